@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/api"
 	"ninetynine/internal/client"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/httpd"
@@ -54,12 +55,12 @@ func newServer(t *testing.T) *server {
 	})
 	free := httpd.Unlimited()
 	web := httpd.New(httpd.Options{
-		Hall: s.hall, Store: log, Now: now, Levels: []wire.Level{{Name: "club", Text: "plays well"}},
+		Store:  log,
 		Limits: httpd.Limits{Requests: free, Commands: free, Chat: free, Tables: free, Guests: free, Hinted: free},
-		Advise: func(_ context.Context, _ *match.Match, v *match.View) (*search.Report, error) {
+		Options: api.Options{Hall: s.hall, Now: now, Levels: []wire.Level{{Name: "club", Text: "plays well"}}, Advise: func(_ context.Context, _ *match.Match, v *match.View) (*search.Report, error) {
 			act, r := v.Options.Nth(0).String(), new(search.Report)
 			return r, json.Unmarshal([]byte(`{"act":"`+act+`","player":"expert","choices":[{"act":"`+act+`","points":2.5,"chance":0.5}]}`), r)
-		},
+		}},
 	})
 	handler := web.Handler()
 	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -61,7 +61,7 @@ func TestBidTableRefused(t *testing.T) {
 			}
 			return advice(ctx, m, v)
 		}
-		o.Limits.Hinted = Rate{1e-6, wholeTable + 2}
+		o.Limits.Hinted = Rate{1e-6, 5 + 2}
 	})
 	const hand = "AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S"
 	for _, body := range []map[string]any{

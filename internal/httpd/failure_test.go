@@ -1,46 +1,14 @@
 package httpd
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"testing"
 
-	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
 )
-
-// TestFailures: clients may retry temporary failures and no others; an unexpected
-// error is the server's own fault.
-func TestFailures(t *testing.T) {
-	for _, c := range []struct {
-		err    error
-		status int
-		reason string
-		again  bool // after a while
-		logged bool
-	}{
-		{store.ErrNone, http.StatusNotFound, "none", false, false},
-		{&table.Refusal{Reason: table.Illegal, Text: "no"}, http.StatusUnprocessableEntity, "illegal", false, false},
-		{hall.ErrBusy, http.StatusServiceUnavailable, "busy", true, false},
-		{context.Canceled, http.StatusServiceUnavailable, "busy", true, false},
-		{store.ErrBusy, http.StatusServiceUnavailable, "busy", true, true},
-		{store.ErrUnsure, http.StatusServiceUnavailable, "busy", true, true},
-		{store.ErrClosed, http.StatusServiceUnavailable, "busy", true, true},
-		{store.ErrNewer, http.StatusServiceUnavailable, "busy", true, true},
-		{store.ErrDamaged, http.StatusInternalServerError, "broken", false, true},
-		{errors.New("table t: entry 5: it does not belong to the chain"), http.StatusInternalServerError, "broken", false, true},
-	} {
-		f := failureOf(fmt.Errorf("somewhere: %w", c.err))
-		if f.status != c.status || f.Reason != c.reason || f.after > 0 != c.again || (f.cause != nil) != c.logged || f.Text == "" {
-			t.Errorf("%v is answered %d %s (%s) after %s, logged %v", c.err, f.status, f.Reason, f.Text, f.after, f.cause)
-		}
-	}
-}
 
 // TestOutage: an outage logs one line, and one more a minute later; bugs are always
 // logged. No line contains a table's id.
@@ -48,7 +16,7 @@ func TestOutage(t *testing.T) {
 	s := newSite(t, nil)
 	tell := func(err error) {
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
-		s.srv.fail(&call{w: httptest.NewRecorder(), r: r, id: "r"}, err)
+		s.srv.fail(s.srv.call(httptest.NewRecorder(), r, "r"), err)
 	}
 	errors := func() int { return strings.Count(s.log.String(), `"ERROR"`) }
 	id := "abcdefghij234567"

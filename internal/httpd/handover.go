@@ -6,6 +6,7 @@ import (
 	"sync"
 	"time"
 
+	"ninetynine/internal/api"
 	"ninetynine/internal/store"
 	"ninetynine/internal/wire"
 )
@@ -38,7 +39,7 @@ func (cs *codes) put(code string, h handover, now time.Time) error {
 		}
 	}
 	if len(cs.by) >= mostCodes {
-		return refusal(http.StatusTooManyRequests, "too-many", "too many codes are waiting to be used; try again in a few minutes")
+		return api.Refuse(http.StatusTooManyRequests, "too-many", "too many codes are waiting to be used; try again in a few minutes")
 	}
 	if cs.by == nil {
 		cs.by = map[string]handover{}
@@ -61,7 +62,7 @@ func (cs *codes) take(code string, now time.Time) string {
 
 // handOver answers with a code that lets another device continue as the player.
 func (s *Server) handOver(c *call) error {
-	if err := s.guard.chat.take(c.player.ID, s.Now()); err != nil {
+	if err := s.spend(&c.Call, api.Chat); err != nil {
 		return err
 	}
 	b, err := s.random(16)
@@ -69,38 +70,38 @@ func (s *Server) handOver(c *call) error {
 		return err
 	}
 	code, now := store.Spell(b), s.Now()
-	h := handover{c.player.ID, now.Add(codeLasts)}
+	h := handover{c.Player.ID, now.Add(codeLasts)}
 	if err := s.codes.put(code, h, now); err != nil {
 		return err
 	}
-	return c.status(http.StatusCreated, wire.Code{Code: code, Until: h.until.UnixMilli()})
+	return c.answer(http.StatusCreated, wire.Code{Code: code, Until: h.until.UnixMilli()})
 }
 
 // goOn begins a session of the code's player. It refuses a device whose own player
 // sits at a table, which could never return there.
 func (s *Server) goOn(c *call) error {
 	var in wire.GoingOn
-	if err := s.read(c, &in); err != nil {
+	if err := c.Read(s.Limits.Body, &in); err != nil {
 		return err
 	}
-	if err := s.guard.guests.take(c.addr, s.Now()); err != nil {
+	if err := s.guard.guests.take(c.From, s.Now()); err != nil {
 		return err
 	}
-	if err := s.guard.keep(c, false, s.Now()); err != nil {
+	if err := s.spend(&c.Call, api.Keeping); err != nil {
 		return err
 	}
-	if c.player.ID != "" {
-		seated, err := s.Store.Seated(c.r.Context(), c.player.ID, 0, 1)
+	if c.Player.ID != "" {
+		seated, err := s.Store.Seated(c.r.Context(), c.Player.ID, 0, 1)
 		if err != nil {
 			return err
 		}
 		if len(seated) > 0 {
-			return refusal(http.StatusConflict, "taken", "this device plays as "+c.player.Name+", who sits at a table; end that session first")
+			return api.Refuse(http.StatusConflict, "taken", "this device plays as "+c.Player.Name+", who sits at a table; end that session first")
 		}
 	}
 	id := s.codes.take(in.Code, s.Now())
 	if id == "" {
-		return refusal(http.StatusNotFound, "none", "this code is not valid, or no longer; ask for another")
+		return api.Refuse(http.StatusNotFound, "none", "this code is not valid, or no longer; ask for another")
 	}
 	p, err := s.Store.Player(c.r.Context(), id)
 	if err != nil {

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/api"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/daily"
 	"ninetynine/internal/hall"
@@ -80,11 +81,14 @@ func newSite(t testing.TB, change func(*Options)) *site {
 		Draw: func() cards.Seed { draws++; return cards.SeedOf(fmt.Sprint("secret ", draws)) },
 	})
 	o := Options{
-		Hall: s.hall, Store: s.store, Version: "test",
-		Now:    func() time.Time { return time.UnixMilli(s.clock.Load()) },
-		Log:    slog.New(slog.NewJSONHandler(&lockedWriter{w: s.log}, nil)),
-		Levels: []wire.Level{{Name: "club", Text: "plays well"}},
-		Advise: advice,
+		Options: api.Options{
+			Hall: s.hall, Version: "test",
+			Now:    func() time.Time { return time.UnixMilli(s.clock.Load()) },
+			Levels: []wire.Level{{Name: "club", Text: "plays well"}},
+			Advise: advice,
+		},
+		Store: s.store,
+		Log:   slog.New(slog.NewJSONHandler(&lockedWriter{w: s.log}, nil)),
 		Limits: Limits{
 			Requests: Unlimited(), Commands: Unlimited(), Chat: Unlimited(), Tables: Unlimited(), Guests: Unlimited(), Hinted: Unlimited(),
 		},
@@ -158,7 +162,7 @@ func (s *site) rouse(turn *hall.Turn) {
 		a := turn.View.Options.Nth(0)
 		_, err := s.hall.Do(context.Background(), max(s.clock.Load(), turn.At), turn.Table,
 			&table.Command{Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From})
-		if err != nil && failureOf(err).status != http.StatusConflict { // it may be stale
+		if err != nil && new(api.Call).Fault(err).Status != http.StatusConflict { // it may be stale
 			s.t.Errorf("a bot of %s at seat %d: %v", turn.Table, turn.Seat, err)
 		}
 	})
@@ -250,7 +254,7 @@ func (x *exchange) want(status int) *exchange {
 // refused expects a status and a reason.
 func (x *exchange) refused(status int, reason string) *exchange {
 	x.t.Helper()
-	var e struct{ Error failure }
+	var e struct{ Error wire.Fault }
 	x.want(status).into(&e)
 	if e.Error.Reason != reason || e.Error.Text == "" {
 		x.t.Fatalf("%s %s %s: %s, not %s", x.method, x.path, x.asked, x.body, reason)

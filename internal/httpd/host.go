@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"ninetynine/internal/api"
 	"slices"
 	"strings"
 )
@@ -27,7 +28,7 @@ func (s *Server) ownHost(r *http.Request) error {
 			s.Log.Warn("a proxy seems to ask for a host that this server was not told of, and is refused; give the host with --public-url, and --proxied", "host", r.Host)
 		})
 	}
-	return refusal(http.StatusForbidden, "cross-site", "this server does not know the name in the request; its operator can set it with --public-url")
+	return api.Refuse(http.StatusForbidden, "cross-site", "this server does not know the name in the request; its operator can set it with --public-url")
 }
 
 // overLoopback reports whether the request came from this machine, or without a

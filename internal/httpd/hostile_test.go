@@ -398,7 +398,7 @@ func TestOpeningAgain(t *testing.T) {
 
 // TestBuckets: there are never many, whatever comes.
 func TestBuckets(t *testing.T) {
-	b := newBuckets[string](Rate{1, 1})
+	b := newBuckets(Rate{1, 1})
 	now := time.UnixMilli(start)
 	for i := range 5 * many {
 		if err := b.take(fmt.Sprint(i), now); err != nil {
@@ -820,41 +820,6 @@ type recorder struct {
 func (r *recorder) Header() http.Header         { return r.head }
 func (r *recorder) Write(b []byte) (int, error) { return r.body.Write(b) }
 func (r *recorder) WriteHeader(int)             {}
-
-// TestRepeated finds every repeated field of an object, and nothing else.
-func TestRepeated(t *testing.T) {
-	for body, want := range map[string]string{
-		`{}`: "",
-		`{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}],"d":"a"}`: "",
-		`{"a":1,"b":{"c":2,"c":3}}`:                         "c",
-		`{"a":{"b":1},"b":2,"A":3}`:                         "A",
-		`{"a":[1,{"b":{"c":1}},{"b":1,"b":2}]}`:             "b",
-		`{"a":"\"b\":{","b":"}\\","c":"]"}`:                 "",
-		`{"a":"\\","a" : 1}`:                                "a",
-		`{"é":1,"\u00c9":2}`:                                "É",
-		"{\"a\"\n\t:1 ,\"b\":1, \"a\"\r\n:2}":               "a",
-	} {
-		if got := repeated(body); got != want {
-			t.Errorf("%s: %q, not %q", body, got, want)
-		}
-	}
-}
-
-// TestParseAct: parsing the most frequent request takes few allocations.
-func TestParseAct(t *testing.T) {
-	body := []byte(`{"id":"c1755600000000-17","do":"act","act":"play DK","seen":128}`)
-	var c wire.Command
-	if err := parse(body, &c); err != nil || c.Seen != 128 {
-		t.Fatalf("%+v, %v", c, err)
-	}
-	n := testing.AllocsPerRun(100, func() {
-		var c wire.Command
-		_ = parse(body, &c)
-	})
-	if n > 20 {
-		t.Errorf("%.0f allocations", n)
-	}
-}
 
 // TestSenselessIDs: an impossible id gets the same answer as an unknown one.
 func TestSenselessIDs(t *testing.T) {

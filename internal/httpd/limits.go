@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"cmp"
 	"errors"
 	"math"
 	"net"
@@ -12,6 +13,7 @@ import (
 
 	"golang.org/x/time/rate"
 
+	"ninetynine/internal/api"
 	"ninetynine/internal/lobby"
 )
 
@@ -96,75 +98,91 @@ func (l Limits) orUsual() Limits {
 
 // A guard counts requests.
 type guard struct {
-	requests, guests                *buckets[netip.Prefix]
-	commands, chat, tables, hinting *buckets[string]
-	kept, said                      pair
+	requests, guests, commands, chat, tables, hinting *buckets
+
+	kept, said pair
 }
 
 func newGuard(l *Limits) *guard {
 	return &guard{
-		requests: newBuckets[netip.Prefix](l.Requests),
-		guests:   newBuckets[netip.Prefix](l.Guests),
-		commands: newBuckets[string](l.Commands),
-		chat:     newBuckets[string](l.Chat),
-		tables:   newBuckets[string](l.Tables),
-		hinting:  newBuckets[string](l.Hinted),
-		kept:     pair{newBuckets[netip.Prefix](l.AddressKept), newBuckets[string](l.Kept)},
-		said:     pair{newBuckets[netip.Prefix](l.AddressSaid), newBuckets[string](l.Said)},
+		requests: newBuckets(l.Requests),
+		guests:   newBuckets(l.Guests),
+		commands: newBuckets(l.Commands),
+		chat:     newBuckets(l.Chat),
+		tables:   newBuckets(l.Tables),
+		hinting:  newBuckets(l.Hinted),
+		kept:     pair{newBuckets(l.AddressKept), newBuckets(l.Kept)},
+		said:     pair{newBuckets(l.AddressSaid), newBuckets(l.Said)},
 	}
 }
 
 // A pair counts for an address and for a player.
 type pair struct {
-	address *buckets[netip.Prefix]
-	player  *buckets[string]
+	address *buckets
+	player  *buckets
 }
 
 // take asks the player's limit first: who has reached it must not use up that of
 // their network.
-func (p pair) take(c *call, now time.Time) (err error) {
-	if c.player.ID != "" {
-		err = p.player.take(c.player.ID, now)
+func (p pair) take(c *api.Call, now time.Time) (err error) {
+	if c.Player.ID != "" {
+		err = p.player.take(c.Player.ID, now)
 	}
 	if err == nil {
-		err = p.address.take(c.addr, now)
+		err = p.address.take(c.From, now)
 	}
 	return err
 }
 
 // keep counts what is stored permanently on behalf of the caller, and the caller's
 // chat.
-func (g *guard) keep(c *call, said bool, now time.Time) error {
+func (g *guard) keep(c *api.Call, said bool, now time.Time) error {
 	err := g.kept.take(c, now)
 	if err == nil && said {
 		err = g.said.take(c, now)
 	}
-	var f *failure
+	var f *api.Fault
 	if errors.As(err, &f) {
 		f.Text = "so much of one player, or from one network, is not kept in a day; Retry-After says when to go on"
 	}
 	return err
 }
 
+// spend counts what a call costs.
+func (s *Server) spend(c *api.Call, what api.Cost) error {
+	g, now := s.guard, s.Now()
+	switch what {
+	case api.Command:
+		return g.commands.take(c.Player.ID, now)
+	case api.Chat:
+		return g.chat.take(c.Player.ID, now)
+	case api.Opening:
+		return g.tables.take(c.Player.ID, now)
+	case api.Hint: // spectators ask, too
+		return g.hinting.take(cmp.Or(c.Player.ID, c.From), now)
+	}
+	return g.keep(c, what == api.Saying, now)
+}
+
 // buckets are token buckets by player or address. There are never more than twice
 // many of them: then those unused since the last time are dropped; they are full when
 // they come back.
-type buckets[K comparable] struct {
+type buckets struct {
 	rate Rate
 	mu   sync.Mutex
-	now  map[K]*rate.Limiter
-	old  map[K]*rate.Limiter
+	now  map[string]*rate.Limiter
+	old  map[string]*rate.Limiter
 }
 
 // many is half the maximal number of buckets of a kind.
 const many = 1 << 14
 
-func newBuckets[K comparable](r Rate) *buckets[K] {
-	return &buckets[K]{rate: r, now: map[K]*rate.Limiter{}}
+func newBuckets(r Rate) *buckets {
+	return &buckets{rate: r, now: map[string]*rate.Limiter{}}
 }
 
 // take takes a token; a failure says when the next one will be available.
-func (b *buckets[K]) take(k K, now time.Time) error {
+func (b *buckets) take(k string, now time.Time) error {
 	if math.IsInf(b.rate.PerSecond, 1) {
 		return nil
 	}
@@ -175,12 +193,12 @@ func (b *buckets[K]) take(k K, now time.Time) error {
 		return nil
 	}
 	r.CancelAt(now)
-	f := refusal(http.StatusTooManyRequests, "too-many", "that is too much at once; Retry-After says when to try again")
-	f.after = min(wait, time.Hour)
+	f := api.Refuse(http.StatusTooManyRequests, "too-many", "that is too much at once; Retry-After says when to try again")
+	f.After = min(wait, time.Hour)
 	return f
 }
 
-func (b *buckets[K]) of(k K) *rate.Limiter {
+func (b *buckets) of(k string) *rate.Limiter {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	l := b.now[k]
@@ -191,7 +209,7 @@ func (b *buckets[K]) of(k K) *rate.Limiter {
 		l = rate.NewLimiter(rate.Limit(b.rate.PerSecond), b.rate.Burst)
 	}
 	if len(b.now) >= many {
-		b.old, b.now = b.now, map[K]*rate.Limiter{}
+		b.old, b.now = b.now, map[string]*rate.Limiter{}
 	}
 	b.now[k] = l
 	return l
@@ -202,7 +220,7 @@ func (s *Server) admit(c *call) error {
 	if c.r.URL.Path == "/healthz" || c.r.URL.Path == "/readyz" {
 		return nil
 	}
-	return s.guard.requests.take(c.addr, s.Now())
+	return s.guard.requests.take(c.From, s.Now())
 }
 
 // address returns where a request comes from: an IPv4 address, or the network of an

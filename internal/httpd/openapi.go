@@ -1,6 +1,11 @@
 package httpd
 
-import _ "embed"
+import (
+	_ "embed"
+	"net/http"
+	"ninetynine/internal/api"
+	"ninetynine/internal/wire"
+)
 
 // openAPI describes everything that the server does, for programs. It is made
 // from package wire.
@@ -8,4 +13,8 @@ import _ "embed"
 //go:embed openapi.json
 var openAPI []byte
 
-func (s *Server) document(c *call) error { return c.raw(openAPI) }
+func (s *Server) document(c *call) error {
+	c.Answer = api.Answer{Status: http.StatusOK, Media: wire.JSON, Body: openAPI}
+	c.write()
+	return nil
+}

@@ -2,74 +2,52 @@ package httpd
 
 import (
 	"fmt"
+	"mime"
 	"net/http"
-	"net/netip"
 	"runtime/debug"
 	"time"
 
+	"ninetynine/internal/api"
 	"ninetynine/internal/store"
 	"ninetynine/internal/wire"
 )
 
-// A handler answers a call.
+// A handler answers a request.
 type handler = func(*Server, *call) error
 
 // A call is a request, with what is known about the caller.
 type call struct {
-	w      http.ResponseWriter
-	r      *http.Request
-	id     string // of the request
-	addr   netip.Prefix
-	player store.Player // the zero Player for nobody
-	token  string
-	key    store.Key
+	api.Call
+	w   http.ResponseWriter
+	r   *http.Request
+	id  string // of the request
+	key store.Key
 }
 
-// handlers maps the ids of [wire.Operations] to their handlers.
+// handlers maps the ids of those [wire.Operations] to their handlers that are about
+// connections and sessions. The others are passed on.
 func handlers() map[string]handler {
 	return map[string]handler{
-		"health":        (*Server).health,
-		"ready":         (*Server).ready,
-		"openapi":       (*Server).document,
-		"version":       (*Server).version,
-		"variants":      (*Server).variants,
-		"variant":       (*Server).variant,
-		"guide":         (*Server).guide,
-		"houseGuide":    (*Server).houseGuide,
-		"bids":          (*Server).bids,
-		"levels":        (*Server).levels,
-		"guest":         (*Server).guest,
-		"me":            (*Server).me,
-		"rename":        (*Server).rename,
-		"goOn":          (*Server).goOn,
-		"leave":         (*Server).leave,
-		"handOver":      (*Server).handOver,
-		"profile":       (*Server).profile,
-		"history":       (*Server).history,
-		"statistics":    (*Server).statistics,
-		"tables":        (*Server).tables,
-		"open":          (*Server).open,
-		"daily":         (*Server).daily,
-		"playDaily":     (*Server).playDaily,
-		"play":          (*Server).play,
-		"present":       (*Server).present,
-		"scores":        (*Server).scores,
-		"settled":       (*Server).settled,
-		"events":        (*Server).events,
-		"command":       (*Server).command,
-		"hint":          (*Server).hint,
-		"record":        (*Server).record,
-		"replay":        replayOf((*Server).own),
-		"hindsight":     hintOf((*Server).own),
-		"review":        (*Server).review,
-		"report":        (*Server).report,
-		"reportOn":      (*Server).sentReport,
-		"look":          replayOf((*Server).sent),
-		"secondThought": hintOf((*Server).sent),
-		"problems":      (*Server).dayProblems,
-		"solve":         (*Server).answerProblem,
-		"whatIf":        whatIfOf((*Server).own),
-		"whatIfOn":      whatIfOf((*Server).sent),
+		"health":   (*Server).health,
+		"ready":    (*Server).ready,
+		"openapi":  (*Server).document,
+		"guest":    (*Server).guest,
+		"rename":   (*Server).rename,
+		"goOn":     (*Server).goOn,
+		"leave":    (*Server).leave,
+		"handOver": (*Server).handOver,
+		"events":   (*Server).events,
+	}
+}
+
+// passOn has the service answer a request.
+func passOn(operation string) handler {
+	return func(s *Server, c *call) error {
+		if err := s.api.Do(c.r.Context(), operation, &c.Call); err != nil {
+			return err
+		}
+		c.write()
+		return nil
 	}
 }
 
@@ -80,11 +58,11 @@ const maxWrite = 30 * time.Second
 func (s *Server) serve(who wire.Who, do handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		note := w.(*answer)
-		c := &call{w: w, r: r, id: note.id, addr: s.address(r)}
+		c := s.call(w, r, note.id)
 		err := s.admit(c)
 		if err == nil && who != wire.Anybody {
 			err = s.identify(c, who)
-			note.player = c.player.ID
+			note.player = c.Player.ID
 		}
 		if err == nil {
 			err = do(s, c)
@@ -93,6 +71,17 @@ func (s *Server) serve(who wire.Who, do handler) http.Handler {
 			s.fail(c, err)
 		}
 	})
+}
+
+// call returns the call that a request is, by nobody yet.
+func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
+	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil {
+		kind = ""
+	}
+	return &call{w: w, r: r, id: id, Call: api.Call{
+		From: s.address(r).String(), Path: r.PathValue, Query: r.URL.Query().Get, Media: kind, Body: body{r.Body, http.NewResponseController(w)},
+	}}
 }
 
 // attend returns the outermost handler, which does what all requests have in common.
@@ -104,21 +93,21 @@ func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 		defer func() {
 			if p := recover(); p != nil && p != http.ErrAbortHandler {
 				s.Log.Error("a handler has panicked", "request", note.id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
-				s.fail(&call{w: note, r: r, id: note.id}, errBroken)
+				s.fail(s.call(note, r, note.id), api.ErrBroken)
 			} else if p != nil {
 				panic(p)
 			}
 		}()
 		bound(w, r)
 		s.head(note, r)
-		c := &call{w: note, r: r, id: note.id}
+		c := s.call(note, r, note.id)
 		if err := s.ownHost(r); err != nil {
 			s.fail(c, err)
 			return
 		}
 		switch err := protect.Check(r); {
 		case err != nil:
-			s.fail(c, refusal(http.StatusForbidden, "cross-site", "this request comes from another site and is refused"))
+			s.fail(c, api.Refuse(http.StatusForbidden, "cross-site", "this request comes from another site and is refused"))
 		case note.pattern != "":
 			s.mux.ServeHTTP(note, r)
 		case s.Page != nil && !isAPI(r.URL.Path):
@@ -164,15 +153,15 @@ func (s *Server) nowhere(c *call) {
 	h.ServeHTTP(aside, c.r)
 	if aside.status == http.StatusMethodNotAllowed {
 		c.w.Header()["Allow"] = aside.header["Allow"]
-		s.fail(c, refusal(http.StatusMethodNotAllowed, "method", "the method "+c.method()+" is not allowed here; see Allow"))
+		s.fail(c, api.Refuse(http.StatusMethodNotAllowed, "method", "the method "+methodOf(c.r)+" is not allowed here; see Allow"))
 		return
 	}
-	s.fail(c, refusal(http.StatusNotFound, "none", "there is nothing here; see /api/openapi.json"))
+	s.fail(c, api.Refuse(http.StatusNotFound, "none", "there is nothing here; see /api/openapi.json"))
 }
 
-// method returns the method of the request, if it is a common one.
-func (c *call) method() string {
-	switch m := c.r.Method; m {
+// methodOf returns the method of a request, if it is a common one.
+func methodOf(r *http.Request) string {
+	switch m := r.Method; m {
 	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete, http.MethodOptions:
 		return m
 	}

@@ -10,10 +10,7 @@ import (
 	"sync"
 	"time"
 
-	"ninetynine/internal/hall"
-	"ninetynine/internal/lobby"
-	"ninetynine/internal/problem"
-	"ninetynine/internal/review"
+	"ninetynine/internal/api"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -23,36 +20,24 @@ import (
 // package store.
 type Store interface {
 	AddPlayer(ctx context.Context, p store.Player) error
-	Player(ctx context.Context, id string) (store.Player, error)
-	Rename(ctx context.Context, id, name string) error
 	AddSession(ctx context.Context, s store.Session) error
 	Session(ctx context.Context, k store.Key) (store.Session, store.Player, error)
 	Touch(ctx context.Context, k store.Key, day time.Time) error
 	EndSession(ctx context.Context, k store.Key) error
 
-	lobby.Lists
-	Tallies(ctx context.Context, player string) ([]store.Tally, error)
-
-	Row(ctx context.Context, projection, list, key string) (table.Row, error)
-	Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error)
+	api.Store
 
 	Ping(ctx context.Context) error
 	Stats() store.Stats
 }
 
-// Options supply what a server needs from outside. Hall, Store and Now are required.
+// Options supply what a server needs from outside. Store, and what [api.Options]
+// requires but its own Store, are required.
 type Options struct {
-	Hall     *hall.Hall
-	Store    Store
-	Now      func() time.Time
-	Log      *slog.Logger  // nil: nothing is logged
-	Advise   review.Advise // nil if no hints are given
-	Bids     Bids          // nil if no hints are given
-	Rehearse Rehearsal     // nil if no hints are given
-	Review   *review.Jobs  // nil if no matches are judged
-	Levels   []wire.Level
-	Usual    string    // the default opponent
-	Random   io.Reader // of tokens and ids; nil: crypto/rand
+	api.Options
+	Store  Store
+	Log    *slog.Logger // nil: nothing is logged
+	Random io.Reader    // of tokens and ids; nil: crypto/rand
 	// PublicURL is the server's public address, such as "https://cards.example";
 	// with https, cookies are never sent over anything else. "" if unknown, or
 	// plain.
@@ -62,7 +47,6 @@ type Options struct {
 	// could write anything there.
 	TrustProxy bool
 	LogCallers bool         // log the address and the table of each request
-	Version    string       // of the program
 	Page       http.Handler // for whatever is not under /api; nil: there is no page
 	Limits     Limits
 }
@@ -70,24 +54,15 @@ type Options struct {
 // A Server answers requests. Several goroutines may use it.
 type Server struct {
 	Options
+	api     *api.Service
 	mux     *http.ServeMux
-	hall    counted
-	lobby   lobby.Lobby
 	guard   *guard
 	streams *streams
 	recall  recall
-	scored  scoredCache
-	refuted refutations
 	outage  outage
 	unnamed sync.Once // to warn once about a proxy that uses a foreign host
 	codes   codes
 	counts  *counts
-	folds   chan struct{} // holds a token for each record being made
-	queue   chan struct{} // the same, including those that wait
-	advice  chan struct{} // holds a token for each hint being computed
-	whole   chan struct{} // likewise for whole bid tables, which take seconds
-
-	problems func() ([]*problem.Problem, error) // those that come with the program
 
 	ctx   context.Context // ends with the server
 	close context.CancelFunc
@@ -102,21 +77,29 @@ func New(o Options) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), whole: make(chan struct{}, 1), folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting), problems: sync.OnceValues(problem.Shipped)}
+	o.Options.Store = o.Store
+	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), counts: newCounts()}
 	s.ctx, s.close = context.WithCancel(context.Background())
-	s.counts = newCounts()
-	s.hall = counted{o.Hall, s.counts.commands}
-	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.Level, Now: s.millis, Bounds: o.Limits.Open}
-	do := handlers()
+	l := &o.Limits
+	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
+		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
+	own := handlers()
 	for _, o := range wire.Operations() {
-		s.mux.Handle(o.Pattern(), s.serve(o.Who, do[o.ID]))
+		do := own[o.ID]
+		if do == nil {
+			do = passOn(o.ID)
+		}
+		s.mux.Handle(o.Pattern(), s.serve(o.Who, do))
 	}
 	return s
 }
 
 // Close ends all streams and refuses new ones, so that a graceful stop of the HTTP
 // server need not wait for them. Their clients reconnect elsewhere, or when it is back.
-func (s *Server) Close() { s.close() }
+func (s *Server) Close() {
+	s.close()
+	s.api.Close()
+}
 
 // Handler returns the handler for all requests.
 func (s *Server) Handler() http.Handler {

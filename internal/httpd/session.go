@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"ninetynine/internal/api"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -58,7 +59,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 	token, byCookie := s.tokenOf(c.r)
 	if token == "" && !byCookie {
 		if who == wire.Player {
-			return refusal(http.StatusUnauthorized, "no-session", "this needs a session; POST /api/guest gives you one")
+			return api.Refuse(http.StatusUnauthorized, "no-session", "this needs a session; POST /api/guest gives you one")
 		}
 		return nil
 	}
@@ -69,7 +70,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		if byCookie {
 			http.SetCookie(c.w, s.cookie("", 0))
 		}
-		return refusal(http.StatusUnauthorized, "no-session", "this session is unknown, or has ended; POST /api/guest gives you another")
+		return api.Refuse(http.StatusUnauthorized, "no-session", "this session is unknown, or has ended; POST /api/guest gives you another")
 	}
 	if err != nil {
 		return err
@@ -83,7 +84,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 			http.SetCookie(c.w, s.cookie(token, year))
 		}
 	}
-	c.player, c.token, c.key = p, token, key
+	c.Player, c.Secret, c.key = p, token, key
 	return nil
 }
 
@@ -102,17 +103,17 @@ func (s *Server) session(ctx context.Context, key store.Key, now time.Time) (sto
 // guest creates a player and a session.
 func (s *Server) guest(c *call) error {
 	var in wire.Entrance
-	if err := s.read(c, &in); err != nil {
+	if err := c.Read(s.Limits.Body, &in); err != nil {
 		return err
 	}
 	name, err := table.CleanName(in.Name)
 	if err != nil {
 		return err
 	}
-	if err := s.guard.guests.take(c.addr, s.Now()); err != nil {
+	if err := s.guard.guests.take(c.From, s.Now()); err != nil {
 		return err
 	}
-	if err := s.guard.keep(c, false, s.Now()); err != nil {
+	if err := s.spend(&c.Call, api.Keeping); err != nil {
 		return err
 	}
 	p, token, err := s.newGuest(c.r.Context(), name)
@@ -131,7 +132,7 @@ func (s *Server) welcome(c *call, p store.Player, token string, told bool) error
 	} else {
 		http.SetCookie(c.w, s.cookie(token, year))
 	}
-	return c.status(http.StatusCreated, out)
+	return c.answer(http.StatusCreated, out)
 }
 
 func (s *Server) newGuest(ctx context.Context, name string) (store.Player, string, error) {
@@ -146,30 +147,11 @@ func (s *Server) newGuest(ctx context.Context, name string) (store.Player, strin
 	return p, token, err
 }
 
-// me answers with the caller's identity.
-func (s *Server) me(c *call) error {
-	return c.answer(wire.Somebody{ID: c.player.ID, Name: c.player.Name})
-}
-
-// rename changes the caller's name. Chairs keep the old one until their tables get
-// the new name.
+// rename changes the caller's name, which sessions in the cache have still.
 func (s *Server) rename(c *call) error {
-	var in wire.Renaming
-	if err := s.read(c, &in); err != nil {
-		return err
-	}
-	name, err := table.CleanName(in.Name)
-	if err != nil {
-		return err
-	}
-	if err := s.guard.chat.take(c.player.ID, s.Now()); err != nil {
-		return err
-	}
-	if err := s.Store.Rename(c.r.Context(), c.player.ID, name); err != nil {
-		return err
-	}
-	s.recall.forget(c.player.ID)
-	return c.answer(wire.Me{ID: c.player.ID, Name: name})
+	err := passOn("rename")(s, c)
+	s.recall.forget(c.Player.ID)
+	return err
 }
 
 // leave ends the session and all its streams.
@@ -177,7 +159,7 @@ func (s *Server) leave(c *call) error {
 	if err := s.Store.EndSession(c.r.Context(), c.key); err != nil {
 		return err
 	}
-	s.recall.forget(c.player.ID)
+	s.recall.forget(c.Player.ID)
 	s.streams.end(c.key)
 	http.SetCookie(c.w, s.cookie("", 0))
 	c.w.WriteHeader(http.StatusNoContent)

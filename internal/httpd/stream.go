@@ -6,15 +6,14 @@ import (
 	"errors"
 	"mime"
 	"net/http"
-	"net/netip"
 	"strconv"
 	"strings"
 	"sync"
 	"time"
 
+	"ninetynine/internal/api"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
 
@@ -23,7 +22,7 @@ type streams struct {
 	mu        sync.Mutex
 	all       int
 	byPlayer  map[string]int
-	byAddress map[netip.Prefix]int
+	byAddress map[string]int
 	bySession map[store.Key]map[*stream]struct{}
 }
 
@@ -42,7 +41,7 @@ type stream struct {
 }
 
 func newStreams() *streams {
-	return &streams{byPlayer: map[string]int{}, byAddress: map[netip.Prefix]int{}, bySession: map[store.Key]map[*stream]struct{}{}}
+	return &streams{byPlayer: map[string]int{}, byAddress: map[string]int{}, bySession: map[store.Key]map[*stream]struct{}{}}
 }
 
 // add registers a stream, unless there are too many.
@@ -51,19 +50,19 @@ func (ss *streams) add(t *stream, l *Limits) error {
 	defer ss.mu.Unlock()
 	c := t.c
 	if ss.all >= l.AllStreams {
-		f := refusal(http.StatusServiceUnavailable, "busy", "the server has as many streams open as it may; try again")
-		f.after = retry
+		f := api.Refuse(http.StatusServiceUnavailable, "busy", "the server has as many streams open as it may; try again")
+		f.After = api.Retry
 		return f
 	}
-	if ss.byAddress[c.addr] >= l.AddressStreams || c.player.ID != "" && ss.byPlayer[c.player.ID] >= l.Streams {
-		f := refusal(http.StatusTooManyRequests, "too-many", "too many streams are open; close one")
-		f.after = retry
+	if ss.byAddress[c.From] >= l.AddressStreams || c.Player.ID != "" && ss.byPlayer[c.Player.ID] >= l.Streams {
+		f := api.Refuse(http.StatusTooManyRequests, "too-many", "too many streams are open; close one")
+		f.After = api.Retry
 		return f
 	}
 	ss.all++
-	ss.byAddress[c.addr]++
-	if c.player.ID != "" {
-		ss.byPlayer[c.player.ID]++
+	ss.byAddress[c.From]++
+	if c.Player.ID != "" {
+		ss.byPlayer[c.Player.ID]++
 		if ss.bySession[c.key] == nil {
 			ss.bySession[c.key] = map[*stream]struct{}{}
 		}
@@ -78,14 +77,14 @@ func (ss *streams) remove(t *stream) {
 	defer ss.mu.Unlock()
 	c := t.c
 	ss.all--
-	if ss.byAddress[c.addr]--; ss.byAddress[c.addr] == 0 {
-		delete(ss.byAddress, c.addr)
+	if ss.byAddress[c.From]--; ss.byAddress[c.From] == 0 {
+		delete(ss.byAddress, c.From)
 	}
-	if c.player.ID == "" {
+	if c.Player.ID == "" {
 		return
 	}
-	if ss.byPlayer[c.player.ID]--; ss.byPlayer[c.player.ID] == 0 {
-		delete(ss.byPlayer, c.player.ID)
+	if ss.byPlayer[c.Player.ID]--; ss.byPlayer[c.Player.ID] == 0 {
+		delete(ss.byPlayer, c.Player.ID)
 	}
 	if delete(ss.bySession[c.key], t); len(ss.bySession[c.key]) == 0 {
 		delete(ss.bySession, c.key)
@@ -109,7 +108,7 @@ func (ss *streams) count() int {
 
 // events streams the events of a table until the client leaves.
 func (s *Server) events(c *call) error {
-	id, err := c.table()
+	id, err := c.Table()
 	if err != nil {
 		return err
 	}
@@ -121,7 +120,11 @@ func (s *Server) events(c *call) error {
 		return store.ErrClosed
 	}
 	if c.r.Method == http.MethodHead {
-		return s.visit(c, id, func(*table.State) { c.w.Header().Set("Content-Type", kindOf(wantsLines(c.r))) })
+		err := s.api.Do(c.r.Context(), "present", &c.Call) // who may see that may watch
+		if err == nil {
+			c.w.Header().Set("Content-Type", kindOf(wantsLines(c.r)))
+		}
+		return err
 	}
 	ctx, end := context.WithCancel(c.r.Context())
 	defer end()
@@ -132,7 +135,7 @@ func (s *Server) events(c *call) error {
 		return err
 	}
 	defer s.streams.remove(t)
-	w, err := s.Hall.Watch(ctx, s.millis(), id, c.player.ID, after)
+	w, err := s.Hall.Watch(ctx, s.millis(), id, c.Player.ID, after)
 	if err != nil {
 		return err
 	}
@@ -186,7 +189,7 @@ const sure = time.Minute
 
 // ended reports whether the call's session has ended.
 func (s *Server) ended(ctx context.Context, c *call, now time.Time) bool {
-	if c.player.ID == "" {
+	if c.Player.ID == "" {
 		return false
 	}
 	_, _, err := s.session(ctx, c.key, now)
@@ -204,7 +207,7 @@ func resume(r *http.Request) (uint64, error) {
 	}
 	n, err := strconv.ParseUint(text, 10, 63)
 	if err != nil {
-		return 0, bad("after, and Last-Event-ID, must be the number of a message")
+		return 0, api.Refuse(http.StatusBadRequest, "bad", "after, and Last-Event-ID, must be the number of a message")
 	}
 	return n, nil
 }

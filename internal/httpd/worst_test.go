@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"maps"
 	"net/http"
-	"net/netip"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"ninetynine/internal/api"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -156,7 +156,7 @@ func TestDaily(t *testing.T) {
 		"a player's chat": usual.Said, "an address's chat": usual.AddressSaid,
 	} {
 		t.Run(name, func(t *testing.T) {
-			b, now := newBuckets[string](r), time.Unix(1_800_000_000, 0)
+			b, now := newBuckets(r), time.Unix(1_800_000_000, 0)
 			for range 2 {
 				for i := range r.Burst {
 					if err := b.take("anna", now); err != nil {
@@ -180,7 +180,7 @@ func TestSpentAlone(t *testing.T) {
 	for _, said := range []bool{false, true} {
 		g, done := newGuard(&l), map[string]int{}
 		for _, player := range []string{"eve", "ann"} {
-			c := &call{addr: netip.MustParsePrefix("192.0.2.1/32"), player: store.Player{ID: player}}
+			c := &api.Call{From: "192.0.2.1/32", Player: store.Player{ID: player}}
 			for range 20 {
 				if g.keep(c, said, now) == nil {
 					done[player]++

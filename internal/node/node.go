@@ -21,6 +21,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"ninetynine/cards"
+	"ninetynine/internal/api"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/botplay"
 	"ninetynine/internal/hall"
@@ -200,9 +201,12 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 
 func (s *server) options() httpd.Options {
 	return httpd.Options{
-		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: bot.Advise, Bids: s.bids, Rehearse: new(rehearsal).played, Levels: levels(), Usual: bot.Usual,
-		Review:    review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting),
-		PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Version: s.Version, Page: s.Page, Limits: s.Limits,
+		Options: api.Options{
+			Hall: s.hall, Now: s.now, Advise: bot.Advise, Bids: s.bids, Rehearse: new(rehearsal).played,
+			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting),
+			Levels: levels(), Usual: bot.Usual, Version: s.Version,
+		},
+		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
 }
 

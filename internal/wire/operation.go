@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"net/http"
 	"reflect"
 	"slices"
 	"strings"
@@ -60,21 +59,21 @@ func (o *Operation) Pattern() string { return o.Method + " " + o.Path }
 // Refusals returns the statuses with which the operation may be refused: those that
 // follow from who may call it and how, and those in Refused.
 func (o *Operation) Refusals() []int {
-	all := append([]int{http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable}, o.Refused...)
+	all := append([]int{StatusTooManyRequests, StatusInternalServerError, StatusServiceUnavailable}, o.Refused...)
 	if o.Who != Anybody {
-		all = append(all, http.StatusUnauthorized)
+		all = append(all, StatusUnauthorized)
 	}
-	if o.Method != http.MethodGet {
-		all = append(all, http.StatusForbidden) // another site sends a browser
+	if o.Method != "GET" {
+		all = append(all, StatusForbidden) // another site sends a browser
 	}
 	if o.Body != (Content{}) {
-		all = append(all, http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType)
+		all = append(all, StatusBadRequest, StatusRequestEntityTooLarge, StatusUnsupportedMediaType)
 	}
 	if strings.Contains(o.Path, "{") {
-		all = append(all, http.StatusNotFound)
+		all = append(all, StatusNotFound)
 	}
 	if strings.Contains(o.Path, "{table}") {
-		all = append(all, http.StatusForbidden)
+		all = append(all, StatusForbidden)
 	}
 	slices.Sort(all)
 	return slices.Compact(all)
@@ -83,18 +82,18 @@ func (o *Operation) Refusals() []int {
 // Refusals returns what the statuses of refusals mean.
 func Refusals() map[int]string {
 	return map[int]string{
-		http.StatusBadRequest:            "The request is malformed: reason bad.",
-		http.StatusUnauthorized:          "No session, or an unknown one.",
-		http.StatusForbidden:             "Not this player, not at this table, or sent by another site.",
-		http.StatusNotFound:              "There is no such thing.",
-		http.StatusMethodNotAllowed:      "The path does not take this method; Allow says which it takes.",
-		http.StatusConflict:              "Not now, stale, or taken.",
-		http.StatusRequestEntityTooLarge: "The body is too long.",
-		http.StatusUnsupportedMediaType:  "The body is not said to be of the media type that belongs here.",
-		http.StatusUnprocessableEntity:   "Against the rules of the game.",
-		http.StatusTooManyRequests:       "Too much at once; Retry-After says when to go on.",
-		http.StatusInternalServerError:   "A mistake in the server.",
-		http.StatusServiceUnavailable:    "Just now it cannot be done; after Retry-After send the same again.",
+		StatusBadRequest:            "The request is malformed: reason bad.",
+		StatusUnauthorized:          "No session, or an unknown one.",
+		StatusForbidden:             "Not this player, not at this table, or sent by another site.",
+		StatusNotFound:              "There is no such thing.",
+		StatusMethodNotAllowed:      "The path does not take this method; Allow says which it takes.",
+		StatusConflict:              "Not now, stale, or taken.",
+		StatusRequestEntityTooLarge: "The body is too long.",
+		StatusUnsupportedMediaType:  "The body is not said to be of the media type that belongs here.",
+		StatusUnprocessableEntity:   "Against the rules of the game.",
+		StatusTooManyRequests:       "Too much at once; Retry-After says when to go on.",
+		StatusInternalServerError:   "A mistake in the server.",
+		StatusServiceUnavailable:    "Just now it cannot be done; after Retry-After send the same again.",
 	}
 }
 

@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"net/http"
 	"reflect"
 	"slices"
 )
@@ -12,12 +11,12 @@ func query[T any]() reflect.Type { return reflect.TypeFor[T]() }
 
 // ok answers with a T.
 func ok[T any](text string) []Answer {
-	return []Answer{{Status: http.StatusOK, Text: text, Content: of[T]()}}
+	return []Answer{{Status: StatusOK, Text: text, Content: of[T]()}}
 }
 
 const (
-	post = http.MethodPost
-	get  = http.MethodGet
+	post = "POST"
+	get  = "GET"
 
 	cookie = "the session, unless a token was asked for"
 )
@@ -60,7 +59,7 @@ func people() []Operation {
 	return []Operation{
 		{
 			ID: "guest", Method: post, Path: "/api/guest", Summary: "Become a player", Body: of[Entrance](),
-			Answers: []Answer{{http.StatusCreated, "A new player. The session is a cookie or, with token, a token.", of[Guest](), cookie}},
+			Answers: []Answer{{StatusCreated, "A new player. The session is a cookie or, with token, a token.", of[Guest](), cookie}},
 		},
 		{
 			ID: "me", Method: get, Path: "/api/me", Who: Visitor, Summary: "Who you are",
@@ -73,16 +72,16 @@ func people() []Operation {
 		{
 			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Summary: "Continue as a player whose other device has given a code",
 			Body:    of[GoingOn](),
-			Answers: []Answer{{http.StatusCreated, "You are now that player, with a session of your own.", of[Guest](), cookie}},
-			Refused: []int{http.StatusNotFound, http.StatusConflict},
+			Answers: []Answer{{StatusCreated, "You are now that player, with a session of your own.", of[Guest](), cookie}},
+			Refused: []int{StatusNotFound, StatusConflict},
 		},
 		{
-			ID: "leave", Method: http.MethodDelete, Path: "/api/session", Who: Player, Summary: "End the session and its streams",
-			Answers: []Answer{{Status: http.StatusNoContent, Text: "It has ended. Without another session nobody can be this player again."}},
+			ID: "leave", Method: "DELETE", Path: "/api/session", Who: Player, Summary: "End the session and its streams",
+			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended. Without another session nobody can be this player again."}},
 		},
 		{
 			ID: "handOver", Method: post, Path: "/api/session/code", Who: Player, Summary: "Get a code that lets another device continue as you",
-			Answers: []Answer{{Status: http.StatusCreated, Text: "A code that works once, for ten minutes, at this server only.", Content: of[Code]()}},
+			Answers: []Answer{{Status: StatusCreated, Text: "A code that works once, for ten minutes, at this server only.", Content: of[Code]()}},
 		},
 		{
 			ID: "profile", Method: get, Path: "/api/players/{player}", Who: Visitor, Summary: "A player's profile",
@@ -90,13 +89,13 @@ func people() []Operation {
 		},
 		{
 			ID: "history", Method: get, Path: "/api/players/{player}/matches", Who: Visitor, Summary: "A player's matches",
-			Query: query[HistoryQuery](), Answers: ok[History]("A page of them."), Refused: []int{http.StatusBadRequest},
+			Query: query[HistoryQuery](), Answers: ok[History]("A page of them."), Refused: []int{StatusBadRequest},
 		},
 		{
 			ID: "statistics", Method: get, Path: "/api/statistics", Who: Player,
 			Summary: "What the deals of your finished matches add up to: contracts, points, mistakes as far as they are judged, streaks",
 			Query:   query[StatisticsQuery](), Answers: ok[Statistics]("What is counted after some seconds; ask again while counted is less than of."),
-			Refused: []int{http.StatusBadRequest},
+			Refused: []int{StatusBadRequest},
 		},
 	}
 }
@@ -106,29 +105,29 @@ func tables() []Operation {
 	return []Operation{
 		{
 			ID: "tables", Method: get, Path: "/api/tables", Who: Visitor, Summary: "The lobby",
-			Query: query[TablesQuery](), Answers: ok[Tables]("Tables."), Refused: []int{http.StatusBadRequest},
+			Query: query[TablesQuery](), Answers: ok[Tables]("Tables."), Refused: []int{StatusBadRequest},
 		},
 		{
 			ID: "open", Method: post, Path: "/api/tables", Who: Player, Summary: "Open a table", Body: of[Opening](),
 			Answers: append(
 				ok[Seated]("The same command had opened it before. With other settings the id is refused: reason bad."),
-				Answer{Status: http.StatusCreated, Text: "It is open.", Content: of[Seated]()}),
-			Refused: []int{http.StatusConflict},
+				Answer{Status: StatusCreated, Text: "It is open.", Content: of[Seated]()}),
+			Refused: []int{StatusConflict},
 		},
 		{
 			ID: "play", Method: post, Path: "/api/play", Who: Player, Summary: "Play now", Body: of[Quick](),
-			Answers: ok[Seated]("A chair at a public table that waits for players, or at a new one."), Refused: []int{http.StatusConflict},
+			Answers: ok[Seated]("A chair at a public table that waits for players, or at a new one."), Refused: []int{StatusConflict},
 		},
 		{
 			ID: "daily", Method: get, Path: "/api/daily", Who: Visitor, Summary: "The deals of a day",
-			Query: query[DailyQuery](), Answers: ok[Daily]("The deals, and who has played them."), Refused: []int{http.StatusBadRequest},
+			Query: query[DailyQuery](), Answers: ok[Daily]("The deals, and who has played them."), Refused: []int{StatusBadRequest},
 		},
 		{
 			ID: "playDaily", Method: post, Path: "/api/daily", Who: Player, Summary: "Play a deal of the day", Body: of[DailyOpening](),
 			Answers: append(
 				ok[Seated]("Your table for it, which exists already: a deal of the day is played once."),
-				Answer{Status: http.StatusCreated, Text: "Your table for it.", Content: of[Seated]()}),
-			Refused: []int{http.StatusConflict},
+				Answer{Status: StatusCreated, Text: "Your table for it.", Content: of[Seated]()}),
+			Refused: []int{StatusConflict},
 		},
 		{
 			ID: "present", Method: get, Path: "/api/tables/{table}", Who: Visitor, Summary: "The current state",
@@ -145,9 +144,9 @@ func tables() []Operation {
 		},
 		{
 			ID: "events", Method: get, Path: "/api/tables/{table}/events", Who: Visitor, Summary: "What happens at a table",
-			Query: query[EventsQuery](), Refused: []int{http.StatusBadRequest},
+			Query: query[EventsQuery](), Refused: []int{StatusBadRequest},
 			Answers: []Answer{{
-				Status: http.StatusOK, Text: "Messages as they come, until the client closes. A silent stream sends a heartbeat every 15 seconds.",
+				Status: StatusOK, Text: "Messages as they come, until the client closes. A silent stream sends a heartbeat every 15 seconds.",
 				Content: Content{
 					Lines: "a Message per line; a heartbeat is an empty line",
 					Event: "each event has id: the seq, and data: a Message; a heartbeat is a comment",
@@ -156,12 +155,12 @@ func tables() []Operation {
 		},
 		{
 			ID: "command", Method: post, Path: "/api/tables/{table}/commands", Who: Player, Summary: "Tell the table something", Body: of[Command](),
-			Answers: ok[Reply]("It is done and stored."), Refused: []int{http.StatusConflict, http.StatusUnprocessableEntity},
+			Answers: ok[Reply]("It is done and stored."), Refused: []int{StatusConflict, StatusUnprocessableEntity},
 		},
 		{
 			ID: "hint", Method: post, Path: "/api/tables/{table}/hint", Who: Player,
 			Summary: "Ask for advice on the decision that is due. The match then counts as assisted", Body: of[Asking](),
-			Answers: ok[Hint]("Advice from what the player can see alone. Everyone is told that it was asked for."), Refused: []int{http.StatusConflict},
+			Answers: ok[Hint]("Advice from what the player can see alone. Everyone is told that it was asked for."), Refused: []int{StatusConflict},
 		},
 	}
 }
@@ -170,17 +169,17 @@ func tables() []Operation {
 func matches() []Operation {
 	const at = "/api/tables/{table}/matches/{match}"
 	sent := Content{Lines: "the record, see docs/record.md; plain or compressed with gzip or zstd; at most 1 MiB, 16 uncompressed"}
-	refused := []int{http.StatusBadRequest, http.StatusConflict}
+	refused := []int{StatusBadRequest, StatusConflict}
 	const reported = "What is known after some seconds; ask again while judged is less than of, or rough is above 0."
 	playedOn := append(
 		ok[Seated]("The same request had opened it before."),
-		Answer{Status: http.StatusCreated, Text: "Your table: what came before has been played, and the deal is in play.", Content: of[Seated]()})
+		Answer{Status: StatusCreated, Text: "Your table: what came before has been played, and the deal is in play.", Content: of[Seated]()})
 	const hindsight = "The decision, and advice from what its seat could see alone."
 	return []Operation{
 		{
 			ID: "record", Method: get, Path: at + "/record", Who: Visitor, Summary: "The record of a match",
 			Answers: []Answer{{
-				Status: http.StatusOK, Text: "The record, see docs/record.md; during a match, its open deals.",
+				Status: StatusOK, Text: "The record, see docs/record.md; during a match, its open deals.",
 				Content: Content{Lines: "a line of the record per line"},
 			}},
 			Refused: refused,
@@ -212,22 +211,22 @@ func matches() []Operation {
 		{
 			ID: "look", Method: post, Path: "/api/replay", Who: Visitor,
 			Summary: "A deal of a record that you send, step by step. The record is refereed, and not stored",
-			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Replay]("The deal."), Refused: []int{http.StatusNotFound},
+			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Replay]("The deal."), Refused: []int{StatusNotFound},
 		},
 		{
 			ID: "secondThought", Method: post, Path: "/api/hint", Who: Visitor,
 			Summary: "Ask for advice on a decision in a deal of a record that you send. The record is refereed, and not stored",
-			Query:   query[SentDecisionQuery](), Body: sent, Answers: ok[Hindsight](hindsight), Refused: []int{http.StatusNotFound},
+			Query:   query[SentDecisionQuery](), Body: sent, Answers: ok[Hindsight](hindsight), Refused: []int{StatusNotFound},
 		},
 		{
 			ID: "reportOn", Method: post, Path: "/api/report", Who: Visitor,
 			Summary: "What came of a deal of a record that you send. The record is refereed; neither it nor what is judged is stored",
-			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Report](reported), Refused: []int{http.StatusNotFound},
+			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Report](reported), Refused: []int{StatusNotFound},
 		},
 		{
 			ID: "whatIfOn", Method: post, Path: "/api/whatif", Who: Player,
 			Summary: "Play on from a moment of a record that you send, at a table of your own. The record is refereed",
-			Query:   query[SentWhatIfQuery](), Body: sent, Answers: playedOn, Refused: []int{http.StatusNotFound, http.StatusConflict},
+			Query:   query[SentWhatIfQuery](), Body: sent, Answers: playedOn, Refused: []int{StatusNotFound, StatusConflict},
 		},
 	}
 }

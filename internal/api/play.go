@@ -1,52 +1,22 @@
-package httpd
+package api
 
 import (
 	"context"
 	"errors"
 	"fmt"
-	"net/http"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
-	"unicode"
 
 	"ninetynine/internal/hall"
 	"ninetynine/internal/lobby"
-	"ninetynine/internal/metrics"
-	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
 
-// maxTableID is more than the length of any table's id, in bytes.
-const maxTableID = 64
-
-// match returns the table and the number of the match that the path names.
-func (c *call) match() (id string, n int, err error) {
-	if id, err = c.table(); err != nil {
-		return "", 0, err
-	}
-	if n, err = strconv.Atoi(c.r.PathValue("match")); err != nil || n < 1 {
-		return "", 0, bad("matches of a table are numbered from 1")
-	}
-	return id, n, nil
-}
-
-// table returns the table named in the path.
-func (c *call) table() (string, error) {
-	id := c.r.PathValue("table")
-	if id == "" || len(id) > maxTableID || strings.ContainsFunc(id, func(r rune) bool {
-		return r != '-' && r != '_' && (r > 'z' || !unicode.IsLetter(r) && !unicode.IsDigit(r))
-	}) {
-		return "", store.ErrNone
-	}
-	return id, nil
-}
-
-// doings are the commands that players may send. Hints have a request of their own.
-func doings() []table.Kind {
+// Doings are the commands that players may send. Hints have a request of their own.
+func Doings() []table.Kind {
 	return []table.Kind{
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
 		table.Away, table.Back, table.Propose, table.Answer, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban,
@@ -61,8 +31,8 @@ const (
 )
 
 // command sends a player's command to a table.
-func (s *Server) command(c *call) error {
-	id, err := c.table()
+func (s *Service) command(ctx context.Context, c *Call) error {
+	id, err := c.Table()
 	if err != nil {
 		return err
 	}
@@ -76,15 +46,14 @@ func (s *Server) command(c *call) error {
 	if err := checkCommand(&in); err != nil {
 		return err
 	}
-	rate := s.guard.commands
+	sent, kept := Command, Keeping
 	if in.Do == table.Chat {
-		rate = s.guard.chat
+		sent, kept = Chat, Saying
 	}
-	if err := rate.take(c.player.ID, s.Now()); err != nil {
-		return err
-	}
-	if err := s.guard.keep(c, in.Do == table.Chat, s.Now()); err != nil {
-		return err
+	for _, what := range []Cost{sent, kept} {
+		if err := s.spend(c, what); err != nil {
+			return err
+		}
 	}
 	at := func(n *int) int {
 		if n == nil {
@@ -92,7 +61,7 @@ func (s *Server) command(c *call) error {
 		}
 		return *n
 	}
-	r, err := s.tell(c, id, &table.Command{
+	r, err := s.tell(ctx, c, id, &table.Command{
 		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On,
 	})
 	if err != nil {
@@ -103,21 +72,21 @@ func (s *Server) command(c *call) error {
 
 // settled tells a player whether a claim would end the deal now. The table does not
 // wait for the search.
-func (s *Server) settled(c *call) error {
-	id, err := c.table()
+func (s *Service) settled(ctx context.Context, c *Call) error {
+	id, err := c.Table()
 	if err != nil {
 		return err
 	}
-	if err := s.guard.commands.take(c.player.ID, s.Now()); err != nil {
+	if err := s.spend(c, Command); err != nil {
 		return err
 	}
 	var out wire.Settled
 	var v rules.View
 	var game *rules.Game
 	var no error
-	err = s.Hall.Inspect(c.r.Context(), s.millis(), id, func(t *table.State) {
+	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
 		out.Seq = t.Seq
-		game, no = t.Claimable(c.player.ID, &v)
+		game, no = t.Claimable(c.Player.ID, &v)
 	})
 	if err = errors.Join(err, no); err != nil {
 		return err
@@ -131,8 +100,8 @@ func checkCommand(in *wire.Command) error {
 	switch {
 	case in.Do == table.Hint:
 		return bad("ask for a hint with POST /api/tables/TABLE/hint")
-	case !slices.Contains(doings(), in.Do):
-		return bad(fmt.Sprintf("do cannot be %.20q; it is one of %s", in.Do, words(doings())))
+	case !slices.Contains(Doings(), in.Do):
+		return bad(fmt.Sprintf("do cannot be %.20q; it is one of %s", in.Do, words(Doings())))
 	case in.Do == table.Act && strings.ContainsAny(in.Act, ",;"):
 		return bad(`act: cards are divided by blanks alone, as in "lay 9C 9D 9S"`)
 	case in.Do == table.Act && len(strings.Fields(in.Act)) == 1 && slices.Contains([]string{"lay", "play", "name"}, strings.TrimSpace(in.Act)):
@@ -150,34 +119,9 @@ func words(ds []table.Kind) string {
 }
 
 // tell sends the player's command to the table.
-func (s *Server) tell(c *call, id string, cmd *table.Command) (hall.Reply, error) {
-	cmd.Player, cmd.Name = c.player.ID, c.player.Name
-	return s.hall.Do(c.r.Context(), s.millis(), id, cmd)
-}
-
-// A counted hall counts the commands to its tables.
-type counted struct {
-	*hall.Hall
-	commands *metrics.Counter
-}
-
-// Do calls the hall's Do.
-func (h counted) Do(ctx context.Context, now int64, id string, c *table.Command) (hall.Reply, error) {
-	r, err := h.Hall.Do(ctx, now, id, c)
-	outcome := "done"
-	switch {
-	case err != nil:
-		outcome = failureOf(err).Reason
-	case r.Again:
-		outcome = "again"
-	}
-	h.commands.Add(1, string(c.Do), outcome)
-	return r, err
-}
-
-// person returns the caller, for the lobby.
-func (c *call) person() lobby.Person {
-	return lobby.Person{ID: c.player.ID, Name: c.player.Name, From: c.addr.String(), Secret: c.token}
+func (s *Service) tell(ctx context.Context, c *Call, id string, cmd *table.Command) (hall.Reply, error) {
+	cmd.Player, cmd.Name = c.Player.ID, c.Player.Name
+	return s.hall.Do(ctx, s.millis(), id, cmd)
 }
 
 // bytesKept is how much of the record that an opening brings counts as one more command
@@ -186,7 +130,7 @@ const bytesKept = 1 << 10
 
 // mayOpen reports what is wrong with an opening. It counts as a command, and as an opening
 // unless it leads to what it led to before: people whose network is bad ask again.
-func (s *Server) mayOpen(c *call, o *lobby.Opening) error {
+func (s *Service) mayOpen(c *Call, o *lobby.Opening) error {
 	if err := checkID(o.ID, maxOpenID); err != nil {
 		return err
 	}
@@ -194,16 +138,16 @@ func (s *Server) mayOpen(c *call, o *lobby.Opening) error {
 		return err
 	}
 	o.Count = sync.OnceValue(func() error { return s.countOpening(c, o) })
-	return s.guard.commands.take(c.player.ID, s.Now())
+	return s.spend(c, Command)
 }
 
 // countOpening counts an opening that has not been done before, and what is kept of it.
-func (s *Server) countOpening(c *call, o *lobby.Opening) error {
-	if err := s.guard.tables.take(c.player.ID, s.Now()); err != nil {
+func (s *Service) countOpening(c *Call, o *lobby.Opening) error {
+	if err := s.spend(c, Opening); err != nil {
 		return err
 	}
 	for range 1 + len(o.Lines)/bytesKept {
-		if err := s.guard.keep(c, false, s.Now()); err != nil {
+		if err := s.spend(c, Keeping); err != nil {
 			return err
 		}
 	}
@@ -211,7 +155,7 @@ func (s *Server) countOpening(c *call, o *lobby.Opening) error {
 }
 
 // open opens a table, and seats its player if requested.
-func (s *Server) open(c *call) error {
+func (s *Service) open(ctx context.Context, c *Call) error {
 	var in wire.Opening
 	if err := s.read(c, &in); err != nil {
 		return err
@@ -223,26 +167,26 @@ func (s *Server) open(c *call) error {
 		return bad("from is only for a match that goes on from another: ask POST /api/tables/{table}/matches/{match}/whatif for it")
 	}
 	o := lobby.Opening{ID: in.ID, Settings: in.Settings, Sit: in.Sit, Bots: in.Bots, Ready: in.Ready, Commit: in.Commit}
-	return s.begin(c, &o)
+	return s.begin(ctx, c, &o)
 }
 
 // begin opens a table, or finds the one that the same opening led to before.
-func (s *Server) begin(c *call, o *lobby.Opening) error {
+func (s *Service) begin(ctx context.Context, c *Call, o *lobby.Opening) error {
 	if err := s.mayOpen(c, o); err != nil {
 		return err
 	}
-	out, err := s.lobby.Open(c.r.Context(), c.person(), o)
+	out, err := s.lobby.Open(ctx, c.person(), o)
 	if err != nil {
 		return err
 	}
 	if out.Again {
 		return c.answer(wire.Seated(out))
 	}
-	return c.status(http.StatusCreated, wire.Seated(out))
+	return c.status(wire.StatusCreated, wire.Seated(out))
 }
 
 // play seats the player at a waiting table, or opens one.
-func (s *Server) play(c *call) error {
+func (s *Service) play(ctx context.Context, c *Call) error {
 	in := wire.Quick{Variant: rules.Catalogue()[0].ID}
 	if err := s.read(c, &in); err != nil {
 		return err
@@ -251,7 +195,7 @@ func (s *Server) play(c *call) error {
 	if err := s.mayOpen(c, &o); err != nil {
 		return err
 	}
-	out, err := s.lobby.Play(c.r.Context(), c.person(), &o)
+	out, err := s.lobby.Play(ctx, c.person(), &o)
 	if err != nil {
 		return err
 	}

@@ -1,9 +1,9 @@
-package httpd
+package api
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
-	"net/http"
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
@@ -14,16 +14,16 @@ import (
 )
 
 // guide answers with the rules of a published variant in words.
-func (s *Server) guide(c *call) error {
-	v, err := rules.Named(c.r.PathValue("variant"))
+func (s *Service) guide(ctx context.Context, c *Call) error {
+	v, err := rules.Named(c.Path("variant"))
 	if err != nil {
-		return refusal(http.StatusNotFound, "none", err.Error())
+		return Refuse(wire.StatusNotFound, "none", err.Error())
 	}
-	return c.explain(c.r.URL.Query().Get("lang"), &v, false)
+	return c.explain(c.Query("lang"), &v, false)
 }
 
 // houseGuide answers with house rules in words.
-func (s *Server) houseGuide(c *call) error {
+func (s *Service) houseGuide(ctx context.Context, c *Call) error {
 	var in wire.House
 	if err := s.read(c, &in); err != nil {
 		return err
@@ -48,7 +48,7 @@ func variantOf(id string, changes json.RawMessage) (v rules.Variant, house bool,
 	return v, len(changes) > 0, nil
 }
 
-func (c *call) explain(lang string, v *rules.Variant, house bool) error {
+func (c *Call) explain(lang string, v *rules.Variant, house bool) error {
 	b, err := phrase.Open(lang)
 	if err != nil {
 		return err

@@ -1,4 +1,4 @@
-package httpd
+package api
 
 import (
 	"bytes"
@@ -7,58 +7,11 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"mime"
-	"net/http"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 )
-
-// maxRead is the time limit for sending a body, even an unwanted one.
-const maxRead = 10 * time.Second
-
-// read reads the body of a request, a JSON object, into v.
-func (s *Server) read(c *call, v any) error {
-	b, err := c.body("application/json", s.Limits.Body)
-	if err != nil {
-		return err
-	}
-	return parse(b, v)
-}
-
-// body reads the body of a request, after checking its media type and size.
-func (c *call) body(media string, most int64) ([]byte, error) {
-	kind, _, err := mime.ParseMediaType(c.r.Header.Get("Content-Type"))
-	if err != nil || kind != media {
-		return nil, refusal(http.StatusUnsupportedMediaType, "media-type", "send "+media+", and say so in Content-Type")
-	}
-	b, err := io.ReadAll(http.MaxBytesReader(c.w, c.r.Body, most))
-	var much *http.MaxBytesError
-	switch {
-	case errors.As(err, &much):
-		return nil, refusal(http.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("a request may have %d bytes", much.Limit))
-	case err != nil:
-		return nil, bad("the request broke off")
-	}
-	_ = http.NewResponseController(c.w).SetReadDeadline(time.Time{})
-	return b, nil
-}
-
-// number reads a number from the query, at least the minimum, which is also the
-// default.
-func (c *call) number(name string, least int) (int, error) {
-	text := c.r.URL.Query().Get(name)
-	if text == "" {
-		return least, nil
-	}
-	n, err := strconv.Atoi(text)
-	if err != nil || n < least {
-		return 0, bad(fmt.Sprintf("%s is a number from %d", name, least))
-	}
-	return n, nil
-}
 
 // parse reads one JSON object that has only fields of v.
 func parse(b []byte, v any) error {

@@ -1,4 +1,4 @@
-package httpd
+package api
 
 import (
 	"bytes"
@@ -91,24 +91,24 @@ func (s *scoredCache) drop(k matchKey) {
 // statistics answers with what the caller's finished matches add up to. It judges
 // nothing, and reads logs for a few seconds only; what it has read is cached for the
 // next request.
-func (s *Server) statistics(c *call) error {
-	if err := s.guard.hinting.take(c.player.ID, s.Now()); err != nil {
+func (s *Service) statistics(ctx context.Context, c *Call) error {
+	if err := s.spend(c, Hint); err != nil {
 		return err
 	}
-	variant := c.r.URL.Query().Get("variant")
+	variant := c.Query("variant")
 	if _, err := rules.Named(variant); variant != "" && err != nil {
 		return bad("variant: " + err.Error())
 	}
-	results, err := s.Store.Results(c.r.Context(), c.player.ID, "", store.Cursor{}, mostCounted)
+	results, err := s.Store.Results(ctx, c.Player.ID, "", store.Cursor{}, mostCounted)
 	if err != nil {
 		return err
 	}
-	matches, err := s.scoredDeals(c, results)
+	matches, err := s.scoredDeals(ctx, c, results)
 	if err != nil {
 		return err
 	}
 	out := wire.Statistics{Of: len(results), Counted: len(matches), Unjudged: []wire.Unjudged{}}
-	book := statistics.Book{Wants: func(id string) bool { return id == c.player.ID }}
+	book := statistics.Book{Wants: func(id string) bool { return id == c.Player.ID }}
 	for i := range slices.Backward(matches) {
 		for j := range matches[i] {
 			if d := &matches[i][j]; variant == "" || d.Variant == variant {
@@ -117,13 +117,13 @@ func (s *Server) statistics(c *call) error {
 		}
 	}
 	for i := range matches {
-		n := unjudged(matches[i], c.player.ID, variant)
+		n := unjudged(matches[i], c.Player.ID, variant)
 		if r := &results[i]; n > 0 && s.Review != nil && len(out.Unjudged) < mostUnjudged {
 			out.Unjudged = append(out.Unjudged, wire.Unjudged{Table: r.Table, Match: r.Match, Deals: n})
 		}
 	}
-	out.Player = book.Player(c.player.ID)
-	out.Name = c.player.Name
+	out.Player = book.Player(c.Player.ID)
+	out.Name = c.Player.Name
 	return c.answer(out)
 }
 
@@ -142,7 +142,7 @@ func unjudged(deals []statistics.Deal, player, variant string) (n int) {
 
 // scoredDeals returns the scored deals of the first of these matches, as many as are
 // known or can be read in time, one at least.
-func (s *Server) scoredDeals(c *call, results []table.Result) (matches [][]statistics.Deal, err error) {
+func (s *Service) scoredDeals(ctx context.Context, c *Call, results []table.Result) (matches [][]statistics.Deal, err error) {
 	began := time.Now()
 	for i := range results {
 		r := &results[i]
@@ -151,7 +151,7 @@ func (s *Server) scoredDeals(c *call, results []table.Result) (matches [][]stati
 			if i > 0 && time.Since(began) > reviewFor {
 				return matches, nil
 			}
-			if err := s.readScored(c, r.Table, results[i:]); err != nil {
+			if err := s.readScored(ctx, c, r.Table, results[i:]); err != nil {
 				return nil, err
 			}
 			deals, _ = s.scored.get(matchKey{r.Table, r.Match}, s.Now())
@@ -163,14 +163,14 @@ func (s *Server) scoredDeals(c *call, results []table.Result) (matches [][]stati
 
 // readScored caches the scored deals of the matches at a table among the results, which
 // ended and in which the caller played.
-func (s *Server) readScored(c *call, id string, results []table.Result) error {
-	ctx, now := c.r.Context(), s.Now()
-	return s.inTurn(c, func() error {
+func (s *Service) readScored(ctx context.Context, c *Call, id string, results []table.Result) error {
+	ctx, now := ctx, s.Now()
+	return s.inTurn(ctx, func() error {
 		texts := map[*table.Result][]byte{}
 		err := s.Hall.Records(ctx, id, func(log *table.Recorder) {
 			for i := range results {
 				if r := &results[i]; r.Table == id {
-					texts[r], _ = review.Ended(log, r.Match, c.player.ID) // what may not be seen has no deals
+					texts[r], _ = review.Ended(log, r.Match, c.Player.ID) // what may not be seen has no deals
 				}
 			}
 		})
@@ -194,7 +194,7 @@ func (s *Server) readScored(c *call, id string, results []table.Result) error {
 
 // dealsOf returns the scored deals of a record, with the verdicts that follow from what
 // is stored.
-func (s *Server) dealsOf(ctx context.Context, text []byte, r *table.Result) ([]statistics.Deal, error) {
+func (s *Service) dealsOf(ctx context.Context, text []byte, r *table.Result) ([]statistics.Deal, error) {
 	m, err := review.Read(ctx, bytes.NewReader(text), 1)
 	if err != nil {
 		return nil, err

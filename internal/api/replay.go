@@ -1,4 +1,4 @@
-package httpd
+package api
 
 import (
 	"bytes"
@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"net/http"
 	"strconv"
 
 	"ninetynine/internal/hall"
@@ -34,7 +33,7 @@ const (
 
 // inTurn does the work when there is capacity for a whole log. The answer is written
 // afterwards, so slow readers keep nobody waiting.
-func (s *Server) inTurn(c *call, work func() error) error {
+func (s *Service) inTurn(ctx context.Context, work func() error) error {
 	select {
 	case s.queue <- struct{}{}:
 		defer func() { <-s.queue }()
@@ -45,37 +44,35 @@ func (s *Server) inTurn(c *call, work func() error) error {
 	case s.folds <- struct{}{}:
 		defer func() { <-s.folds }()
 		return work()
-	case <-c.r.Context().Done():
+	case <-ctx.Done():
 		return hall.ErrBusy
 	}
 }
 
 // record answers with the record of a match.
-func (s *Server) record(c *call) error {
-	id, n, text, err := s.recorded(c)
+func (s *Service) record(ctx context.Context, c *Call) error {
+	id, n, text, err := s.recorded(ctx, c)
 	if err != nil {
 		return err
 	}
-	c.w.Header().Set("Content-Type", wire.NDJSON)
-	c.w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s-%d.99.jsonl"`, id, n))
-	_, _ = c.w.Write(text)
+	c.Answer = Answer{Status: wire.StatusOK, Media: wire.NDJSON, File: fmt.Sprintf("%s-%d.99.jsonl", id, n), Body: text}
 	return nil
 }
 
 // recorded returns the record of the match named in the path, as far as the caller
 // may see it.
-func (s *Server) recorded(c *call) (id string, n int, text []byte, err error) {
-	return s.matchOf(c, review.Record)
+func (s *Service) recorded(ctx context.Context, c *Call) (id string, n int, text []byte, err error) {
+	return s.matchOf(ctx, c, review.Record)
 }
 
 // matchOf returns the result of pick for the match named in the path.
-func (s *Server) matchOf(c *call, pick func(r *table.Recorder, n int, viewer string) ([]byte, error)) (id string, n int, text []byte, err error) {
+func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recorder, n int, viewer string) ([]byte, error)) (id string, n int, text []byte, err error) {
 	if id, n, err = c.match(); err != nil {
 		return "", 0, nil, err
 	}
 	var no error
-	err = s.inTurn(c, func() error {
-		return s.Hall.Records(c.r.Context(), id, func(r *table.Recorder) { text, no = pick(r, n, c.player.ID) })
+	err = s.inTurn(ctx, func() error {
+		return s.Hall.Records(ctx, id, func(r *table.Recorder) { text, no = pick(r, n, c.Player.ID) })
 	})
 	var gone *review.Missing
 	if errors.As(no, &gone) {
@@ -88,20 +85,20 @@ func (s *Server) matchOf(c *call, pick func(r *table.Recorder, n int, viewer str
 // from.
 type (
 	reading func(text io.Reader, n int) error
-	source  func(*Server, *call, reading) error
+	source  func(*Service, context.Context, *Call, reading) error
 )
 
 // own handles the record of the table's match named in the path.
-func (s *Server) own(c *call, read reading) error {
-	_, _, text, err := s.recorded(c)
+func (s *Service) own(ctx context.Context, c *Call, read reading) error {
+	_, _, text, err := s.recorded(ctx, c)
 	if err != nil {
 		return err
 	}
-	return s.inTurn(c, func() error { return refused(read(bytes.NewReader(text), 1)) })
+	return s.inTurn(ctx, func() error { return refused(read(bytes.NewReader(text), 1)) })
 }
 
 // sent handles a submitted record, and the match of it that the query names.
-func (s *Server) sent(c *call, read reading) error {
+func (s *Service) sent(ctx context.Context, c *Call, read reading) error {
 	n, err := c.number("match", 1)
 	if err != nil {
 		return err
@@ -110,12 +107,12 @@ func (s *Server) sent(c *call, read reading) error {
 	if err != nil {
 		return err
 	}
-	return s.inTurn(c, func() error {
+	return s.inTurn(ctx, func() error {
 		text, err := record.Unpack(bytes.NewReader(packed))
 		if err != nil {
 			return bad("the record: " + err.Error())
 		}
-		return refused(read(http.MaxBytesReader(c.w, io.NopCloser(text), maxUnpacked), n))
+		return refused(read(&capped{text, maxUnpacked}, n))
 	})
 }
 
@@ -126,9 +123,9 @@ func refused(err error) error {
 	case err == nil:
 		return nil
 	case errors.As(err, &gone):
-		return refusal(http.StatusNotFound, "none", gone.Text)
-	case errors.As(err, new(*http.MaxBytesError)):
-		return refusal(http.StatusRequestEntityTooLarge, "too-large", "a record may be at most 16 MiB when unpacked")
+		return Refuse(wire.StatusNotFound, "none", gone.Text)
+	case errors.Is(err, errLong):
+		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", "a record may be at most 16 MiB when unpacked")
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		return hall.ErrBusy
 	}
@@ -137,16 +134,16 @@ func refused(err error) error {
 
 // replayOf answers with a deal of a recorded match: the lines from its cards to its
 // score, and what each seat saw after each line.
-func replayOf(from source) func(*Server, *call) error {
-	return func(s *Server, c *call) error {
+func replayOf(from source) func(*Service, context.Context, *Call) error {
+	return func(s *Service, ctx context.Context, c *Call) error {
 		deal, err := c.number("deal", 0)
 		if err != nil {
 			return err
 		}
 		var steps []byte
 		var found review.Found
-		err = from(s, c, func(text io.Reader, n int) (err error) {
-			found, err = review.Deals(c.r.Context(), text, review.Place{Match: n, Deal: deal}, func(s *record.Step) { steps = appendStep(steps, s) })
+		err = from(s, ctx, c, func(text io.Reader, n int) (err error) {
+			found, err = review.Deals(ctx, text, review.Place{Match: n, Deal: deal}, func(s *record.Step) { steps = appendStep(steps, s) })
 			return err
 		})
 		if err != nil {

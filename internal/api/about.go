@@ -1,8 +1,8 @@
-package httpd
+package api
 
 import (
 	"cmp"
-	"net/http"
+	"context"
 	"strconv"
 
 	"ninetynine/internal/lobby"
@@ -13,30 +13,16 @@ import (
 	"ninetynine/rules"
 )
 
-// health reports that the server is running.
-func (s *Server) health(c *call) error { return c.answer(wire.OK{OK: true}) }
-
-// ready reports whether the server can do its work.
-func (s *Server) ready(c *call) error {
-	if s.ctx.Err() != nil {
-		return store.ErrClosed
-	}
-	if err := s.Store.Ping(c.r.Context()); err != nil {
-		return err
-	}
-	return c.answer(wire.OK{OK: true})
-}
-
-func (s *Server) version(c *call) error {
+func (s *Service) version(ctx context.Context, c *Call) error {
 	return c.answer(wire.Version{Version: s.Version, Record: record.Version, View: record.Version, Hints: s.Advise != nil})
 }
 
-func (s *Server) levels(c *call) error {
+func (s *Service) levels(ctx context.Context, c *Call) error {
 	return c.answer(wire.Levels{Levels: append([]wire.Level{}, s.Levels...), Usual: s.Usual})
 }
 
 // variants lists the published variants.
-func (s *Server) variants(c *call) error {
+func (s *Service) variants(ctx context.Context, c *Call) error {
 	var list wire.Variants
 	for _, v := range rules.Catalogue() {
 		list.Variants = append(list.Variants, wire.Short{ID: v.ID, Name: v.Name, Chairs: v.Live(), Hand: v.Hand, Tricks: v.Tricks(), Dummy: v.Dummy})
@@ -45,22 +31,21 @@ func (s *Server) variants(c *call) error {
 }
 
 // variant answers with all rules of one.
-func (s *Server) variant(c *call) error {
-	v, err := rules.Named(c.r.PathValue("variant"))
+func (s *Service) variant(ctx context.Context, c *Call) error {
+	v, err := rules.Named(c.Path("variant"))
 	if err != nil {
-		return refusal(http.StatusNotFound, "none", err.Error())
+		return Refuse(wire.StatusNotFound, "none", err.Error())
 	}
 	return c.raw(record.AppendVariant(nil, &v))
 }
 
 // tables lists tables.
-func (s *Server) tables(c *call) error {
-	q := c.r.URL.Query()
-	which := q.Get("list")
-	if which == "mine" && c.player.ID == "" {
-		return refusal(http.StatusUnauthorized, "no-session", "whose tables? POST /api/guest gives you a session")
+func (s *Service) tables(ctx context.Context, c *Call) error {
+	which := c.Query("list")
+	if which == "mine" && c.Player.ID == "" {
+		return Refuse(wire.StatusUnauthorized, "no-session", "whose tables? POST /api/guest gives you a session")
 	}
-	found, before, err := s.lobby.List(c.r.Context(), which, q.Get("before"), c.person())
+	found, before, err := s.lobby.List(ctx, which, c.Query("before"), c.person())
 	if err != nil {
 		return err
 	}
@@ -76,13 +61,13 @@ func (s *Server) tables(c *call) error {
 }
 
 // present answers with the current state of a table.
-func (s *Server) present(c *call) error {
-	id, err := c.table()
+func (s *Service) present(ctx context.Context, c *Call) error {
+	id, err := c.Table()
 	if err != nil {
 		return err
 	}
 	var b []byte
-	err = s.visit(c, id, func(t *table.State) { b = t.AppendPresent(nil, t.SeatOf(c.player.ID)) })
+	err = s.visit(ctx, c, id, func(t *table.State) { b = t.AppendPresent(nil, t.SeatOf(c.Player.ID)) })
 	if err != nil {
 		return err
 	}
@@ -90,10 +75,10 @@ func (s *Server) present(c *call) error {
 }
 
 // visit calls f with the table's current state, if the caller may watch it.
-func (s *Server) visit(c *call, id string, f func(*table.State)) error {
+func (s *Service) visit(ctx context.Context, c *Call, id string, f func(*table.State)) error {
 	var no error
-	err := s.Hall.Inspect(c.r.Context(), s.millis(), id, func(t *table.State) {
-		if no = t.MayWatch(c.player.ID); no == nil {
+	err := s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+		if no = t.MayWatch(c.Player.ID); no == nil {
 			f(t)
 		}
 	})
@@ -104,13 +89,13 @@ func (s *Server) visit(c *call, id string, f func(*table.State)) error {
 }
 
 // scores answers with the scores of the deals of a table's match.
-func (s *Server) scores(c *call) error {
-	id, err := c.table()
+func (s *Service) scores(ctx context.Context, c *Call) error {
+	id, err := c.Table()
 	if err != nil {
 		return err
 	}
 	var b []byte
-	err = s.visit(c, id, func(t *table.State) {
+	err = s.visit(ctx, c, id, func(t *table.State) {
 		b = strconv.AppendInt([]byte(`{"match":`), int64(t.Match), 10)
 		b = append(b, `,"scores":[`...)
 		for i, score := range t.Scores() {
@@ -129,21 +114,21 @@ func (s *Server) scores(c *call) error {
 
 // known returns the player named in the path. An id that no store could have belongs
 // to nobody.
-func (s *Server) known(c *call) (store.Player, error) {
-	id := c.r.PathValue("player")
+func (s *Service) known(ctx context.Context, c *Call) (store.Player, error) {
+	id := c.Path("player")
 	if store.CheckID(id) != nil {
 		return store.Player{}, store.ErrNone
 	}
-	return s.Store.Player(c.r.Context(), id)
+	return s.Store.Player(ctx, id)
 }
 
 // profile answers with what is known about a player.
-func (s *Server) profile(c *call) error {
-	p, err := s.known(c)
+func (s *Service) profile(ctx context.Context, c *Call) error {
+	p, err := s.known(ctx, c)
 	if err != nil {
 		return err
 	}
-	tallies, err := s.Store.Tallies(c.r.Context(), p.ID)
+	tallies, err := s.Store.Tallies(ctx, p.ID)
 	if err != nil {
 		return err
 	}
@@ -154,17 +139,16 @@ func (s *Server) profile(c *call) error {
 const usualPage = "20"
 
 // history lists a player's matches, newest first.
-func (s *Server) history(c *call) error {
-	q := c.r.URL.Query()
-	limit, err := strconv.Atoi(cmp.Or(q.Get("limit"), usualPage))
+func (s *Service) history(ctx context.Context, c *Call) error {
+	limit, err := strconv.Atoi(cmp.Or(c.Query("limit"), usualPage))
 	if err != nil {
 		limit = 0 // which the lobby refuses
 	}
-	p, err := s.known(c)
+	p, err := s.known(ctx, c)
 	if err != nil {
 		return err
 	}
-	found, before, err := s.lobby.History(c.r.Context(), p.ID, c.person(), lobby.Page{Variant: q.Get("variant"), Before: q.Get("before"), Limit: limit})
+	found, before, err := s.lobby.History(ctx, p.ID, c.person(), lobby.Page{Variant: c.Query("variant"), Before: c.Query("before"), Limit: limit})
 	if err != nil {
 		return err
 	}
@@ -173,4 +157,29 @@ func (s *Server) history(c *call) error {
 		out.Matches = append(out.Matches, wire.Result(found[i]))
 	}
 	return c.answer(out)
+}
+
+// me answers with the caller's identity.
+func (s *Service) me(_ context.Context, c *Call) error {
+	return c.answer(wire.Somebody{ID: c.Player.ID, Name: c.Player.Name})
+}
+
+// rename changes the caller's name. Chairs keep the old one until their tables get
+// the new name.
+func (s *Service) rename(ctx context.Context, c *Call) error {
+	var in wire.Renaming
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	name, err := table.CleanName(in.Name)
+	if err != nil {
+		return err
+	}
+	if err := s.spend(c, Chat); err != nil {
+		return err
+	}
+	if err := s.Store.Rename(ctx, c.Player.ID, name); err != nil {
+		return err
+	}
+	return c.answer(wire.Me{ID: c.Player.ID, Name: name})
 }

@@ -1,9 +1,9 @@
-package httpd
+package api
 
 import (
+	"context"
 	"fmt"
 	"math"
-	"net/http"
 	"slices"
 	"sync"
 
@@ -21,7 +21,7 @@ const maxProgress = 256 << 10
 
 // progress reads a request about problems into v, and checks the date and the
 // progress in it.
-func (c *call) progress(v any, p **problem.Progress, day *calendar.Day) error {
+func (c *Call) progress(v any, p **problem.Progress, day *calendar.Day) error {
 	b, err := c.body(wire.JSON, maxProgress)
 	if err != nil {
 		return err
@@ -42,7 +42,7 @@ func (c *call) progress(v any, p **problem.Progress, day *calendar.Day) error {
 }
 
 // dayProblems answers with the problems of a day.
-func (s *Server) dayProblems(c *call) error {
+func (s *Service) dayProblems(ctx context.Context, c *Call) error {
 	var in wire.ProblemsAsking
 	if err := c.progress(&in, &in.Progress, &in.Date); err != nil {
 		return err
@@ -94,7 +94,7 @@ func asked(x *problem.Problem, p *problem.Progress, day calendar.Day) (wire.Prob
 }
 
 // answerProblem answers with what an answer to a problem comes to.
-func (s *Server) answerProblem(c *call) error {
+func (s *Service) answerProblem(ctx context.Context, c *Call) error {
 	var in wire.ProblemAnswer
 	if err := c.progress(&in, &in.Progress, &in.Date); err != nil {
 		return err
@@ -103,9 +103,9 @@ func (s *Server) answerProblem(c *call) error {
 	if err != nil {
 		return err
 	}
-	at := slices.IndexFunc(set, func(x *problem.Problem) bool { return x.ID == c.r.PathValue("problem") })
+	at := slices.IndexFunc(set, func(x *problem.Problem) bool { return x.ID == c.Path("problem") })
 	if at < 0 {
-		return refusal(http.StatusNotFound, "none", "there is no such problem")
+		return Refuse(wire.StatusNotFound, "none", "there is no such problem")
 	}
 	x := set[at]
 	o := x.Game.Options(&x.State, x.Seat)

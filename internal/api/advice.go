@@ -1,4 +1,4 @@
-package httpd
+package api
 
 import (
 	"bytes"
@@ -19,18 +19,14 @@ var errNoHints = &table.Refusal{Reason: table.Forbidden, Text: "this server give
 
 // mayAsk returns why the caller gets no hint now, if so. Otherwise it counts the
 // request: for the player, or for the address of a spectator.
-func (s *Server) mayAsk(c *call) error {
+func (s *Service) mayAsk(c *Call) error {
 	if s.Advise == nil {
 		return errNoHints
 	}
-	who := c.player.ID
-	if who == "" {
-		who = c.addr.String()
-	}
-	if err := s.guard.hinting.take(who, s.Now()); err != nil {
+	if err := s.spend(c, Hint); err != nil {
 		return err
 	}
-	return s.guard.keep(c, false, s.Now())
+	return s.spend(c, Keeping)
 }
 
 // A review answers after this time if it has anything to report, with at most this
@@ -40,17 +36,9 @@ const (
 	mostJudged = 100
 )
 
-// deal returns the deal that the query names, or [review.Whole].
-func (c *call) deal() (int, error) {
-	if c.r.URL.Query().Get("deal") == "" {
-		return review.Whole, nil
-	}
-	return c.number("deal", 0)
-}
-
 // review answers with the judgement of the decisions of a finished match. The work
 // goes on while somebody asks.
-func (s *Server) review(c *call) error {
+func (s *Service) review(ctx context.Context, c *Call) error {
 	after, err := c.number("after", 0)
 	if err != nil {
 		return err
@@ -65,15 +53,15 @@ func (s *Server) review(c *call) error {
 	if err := s.mayAsk(c); err != nil {
 		return err
 	}
-	id, n, text, err := s.matchOf(c, review.Ended)
+	id, n, text, err := s.matchOf(ctx, c, review.Ended)
 	if err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
+	ctx, cancel := context.WithTimeout(ctx, s.bounds.HintWait)
 	defer cancel()
 	defer context.AfterFunc(s.ctx, cancel)()
 	var m *review.Match
-	err = s.inTurn(c, func() (err error) {
+	err = s.inTurn(ctx, func() (err error) {
 		m, err = review.Read(ctx, bytes.NewReader(text), 1)
 		return err
 	})
@@ -97,16 +85,16 @@ func (s *Server) review(c *call) error {
 
 // report answers with what came of the finished deals of a match, as far as their cards
 // are open to the caller. The work goes on while somebody asks.
-func (s *Server) report(c *call) error {
+func (s *Service) report(ctx context.Context, c *Call) error {
 	deal, err := c.deal()
 	if err != nil {
 		return err
 	}
-	id, n, text, err := s.matchOf(c, review.Explained)
+	id, n, text, err := s.matchOf(ctx, c, review.Explained)
 	if err != nil {
 		return err
 	}
-	out, err := s.reportOn(c, s.Review, text, 1, deal)
+	out, err := s.reportOn(ctx, c, s.Review, text, 1, deal)
 	s.scored.forget(matchKey{id, n})
 	if err != nil {
 		return err
@@ -116,7 +104,7 @@ func (s *Server) report(c *call) error {
 
 // sentReport is report about a deal of a record that is sent. What is judged is
 // forgotten.
-func (s *Server) sentReport(c *call) error {
+func (s *Service) sentReport(ctx context.Context, c *Call) error {
 	var text []byte
 	deal, err := c.number("deal", 0)
 	if err != nil {
@@ -126,7 +114,7 @@ func (s *Server) sentReport(c *call) error {
 		return errNoHints
 	}
 	match := 0
-	err = s.sent(c, func(in io.Reader, n int) (err error) {
+	err = s.sent(ctx, c, func(in io.Reader, n int) (err error) {
 		match = n
 		text, err = io.ReadAll(in)
 		return err
@@ -134,7 +122,7 @@ func (s *Server) sentReport(c *call) error {
 	if err != nil {
 		return err
 	}
-	out, err := s.reportOn(c, s.Review.Apart(store.NewMemory()), text, match, deal)
+	out, err := s.reportOn(ctx, c, s.Review.Apart(store.NewMemory()), text, match, deal)
 	if err != nil {
 		return err
 	}
@@ -142,18 +130,18 @@ func (s *Server) sentReport(c *call) error {
 }
 
 // reportOn returns a report on a deal, or on all, of a match of a record.
-func (s *Server) reportOn(c *call, jobs *review.Jobs, text []byte, match, deal int) (*wire.Report, error) {
+func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, text []byte, match, deal int) (*wire.Report, error) {
 	if jobs == nil {
 		return nil, errNoHints
 	}
 	if err := s.mayAsk(c); err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
+	ctx, cancel := context.WithTimeout(ctx, s.bounds.HintWait)
 	defer cancel()
 	defer context.AfterFunc(s.ctx, cancel)()
 	var m *review.Match
-	err := s.inTurn(c, func() (err error) {
+	err := s.inTurn(ctx, func() (err error) {
 		m, err = review.Read(ctx, bytes.NewReader(text), match)
 		return err
 	})
@@ -172,13 +160,13 @@ func (s *Server) reportOn(c *call, jobs *review.Jobs, text []byte, match, deal i
 }
 
 // thinking does the work when there is capacity for it.
-func (s *Server) thinking(c *call, work func(context.Context) error) error {
-	return thinkingIn(c, s.advice, s.Limits.HintWait, work)
+func (s *Service) thinking(ctx context.Context, work func(context.Context) error) error {
+	return thinkingIn(ctx, s.advice, s.bounds.HintWait, work)
 }
 
 // thinkingIn does the work once there is room among those who do the like, within a time.
-func thinkingIn(c *call, room chan struct{}, limit time.Duration, work func(context.Context) error) error {
-	ctx, cancel := context.WithTimeout(c.r.Context(), limit)
+func thinkingIn(ctx context.Context, room chan struct{}, limit time.Duration, work func(context.Context) error) error {
+	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	select {
 	case room <- struct{}{}:
@@ -190,8 +178,8 @@ func thinkingIn(c *call, room chan struct{}, limit time.Duration, work func(cont
 }
 
 // hint answers with what the server would do in the player's place.
-func (s *Server) hint(c *call) error {
-	id, err := c.table()
+func (s *Service) hint(ctx context.Context, c *Call) error {
+	id, err := c.Table()
 	if err != nil {
 		return err
 	}
@@ -205,8 +193,8 @@ func (s *Server) hint(c *call) error {
 	if err := s.mayAsk(c); err != nil {
 		return err
 	}
-	return s.thinking(c, func(ctx context.Context) error {
-		m, v, from, err := s.question(c, id, in.ID)
+	return s.thinking(ctx, func(ctx context.Context) error {
+		m, v, from, err := s.question(ctx, c, id, in.ID)
 		if err != nil {
 			return err
 		}
@@ -214,7 +202,7 @@ func (s *Server) hint(c *call) error {
 		if err != nil {
 			return err
 		}
-		r, err := s.tell(c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1, Seen: from})
+		r, err := s.tell(ctx, c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1, Seen: from})
 		if err != nil {
 			return err
 		}
@@ -225,12 +213,12 @@ func (s *Server) hint(c *call) error {
 // question returns the player's view of the due decision, and the entry since which
 // it is due. A repeated request is about the decision of the first one, not a later
 // one.
-func (s *Server) question(c *call, id, command string) (m *match.Match, v *match.View, from uint64, err error) {
+func (s *Service) question(ctx context.Context, c *Call, id, command string) (m *match.Match, v *match.View, from uint64, err error) {
 	v = new(match.View)
-	e := s.Hall.Inspect(c.r.Context(), s.millis(), id, func(t *table.State) {
-		seq, again := t.Applied(c.player.ID, command)
-		seat := t.SeatOf(c.player.ID)
-		err = t.MayHint(c.player.ID)
+	e := s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+		seq, again := t.Applied(c.Player.ID, command)
+		seat := t.SeatOf(c.Player.ID)
+		err = t.MayHint(c.Player.ID)
 		switch {
 		case again && (err != nil || t.Chairs[seat].From > seq):
 			err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
@@ -247,8 +235,8 @@ func (s *Server) question(c *call, id, command string) (m *match.Match, v *match
 
 // hintOf answers with a decision at a moment of a recorded match, and with what the
 // server would have done, using only what the deciding seat could see.
-func hintOf(from source) func(*Server, *call) error {
-	return func(s *Server, c *call) error {
+func hintOf(from source) func(*Service, context.Context, *Call) error {
+	return func(s *Service, ctx context.Context, c *Call) error {
 		deal, err := c.number("deal", 0)
 		if err != nil {
 			return err
@@ -261,14 +249,14 @@ func hintOf(from source) func(*Server, *call) error {
 			return err
 		}
 		var d *review.Decision
-		err = from(s, c, func(text io.Reader, n int) (err error) {
-			d, err = review.DecisionAt(c.r.Context(), text, review.Place{Match: n, Deal: deal}, acts)
+		err = from(s, ctx, c, func(text io.Reader, n int) (err error) {
+			d, err = review.DecisionAt(ctx, text, review.Place{Match: n, Deal: deal}, acts)
 			return err
 		})
 		if err != nil {
 			return err
 		}
-		return s.thinking(c, func(ctx context.Context) error {
+		return s.thinking(ctx, func(ctx context.Context) error {
 			advice, err := s.Advise(ctx, d.Match, &d.View)
 			if err != nil {
 				return err

@@ -1,4 +1,4 @@
-package httpd
+package api
 
 import (
 	"context"
@@ -23,7 +23,7 @@ type Bids func(ctx context.Context, m *match.Match, v *match.View, ask bot.Inqui
 const wholeTable = 5
 
 // bids answers with the bid table of a hand without a table.
-func (s *Server) bids(c *call) error {
+func (s *Service) bids(ctx context.Context, c *Call) error {
 	var in wire.BidAsking
 	if err := s.read(c, &in); err != nil {
 		return err
@@ -53,7 +53,7 @@ func (s *Server) bids(c *call) error {
 			return err
 		}
 	}
-	return thinkingIn(c, room, time.Duration(hints)*s.Limits.HintWait, func(ctx context.Context) error {
+	return thinkingIn(ctx, room, time.Duration(hints)*s.bounds.HintWait, func(ctx context.Context) error {
 		advice, err := s.Bids(ctx, m, v, ask)
 		if errors.Is(err, bot.ErrNoStanding) {
 			return bad("totals: " + err.Error())

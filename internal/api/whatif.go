@@ -1,7 +1,8 @@
-package httpd
+package api
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"io"
 	"slices"
@@ -14,37 +15,37 @@ import (
 
 // whatIfOf opens a table whose match goes on from a moment of a recorded one.
 func whatIfOf(from source) handler {
-	return func(s *Server, c *call) error {
+	return func(s *Service, ctx context.Context, c *Call) error {
 		fork, err := s.fork(c)
 		if err != nil {
 			return err
 		}
 		var lines []byte
-		err = from(s, c, func(text io.Reader, n int) (err error) {
-			lines, err = review.Until(c.r.Context(), text, review.Place{Match: n, Deal: fork.Deal}, fork.Step)
+		err = from(s, ctx, c, func(text io.Reader, n int) (err error) {
+			lines, err = review.Until(ctx, text, review.Place{Match: n, Deal: fork.Deal}, fork.Step)
 			return err
 		})
 		if err != nil {
 			return err
 		}
-		o, err := s.whatIf(c, fork, lines)
+		o, err := s.whatIf(ctx, c, fork, lines)
 		if err != nil {
 			return err
 		}
-		return s.begin(c, o)
+		return s.begin(ctx, c, o)
 	}
 }
 
 // fork returns the moment that the request names. The match is that of the path, or
 // of the record that is sent.
-func (s *Server) fork(c *call) (f table.Fork, err error) {
+func (s *Service) fork(c *Call) (f table.Fork, err error) {
 	if f.Deal, err = c.number("deal", 0); err != nil {
 		return f, err
 	}
 	if f.Step, err = c.number("step", 0); err != nil {
 		return f, err
 	}
-	if c.r.PathValue("table") == "" {
+	if c.Path("table") == "" {
 		f.Match, err = c.number("match", 1)
 		return f, err
 	}
@@ -53,14 +54,14 @@ func (s *Server) fork(c *call) (f table.Fork, err error) {
 }
 
 // whatIf returns how the table is opened.
-func (s *Server) whatIf(c *call, from table.Fork, lines []byte) (*lobby.Opening, error) {
+func (s *Service) whatIf(ctx context.Context, c *Call, from table.Fork, lines []byte) (*lobby.Opening, error) {
 	opened, err := table.PlayOn(from, lines)
 	if err != nil {
 		return nil, err
 	}
 	set := opened.Settings
 	if from.Table != "" {
-		err = s.Hall.Inspect(c.r.Context(), s.millis(), from.Table, func(t *table.State) { set.Day = t.Settings.Day })
+		err = s.Hall.Inspect(ctx, s.millis(), from.Table, func(t *table.State) { set.Day = t.Settings.Day })
 		if err != nil {
 			return nil, err
 		}
@@ -69,7 +70,6 @@ func (s *Server) whatIf(c *call, from table.Fork, lines []byte) (*lobby.Opening,
 	if err != nil {
 		return nil, bad(err.Error())
 	}
-	q := c.r.URL.Query()
 	seat, err := c.number("seat", 0)
 	if err != nil || seat >= v.Live() {
 		return nil, bad(fmt.Sprintf("seat: players have the seats from 0 to %d", v.Live()-1))
@@ -79,7 +79,7 @@ func (s *Server) whatIf(c *call, from table.Fork, lines []byte) (*lobby.Opening,
 		return nil, err
 	}
 	set.Pace = int64(pace)
-	bots := strings.Split(cmp.Or(q.Get("bots"), s.Usual, table.DefaultBot), ",")
+	bots := strings.Split(cmp.Or(c.Query("bots"), s.Usual, table.DefaultBot), ",")
 	if len(bots) == 1 {
 		bots = slices.Repeat(bots, v.Live())
 	}
@@ -92,5 +92,5 @@ func (s *Server) whatIf(c *call, from table.Fork, lines []byte) (*lobby.Opening,
 		}
 	}
 	bots[seat] = ""
-	return &lobby.Opening{ID: q.Get("id"), Settings: set, Lines: opened.Lines, Sit: true, Bots: bots, Ready: true}, nil
+	return &lobby.Opening{ID: c.Query("id"), Settings: set, Lines: opened.Lines, Sit: true, Bots: bots, Ready: true}, nil
 }

@@ -1,4 +1,4 @@
-package httpd
+package api
 
 import (
 	"context"
@@ -27,7 +27,7 @@ const (
 )
 
 // day reads a date on which a day has begun somewhere.
-func (s *Server) day(text string) (calendar.Day, error) {
+func (s *Service) day(text string) (calendar.Day, error) {
 	day, err := daily.Parse(text)
 	if err != nil {
 		return 0, bad("day: " + err.Error())
@@ -39,19 +39,19 @@ func (s *Server) day(text string) (calendar.Day, error) {
 }
 
 // daily answers with the deals of a day.
-func (s *Server) daily(c *call) error {
-	day, err := s.day(c.r.URL.Query().Get("day"))
+func (s *Service) daily(ctx context.Context, c *Call) error {
+	day, err := s.day(c.Query("day"))
 	if err != nil {
 		return err
 	}
 	out := wire.Daily{Day: day.String(), First: daily.First.String(), Played: []daily.Played{}}
-	if c.player.ID != "" {
-		if out.Played, err = s.dailies(c.r.Context(), daily.Calendar(c.player.ID), mostMarks); err != nil {
+	if c.Player.ID != "" {
+		if out.Played, err = s.dailies(ctx, daily.Calendar(c.Player.ID), mostMarks); err != nil {
 			return err
 		}
 	}
 	for _, variant := range daily.Variants(day) {
-		d, err := s.dailyDeal(c, day, variant)
+		d, err := s.dailyDeal(ctx, c, day, variant)
 		if err != nil {
 			return err
 		}
@@ -61,7 +61,7 @@ func (s *Server) daily(c *call) error {
 }
 
 // dailies reads a list of the projection.
-func (s *Server) dailies(ctx context.Context, list string, most int) ([]daily.Played, error) {
+func (s *Service) dailies(ctx context.Context, list string, most int) ([]daily.Played, error) {
 	rows, err := s.Store.Ranked(ctx, daily.Projection, list, most)
 	if err != nil {
 		return nil, err
@@ -76,7 +76,7 @@ func (s *Server) dailies(ctx context.Context, list string, most int) ([]daily.Pl
 }
 
 // dailyDeal tells of one of the day's deals; how others did, only to who has played it.
-func (s *Server) dailyDeal(c *call, day calendar.Day, variant string) (wire.DailyDeal, error) {
+func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, variant string) (wire.DailyDeal, error) {
 	d := wire.DailyDeal{Variant: variant, Bots: daily.Level}
 	set, err := daily.Settings(day, variant)
 	if err != nil {
@@ -89,17 +89,17 @@ func (s *Server) dailyDeal(c *call, day calendar.Day, variant string) (wire.Dail
 	if v.Trump.By == rules.BySuccess {
 		d.Trump = &v.Trump.First
 	}
-	all, err := s.dailies(c.r.Context(), daily.Ranking(day, variant), mostRanked)
+	all, err := s.dailies(ctx, daily.Ranking(day, variant), mostRanked)
 	if err != nil {
 		return d, err
 	}
 	d.Players = len(all)
-	if d.Table, err = s.dailyTable(c, day, variant); err != nil || d.Table == "" {
+	if d.Table, err = s.dailyTable(ctx, c, day, variant); err != nil || d.Table == "" {
 		return d, err
 	}
-	own, err := s.Store.Row(c.r.Context(), daily.Projection, daily.Ranking(day, variant), c.player.ID)
+	own, err := s.Store.Row(ctx, daily.Projection, daily.Ranking(day, variant), c.Player.ID)
 	if errors.Is(err, store.ErrNone) {
-		at, err := s.Store.Summary(c.r.Context(), d.Table)
+		at, err := s.Store.Summary(ctx, d.Table)
 		d.Lost = at.Status != table.InPlay && at.Status != table.Gathering
 		return d, err
 	}
@@ -113,7 +113,7 @@ func (s *Server) dailyDeal(c *call, day calendar.Day, variant string) (wire.Dail
 	d.Own = &played
 	d.Best, d.Near, d.Place = standings(all, played)
 	d.Players = max(d.Players, d.Place)
-	return d, s.rehearsed(c, day, &d)
+	return d, s.rehearsed(ctx, day, &d)
 }
 
 // standings returns the best of all, who are ranked by points; the person with those
@@ -143,11 +143,11 @@ func standings(all []daily.Played, own daily.Played) (best, near []daily.Played,
 }
 
 // rehearsed adds what expert made of the deal.
-func (s *Server) rehearsed(c *call, day calendar.Day, d *wire.DailyDeal) error {
+func (s *Service) rehearsed(ctx context.Context, day calendar.Day, d *wire.DailyDeal) error {
 	if s.Rehearse == nil {
 		return nil
 	}
-	err := s.thinking(c, func(ctx context.Context) error {
+	err := s.thinking(ctx, func(ctx context.Context) error {
 		p, err := s.Rehearse(ctx, day, d.Variant)
 		p.Player, p.Table, p.At = "", "", 0
 		d.Expert = &p
@@ -161,11 +161,11 @@ func (s *Server) rehearsed(c *call, day calendar.Day, d *wire.DailyDeal) error {
 }
 
 // dailyTable returns the caller's table for a deal; "" if there is none.
-func (s *Server) dailyTable(c *call, day calendar.Day, variant string) (id string, err error) {
-	if c.player.ID == "" {
+func (s *Service) dailyTable(ctx context.Context, c *Call, day calendar.Day, variant string) (id string, err error) {
+	if c.Player.ID == "" {
 		return "", nil
 	}
-	row, err := s.Store.Row(c.r.Context(), daily.Projection, daily.Opened(c.player.ID), daily.Ranking(day, variant))
+	row, err := s.Store.Row(ctx, daily.Projection, daily.Opened(c.Player.ID), daily.Ranking(day, variant))
 	if errors.Is(err, store.ErrNone) {
 		return "", nil
 	}
@@ -176,7 +176,7 @@ func (s *Server) dailyTable(c *call, day calendar.Day, variant string) (id strin
 }
 
 // playDaily opens the player's table for a deal of the day, or finds it.
-func (s *Server) playDaily(c *call) error {
+func (s *Service) playDaily(ctx context.Context, c *Call) error {
 	var in wire.DailyOpening
 	if err := s.read(c, &in); err != nil {
 		return err
@@ -193,17 +193,17 @@ func (s *Server) playDaily(c *call) error {
 	if err != nil {
 		return err
 	}
-	had, err := s.dailyTable(c, day, in.Variant)
+	had, err := s.dailyTable(ctx, c, day, in.Variant)
 	if err != nil {
 		return err
 	}
 	if had != "" {
-		at, err := s.Store.Summary(c.r.Context(), had)
+		at, err := s.Store.Summary(ctx, had)
 		if err != nil {
 			return err
 		}
 		return c.answer(wire.Seated{Table: had, Seq: at.Seq, Again: true})
 	}
 	o.Bots, o.Settings.Pace = daily.Bots(&v), in.Pace
-	return s.begin(c, &o)
+	return s.begin(ctx, c, &o)
 }

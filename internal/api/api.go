@@ -1,0 +1,190 @@
+// Package api answers the operations of package wire, whoever carries them: a server
+// over HTTP, or a browser that plays alone.
+//
+// It knows neither connections nor sessions, and none of the rules: it passes commands
+// to the hall, and answers with what the hall, the lobby and the computer players say.
+// Sessions, streams and the health of a server are the business of package httpd.
+package api
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"ninetynine/internal/hall"
+	"ninetynine/internal/lobby"
+	"ninetynine/internal/problem"
+	"ninetynine/internal/review"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// A Store stores players, lists and histories. Its errors are those of package store.
+type Store interface {
+	Player(ctx context.Context, id string) (store.Player, error)
+	Rename(ctx context.Context, id, name string) error
+
+	lobby.Lists
+	Tallies(ctx context.Context, player string) ([]store.Tally, error)
+
+	Row(ctx context.Context, projection, list, key string) (table.Row, error)
+	Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error)
+}
+
+// Options supply what a service needs from outside. Hall, Store and Now are required.
+type Options struct {
+	Hall     *hall.Hall
+	Store    Store
+	Now      func() time.Time
+	Advise   review.Advise // nil if no hints are given
+	Bids     Bids          // nil if no hints are given
+	Rehearse Rehearsal     // nil if no hints are given
+	Review   *review.Jobs  // nil if no matches are judged
+	Levels   []wire.Level
+	Usual    string // the default opponent
+	Version  string // of the program
+}
+
+// Bounds limit what a service does for all at once. All fields are required.
+type Bounds struct {
+	Open     lobby.Bounds  // tables at a time
+	Hints    int           // computed at a time
+	HintWait time.Duration // the time limit of a hint, including its wait
+	Body     int64         // bytes of a request
+}
+
+// A Cost is something of which each caller may have only so much.
+type Cost uint8
+
+// The costs of operations.
+const (
+	Command Cost = iota // a command to a table
+	Chat                // something said, or a new name
+	Opening             // a table opened or looked for
+	Hint                // a hint
+	Keeping             // something is stored for good
+	Saying              // the same for chat
+)
+
+// A Meter is asked before a call costs something. Its error refuses the call.
+type Meter func(c *Call, what Cost) error
+
+// A Service answers calls. Several goroutines may use it.
+type Service struct {
+	Options
+	bounds  Bounds
+	spend   Meter
+	hall    Tables
+	lobby   lobby.Lobby
+	scored  scoredCache
+	refuted refutations
+	folds   chan struct{} // holds a token for each record being made
+	queue   chan struct{} // the same, including those that wait
+	advice  chan struct{} // holds a token for each hint being computed
+	whole   chan struct{} // likewise for whole bid tables, which take seconds
+
+	handlers map[string]handler
+	problems func() ([]*problem.Problem, error) // those that come with the program
+
+	ctx   context.Context // ends with the service
+	close context.CancelFunc
+}
+
+// New returns a service. tell is called with each command to a table and with what
+// became of it; it may be nil. Close the service when it is no longer used.
+func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome string)) *Service {
+	s := &Service{
+		Options: o, bounds: b, spend: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
+		folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting),
+		advice: make(chan struct{}, b.Hints), whole: make(chan struct{}, 1),
+	}
+	s.ctx, s.close = context.WithCancel(context.Background())
+	s.hall = Tables{o.Hall, tell}
+	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.Level, Now: s.millis, Bounds: b.Open}
+	return s
+}
+
+// Close ends what goes on only while somebody asks.
+func (s *Service) Close() { s.close() }
+
+// Do answers a call for an operation of [wire.Operations], by its id. The answer is then
+// in the call. [Call.Fault] says what an error means for the caller.
+func (s *Service) Do(ctx context.Context, operation string, c *Call) error {
+	do, ok := s.handlers[operation]
+	if !ok {
+		return Refuse(wire.StatusNotFound, "none", "there is no such operation here")
+	}
+	return do(s, ctx, c)
+}
+
+// Does reports whether the service answers an operation.
+func (s *Service) Does(operation string) bool { return s.handlers[operation] != nil }
+
+// Tables are the tables of a hall.
+type Tables struct {
+	*hall.Hall
+	tell func(do table.Kind, outcome string)
+}
+
+// Do calls the hall's Do.
+func (h Tables) Do(ctx context.Context, now int64, id string, c *table.Command) (hall.Reply, error) {
+	r, err := h.Hall.Do(ctx, now, id, c)
+	if h.tell == nil {
+		return r, err
+	}
+	outcome := "done"
+	switch {
+	case err != nil:
+		outcome = faultOf(err).Reason
+	case r.Again:
+		outcome = "again"
+	}
+	h.tell(c.Do, outcome)
+	return r, err
+}
+
+func (s *Service) millis() int64 { return s.Now().UnixMilli() }
+
+// A handler answers a call.
+type handler = func(*Service, context.Context, *Call) error
+
+// handlers maps ids of [wire.Operations] to their handlers.
+func handlers() map[string]handler {
+	return map[string]handler{
+		"version":       (*Service).version,
+		"variants":      (*Service).variants,
+		"variant":       (*Service).variant,
+		"guide":         (*Service).guide,
+		"houseGuide":    (*Service).houseGuide,
+		"bids":          (*Service).bids,
+		"levels":        (*Service).levels,
+		"me":            (*Service).me,
+		"rename":        (*Service).rename,
+		"profile":       (*Service).profile,
+		"history":       (*Service).history,
+		"statistics":    (*Service).statistics,
+		"tables":        (*Service).tables,
+		"open":          (*Service).open,
+		"daily":         (*Service).daily,
+		"playDaily":     (*Service).playDaily,
+		"play":          (*Service).play,
+		"present":       (*Service).present,
+		"scores":        (*Service).scores,
+		"settled":       (*Service).settled,
+		"command":       (*Service).command,
+		"hint":          (*Service).hint,
+		"record":        (*Service).record,
+		"replay":        replayOf((*Service).own),
+		"hindsight":     hintOf((*Service).own),
+		"review":        (*Service).review,
+		"report":        (*Service).report,
+		"reportOn":      (*Service).sentReport,
+		"look":          replayOf((*Service).sent),
+		"secondThought": hintOf((*Service).sent),
+		"problems":      (*Service).dayProblems,
+		"solve":         (*Service).answerProblem,
+		"whatIf":        whatIfOf((*Service).own),
+		"whatIfOn":      whatIfOf((*Service).sent),
+	}
+}

@@ -1,0 +1,24 @@
+package httpd
+
+import (
+	"io"
+	"net/http"
+	"time"
+)
+
+// maxRead is the time limit for sending a body, even an unwanted one.
+const maxRead = 10 * time.Second
+
+// A body is the body of a request. Once it is read, its time limit no longer counts.
+type body struct {
+	io.Reader
+	connection *http.ResponseController
+}
+
+func (b body) Read(p []byte) (int, error) {
+	n, err := b.Reader.Read(p)
+	if err == io.EOF {
+		_ = b.connection.SetReadDeadline(time.Time{}) // not supported, as in tests: there is no limit
+	}
+	return n, err
+}
