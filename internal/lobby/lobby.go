@@ -42,6 +42,7 @@ type Lobby struct {
 	Bounds Bounds
 
 	hosts hosts
+	turns turns
 }
 
 // A Person is who is in the lobby.

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 
 	"ninetynine/cards"
 	"ninetynine/internal/hall"
@@ -69,6 +71,59 @@ func TestOpen(t *testing.T) {
 func bad400(err error) bool {
 	var no *table.Refusal
 	return errors.As(err, &no) && no.Reason == table.Bad
+}
+
+// slow tables open when they are let.
+type slow struct {
+	Tables
+	let chan struct{}
+}
+
+func (s slow) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (hall.Reply, error) {
+	<-s.let
+	if ctx.Err() != nil {
+		return hall.Reply{}, ctx.Err()
+	}
+	return s.Tables.Open(ctx, now, id, player, opened)
+}
+
+// TestOpenMeanwhile: an opening that is sent again while the first is still being done,
+// whose sender no longer waits, is counted once, and all lead to the same table.
+func TestOpenMeanwhile(t *testing.T) {
+	for name, way := range map[string]func(*Lobby, context.Context, Person, *Opening) (Seated, error){"open": (*Lobby).Open, "play": (*Lobby).Play} {
+		synctest.Test(t, func(t *testing.T) {
+			l, let := newLobby(store.NewMemory()), make(chan struct{})
+			l.Tables = slow{l.Tables, let}
+			counted, found := 0, map[Seated]int{}
+			var mu sync.Mutex
+			send := func(ctx context.Context) {
+				o := &Opening{ID: "one", Settings: Quick("duel"), Sit: true, Count: func() error { counted++; return nil }}
+				out, err := way(l, ctx, ann, o)
+				mu.Lock()
+				defer mu.Unlock()
+				if found[out]++; err != nil {
+					t.Errorf("%s: %v", name, err)
+				}
+			}
+			ctx, leave := context.WithCancel(t.Context())
+			go send(ctx)
+			synctest.Wait()
+			go send(t.Context())
+			go send(t.Context())
+			synctest.Wait()
+			leave()
+			close(let)
+			synctest.Wait()
+			if counted != 1 || len(found) != 2 {
+				t.Errorf("%s: %d are counted, and they lead to %v", name, counted, found)
+			}
+			for s := range found {
+				if s.Table != tableID(ann.Secret, "one") {
+					t.Errorf("%s: %+v", name, s)
+				}
+			}
+		})
+	}
 }
 
 // TestPlay seats people who want to play now at one table, and leaves full

@@ -95,6 +95,21 @@ func tableID(secret, opening string) string {
 // If it is repeated, nothing is done twice, and what the table has moved on from
 // is left undone.
 func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) {
+	return l.inTurn(ctx, p, o, l.open)
+}
+
+// inTurn does what an opening asks for when no other of its id is being done. What has
+// begun goes on when the person no longer waits, so that the next request finds it.
+func (l *Lobby) inTurn(ctx context.Context, p Person, o *Opening, do func(context.Context, Person, *Opening) (Seated, error)) (Seated, error) {
+	done, err := l.turns.take(ctx, tableID(p.Secret, o.ID))
+	if err != nil {
+		return Seated{}, err
+	}
+	defer done()
+	return do(context.WithoutCancel(ctx), p, o)
+}
+
+func (l *Lobby) open(ctx context.Context, p Person, o *Opening) (Seated, error) {
 	id := tableID(p.Secret, o.ID)
 	r, err := l.make(ctx, p, id, o)
 	if err != nil {
@@ -193,9 +208,13 @@ const searched = 100
 // they already sit, or else opens one. The opening must have passed
 // [Lobby.Check]; its settings are those of [Quick].
 func (l *Lobby) Play(ctx context.Context, p Person, o *Opening) (Seated, error) {
+	return l.inTurn(ctx, p, o, l.play)
+}
+
+func (l *Lobby) play(ctx context.Context, p Person, o *Opening) (Seated, error) {
 	out, err := l.join(ctx, p, o)
 	if err == nil && out.Table == "" {
-		out, err = l.Open(ctx, p, o)
+		out, err = l.open(ctx, p, o)
 	}
 	return out, err
 }

@@ -13,10 +13,20 @@ import (
 //go:embed edges.json
 var edgesFile []byte
 
-// edges are those of all published variants, by id.
+// edges are those of all published variants, by id, and by the shape of table those of
+// the first variant of it.
 var edges = sync.OnceValues(func() (all map[string]*nn.Edges, err error) {
 	if err = json.Unmarshal(edgesFile, &all); err != nil {
 		return nil, fmt.Errorf("edges.json: %w", err)
+	}
+	for _, v := range rules.Catalogue() {
+		g, err := rules.New(v)
+		if err != nil {
+			return nil, err
+		}
+		if key := nn.ShapeOf(g).Key(); all[key] == nil {
+			all[key] = all[v.ID]
+		}
 	}
 	return all, nil
 })
@@ -29,11 +39,5 @@ func Edges(g *rules.Game) (*nn.Edges, error) {
 	if err != nil || all[g.ID()] != nil {
 		return all[g.ID()], err
 	}
-	key := nn.ShapeOf(g).Key()
-	for _, v := range rules.Catalogue() {
-		if published, err := rules.New(v); err == nil && nn.ShapeOf(published).Key() == key {
-			return all[v.ID], nil
-		}
-	}
-	return nil, nil
+	return all[nn.ShapeOf(g).Key()], nil
 }

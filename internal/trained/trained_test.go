@@ -34,3 +34,30 @@ func TestHouse(t *testing.T) {
 		}
 	}
 }
+
+// TestHouseEdges: players of a house variant get what those of the first published one of
+// the shape get, and nobody compiles the catalogue to find that out.
+func TestHouseEdges(t *testing.T) {
+	v, _, err := record.ParseVariant([]byte(`{"variant":"strict","game":{"target":150}}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	house, err := rules.New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	standard, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := Edges(standard)
+	if err != nil || want == nil {
+		t.Fatal(want, err)
+	}
+	if got, err := Edges(house); err != nil || got != want {
+		t.Errorf("%s has other edges: %v, %v", house.ID(), got, err)
+	}
+	if n := testing.AllocsPerRun(10, func() { _, _ = Edges(house) }); n > 100 {
+		t.Errorf("to look them up takes %v allocations", n)
+	}
+}

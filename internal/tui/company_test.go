@@ -456,6 +456,28 @@ func TestAgain(t *testing.T) {
 	s.play(nil)
 }
 
+// TestSingleDeal: a deal of the day is no match, so it has somebody with most points, and
+// no winner; and nobody is named after a deal that was played on.
+func TestSingleDeal(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	s.play(nil)
+	for _, c := range []struct {
+		settings      table.Settings
+		match, points bool
+	}{
+		{table.Settings{}, true, false}, {table.Settings{Day: "2026-11-23"}, false, true}, {table.Settings{From: &table.Fork{}}, false, false},
+	} {
+		s.m.settings = &c.settings
+		told := ""
+		for _, e := range s.m.endings() {
+			told += e.text + "\n"
+		}
+		if strings.Contains(told, "match") != c.match || strings.Contains(told, "most points") != c.points {
+			t.Errorf("day %q, from %v: %q", c.settings.Day, c.settings.From, told)
+		}
+	}
+}
+
 // TestClaim ends a deal in which nothing can change any more.
 func TestClaim(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})

@@ -363,13 +363,36 @@ func (m *Model) endings() (es []ending) {
 	switch {
 	case v.Stage != match.Ended:
 	case v.End.Cut:
-		es = append(es, ending{m.say("end.cut"), false})
+		if v.Number > 0 { // a single deal is no match
+			es = append(es, ending{m.say("end.cut"), false})
+		}
+		if s := m.victory(); s != "" {
+			es = append(es, ending{s, true})
+		}
 	case m.m.Game.RubberRule().Games != 1: // otherwise the game was the match
 		es = append(es, ending{m.won("rubber", v.End.Winners, "game", 0), true})
 		bonuses("bonus.rubber", &v.End.Rubber, &v.End.Totals)
 		es = append(es, ending{m.say("end.totals", "totals", m.totals(&v.End.Totals)), false})
 	}
 	return es
+}
+
+// victory says who won a match that was to be so long, or has most points in a deal of
+// the day, which is no match; "" if nobody is to be named, as after a deal played on.
+func (m *Model) victory() string {
+	won := m.shown.Table.Winners
+	if !m.ended() || won == nil || m.settings == nil || m.settings.From != nil {
+		return ""
+	}
+	key := "page.winner"
+	if m.settings.Day != "" {
+		key = "daily.most"
+	}
+	seats := rules.Seats(0)
+	for _, i := range won {
+		seats |= rules.Seat(i).Set()
+	}
+	return m.say(key, "names", m.names(seats), "n", len(won), "you", yes(seats == m.seat.Set()))
 }
 
 // won says who has won a game or the rubber.

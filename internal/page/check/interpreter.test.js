@@ -77,6 +77,22 @@ test("a question is asked once, and anew when it is another", () => {
 	assert.match(lines.at(-2) + lines.at(-1), /clubs/);
 });
 
+test("a deal of the day is no match: it has somebody with most points, and no winner", () => {
+	const view = { phase: "over", points: [9, 39, 2], parts: { tricks: [9, 9, 2], contract: [0, 30, 0] }, made: [] };
+	const end = { cut: true, totals: [9, 39, 2], winners: [] };
+	for (const [opened, told] of [
+		[{}, /^Ada wins the match\.\nPress Enter for another match/],
+		[{ day: "2026-11-23" }, /^Ada has the most points\.\nThat was the deal of the day\. Leave/],
+		[{ from: {} }, /^That was played on from another match/],
+	]) {
+		table.settled.value = { settings: { variant: "standard", ...opened }, host: "p1" };
+		talk = new Interpreter(table, (lines) => said.push(...lines));
+		hear(message());
+		const lines = hear(message({ view: { ...view, end }, table: { stage: "waiting", winners: [1] } }));
+		assert.match(lines.filter((l) => /match|the most points|the day/.test(l)).join("\n"), told);
+	}
+});
+
 test("what was typed is done, and not told once more", async () => {
 	hear(message({ options: asking }));
 	await type("play ace of clubs");

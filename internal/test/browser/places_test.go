@@ -179,3 +179,22 @@ func TestOffersInOneRow(t *testing.T) {
 		}
 	})
 }
+
+// TestRunning: a match that is running comes first among the person's games, and its
+// report, of which there is none yet, leads back to the table, too.
+func TestRunning(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, small().in("de").calm())
+	table := p.sitDown(map[string]any{"variant": "duel"}, "", "random")
+	back := `a[href="/t/` + table + `"]`
+	p.open("/records")
+	p.until("the match", `document.querySelector(".records section")?.querySelector(`+quote(back)+`)`)
+	p.fits("the games")
+	p.accessible("the games")
+	p.clickOn(".go-on " + back)
+	p.at("/t/" + table)
+	p.open("/report/" + table + "/1")
+	p.until("the way back", `document.querySelector(`+quote(".report "+back)+`)`)
+	p.clickOn(".report " + back)
+	p.at("/t/" + table)
+}

@@ -5,8 +5,8 @@ import { Act, Advised, Best } from "./advice.js";
 import { Card, spoken } from "./card.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
-import { byChairs, learn, variants } from "./join.js";
-import { Picks, attempt, isBad, tellAll, trouble } from "./parts.js";
+import { learn, variantGroups, variants } from "./join.js";
+import { Picks, Select, attempt, isBad, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { go, query } from "./route.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
@@ -17,7 +17,6 @@ import { Ways, hopeless } from "./ways.js";
 /** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {import("./types.js").BidTable} BidTable */
 /** @typedef {import("./types.js").BidAsking} BidAsking */
-/** @typedef {import("./html.js").Children} Children */
 /** @typedef {Record<string, string | undefined>} Change */
 
 /** The parameters of the address, in this order. */
@@ -110,14 +109,6 @@ function Pack({ variant, hand, onhand }) {
 	</div>`;
 }
 
-/**
- * A list to choose from.
- * @param {{label: string, value: string, children: Children, onchange: (value: string) => void}} props
- */
-const Select = ({ label, value, children, onchange }) => html`<label class="field"><span>${label}</span>
-	<select value=${value} onchange=${(/** @type {any} */ e) => onchange(e.currentTarget.value)}>${children}</select>
-</label>`;
-
 /** @typedef {{variant: Variant, asking: BidAsking, set: (change: Change) => void}} Part */
 
 /** The trump, or the card that makes it. @param {Part} props */
@@ -125,10 +116,8 @@ function Trump({ variant, asking, set }) {
 	if (turnsUp(variant)) {
 		const cards = [...packOf(variant).flat(), ...(variant.joker ? ["joker"] : [])];
 		const choose = (/** @type {string} */ up) => set({ up });
-		return html`<${Select} label=${t("page.bids.up")} value=${asking.up ?? ""} onchange=${choose}>
-			<option value="">${t("page.bids.up.none")}</option>
-			${cards.map((c) => html`<option key=${c} value=${c} selected=${c === asking.up}>${spoken(c)}</option>`)}
-		<//>`;
+		return html`<${Select} label=${t("page.bids.up")} value=${asking.up ?? ""} onchange=${choose}
+			options=${[["", t("page.bids.up.none")], ...cards.map((c) => [c, spoken(c)])]} />`;
 	}
 	const named = variant.trump.by === "holder" && asking.offer && asking.offer !== "pass";
 	const none = named && !variant.trump.none ? [] : ["none"];
@@ -301,20 +290,13 @@ export function Bids() {
 	/** @param {string[]} cards */
 	const onhand = (cards) => set({ hand: cards.join(" ") }, cards.length < variant.hand);
 	const deal = () => set(drawn(variant), false);
-	/** @param {{id: string}} v */
-	const option = ({ id }) =>
-		html`<option key=${id} value=${id} selected=${id === variant.id}>${t(`variant.${id}`)}</option>`;
 	const clear = () => set({ hand: "" }, false);
 	const part = { variant, asking, set };
 	return html`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${t("page.nav.bids")}</h1><p class="lead">${t("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${Select} label=${t("page.create.variant")} value=${variant.id}
-				onchange=${(/** @type {string} */ id) => go(`/bids?variant=${id}`)}>
-				${byChairs().map(([n, group]) => html`<optgroup key=${n} label=${t("page.players", { n })}>
-					${group.map(option)}
-				</optgroup>`)}
-			<//>
+			<${Select} label=${t("page.create.variant")} value=${variant.id} groups=${variantGroups()}
+				onchange=${(/** @type {string} */ id) => go(`/bids?variant=${id}`)} />
 			<div class="pack-head"><h2>${t("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${t("page.bids.count", { n: hand.length, of: variant.hand })}</span></div>
 			<${Pack} variant=${variant} hand=${hand} onhand=${onhand} />

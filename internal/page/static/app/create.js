@@ -4,7 +4,7 @@ import { NameField, useName } from "./chairs.js";
 import { guide } from "./hall.js";
 import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
 import { html, useEffect, useRef, useState } from "./html.js";
-import { byChairs, hints, levels, open, paces, variantChosen, variants } from "./join.js";
+import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "./join.js";
 import { Amount, Dialog, Picks, Select, named, trouble } from "./parts.js";
 import { language, t } from "./phrase.js";
 import { settings } from "./settings.js";
@@ -162,20 +162,9 @@ function More({ plan, set }) {
 
 /** The variant. @param {Part & {variant: Variant}} props */
 function Which({ plan, set, variant }) {
-	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
-	const choose = (e) => set({ variant: e.currentTarget.value, house: { ...plan.house, changed: {} } });
-	/** @param {Variant} v */
-	const option = ({ id }) =>
-		html`<option key=${id} value=${id} selected=${id === plan.variant}>${t(`variant.${id}`)}</option>`;
+	const choose = (/** @type {string} */ id) => set({ variant: id, house: { ...plan.house, changed: {} } });
 	return html`<div class="variant">
-		<label class="field">
-			<span>${t("page.create.variant")}</span>
-			<select onchange=${choose}>
-				${byChairs().map(
-					([n, group]) => html`<optgroup key=${n} label=${t("page.players", { n })}>${group.map(option)}</optgroup>`,
-				)}
-			</select>
-		</label>
+		<${Select} label=${t("page.create.variant")} value=${plan.variant} groups=${variantGroups()} onchange=${choose} />
 		<p class="soft">${t(`about.${variant.id}`)}</p>
 	</div>`;
 }

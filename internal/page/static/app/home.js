@@ -1,7 +1,7 @@
 // The lobby, the first screen: a button to play at once, and the other ways to play.
 
 import { Card } from "./card.js";
-import { NameField, nameOf, useName } from "./chairs.js";
+import { NameField, useName } from "./chairs.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import {
@@ -9,13 +9,13 @@ import {
 } from "./join.js";
 import { base, later } from "./later.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
-import { language, list, speakMore, t } from "./phrase.js";
+import { language, speakMore, t } from "./phrase.js";
 import { me } from "./session.js";
 import { settings } from "./settings.js";
+import { GoOn, ago, others, row } from "./tables.js";
 
 /** @typedef {import("./join.js").Variant} Variant */
 /** @typedef {import("./join.js").Summary} Summary */
-/** @typedef {import("./join.js").Sitter} Sitter */
 
 /** Levels for testing programs rather than for company. */
 const yardsticks = new Set(["random", "greedy"]);
@@ -122,56 +122,6 @@ function Lesson() {
 			${t("page.home.lesson.no")}
 		</button>
 	</p>`;
-}
-
-/** The other players at a table. @param {Sitter[]} chairs */
-const others = (chairs) => chairs.filter((c) => c.player !== me.value?.id && (c.player || c.bot)).map(nameOf);
-
-/** Names in a row, without duplicates. @param {string[]} names */
-const row = (names) => list([...new Set(names)]);
-
-/** How long ago a time was. @param {number} at milliseconds since 1970 */
-function ago(at) {
-	const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-	const seconds = Math.max(0, (Date.now() - at) / 1000);
-	const steps = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
-	for (const [unit, length] of steps) if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
-	return t("page.home.just");
-}
-
-/** What one of the person's tables is waiting for. @param {Summary} table */
-function standing(table) {
-	if (table.status === "gathering") return t("page.home.gathering");
-	if (table.status === "over") return t("page.home.over");
-	const thinking = table.chairs.filter((c) => c.turn);
-	if (thinking.some((c) => c.player === me.value?.id)) return t("page.home.turn");
-	return thinking.length > 0 ? t("ask.wait", { names: row(thinking.map(nameOf)) }) : "";
-}
-
-/** The person's unfinished matches. @param {{found: Summary[]}} props */
-function GoOn({ found }) {
-	const [all, setAll] = useState(false);
-	const mine = found.filter((table) => table.status !== "over");
-	if (mine.length === 0) return null;
-	const few = 3;
-	return html`<section class="on">
-		<h2>${t("page.home.on")}</h2>
-		<ul class="tables">
-			${mine.slice(0, all ? mine.length : few).map((table) => {
-				const names = others(table.chairs);
-				const args = { variant: t(`variant.${table.variant}`), names: row(names) };
-				return html`<li key=${table.id}>
-					<a href=${`/t/${table.id}`}>${t(names.length > 0 ? "page.home.on.against" : "page.home.on.alone", args)}</a>
-					<span class="soft">${[standing(table), ago(table.moved)].filter(Boolean).join(" · ")}</span>
-				</li>`;
-			})}
-		</ul>
-		${mine.length > few && !all
-			? html`<button type="button" class="button plain" onclick=${() => setAll(true)}>
-					${t("page.home.more", { n: mine.length - few })}
-				</button>`
-			: null}
-	</section>`;
 }
 
 /** Opening a table, and joining one by its link. */

@@ -7,6 +7,7 @@ import { namesOf } from "./chairs.js";
 import { choosable, lexicon, levelOf, social, understand } from "./commands.js";
 import { duration } from "./felt.js";
 import * as hall from "./hall.js";
+import { onward } from "./outcome.js";
 import { trouble } from "./parts.js";
 import { has, language, t } from "./phrase.js";
 import { reason } from "./reason.js";
@@ -163,6 +164,7 @@ export class Interpreter {
 			view: m.view,
 			names: namesOf(m),
 			me: m.seat ?? -1,
+			settings: this.#table.settled.peek().settings,
 			rules: this.#rules,
 			short: this.#short,
 		};
@@ -329,9 +331,15 @@ export class Interpreter {
 			case "abandon":
 				return this.#propose(verb, now);
 			case "quit":
-				return go("/");
+				return go(this.#onward(m));
 		}
 		return this.#move(verb, words, m);
+	}
+
+	/** Where quitting leads: once the only match of a table is over, to what it is for. @param {Message} m */
+	#onward({ table: { stage, match }, view }) {
+		const on = stage === "waiting" && match > 0 ? onward(this.#table.id, this.#table.settled.peek().settings) : undefined;
+		return on ? (view?.phase === "over" ? on.played : on.givenUp).href : "/";
 	}
 
 	/**

@@ -88,6 +88,11 @@ export function byChairs() {
 	return usual ? [usual, ...others.sort(([a], [b]) => a - b)] : [];
 }
 
+/** The same for a list to choose from: groups with their names, of variants with theirs. */
+export const variantGroups = () =>
+	byChairs().map(([n, group]) =>
+		/** @type {const} */ ([t("page.players", { n }), group.map(({ id }) => [id, t(`variant.${id}`)])]));
+
 /** The chosen level, or the default one. @returns {string} */
 export function levelChosen() {
 	const names = levels.value.map((l) => l.name);

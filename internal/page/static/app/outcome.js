@@ -5,9 +5,9 @@ import { ReportLine, explains } from "./account.js";
 import { html, useState } from "./html.js";
 import { LastPage } from "./lastpage.js";
 import { Stamp, stamped } from "./occasion.js";
-import { list, t } from "./phrase.js";
+import { t } from "./phrase.js";
 import { settings } from "./settings.js";
-import { DealSheet, bidText } from "./sheet.js";
+import { DealSheet, bidText, victory } from "./sheet.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Variant} Variant */
@@ -89,19 +89,14 @@ function Own({ view, variant }) {
 	</p>`;
 }
 
-/** Who won the match, in words. @param {number[]} winners @param {string[]} names @param {number} me */
-function winner(winners, names, me) {
-	const you = winners.length === 1 && winners[0] === me ? "yes" : "no";
-	return t("page.winner", { names: list(winners.map((w) => names[w] ?? "")), n: winners.length, you });
-}
-
 /**
  * The way to the last page of a match that has a winner. Others will read it, too: nobody is "you" there.
  * @param {{table: OpenTable, message: Message, names: string[]}} props
  */
 function ToLastPage({ table, message, names }) {
 	const [open, setOpen] = useState(false);
-	const { variant = "standard", rules } = table.settled.value.settings;
+	const opened = table.settled.value.settings;
+	const { variant = "standard", rules } = opened;
 	const called = names.map((name, i) => (i === message.seat ? (message.table.chairs[i]?.name ?? name) : name));
 	return html`<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setOpen(true)}>
 			${t("page.last")}
@@ -109,7 +104,7 @@ function ToLastPage({ table, message, names }) {
 		${open
 			? html`<${LastPage} table=${table.id} match=${message.table.match} at=${message.at} view=${message.view}
 					names=${called} variant=${rules?.name ?? t(`variant.${variant}`)}
-					winner=${winner(message.table.winners ?? [], called, -1)} onclose=${() => setOpen(false)} />`
+					winner=${victory(message.table.winners, called, -1, opened)} onclose=${() => setOpen(false)} />`
 			: null}`;
 }
 
@@ -123,9 +118,9 @@ export function DealOver({ table, message, names, variant }) {
 	const { view } = message;
 	const ended = message.table.stage === "waiting";
 	const opened = table.settled.value.settings;
-	const { day, from } = opened;
+	const { day } = opened;
 	const next = onward(table.id, opened);
-	const won = ended && !from && message.table.winners ? winner(message.table.winners, names, seat ?? -1) : "";
+	const won = ended ? victory(message.table.winners, names, seat ?? -1, opened) : "";
 	const hands = message.table.chairs.length;
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />

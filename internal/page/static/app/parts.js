@@ -121,18 +121,24 @@ export function Picks({ label, value, options, onchange, hidden }) {
 	</fieldset>`;
 }
 
+/** @typedef {readonly (readonly [string, string])[]} Choices values, each with its name */
+
 /**
- * A choice from a list.
- * @param {{label: string, value: string, options: readonly (readonly [string, string])[],
+ * A choice from a list, or from groups, each with its name.
+ * @param {{label: string, value: string, options?: Choices, groups?: readonly (readonly [string, Choices])[],
  *   onchange: (value: string) => void}} props
  */
-export function Select({ label, value, options, onchange }) {
+export function Select({ label, value, options = [], groups = [], onchange }) {
 	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
 	const choose = (e) => onchange(e.currentTarget.value);
+	/** @param {Choices} of */
+	const listed = (of) =>
+		of.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`);
 	return html`<label class="field">
 		<span>${label}</span>
 		<select value=${value} onchange=${choose}>
-			${options.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`)}
+			${listed(options)}
+			${groups.map(([name, of]) => html`<optgroup key=${name} label=${name}>${listed(of)}</optgroup>`)}
 		</select>
 	</label>`;
 }

@@ -9,7 +9,7 @@ import { Felt, Seat, Trump } from "./felt.js";
 import { Hand } from "./hand.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
-import { byChairs, learn, variantChosen } from "./join.js";
+import { learn, variantChosen, variantGroups } from "./join.js";
 import { Select, trouble } from "./parts.js";
 import { number, percent, t } from "./phrase.js";
 import { begins, keep, progress, withProgress } from "./progress.js";
@@ -93,8 +93,6 @@ function first(all) {
  */
 function Done({ all, day, variant, onagain }) {
 	const right = all.filter((p) => p.done).length;
-	const variants = byChairs().flatMap(([, group]) => group.map(({ id }) => [id, variantName(id)]));
-	variants.unshift(["", t("problem.all")]);
 	return html`<main id="main" tabindex="-1" class="stack">
 		<h1>${t("page.nav.problems")}</h1>
 		<p class="lead">${t("problem.done", { right, of: all.length, ...rating(progress()) })}</p>
@@ -104,8 +102,8 @@ function Done({ all, day, variant, onagain }) {
 				<span>${head(p, i + 1, all.length)}</span>
 			</button>
 		</li>`)}</ol>
-		<${Select} label=${t("problem.more")} value=${variant} options=${variants}
-			onchange=${(/** @type {string} */ id) => go(placeOf(day, id))} />
+		<${Select} label=${t("problem.more")} value=${variant} options=${[["", t("problem.all")]]}
+			groups=${variantGroups()} onchange=${(/** @type {string} */ id) => go(placeOf(day, id))} />
 		<p><a class="button chief" href="/">${t("page.home")}</a></p>
 	</main>`;
 }

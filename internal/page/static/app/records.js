@@ -10,6 +10,7 @@ import { date, has, list, number, percent, t } from "./phrase.js";
 import { go } from "./route.js";
 import { useAsked } from "./rules.js";
 import { me } from "./session.js";
+import { GoOn } from "./tables.js";
 import { Refused } from "./wire.js";
 
 /** @typedef {import("./types.js").Result} Result */
@@ -62,12 +63,14 @@ export function frontSeat(header, hands) {
 
 /** @param {{id: string}} props */
 function Mine({ id }) {
-	const { value, wrong } = useAsked(() => hall.tallies(id), id);
+	const { value, wrong } = useAsked(() => Promise.all([hall.tallies(id), hall.tables("mine", 1)]), id);
 	if (wrong) return html`<p class="trouble">${wrong}</p>`;
 	if (!value) return null;
-	const { tallies } = value;
-	if (tallies.length === 0) return html`<${Nothing} />`;
-	return html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} />`;
+	const [{ tallies }, { all }] = value;
+	return html`<${GoOn} found=${all} />
+		${tallies.length
+			? html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} />`
+			: html`<${Nothing} />`}`;
 }
 
 /** @param {{tallies: Tally[]}} props */
@@ -92,7 +95,7 @@ function Tallies({ tallies }) {
 			)}</tbody>
 		</table><//>
 		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
-		<p><a class="button plain" href="/statistics">${t("page.records.statistics")}</a></p>
+		<p class="row"><a class="button plain" href="/statistics">${t("page.records.statistics")}</a></p>
 	</section>`;
 }
 

@@ -31,6 +31,7 @@ function Page({ table, match, deal }) {
 	if (!told) {
 		return html`<main id="main" tabindex="-1" class="report stack">${head}
 			<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? t("page.report.coming")}</p>
+			<${Ways} table=${table} match=${match} deal=${deal ?? 0} />
 		</main>`;
 	}
 	/** @type {any} */
@@ -60,11 +61,13 @@ function Page({ table, match, deal }) {
 
 /**
  * The ways on: the deal to look at, and the table, where the match may be going on.
- * @param {{table: string, match: number, deal: number, seat: number}} props
+ * @param {{table: string, match: number, deal: number, seat?: number}} props
  */
 const Ways = ({ table, match, deal, seat }) => html`<p class="row">
 	${table === "mine" ? null : html`<a class="button plain" href=${`/t/${table}`}>${t("page.learn.table")}</a>`}
-	<a class="button plain" href=${`/replay/${table}/${match}/${deal}?seat=${seat}`}>${t("page.nav.replay")}</a>
+	<a class="button plain" href=${`/replay/${table}/${match}/${deal}${seat === undefined ? "" : `?seat=${seat}`}`}>
+		${t("page.nav.replay")}
+	</a>
 </p>`;
 
 /** How far the judge has come. @param {{told: Told, wrong: string | undefined}} props */

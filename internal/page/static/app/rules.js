@@ -2,6 +2,7 @@
 
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
+import { byChairs, learn } from "./join.js";
 import { trouble } from "./parts.js";
 import { has, language, number, t } from "./phrase.js";
 import { Sign, trumpName } from "./sheet.js";
@@ -38,17 +39,15 @@ export function useAsked(question, ...about) {
 
 /** All variants, by how many play. */
 function All() {
-	const { value, wrong } = useAsked(hall.variants);
-	const variants = value ?? [];
-	const counts = [...new Set(variants.map((v) => v.chairs))].sort((a, b) => rank(a) - rank(b));
+	const { wrong } = useAsked(learn);
 	return html`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${t("page.nav.rules")}</h1>
 		<p class="lead">${t("page.rules.lead")}</p>
 		${wrong ? html`<p class="trouble">${wrong}</p>` : null}
 		<div class="index">
-			${counts.map(
-				(n) => html`<section key=${n}><h2>${t("page.players", { n: String(n) })}</h2>
-					<ul>${variants.filter((v) => v.chairs === n).map((v) => html`<${Entry} key=${v.id} variant=${v} />`)}</ul>
+			${byChairs().map(
+				([n, group]) => html`<section key=${n}><h2>${t("page.players", { n })}</h2>
+					<ul>${group.map((v) => html`<${Entry} key=${v.id} variant=${v} />`)}</ul>
 				</section>`,
 			)}
 		</div>
@@ -59,9 +58,6 @@ function All() {
 const Entry = ({ variant: v }) => html`<li><a href=${`/rules/${v.id}`}>
 	<b>${nameOf(v)}</b><span class="soft">${has(`about.${v.id}`) ? t(`about.${v.id}`) : ""}</span>
 </a></li>`;
-
-/** Three is the original game, and comes first. @param {number} n */
-const rank = (n) => (n === 3 ? 0 : n);
 
 /** @param {Short} v */
 const nameOf = (v) => (has(`variant.${v.id}`) ? t(`variant.${v.id}`) : v.name);

@@ -241,11 +241,24 @@ export function endings(view, names, me) {
 		});
 	}
 	if (!end || lone) return all;
-	if (end.cut) return [...all, [t("end.cut"), false]];
+	if (end.cut) return view.deal ? [...all, [t("end.cut"), false]] : all; // a single deal is no match
 	all.push([won("rubber", end.winners, names, view, me), true]);
 	end.rubber?.forEach((bonus, i) => {
 		if (bonus) all.push([t("bonus.rubber", { name: names[i], bonus }), false]);
 	});
 	all.push([t("end.totals", { totals: list(end.totals.map((n, i) => `${names[i]} ${number(n)}`)) }), false]);
 	return all;
+}
+
+/**
+ * Who won the match at a table, or has most points in a deal of the day, which is no match; "" if nobody is to be
+ * named, as after a deal played on.
+ * @param {number[] | undefined} winners @param {string[]} names @param {number} me
+ * @param {Partial<import("./types.js").Settings>} settings the table's
+ */
+export function victory(winners, names, me, { day, from }) {
+	if (!winners || from) return "";
+	const you = winners.length === 1 && winners[0] === me ? "yes" : "no";
+	const told = { names: list(winners.map((w) => names[w] ?? "")), n: winners.length, you };
+	return t(day ? "daily.most" : "page.winner", told);
 }

@@ -7,7 +7,7 @@ import { choicesOf } from "./commands.js";
 import { whenOf } from "./moments.js";
 import { has, list, number, t } from "./phrase.js";
 import { equal, facts } from "./reason.js";
-import { bidText, endings, keeping, nextTrump, offerName, trumpName, verdicts } from "./sheet.js";
+import { bidText, endings, keeping, nextTrump, offerName, trumpName, verdicts, victory } from "./sheet.js";
 import { words } from "./talk.js";
 import {
 	bidOf, bySuit, byWorth, cardsOf, hands, lossOf, rankOf, sameDeal, sorted, suitAs, suitOf, trick, tricksWon,
@@ -25,6 +25,7 @@ import {
  * @property {View} view
  * @property {string[]} names by seat
  * @property {number} me one's seat; -1 for who watches
+ * @property {Partial<import("./types.js").Settings>} settings the table's
  * @property {import("./types.js").Variant | undefined} rules the fields of the variant, as far as they are known
  * @property {boolean} short whether cards have short names
  */
@@ -293,15 +294,14 @@ export function account(s, before) {
 	});
 	const next = nextTrump(v);
 	const ends = endings(v, s.names, s.me).map(([text]) => text);
-	return [...lines, ...laid, ...verdicts(v, s.names, s.rules, s.me), ...ends, ...(next ? [next] : []), ...victory(s)];
+	return [...lines, ...laid, ...verdicts(v, s.names, s.rules, s.me), ...ends, ...(next ? [next] : []), ...won(s)];
 }
 
 /** Who won the match, if it has ended and the View does not say so. @param {Scene} s */
-function victory(s) {
+function won(s) {
 	const { winners, stage } = s.message.table;
-	if (stage !== "waiting" || !winners || (s.view.end?.winners.length ?? 0) > 0) return [];
-	const you = yes(winners.length === 1 && winners[0] === s.me);
-	return [t("page.winner", { names: list(winners.map((w) => s.names[w] ?? "")), n: winners.length, you })];
+	if (stage !== "waiting" || (s.view.end?.winners.length ?? 0) > 0) return [];
+	return [victory(winners, s.names, s.me, s.settings)].filter(Boolean);
 }
 
 /** The options, each with its number. @param {Scene} s @param {Moment} now */
@@ -356,7 +356,9 @@ export function question(s, now) {
 	if (!chair) return [];
 	if (table.stage === "between") return [chair.ready ? t("page.waiting.others") : t("plain.next")];
 	const ended = v.phase === "over" && table.stage === "waiting" && !chair.ready;
-	return ended ? [t("page.speech.over", { quit: t("cmd.quit") })] : [];
+	if (!ended) return [];
+	if (s.settings.from) return [t("whatif.over")];
+	return [s.settings.day ? t("daily.over") : t("page.speech.over", { quit: t("cmd.quit") })];
 }
 
 /** Who sits where, and what the table is waiting for. @param {Message} m @param {string[]} names */

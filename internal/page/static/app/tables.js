@@ -1,0 +1,59 @@
+// Tables in a list: who sits there, how they stand, and the person's own to go on with.
+
+import { nameOf } from "./chairs.js";
+import { html, useState } from "./html.js";
+import { language, list, t } from "./phrase.js";
+import { me } from "./session.js";
+
+/** @typedef {import("./join.js").Summary} Summary */
+/** @typedef {import("./join.js").Sitter} Sitter */
+
+/** The other players at a table. @param {Sitter[]} chairs */
+export const others = (chairs) => chairs.filter((c) => c.player !== me.value?.id && (c.player || c.bot)).map(nameOf);
+
+/** Names in a row, without duplicates. @param {string[]} names */
+export const row = (names) => list([...new Set(names)]);
+
+/** How long ago a time was. @param {number} at milliseconds since 1970 */
+export function ago(at) {
+	const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+	const seconds = Math.max(0, (Date.now() - at) / 1000);
+	const steps = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
+	for (const [unit, length] of steps) if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+	return t("page.home.just");
+}
+
+/** What one of the person's tables is waiting for. @param {Summary} table */
+function standing(table) {
+	if (table.status === "gathering") return t("page.home.gathering");
+	if (table.status === "over") return t("page.home.over");
+	const thinking = table.chairs.filter((c) => c.turn);
+	if (thinking.some((c) => c.player === me.value?.id)) return t("page.home.turn");
+	return thinking.length > 0 ? t("ask.wait", { names: row(thinking.map(nameOf)) }) : "";
+}
+
+/** The person's unfinished matches, each a way back to its table. @param {{found: Summary[]}} props */
+export function GoOn({ found }) {
+	const [all, setAll] = useState(false);
+	const mine = found.filter((table) => table.status !== "over");
+	if (mine.length === 0) return null;
+	const few = 3;
+	return html`<section class="go-on">
+		<h2>${t("page.home.on")}</h2>
+		<ul class="tables">
+			${mine.slice(0, all ? mine.length : few).map((table) => {
+				const names = others(table.chairs);
+				const args = { variant: t(`variant.${table.variant}`), names: row(names) };
+				return html`<li key=${table.id}>
+					<a href=${`/t/${table.id}`}>${t(names.length > 0 ? "page.home.on.against" : "page.home.on.alone", args)}</a>
+					<span class="soft">${[standing(table), ago(table.moved)].filter(Boolean).join(" · ")}</span>
+				</li>`;
+			})}
+		</ul>
+		${mine.length > few && !all
+			? html`<button type="button" class="button plain" onclick=${() => setAll(true)}>
+					${t("page.home.more", { n: mine.length - few })}
+				</button>`
+			: null}
+	</section>`;
+}
