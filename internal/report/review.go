@@ -143,20 +143,24 @@ func playedOut(p *Page, all []Reviewed) {
 	total := 0
 	for _, phase := range []rules.Phase{rules.Laying, rules.Offering, rules.Naming, rules.Playing, rules.Over} {
 		var claimed, supposed, gained meanSum
-		n := 0.0
+		n, worlds := 0.0, 0.0
 		for i := range all {
 			for _, x := range all[i].PlayedOut {
-				if phase == rules.Over || x.Phase == phase.String() {
-					n++
-					claimed.add(x.Lost)
-					supposed.add(x.Supposed)
-					gained.add(x.Gained)
+				if phase != rules.Over && x.Phase != phase.String() {
+					continue
+				}
+				n++
+				claimed.add(x.Lost)
+				gained.add(x.Gained)
+				if x.Supposed != nil {
+					worlds++
+					supposed.add(*x.Supposed)
 				}
 			}
 		}
 		name := map[rules.Phase]string{rules.Laying: "bid", rules.Offering: "premium", rules.Naming: "trump", rules.Playing: "play", rules.Over: "all"}[phase]
 		if n > 0 {
-			g.add(name, Grouped(int64(n)), claimed.cell(n), supposed.cell(n), gained.cell(n))
+			g.add(name, Grouped(int64(n)), claimed.cell(n), supposed.cell(worlds), gained.cell(n))
 		}
 		total += int(n)
 	}
@@ -184,6 +188,9 @@ func (m *meanSum) add(x ledger.Points) {
 
 // cell formats the mean of n figures and half its interval.
 func (m *meanSum) cell(n float64) string {
+	if n == 0 {
+		return "–"
+	}
 	mean := m.sum / n
 	if n < 2 {
 		return signed(mean, 2)

@@ -18,8 +18,8 @@ type PlayedOut struct {
 	ledger.Mistake
 	// Gained is how much higher the seat's lead became by the better act in the very deal.
 	Gained ledger.Points `json:"gained"`
-	// Supposed is the same on average over supposed worlds; 0 if there were none.
-	Supposed ledger.Points `json:"supposed"`
+	// Supposed is the same on average over supposed worlds; nil if there were none.
+	Supposed *ledger.Points `json:"supposed,omitempty"`
 }
 
 // PlayOut plays every mistake of a match out, once with what was done and once with what
@@ -94,22 +94,24 @@ func (p *players) close() {
 	}
 }
 
-// supposed returns what the better act gains on average over so many supposed worlds.
-func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, number int) (ledger.Points, error) {
+// supposed returns what the better act gains on average over so many supposed worlds; nil
+// if there are none.
+func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, number int) (*ledger.Points, error) {
 	hidden, err := bot.Suppose(ctx, d.Match, &d.View, number)
 	if err != nil || len(hidden) == 0 {
-		return 0, err
+		return nil, err
 	}
 	last, sum := worlds.Last(d.Match.Game, &d.View.View), ledger.Points(0)
 	for i := range hidden {
 		world := d.Match.Game.Suppose(&last, &hidden[i])
 		gained, err := p.gained(ctx, d, &world, better)
 		if err != nil {
-			return 0, err
+			return nil, err
 		}
 		sum += gained
 	}
-	return sum / ledger.Points(len(hidden)), nil
+	sum /= ledger.Points(len(hidden))
+	return &sum, nil
 }
 
 // gained returns how much higher the lead of who acted becomes by the better act, if the
