@@ -74,11 +74,16 @@ func (f *fetching) run(ctx context.Context, args []string) (err error) {
 		}
 	}
 	var text []byte
-	if err := at.client.Get(ctx, fmt.Sprintf("/api/tables/%s/matches/%d/record", id, match), &text); err != nil {
+	if err := at.client.Get(ctx, recordPath(id, match), &text); err != nil {
 		return err
 	}
 	_, err = f.env.stdout.Write(text)
 	return err
+}
+
+// recordPath is where a server has the record of a match.
+func recordPath(table string, match int) string {
+	return fmt.Sprintf("/api/tables/%s/matches/%d/record", table, match)
 }
 
 // finishedLast returns the match that the player finished last.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -21,6 +22,8 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
+	"ninetynine/internal/report"
+	"ninetynine/internal/table"
 	"ninetynine/internal/tui"
 )
 
@@ -34,6 +37,7 @@ type playing struct {
 	seed    string
 	deal    string // a number, or the name of a deal
 	on      string // the file of a record to play on from
+	origin  []byte // what is in it
 	after   int    // so many acts of its deal
 	first   uint64 // the number of the first deal
 	file    string
@@ -80,7 +84,8 @@ whole series from k7f2-9q/0 on.
 
 --on plays on from a moment of a recorded match: from the deal --deal of its
 first match, counted from 1, after --after acts in it, in your seat among
---players. The match ends with that deal and counts nowhere.
+--players. The match ends with that deal and counts nowhere; when you leave,
+both endings are compared.
 
 --file keeps a match as a record in a file of its own and nowhere else;
 "ninetynine check" and "ninetynine replay" read it. Programs play only if
@@ -161,6 +166,11 @@ func (p *playing) run(ctx context.Context) (err error) {
 	left, err := p.sit(ctx, at, id)
 	if err != nil || left.Settings == nil {
 		return err
+	}
+	if from := left.Settings.From; from != nil && left.Over && ctx.Err() == nil {
+		if err := p.compare(ctx, at, id, from); err != nil {
+			return err
+		}
 	}
 	return p.farewell(at, id, &left)
 }
@@ -255,6 +265,39 @@ func (p *playing) profile() colorprofile.Profile {
 		return colorprofile.ASCII
 	}
 	return colorprofile.Detect(p.env.stdout, os.Environ())
+}
+
+// compare shows both endings of a deal that was played on, if the first is known: that of
+// a record is, where the same command names it.
+func (p *playing) compare(ctx context.Context, at *place, id string, from *table.Fork) error {
+	was, now := p.origin, []byte(nil)
+	if from.Table != "" {
+		if err := at.client.Get(ctx, recordPath(from.Table, from.Match), &was); err != nil {
+			return err
+		}
+	}
+	if was == nil {
+		return nil
+	}
+	if err := at.client.Get(ctx, recordPath(id, 1), &now); err != nil {
+		return err
+	}
+	first, err := report.EndingOf(bytes.NewReader(was), from.Match, from.Deal)
+	if err != nil {
+		return err
+	}
+	second, err := report.EndingOf(bytes.NewReader(now), 1, from.Deal)
+	if err != nil || first == nil || second == nil {
+		return err
+	}
+	page := report.Page{Width: plainWidth}
+	report.WhatIf(&page, p.book, first, second)
+	text := string(page.Bytes())
+	if p.ascii || p.noUnicode() {
+		text = tui.ASCII(p.book, text)
+	}
+	_, err = fmt.Fprintln(p.env.stdout, text)
+	return err
 }
 
 // farewell says how to continue the match, and how to play its deal again. It does not

@@ -293,6 +293,7 @@ func (p *playing) playOn(ctx context.Context, at *place) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("--on: %w", err)
 	}
+	p.origin = text
 	h, err := firstHeader(text)
 	if err != nil {
 		return "", fmt.Errorf("--on %s: %w", p.on, err)
