@@ -53,7 +53,7 @@ func (s *Service) review(ctx context.Context, c *Call) error {
 	if err := s.mayAsk(c); err != nil {
 		return err
 	}
-	id, n, text, err := s.matchOf(ctx, c, review.Ended)
+	id, _, text, err := s.matchOf(ctx, c, review.Ended)
 	if err != nil {
 		return err
 	}
@@ -73,7 +73,7 @@ func (s *Service) review(ctx context.Context, c *Call) error {
 		out.Judgements = append(out.Judgements, wire.Judgement(*j))
 		return len(out.Judgements) < mostJudged && time.Since(began) < reviewFor
 	})
-	s.scored.forget(matchKey{id, n})
+	s.moreJudged(id)
 	if errors.As(err, new(*review.Missing)) {
 		return refused(err)
 	}
@@ -90,12 +90,12 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	id, n, text, err := s.matchOf(ctx, c, review.Explained)
+	id, _, text, err := s.matchOf(ctx, c, review.Explained)
 	if err != nil {
 		return err
 	}
 	out, err := s.reportOn(ctx, c, s.Review, text, 1, deal)
-	s.scored.forget(matchKey{id, n})
+	s.moreJudged(id)
 	if err != nil {
 		return err
 	}

@@ -41,6 +41,9 @@ type Options struct {
 	Bids     Bids          // nil if no hints are given
 	Rehearse Rehearsal     // nil if no hints are given
 	Review   *review.Jobs  // nil if no matches are judged
+	// Announce tells other servers that there is news of a table, for their Hear; nil
+	// if there are no others.
+	Announce func(table string)
 	Levels   []wire.Level
 	Usual    string // the default opponent
 	Version  string // of the program

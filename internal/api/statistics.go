@@ -17,8 +17,8 @@ import (
 )
 
 // Limits of statistics: how many matches of a player count, how many of those that are
-// not judged are named, how many are cached, and how long those are that others may
-// have judged meanwhile at another server.
+// not judged are named, how many are cached, and how long those are that may have been
+// judged at another server whose announcement was lost.
 const (
 	mostCounted  = 1000
 	mostUnjudged = 20
@@ -30,8 +30,8 @@ const (
 // read and folded again. Of too many, the oldest go.
 type scoredCache struct {
 	mu    sync.Mutex
-	known map[matchKey]*scoredMatch
-	order []matchKey // those known, as they came
+	known map[string]map[int]*scoredMatch // by table and match
+	order []matchKey                      // those known, as they came
 }
 
 type matchKey struct {
@@ -48,8 +48,8 @@ type scoredMatch struct {
 func (s *scoredCache) get(k matchKey, now time.Time) ([]statistics.Deal, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	x, ok := s.known[k]
-	if !ok || !x.until.IsZero() && !now.Before(x.until) {
+	x := s.known[k.table][k.match]
+	if x == nil || !x.until.IsZero() && !now.Before(x.until) {
 		return nil, false
 	}
 	return x.deals, true
@@ -64,27 +64,60 @@ func (s *scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.known == nil {
-		s.known = map[matchKey]*scoredMatch{}
+		s.known = map[string]map[int]*scoredMatch{}
 	}
 	s.drop(k) // it is not old any more
-	s.known[k], s.order = x, append(s.order, k)
+	if s.known[k.table] == nil {
+		s.known[k.table] = map[int]*scoredMatch{}
+	}
+	s.known[k.table][k.match], s.order = x, append(s.order, k)
 	if len(s.order) > mostCached {
 		s.drop(s.order[0])
 	}
 }
 
-// forget drops a match of which more has been judged.
-func (s *scoredCache) forget(k matchKey) {
+// forget drops the matches at a table, of which more may have been judged.
+func (s *scoredCache) forget(id string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.drop(k)
+	for match := range s.known[id] {
+		s.drop(matchKey{id, match})
+	}
+}
+
+// forgetAll drops all matches.
+func (s *scoredCache) forgetAll() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.known, s.order = nil, nil
 }
 
 // drop drops a match, if it is known. The caller holds the lock.
 func (s *scoredCache) drop(k matchKey) {
-	if s.known[k] != nil {
-		delete(s.known, k)
+	if s.known[k.table][k.match] != nil {
+		if delete(s.known[k.table], k.match); len(s.known[k.table]) == 0 {
+			delete(s.known, k.table)
+		}
 		s.order = slices.DeleteFunc(s.order, func(x matchKey) bool { return x == k })
+	}
+}
+
+// Hear hears what other servers announce: more may be known of the matches at a table, or,
+// if it names none, at all tables.
+func (s *Service) Hear(n store.News) {
+	if n.Table == "" {
+		s.scored.forgetAll()
+		return
+	}
+	s.scored.forget(n.Table)
+}
+
+// moreJudged says, here and to other servers, that more may have been judged of the
+// matches at a table.
+func (s *Service) moreJudged(id string) {
+	s.scored.forget(id)
+	if s.Announce != nil {
+		s.Announce(id)
 	}
 }
 

@@ -29,7 +29,7 @@ func TestScoredCacheAgain(t *testing.T) {
 	s.put(old, nil, time.Time{})
 	for n := range 2 * mostCached {
 		if s.put(busy, nil, time.Time{}); n%2 == 0 {
-			s.forget(busy)
+			s.forget(busy.table)
 		}
 	}
 	if _, ok := s.get(old, time.Time{}); !ok || len(s.order) != len(s.known) {

@@ -101,6 +101,9 @@ func (s *Server) Close() {
 	s.api.Close()
 }
 
+// Hear hears what other servers announce: see [api.Service.Hear].
+func (s *Server) Hear(n store.News) { s.api.Hear(n) }
+
 // Handler returns the handler for all requests.
 func (s *Server) Handler() http.Handler {
 	protect := http.NewCrossOriginProtection()

@@ -2,12 +2,15 @@ package httpd
 
 import (
 	"bytes"
+	"encoding/json"
 	"net/http"
+	"net/http/httptest"
 	"reflect"
 	"testing"
 
 	"ninetynine/cards"
 	"ninetynine/internal/statistics"
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
@@ -80,6 +83,38 @@ func TestStatistics(t *testing.T) {
 	mute.get(g.Token, "/api/statistics").want(http.StatusOK).into(&out)
 	if out.All.Deals != 2 || out.All.Judged != 0 || len(out.Unjudged) != 0 {
 		t.Errorf("without a judge: %+v", out)
+	}
+}
+
+// TestStatisticsElsewhere: what is judged at one server is soon in the statistics of
+// another that had cached them, be the announcement heard or lost.
+func TestStatisticsElsewhere(t *testing.T) {
+	for what, news := range map[string]func(string) store.News{
+		"heard": func(tbl string) store.News { return store.News{Table: tbl} }, "lost": func(string) store.News { return store.News{} },
+	} {
+		var elsewhere *Server
+		s := newSite(t, func(o *Options) { o.Announce = func(tbl string) { elsewhere.Hear(news(tbl)) } })
+		g, own := s.guest("Anna"), cards.SeedOf("anna")
+		tbl := g.seated(own)
+		playOut(t, g, tbl, own)
+		elsewhere = New(s.srv.Options)
+		defer elsewhere.Close()
+		judged := func() int {
+			r := httptest.NewRequest(http.MethodGet, s.http.URL+"/api/statistics", nil)
+			r.Header.Set("Authorization", "Bearer "+g.Token)
+			w := httptest.NewRecorder()
+			elsewhere.Handler().ServeHTTP(w, r)
+			var out wire.Statistics
+			if err := json.Unmarshal(w.Body.Bytes(), &out); err != nil || w.Code != http.StatusOK {
+				t.Fatal(err, w.Body)
+			}
+			return out.All.Judged
+		}
+		before := judged()
+		s.get(g.Token, "/api/tables/"+tbl+"/matches/1/report").want(http.StatusOK)
+		if after := judged(); before != 0 || after != 2 {
+			t.Errorf("%s: %d deals are judged, and then %d", what, before, after)
+		}
 	}
 }
 

@@ -203,7 +203,7 @@ func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Options: api.Options{
 			Hall: s.hall, Now: s.now, Advise: bot.Advise, Bids: s.bids, Rehearse: new(rehearsal).played,
-			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting),
+			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce,
 			Levels: levels(), Usual: bot.Usual, Version: s.Version,
 		},
 		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
@@ -328,10 +328,11 @@ func (s *server) fold(ctx context.Context) error {
 	}
 }
 
-// hear passes news of other servers to the hall; without a table, some may have
+// hear passes news of other servers on; without a table, some may have
 // been missed.
 func (s *server) hear(ctx context.Context, n store.News) {
 	var err error
+	s.http.Hear(n)
 	if n.Table == "" {
 		err = s.hall.HearAll(ctx)
 	} else {

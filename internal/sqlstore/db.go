@@ -76,13 +76,16 @@ func (d *DB) strings(ctx context.Context, query string, args ...any) ([]string, 
 	return collect(ctx, d, func(r *sql.Rows, s *string) error { return r.Scan(s) }, query, args...)
 }
 
-// Listen calls tell for entries appended by other processes, until ctx ends, and
-// then returns nil. A News without a table says that some may have been missed:
+// Listen calls tell for entries appended by other processes, and for what they
+// announce, until ctx ends, and then returns nil. A News without a table says that some may have been missed:
 // check all tables. With SQLite nothing ever comes, since only one process has the
 // folder.
 func (d *DB) Listen(ctx context.Context, tell func(store.News)) error {
 	return d.engine.listen(ctx, tell)
 }
+
+// Announce tells other processes that there is news of a table which is no entry.
+func (d *DB) Announce(tbl string) { d.engine.told(tbl, 0) }
 
 // Backup copies everything into a new file, while the server goes on, and checks
 // the copy. It refuses to overwrite a file. PostgreSQL has its own program for

@@ -82,10 +82,10 @@ type Tally struct {
 	Assisted int `json:"assisted" wire:"min=0"`
 }
 
-// A News is that a table has new entries.
+// A News is that a table has new entries, or that more is known of its matches.
 type News struct {
 	Table string
-	Seq   uint64 // of the newest one known
+	Seq   uint64 // of the newest one known; 0 if the news is no entry
 }
 
 // A Cursor is a place in a player's results, which are ordered by when they

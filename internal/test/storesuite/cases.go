@@ -771,6 +771,11 @@ func testListen(t *testing.T, s Store) {
 		}
 		heard[n.Table] = n.Seq
 	}
+	sh.Announce("own")
+	other.(Sharer).Announce("quiet")
+	if n := <-news; n != (store.News{Table: "quiet"}) {
+		t.Errorf("of what is announced is heard %+v", n)
+	}
 	cancel()
 	if err := <-ended; err != nil {
 		t.Errorf("the end of listening: %v", err)

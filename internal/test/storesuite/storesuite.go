@@ -40,8 +40,9 @@ type Reopener interface {
 }
 
 // A Sharer is a store that several processes may use at once: Another opens the same
-// data once more, and Listen receives what it appends.
+// data once more, and Listen receives what it appends and announces.
 type Sharer interface {
+	Announce(tbl string)
 	Another(t *testing.T) Store
 	Listen(ctx context.Context, tell func(store.News)) error
 }
