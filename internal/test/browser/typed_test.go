@@ -4,6 +4,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/calendar"
+	"ninetynine/internal/problem"
 )
 
 // tell types a command, and waits for an answer.
@@ -60,4 +63,48 @@ func TestTypedGame(t *testing.T) {
 	} else if _, after, ok := strings.Cut(said, p.say("page.remark.thanks")); !ok || strings.Contains(after, ": ") {
 		t.Errorf("after thanks were given, if they were: %s", after)
 	}
+}
+
+// TestTypedProblems: the problems of a day are solved by typing: each is told, questions
+// about the position are answered, what came of the answer is told, and Enter leads on.
+func TestTypedProblems(t *testing.T) {
+	t.Parallel()
+	set, err := problem.Shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	day, err := calendar.Parse("2026-11-24")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := openHouse(t).person(t, small().in("sv").calm())
+	p.open("/settings")
+	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({ spoken: true })), true)`)
+	p.open("/problems/" + day.String())
+	looked := map[problem.Kind]bool{}
+	log := func(what, words string) {
+		t.Helper()
+		p.until(what, `document.querySelector("[role=log]")?.innerText.includes(`+quote(words)+`)`)
+	}
+	for i, x := range problem.Day(set, problem.Progress{}, day)[:5] {
+		log("the problem", p.say("problem.head", "n", i+1, "of", 10, "variant", p.book.Variant(variantOf(x)), "grade", x.Trial.Grade(), "grades", problem.Grades, "back", "no"))
+		for _, question := range []string{"cmd.hand", "cmd.tricks", "cmd.legal", "cmd.help"} {
+			p.tell(p.say(question))
+		}
+		var cards []string
+		for c := range x.Answers[0].Cards().Cards() {
+			cards = append(cards, strings.ToLower(c.String()))
+		}
+		p.tell(cards...)
+		log("the outcome", p.say("problem.right"))
+		log("what is next", p.say("problem.next"))
+		if !looked[x.Kind] {
+			p.fits(x.ID)
+			p.accessible(x.ID)
+		}
+		looked[x.Kind] = true
+		p.until("the field has the focus", `document.activeElement?.id === "command"`)
+		p.key("Enter")
+	}
+	log("the sixth", " 6 ")
 }

@@ -11,8 +11,8 @@ const kept = { lines: 250, typed: 50 };
 
 /** @typedef {{id: number, text: string, typed: boolean}} Line */
 
-/** @param {{table: OpenTable, variant: import("./types.js").Variant | undefined}} props */
-export function Conversation({ table, variant }) {
+/** The lines printed and typed so far, and what prints more. */
+export function useLines() {
 	const [lines, setLines] = useState(/** @type {Line[]} */ ([]));
 	const count = useRef(0);
 	/** @param {string[]} texts @param {boolean} [own] */
@@ -20,7 +20,14 @@ export function Conversation({ table, variant }) {
 		const added = texts.map((text) => ({ id: count.current++, text, typed: own }));
 		if (added.length) setLines((all) => [...all, ...added].slice(-kept.lines));
 	};
-	const obey = useInterpreter(table, variant, print);
+	return { lines, print };
+}
+
+/**
+ * The field and the log.
+ * @param {ReturnType<typeof useLines> & {obey: (text: string) => void}} props obey: executes what is typed
+ */
+export function Dialogue({ lines, print, obey }) {
 	/** @param {string} text */
 	const send = (text) => {
 		if (text) print([`› ${text}`], true);
@@ -30,6 +37,12 @@ export function Conversation({ table, variant }) {
 		<${Field} onsend=${send} />
 		<${Log} lines=${lines} />
 	</section>`;
+}
+
+/** @param {{table: OpenTable, variant: import("./types.js").Variant | undefined}} props */
+export function Conversation({ table, variant }) {
+	const all = useLines();
+	return html`<${Dialogue} ...${all} obey=${useInterpreter(table, variant, all.print)} />`;
 }
 
 /**

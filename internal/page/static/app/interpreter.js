@@ -23,6 +23,7 @@ import { tricksWon } from "./view.js";
 /** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {import("./hall.js").Command} Command */
 /** @typedef {import("./telling.js").Scene} Scene */
+/** @typedef {import("./telling.js").Sight} Sight */
 /** @typedef {import("./commands.js").Moment} Moment */
 /** @typedef {import("./playing.js").OpenTable} OpenTable */
 
@@ -41,11 +42,10 @@ const shortTime = 20_000;
 /** How long to wait for the message about our own command: so many attempts, so many milliseconds apart. */
 const patience = { times: 100, each: 50 };
 
-/** Answers to questions about the deal, by command. */
-const told = /** @type {Record<string, (s: Scene, words: string[], now: Moment) => string[]>} */ ({
+/** Answers to questions about a position, by command. */
+export const told = /** @type {Record<string, (s: Sight, words: string[], now: Moment) => string[]>} */ ({
 	hand: handLines,
 	bids: bidsLines,
-	score: standing,
 	worth: worthLines,
 	tricks: tricksLines,
 	trick: (s, [n]) => (Number(n) > 0 ? trickLines(s, Number(n) - 1) : trickNow(s)),
@@ -53,7 +53,10 @@ const told = /** @type {Record<string, (s: Scene, words: string[], now: Moment) 
 	legal: (s, _, now) => (now.options ? [listed(s, now)] : [t("hint.none")]),
 });
 
-/** The trick in progress, and how many tricks each has won. @param {Scene} s */
+/** The same about the deal at a table. @type {typeof told} */
+const toldAtTable = { ...told, score: standing };
+
+/** The trick in progress, and how many tricks each has won. @param {Sight} s */
 function trickNow(s) {
 	const won = s.view.phase === "play" ? tricksLines(s).slice(0, 1) : [];
 	return [...trickLines(s, tricksWon(s.view)), ...won];
@@ -65,6 +68,42 @@ function decision({ view, table: now, seat }) {
 	if (chair?.away || now.paused) return chair?.away ? "away" : "paused";
 	const { game, deal, options, trick } = view ?? {};
 	return JSON.stringify([game, deal, options, trick, now.stage === "between", now.stage === "waiting", now.match]);
+}
+
+/** What can be done now, as far as a position says. @param {Sight | undefined} s @returns {Moment} */
+export function momentOf(s) {
+	const options = s?.view.options;
+	const hand = s ? handInTurn(s) : [];
+	const can = new Set(choosable(options));
+	return {
+		options,
+		hand,
+		joker: hand.find((c) => c === s?.view.turnup) ?? "",
+		list: hand.filter((c) => can.has(c)),
+		dummy: options?.seat !== undefined && options.seat !== s?.me,
+		sure: "",
+		offer: "",
+		answering: false,
+	};
+}
+
+/** Explains why a card may not be played, and which may. @param {Moment} now @param {Sight} s */
+export const forbidden = (now, s) => [illegal(now.options), t("page.speech.legal", { cards: each(now.list, s) })];
+
+/**
+ * Explains what is wrong with what was typed.
+ * @param {any} u @param {Sight | undefined} s @param {Moment} moment @param {boolean} short
+ */
+export function wrong(u, s, moment, short) {
+	const args = { ...u.args, list: s ? listed(s, moment) : "" };
+	if (u.cards) {
+		const manner = s ?? { short };
+		args.cards = each(u.cards, manner);
+		args.card = cardName(u.cards[0], manner);
+	}
+	if (args.n === 1) args.list = args.list.replace(/^1: /, "");
+	const lines = [t(u.key, args)];
+	return u.then === "lay" ? [...lines, t("plain.lay", { n: moment.options?.pick ?? 3 })] : lines;
 }
 
 /** The available commands. @param {Variant | undefined} rules */
@@ -83,7 +122,7 @@ function help(rules) {
 }
 
 /** The paragraphs of a guide, with its suits by name. @param {import("./types.js").Guide} guide */
-function paragraphs(guide) {
+export function paragraphs(guide) {
 	const names = /** @type {Record<string, string>} */ ({ "♣": "C", "♦": "D", "♥": "H", "♠": "S" });
 	/** @param {string} sign */
 	const named = (sign) => t(`suit.${names[sign.charAt(0)]}`);
@@ -172,21 +211,10 @@ export class Interpreter {
 
 	/** @param {Scene | undefined} s @param {string} [waited] a command that waits for a yes @returns {Moment} */
 	#moment(s, waited = "") {
-		const options = s?.view.options;
-		const hand = s ? handInTurn(s) : [];
-		const can = new Set(choosable(options));
 		const proposed = s?.message.table.ask;
 		const unanswered = proposed !== undefined && !proposed.yes.includes(s?.me ?? -1);
-		return {
-			options,
-			hand,
-			joker: hand.find((c) => c === s?.view.turnup) ?? "",
-			list: hand.filter((c) => can.has(c)),
-			dummy: options?.seat !== undefined && options.seat !== s?.me,
-			sure: this.#sure,
-			offer: this.#offer,
-			answering: waited === "abandon" || (unanswered && !this.#sure),
-		};
+		const answering = waited === "abandon" || (unanswered && !this.#sure);
+		return { ...momentOf(s), sure: this.#sure, offer: this.#offer, answering };
 	}
 
 	/** Asks for the current decision, unless that was done already. @param {Message} m @param {boolean} [anew] */
@@ -257,7 +285,7 @@ export class Interpreter {
 			case "ask":
 				return this.#print(this.#wonder(m, true));
 			case "forbidden":
-				return this.#print(s ? this.#forbidden(now.moment, s) : []);
+				return this.#print(s ? forbidden(now.moment, s) : []);
 			case "trouble":
 				return this.#print(this.#wrong(u, now));
 			default:
@@ -276,22 +304,9 @@ export class Interpreter {
 		if (!(await this.#act({ do: "act", act, seen: m.seq, ...hand }))) this.#own = "";
 	}
 
-	/** Explains why a card may not be played, and which may. @param {Moment} now @param {Scene} s */
-	#forbidden(now, s) {
-		return [illegal(now.options), t("page.speech.legal", { cards: each(now.list, s) })];
-	}
-
 	/** Explains what is wrong with what was typed. @param {any} u @param {Now} now */
 	#wrong(u, { m, s, moment }) {
-		const args = { ...u.args, list: s ? listed(s, moment) : "" };
-		if (u.cards) {
-			const manner = s ?? { short: this.#short };
-			args.cards = each(u.cards, manner);
-			args.card = cardName(u.cards[0], manner);
-		}
-		if (args.n === 1) args.list = args.list.replace(/^1: /, "");
-		const lines = [t(u.key, args)];
-		if (u.then === "lay") lines.push(t("plain.lay", { n: moment.options?.pick ?? 3 }));
+		const lines = wrong(u, s, moment, this.#short);
 		return u.then === "ask" ? [...lines, ...this.#reminder(m)] : lines;
 	}
 
@@ -385,7 +400,7 @@ export class Interpreter {
 				this.#short = !this.#short;
 				return [t("plain.short", { short: this.#short ? "yes" : "no" })];
 		}
-		const about = Object.hasOwn(told, verb) ? told[verb] : undefined;
+		const about = Object.hasOwn(toldAtTable, verb) ? toldAtTable[verb] : undefined;
 		if (!about) return undefined;
 		return s?.view.phase === undefined ? company(m, namesOf(m)) : about(s, words, moment);
 	}

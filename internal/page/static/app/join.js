@@ -7,6 +7,7 @@ import { t } from "./phrase.js";
 import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
+import { grouped } from "./variants.js";
 import { Refused, newID } from "./wire.js";
 
 /** @typedef {import("./types.js").Short} Variant */
@@ -76,17 +77,8 @@ effect(() => {
 /** The chosen variant, or the default one. @returns {Variant | undefined} */
 export const variantChosen = () => variants.value.find((v) => v.id === chosen.variant.value) ?? variants.value[0];
 
-/**
- * Variants by number of players: first the group of the default variant, then in ascending order.
- * @returns {[number, Variant[]][]}
- */
-export function byChairs() {
-	/** @type {Map<number, Variant[]>} */
-	const by = new Map();
-	for (const v of variants.value) by.set(v.chairs, [...(by.get(v.chairs) ?? []), v]);
-	const [usual, ...others] = by;
-	return usual ? [usual, ...others.sort(([a], [b]) => a - b)] : [];
-}
+/** Variants by number of players. */
+export const byChairs = () => grouped(variants.value);
 
 /** The same for a list to choose from: groups with their names, of variants with theirs. */
 export const variantGroups = () =>

@@ -4,11 +4,12 @@
 import { Act, Which, points } from "./advice.js";
 import { Laying } from "./bar.js";
 import { minis } from "./card.js";
+import { Dialogue, useLines } from "./conversation.js";
 import { numberOf, today } from "./days.js";
 import { Felt, Seat, Trump } from "./felt.js";
 import { Hand } from "./hand.js";
 import * as hall from "./hall.js";
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { learn, variantChosen, variantGroups } from "./join.js";
 import { Select, trouble } from "./parts.js";
 import { number, percent, t } from "./phrase.js";
@@ -16,10 +17,11 @@ import { begins, keep, progress, withProgress } from "./progress.js";
 import { facts, short } from "./reason.js";
 import { go, query } from "./route.js";
 import { signs } from "./rules.js";
+import { settings } from "./settings.js";
+import { Solver, either, head, namesOf, rating, ratingLine, task, unseen, viewOf } from "./solver.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
-import { variantName } from "./records.js";
-import { byWorth, cardsOf, hands, sorted, worthOf } from "./view.js";
+import { byWorth, cardsOf, sorted, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").Problem} Problem */
 /** @typedef {import("./types.js").ProblemOutcome} Outcome */
@@ -93,9 +95,11 @@ function first(all) {
  */
 function Done({ all, day, variant, onagain }) {
 	const right = all.filter((p) => p.done).length;
+	const lead = useRef(/** @type {HTMLElement | null} */ (null));
+	useEffect(() => settings.spoken.peek() ? lead.current?.focus() : undefined, []); // the field has gone
 	return html`<main id="main" tabindex="-1" class="stack">
 		<h1>${t("page.nav.problems")}</h1>
-		<p class="lead">${t("problem.done", { right, of: all.length, ...rating(progress()) })}</p>
+		<p class="lead" tabindex="-1" ref=${lead}>${t("problem.done", { right, of: all.length, ...rating(progress()) })}</p>
 		<ol class="day-problems">${all.map((p, i) => html`<li key=${p.id}>
 			<button type="button" onclick=${() => onagain(i)}>
 				<${Sign} right=${p.done} /><span class="unseen">${t(p.done ? "problem.right" : "problem.missed")}</span>
@@ -115,34 +119,7 @@ const placeOf = (day, variant) => `/problems/${day}${variant ? `?variant=${varia
 const Sign = ({ right }) =>
 	html`<b data-right=${right ? "" : undefined} aria-hidden="true">${right ? "✓" : "✕"}</b>`;
 
-/** What a problem is called. @param {Problem} p @param {number} n @param {number} of */
-const head = ({ variant, grade, back }, n, of) =>
-	t("problem.head", { n, of, variant: variantName(variant), grade, grades: 4, back: back ? "yes" : "no" });
-
-/** @param {Progress | undefined} p */
-const rating = (p) => ({ rating: String(Math.round(p?.rating ?? 1500)), doubt: String(Math.round(p?.doubt ?? 350)) });
-
-/** What is to be found. @param {Problem} p */
-function task(p) {
-	if (p.kind === "bid") return t("problem.bid");
-	const n = p.need?.[0];
-	const aside = variantOf(p.variant)?.aside ?? 3;
-	const goal = n === undefined
-		? t("problem.left", { n: aside })
-		: n === p.left ? t("problem.every", { left: n }) : t("problem.exact", { n, left: p.left });
-	return `${goal} ${t(p.kind === "open" ? "problem.open" : "problem.hidden")}`;
-}
-
-/** What the hands are called. @param {View} view @param {number} me */
-function namesOf(view, me) {
-	const dummy = variantOf(view.variant)?.dummy ? hands(view) - 1 : -1;
-	return Array.from({ length: hands(view) }, (_, i) => {
-		if (i === me) return t("you");
-		return i === dummy ? t("dummy") : t("seat", { n: i + 1 });
-	});
-}
-
-/** @typedef {{act: string, told: Outcome}} Answered */
+/** @typedef {import("./solver.js").Answered} Answered */
 
 /**
  * Answers a problem, once.
@@ -170,9 +147,6 @@ function useAnswer(problem, date, ondone) {
 	return { answered, said, busy, answer };
 }
 
-/** The View of a problem, of which the scores do not matter. @param {Problem} p @returns {View} */
-const viewOf = ({ view }) => ({ .../** @type {View} */ (/** @type {unknown} */ (view)), totals: [] });
-
 /**
  * A problem, and its outcome once it is answered.
  * @param {{problem: Problem, day: string, n: number, of: number, anew: boolean,
@@ -186,7 +160,7 @@ function Asked({ problem, day, n, of, anew, ondone, onnext }) {
 	const outcome = useRef(/** @type {HTMLElement | null} */ (null));
 	useLayoutEffect(() => {
 		if (!answered) return;
-		on.current?.focus({ preventScroll: true }); // a key may come at once
+		if (!settings.spoken.peek()) on.current?.focus({ preventScroll: true }); // a key may come at once
 		outcome.current?.scrollIntoView({ block: "nearest" });
 	}, [answered]);
 	const right = answered?.told.right;
@@ -197,12 +171,16 @@ function Asked({ problem, day, n, of, anew, ondone, onnext }) {
 				${anew ? html`<p class="trouble">${t("problem.anew")}</p>` : null}</div>
 			<${Trump} trump=${view.trump ?? ""} />
 		</header>
+		${settings.spoken.value
+			? html`<${Typed} problem=${problem} at=${[n, of, anew]} answered=${answered} said=${said} busy=${busy}
+					days=${answered ? daysOf(answered.told, day) : 0} answer=${answer} next=${onnext} />`
+			: null}
 		<div class="replay-board">
 			<${Position} problem=${problem} names=${names} answered=${answered} busy=${busy} answer=${answer} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${outcome} data-right=${right ? "" : undefined}>
 					<div class="verdict-row">
-						<div role="status">${said
+						<div role=${settings.spoken.value ? undefined : "status"}>${said
 							|| (answered ? html`<h2><${Sign} right=${right} /><span>${signs(verdict(answered))}</span></h2>` : null)}
 						</div>
 						${answered
@@ -221,6 +199,26 @@ function Asked({ problem, day, n, of, anew, ondone, onnext }) {
 			</aside>
 		</div>
 	</main>`;
+}
+
+/**
+ * The problem in words, and the field for typed answers.
+ * @param {{problem: Problem, at: [number, number, boolean], answered: Answered | null, said: string, busy: boolean,
+ *   days: number, answer: (act: string) => void, next: () => void}} props at: for [Solver.present]
+ */
+function Typed({ problem, at, answered, said, busy, days, answer, next }) {
+	const all = useLines();
+	const how = useRef({ answer, next });
+	how.current = { answer, next };
+	const solver = useMemo(() => new Solver(problem, all.print, {
+		answer: (act) => how.current.answer(act), next: () => how.current.next(),
+	}), [problem.id]);
+	const known = variantOf(problem.variant) !== undefined;
+	useEffect(() => known ? solver.present(...at) : undefined, [solver, known]);
+	useEffect(() => answered ? solver.tell(answered, days) : undefined, [solver, answered]);
+	useEffect(() => said ? all.print([said]) : undefined, [said]);
+	return html`<${Dialogue} ...${all} obey=${(/** @type {string} */ text) =>
+		void solver.obey(text, { answered: answered !== null, busy })} />`;
 }
 
 /** @param {Answered} answered */
@@ -284,12 +282,11 @@ function Position({ problem, names, answered, busy, answer }) {
 	</div>`;
 }
 
+/** In how many days a problem comes back; 0: never. @param {Outcome} told @param {string} day */
+const daysOf = (told, day) => (told.due ? numberOf(told.due) - numberOf(day) : 0);
+
 /** Cards of an act in short. @param {string} act */
 const cardsIn = (act) => act.split(" ").slice(1).map((c) => short(c)).join(" ");
-
-/** Things of which each will do. @param {string[]} all */
-const either = (all) =>
-	all.length < 2 ? all.join() : t("problem.or", { a: all.slice(0, -1).join(", "), b: all[all.length - 1] ?? "" });
 
 /**
  * What an answer came to.
@@ -297,7 +294,7 @@ const either = (all) =>
  */
 function Told({ problem, day, act, told, names }) {
 	const proved = problem.kind === "open" ? "problem.proved.open" : "problem.proved.hidden";
-	const days = told.due ? numberOf(told.due) - numberOf(day) : 0;
+	const days = daysOf(told, day);
 	const why = facts(told.why ?? []).join(" ");
 	const refuted = (told.refutations ?? []).filter((r) => told.right || r.act === act);
 	return html`${problem.kind === "bid"
@@ -309,8 +306,7 @@ function Told({ problem, day, act, told, names }) {
 					open=${!told.right} />`)}</div>`
 			: null}
 		<${Levels} levels=${told.levels} />
-		<p class="soft">${t("problem.rating", { ...rating(told.progress), its: String(problem.rating) })}
-			${days > 0 ? ` ${t("problem.again", { n: days })}` : ""}</p>`;
+		<p class="soft">${ratingLine(problem, told, days)}</p>`;
 }
 
 /** What a study found of each total. @param {{told: Outcome}} props */
@@ -345,10 +341,8 @@ const Levels = ({ levels }) => html`<table class="book levels">
  */
 function Failing({ r, problem, names, open }) {
 	const view = viewOf(problem);
-	const lie = problem.kind === "open" ? [] : r.hands.flatMap((held, i) => {
-		const seen = i === view.seat || view.shown?.[i]?.hand !== undefined;
-		return seen ? [] : [html`<span>${names[i]}</span><span class="act">${minis(held)}</span>`];
-	});
+	const lie = unseen(r, problem, view).map(({ seat, cards }) =>
+		html`<span>${names[seat]}</span><span class="act">${minis(cards)}</span>`);
 	/** @param {number} seat */
 	const takes = (seat) => t("problem.won", { name: names[seat] ?? "", you: seat === view.seat ? "yes" : "no" });
 	return html`<details open=${open}>

@@ -45,7 +45,7 @@ const ofHundred = (chance) => Math.round(chance * 100);
 export const points = (x) => number(Math.abs(x), 1);
 
 /** Capitalizes a sentence. @param {string} text */
-const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
  * How a choice compares with the best: "behind" if the gap exceeds the error, both rounded as people read them.

@@ -2,10 +2,10 @@
 
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
-import { byChairs, learn } from "./join.js";
 import { trouble } from "./parts.js";
 import { has, language, number, t } from "./phrase.js";
 import { Sign, trumpName } from "./sheet.js";
+import { grouped } from "./variants.js";
 
 /** @typedef {import("./types.js").Short} Short */
 /** @typedef {import("./types.js").Clause} Clause */
@@ -39,13 +39,13 @@ export function useAsked(question, ...about) {
 
 /** All variants, by how many play. */
 function All() {
-	const { wrong } = useAsked(learn);
+	const { value = [], wrong } = useAsked(hall.variants);
 	return html`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${t("page.nav.rules")}</h1>
 		<p class="lead">${t("page.rules.lead")}</p>
 		${wrong ? html`<p class="trouble">${wrong}</p>` : null}
 		<div class="index">
-			${byChairs().map(
+			${grouped(value).map(
 				([n, group]) => html`<section key=${n}><h2>${t("page.players", { n })}</h2>
 					<ul>${group.map((v) => html`<${Entry} key=${v.id} variant=${v} />`)}</ul>
 				</section>`,

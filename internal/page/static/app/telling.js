@@ -19,15 +19,18 @@ import {
 /** @typedef {import("./commands.js").Moment} Moment */
 
 /**
- * What the sentences describe: a message with a View of a deal, and the style.
- * @typedef {object} Scene
- * @property {Message} message
+ * What sentences about a position describe, and the style.
+ * @typedef {object} Sight
  * @property {View} view
  * @property {string[]} names by seat
  * @property {number} me one's seat; -1 for who watches
- * @property {Partial<import("./types.js").Settings>} settings the table's
  * @property {import("./types.js").Variant | undefined} rules the fields of the variant, as far as they are known
  * @property {boolean} short whether cards have short names
+ */
+
+/**
+ * The same at a table: a message with a View of a deal.
+ * @typedef {Sight & {message: Message, settings: Partial<import("./types.js").Settings>}} Scene settings: the table's
  */
 
 /** @param {boolean} b */
@@ -67,7 +70,7 @@ export function bySuits(cards, s) {
 	return bySuit(cards, s.view?.trump).map(told).join("; ");
 }
 
-/** An act in words. @param {string} act @param {Scene} s */
+/** An act in words. @param {string} act @param {Sight} s */
 export function actName(act, s) {
 	const [verb = "", ...rest] = act.split(" ");
 	if (verb === "lay") return t("act.lay", { cards: each(rest, s), bid: bidText(bidOf(rest, worths(s)), s.rules) });
@@ -75,10 +78,10 @@ export function actName(act, s) {
 	return verb === "play" ? each(rest, s) : offerName(act);
 }
 
-/** @param {Scene} s @returns {string} */
+/** @param {Sight} s @returns {string} */
 const worths = (s) => s.view.options?.worth ?? s.rules?.worth ?? "";
 
-/** @param {Scene} s */
+/** @param {Sight} s */
 const seatsOf = (s) => Array.from({ length: hands(s.view) }, (_, i) => i);
 
 /** The open hand of another seat, if it is open. @param {View | undefined} v @param {number} seat */
@@ -86,15 +89,15 @@ const openHand = (v, seat) => v?.shown?.[seat]?.hand;
 
 /**
  * The cards of a hand in the order of the screen.
- * @param {Scene} s @param {number} seat
+ * @param {Sight} s @param {number} seat
  */
 const handOf = (s, seat) =>
 	sorted(cardsOf(seat === s.me ? s.view.hand : openHand(s.view, seat)), byWorth, s.view.trump);
 
-/** The cards of the hand that has to decide. @param {Scene} s */
+/** The cards of the hand that has to decide. @param {Sight} s */
 export const handInTurn = (s) => handOf(s, s.view.options?.seat ?? s.me);
 
-/** @param {Scene} s */
+/** @param {Sight} s */
 export function handLines(s) {
 	const v = s.view;
 	const lines = v.hand === undefined ? [] : [t("plain.hand", { cards: bySuits(handOf(s, s.me), s) })];
@@ -103,7 +106,7 @@ export function handLines(s) {
 	return [...lines, ...keeping(v, s.rules), ...openLines(s, undefined)];
 }
 
-/** Other seats' hands that have just been exposed. @param {Scene} s @param {View | undefined} before */
+/** Other seats' hands that have just been exposed. @param {Sight} s @param {View | undefined} before */
 function openLines(s, before) {
 	if (s.view.phase === "over") return [];
 	const opened = seatsOf(s).filter((i) => i !== s.me && openHand(s.view, i) && !openHand(before, i));
@@ -112,7 +115,7 @@ function openLines(s, before) {
 
 /**
  * Bid-cards that have just been exposed; the viewer's own for a premium.
- * @param {Scene} s @param {View | undefined} before
+ * @param {Sight} s @param {View | undefined} before
  */
 function exposedLines(s, before) {
 	return seatsOf(s).flatMap((i) => {
@@ -123,14 +126,14 @@ function exposedLines(s, before) {
 	});
 }
 
-/** @param {Scene} s @param {number} i the seat @param {string} aside */
+/** @param {Sight} s @param {number} i the seat @param {string} aside */
 const exposedLine = (s, i, aside) =>
 	t("plain.exposed", { name: s.names[i], you: yes(i === s.me), cards: each(cardsOf(aside), s) });
 
-/** What the viewer has laid aside. @param {Scene} s @param {string[]} cards */
+/** What the viewer has laid aside. @param {Sight} s @param {string[]} cards */
 const laidLine = (s, cards) => t("plain.laid", { cards: each(cards, s), bid: bidText(s.view.bid ?? 0, s.rules) });
 
-/** @param {Scene} s @param {boolean} why */
+/** @param {Sight} s @param {boolean} why */
 function trumpLine(s, why) {
 	const { turnup } = s.view;
 	const trump = trumpSoFar(s.view);
@@ -140,7 +143,7 @@ function trumpLine(s, why) {
 	return reason ? `${text.replace(/\.$/, "")} (${reason}).` : text;
 }
 
-/** Why this deal's trump is what it is, in a few words. @param {Scene} s */
+/** Why this deal's trump is what it is, in a few words. @param {Sight} s */
 function trumpReason(s) {
 	const why = s.view.why;
 	if (!s.view.trump && trumpSoFar(s.view)) return t("why.stay");
@@ -150,7 +153,7 @@ function trumpReason(s) {
 	return why?.trump && has(`why.${why.trump}`) ? t(`why.${why.trump}`) : "";
 }
 
-/** @param {Scene} s */
+/** @param {Sight} s */
 function vulnerableLines(s) {
 	const seats = s.view.vulnerable ?? [];
 	if (!seats.length || !s.rules?.score?.vulnerable) return [];
@@ -161,14 +164,14 @@ function vulnerableLines(s) {
 		})];
 }
 
-/** What bid-cards are worth. @param {Scene} s */
+/** What bid-cards are worth. @param {Sight} s */
 export function worthLines(s) {
 	const by = worthOf(worths(s));
 	const words = [...byWorth].filter((k) => k in by).map((k) => `${t(`suit.${k}`)} ${by[k]}`);
 	return words.length ? [t("plain.worth", { worth: words.join(", ") })] : [];
 }
 
-/** The start of a deal, or its state when the viewer comes back. @param {Scene} s @param {boolean} on */
+/** The start of a deal, or its state when the viewer comes back. @param {Sight} s @param {boolean} on */
 export function beginning(s, on) {
 	const v = s.view;
 	const games = s.rules?.rubber?.games ?? 0;
@@ -183,7 +186,7 @@ export function beginning(s, on) {
 	return [first, ...vulnerableLines(s), ...early, ...lies(s)];
 }
 
-/** The table in the middle of a deal. @param {Scene} s */
+/** The table in the middle of a deal. @param {Sight} s */
 export function lies(s) {
 	const v = s.view;
 	const lines = [trumpLine(s, true)];
@@ -193,7 +196,7 @@ export function lies(s) {
 	return v.trick?.length ? [...lines, ...trickLines(s, tricksWon(v))] : lines;
 }
 
-/** Who has just got a premium. @param {Scene} s @param {View | undefined} before */
+/** Who has just got a premium. @param {Sight} s @param {View | undefined} before */
 function holderLines(s, before) {
 	const { premium = [], why } = s.view;
 	return seatsOf(s).filter((i) => premium[i] && !before?.premium?.[i]).flatMap((i) => {
@@ -204,10 +207,10 @@ function holderLines(s, before) {
 	});
 }
 
-/** @param {Scene} s */
+/** @param {Sight} s */
 export const tally = (s) => seatsOf(s).map((i) => `${s.names[i]}: ${s.view.won?.[i] ?? 0}`).join(", ");
 
-/** A trick, and its winner if it is complete. @param {Scene} s @param {number} n from 0 */
+/** A trick, and its winner if it is complete. @param {Sight} s @param {number} n from 0 */
 export function trickLines(s, n) {
 	const v = s.view;
 	if (n < 0 || v.phase === "lay" || v.phase === "offer" || v.phase === "name") return [t("last.none")];
@@ -218,22 +221,22 @@ export function trickLines(s, n) {
 	return won < 0 ? lines : [...lines, wonLine(s, cards, won)];
 }
 
-/** @param {Scene} s @param {import("./view.js").Played[]} cards @param {number} seat */
+/** @param {Sight} s @param {import("./view.js").Played[]} cards @param {number} seat */
 function wonLine(s, cards, seat) {
 	const card = cardName(cards.find((c) => c.seat === seat)?.card ?? "", s);
 	return t("plain.won", { name: s.names[seat], you: yes(seat === s.me), card, tally: tally(s) });
 }
 
-/** How many tricks each has won, and who has shown void in what. @param {Scene} s */
+/** How many tricks each has won, and who else has shown void in what. @param {Sight} s */
 export function tricksLines(s) {
-	const out = seatsOf(s).filter((i) => s.view.void?.[i]);
+	const out = seatsOf(s).filter((i) => i !== s.me && s.view.void?.[i]);
 	/** @param {number} i */
 	const suits = (i) => list(cardsOf(s.view.void?.[i]).map(trumpName));
 	const voids = out.map((i) => t("page.speech.void", { name: s.names[i], suits: suits(i) }));
 	return [t("plain.tally", { tally: tally(s) }), ...voids];
 }
 
-/** What each has bid, offered and won, and which cards are open. @param {Scene} s */
+/** What each has bid, offered and won, and which cards are open. @param {Sight} s */
 export function bidsLines(s) {
 	const v = s.view;
 	const lays = s.rules?.order?.includes("lay") ?? true;
@@ -249,7 +252,7 @@ export function bidsLines(s) {
 	return [...lines, ...holderLines(s, undefined), ...exposedLines(s, undefined), trumpLine(s, false)];
 }
 
-/** The state of the match. @param {Scene} s */
+/** The state of the match. @param {Sight} s */
 export function standing(s) {
 	const v = s.view;
 	const each = (/** @type {number[]} */ points) => points.map((n, i) => `${s.names[i]}: ${number(n)}`).join(", ");
@@ -304,7 +307,7 @@ function won(s) {
 	return [victory(winners, s.names, s.me, s.settings)].filter(Boolean);
 }
 
-/** The options, each with its number. @param {Scene} s @param {Moment} now */
+/** The options, each with its number. @param {Sight} s @param {Moment} now */
 export function listed(s, now) {
 	const cards = now.list.map((c, i) => `${i + 1}: ${cardName(c, s)}`);
 	const choices = choicesOf(s.view.options, now.offer).map((c) => {
@@ -314,7 +317,7 @@ export function listed(s, now) {
 	return [...cards, ...choices].join(", ");
 }
 
-/** An offer and its worth. @param {string} offer @param {Scene} s */
+/** An offer and its worth. @param {string} offer @param {Sight} s */
 function offerLabel(offer, s) {
 	if (offer === "pass") return t(s.view.offers?.[s.me] ? "menu.stay" : "menu.pass");
 	const level = offer.startsWith("declare") ? "declare" : "reveal";
@@ -323,7 +326,7 @@ function offerLabel(offer, s) {
 
 /**
  * Asks for confirmation of a premium: its worth, what it exposes, and the cost of failure.
- * @param {Scene} s @param {string} offer
+ * @param {Sight} s @param {string} offer
  */
 function sureText(s, offer) {
 	const [level = "", n] = offer.split(" ");
@@ -477,7 +480,7 @@ export function happened(a, s, own) {
 	return v.phase === "over" && u.phase !== "over" ? [...lines, ...account(s, u)] : lines;
 }
 
-/** @param {View} u @param {Scene} s @param {string} own */
+/** @param {View} u @param {Sight} s @param {string} own */
 function offered(u, s, own) {
 	const v = s.view;
 	return seatsOf(s).flatMap((i) => {
@@ -487,7 +490,7 @@ function offered(u, s, own) {
 	});
 }
 
-/** @param {View} u @param {Scene} s @param {string} own */
+/** @param {View} u @param {Sight} s @param {string} own */
 function named(u, s, own) {
 	const { trump, why } = s.view;
 	if (!trump || trump === u.trump) return [];
@@ -496,7 +499,7 @@ function named(u, s, own) {
 	return [t("plain.names", { name: s.names[why.by ?? 0], you: yes(why.by === s.me), trump: trumpName(trump) })];
 }
 
-/** The cards played, and who won tricks with them. @param {View} u @param {Scene} s @param {string} own */
+/** The cards played, and who won tricks with them. @param {View} u @param {Sight} s @param {string} own */
 function played(u, s, own) {
 	const v = s.view;
 	/** @type {string[]} */
@@ -516,7 +519,7 @@ function played(u, s, own) {
 
 /**
  * What a seat lost in a deal, and where, the worst first.
- * @param {import("./types.js").Report} report @param {number} seat @param {Scene} s
+ * @param {import("./types.js").Report} report @param {number} seat @param {Sight} s
  */
 export function reportLines({ deals: [deal] }, seat, s) {
 	const lost = deal?.accounts[seat]?.lost;
@@ -528,7 +531,7 @@ export function reportLines({ deals: [deal] }, seat, s) {
 	return [`${lossLine(lost, "", true)}.`, ...lines];
 }
 
-/** Advice in words. @param {import("./types.js").Advice} advice @param {Scene} s */
+/** Advice in words. @param {import("./types.js").Advice} advice @param {Sight} s */
 export function advised(advice, s) {
 	const [best] = advice.choices;
 	const second = equal(advice);

@@ -34,3 +34,15 @@ export function variantOf(id, rules) {
 	}
 	return known.value[key];
 }
+
+/**
+ * Variants by number of players: first the group of the first, which is the default, then in ascending order.
+ * @param {import("./types.js").Short[]} variants @returns {[number, import("./types.js").Short[]][]}
+ */
+export function grouped(variants) {
+	/** @type {Map<number, import("./types.js").Short[]>} */
+	const by = new Map();
+	for (const v of variants) by.set(v.chairs, [...(by.get(v.chairs) ?? []), v]);
+	const [usual, ...others] = by;
+	return usual ? [usual, ...others.sort(([a], [b]) => a - b)] : [];
+}
