@@ -62,9 +62,10 @@ export const unseen = (r, p, view) =>
 		seat === view.seat || view.shown?.[seat]?.hand !== undefined ? [] : [{ seat, cards }]);
 
 /** How a rating moved, and when a problem comes back. @param {Problem} p @param {Outcome} told @param {number} days */
-export const ratingLine = (p, told, days) =>
-	[t("problem.rating", { ...rating(told.progress), its: String(p.rating) }), days > 0 ? t("problem.again", { n: days }) : ""]
-		.filter(Boolean).join(" ");
+export function ratingLine(p, told, days) {
+	const line = t("problem.rating", { ...rating(told.progress), its: String(p.rating) });
+	return days > 0 ? `${line} ${t("problem.again", { n: days })}` : line;
+}
 
 /** A trick in a line. @param {string[]} cards @param {number | undefined} won by whom @param {Sight} s */
 function played(cards, won, s) {
@@ -123,12 +124,16 @@ export class Solver {
 		return [t("problem.ask", { who }), listed(s, momentOf(s))];
 	}
 
-	/** Tells what came of an answer. @param {Answered} answered @param {number} days until the problem comes back; 0: never */
+	/**
+	 * Tells what came of an answer.
+	 * @param {Answered} answered @param {number} days until the problem comes back; 0: never
+	 */
 	tell({ act, told }, days) {
 		const p = this.#problem;
 		const s = this.#sight();
 		const cards = (/** @type {string} */ a) => each(a.split(" ").slice(1), s);
-		const levels = told.levels.map((l) => t("problem.level", { level: t(`page.level.${l.level}`), n: Math.round(100 * l.solved) }));
+		const levels = told.levels.map(({ level, solved }) =>
+			t("problem.level", { level: t(`page.level.${level}`), n: Math.round(100 * solved) }));
 		const failing = (told.refutations ?? []).filter((r) => r.act === act);
 		this.#print([
 			told.right ? t("problem.right") : t("problem.wrong", { cards: cards(act) }),
@@ -140,7 +145,10 @@ export class Solver {
 		].map(sentence));
 	}
 
-	/** What is right to lay aside, and what a study found of each total. @param {Outcome} told @param {(a: string) => string} cards */
+	/**
+	 * What is right to lay aside, and what a study found of each total.
+	 * @param {Outcome} told @param {(act: string) => string} cards in words
+	 */
 	#totals({ answers, totals = [], bid }, cards) {
 		const rows = totals.filter((x, i) => i < 5 || x.tricks === bid);
 		return [
