@@ -148,11 +148,10 @@ func needs(g *rules.Game, v *rules.View, seat rules.Seat) (n, ways int) {
 }
 
 // forBid names the suits that a bid leaves the hand without. To be out of a suit lets a
-// low bid throw cards away, and a high one ruff. Between bids that lie far apart, that is
-// a detail.
+// low bid throw cards away, and a high one ruff. Between different totals, that is a
+// detail.
 func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []Fact) {
-	apart := g.Bid(better) - g.Bid(done)
-	if v.Trump == rules.Unnamed || apart < -1 || apart > 1 {
+	if v.Trump == rules.Unnamed || g.Bid(better) != g.Bid(done) {
 		return nil
 	}
 	hand, low := v.Hand[v.Seat], g.Bid(better)*g.Seats() <= g.Tricks()

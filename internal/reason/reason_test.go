@@ -385,10 +385,10 @@ func TestTold(t *testing.T) {
 		{"trumps that are enough, but neither card wins", "AS KS 6C JC", "QD 9H 8H", 2, "10C QC", "play 6C", "play JC", 0.2, "some; wasted done JC"},
 		{"trumps that are enough", "AS KS 8D JD", "QC 9H 7D", 3, "10C QC", "play JD", "play KS", 0.2, "some; sure better KS"},
 		{"what is thrown away leaves no choice", "7C QH", "6D 7D 8D", 0, "10S JS", "play QH", "play 7C", 0.2, "enough; sheds better QH"},
-		{"a bid without trumps", "AS 6S 7S 8C 9C 10C 8H 9H 10H 8D 9D 10D", "", 0, "", "lay AS 6S 7S", "lay 8H 9H 8D", 0.2, "trumpless better 6S"},
-		{"bids that lie far apart", "AS 6S 7S 8C 9C 10C 8H 9H 10H 8D 9D 10D", "", 0, "", "lay AS 6S 7S", "lay 8H 9H 10H", 0.2, ""},
-		{"what both bids do", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 9H 6H 9C", 0.2, ""},
-		{"a high bid that ruffs", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 10C 8D 9D", 0.2, "ruff better 6H"},
+		{"a bid without trumps", "AS 6S 7S 8C 9C 10C 8H 9H 10H 8D 9D 10D", "", 0, "", "lay AS 6S 7S", "lay 8C 8D 9D", 0.2, "trumpless better 6S"},
+		{"bids of different totals", "AS 6S 7S 8C 9C 10C 8H 9H 10H 8D 9D 10D", "", 0, "", "lay AS 6S 7S", "lay 8H 9H 8D", 0.2, ""},
+		{"what both bids do", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 9H 6H 9D", 0.2, ""},
+		{"a high bid that ruffs", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 10C AS 8D", 0.2, "ruff better 6H"},
 	} {
 		g, v := seen(t, test.hand, test.aside, test.won, test.table)
 		act := func(text string, chance float64) Act {
