@@ -74,6 +74,9 @@ func (c *checker) decision(g *rules.Game, s *rules.State, v *rules.View, sampler
 	begun := false
 	for range 12 {
 		better, done := v.Options.Nth(c.rng.IntN(v.Options.Len())), v.Options.Nth(c.rng.IntN(v.Options.Len()))
+		for tries := 0; v.Phase == rules.Laying && tries < 10 && g.Bid(better.Cards()) != g.Bid(done.Cards()); tries++ {
+			done = v.Options.Nth(c.rng.IntN(v.Options.Len()))
+		}
 		likelier := float64(min(1, c.rng.IntN(4)))
 		for _, f := range For(g, v, Act{Action: better, Chance: likelier}, Act{Action: done, Lost: 10}) {
 			if here[f.Kind] || c.told[f.Kind] >= *positions {

@@ -25,7 +25,7 @@ export function short(card, joker) {
 /** An act in short form, for sentences. @param {string} act */
 export function inShort(act) {
 	const [verb = "", ...rest] = act.split(" ");
-	if (verb === "play" || verb === "lay") return rest.map((c) => short(c)).join(" ");
+	if (verb === "play" || verb === "lay") return rest.map((c) => short(c)).join("\u00a0");
 	if (verb === "name") return trumpName(rest[0]);
 	return t("page.why.saying", { offer: verb, n: rest[0] ?? "none" });
 }
