@@ -183,6 +183,8 @@ func (m *Model) chances(x *ledger.Mistake) string {
 		how = "premium"
 	case b > a+close, b > a && float64(b-a) >= 2*x.Lost.Float(): // at 25 points a contract, half the loss or more
 		how = "more"
+	case offer && x.Better == rules.Pass.String():
+		how = "unpaid"
 	case settled || offer:
 		return ""
 	case a > b+close:

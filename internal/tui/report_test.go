@@ -114,7 +114,8 @@ func TestChances(t *testing.T) {
 		{"offer", "pass", "declare", 0.88, 0.74, 3, nil, "contract 74% with the premium: it pays on average"},
 		{"offer", "pass", "declare", 0.68, 0.74, 3, nil, "contract 74% with the premium: it pays on average"},
 		{"offer", "declare", "pass", 0.5, 0.7, 3, nil, "contract 50% instead of 70%"},
-		{"offer", "declare", "pass", 0.7, 0.7, 3, nil, ""},
+		{"offer", "declare", "pass", 0.7, 0.7, 3, nil, "contract 70% with the premium: it does not pay on average"},
+		{"offer", "declare", "reveal", 0.7, 0.7, 3, nil, ""},
 	} {
 		m := ledger.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Lost: ledger.PointsOf(test.lost), Why: test.why}
 		if got := s.m.chances(&m); got != test.want {

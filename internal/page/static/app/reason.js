@@ -94,11 +94,12 @@ export function reason(advice, variant, say = inShort) {
  * What a mistake did to the chance of the contract; "" if that explains nothing.
  * @param {import("./types.js").Mistake} m
  */
-export function chances({ phase, act, chance, betterChance, why, lost }) {
+export function chances({ phase, act, better, chance, betterChance, why, lost }) {
 	const [a, b] = [ofHundred(chance), ofHundred(betterChance)];
 	const settled = why.some((f) => f.kind === "lost") || a + b === 0;
 	if (phase === "offer" && act === "pass") return t("page.report.chance", { how: "premium", a, b });
 	if (tells(b, a, lost / point)) return t("page.report.chance", { how: "more", a, b });
+	if (phase === "offer" && better === "pass") return t("page.report.chance", { how: "unpaid", a, b });
 	if (settled || phase === "offer") return "";
 	return t("page.report.chance", { how: a > b + close ? "less" : "same", a, b });
 }
