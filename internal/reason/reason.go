@@ -6,6 +6,7 @@ package reason
 
 import (
 	"math"
+	"slices"
 
 	"ninetynine/cards"
 	"ninetynine/rules"
@@ -21,6 +22,10 @@ const (
 	Enough Kind = "enough" // no trick more may be won
 	All    Kind = "all"    // every trick left must be won; N of them
 	Some   Kind = "some"   // N of the M tricks left must be won
+	Few    Kind = "few"    // the same, and so few that this trick need not be one of them
+
+	// About the contract of another seat, where that is what counts.
+	Rival Kind = "rival" // the only premium held, another's, needs N of the M tricks left; all if there is no M
 
 	// About a card that may be played.
 	Wins    Kind = "wins"    // it takes the trick for certain
@@ -33,6 +38,7 @@ const (
 	Lowest  Kind = "lowest"  // nobody else can have a lower one of its suit any more, but a higher one
 	Drained Kind = "drained" // nobody else can have one of its suit, but a trump
 	Last    Kind = "last"    // it is the hand's last of a suit that it need not follow, and others may have
+	Sure    Kind = "sure"    // it loses, and N trumps left in the hand, the Card the lowest, win all that is needed
 
 	// About laying cards aside.
 	Void      Kind = "void"      // no card of the Card's suit is left in the hand
@@ -43,7 +49,7 @@ const (
 // A Fact is one thing that is true of a decision.
 type Fact struct {
 	// Kind is the sort of fact.
-	Kind Kind `json:"kind" wire:"enum=lost|enough|all|some|wins|loses|harder|easier|sheds|wasted|highest|lowest|drained|last|void|ruff|trumpless"`
+	Kind Kind `json:"kind" wire:"enum=lost|enough|all|some|few|rival|wins|loses|harder|easier|sheds|wasted|highest|lowest|drained|last|sure|void|ruff|trumpless"`
 	// Of says which act it is about: the better one, or the one that was done; absent
 	// of facts about the contract.
 	Of string `json:"of,omitempty" wire:"enum=better|done"`
@@ -53,33 +59,45 @@ type Fact struct {
 	Than string `json:"than,omitempty"`
 	// Suit is the suit that the card counts as: C, D, H or S, or nines.
 	Suit string `json:"suit,omitempty"`
-	// N is a number of tricks.
+	// N is a number of tricks; of lost, the number of other hands.
 	N int `json:"n,omitempty" wire:"min=0"`
 	// M is the number of tricks left, the present one included.
 	M int `json:"m,omitempty" wire:"min=0"`
 }
 
-// An Act is one of two acts compared, and the chance of making the contract after it.
+// An Act is one of two acts compared, the chance of making the contract after it, and the
+// points that it loses against the other.
 type Act struct {
 	rules.Action
 	Chance float64
+	Lost   float64
 }
 
 // telling is by how many hundredths an act must raise the chance of the contract, as people
 // read it, for what the contract needs to be a reason for it.
 const telling = 3
 
+// dear is how many points an act must lose for another's premium, which is worth dozens,
+// to be a reason.
+const dear = 2
+
 // For returns what speaks for one act of the View's seat rather than another, the most
 // telling first, three facts at most. If a better act does not make the contract likelier,
-// it is better for other reasons, which no fact tells.
+// it is better for other reasons, of which facts tell but one: a premium that another seat
+// may still make.
 func For(g *rules.Game, v *rules.View, better, done Act) []Fact {
 	likelier := math.Round(100*better.Chance)-math.Round(100*done.Chance) >= telling
 	switch v.Phase {
 	case rules.Playing:
-		if g.Prospect(v, v.Seat) == rules.Lost {
-			return []Fact{{Kind: Lost}}
-		}
-		if likelier && v.Due == v.Seat { // a dummy's tricks are not the player's own
+		switch {
+		case g.Prospect(v, v.Seat) == rules.Lost && done.Lost >= dear:
+			return append([]Fact{{Kind: Lost, N: g.Seats() - 1}}, rival(g, v)...)
+		case g.Prospect(v, v.Seat) == rules.Lost:
+			return []Fact{{Kind: Lost, N: g.Seats() - 1}}
+		case !likelier && done.Lost >= dear:
+			return rival(g, v)
+		case !likelier:
+		case v.Due == v.Seat: // a dummy's tricks are not the player's own
 			return newTable(g, v).forPlay(better.Card(), done.Card())
 		}
 	case rules.Laying:
@@ -90,10 +108,50 @@ func For(g *rules.Game, v *rules.View, better, done Act) []Fact {
 	return nil
 }
 
+// rival states how another seat's premium stands, if there is but one and it can still be
+// made or missed.
+func rival(g *rules.Game, v *rules.View) []Fact {
+	holder := rules.Nobody
+	for i := range rules.Seat(g.Seats()) {
+		switch {
+		case v.Holds[i] == 0:
+		case holder != rules.Nobody:
+			return nil
+		default:
+			holder = i
+		}
+	}
+	if holder == rules.Nobody || holder == v.Seat || !g.Lays() { // cards left over must fit, too
+		return nil
+	}
+	left := g.Tricks() - int(v.Tricks)
+	switch n, ways := needs(g, v, holder); {
+	case ways != 1:
+		return nil
+	case n == left:
+		return []Fact{{Kind: Rival, N: n}}
+	default:
+		return []Fact{{Kind: Rival, N: n, M: left}}
+	}
+}
+
+// needs returns how many of the tricks left make a seat's contract, the most if there are
+// several ways, and how many ways there are.
+func needs(g *rules.Game, v *rules.View, seat rules.Seat) (n, ways int) {
+	left := g.Tricks() - int(v.Tricks)
+	for made, k := g.Makes(v, seat), 0; made>>k != 0; k++ {
+		if need := k - int(v.Won[seat]); made>>k&1 == 1 && need >= 0 && need <= left {
+			n, ways = need, ways+1
+		}
+	}
+	return n, ways
+}
+
 // forBid names the suits that a bid leaves the hand without. To be out of a suit lets a
-// low bid throw cards away, and a high one ruff.
+// low bid throw cards away, and a high one ruff. Between different totals, that is a
+// detail.
 func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []Fact) {
-	if v.Trump == rules.Unnamed {
+	if v.Trump == rules.Unnamed || g.Bid(better) != g.Bid(done) {
 		return nil
 	}
 	hand, low := v.Hand[v.Seat], g.Bid(better)*g.Seats() <= g.Tricks()
@@ -175,7 +233,9 @@ func (t *table) forPlay(better, done cards.Card) []Fact {
 	switch {
 	case wanted == 0:
 		return nil
-	case wanted == none, wanted == fewer && t.loses(better) && !t.loses(done):
+	case wanted != none && t.loses(better) && !t.loses(done):
+		c.spare(stand.N)
+	case wanted == none:
 		c.duck()
 	case wanted == more, t.wins(better):
 		c.win()
@@ -186,8 +246,14 @@ func (t *table) forPlay(better, done cards.Card) []Fact {
 	if len(c.facts) == 0 {
 		return nil
 	}
+	if wanted == fewer && !slices.ContainsFunc(c.facts, Fact.wins) {
+		stand.Kind = Few
+	}
 	return append([]Fact{stand}, c.facts...)
 }
+
+// wins reports whether the fact is that a card wins, now or later.
+func (f Fact) wins() bool { return f.Kind == Wins || f.Kind == Highest || f.Kind == Sure }
 
 // A comparison collects what tells two cards apart.
 type comparison struct {
@@ -216,6 +282,23 @@ func (c *comparison) duck() {
 	if c.loses(c.better) && !c.loses(c.done) {
 		c.say(Loses, "better")
 	}
+}
+
+// spare says that the trick may be lost, as trumps that nobody can beat win the n needed.
+func (c *comparison) spare(n int) {
+	sure, lowest := 0, cards.Card(0)
+	for x := range (c.hand &^ c.better.Set()).Cards() {
+		if !c.trump(x) || c.others&c.above(x) != 0 {
+			continue
+		}
+		if sure++; lowest == 0 || c.above(x).Has(lowest) {
+			lowest = x
+		}
+	}
+	if sure != n {
+		return
+	}
+	c.facts = append(c.facts, Fact{Kind: Sure, Of: "better", Card: lowest.String(), Suit: suitName(trumpSuit(c.v.Trump)), N: n})
 }
 
 // win says which of the cards wins the trick.
@@ -256,7 +339,8 @@ func (c *comparison) discard(wanted want) {
 	case lower && wanted == more, wanted == more && c.trump(c.done) && !c.trump(c.better):
 		c.say(Wasted, "done")
 	}
-	if !c.follows(c.better) && c.last(c.better) && !c.last(c.done) && !c.drained(c.better) {
+	free := wanted != more && c.hand.Len() > 2 // what is thrown away later is still a choice
+	if free && !c.follows(c.better) && c.last(c.better) && !c.last(c.done) && !c.drained(c.better) {
 		c.say(Last, "better")
 	}
 }
@@ -292,12 +376,7 @@ func (t *table) contract() (Fact, want) {
 	if !g.Lays() {
 		return Fact{}, 0 // the cards left over must fit, too
 	}
-	n, ways := 0, 0
-	for made, k := g.Makes(v, v.Seat), 0; made>>k != 0; k++ {
-		if need := k - int(v.Won[v.Seat]); made>>k&1 == 1 && need >= 0 && need <= left {
-			n, ways = need, ways+1
-		}
-	}
+	n, ways := needs(g, v, v.Seat)
 	switch {
 	case ways != 1:
 		return Fact{}, 0

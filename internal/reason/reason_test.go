@@ -25,7 +25,7 @@ func TestFacts(t *testing.T) {
 		games = append(games, randomplay.Open(t, variant))
 	}
 	c := checker{t: t, told: map[Kind]int{}, rng: rand.New(rand.NewPCG(1, 2))}
-	for deal := 0; c.wants() && deal < 300+*positions; deal++ {
+	for deal := 0; c.wants() && deal < 300+2*(*positions); deal++ {
 		for _, g := range games {
 			c.deal(g, deal)
 		}
@@ -39,8 +39,8 @@ func TestFacts(t *testing.T) {
 }
 
 var kinds = []Kind{
-	Lost, Enough, All, Some, Wins, Loses, Harder, Easier, Sheds, Wasted, Highest, Lowest, Drained, Last,
-	Void, Ruff, Trumpless,
+	Lost, Enough, All, Some, Few, Rival, Wins, Loses, Harder, Easier, Sheds, Wasted, Highest, Lowest, Drained, Last,
+	Sure, Void, Ruff, Trumpless,
 }
 
 // A checker checks facts.
@@ -74,7 +74,11 @@ func (c *checker) decision(g *rules.Game, s *rules.State, v *rules.View, sampler
 	begun := false
 	for range 12 {
 		better, done := v.Options.Nth(c.rng.IntN(v.Options.Len())), v.Options.Nth(c.rng.IntN(v.Options.Len()))
-		for _, f := range For(g, v, Act{better, 1}, Act{done, 0}) {
+		for tries := 0; v.Phase == rules.Laying && tries < 10 && g.Bid(better.Cards()) != g.Bid(done.Cards()); tries++ {
+			done = v.Options.Nth(c.rng.IntN(v.Options.Len()))
+		}
+		likelier := float64(min(1, c.rng.IntN(4)))
+		for _, f := range For(g, v, Act{Action: better, Chance: likelier}, Act{Action: done, Lost: 10}) {
 			if here[f.Kind] || c.told[f.Kind] >= *positions {
 				continue
 			}
@@ -123,8 +127,10 @@ func (k *claim) hold(t *testing.T, world *rules.State) {
 func (k *claim) true(world *rules.State) bool {
 	card, other := k.act.Card(), k.other.Card()
 	switch k.f.Kind {
-	case Lost, Enough, All, Some:
+	case Lost, Enough, All, Some, Few, Rival:
 		return k.comesTrue(world)
+	case Sure:
+		return k.takes(world, k.act) == never && k.isSure(world)
 	case Void, Ruff, Trumpless:
 		return k.leaves()
 	case Wins:
@@ -307,21 +313,53 @@ func (k *claim) ways(world *rules.State, act rules.Action, visit func(s *rules.S
 
 // comesTrue plays the deal out at random, and holds what is said of the contract.
 func (k *claim) comesTrue(world *rules.State) bool {
-	next, before := *world, k.tricks(world)
+	seat := k.v.Seat
+	if k.f.Kind == Rival {
+		seat = rules.Seat(slices.IndexFunc(k.v.Holds[:], func(o rules.Offer) bool { return o != 0 }))
+	}
+	over := k.played(world)
+	made, won := over.Made.Has(seat), int(over.Won[seat])-int(k.v.Won[seat])
+	left := k.g.Tricks() - int(k.v.Tricks)
+	switch {
+	case k.f.Kind == Lost:
+		return !made && k.f.N == k.g.Seats()-1
+	case k.f.Kind == Enough:
+		return made == (won == 0)
+	case k.f.Kind == Rival && k.f.M == 0:
+		return made == (won == left) && k.f.N == left && seat != k.v.Seat
+	case k.f.Kind == Rival && seat == k.v.Seat:
+		return false
+	}
+	return made == (won == k.f.N) && k.f.M == left
+}
+
+// isSure plays the deal out at random after the act, and reports whether as many trumps
+// as it is said took tricks, and as many are needed.
+func (k *claim) isSure(world *rules.State) bool {
+	next := *world
+	k.g.Apply(&next, k.act)
+	over := k.played(&next)
+	took := 0
+	for t := int(k.v.Tricks) + 1; t < k.g.Tricks(); t++ {
+		mine := over.Played[t][k.v.Seat]
+		least, _ := cards.ParseCard(k.f.Card)
+		beaten := slices.ContainsFunc(over.Played[t][:k.g.Seats()], func(c cards.Card) bool { return c != mine && k.beats(c, mine) })
+		if k.trump(mine) && (mine == least || k.beats(mine, least)) && !beaten {
+			took++
+		}
+	}
+	return took == k.f.N && k.g.Makes(k.v, k.v.Seat)>>(int(k.v.Won[k.v.Seat])+took)&1 == 1
+}
+
+// played plays the deal out at random.
+func (k *claim) played(world *rules.State) (over rules.View) {
+	next := *world
 	for next.Phase() == rules.Playing {
 		o := k.g.Due(&next)
 		k.g.Apply(&next, o.Nth(k.rng.IntN(o.Len())))
 	}
-	var over rules.View
 	k.g.View(&next, k.v.Seat, &over)
-	made, won := over.Made.Has(k.v.Seat), int(over.Won[k.v.Seat])-before
-	switch k.f.Kind {
-	case Lost:
-		return !made
-	case Enough:
-		return made == (won == 0)
-	}
-	return made == (won == k.f.N) && k.f.M == k.g.Tricks()-int(k.v.Tricks)
+	return over
 }
 
 // TestTold has facts of some decisions: what is told, and what is true but no reason and so
@@ -345,9 +383,15 @@ func TestTold(t *testing.T) {
 		{"an ace is no news", "AC 6D 8H", "QC 9H 9D", 3, "", "play AC", "play 6D", 0.2, ""},
 		{"a sure trick held against a card, with more needed", "AS 6D 8H", "QC 9H 9D", 3, "", "play 6D", "play AS", 0.2, ""},
 		{"cards that all are the last of their suit", "QC AD 9H", "6D 7D 8D", 0, "10S JS", "play QC", "play 9H", 0.2, "enough; sheds better QC"},
-		{"a bid without trumps", "AS 6S 7S 8C 9C 10C 8H 9H 10H 8D 9D 10D", "", 0, "", "lay AS 6S 7S", "lay 8H 9H 10H", 0.2, "trumpless better 6S"},
-		{"what both bids do", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 9H 6H 9C", 0.2, ""},
-		{"a high bid that ruffs", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 10C 8D 9D", 0.2, "ruff better 6H"},
+		{"few needed, and a card easier to beat", "AS 6S 8D 6D", "9D QC 7D", 2, "", "play 6S", "play AS", 0.2, "few; easier better 6S"},
+		{"only a few needed, and a high card thrown away", "AC JC 6C 6D", "QD 9H 8H", 3, "8C QC", "play JC", "play 6C", 0.2, "few; sheds better JC"},
+		{"trumps that are enough, but neither card wins", "AS KS 6C JC", "QD 9H 8H", 2, "10C QC", "play 6C", "play JC", 0.2, "some; wasted done JC"},
+		{"trumps that are enough", "AS KS 8D JD", "QC 9H 7D", 3, "10C QC", "play JD", "play KS", 0.2, "some; sure better KS"},
+		{"what is thrown away leaves no choice", "7C QH", "6D 7D 8D", 0, "10S JS", "play QH", "play 7C", 0.2, "enough; sheds better QH"},
+		{"a bid without trumps", "AS 6S 7S 8C 9C 10C 8H 9H 10H 8D 9D 10D", "", 0, "", "lay AS 6S 7S", "lay 8C 8D 9D", 0.2, "trumpless better 6S"},
+		{"bids of different totals", "AS 6S 7S 8C 9C 10C 8H 9H 10H 8D 9D 10D", "", 0, "", "lay AS 6S 7S", "lay 8H 9H 8D", 0.2, ""},
+		{"what both bids do", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 9H 6H 9D", 0.2, ""},
+		{"a high bid that ruffs", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 10C AS 8D", 0.2, "ruff better 6H"},
 	} {
 		g, v := seen(t, test.hand, test.aside, test.won, test.table)
 		act := func(text string, chance float64) Act {
@@ -355,7 +399,7 @@ func TestTold(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			return Act{a, chance}
+			return Act{Action: a, Chance: chance}
 		}
 		var all []string
 		for _, f := range For(g, v, act(test.better, 0.3+test.gain), act(test.done, 0.3)) {

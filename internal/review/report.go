@@ -338,7 +338,7 @@ func (d *moment) mistake() (m ledger.Mistake, is bool) {
 		return m, true // stored by a program that knows other acts
 	}
 	m.Why = append(m.Why, reason.For(d.Match.Game, &d.View.View,
-		reason.Act{Action: better, Chance: m.BetterChance}, reason.Act{Action: d.Act, Chance: m.Chance})...)
+		reason.Act{Action: better, Chance: m.BetterChance}, reason.Act{Action: d.Act, Chance: m.Chance, Lost: m.Lost.Float()})...)
 	switch d.View.Phase {
 	case rules.Playing:
 		m.Trick = int(d.View.Tricks) + 1

@@ -270,7 +270,7 @@ func (s *Study) why(g *rules.Game, v *rules.View) []reason.Fact {
 	}
 	for _, o := range append(rivals, s.Options[1:]...) {
 		if !o.Close() {
-			return reason.For(g, v, best, reason.Act{Action: o.Action, Chance: o.Chance})
+			return reason.For(g, v, best, reason.Act{Action: o.Action, Chance: o.Chance, Lost: o.Gap})
 		}
 	}
 	return reason.For(g, v, best, best)

@@ -143,7 +143,7 @@ func because(a *wire.Advice, equal bool) string {
 	var needs reason.Kind
 	for _, f := range a.Why {
 		switch f.Kind {
-		case reason.Enough, reason.All, reason.Some:
+		case reason.Enough, reason.All, reason.Some, reason.Few:
 			needs = f.Kind
 			continue
 		}

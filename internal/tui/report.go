@@ -181,8 +181,10 @@ func (m *Model) chances(x *ledger.Mistake) string {
 	switch {
 	case offer && x.Act == rules.Pass.String():
 		how = "premium"
-	case b > a+close:
+	case b > a+close, b > a && float64(b-a) >= 2*x.Lost.Float(): // at 25 points a contract, half the loss or more
 		how = "more"
+	case offer && x.Better == rules.Pass.String():
+		how = "unpaid"
 	case settled || offer:
 		return ""
 	case a > b+close:

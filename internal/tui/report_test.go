@@ -101,21 +101,23 @@ func TestChances(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
 	for _, test := range []struct {
 		phase, act, better string
-		a, b               float64
+		a, b, lost         float64
 		why                []reason.Fact
 		want               string
 	}{
-		{"play", "play AC", "play KC", 0.41, 0.52, nil, "contract 41% instead of 52%"},
-		{"play", "play AC", "play KC", 0.41, 0.42, nil, "contract 42% either way: the other points decide"},
-		{"lay", "lay AC KC QC", "lay AD KD QD", 0.6, 0.2, nil, "contract 60% instead of 20%, but fewer points on average"},
-		{"play", "play AC", "play KC", 0, 0, nil, ""},
-		{"play", "play AC", "play KC", 0.01, 0.01, []reason.Fact{{Kind: reason.Lost}}, ""},
-		{"offer", "pass", "declare", 0.88, 0.74, nil, "contract 74% with the premium: it pays on average"},
-		{"offer", "pass", "declare", 0.68, 0.74, nil, "contract 74% with the premium: it pays on average"},
-		{"offer", "declare", "pass", 0.5, 0.7, nil, "contract 50% instead of 70%"},
-		{"offer", "declare", "pass", 0.7, 0.7, nil, ""},
+		{"play", "play AC", "play KC", 0.41, 0.52, 3, nil, "contract 41% instead of 52%"},
+		{"play", "play AC", "play KC", 0.41, 0.42, 3, nil, "contract 42% either way: the other points decide"},
+		{"play", "play AC", "play KC", 0.41, 0.42, 0.5, nil, "contract 41% instead of 42%"},
+		{"lay", "lay AC KC QC", "lay AD KD QD", 0.6, 0.2, 3, nil, "contract 60% instead of 20%, but fewer points on average"},
+		{"play", "play AC", "play KC", 0, 0, 3, nil, ""},
+		{"play", "play AC", "play KC", 0.01, 0.01, 3, []reason.Fact{{Kind: reason.Lost}}, ""},
+		{"offer", "pass", "declare", 0.88, 0.74, 3, nil, "contract 74% with the premium: it pays on average"},
+		{"offer", "pass", "declare", 0.68, 0.74, 3, nil, "contract 74% with the premium: it pays on average"},
+		{"offer", "declare", "pass", 0.5, 0.7, 3, nil, "contract 50% instead of 70%"},
+		{"offer", "declare", "pass", 0.7, 0.7, 3, nil, "contract 70% with the premium: it does not pay on average"},
+		{"offer", "declare", "reveal", 0.7, 0.7, 3, nil, ""},
 	} {
-		m := ledger.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Why: test.why}
+		m := ledger.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Lost: ledger.PointsOf(test.lost), Why: test.why}
 		if got := s.m.chances(&m); got != test.want {
 			t.Errorf("%s instead of %s: %q, not %q", test.act, test.better, got, test.want)
 		}

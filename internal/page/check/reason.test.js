@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { point } from "../static/app/account.js";
 import { speak } from "../static/app/phrase.js";
 import { chances, facts, reason, stand, verdict } from "../static/app/reason.js";
 
@@ -73,6 +74,11 @@ const cases = {
 		cards(1.2, 0.4, 0.48, 0.62),
 		"less act=Q♥ second=7♣ a=48 b=62; margin how=behind act=Q♥ second=7♣ gap=1.2",
 	],
+	"a little more often, for little": [
+		cards(0.5, 0.1, 0.62, 0.61),
+		"more act=Q♥ second=7♣ a=62 b=61; margin how=behind act=Q♥ second=7♣ gap=0.5",
+	],
+	"for next to nothing": [cards(0.2, 0, 0.62, 0.61), "margin how=close act=Q♥ second=7♣ gap=0.2; chance a=62"],
 	"as often": [cards(1.2, 0.4, 0.62, 0.61), "same a=62; margin how=behind act=Q♥ second=7♣ gap=1.2"],
 	"as good": [cards(0.2, 0.4, 0.62, 0.48), "margin how=close act=Q♥ second=7♣ gap=0.2; chance a=62"],
 	"as good to a tenth": [cards(0.34, 0.26, 0.62, 0.48), "margin how=close act=Q♥ second=7♣ gap=0.3; chance a=62"],
@@ -166,15 +172,21 @@ test("what was done, against the best", async () => {
 
 test("what a mistake did to the chance of the contract, where that explains something", async () => {
 	await speak("en", "/");
-	const told = (phase, act, better, chance, betterChance, why = []) =>
-		chances({ phase, act, better, chance, betterChance, why });
+	const told = (phase, act, better, chance, betterChance, why = [], lost = 3 * point) =>
+		chances({ phase, act, better, chance, betterChance, why, lost });
 	assert.equal(told("play", "play AC", "play KC", 0.41, 0.52), "contract 41% instead of 52%");
 	assert.equal(told("play", "play AC", "play KC", 0.41, 0.42), "contract 42% either way: the other points decide");
+	assert.equal(told("play", "play AC", "play KC", 0.41, 0.42, [], 0.5 * point), "contract 41% instead of 42%");
 	assert.equal(told("lay", "lay AC", "lay KC", 0.6, 0.2), "contract 60% instead of 20%, but fewer points on average");
 	assert.equal(told("play", "play AC", "play KC", 0, 0), "");
 	assert.equal(told("play", "play AC", "play KC", 0.01, 0.01, [{ kind: "lost" }]), "");
 	assert.equal(told("offer", "pass", "declare", 0.88, 0.74), "contract 74% with the premium: it pays on average");
-	assert.equal(told("offer", "declare", "pass", 0.7, 0.7), "");
+	assert.equal(
+		told("offer", "declare", "pass", 0.7, 0.7),
+		"contract 70% with the premium: it does not pay on average",
+	);
+	assert.equal(told("offer", "reveal", "pass", 0, 0), "contract 0% with the premium: it does not pay on average");
+	assert.equal(told("offer", "declare", "reveal", 0.7, 0.7), "");
 });
 
 test("nines are a suit of their own where they are trumps", async () => {

@@ -146,7 +146,10 @@ function won(pen, winner, most) {
 		return all.length * size <= 186 && all.every((line) => pen.measureText(line).width <= most);
 	};
 	const size = [88, 62].find(fits) ?? 46;
-	const set = lines(size).slice(0, 4);
+	const all = lines(size).length;
+	let wide = most;
+	while (wide > 0 && wrapped(pen, winner, wide - 8).length === all) wide -= 8; // no word alone in the last line
+	const set = wrapped(pen, winner, wide).slice(0, 4);
 	const apart = size * 1.06;
 	const top = 218 + size * 0.3 - ((set.length - 1) * apart) / 2;
 	set.forEach((line, i) => pen.fillText(cut(pen, line, most), side, top + apart * i));

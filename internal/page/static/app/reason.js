@@ -1,6 +1,7 @@
 // Explains advice in a sentence or two for people, from its figures and from what the
 // server says about the contract.
 
+import { point } from "./account.js";
 import { index, parts } from "./card.js";
 import { has, number, t } from "./phrase.js";
 import { bidText, trumpName } from "./sheet.js";
@@ -24,7 +25,7 @@ export function short(card, joker) {
 /** An act in short form, for sentences. @param {string} act */
 export function inShort(act) {
 	const [verb = "", ...rest] = act.split(" ");
-	if (verb === "play" || verb === "lay") return rest.map((c) => short(c)).join(" ");
+	if (verb === "play" || verb === "lay") return rest.map((c) => short(c)).join("\u00a0");
 	if (verb === "name") return trumpName(rest[0]);
 	return t("page.why.saying", { offer: verb, n: rest[0] ?? "none" });
 }
@@ -38,6 +39,12 @@ export const likely = 5;
 /** Chances that differ by no more, in hundredths, are about the same. */
 const close = 2;
 
+/**
+ * Whether one chance is the reason for a gap: by far, or if at 25 points a contract it is half of the gap.
+ * @param {number} a @param {number} b both in hundredths @param {number} gap in points
+ */
+const tells = (a, b, gap) => a > b + close || (a > b && a - b >= 2 * gap);
+
 /** A chance in words: of 100 cases, how many. @param {number} chance */
 const ofHundred = (chance) => Math.round(chance * 100);
 
@@ -47,11 +54,16 @@ export const points = (x) => number(Math.abs(x), 1);
 /** Capitalizes a sentence. @param {string} text */
 export const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** So many tenths of a point mean nothing to people. */
+const trifle = 2;
+
 /**
- * How a choice compares with the best: "behind" if the gap exceeds the error, both rounded as people read them.
+ * How a choice compares with the best: "behind" if the gap exceeds the error and a trifle, all rounded as people
+ * read them.
  * @param {{gap: number, gapError: number}} c @returns {"close" | "behind"}
  */
-export const standing = (c) => (Math.round(c.gap * 10) <= Math.round(c.gapError * 10) ? "close" : "behind");
+export const standing = (c) =>
+	Math.round(c.gap * 10) <= Math.max(Math.round(c.gapError * 10), trifle) ? "close" : "behind";
 
 /**
  * Facts in words, but for those of a kind that only another version of the program knows.
@@ -82,11 +94,12 @@ export function reason(advice, variant, say = inShort) {
  * What a mistake did to the chance of the contract; "" if that explains nothing.
  * @param {import("./types.js").Mistake} m
  */
-export function chances({ phase, act, chance, betterChance, why }) {
+export function chances({ phase, act, better, chance, betterChance, why, lost }) {
 	const [a, b] = [ofHundred(chance), ofHundred(betterChance)];
 	const settled = why.some((f) => f.kind === "lost") || a + b === 0;
 	if (phase === "offer" && act === "pass") return t("page.report.chance", { how: "premium", a, b });
-	if (b > a + close) return t("page.report.chance", { how: "more", a, b });
+	if (tells(b, a, lost / point)) return t("page.report.chance", { how: "more", a, b });
+	if (phase === "offer" && better === "pass") return t("page.report.chance", { how: "unpaid", a, b });
 	if (settled || phase === "offer") return "";
 	return t("page.report.chance", { how: a > b + close ? "less" : "same", a, b });
 }
@@ -151,8 +164,8 @@ function ofCards({ choices, contract, phase }, best, second, say) {
 	if (contract === "lost") return [even ? t("page.why.even") : margin(best, second, say)]; // a fact says that it is
 	if (even) return [t("page.why.even"), t("page.why.chance", names)];
 	if (phase === "name" || standing(second) !== "behind") return [margin(best, second, say), t("page.why.chance", names)];
-	const more = names.a - names.b;
-	return [t(`page.why.${more > close ? "more" : more < -close ? "less" : "same"}`, names), margin(best, second, say)];
+	const how = tells(names.a, names.b, second.gap) ? "more" : names.a < names.b - close ? "less" : "same";
+	return [t(`page.why.${how}`, names), margin(best, second, say)];
 }
 
 /** How far the best choice is ahead. @param {Choice} best @param {Choice} second @param {Say} say */

@@ -397,14 +397,15 @@
 /**
  * one thing that is true of a decision
  * @typedef {object} Fact
- * @property {"lost" | "enough" | "all" | "some" | "wins" | "loses" | "harder" | "easier" | "sheds" | "wasted" |
- *   "highest" | "lowest" | "drained" | "last" | "void" | "ruff" | "trumpless"} kind the sort of fact
+ * @property {"lost" | "enough" | "all" | "some" | "few" | "rival" | "wins" | "loses" | "harder" | "easier" | "sheds" |
+ *   "wasted" | "highest" | "lowest" | "drained" | "last" | "sure" | "void" | "ruff" | "trumpless"} kind the sort of
+ *   fact
  * @property {"better" | "done"} [of] which act it is about: the better one, or the one that was done; absent of facts
  *   about the contract
  * @property {string} [card] the card that it is about
  * @property {string} [than] the card that it is harder or easier to beat than
  * @property {string} [suit] the suit that the card counts as: C, D, H or S, or nines
- * @property {number} [n] a number of tricks
+ * @property {number} [n] a number of tricks; of lost, the number of other hands
  * @property {number} [m] the number of tricks left, the present one included
  */
 
