@@ -31,7 +31,7 @@ var floors = [][]string{
 	{"internal/daily", "internal/folder", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page", "internal/page/split"},
 	{"internal/bot", "internal/hall", "internal/archive", "internal/wire"},
 	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},
-	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api"},
+	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},
 	{"internal/httpd"},
 	{"internal/node", "internal/test/storesuite"},
 	{"cmd/ninetynine", "internal/test/browser", "."},
@@ -101,7 +101,7 @@ func TestFloors(t *testing.T) {
 }
 
 // inBrowsers are packages that a browser can run, in a page of its own; with all below them.
-var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/botplay", "./internal/api"}
+var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/botplay", "./internal/api", "./internal/thinker", "./internal/cardroom"}
 
 // ofServers matches the packages that only a server or a terminal needs: they make a
 // page larger, and some do nothing there.
