@@ -74,7 +74,7 @@ func New(ctx context.Context, o Options) *Hall {
 		Hire: o.Thinker.Hire, Thinkers: 1, Do: h.act, Pending: h.hall.Pending, Now: h.millis, Fault: h.Fault,
 	})
 	judge := review.Strongest()
-	judge.Advise, judge.Glance = h.quietly(o.Thinker.Advise), h.quietly(o.Thinker.Glance)
+	judge.Advise, judge.Glance = o.Thinker.Advise, o.Thinker.Glance
 	const many = 1 << 30
 	h.service = api.New(api.Options{
 		Hall: h.hall, Store: o.Store, Now: o.Now,
@@ -86,9 +86,6 @@ func New(ctx context.Context, o Options) *Hall {
 	}, func(*api.Call, api.Cost) error { return nil }, nil)
 	return h
 }
-
-// quietly has advice wait for bots, but not for long.
-func (h *Hall) quietly(advise review.Advise) review.Advise { return advise }
 
 // act takes a bot's act to its table.
 func (h *Hall) act(ctx context.Context, id string, c *table.Command) error {
@@ -230,6 +227,9 @@ func (h *Hall) enter(ctx context.Context, c *api.Call) error {
 	return err
 }
 
+// beat is how often somebody who watches hears an empty line: that all is well.
+const beat = 15 * time.Second
+
 // Watch tells what happens at the table that a request for its events names, a message a
 // line, until the context ends or tell returns an error. If the table cannot be watched it
 // returns the answer that says why, and otherwise nil.
@@ -249,10 +249,17 @@ func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(li
 		return &a
 	}
 	defer w.Close()
+	alive := time.NewTicker(beat)
+	defer alive.Stop()
 	for {
 		select {
 		case <-ctx.Done():
 			return nil
+		case <-alive.C:
+			if tell(nil) != nil {
+				return nil
+			}
+			continue
 		case <-w.Ready():
 		}
 		ms, err := w.Take()
