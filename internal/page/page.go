@@ -51,6 +51,7 @@ var types = map[string]media{
 	".svg":         {"image/svg+xml", true},
 	".webmanifest": {"application/manifest+json", true},
 	".net":         {"application/octet-stream", false},
+	".txt":         {"text/plain; charset=utf-8", true},
 	".wasm":        {"application/wasm", true},
 	".woff2":       {"font/woff2", false},
 }

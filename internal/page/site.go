@@ -21,9 +21,11 @@ func (h *Handler) HasEngine() bool { return h.assets[engine] != nil }
 // without a server.
 var ErrNoEngine = errors.New("this program was built without the engine for browsers: run go generate ./internal/engine and build it again, or take a released program")
 
-// filePolicy is policy for a document on a host that sends none; there frame-ancestors
-// has no meaning.
-var filePolicy = strings.Replace(strings.Replace(policy, "; frame-ancestors 'none'", "", 1), "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", 1)
+// filePolicy returns the policy of a document on a host that sends none; there
+// frame-ancestors has no meaning.
+func filePolicy() string {
+	return strings.NewReplacer("; frame-ancestors 'none'", "", "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").Replace(policy)
+}
 
 // Site gives all files of a page that needs no server to put: for any static host, under
 // any path. Their names are relative, with slashes. It is [ErrNoEngine] where this program
@@ -57,7 +59,7 @@ func Site(put func(name string, content []byte) error) error {
 		}
 	}
 	head := `<meta charset="utf-8">`
-	document := strings.Replace(string(h.lobby.plain), head, head+"\n<meta http-equiv=\"Content-Security-Policy\" content=\""+filePolicy+"\">", 1)
+	document := strings.Replace(string(h.lobby.plain), head, head+"\n<meta http-equiv=\"Content-Security-Policy\" content=\""+filePolicy()+"\">", 1)
 	document = strings.Replace(document, "<body ", `<body data-hall="here" `, 1)
 	return put(documentName, []byte(document)) // last: what it names is there
 }
