@@ -2,12 +2,12 @@
 // can play without a server. carry is fetch for it; nothing above wire.js and live.js knows
 // which of the two they use.
 
-const base = document.body.dataset.base ?? "/";
+import { base } from "./edition.js";
 
-/** Whether the page consists of files alone, and every request is answered here. */
-export const alone = document.body.dataset.hall === "here";
-
-/** What arrives for a request. @typedef {{id: number, status?: number, media?: string, body?: Uint8Array, line?: string, over?: true}} Word */
+/**
+ * What arrives for a request: its answer, or lines until it is over.
+ * @typedef {{id: number, status?: number, media?: string, body?: Uint8Array, line?: string, over?: true}} Word
+ */
 
 /** The engine could not be started, or has failed. */
 const broken = () => new TypeError("the engine does not answer");
@@ -88,7 +88,8 @@ function ask(request, signal, done, no) {
 		if (word?.over) return done(new Response(""));
 		if (word?.status === undefined) return no(broken());
 		const empty = word.status === 204;
-		done(new Response(empty ? null : /** @type {any} */ (word.body), { status: word.status, headers: { "Content-Type": word.media ?? "" } }));
+		const head = { status: word.status, headers: { "Content-Type": word.media ?? "" } };
+		done(new Response(empty ? null : /** @type {any} */ (word.body), head));
 	});
 	worker.postMessage({ id, ...request });
 }

@@ -1,18 +1,17 @@
 // The current position on the page: paths that can be sent to others.
 
+import { alone } from "./edition.js";
 import { computed, options, signal } from "./html.js";
 
-/** Whether the page is a file on a host that knows no other paths: then places follow a # in its address. */
-const filed = document.body.dataset.hall === "here";
-
-const place = () => (filed ? location.hash.slice(1) || "/" : location.pathname + location.search);
+// A host of files knows one path: there places follow a # in the address.
+const place = () => (alone ? location.hash.slice(1) || "/" : location.pathname + location.search);
 
 const here = signal(place());
 
 addEventListener("popstate", () => (here.value = place()));
 
 /** The address of a place within the page, for links. @param {string} to */
-const address = (to) => (filed ? `#${to}` : to);
+const address = (to) => (alone ? `#${to}` : to);
 
 /** The whole address of a place within the page, to be sent to others. @param {string} to */
 export const addressOf = (to) => new URL(address(to), location.href).href;
@@ -21,7 +20,7 @@ export const addressOf = (to) => new URL(address(to), location.href).href;
 export const at = () => here.peek().split("?")[0] ?? "/";
 
 // Every link of the page names a place, as "/rules".
-if (filed) {
+if (alone) {
 	const drawn = options.vnode;
 	options.vnode = (node) => {
 		const { href } = /** @type {{href?: unknown}} */ (node.props);
@@ -71,7 +70,7 @@ export function catchLinks() {
 		if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
 		const a = e.target instanceof Element ? e.target.closest("a") : null;
 		if (!a || a.target || a.hasAttribute("download") || a.origin !== location.origin) return;
-		const inside = filed && a.hash.startsWith("#/");
+		const inside = alone && a.hash.startsWith("#/");
 		if (!inside && (a.pathname.startsWith("/api/") || a.pathname === location.pathname && a.hash)) return;
 		e.preventDefault();
 		go(inside ? a.hash.slice(1) : a.pathname + a.search);

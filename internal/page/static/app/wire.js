@@ -1,7 +1,8 @@
 // Requests to the server, with paths such as "tables/…". hall.js explains what they
 // mean.
 
-import { alone, carry } from "./alone.js";
+import { carry } from "./alone.js";
+import { alone } from "./edition.js";
 import { signal } from "./html.js";
 
 /** A request refused by the server; the text is for people, in English. */
