@@ -28,13 +28,13 @@ var floors = [][]string{
 	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds"},
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar"},
 	{"internal/holding", "internal/table", "internal/ledger", "internal/interval", "internal/problem"},
-	{"internal/daily", "internal/folder", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page", "internal/page/split"},
-	{"internal/bot", "internal/hall", "internal/archive", "internal/wire"},
+	{"internal/daily", "internal/folder", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page/split"},
+	{"internal/bot", "internal/hall", "internal/archive", "internal/wire", "internal/page"},
 	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},
-	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api"},
-	{"internal/httpd"},
+	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},
+	{"internal/httpd", "internal/alone"},
 	{"internal/node", "internal/test/storesuite"},
-	{"cmd/ninetynine", "internal/test/browser", "."},
+	{"cmd/ninetynine", "internal/engine", "internal/test/browser", "."},
 }
 
 // pureBelow is the first floor that may read clocks and files, log, and
@@ -101,7 +101,7 @@ func TestFloors(t *testing.T) {
 }
 
 // inBrowsers are packages that a browser can run, in a page of its own; with all below them.
-var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/botplay", "./internal/api"}
+var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/botplay", "./internal/api", "./internal/alone"}
 
 // ofServers matches the packages that only a server or a terminal needs: they make a
 // page larger, and some do nothing there.

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/archive"
+	"ninetynine/internal/cardroom"
 	"ninetynine/internal/folder"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/node"
@@ -200,7 +201,7 @@ func importFrom(ctx context.Context, env *environment, st *sqlstore.DB, name str
 	if err != nil {
 		return no(fmt.Errorf("%s: %w", name, err))
 	}
-	n, err := archive.Import(ctx, st, new(hall.Games), node.Projections(), lines)
+	n, err := archive.Import(ctx, st, new(hall.Games), cardroom.Projections(), lines)
 	if err != nil {
 		return no(fmt.Errorf("%s: %w; taken so far: %s", name, err, archived(n)))
 	}
@@ -233,7 +234,7 @@ read or written.`,
 func rebuild(ctx context.Context, env *environment, st *sqlstore.DB) error {
 	var at string
 	var p *progress
-	n, err := archive.Rebuild(ctx, st, new(hall.Games), node.Projections(), func(what string, done int) {
+	n, err := archive.Rebuild(ctx, st, new(hall.Games), cardroom.Projections(), func(what string, done int) {
 		if what != at {
 			if p != nil {
 				p.end()
@@ -248,7 +249,7 @@ func rebuild(ctx context.Context, env *environment, st *sqlstore.DB) error {
 	if err != nil {
 		return no(err)
 	}
-	all := node.Projections()
+	all := cardroom.Projections()
 	logs, results := all.Names()
 	fmt.Fprintf(env.stderr, "rebuilt %s from %s with %s", logs, report.Counted(n.Tables, "table"), report.Counted(n.Entries, "event"))
 	if results != "" {

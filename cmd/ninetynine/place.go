@@ -15,6 +15,7 @@ import (
 	"runtime"
 	"strings"
 
+	"ninetynine/internal/cardroom"
 	"ninetynine/internal/client"
 	"ninetynine/internal/folder"
 	"ninetynine/internal/node"
@@ -173,7 +174,7 @@ func (env *environment) beside(ctx context.Context, data, server, name string) (
 
 // inside starts a node within this program.
 func (env *environment) inside(ctx context.Context, c node.Config) (*place, error) {
-	c.Limits, c.Projections, c.Version = node.NoLimits(), node.Projections(), version()
+	c.Limits, c.Projections, c.Version = node.NoLimits(), cardroom.Projections(), version()
 	in, err := node.StartInside(ctx, c)
 	if err != nil {
 		return nil, err

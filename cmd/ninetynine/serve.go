@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"ninetynine/internal/cardroom"
 	"ninetynine/internal/node"
 	"ninetynine/internal/page"
 )
@@ -127,7 +128,7 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 	if c.Page, err = page.New(); err != nil {
 		return err
 	}
-	c.Projections, c.Version = node.Projections(), version()
+	c.Projections, c.Version = cardroom.Projections(), version()
 	idle := make([]byte, slack)
 	defer runtime.KeepAlive(idle)
 	return node.Run(ctx, *c, ready)

@@ -47,6 +47,7 @@ type Options struct {
 	Levels   []wire.Level
 	Usual    string // the default opponent
 	Version  string // of the program
+	Prefix   string // begins the ids of tables opened here; "" at a server
 }
 
 // Bounds limit what a service does for all at once. All fields are required.
@@ -104,7 +105,7 @@ func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome stri
 	}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.hall = Tables{o.Hall, tell}
-	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.Level, Now: s.millis, Bounds: b.Open}
+	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.Level, Now: s.millis, Bounds: b.Open, Prefix: o.Prefix}
 	return s
 }
 

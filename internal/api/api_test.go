@@ -46,9 +46,9 @@ func TestOperations(t *testing.T) {
 
 // TestQueue: only so many may wait while records are made.
 func TestQueue(t *testing.T) {
-	s := newService(t)
+	s, none := newService(t), func(string) string { return "" }
 	look := func() error {
-		return s.Do(context.Background(), "look", &Call{Media: wire.NDJSON, Body: bytes.NewReader(nil), Path: func(string) string { return "" }})
+		return s.Do(context.Background(), "look", &Call{Media: wire.NDJSON, Body: bytes.NewReader(nil), Path: none, Query: none})
 	}
 	for range cap(s.queue) {
 		s.queue <- struct{}{}

@@ -185,12 +185,23 @@ func (e *Expert) configure(options string) error {
 	return nil
 }
 
+// A Tempered player can have a temperament.
+type Tempered interface {
+	// Temper gives it the temperament called so, before it begins.
+	Temper(name string) error
+}
+
 // Temper gives a player of a level, before it begins, the temperament called so.
 func Temper(b Bot, name string) error {
-	e, ok := b.(*Expert)
+	t, ok := b.(Tempered)
 	if !ok {
 		return errors.New("only players that have a net can have a temperament")
 	}
+	return t.Temper(name)
+}
+
+// Temper gives the player, before it begins, the temperament called so.
+func (e *Expert) Temper(name string) error {
 	var names []string
 	for _, t := range search.Temperaments() {
 		if t.Name == name {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/cardroom"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/table"
@@ -31,7 +32,7 @@ func durable(b *testing.B, tables int) {
 		b.Fatal(err)
 	}
 	defer st.Close()
-	h := hall.New(hall.Options{Log: st, Judge: judge{}, Draw: func() cards.Seed { return cards.Seed{1} }})
+	h := hall.New(hall.Options{Log: st, Judge: cardroom.Umpire{}, Draw: func() cards.Seed { return cards.Seed{1} }})
 	now := time.Now().UnixMilli()
 	do := func(id string, c *table.Command) {
 		if _, err := h.Do(ctx, now, id, c); err != nil {

@@ -4,7 +4,6 @@ package node
 
 import (
 	"context"
-	"crypto/rand"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -12,31 +11,25 @@ import (
 	"net/http"
 	"net/http/pprof"
 	"runtime"
-	"slices"
 	"strconv"
-	"strings"
 	"sync"
 	"time"
 
 	"golang.org/x/sync/errgroup"
 
-	"ninetynine/cards"
 	"ninetynine/internal/api"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/botplay"
+	"ninetynine/internal/cardroom"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/httpd"
 	"ninetynine/internal/lobby"
-	"ninetynine/internal/phrase"
-	"ninetynine/internal/proof"
 	"ninetynine/internal/review"
 	"ninetynine/internal/search"
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
-	"ninetynine/internal/wire"
 	"ninetynine/match"
-	"ninetynine/rules"
 )
 
 // A Config says how a server should run.
@@ -161,7 +154,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	// commits would not be shared: a fifth of the acts per second.
 	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
 	if c.Hire == nil {
-		c.Hire = hire
+		c.Hire = cardroom.Hire
 	}
 	if c.Thinkers == 0 {
 		c.Thinkers = runtime.GOMAXPROCS(0)
@@ -188,7 +181,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if c.Keep != nil {
 		log = newRecordKeeper(st, c.Keep)
 	}
-	s.hall = hall.New(hall.Options{Log: log, Judge: judge{c.Hire}, Project: c.Projections.Of, Draw: draw, BotTurn: func(t *hall.Turn) { s.bots.Take(t) }, Shared: c.Database != ""})
+	s.hall = hall.New(hall.Options{Log: log, Judge: cardroom.Umpire{Hire: c.Hire}, Project: c.Projections.Of, Draw: cardroom.Draw, BotTurn: func(t *hall.Turn) { s.bots.Take(t) }, Shared: c.Database != ""})
 	s.bots = botplay.New(working, botplay.Config{
 		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Pending: s.hall.Pending, Now: s.milliseconds,
 		Fault: func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
@@ -202,9 +195,9 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Options: api.Options{
-			Hall: s.hall, Now: s.now, Advise: bot.Advise, Bids: s.bids, Rehearse: new(rehearsal).played,
+			Hall: s.hall, Now: s.now, Advise: bot.Advise, Bids: s.bids, Rehearse: (&cardroom.Rehearsal{Hire: cardroom.Hire}).Played,
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce,
-			Levels: levels(), Usual: bot.Usual, Version: s.Version,
+			Levels: cardroom.Levels(), Usual: bot.Usual, Version: s.Version,
 		},
 		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
@@ -424,11 +417,6 @@ func (s *server) purge(ctx context.Context) error {
 	return nil
 }
 
-func draw() (seed cards.Seed) {
-	rand.Read(seed[:]) // never fails: see crypto/rand
-	return seed
-}
-
 // NoLimits returns limits that nobody reaches, for measurements.
 func NoLimits() httpd.Limits {
 	no, many := httpd.Unlimited(), 1<<30
@@ -437,48 +425,6 @@ func NoLimits() httpd.Limits {
 		Streams: many, AddressStreams: many, AllStreams: many,
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many},
 	}
-}
-
-// A judge answers questions that tables cannot answer themselves.
-type judge struct {
-	hire func(name string) (bot.Bot, error)
-}
-
-// Settled reports whether nothing can change the score.
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return proof.Proved(g, v) }
-
-// Level reports whether a computer player has the name.
-func (j judge) Level(name string) bool {
-	b, err := j.hire(name)
-	return err == nil && b.Close() == nil
-}
-
-// Tempered reports whether players of the level have temperaments in such a game: not
-// where somebody else plays for them.
-func (judge) Tempered(g *rules.Game, level string) bool {
-	return slices.ContainsFunc(search.Levels(), func(l search.Level) bool { return l.Name == level }) && !bot.Unlearnt(g)
-}
-
-// hire returns a built-in player as it is, and nothing else. Anybody may name one for a
-// chair: options could have it think for hours or read any file, and other programs run
-// only for those who name them on the command line.
-func hire(name string) (bot.Bot, error) {
-	if all := bot.BuiltIn(); !slices.Contains(all, name) {
-		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(all, ", "))
-	}
-	return bot.New(name)
-}
-
-// levels returns the computer players, described in English.
-func levels() (all []wire.Level) {
-	book, err := phrase.Open("en")
-	if err != nil {
-		panic(err) // it is part of the program
-	}
-	for _, name := range bot.Levels() {
-		all = append(all, wire.Level{Name: name, Text: book.Say("page.level.about." + name)})
-	}
-	return all
 }
 
 // Matches are judged in the background: one decision at a time, for at most this

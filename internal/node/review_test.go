@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"testing"
 
+	"ninetynine/internal/cardroom"
 	"ninetynine/internal/client"
 	"ninetynine/internal/wire"
 )
@@ -20,7 +21,7 @@ func TestReview(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := Config{Data: t.TempDir(), Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Limits: NoLimits(), Home: &Home{Name: "Anna"}}
-	id, err := TakeRecord(t.Context(), Config{Data: c.Data, Log: c.Log, Hire: hire, Home: c.Home}, text)
+	id, err := TakeRecord(t.Context(), Config{Data: c.Data, Log: c.Log, Hire: cardroom.Hire, Home: c.Home}, text)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,6 +15,7 @@ import (
 	"sync"
 
 	"ninetynine/internal/bot"
+	"ninetynine/internal/cardroom"
 	"ninetynine/internal/folder"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/sqlstore"
@@ -100,7 +101,7 @@ func (s *server) fromRecord(id string, text []byte, at int64, player string) (*t
 // seat tells who plays for a bot in a record.
 func (s *server) seat(g *rules.Game, called string) (level string, tempered bool, err error) {
 	level, err = s.savedPlayer(called)
-	return level, judge{}.Tempered(g, level), err
+	return level, cardroom.Umpire{}.Tempered(g, level), err
 }
 
 // savedPlayer returns the name of a player from its name in a record, perhaps

@@ -34,7 +34,7 @@ import (
 // files are what is sent, under static as it was written and under joined as
 // it was made, and the licences of what others made.
 //
-//go:embed joined static/*.* static/font static/lesson static/vendor/LICENSE
+//go:embed engine joined static/*.* static/font static/lesson static/vendor/LICENSE static/worker
 var files embed.FS
 
 // policy lets the document use content from this server, and nothing else.
@@ -50,6 +50,9 @@ var types = map[string]media{
 	".png":         {"image/png", false},
 	".svg":         {"image/svg+xml", true},
 	".webmanifest": {"application/manifest+json", true},
+	".net":         {"application/octet-stream", false},
+	".txt":         {"text/plain; charset=utf-8", true},
+	".wasm":        {"application/wasm", true},
 	".woff2":       {"font/woff2", false},
 }
 
@@ -96,7 +99,10 @@ func New() (*Handler, error) {
 // addAll adds the files of a folder.
 func (h *Handler) addAll(folder string) error {
 	return fs.WalkDir(files, folder, func(at string, d fs.DirEntry, err error) error {
-		name := strings.TrimPrefix(at, folder+"/")
+		name := at
+		if folder != "engine" {
+			name = strings.TrimPrefix(at, folder+"/")
+		}
 		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName {
 			return err
 		}

@@ -1,50 +1,48 @@
 // Package trained contains the built-in nets, one for each shape of table. The log
 // beside each, and docs/strength.md, say how they were trained.
+//
+// In a program they are part of it. In a browser they are files beside it, each fetched
+// when somebody first needs it.
 package trained
 
 import (
 	"crypto/sha256"
-	"embed"
+	"encoding/hex"
 	"fmt"
-	"io/fs"
 	"sync"
 
 	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
 
-//go:embed *.net
-var files embed.FS
-
 // A net is a file, and the model read from it on first use.
 type net struct {
-	label nn.Label
-	data  []byte
-	once  sync.Once
+	listing
+	read func() ([]byte, error) // reads the file
+
+	mu    sync.Mutex
 	model *nn.Model
-	err   error
 }
 
-// nets lists the nets by the shape of table that each is for.
-var nets = sync.OnceValues(func() (map[string]*net, error) {
-	names, err := fs.Glob(files, "*.net")
-	if err != nil {
-		return nil, err
+// A listing is what is known of a file without reading it.
+type listing struct {
+	File  string   `json:"file"`
+	Label nn.Label `json:"label"`
+	Hash  string   `json:"hash"` // SHA-256 of the file, in hexadecimal; "": not reckoned yet
+}
+
+// indexName is the name of the file that lists all others, where they are files beside
+// the program.
+const indexName = "index.json"
+
+// listed returns the nets by the shape of table that each is for.
+func listed(all []listing, read func(name string) ([]byte, error)) map[string]*net {
+	nets := map[string]*net{}
+	for _, l := range all {
+		nets[l.Label.Shape] = &net{listing: l, read: func() ([]byte, error) { return read(l.File) }}
 	}
-	all := map[string]*net{}
-	for _, name := range names {
-		data, err := files.ReadFile(name)
-		if err != nil {
-			return nil, err
-		}
-		label, _, err := nn.ReadLabel(data)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		all[label.Shape] = &net{label: label, data: data}
-	}
-	return all, nil
-})
+	return nets
+}
 
 // of returns the net for deals of the game.
 func of(g *rules.Game) (*net, *nn.Shape, error) {
@@ -54,7 +52,7 @@ func of(g *rules.Game) (*net, *nn.Shape, error) {
 	}
 	s := nn.ShapeOf(g)
 	n := all[s.Key()]
-	if n == nil || !n.label.Fits(s) { // or else the first house to ask would spoil it for all
+	if n == nil || !n.Label.Fits(s) { // or else the first house to ask would spoil it for all
 		return nil, nil, fmt.Errorf("no net was trained for %s with up to %d tricks bid", s.Key(), s.Bids()-1)
 	}
 	return n, s, nil
@@ -67,15 +65,30 @@ func Model(g *rules.Game) (*nn.Model, error) {
 	if err != nil {
 		return nil, err
 	}
-	n.once.Do(func() { n.model, n.err = nn.Read(n.data, s) })
-	return n.model, n.err
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	if n.model == nil { // after an error it is tried again: a file may not have been within reach
+		data, err := n.read()
+		if err != nil {
+			return nil, fmt.Errorf("the net for %s: %w", s.Key(), err)
+		}
+		if n.model, err = nn.Read(data, s); err != nil {
+			return nil, err
+		}
+	}
+	return n.model, nil
 }
 
 // Hash returns the SHA-256 of the file of the net that [Model] returns.
-func Hash(g *rules.Game) ([sha256.Size]byte, error) {
+func Hash(g *rules.Game) (sum [sha256.Size]byte, err error) {
 	n, _, err := of(g)
 	if err != nil {
-		return [sha256.Size]byte{}, err
+		return sum, err
 	}
-	return sha256.Sum256(n.data), nil
+	if n.listing.Hash != "" {
+		_, err = hex.Decode(sum[:], []byte(n.listing.Hash))
+		return sum, err
+	}
+	data, err := n.read()
+	return sha256.Sum256(data), err
 }

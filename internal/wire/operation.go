@@ -56,6 +56,40 @@ type Answer struct {
 // Pattern returns the operation's pattern for http.ServeMux.
 func (o *Operation) Pattern() string { return o.Method + " " + o.Path }
 
+// Find returns the operation of a method and a path, and what stands in the path for its
+// wildcards, by their names; nil if there is none.
+func Find(method, path string) (*Operation, map[string]string) {
+	parts := strings.Split(path, "/")
+	all := Operations()
+	for i := range all {
+		if o := &all[i]; o.Method == method {
+			if at, ok := o.places(parts); ok {
+				return o, at
+			}
+		}
+	}
+	return nil, nil
+}
+
+// places returns what the parts of a path stand for, if it is one of the operation's.
+func (o *Operation) places(parts []string) (at map[string]string, ok bool) {
+	own := strings.Split(o.Path, "/")
+	if len(own) != len(parts) {
+		return nil, false
+	}
+	at = map[string]string{}
+	for i, part := range own {
+		name, wild := strings.CutPrefix(part, "{")
+		switch {
+		case wild && parts[i] != "":
+			at[strings.TrimSuffix(name, "}")] = parts[i]
+		case part != parts[i]:
+			return nil, false
+		}
+	}
+	return at, true
+}
+
 // Refusals returns the statuses with which the operation may be refused: those that
 // follow from who may call it and how, and those in Refused.
 func (o *Operation) Refusals() []int {

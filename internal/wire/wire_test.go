@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"ninetynine/cards"
@@ -254,6 +255,31 @@ func TestVariants(t *testing.T) {
 		}
 		if !slices.EqualFunc(got.Clauses, v.Clauses, func(a Clause, b rules.Clause) bool { return a.Field == b.Field && a.Text == b.Text }) {
 			t.Errorf("%s has other clauses", v.ID)
+		}
+	}
+}
+
+// TestFind: the path of each operation leads to it, with what stands for its wildcards, and
+// nothing else does.
+func TestFind(t *testing.T) {
+	for _, o := range Operations() {
+		path := strings.NewReplacer("{", "a-", "}", "").Replace(o.Path)
+		found, at := Find(o.Method, path)
+		if found == nil || found.ID != o.ID {
+			t.Errorf("%s %s leads to %v, not to %s", o.Method, path, found, o.ID)
+		}
+		for name, value := range at {
+			if value != "a-"+name {
+				t.Errorf("%s: %s is %s", path, name, value)
+			}
+		}
+		if n := strings.Count(o.Path, "{"); len(at) != n {
+			t.Errorf("%s has %d places, not %d", path, len(at), n)
+		}
+	}
+	for _, path := range []string{"", "/", "/api", "/api/tables//events", "/api/tables/a/events/", "/api/tables/a/b/c/d", "api/levels"} {
+		if found, _ := Find("GET", path); found != nil {
+			t.Errorf("%q leads to %s", path, found.ID)
 		}
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"sync"
 	"testing"
 
+	"ninetynine/internal/cardroom"
 	"ninetynine/internal/node"
 	"ninetynine/internal/page"
 )
@@ -111,7 +112,7 @@ func newHouse(t testing.TB) *house {
 	h := &house{t: t, edition: newEdition(t)}
 	h.config = node.Config{
 		Address: "127.0.0.1:0", Data: t.TempDir(), Thinkers: 2, Version: "test",
-		Page: h.edition, Limits: node.NoLimits(), Projections: node.Projections(),
+		Page: h.edition, Limits: node.NoLimits(), Projections: cardroom.Projections(),
 		Log: slog.New(slog.NewTextHandler(&h.log, &slog.HandlerOptions{Level: slog.LevelError})),
 	}
 	t.Cleanup(func() {

@@ -1,7 +1,7 @@
 // The course: its lessons, and which of them the person has completed.
 
 import { html, useEffect } from "./html.js";
-import { base } from "./later.js";
+import { base } from "./edition.js";
 import { fetchCourse } from "./lesson.js";
 import { done } from "./lessonrun.js";
 import { language, speakCourse, t } from "./phrase.js";

@@ -7,7 +7,8 @@ import { html, useEffect, useRef, useState } from "./html.js";
 import {
 	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit,
 } from "./join.js";
-import { base, later } from "./later.js";
+import { base } from "./edition.js";
+import { later } from "./later.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
 import { language, speakMore, t } from "./phrase.js";
 import { me } from "./session.js";

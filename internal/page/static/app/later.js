@@ -1,7 +1,6 @@
 // Loads what comes after the lobby, with its style.
 
-/** The address of this edition's files. */
-export const base = document.body.dataset.base ?? "/";
+import { base } from "./edition.js";
 
 /** Loads all other screens and their style. */
 export async function later() {

@@ -3,7 +3,7 @@
 // a record, lesson/ID.99.jsonl, as the server replays it.
 
 import * as hall from "./hall.js";
-import { base } from "./later.js";
+import { base } from "./edition.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{act: string, seat: number, view: View}} Moment a View of the person's seat, and the act that led to it */

@@ -5,7 +5,7 @@
 import { act, hint, table as present, streamAt } from "./hall.js";
 import { signal } from "./html.js";
 import { Tabs } from "./tabs.js";
-import { Refused, refusal } from "./wire.js";
+import { reach, Refused, refusal } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./hall.js").Port} Port */
@@ -208,7 +208,7 @@ export class Line {
 	async #ask(signal) {
 		this.#asking = true;
 		const headers = { Accept: "application/x-ndjson" };
-		const answer = await fetch(streamAt(this.#table, this.#last), { headers, signal });
+		const answer = await reach(streamAt(this.#table, this.#last), { headers, signal });
 		this.#asking = false;
 		this.#ahead = Math.max(this.#ahead, Date.parse(answer.headers.get("Date") ?? "") - Date.now() || -Infinity);
 		if (!answer.ok || !answer.body) {

@@ -4,7 +4,8 @@
 import { loadSprite } from "./card.js";
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
-import { base, later } from "./later.js";
+import { base } from "./edition.js";
+import { later } from "./later.js";
 import { News, tellAll, trouble } from "./parts.js";
 import { has, language, speak, speakMore, suits, t } from "./phrase.js";
 import { catchLinks, path, wentOn } from "./route.js";

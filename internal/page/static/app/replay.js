@@ -14,7 +14,7 @@ import { Dialog, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { short } from "./reason.js";
 import { frontSeat, seatNames, variantName } from "./records.js";
-import { go, query } from "./route.js";
+import { addressOf, go, query } from "./route.js";
 import { signs } from "./rules.js";
 import { DealSheet, Sign, bidText, offerName, trumpName } from "./sheet.js";
 import { Tricks } from "./tricks.js";
@@ -356,7 +356,7 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 	const trump = played.steps[played.steps.length - 1]?.views[0]?.trump ?? "";
 	const place = (/** @type {number} */ n) => `/replay/${table}/${match}/${n}${seat >= 0 ? `?seat=${seat}` : ""}`;
 	const copy = () =>
-		navigator.clipboard?.writeText(location.origin + here).then(
+		navigator.clipboard?.writeText(addressOf(here)).then(
 			() => tellAll(t("page.link.copied")),
 			() => tellAll(t("page.link.by-hand")),
 		) ?? tellAll(t("page.link.by-hand"));

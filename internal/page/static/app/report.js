@@ -8,7 +8,7 @@ import { Moments, placeIn } from "./moments.js";
 import { Wide } from "./parts.js";
 import { number, signed, t } from "./phrase.js";
 import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
-import { go, query } from "./route.js";
+import { at, go, query } from "./route.js";
 import { variantOf } from "./variants.js";
 
 /** @typedef {import("./types.js").Report} Told */
@@ -41,7 +41,7 @@ function Page({ table, match, deal }) {
 	const asked = Number(query.value.get("seat") ?? -1);
 	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length);
 	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
-	const choose = (e) => go(`${location.pathname}?seat=${e.currentTarget.value}`, { replace: true });
+	const choose = (e) => go(`${at()}?seat=${e.currentTarget.value}`, { replace: true });
 	return html`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${head}
 			<p class="soft">${header.rules?.name ?? variantName(header.variant)}</p>

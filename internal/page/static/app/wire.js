@@ -1,6 +1,8 @@
 // Requests to the server, with paths such as "tables/…". hall.js explains what they
 // mean.
 
+import { carry } from "./alone.js";
+import { alone } from "./edition.js";
 import { signal } from "./html.js";
 
 /** A request refused by the server; the text is for people, in English. */
@@ -35,6 +37,9 @@ export const askText = (path) => request(path, {});
 /** The URL of something on the server. @param {string} path as "tables/…" */
 export const address = (path) => `/api/${path}`;
 
+/** fetch, from the hall that answers the page. @type {(path: string, init: RequestInit) => Promise<Response>} */
+export const reach = alone ? carry : (path, init) => fetch(path, init);
+
 /** How often the server has said that the session has ended. */
 export const ended = signal(0);
 
@@ -62,7 +67,7 @@ async function request(path, { body, method, signal: stop, within = patience }) 
 	}
 	let answer, text;
 	try {
-		answer = await fetch(address(path), init);
+		answer = await reach(address(path), init);
 		text = await answer.text();
 	} catch (e) {
 		if (stop?.aborted) throw e;

@@ -1,11 +1,11 @@
-package node
+package cardroom
 
 import (
 	"ninetynine/internal/daily"
 	"ninetynine/internal/store"
 )
 
-// Projections returns what a server stores in addition to lists and histories.
+// Projections returns what is stored in addition to lists and histories.
 // This is the place to name a new one.
 func Projections() store.Projections {
 	return store.Projections{Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}}}

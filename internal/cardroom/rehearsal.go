@@ -1,4 +1,4 @@
-package node
+package cardroom
 
 import (
 	"context"
@@ -18,8 +18,10 @@ import (
 	"ninetynine/match"
 )
 
-// A rehearsal plays deals of the day with expert in the person's chair, each once.
-type rehearsal struct {
+// A Rehearsal plays deals of the day with expert in the person's chair, each once.
+type Rehearsal struct {
+	Hire func(name string) (bot.Bot, error)
+
 	playing singleflight.Group
 	mu      sync.Mutex
 	known   map[string]daily.Played // by ranking
@@ -28,14 +30,14 @@ type rehearsal struct {
 // mostRehearsed is how many deals are remembered: two months.
 const mostRehearsed = 128
 
-// played returns what expert made of a deal, which takes about a second the first time.
-func (r *rehearsal) played(ctx context.Context, day calendar.Day, variant string) (daily.Played, error) {
+// Played returns what expert made of a deal, which takes about a second the first time.
+func (r *Rehearsal) Played(ctx context.Context, day calendar.Day, variant string) (daily.Played, error) {
 	key := daily.Ranking(day, variant)
 	if p, ok := r.recall(key); ok {
 		return p, nil
 	}
 	found, err, _ := r.playing.Do(key, func() (any, error) {
-		p, err := rehearse(ctx, day, variant, "expert")
+		p, err := r.rehearse(ctx, day, variant, "expert")
 		if err == nil {
 			r.keep(key, p)
 		}
@@ -44,14 +46,14 @@ func (r *rehearsal) played(ctx context.Context, day calendar.Day, variant string
 	return found.(daily.Played), err
 }
 
-func (r *rehearsal) recall(key string) (daily.Played, bool) {
+func (r *Rehearsal) recall(key string) (daily.Played, bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	p, ok := r.known[key]
 	return p, ok
 }
 
-func (r *rehearsal) keep(key string, p daily.Played) {
+func (r *Rehearsal) keep(key string, p daily.Played) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.known == nil || len(r.known) >= mostRehearsed {
@@ -62,7 +64,7 @@ func (r *rehearsal) keep(key string, p daily.Played) {
 
 // rehearse has a player of the level play a deal of the day, at a table like everyone's,
 // which is then forgotten.
-func rehearse(ctx context.Context, day calendar.Day, variant, level string) (daily.Played, error) {
+func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, level string) (daily.Played, error) {
 	set, err := daily.Settings(day, variant)
 	if err != nil {
 		return daily.Played{}, err
@@ -71,14 +73,15 @@ func rehearse(ctx context.Context, day calendar.Day, variant, level string) (dai
 	if err != nil {
 		return daily.Played{}, err
 	}
+	judge := Umpire{r.Hire}
 	kept, at, due := store.NewMemory(), int64(0), []*hall.Turn{}
 	projections := Projections()
 	h := hall.New(hall.Options{
-		Log: kept, Judge: judge{hire}, Project: projections.Of, Draw: draw,
+		Log: kept, Judge: judge, Project: projections.Of, Draw: Draw,
 		BotTurn: func(t *hall.Turn) { due = append(due, t) },
 	})
 	now := func() int64 { at++; return at }
-	l := lobby.Lobby{Lists: kept, Tables: h, Level: judge{hire}.Level, Now: now}
+	l := lobby.Lobby{Lists: kept, Tables: h, Level: judge.Level, Now: now}
 	us := lobby.Person{ID: level, Name: level, Secret: level}
 	seated, err := l.Open(ctx, us, &lobby.Opening{ID: "rehearsal", Settings: set, Sit: true, Bots: daily.Bots(&v), Ready: true})
 	if err != nil {
@@ -103,7 +106,7 @@ func rehearse(ctx context.Context, day calendar.Day, variant, level string) (dai
 		if turn == nil {
 			return daily.Played{}, fmt.Errorf("the deal of %v in %s stands still", day, variant)
 		}
-		c, err := decided(ctx, turn)
+		c, err := r.decided(ctx, turn)
 		if err != nil {
 			return daily.Played{}, err
 		}
@@ -129,10 +132,10 @@ func ours(ctx context.Context, h *hall.Hall, now int64, id, player, level string
 }
 
 // decided has a computer player decide a turn.
-func decided(ctx context.Context, turn *hall.Turn) (*table.Command, error) {
+func (r *Rehearsal) decided(ctx context.Context, turn *hall.Turn) (*table.Command, error) {
 	a := turn.View.Options.Nth(0)
 	if turn.View.Options.Len() > 1 {
-		b, err := bot.New(turn.Level)
+		b, err := r.Hire(turn.Level)
 		if err != nil {
 			return nil, err
 		}

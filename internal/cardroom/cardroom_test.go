@@ -1,4 +1,4 @@
-package node
+package cardroom
 
 import (
 	"testing"
@@ -9,7 +9,7 @@ import (
 // TestHire: anybody may give a chair to a player by its name, and to nothing else: with
 // options one could read any file of the server, or think for hours.
 func TestHire(t *testing.T) {
-	j := judge{hire}
+	j := Umpire{Hire}
 	for _, name := range bot.BuiltIn() {
 		if !j.Level(name) {
 			t.Errorf("there is no %s", name)

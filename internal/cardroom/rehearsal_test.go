@@ -1,4 +1,4 @@
-package node
+package cardroom
 
 import (
 	"reflect"
@@ -16,7 +16,7 @@ func TestRehearse(t *testing.T) {
 				t.Parallel()
 				var all [2]daily.Played
 				for i := range all {
-					p, err := rehearse(t.Context(), day, variant, "greedy")
+					p, err := (&Rehearsal{Hire: Hire}).rehearse(t.Context(), day, variant, "greedy")
 					if err != nil {
 						t.Fatal(err)
 					}

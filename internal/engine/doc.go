@@ -1,0 +1,7 @@
+// Engine is what the page runs in a browser to play without a server: as WebAssembly, in
+// two workers. In one it is the hall, in the other it thinks for the computer players, so
+// that a long thought keeps nobody waiting. The JavaScript beside it is worker/engine.js
+// of the page.
+package main
+
+//go:generate env GOOS=js GOARCH=wasm GOWASM=satconv,signext go build -trimpath -buildvcs=false -ldflags "-s -w -buildid=" -o ../page/engine/engine.wasm .

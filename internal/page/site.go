@@ -1,0 +1,65 @@
+package page
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"ninetynine/internal/trained"
+)
+
+// engine is the name of the program that the page runs to play without a server.
+const engine = "engine/engine.wasm"
+
+// HasEngine reports whether this program contains what the page needs to play without a
+// server.
+func (h *Handler) HasEngine() bool { return h.assets[engine] != nil }
+
+// ErrNoEngine says that this program was built without what the page needs to play
+// without a server.
+var ErrNoEngine = errors.New("this program was built without the engine for browsers: run go generate ./internal/engine and build it again, or take a released program")
+
+// filePolicy returns the policy of a document on a host that sends none; there
+// frame-ancestors has no meaning.
+func filePolicy() string {
+	return strings.NewReplacer("; frame-ancestors 'none'", "", "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").Replace(policy)
+}
+
+// Site gives all files of a page that needs no server to put: for any static host, under
+// any path. Their names are relative, with slashes. It is [ErrNoEngine] where this program
+// cannot.
+func Site(put func(name string, content []byte) error) error {
+	h := &Handler{assets: map[string]*asset{}}
+	for _, folder := range []string{"joined", "static", "engine"} {
+		if err := h.addAll(folder); err != nil {
+			return fmt.Errorf("page: %w", err)
+		}
+	}
+	if !h.HasEngine() {
+		return ErrNoEngine
+	}
+	nets, err := trained.Files()
+	if err != nil {
+		return err
+	}
+	for name, content := range nets {
+		h.add("net/"+name, content)
+	}
+	manifest := strings.ReplaceAll(string(h.assets["app.webmanifest"].plain), `"/"`, `"../../"`)
+	h.add("app.webmanifest", []byte(strings.ReplaceAll(manifest, `"url": "/`, `"url": "../../#/`)))
+	h.base = "static/" + h.hash() + "/"
+	if err := h.write(); err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
+		if err := put(h.base+name, h.assets[name].plain); err != nil {
+			return err
+		}
+	}
+	head := `<meta charset="utf-8">`
+	document := strings.Replace(string(h.lobby.plain), head, head+"\n<meta http-equiv=\"Content-Security-Policy\" content=\""+filePolicy()+"\">", 1)
+	document = strings.Replace(document, "<body ", `<body data-hall="here" `, 1)
+	return put(documentName, []byte(document)) // last: what it names is there
+}

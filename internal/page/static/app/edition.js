@@ -1,0 +1,9 @@
+// What the document says of itself. Without one, as in tests, the usual.
+
+const said = globalThis.document?.body?.dataset ?? {};
+
+/** The folder of this edition of the page: its modules, styles, catalogues. */
+export const base = said.base ?? "/";
+
+/** Whether the page consists of files alone, without a server: every request is answered in this browser. */
+export const alone = said.hall === "here";
