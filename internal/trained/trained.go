@@ -20,6 +20,7 @@ var files embed.FS
 type net struct {
 	label nn.Label
 	data  []byte
+	hash  func() [sha256.Size]byte // computed once
 	once  sync.Once
 	model *nn.Model
 	err   error
@@ -41,7 +42,7 @@ var nets = sync.OnceValues(func() (map[string]*net, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
-		all[label.Shape] = &net{label: label, data: data}
+		all[label.Shape] = &net{label: label, data: data, hash: sync.OnceValue(func() [sha256.Size]byte { return sha256.Sum256(data) })}
 	}
 	return all, nil
 })
@@ -77,5 +78,5 @@ func Hash(g *rules.Game) ([sha256.Size]byte, error) {
 	if err != nil {
 		return [sha256.Size]byte{}, err
 	}
-	return sha256.Sum256(n.data), nil
+	return n.hash(), nil
 }
