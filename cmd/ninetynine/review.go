@@ -98,7 +98,7 @@ func (r *reviewing) run(ctx context.Context, env *environment, names []string) e
 	if err != nil {
 		return err
 	}
-	w := reviewWork{reviewing: r, env: env, jobs: review.NewJobs(review.Strongest(), store.NewMemory(), r.workers, r.workers)}
+	w := reviewWork{reviewing: r, env: env, jobs: review.NewJobs(review.Strongest(nil), store.NewMemory(), r.workers, r.workers)}
 	failed := w.all(ctx, names)
 	return reported(ctx, failed, func() error {
 		done := w.sorted()

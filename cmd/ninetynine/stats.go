@@ -84,7 +84,7 @@ func (x *counting) run(ctx context.Context, env *environment, names []string) er
 	}
 	w := countWork{counting: x, env: env, seen: map[string]bool{}, variants: map[string]bool{}}
 	if x.judge || x.quick {
-		w.jobs = review.NewJobs(review.Strongest(), store.NewMemory(), x.workers, x.workers)
+		w.jobs = review.NewJobs(review.Strongest(nil), store.NewMemory(), x.workers, x.workers)
 	}
 	if len(x.players) > 0 {
 		w.book.Wants = func(name string) bool { return slices.Contains(x.players, name) }

@@ -72,8 +72,9 @@ func New(ctx context.Context, o Options) *Hall {
 	})
 	h.bots = botplay.New(ctx, botplay.Config{
 		Hire: o.Thinker.Hire, Thinkers: 1, Do: h.act, Pending: h.hall.Pending, Now: h.millis, Fault: h.Fault,
+		Urgent: func() (done func()) { return func() {} }, // one thinker takes questions as they come
 	})
-	judge := review.Strongest()
+	judge := review.Strongest(nil)
 	judge.Advise, judge.Glance = o.Thinker.Advise, o.Thinker.Glance
 	const many = 1 << 30
 	h.service = api.New(api.Options{

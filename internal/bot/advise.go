@@ -34,7 +34,7 @@ func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*sear
 	case e.instead != nil && ask.Game:
 		return nil, ErrNoStanding
 	case e.instead != nil:
-		return playouts(e.game, &v.View, e.seed)
+		return playouts(e.game, &v.View, e.seed, ask.Pause)
 	case e.player == nil:
 		return nil, fmt.Errorf("an expert was asked before a match began")
 	case !ask.Game:
@@ -57,7 +57,7 @@ func HintWorlds(v *match.View) int {
 }
 
 // Suppose deals so many worlds that agree with the View, each as likely as the strongest
-// player thinks it, and none of those that [Advise] or [Glance] looked into; none at all
+// player thinks it, and none of those that [Adviser.Advise] or [Adviser.Glance] looked into; none at all
 // if no net was trained for such rules.
 func Suppose(ctx context.Context, m *match.Match, v *match.View, number int) ([]rules.Hidden, error) {
 	e := &Expert{Effort: search.Full(), Level: true}

@@ -59,31 +59,35 @@ func (e *Expert) substitute() string {
 	return "greedy"
 }
 
-// Advise returns what the strongest player there is for such rules thinks of every
-// choice in the View.
-func Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	return advise(ctx, m, v, HintWorlds(v), 0)
+// An Adviser is the strongest player there is for the rules of each game.
+type Adviser struct {
+	Pause func() // see [search.Scope]; may be nil
 }
 
-// Glance is [Advise] in a few worlds, none of those that Advise supposes, so that
+// Advise returns what the player thinks of every choice in the View.
+func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	return a.advise(ctx, m, v, HintWorlds(v), 0)
+}
+
+// Glance is Advise in a few worlds, none of those that Advise supposes, so that
 // advice on what looks bad at a glance does not repeat its luck.
-func Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	worlds := 40
 	if v.Phase == rules.Laying {
 		worlds = 16 // as in HintWorlds
 	}
-	return advise(ctx, m, v, worlds, 1)
+	return a.advise(ctx, m, v, worlds, 1)
 }
 
-func advise(ctx context.Context, m *match.Match, v *match.View, worlds int, seed uint64) (*search.Report, error) {
-	study, player, err := inquire(ctx, m, v, Inquiry{Scope: search.Scope{Worlds: worlds}}, seed)
+func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, worlds int, seed uint64) (*search.Report, error) {
+	study, player, err := inquire(ctx, m, v, Inquiry{Scope: search.Scope{Worlds: worlds, Pause: a.Pause}}, seed)
 	if err != nil {
 		return nil, err
 	}
 	return study.Report(m.Game, &v.View, player), nil
 }
 
-// Bids is Advise with all that was found out of every way to lay cards aside; the
+// Bids is [Adviser.Advise] with all that was found out of every way to lay cards aside; the
 // inquiry's Worlds are not looked at.
 func Bids(ctx context.Context, m *match.Match, v *match.View, ask Inquiry) (*search.Report, error) {
 	ask.Worlds = HintWorlds(v)
@@ -123,8 +127,8 @@ func Appraiser(g *rules.Game) (*search.Appraiser, error) {
 
 // playouts returns what pimc thinks of every choice in the View. It has no opinion of
 // the others, and no policy.
-func playouts(g *rules.Game, v *rules.View, seed uint64) (*search.Study, error) {
-	all, worlds, err := pimc.New(g, pimc.Yardstick()).Study(v, seed)
+func playouts(g *rules.Game, v *rules.View, seed uint64, pause func()) (*search.Study, error) {
+	all, worlds, err := pimc.New(g, pimc.Yardstick()).Study(v, seed, pause)
 	if err != nil {
 		return nil, fmt.Errorf("no net was trained for such rules, and without one: %w", err)
 	}

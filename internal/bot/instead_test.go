@@ -104,7 +104,7 @@ func playAs(t *testing.T, m *match.Match, b Bot, who string, advised bool) {
 // counselled checks the advice about the View.
 func counselled(t *testing.T, m *match.Match, v *match.View) {
 	t.Helper()
-	r, err := Advise(context.Background(), m, v)
+	r, err := Adviser{}.Advise(context.Background(), m, v)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,8 +22,6 @@ type Pool struct {
 	thinking chan struct{} // holds a token for each bot that is thinking
 
 	mu     sync.Mutex
-	busy   int           // bots that are thinking or waiting to
-	quiet  chan struct{} // closed while there are none
 	closed bool
 	taken  map[decision]bool
 	idle   map[player][]bot.Bot
@@ -39,6 +37,7 @@ type Config struct {
 	Pending  func(context.Context, *hall.Turn) bool              // whether a turn is still open
 	Now      func() int64                                        // in milliseconds since 1970 UTC
 	Fault    func(error)                                         // receives errors
+	Urgent   func() (done func())                                // says that a bot has something to think about
 }
 
 // A decision is one that a bot has to make.
@@ -50,9 +49,7 @@ type decision struct {
 
 // New returns a pool that works until the context ends.
 func New(ctx context.Context, c Config) *Pool {
-	quiet := make(chan struct{})
-	close(quiet)
-	return &Pool{quiet: quiet, config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[decision]bool{}, idle: map[player][]bot.Bot{}}
+	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[decision]bool{}, idle: map[player][]bot.Bot{}}
 }
 
 // Take has a bot take a turn, unless one is already doing so, and returns at
@@ -118,40 +115,10 @@ func (p *Pool) play(turn *hall.Turn) error {
 	return err
 }
 
-// Quiet waits until no bot is thinking, or the context ends. Work that can wait
-// calls it first.
-func (p *Pool) Quiet(ctx context.Context) {
-	p.mu.Lock()
-	quiet := p.quiet
-	p.mu.Unlock()
-	select {
-	case <-quiet:
-	case <-ctx.Done():
-	}
-}
-
-// begin and end say that a bot has something to think about.
-func (p *Pool) begin() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.busy++; p.busy == 1 {
-		p.quiet = make(chan struct{})
-	}
-}
-
-func (p *Pool) end() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.busy--; p.busy == 0 {
-		close(p.quiet)
-	}
-}
-
 // decide has a bot of the turn's level choose. If that one cannot play at such a
 // table, or fails, which is reported, greedy chooses, which can play at all.
 func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
-	p.begin()
-	defer p.end()
+	defer p.config.Urgent()()
 	select {
 	case p.thinking <- struct{}{}:
 		defer func() { <-p.thinking }()

@@ -48,6 +48,7 @@ func pool(t *testing.T, stands bool) (c *Pool, acts chan *table.Command, faults 
 		Pending: func(context.Context, *hall.Turn) bool { return stands },
 		Now:     func() int64 { return 0 },
 		Fault:   func(err error) { faults <- err },
+		Urgent:  func() func() { return func() {} },
 	})
 	return c, acts, faults, func() {
 		t.Helper()
@@ -112,30 +113,25 @@ func TestPoolTellsFaults(t *testing.T) {
 	}
 }
 
-// TestPoolIsQuiet: Quiet returns when no bot is thinking.
-func TestPoolIsQuiet(t *testing.T) {
+// TestPoolIsUrgent: it is urgent that a bot thinks, until it has decided.
+func TestPoolIsUrgent(t *testing.T) {
 	c, acts, _, stop := pool(t, true)
 	defer stop()
-	c.Quiet(t.Context())
-	asked, free := make(chan struct{}), make(chan struct{})
+	urgent := make(chan bool, 2)
+	c.config.Urgent = func() (done func()) {
+		urgent <- true
+		return func() { urgent <- false }
+	}
 	c.config.Pending = func(context.Context, *hall.Turn) bool {
-		close(asked)
-		<-free
+		if !<-urgent || len(urgent) > 0 {
+			t.Error("it is not urgent while a bot thinks")
+		}
 		return true
 	}
 	c.Take(turn(t, "greedy"))
-	<-asked
-	select {
-	case <-c.quiet:
-		t.Error("it is quiet while a bot thinks")
-	default:
+	if <-acts; len(urgent) != 1 || <-urgent {
+		t.Error("it is urgent when the bot has acted")
 	}
-	impatient, leave := context.WithCancel(t.Context())
-	leave()
-	c.Quiet(impatient)
-	close(free)
-	c.Quiet(t.Context())
-	<-acts
 }
 
 // TestTemperaments: a bot of each temperament that a table may give decides.

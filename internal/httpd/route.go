@@ -84,6 +84,14 @@ func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
 	}}
 }
 
+// urgent returns the handler of an operation that should not wait for other work.
+func (s *Server) urgent(h http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		defer s.Urgent()()
+		h.ServeHTTP(w, r)
+	})
+}
+
 // attend returns the outermost handler, which does what all requests have in common.
 func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -38,6 +38,9 @@ type Options struct {
 	Store  Store
 	Log    *slog.Logger // nil: nothing is logged
 	Random io.Reader    // of tokens and ids; nil: crypto/rand
+	// Urgent is called when a command to a table comes, and done when it is answered. It
+	// may be nil.
+	Urgent func() (done func())
 	// PublicURL is the server's public address, such as "https://cards.example";
 	// with https, cookies are never sent over anything else. "" if unknown, or
 	// plain.
@@ -89,7 +92,11 @@ func New(o Options) *Server {
 		if do == nil {
 			do = passOn(o.ID)
 		}
-		s.mux.Handle(o.Pattern(), s.serve(o.Who, do))
+		h := s.serve(o.Who, do)
+		if o.ID == "command" && s.Urgent != nil {
+			h = s.urgent(h)
+		}
+		s.mux.Handle(o.Pattern(), h)
 	}
 	return s
 }

@@ -97,6 +97,7 @@ type server struct {
 	store *sqlstore.DB
 	hall  *hall.Hall
 	bots  *botplay.Pool
+	gate  gate
 	http  *httpd.Server
 
 	clock  *clock
@@ -184,7 +185,8 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	s.hall = hall.New(hall.Options{Log: log, Judge: cardroom.Umpire{Hire: c.Hire}, Project: c.Projections.Of, Draw: cardroom.Draw, BotTurn: func(t *hall.Turn) { s.bots.Take(t) }, Shared: c.Database != ""})
 	s.bots = botplay.New(working, botplay.Config{
 		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Pending: s.hall.Pending, Now: s.milliseconds,
-		Fault: func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
+		Fault:  func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
+		Urgent: s.gate.urgent,
 	})
 	s.http = httpd.New(s.options())
 	defer func() { err = errors.Join(err, s.bots.Close()) }()
@@ -195,11 +197,11 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Options: api.Options{
-			Hall: s.hall, Now: s.now, Advise: bot.Advise, Bids: s.bids, Rehearse: (&cardroom.Rehearsal{Hire: cardroom.Hire}).Played,
+			Hall: s.hall, Now: s.now, Advise: bot.Adviser{}.Advise, Bids: s.bids, Rehearse: (&cardroom.Rehearsal{Hire: cardroom.Hire}).Played,
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce,
 			Levels: cardroom.Levels(), Usual: bot.Usual, Version: s.Version,
 		},
-		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.gate.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
 }
 
@@ -428,46 +430,34 @@ func NoLimits() httpd.Limits {
 }
 
 // Matches are judged in the background: one decision at a time, for at most this
-// many waiting callers, and each only when no bot is thinking or after waiting
-// this long.
+// many waiting callers.
 const (
 	reviewers      = 1
 	reviewsWaiting = 32
-	reviewPatience = 2 * time.Second
 )
 
-// judge is the strongest player, when bots leave time for it.
+// judge is the strongest player, who makes way for commands and bots.
 func (s *server) judge() review.Judge {
-	j := review.Strongest()
-	j.Advise, j.Glance = s.quietly(j.Advise), s.quietly(j.Glance)
+	j := review.Strongest(s.gate.pause)
+	j.Advise, j.Glance = toTheEnd(j.Advise), toTheEnd(j.Glance)
 	return j
 }
 
-// quietly has advice wait for bots.
-func (s *server) quietly(advise review.Advise) review.Advise {
+// toTheEnd has advice that has begun be given and stored even if nobody waits any more.
+func toTheEnd(advise review.Advise) review.Advise {
 	return func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-		if err := s.quiet(ctx); err != nil {
+		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		return advise(context.WithoutCancel(ctx), m, v) // what has begun is stored even if nobody waits any more
+		return advise(context.WithoutCancel(ctx), m, v)
 	}
 }
 
-// quiet waits until no bot is thinking, but not for long.
-func (s *server) quiet(ctx context.Context) error {
-	patience, cancel := context.WithTimeout(ctx, reviewPatience)
-	defer cancel()
-	s.bots.Quiet(patience)
-	return ctx.Err()
-}
-
-// bids is [bot.Bids], which takes seconds if all is to be played out: then when bots
-// leave time for it.
+// bids is [bot.Bids], which takes seconds if all is to be played out, and then makes way
+// as well.
 func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
 	if ask.Whole != nil {
-		if err := s.quiet(ctx); err != nil {
-			return nil, err
-		}
+		ask.Pause = s.gate.pause
 	}
 	return bot.Bids(ctx, m, v, ask)
 }

@@ -26,8 +26,9 @@ type Opinion struct {
 
 // Study returns what the player thinks of every option of the View: first what
 // [Player.Choose] chooses with the seed, then the others by points, none with more than
-// the first; and the number of worlds dealt. The errors are those of Choose.
-func (p *Player) Study(v *rules.View, seed uint64) ([]Opinion, int, error) {
+// the first; and the number of worlds dealt. pause, which may be nil, is called before each option is
+// played out in a world. The errors are those of Choose.
+func (p *Player) Study(v *rules.View, seed uint64, pause func()) ([]Opinion, int, error) {
 	if v.Options.Len() == 0 {
 		return nil, 0, fmt.Errorf("pimc was asked where there is nothing to decide")
 	}
@@ -51,6 +52,9 @@ func (p *Player) Study(v *rules.View, seed uint64) ([]Opinion, int, error) {
 		clear(p.sums)
 		p.weigh(v, &w)
 		for i := range all {
+			if pause != nil {
+				pause()
+			}
 			o := &all[i]
 			o.values = append(o.values, p.sums[i])
 			after := w

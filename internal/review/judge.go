@@ -23,10 +23,11 @@ type Judge struct {
 	Appraiser func(g *rules.Game) (*search.Appraiser, error)
 }
 
-// Strongest is the strongest player there is for the rules of each game; see
-// [bot.Advise].
-func Strongest() Judge {
-	return Judge{Name: judgeName, Advise: bot.Advise, Glance: bot.Glance, Appraiser: bot.Appraiser}
+// Strongest is the strongest player there is for the rules of each game; pause is that of
+// a [search.Scope].
+func Strongest(pause func()) Judge {
+	by := bot.Adviser{Pause: pause}
+	return Judge{Name: judgeName, Advise: by.Advise, Glance: by.Glance, Appraiser: bot.Appraiser}
 }
 
 // Each must be increased whenever that player's judgement changes, since old

@@ -19,13 +19,14 @@ type noted struct {
 	acts  []act
 }
 
-// chunk is how many rows are evaluated at a time.
-const chunk = 512
+// chunk is how many rows are evaluated at a time, in a fraction of a millisecond.
+const chunk = 128
 
 // note puts an act down; what its seat sees is e.view. When many are there,
 // the net answers all that wait for the same head. All acts that wait at a
 // time are answered alike.
 func (q *question) note(a act, answer func(a *act, p []float32)) {
+	q.makeWay()
 	q.seen = q.model.Shape.Features(q.seen[:0], q.game, &q.view, q.standing)
 	head := nn.HeadOf(a.rest.Kind)
 	n := &q.noted[head]

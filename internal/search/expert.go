@@ -99,6 +99,8 @@ type question struct {
 	seed     uint64 // of rng, with
 	print    uint64 // the fingerprint of the View
 
+	pause func() // see [Scope]; may be nil
+
 	before [rules.MaxSeats]float32 // chances to win the game before the deal
 	counts solve.Reward            // what a result is worth now
 
@@ -166,7 +168,7 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 // begin takes up a question, to be thought about with the effort.
 func (e *Expert) begin(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *question {
 	q := &e.last
-	q.Expert, q.effort, q.standing = e, effort, standing
+	q.Expert, q.effort, q.standing, q.pause = e, effort, standing, nil
 	q.asked = worlds.Last(e.game, v)
 	v = &q.asked
 	q.seed, q.print = seed, worlds.Fingerprint(v)
@@ -392,6 +394,13 @@ func (q *question) believe() {
 		}
 	}
 	q.sampler.Believe(&q.belief)
+}
+
+// makeWay lets whoever asked have the study pause.
+func (q *question) makeWay() {
+	if q.pause != nil {
+		q.pause()
+	}
 }
 
 // unlikely is the least probability that is told from others.

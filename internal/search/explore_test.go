@@ -96,6 +96,35 @@ func TestExploreEnds(t *testing.T) {
 	}
 }
 
+// TestExplorePauses: a study may pause again and again, whatever it does, and comes to the
+// same.
+func TestExplorePauses(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	e, s := untrained(t, g, Full()), randomplay.Dealt(t, g, 3)
+	for ; s.Phase() != rules.Over; g.Apply(&s, g.Due(&s).Nth(0)) {
+		var v rules.View
+		if g.View(&s, g.Turn(&s).First(), &v); v.Options.Len() == 1 {
+			continue
+		}
+		want, err := e.Study(&v, nil, 5, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pauses := 0
+		got, err := e.Explore(t.Context(), &v, nil, 5, Scope{Worlds: 3, Pause: func() { pauses++ }})
+		if err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("with pauses it thinks something else: %v", err)
+		}
+		if pauses < got.Worlds {
+			t.Errorf("in %v it pauses %d times in %d worlds", s.Phase(), pauses, got.Worlds)
+		}
+		before := pauses
+		if _, err := e.Study(&v, nil, 5, 1); err != nil || pauses > before {
+			t.Errorf("the next study pauses, too: %v", err)
+		}
+	}
+}
+
 // checkTable holds that every way is there, with what it bids and all offers.
 func checkTable(t *testing.T, g *rules.Game, v *rules.View, s *Study, ways map[rules.Action][]Way) {
 	t.Helper()

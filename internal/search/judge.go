@@ -50,6 +50,7 @@ func (q *question) judge(chances bool) {
 		}
 		s := q.game.Suppose(v, &q.hidden[w])
 		if exact {
+			q.makeWay()
 			q.solve(&s, w)
 			if !chances {
 				continue
@@ -139,6 +140,7 @@ func (q *question) look(of *outcomes, s *rules.State, l leaf) {
 			}
 		}
 		g.View(s, seat, &q.view)
+		q.makeWay()
 		if int(l.ahead) < of.ahead && !l.solved {
 			q.wait(s, l)
 			return

@@ -194,6 +194,7 @@ func (q *question) playOut(ctx context.Context, ways []Way) (worth, made [][]flo
 func (q *question) forces(s rules.State, world int, offer rules.Offer) bool {
 	v := &q.asked
 	defer q.reseed(world, -1)()
+	q.makeWay()
 	for s.Phase() != rules.Over {
 		seat := q.game.Turn(&s).First()
 		q.game.View(&s, seat, &q.view)

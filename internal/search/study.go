@@ -80,6 +80,7 @@ type Way struct {
 type Scope struct {
 	Worlds int                  // to suppose
 	Whole  func(total int) bool // of which totals all ways are played out; nil: of none
+	Pause  func()               // called again and again, many times a millisecond where that is possible; may be nil
 }
 
 // Study finds out what each choice is worth, all ways to lay cards aside
@@ -108,7 +109,9 @@ func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standi
 	if v.Phase == rules.Laying {
 		effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
 	}
-	return e.begin(v, standing, seed, effort).study(ctx, scope.Whole)
+	q := e.begin(v, standing, seed, effort)
+	q.pause = scope.Pause
+	return q.study(ctx, scope.Whole)
 }
 
 // Suppose deals so many worlds that agree with the View, each as likely as the expert

@@ -103,9 +103,9 @@ func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error)
 	case wantAct:
 		a.Act, err = t.act(ctx, &q, m, &v)
 	case wantAdvice:
-		a.Advice, err = bot.Advise(ctx, m, &v)
+		a.Advice, err = bot.Adviser{}.Advise(ctx, m, &v)
 	case wantGlance:
-		a.Advice, err = bot.Glance(ctx, m, &v)
+		a.Advice, err = bot.Adviser{}.Glance(ctx, m, &v)
 	case wantBids:
 		ask := bot.Inquiry{Game: q.Game}
 		if q.Whole {
@@ -218,13 +218,13 @@ func (c *Client) ask(ctx context.Context, q question, m *match.Match, v *match.V
 	return a, nil
 }
 
-// Advise is [bot.Advise].
+// Advise is [bot.Adviser.Advise].
 func (c *Client) Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	a, err := c.ask(ctx, question{Want: wantAdvice}, m, v)
 	return a.Advice, err
 }
 
-// Glance is [bot.Glance].
+// Glance is [bot.Adviser.Glance].
 func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	a, err := c.ask(ctx, question{Want: wantGlance}, m, v)
 	return a.Advice, err

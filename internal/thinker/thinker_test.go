@@ -83,7 +83,7 @@ func TestAdvice(t *testing.T) {
 	v := rules.Catalogue()[0]
 	play(t, v, 1, func(m *match.Match, v *match.View) rules.Action {
 		if n++; n%6 == 1 {
-			here, err := bot.Glance(ctx, m, v)
+			here, err := bot.Adviser{}.Glance(ctx, m, v)
 			elsewhere, err2 := c.Glance(ctx, m, v)
 			a, _ := json.Marshal(here)
 			b, _ := json.Marshal(elsewhere)

@@ -18,7 +18,8 @@ import (
 // A net is a file, and the model read from it on first use.
 type net struct {
 	listing
-	read func() ([]byte, error) // reads the file
+	read func() ([]byte, error)            // reads the file
+	sum  func() ([sha256.Size]byte, error) // of the file, reckoned once
 
 	mu    sync.Mutex
 	model *nn.Model
@@ -39,9 +40,21 @@ const indexName = "index.json"
 func listed(all []listing, read func(name string) ([]byte, error)) map[string]*net {
 	nets := map[string]*net{}
 	for _, l := range all {
-		nets[l.Label.Shape] = &net{listing: l, read: func() ([]byte, error) { return read(l.File) }}
+		n := &net{listing: l, read: func() ([]byte, error) { return read(l.File) }}
+		n.sum = sync.OnceValues(n.reckon)
+		nets[l.Label.Shape] = n
 	}
 	return nets
+}
+
+// reckon returns the SHA-256 of the file.
+func (n *net) reckon() (sum [sha256.Size]byte, err error) {
+	if n.listing.Hash != "" {
+		_, err = hex.Decode(sum[:], []byte(n.listing.Hash))
+		return sum, err
+	}
+	data, err := n.read()
+	return sha256.Sum256(data), err
 }
 
 // of returns the net for deals of the game.
@@ -85,10 +98,5 @@ func Hash(g *rules.Game) (sum [sha256.Size]byte, err error) {
 	if err != nil {
 		return sum, err
 	}
-	if n.listing.Hash != "" {
-		_, err = hex.Decode(sum[:], []byte(n.listing.Hash))
-		return sum, err
-	}
-	data, err := n.read()
-	return sha256.Sum256(data), err
+	return n.sum()
 }
