@@ -304,6 +304,8 @@ makes the contract however the other cards lie. And there are hands to lay
 bid-cards from. The answers to endings are proved; wrong cards are refuted. What
 to lay is what the strongest player finds best.
 
+On your first day they are of standard Ninety-Nine, and then of all variants.
+
 Your rating says how hard the problems are that you solve half of the time
 (after Glickman's Glicko system). Only the first answer to a problem counts.
 
@@ -326,6 +328,7 @@ func newProblems(env *environment) *cobra.Command {
 	}
 	s.from.flags(c, true)
 	f := c.Flags()
+	f.Lookup("variant").Usage = "`ID` of the variant, or all (default standard on your first day, then all)"
 	f.StringVar(&s.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
 	f.StringVar(&s.data, "data", "", "keep your progress in `FOLDER` (default: "+dataPlace()+")")
 	f.StringVar(&s.day, "day", "", "the problems of this `DATE`, as 2026-11-23 (default today)")
@@ -350,15 +353,15 @@ func (s *solving) run(ctx context.Context) (err error) {
 			return fmt.Errorf("--day: %w", err)
 		}
 	}
-	set, err := s.among()
-	if err != nil {
-		return err
-	}
 	file, err := s.progressFile()
 	if err != nil {
 		return err
 	}
 	if q.Progress, err = s.progress(file); err != nil {
+		return err
+	}
+	set, err := s.among(s.day == "" && q.Progress.Begins(q.Day))
+	if err != nil {
 		return err
 	}
 	q.Problems = problem.Day(set, q.Progress, q.Day)
@@ -372,10 +375,11 @@ func (s *solving) run(ctx context.Context) (err error) {
 	return tui.Practise(ctx, cfg, q, tui.NewLines(s.env.stdin), s.env.stdout)
 }
 
-// among returns the problems that come with the program, or those of a variant.
-func (s *solving) among() ([]*problem.Problem, error) {
+// among returns the problems that come with the program, or those of a variant. Without
+// one named, who begins is asked about the game that play begins with.
+func (s *solving) among(begins bool) ([]*problem.Problem, error) {
 	set, err := problem.Shipped()
-	if err != nil || s.from.id == "" && s.from.house == "" {
+	if err != nil || s.from.id == "" && s.from.house == "" && !begins {
 		return set, err
 	}
 	if s.from.house != "" {

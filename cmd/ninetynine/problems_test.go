@@ -69,6 +69,32 @@ func TestProblems(t *testing.T) {
 	}
 }
 
+// TestProblemsBegin: who begins is asked about the game that play begins with, and who has
+// been here before, or names all variants, about all.
+func TestProblemsBegin(t *testing.T) {
+	const today = calendar.Day(20780)
+	for _, test := range []struct {
+		first calendar.Day // of a problem answered; 0 is none
+		id    string
+		only  bool
+	}{{0, "", true}, {today, "", true}, {today - 1, "", false}, {0, "all", false}} {
+		s := solving{playing: playing{env: &environment{}}}
+		s.from.id = test.id
+		p := problem.Fresh()
+		if test.first != 0 {
+			p.Marks["some"] = problem.Mark{First: test.first, Last: test.first}
+		}
+		set, err := s.among(p.Begins(today))
+		if err != nil {
+			t.Fatal(err)
+		}
+		others := slices.ContainsFunc(set, func(x *problem.Problem) bool { return x.Game.ID() != "standard" })
+		if len(set) < problem.Ten || others == test.only {
+			t.Errorf("%+v: %d problems, others than standard: %v", test, len(set), others)
+		}
+	}
+}
+
 // TestProblemsCommands: the commands that find, list and check problems work together,
 // and say what is wrong with their flags.
 func TestProblemsCommands(t *testing.T) {

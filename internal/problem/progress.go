@@ -62,6 +62,16 @@ func (m Mark) Due() (d calendar.Day, ok bool) {
 // Fresh returns the progress of somebody who has answered nothing.
 func Fresh() Progress { return Progress{Rating: Begin, Doubt: beginDoubt, Marks: map[string]Mark{}} }
 
+// Begins reports whether no problem was answered before the day.
+func (p *Progress) Begins(day calendar.Day) bool {
+	for _, m := range p.Marks {
+		if m.First < day {
+			return false
+		}
+	}
+	return true
+}
+
 // Check returns an error if no answers lead to such progress.
 func (p *Progress) Check() error {
 	switch {

@@ -30,7 +30,7 @@ func TestHintComesLater(t *testing.T) {
 		t.Fatalf("the hint is %+v", s.m.advice)
 	}
 	got := s.m.hintText(s.m.advice)
-	for _, want := range []string{"the expert's choice", "(63% for ", ", −1 p); ", "is about as good"} {
+	for _, want := range []string{"the expert's choice", "(63% chance of exactly ", "); ", "is about as good"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q lacks %q", got, want)
 		}

@@ -381,6 +381,14 @@ func (p *plain) hand() {
 func (p *plain) asks() (key string, say func()) {
 	t, mine, v := &p.shown.Table, p.chair(), &p.shown.View
 	line := func(key string, pairs ...any) func() { return func() { p.says(key, pairs...) } }
+	over := func(key string) func() {
+		return func() {
+			if p.reports() {
+				p.says("plain.report", "command", p.say(p.wordKey("report")))
+			}
+			p.says(key)
+		}
+	}
 	switch {
 	case p.aboutToBegin():
 		return "", func() {}
@@ -394,9 +402,9 @@ func (p *plain) asks() (key string, say func()) {
 			p.says("page.speech.answer", "yes", p.say("page.cmd.agree"), "no", p.say("cmd.no"))
 		}
 	case p.endsHere():
-		return fmt.Sprint("ended ", t.Match), line(p.farewell())
+		return fmt.Sprint("ended ", t.Match), over(p.farewell())
 	case p.ended():
-		return fmt.Sprint("ended ", t.Match), line("plain.ended")
+		return fmt.Sprint("ended ", t.Match), over("plain.ended")
 	case mine.Away:
 		return "away", line("page.speech.standin", "command", p.say("page.cmd.back"))
 	case t.Paused && !mine.Ready:
@@ -404,7 +412,7 @@ func (p *plain) asks() (key string, say func()) {
 	case t.Paused:
 		return "", line("page.waiting.others")
 	case p.stage(wire.Between) && !mine.Ready:
-		return fmt.Sprint("next ", v.Number), line("plain.next")
+		return fmt.Sprint("next ", v.Number), over("plain.next")
 	case v.Options.Pick == 0:
 		return "", p.who
 	}

@@ -29,12 +29,17 @@ func (r *dealReport) of(n *moment) bool {
 	return r.match == n.Table.Match && r.deal == int(n.View.Number)
 }
 
-// explain asks what came of the deal just over, where the table tells that: after a
-// match, and to who plays alone.
+// reports tells whether the table says what came of the deal shown: once it is over,
+// after a match, and to who plays alone.
+func (m *Model) reports() bool {
+	n := m.shown
+	return n.View.Phase == rules.Over && m.chair() != nil && (m.ended() || m.alone() && n.Table.Open && n.Table.Hints)
+}
+
+// explain asks what came of the deal just over, where the table tells that.
 func (m *Model) explain() tea.Cmd {
 	n := m.shown
-	told := n.View.Phase == rules.Over && m.chair() != nil && (m.ended() || m.alone() && n.Table.Open && n.Table.Hints)
-	if !told || m.report.of(n) && (m.report.told != nil || m.report.failed) {
+	if !m.reports() || m.report.of(n) && (m.report.told != nil || m.report.failed) {
 		return nil
 	}
 	about := dealReport{match: n.Table.Match, deal: int(n.View.Number)}
@@ -265,7 +270,7 @@ func (p *plain) wantsReport() {
 			return
 		}
 	}
-	p.says("hint.none")
+	p.says("illegal")
 }
 
 // tellReport says what came of the deal just over.

@@ -79,18 +79,21 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// TestReportInWords: who types hint after a deal is told what came of it.
+// TestReportInWords: who types report after a deal is told what came of it, as is who
+// types hint; that one can is said.
 func TestReportInWords(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
 	s.play(nil)
 	s.desk.report = lost(t)
-	var out bytes.Buffer
-	if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader("hint\nquit\n")), &out); err != nil {
-		t.Fatal(err)
-	}
-	for _, want := range []string{"Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
-		if !strings.Contains(out.String(), want) {
-			t.Errorf("%q is missing in\n%s", want, &out)
+	for _, command := range []string{"report", "hint"} {
+		var out bytes.Buffer
+		if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(command+"\nquit\n")), &out); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []string{"Type report to learn", "Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
+			if !strings.Contains(out.String(), want) {
+				t.Errorf("%s: %q is missing in\n%s", command, want, &out)
+			}
 		}
 	}
 }
@@ -111,10 +114,10 @@ func TestChances(t *testing.T) {
 		{"lay", "lay AC KC QC", "lay AD KD QD", 0.6, 0.2, 3, nil, "contract 60% instead of 20%, but fewer points on average"},
 		{"play", "play AC", "play KC", 0, 0, 3, nil, ""},
 		{"play", "play AC", "play KC", 0.01, 0.01, 3, []reason.Fact{{Kind: reason.Lost}}, ""},
-		{"offer", "pass", "declare", 0.88, 0.74, 3, nil, "contract 74% with the premium: it pays on average"},
-		{"offer", "pass", "declare", 0.68, 0.74, 3, nil, "contract 74% with the premium: it pays on average"},
+		{"offer", "pass", "declare", 0.88, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
+		{"offer", "pass", "declare", 0.68, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
 		{"offer", "declare", "pass", 0.5, 0.7, 3, nil, "contract 50% instead of 70%"},
-		{"offer", "declare", "pass", 0.7, 0.7, 3, nil, "contract 70% with the premium: it does not pay on average"},
+		{"offer", "declare", "pass", 0.7, 0.7, 3, nil, "contract 70% with the premium: over many deals that costs more than it gains"},
 		{"offer", "declare", "reveal", 0.7, 0.7, 3, nil, ""},
 	} {
 		m := ledger.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Lost: ledger.PointsOf(test.lost), Why: test.why}

@@ -153,7 +153,7 @@ var bare = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "å", "a", "Ä",
 
 // verbs returns all commands, by their names in English.
 func verbs() []string {
-	return strings.Fields("hand trick last tricks bids score worth rules legal hint take short undo restart play lay pass" +
+	return strings.Fields("hand trick last tricks bids score worth rules legal hint report take short undo restart play lay pass" +
 		" declare reveal name yes no next again help quit who say ready agree pause resume claim leave back abandon sit bot remove time" +
 		" lock unlock ban admit")
 }
@@ -260,7 +260,8 @@ func (p *plain) commands(words []string) map[string]func() {
 				p.print(p.notice)
 			}
 		},
-		"take": p.takes,
+		"report": p.wantsReport,
+		"take":   p.takes,
 		"short": func() {
 			p.short = !p.short
 			p.says("plain.short", "short", yes(p.short))
