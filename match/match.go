@@ -158,7 +158,7 @@ func (m *Match) Deal(s *State, d *rules.Deal) error {
 	if err := m.Game.CheckDeal(d); err != nil {
 		return err
 	}
-	s.Origin = m.origin(s)
+	s.Origin = m.DueOrigin(s)
 	s.Deal = m.Game.Start(d)
 	s.Stage, s.Closed = Playing, false
 	return nil
@@ -199,8 +199,50 @@ func (m *Match) Add(s *State, r rules.Result) error {
 	if s.Stage != Dealing {
 		return ErrNotDue
 	}
+	s.Origin = m.DueOrigin(s)
 	m.add(s, r)
 	return nil
+}
+
+// Reported returns the result of the deal that is due, played elsewhere: its
+// tally and its trump. The trump may be Unnamed where it follows from the match;
+// vulnerability always follows. The error is [ErrNotDue], a [*rules.TallyError]
+// if no deal has this tally, or a [*rules.DealError] if it cannot be played at
+// this trump.
+func (m *Match) Reported(s *State, t rules.Tally, trump rules.Trump) (rules.Result, error) {
+	if s.Stage != Dealing {
+		return rules.Result{}, ErrNotDue
+	}
+	t.Vulnerable = m.Vulnerable(s)
+	r, err := m.Game.Score(t)
+	if err != nil {
+		return rules.Result{}, err
+	}
+	held := t.Premium != [rules.MaxSeats]rules.Offer{}
+	if r.Trump, err = m.playedAt(s, trump, held); err != nil {
+		return rules.Result{}, err
+	}
+	return r, m.Game.CheckTally(&t, r.Trump)
+}
+
+// playedAt returns the trump of the deal that is due; held says whether
+// somebody holds a premium.
+func (m *Match) playedAt(s *State, trump rules.Trump, held bool) (rules.Trump, error) {
+	by := m.Game.TrumpBy()
+	switch {
+	case by == rules.BySuccess || by == rules.ByHolder && !held:
+		if trump != rules.Unnamed && trump != s.Trump {
+			return trump, &rules.DealError{Field: "trump", Why: fmt.Sprintf("the trump is %v, not %v", s.Trump, trump)}
+		}
+		return s.Trump, nil
+	case trump == rules.Unnamed:
+		return trump, &rules.DealError{Field: "trump", Why: "the trump is missing"}
+	case by == rules.ByHolder && !m.Game.MayName(trump):
+		return trump, &rules.DealError{Field: "trump", Why: fmt.Sprintf("the trump %v cannot be named", trump)}
+	case by == rules.ByTurnup && !m.Game.CanBeTrump(trump):
+		return trump, &rules.DealError{Field: "trump", Why: fmt.Sprintf("no card turned up makes the trump %v", trump)}
+	}
+	return trump, nil
 }
 
 func (m *Match) add(s *State, r rules.Result) {

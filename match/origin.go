@@ -49,9 +49,9 @@ type Origin struct {
 	By    rules.Seat // with Named: who named it
 }
 
-// origin returns where the trump of the deal that is due comes from, if
+// DueOrigin returns where the trump of the deal that is due comes from, if
 // nobody names another.
-func (m *Match) origin(s *State) Origin {
+func (m *Match) DueOrigin(s *State) Origin {
 	switch {
 	case m.Game.TrumpBy() == rules.ByTurnup:
 		return Origin{Cause: Turnup}

@@ -15,7 +15,7 @@ import (
 
 // headerFields are the fields of a header that this package knows.
 var headerFields = []string{
-	"ninetynine", "variant", "rules", "seats", "first", "session", "site", "date", "bots", "seed", "commit", "commits",
+	"ninetynine", "variant", "rules", "seats", "first", "session", "site", "date", "bots", "seed", "commit", "commits", "pad",
 }
 
 // maxSession bounds the length of a session, in deals or games.
@@ -109,6 +109,10 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 	if f.has("commits") {
 		h.Commits = f.texts("commits", rules.MaxSeats)
 	}
+	h.Pad = f.bool("pad")
+	if h.Pad && (h.Seed != "" || h.Commit != "" || h.Commits != nil) {
+		f.fail("pad", "cannot go with a seed or a commit: nothing is known of its cards")
+	}
 	if h.Seed != "" && h.Commit != "" {
 		f.fail("seed", "cannot go with a commit: the cards come from one or the other")
 	}
@@ -197,8 +201,19 @@ func decodeDeal(f *fields, l *Line) {
 	if f.has("joker") {
 		d.Joker = f.seat("joker")
 	}
-	hands := f.texts("hands", rules.MaxSeats)
-	l.hands = len(hands)
+	l.cards = ""
+	for _, name := range []string{"hands", "aside", "joker", "number", "secret", "entropy"} {
+		if f.has(name) {
+			l.cards = name
+			break
+		}
+	}
+	var hands []string
+	l.hands = -1
+	if l.cards != "" {
+		hands = f.texts("hands", rules.MaxSeats)
+		l.hands = len(hands)
+	}
 	for i, h := range hands {
 		d.Hands[i] = f.set("hands", h)
 	}
@@ -289,12 +304,15 @@ func (fig *Figures) take(f *fields) {
 		name string
 		list *[]int
 	}{
-		{"bids", &fig.Bids}, {"tricks", &fig.Tricks}, {"points", &fig.Points}, {"totals", &fig.Totals},
+		{"tricks", &fig.Tricks}, {"points", &fig.Points}, {"totals", &fig.Totals},
 		{"bonus", &fig.Bonus}, {"rubber", &fig.Rubber}, {"games", &fig.Games}, {"winners", &fig.Winners},
 	} {
 		if f.has(x.name) {
 			*x.list = f.ints(x.name)
 		}
+	}
+	if f.has("bids") {
+		fig.Bids = f.bids("bids")
 	}
 	if f.has("made") {
 		fig.Made = f.bools("made")

@@ -262,6 +262,32 @@ func (f *fields) ints(name string) []int {
 	return out
 }
 
+// bids reads a list of bids, in which null is [HiddenBid].
+func (f *fields) bids(name string) []int {
+	items := f.list(name, rules.MaxSeats)
+	out := make([]int, len(items))
+	for i := range items {
+		if items[i].kind == 'n' {
+			out[i] = HiddenBid
+		} else {
+			out[i] = f.whole(name, &items[i], 0, 1<<31-1)
+		}
+	}
+	return out
+}
+
+// bool reads an optional true or false.
+func (f *fields) bool(name string) bool {
+	v := f.v.field(name)
+	if v == nil {
+		return false
+	}
+	if v.kind != 't' {
+		f.fail(name, "must be true or false, not %s", v.is())
+	}
+	return v.text == "true"
+}
+
 func (f *fields) bools(name string) []bool {
 	items := f.list(name, rules.MaxSeats)
 	out := make([]bool, len(items))

@@ -35,6 +35,7 @@ type Header struct {
 	Seats   []string        // names, one for each hand
 	First   rules.Seat      // the first dealer
 	Limit   match.Limit     // of a session shorter than the match
+	Pad     bool            // a score pad: real cards, of which only the scores are known
 	Site    string
 	Date    string
 	Bots    []string // name and version of the player at each seat, "" for a person; nil for nothing said
@@ -96,14 +97,18 @@ type Line struct {
 	At      time.Time  // ActLine: when, or zero
 	Figures *Figures   // ScoreLine, GameLine, EndLine, as stated; nil in a [Step] whose line is right byte for byte
 
-	hands  int    // DealLine: how many the line lists
+	hands  int    // DealLine: how many the line lists, -1 if it has no list
+	cards  string // DealLine: a field that says something of the cards or where they come from; "" if none does
 	number uint64 // what Note.Number points to
 }
+
+// HiddenBid stands for a bid that is null in a score.
+const HiddenBid = -1
 
 // Figures are the figures of a score, game or end line. A list missing from the
 // line is nil.
 type Figures struct {
-	Bids, Tricks         []int
+	Bids, Tricks         []int // a bid may be [HiddenBid]
 	Made                 []bool
 	Premium              []rules.Offer
 	Points, Totals       []int

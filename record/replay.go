@@ -18,6 +18,7 @@ type Stats struct {
 	Deals      int   // begun
 	Acts       int   // of players
 	Bytes      int64 // of text, unpacked
+	Pads       int   // matches of which only the scores are known
 	Unfinished int   // 1 if the last match is still in the middle, or the last line torn, else 0
 	Torn       int   // 1 if the last line breaks off in the middle, and was left out, else 0
 }
@@ -29,7 +30,7 @@ type Step struct {
 	Header *Header      // of the match that the line belongs to; not to be changed
 	Match  *match.Match // of the same
 	State  *match.State // after the line
-	Deal   *rules.Deal  // DealLine: the deal, with what the match decides filled in; else nil
+	Deal   *rules.Deal  // DealLine: the deal, with what the match decides filled in, without hands on a score pad; else nil
 	Note   *DealNote    // DealLine: where the cards come from; else nil
 }
 
@@ -42,8 +43,9 @@ type Replay struct {
 	header *Header
 	match  *match.Match // nil before the first header
 	state  match.State
-	after  []byte // the lines that must follow an act that ended a deal
-	due    []byte // those of them still to come
+	after  []byte      // the lines that must follow an act that ended a deal
+	due    []byte      // those of them still to come
+	noted  *rules.Deal // on a score pad, the deal whose score is due, or nil
 	stats  Stats
 	step   Step
 }
@@ -133,7 +135,10 @@ func (p *Replay) apply(l *Line) error {
 		return p.deal(l)
 	case l.Kind == ActLine:
 		return p.act(l)
+	case l.Kind == ScoreLine && p.noted != nil:
+		return p.score(l)
 	case l.Kind == EndLine && l.Figures.Reason == Abandoned:
+		p.noted = nil
 		p.match.Cut(&p.state)
 		return p.cut(l)
 	case l.Kind == EndLine:
@@ -144,6 +149,9 @@ func (p *Replay) apply(l *Line) error {
 
 // waitsFor says what must come next.
 func (p *Replay) waitsFor() string {
+	if p.noted != nil {
+		return fmt.Sprintf("the score of deal %d is awaited", p.state.Number)
+	}
 	if p.state.Stage == match.Playing {
 		return fmt.Sprintf("the deal is being played, and an act of seat %d is awaited", p.match.Game.Turn(&p.state.Deal).First())
 	}
@@ -156,8 +164,7 @@ func (p *Replay) begin(l *Line) error {
 	}
 	h := l.Header
 	if h == p.header { // a stream of single deals repeats its header
-		p.state = p.match.Start()
-		p.stats.Matches++
+		p.start()
 		return nil
 	}
 	g, err := p.game(h)
@@ -168,9 +175,18 @@ func (p *Replay) begin(l *Line) error {
 	if err != nil {
 		return l.broken(oneLine(err), "format: header", err)
 	}
-	p.header, p.match, p.state = h, m, m.Start()
-	p.stats.Matches++
+	p.header, p.match = h, m
+	p.start()
 	return nil
+}
+
+// start begins the match of the header.
+func (p *Replay) start() {
+	p.state, p.noted = p.match.Start(), nil
+	p.stats.Matches++
+	if p.header.Pad {
+		p.stats.Pads++
+	}
 }
 
 func oneLine(err error) string { return strings.ReplaceAll(err.Error(), "\n", "; ") }
@@ -201,6 +217,9 @@ func (p *Replay) deal(l *Line) error {
 	}
 	s, d := &p.state, &l.Cards
 	p.match.Fix(s, d)
+	if p.header.Pad {
+		return p.padDeal(l)
+	}
 	if err := p.match.Deal(s, d); err != nil {
 		field := "trump" // follows from the turn-up, and the joker's holder has the turn-up
 		if bad, ok := errors.AsType[*rules.DealError](err); ok && bad.Field == "hands" {
@@ -218,7 +237,9 @@ func (p *Replay) deal(l *Line) error {
 func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 	s, d, g := &p.state, &l.Cards, p.match.Game
 	v := &p.header.Variant
-	switch by := v.Trump.By; {
+	switch {
+	case p.noted != nil:
+		return fmt.Sprintf("the score of deal %d is missing: it has to stand before this line", s.Number), "format: score"
 	case s.Stage == match.Playing:
 		return fmt.Sprintf("deal %d is not over: an act of seat %d is awaited", s.Number, g.Turn(&s.Deal).First()), "format: deal"
 	case l.Deal != s.Number:
@@ -227,12 +248,18 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 		return fmt.Sprintf("this deal belongs to game %d, not %d", s.Game, l.Game), clause(v, "game")
 	case d.Dealer != s.Dealer:
 		return fmt.Sprintf("seat %d deals, not seat %d", s.Dealer, d.Dealer), "the deal passes to the left; each game is opened by the next seat"
-	case l.hands != g.Seats():
+	case p.header.Pad && l.cards != "":
+		return fmt.Sprintf("%s: does not stand on a score pad, which knows no cards", l.cards), "format: deal"
+	case !p.header.Pad && l.hands < 0:
+		return "hands: is missing", "format: deal"
+	case !p.header.Pad && l.hands != g.Seats():
 		return fmt.Sprintf("%d hands are listed; the variant has %d", l.hands, g.Seats()), clause(v, "seats")
-	case slices.Contains(d.Hands[:l.hands], 0):
+	case !p.header.Pad && slices.Contains(d.Hands[:l.hands], 0):
 		return fmt.Sprintf("the cards of seat %d are hidden: a record can be checked once it shows all hands", slices.Index(d.Hands[:], 0)), "format: deal"
 	case d.Joker != rules.Nobody && !v.Joker:
 		return "the variant has no joker", clause(v, "joker")
+	}
+	switch by := v.Trump.By; {
 	case by == rules.ByHolder && d.Trump != rules.Unnamed:
 		return "the trump does not stand here: the holder of the premium will name it", clause(v, "trump")
 	case by != rules.ByHolder && d.Trump == rules.Unnamed:
@@ -244,6 +271,9 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 }
 
 func (p *Replay) act(l *Line) error {
+	if p.header.Pad {
+		return l.fault("a score pad has no acts: the score follows the deal", "format: act")
+	}
 	if p.state.Stage != match.Playing {
 		return l.fault("no deal is being played: the next deal is awaited", "format: act")
 	}
@@ -381,6 +411,9 @@ func (c *comparison) figures(got, want *Figures) {
 	standing := "game"
 	if c.line.Kind == EndLine {
 		standing = "rubber"
+	}
+	if i := slices.Index(got.Bids, HiddenBid); i >= 0 && !slices.Contains(want.Bids, HiddenBid) {
+		c.fail("bids", "worth", "is null for seat %d; only a score pad hides a failed bid", i)
 	}
 	compare(c, "bids", "worth", got.Bids, want.Bids)
 	compare(c, "tricks", "order", got.Tricks, want.Tricks)

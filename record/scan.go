@@ -204,7 +204,7 @@ func scanDeal(text []byte, l *Line) bool {
 	}
 	game, ok2 := s.num(1 << 16)
 	l.Kind, l.Deal, l.Game, l.Note = DealLine, uint32(deal), uint16(game), DealNote{}
-	l.Cards = rules.Deal{Joker: rules.Nobody, Trump: rules.Unnamed}
+	l.Cards, l.cards = rules.Deal{Joker: rules.Nobody, Trump: rules.Unnamed}, "hands"
 	d := &l.Cards
 	if !ok2 || !s.lit(`,"dealer":`) || !s.seat(&d.Dealer) {
 		return false

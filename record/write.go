@@ -29,6 +29,9 @@ func AppendHeader(b []byte, h *Header) []byte {
 	if h.Limit != (match.Limit{}) {
 		b = appendLimit(append(b, `,"session":`...), h.Limit)
 	}
+	if h.Pad {
+		b = append(b, `,"pad":true`...)
+	}
 	b = appendText(b, "site", h.Site)
 	b = appendText(b, "date", h.Date)
 	b = appendTexts(b, "bots", h.Bots)
@@ -68,15 +71,7 @@ func appendExtra(b []byte, extra map[string]json.RawMessage) []byte {
 // AppendDeal appends the line of a deal: its number in the match, the number of
 // its game, and the cards. The note may be nil.
 func AppendDeal(b []byte, g *rules.Game, number uint32, game uint16, d *rules.Deal, n *DealNote) []byte {
-	b = appendInt(append(b, `{"deal":`...), int(number))
-	b = appendInt(append(b, `,"game":`...), int(game))
-	b = appendInt(append(b, `,"dealer":`...), int(d.Dealer))
-	if d.Turnup != 0 {
-		b = append(d.Turnup.Append(append(b, `,"turnup":"`...)), '"')
-	}
-	if g.TrumpBy() != rules.ByHolder {
-		b = append(append(append(b, `,"trump":"`...), d.Trump.String()...), '"')
-	}
+	b = appendDealt(b, g, number, game, d)
 	if d.Joker != rules.Nobody {
 		b = appendInt(append(b, `,"joker":`...), int(d.Joker))
 	}
@@ -97,6 +92,27 @@ func AppendDeal(b []byte, g *rules.Game, number uint32, game uint16, d *rules.De
 		b = append(b, ']')
 	}
 	return append(appendNote(b, n), "}\n"...)
+}
+
+// appendDealt appends what the line of a deal says besides the hands, and leaves
+// the line open.
+func appendDealt(b []byte, g *rules.Game, number uint32, game uint16, d *rules.Deal) []byte {
+	b = appendInt(append(b, `{"deal":`...), int(number))
+	b = appendInt(append(b, `,"game":`...), int(game))
+	b = appendInt(append(b, `,"dealer":`...), int(d.Dealer))
+	if d.Turnup != 0 {
+		b = append(d.Turnup.Append(append(b, `,"turnup":"`...)), '"')
+	}
+	if g.TrumpBy() != rules.ByHolder {
+		b = append(append(append(b, `,"trump":"`...), d.Trump.String()...), '"')
+	}
+	return b
+}
+
+// AppendPadDeal is [AppendDeal] for a score pad: of the deal it needs the
+// dealer, the trump and, if it is known, the card turned up.
+func AppendPadDeal(b []byte, g *rules.Game, number uint32, game uint16, d *rules.Deal) []byte {
+	return append(appendDealt(b, g, number, game, d), "}\n"...)
 }
 
 func appendNote(b []byte, n *DealNote) []byte {
@@ -133,6 +149,12 @@ func AppendAfter(b []byte, m *match.Match, s *match.State) []byte {
 	if s.Stage == match.Playing || s.Deal.Phase() != rules.Over {
 		return b
 	}
+	return AppendReported(b, m, s)
+}
+
+// AppendReported appends the lines of the score and, if they are over, of the
+// game and of the match. Call it right after [match.Match.Add].
+func AppendReported(b []byte, m *match.Match, s *match.State) []byte {
 	b = appendScore(b, m, s)
 	n := m.Game.Seats()
 	if s.Closed {
@@ -163,7 +185,12 @@ func appendScore(b []byte, m *match.Match, s *match.State) []byte {
 	r, n := &s.Result, m.Game.Seats()
 	b = append(b, `{"score":{"bids":[`...)
 	for i, x := range r.Bid[:n] {
-		b = appendInt(comma(b, i), int(x))
+		b = comma(b, i)
+		if r.Hidden.Has(rules.Seat(i)) {
+			b = append(b, "null"...)
+		} else {
+			b = appendInt(b, int(x))
+		}
 	}
 	b = append(b, `],"tricks":[`...)
 	for i, x := range r.Tricks[:n] {

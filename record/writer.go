@@ -26,6 +26,7 @@ type Writer struct {
 	to     io.Writer
 	header []byte // of the match, as a line
 	match  *match.Match
+	pad    bool // the match is a score pad's
 	state  match.State
 	line   []byte // the last; the next one reuses its memory
 	failed error  // why writing has stopped
@@ -68,7 +69,7 @@ func (w *Writer) Begin(h *Header) error {
 	if err := w.write(m.Start()); err != nil {
 		return err
 	}
-	w.header, w.match = line, m
+	w.header, w.match, w.pad = line, m, h.Pad
 	return nil
 }
 
@@ -96,7 +97,7 @@ func matchOf(line []byte, h *Header) (*match.Match, error) {
 // error is [ErrOrder] before the first match, that of [match.Match.Deal], or an
 // [*Error] if the note is invalid.
 func (w *Writer) Deal(d *rules.Deal, n *DealNote) error {
-	if err := w.ready(); err != nil {
+	if err := w.playing(); err != nil {
 		return err
 	}
 	next := w.state
@@ -115,7 +116,7 @@ func (w *Writer) Deal(d *rules.Deal, n *DealNote) error {
 // error is a [*rules.IllegalError] if the act is not allowed, and an [*Error]
 // if the note is invalid.
 func (w *Writer) Act(by rules.Seat, a rules.Action, n *ActNote) error {
-	if err := w.ready(); err != nil {
+	if err := w.playing(); err != nil {
 		return err
 	}
 	next := w.state

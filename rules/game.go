@@ -23,6 +23,7 @@ type Game struct {
 	after  [8]Seat        // the next of the live seats
 
 	meets [MaxAside*MaxTricks + 1]uint16 // the numbers of tricks that fulfil a bid, a bit each
+	bids  uint64                         // the bids that some cards make, a bit each
 
 	pack      [61]cards.Card
 	size      int
@@ -228,6 +229,9 @@ func (g *Game) compileBids() {
 	}
 	if g.v.Score.ZeroOrAll {
 		g.meets[0] |= 1 << g.v.Tricks()
+	}
+	for _, n := range g.suitCounts() {
+		g.bids |= 1 << g.bidOf(n)
 	}
 }
 

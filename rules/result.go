@@ -1,19 +1,5 @@
 package rules
 
-import (
-	"fmt"
-	"slices"
-)
-
-// A Tally is the outcome of a deal before points: all that scoring needs, and
-// all that a score pad asks for.
-type Tally struct {
-	Bid        [MaxSeats]uint8
-	Tricks     [MaxSeats]uint8
-	Premium    [MaxSeats]Offer // as held, with the number where one was announced
-	Vulnerable Seats           // before the deal
-}
-
 // A Result is the score of a deal.
 type Result struct {
 	Tally
@@ -42,65 +28,6 @@ func (g *Game) result(s *State) (r Result) {
 	return r
 }
 
-// A TallyError says why no deal can produce a tally.
-type TallyError struct {
-	Field string // bid, tricks, premium or vulnerable; "" for a seat that there is not
-	Seat  Seat   // or Nobody, where it is no single seat's fault
-	Why   string
-}
-
-// Error returns the reason.
-func (e *TallyError) Error() string { return e.Why }
-
-func badTally(field string, seat Seat, why string, args ...any) error {
-	return &TallyError{field, seat, fmt.Sprintf(why, args...)}
-}
-
-// Score scores a tally, as of a deal played with real cards. The error is a
-// [*TallyError] if no deal can produce it: the tricks do not add up, no cards
-// make the bid, or a premium does not exist in the variant or is held by too
-// many. The Trump of the result is left Unnamed.
-func (g *Game) Score(t Tally) (Result, error) {
-	if err := g.checkTally(&t); err != nil {
-		return Result{}, err
-	}
-	r := Result{Tally: t, Trump: Unnamed}
-	g.score(&r)
-	return r, nil
-}
-
-func (g *Game) checkTally(t *Tally) error {
-	tricks, holders := 0, 0
-	for i := range Seat(MaxSeats) {
-		held := t.Premium[i]
-		tricks += int(t.Tricks[i])
-		switch {
-		case i >= Seat(g.seats) && (t.Bid[i] != 0 || t.Tricks[i] != 0 || held != 0):
-			return badTally("", i, "there is no seat %d", i)
-		case int(t.Bid[i]) > int(slices.Max(g.worth[:]))*int(g.aside):
-			return badTally("bid", i, "seat %d cannot bid %d tricks with %d cards", i, t.Bid[i], g.aside)
-		case held == 0:
-			continue
-		case held == Pass || held >= 64 || g.offered>>held&1 == 0 || !g.live.Has(i):
-			return badTally("premium", i, "seat %d cannot hold %q", i, held)
-		}
-		holders++
-	}
-	switch {
-	case tricks != int(g.tricks):
-		return badTally("tricks", Nobody, "the tricks add up to %d, not %d", tricks, g.tricks)
-	case holders > 1 && !g.v.Offers.Many:
-		return badTally("premium", Nobody, "%d seats hold a premium, and one may", holders)
-	case !g.canBeVulnerable(t.Vulnerable):
-		return badTally("vulnerable", Nobody, "nobody can be vulnerable in this variant")
-	}
-	return nil
-}
-
-func (g *Game) canBeVulnerable(ss Seats) bool {
-	return ss == 0 || g.v.Score.Vulnerable != 0 && ss < 1<<g.seats
-}
-
 // score fills in the rest of a result from its tally.
 func (g *Game) score(r *Result) {
 	var held Offer
@@ -110,7 +37,7 @@ func (g *Game) score(r *Result) {
 		}
 		held |= r.Premium[i]
 	}
-	if dummy := Seat(g.seats - 1); g.v.Score.Dummy == DummyUnder && r.Bid[dummy] == r.Tricks[dummy] {
+	if dummy := Seat(g.seats - 1); g.v.Score.Dummy == DummyUnder && r.Bid[dummy] == r.Tricks[dummy] && !r.Hidden.Has(dummy) {
 		r.Premium[dummy] = Declare
 		held |= Declare
 	}
@@ -131,6 +58,9 @@ func (g *Game) score(r *Result) {
 }
 
 func (g *Game) made(t *Tally, i Seat) bool {
+	if t.Hidden.Has(i) {
+		return false
+	}
 	bid, tricks := t.Bid[i], t.Tricks[i]
 	if g.v.Score.Dummy == DummyUnder && !g.live.Has(i) {
 		return tricks <= bid
@@ -198,17 +128,22 @@ func (g *Game) Parts(v *View) (ps [MaxSeats]Parts) {
 	if v.Phase != Over {
 		return ps
 	}
-	premiums := Result{Tally: Tally{Premium: v.Holds}, Made: v.Made}
+	return g.PartsOf(&Result{Tally: Tally{Tricks: v.Won, Premium: v.Holds, Vulnerable: v.Vulnerable}, Made: v.Made})
+}
+
+// PartsOf splits the points of a result into their parts, by seat.
+func (g *Game) PartsOf(r *Result) (ps [MaxSeats]Parts) {
+	premiums := Result{Tally: Tally{Premium: r.Premium}, Made: r.Made}
 	g.scorePremiums(&premiums)
-	failed := Result{Tally: Tally{Vulnerable: v.Vulnerable}, Made: v.Made}
+	failed := Result{Tally: Tally{Vulnerable: r.Vulnerable}, Made: r.Made}
 	g.scoreVulnerable(&failed)
 	for i := range Seat(g.seats) {
 		ps[i] = Parts{
-			Tricks:  int32(g.v.Score.Trick) * int32(v.Won[i]),
+			Tricks:  int32(g.v.Score.Trick) * int32(r.Tricks[i]),
 			Premium: premiums.Points[i], Vulnerable: failed.Points[i],
 		}
-		if v.Made.Has(i) {
-			ps[i].Contract = int32(g.v.Score.Made[v.Made.Len()])
+		if r.Made.Has(i) {
+			ps[i].Contract = int32(g.v.Score.Made[r.Made.Len()])
 		}
 	}
 	return ps
