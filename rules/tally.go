@@ -74,7 +74,7 @@ func (g *Game) checkTally(t *Tally) error {
 		case int(t.Bid[i]) >= bits.Len64(g.bids):
 			return badTally("bid", i, TallyBid, "seat %d cannot bid %d tricks with %d cards", i, t.Bid[i], g.aside)
 		case held != 0:
-			if err := g.checkPremium(i, held); err != nil {
+			if err := g.CheckPremium(i, held); err != nil {
 				return err
 			}
 			holders++
@@ -91,14 +91,16 @@ func (g *Game) checkTally(t *Tally) error {
 	return nil
 }
 
-func (g *Game) checkPremium(i Seat, held Offer) error {
+// CheckPremium reports, as a [*TallyError], why the seat cannot hold the premium in
+// any deal.
+func (g *Game) CheckPremium(i Seat, held Offer) error {
 	_, numbered := held.Number()
 	switch {
-	case held > Pass && held < 64 && !g.live.Has(i):
+	case !g.live.Has(i):
 		return badTally("premium", i, TallyDummy, "seat %d is a dummy, which offers nothing", i)
 	case held != Pass && held < 64 && g.offered>>held&1 == 1:
 		return nil
-	case g.offered&levels(held.Level()) == 0 || held >= 64 || held == Pass:
+	case held.Level() != Declare && held.Level() != Reveal || g.offered&levels(held.Level()) == 0:
 		return badTally("premium", i, TallyPremium, "seat %d cannot hold %q", i, held)
 	case numbered && g.offered>>held.Level()&1 == 1:
 		return badTally("premium", i, TallyNumber, "seat %d cannot hold %q: no number is announced with it", i, held)
@@ -151,6 +153,17 @@ func (g *Game) possible(t *Tally, i Seat) (bids uint64) {
 		}
 	}
 	return bids
+}
+
+// Fulfils reports whether a seat that holds the premium, 0 for none, makes its
+// contract with this bid and so many tricks.
+func (g *Game) Fulfils(seat Seat, held Offer, bid, tricks int) bool {
+	if seat >= Seat(g.seats) || bid < 0 || tricks < 0 || bid > MaxAside*MaxTricks || tricks > MaxTricks {
+		return false
+	}
+	var t Tally
+	t.Bid[seat], t.Tricks[seat], t.Premium[seat] = uint8(bid), uint8(tricks), held
+	return g.made(&t, seat)
 }
 
 // CanBid returns the bids that some cards make, a bit each.

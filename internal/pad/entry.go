@@ -1,0 +1,402 @@
+package pad
+
+import (
+	"math/bits"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A Count is a number of tricks, won or bid.
+type Count int8
+
+// Unknown is the Count that nobody has said.
+const Unknown Count = -1
+
+// An Answer says whether a contract was made.
+type Answer uint8
+
+// The answers.
+const (
+	Unsaid Answer = iota
+	Made
+	Failed
+)
+
+// An Entry is what the players know of a deal, or have entered so far. Begin
+// with [Blank].
+type Entry struct {
+	Trump  rules.Trump // turned up or named; Unnamed if nobody has said
+	Turnup cards.Card  // the card turned up, or the joker; 0 if nobody has said
+	Hands  [rules.MaxSeats]Hand
+}
+
+// A Hand is what the players know of one hand.
+type Hand struct {
+	Bid     Count
+	Tricks  Count
+	Made    Answer
+	Premium rules.Offer // held; 0 for none
+}
+
+// Blank returns an entry in which nothing is known.
+func Blank() Entry {
+	e := Entry{Trump: rules.Unnamed}
+	for i := range e.Hands {
+		e.Hands[i] = Hand{Bid: Unknown, Tricks: Unknown}
+	}
+	return e
+}
+
+// hidden reports whether the hand has failed and kept its bid secret.
+func (h *Hand) hidden() bool { return h.Made == Failed && h.Bid == Unknown }
+
+// tally returns what a complete entry says.
+func (e *Entry) tally(g *rules.Game) (t rules.Tally) {
+	for i := range g.Seats() {
+		h := &e.Hands[i]
+		t.Tricks[i], t.Premium[i] = uint8(h.Tricks), h.Premium
+		if h.hidden() {
+			t.Hidden |= rules.Seat(i).Set()
+		} else {
+			t.Bid[i] = uint8(h.Bid)
+		}
+	}
+	return t
+}
+
+// entryOf returns the entry that a result comes from.
+func entryOf(g *rules.Game, r *rules.Result, turnup cards.Card) Entry {
+	e := Blank()
+	e.Turnup = turnup
+	held := false
+	for i := range rules.Seat(g.Seats()) {
+		h := Hand{Bid: Count(r.Bid[i]), Tricks: Count(r.Tricks[i]), Made: Failed}
+		if r.Made.Has(i) {
+			h.Made = Made
+		}
+		if r.Hidden.Has(i) {
+			h.Bid = Unknown
+		}
+		if g.Live().Has(i) { // a dummy may be credited with a declare, and has offered nothing
+			h.Premium = r.Premium[i]
+			held = held || h.Premium != 0
+		}
+		e.Hands[i] = h
+	}
+	if by := g.TrumpBy(); by == rules.ByTurnup || by == rules.ByHolder && held {
+		e.Trump = r.Trump
+	}
+	return e
+}
+
+// A What is a kind of thing that is missing in an entry.
+type What string
+
+// What may be missing.
+const (
+	NeedTurnup  What = "turnup"  // the card turned up, or the trump that it makes
+	NeedName    What = "name"    // the trump that the premium's holder has named
+	NeedNumber  What = "number"  // the number of tricks announced with the premium
+	NeedTricks  What = "tricks"  // the tricks won
+	NeedOutcome What = "outcome" // whether the contract was made, or the bid
+	NeedBid     What = "bid"     // the bid: that the contract was made does not say it
+)
+
+// A Missing is something that an entry still needs.
+type Missing struct {
+	What What
+	Seat rules.Seat // whose, or Nobody
+}
+
+// A resolver completes an entry by what follows from it.
+type resolver struct {
+	pad  *Pad
+	g    *rules.Game
+	s    *match.State
+	e    Entry
+	may  [rules.MaxSeats]uint16 // numbers of tricks that a hand may have won, a bit each
+	need []Missing
+}
+
+// resolve returns the entry with all that follows from it for the deal that is
+// due in the state, and what it still needs.
+func (p *Pad) resolve(s *match.State, e Entry) (Entry, []Missing, *Fault) {
+	r := resolver{pad: p, g: p.match.Game, s: s, e: e}
+	for _, step := range []func() *Fault{r.hands, r.premiums, r.trump, r.tricks, r.outcomes, r.whole} {
+		if f := step(); f != nil {
+			f.Deal = int(s.Number)
+			f.Why = p.why(f)
+			return e, nil, f
+		}
+	}
+	return r.e, r.need, nil
+}
+
+func (r *resolver) ask(what What, seat rules.Seat) {
+	r.need = append(r.need, Missing{what, seat})
+}
+
+// hands looks at each number by itself.
+func (r *resolver) hands() *Fault {
+	for i := range rules.Seat(rules.MaxSeats) {
+		h := &r.e.Hands[i]
+		if int(i) >= r.g.Seats() {
+			if *h != (Hand{Bid: Unknown, Tricks: Unknown}) {
+				return &Fault{Kind: NoSeat, Seat: i}
+			}
+			continue
+		}
+		switch {
+		case h.Made > Failed:
+			return &Fault{Kind: NoAnswer, Seat: i}
+		case h.Tricks < Unknown || int(h.Tricks) > r.g.Tricks():
+			return &Fault{Kind: TooManyTricks, Seat: i, Number: int(h.Tricks), Limit: r.g.Tricks()}
+		case h.Bid == Unknown:
+			continue
+		}
+		if h.Bid > 0 && !r.canBid(int(h.Bid)) && r.g.Meets(0, int(h.Bid)) {
+			h.Bid = 0 // none or all: bid by the same cards
+		}
+		if !r.canBid(int(h.Bid)) {
+			return &Fault{Kind: NoSuchBid, Seat: i, Number: int(h.Bid), Limit: r.g.Aside()}
+		}
+	}
+	return nil
+}
+
+func (r *resolver) canBid(bid int) bool {
+	return bid >= 0 && bid < 64 && r.g.CanBid()>>bid&1 == 1
+}
+
+// premiums looks at who holds one.
+func (r *resolver) premiums() *Fault {
+	first := rules.Nobody
+	for i := range rules.Seat(r.g.Seats()) {
+		held := r.e.Hands[i].Premium
+		if held == 0 {
+			continue
+		}
+		if err := r.g.CheckPremium(i, held); err != nil {
+			if held == held.Level() && r.g.CheckPremium(i, held.With(0)) == nil {
+				r.ask(NeedNumber, i)
+			} else {
+				return premiumFault(r.g, i, held, err)
+			}
+		}
+		if first != rules.Nobody && !r.g.OfferRule().Many {
+			return &Fault{Kind: TwoHolders, Seat: first, Other: i}
+		}
+		if first == rules.Nobody {
+			first = i
+		}
+	}
+	return nil
+}
+
+// holder returns a seat that holds a premium, or Nobody.
+func (r *resolver) holder() rules.Seat {
+	for i := range rules.Seat(r.g.Seats()) {
+		if r.e.Hands[i].Premium != 0 {
+			return i
+		}
+	}
+	return rules.Nobody
+}
+
+// trump looks at the trump of the deal.
+func (r *resolver) trump() *Fault {
+	e, by := &r.e, r.g.TrumpBy()
+	switch {
+	case e.Trump > rules.Unnamed:
+		return &Fault{Kind: NoSuchTrump, Trump: e.Trump}
+	case by != rules.ByTurnup && e.Turnup != 0:
+		return &Fault{Kind: NoTurnup, Card: e.Turnup}
+	case by == rules.ByTurnup:
+		return r.turnedUp()
+	}
+	holder := r.holder()
+	switch named := by == rules.ByHolder && holder != rules.Nobody; {
+	case named && e.Trump == rules.Unnamed:
+		r.ask(NeedName, holder)
+	case named && !r.g.MayName(e.Trump):
+		return &Fault{Kind: NotNameable, Trump: e.Trump, Seat: holder}
+	case !named && e.Trump != rules.Unnamed && e.Trump != r.s.Trump:
+		kind := OtherTrump
+		if by == rules.ByHolder {
+			kind = NobodyNames
+		}
+		return &Fault{Kind: kind, Trump: e.Trump, Want: r.s.Trump}
+	}
+	return nil
+}
+
+// turnedUp looks at the card turned up and the trump that it makes.
+func (r *resolver) turnedUp() *Fault {
+	e := &r.e
+	card := e.Turnup
+	if card != 0 {
+		if card == cards.Joker && !r.g.HasJoker() || card != cards.Joker && !r.g.Pack().Has(card) {
+			return &Fault{Kind: NotInPack, Card: card}
+		}
+		t := r.g.TurnupTrump(card)
+		if e.Trump != rules.Unnamed && e.Trump != t {
+			return &Fault{Kind: OtherTurnup, Card: card, Trump: e.Trump, Want: t}
+		}
+		e.Trump = t
+	}
+	switch {
+	case e.Trump == rules.Unnamed:
+		r.ask(NeedTurnup, rules.Nobody)
+	case !r.g.CanBeTrump(e.Trump):
+		return &Fault{Kind: NotTurnable, Trump: e.Trump}
+	}
+	return nil
+}
+
+// bids returns the bids with which so many tricks agree with what is known of
+// the hand, a bit each.
+func (r *resolver) bids(i rules.Seat, tricks int) (bids uint64) {
+	h := &r.e.Hands[i]
+	for all := r.g.CanBid(); all != 0; all &= all - 1 {
+		bid := bits.TrailingZeros64(all)
+		if h.Bid != Unknown && int(h.Bid) != bid {
+			continue
+		}
+		if made := r.g.Fulfils(i, h.Premium, bid, tricks); h.Made == Unsaid || made == (h.Made == Made) {
+			bids |= 1 << bid
+		}
+	}
+	return bids
+}
+
+// tricks finds out what each hand may have won, and fills in what follows.
+func (r *resolver) tricks() *Fault {
+	n := r.g.Seats()
+	for i := range n {
+		h := &r.e.Hands[i]
+		for t := range r.g.Tricks() + 1 {
+			if (h.Tricks == Unknown || int(h.Tricks) == t) && r.bids(rules.Seat(i), t) != 0 {
+				r.may[i] |= 1 << t
+			}
+		}
+		if r.may[i] == 0 {
+			return r.contradiction(rules.Seat(i))
+		}
+	}
+	for i := range n {
+		others := uint32(1) // the sums of the other hands' tricks, a bit each
+		for j := range n {
+			if j != i {
+				others = sums(others, r.may[j], r.g.Tricks())
+			}
+		}
+		for t := range r.g.Tricks() + 1 {
+			if others>>(r.g.Tricks()-t)&1 == 0 {
+				r.may[i] &^= 1 << t
+			}
+		}
+		if r.may[i] == 0 {
+			return r.wrongSum()
+		}
+	}
+	for i := range n {
+		if bits.OnesCount16(r.may[i]) > 1 {
+			r.ask(NeedTricks, rules.Seat(i))
+			continue
+		}
+		r.e.Hands[i].Tricks = Count(bits.TrailingZeros16(r.may[i]))
+	}
+	return nil
+}
+
+// sums returns the sums of an element of each set, up to the limit.
+func sums(a uint32, b uint16, limit int) (out uint32) {
+	for ; b != 0; b &= b - 1 {
+		out |= a << bits.TrailingZeros16(b)
+	}
+	return out & (1<<(limit+1) - 1)
+}
+
+// wrongSum says that the tricks do not add up, and to what.
+func (r *resolver) wrongSum() *Fault {
+	f := &Fault{Kind: WrongSum, Seat: rules.Nobody, Limit: r.g.Tricks()}
+	for i := range r.g.Seats() {
+		if h := &r.e.Hands[i]; h.Tricks == Unknown && bits.OnesCount16(r.may[i]) != 1 {
+			f.Open = true
+		} else if h.Tricks != Unknown {
+			f.Number += int(h.Tricks)
+		} else {
+			f.Number += bits.TrailingZeros16(r.may[i])
+		}
+	}
+	return f
+}
+
+// contradiction says what is wrong with a hand that no bid and no number of
+// tricks agree with.
+func (r *resolver) contradiction(i rules.Seat) *Fault {
+	h := r.e.Hands[i]
+	f := &Fault{Kind: IsMade, Seat: i, Number: int(h.Tricks), Bid: int(h.Bid), Offer: h.Premium}
+	if h.Made != Made {
+		return f
+	}
+	announced, numbered := h.Premium.Number()
+	switch {
+	case numbered && (h.Tricks != Unknown && int(h.Tricks) != announced || h.Bid != Unknown && int(h.Bid) != announced):
+		f.Kind = NotAnnounced
+	case h.Bid != Unknown:
+		f.Kind = NotMade
+	default:
+		f.Kind = NothingBids
+	}
+	return f
+}
+
+// outcomes finds out who made the contract, and by which bid.
+func (r *resolver) outcomes() *Fault {
+	for i := range rules.Seat(r.g.Seats()) {
+		h := &r.e.Hands[i]
+		if h.Tricks == Unknown {
+			continue
+		}
+		bids := r.bids(i, int(h.Tricks))
+		var made uint64 // those of them that are made
+		for all := bids; all != 0; all &= all - 1 {
+			if r.g.Fulfils(i, h.Premium, bits.TrailingZeros64(all), int(h.Tricks)) {
+				made |= all & -all
+			}
+		}
+		switch {
+		case h.Made != Unsaid:
+		case made == bids:
+			h.Made = Made
+		case made == 0:
+			h.Made = Failed
+		default:
+			r.ask(NeedOutcome, i)
+			continue
+		}
+		switch {
+		case h.Bid != Unknown || h.Made == Failed:
+		case bits.OnesCount64(bids) == 1:
+			h.Bid = Count(bits.TrailingZeros64(bids))
+		default:
+			r.ask(NeedBid, i)
+		}
+	}
+	return nil
+}
+
+// whole has the match judge a complete entry.
+func (r *resolver) whole() *Fault {
+	if r.need != nil {
+		return nil
+	}
+	_, err := r.pad.match.Reported(r.s, r.e.tally(r.g), r.e.Trump)
+	if err == nil {
+		return nil
+	}
+	return tallyFault(r.g, err)
+}

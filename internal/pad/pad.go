@@ -1,0 +1,377 @@
+// Package pad keeps the score of a match that is played with real cards.
+//
+// The players enter what they know of each deal, an [Entry]. A [Pad] refuses
+// what no deal can have been, asks for what is missing, and reckons the rest
+// with the engine's own rules: points, totals, the next dealer and trump, games
+// and the match. What is on a pad is always right: an entry that does not fit
+// changes nothing.
+package pad
+
+import (
+	"fmt"
+	"slices"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A Pad is a match known by its scores.
+type Pad struct {
+	header    record.Header
+	match     *match.Match
+	deals     []Deal
+	state     match.State
+	turned    Entry // what has been said of the deal that is due: the card turned up, or the trump
+	abandoned bool
+	past      []moment // before each change, the last one last
+}
+
+// A moment is what a pad held.
+type moment struct {
+	entries   []Entry
+	turned    Entry
+	abandoned bool
+}
+
+// A Deal is a deal on the sheet.
+type Deal struct {
+	Due
+	Entry  Entry        // all that is known of it
+	Result rules.Result // its score
+	Parts  [rules.MaxSeats]rules.Parts
+	Totals match.Points // in play in its game, with this deal
+	Closed bool         // it ended the game
+	End    match.GameEnd
+}
+
+// A Due says what is fixed of a deal before it is played, and why.
+type Due struct {
+	Number     int // of the match, from 0
+	Game       int // that it belongs to, from 0
+	Dealer     rules.Seat
+	Lead       rules.Seat   // who leads to the first trick
+	Trump      rules.Trump  // of a deal not yet played, if nobody names another; Unnamed if it is still to be turned up
+	Origin     match.Origin // of the trump
+	Vulnerable rules.Seats
+}
+
+// New returns an empty pad. Of the header it uses the variant, the names, the
+// first dealer and the session, and keeps place and date. It is an error if they
+// make no match.
+func New(h record.Header) (*Pad, error) {
+	g, err := rules.New(h.Variant)
+	if err != nil {
+		return nil, err
+	}
+	if len(h.Seats) != g.Seats() {
+		return nil, fmt.Errorf("%d names are given; the variant has %d hands", len(h.Seats), g.Seats())
+	}
+	m, err := match.New(g, h.First, h.Limit)
+	if err != nil {
+		return nil, err
+	}
+	h.Pad, h.Seed, h.Commit, h.Commits = true, "", "", nil
+	h.Seats = slices.Clone(h.Seats)
+	return &Pad{header: h, match: m, state: m.Start(), turned: Blank()}, nil
+}
+
+// Header returns the header of the pad's record. It is not to be changed.
+func (p *Pad) Header() *record.Header { return &p.header }
+
+// Match returns the match that the pad keeps.
+func (p *Pad) Match() *match.Match { return p.match }
+
+// State returns the match after the deals entered.
+func (p *Pad) State() match.State { return p.state }
+
+// Deals returns the sheet. It is not to be changed.
+func (p *Pad) Deals() []Deal { return p.deals }
+
+// Over reports whether no deal is due any more.
+func (p *Pad) Over() bool { return p.state.Stage == match.Ended }
+
+// Due returns what is fixed of the next deal; ok is false if the match is over.
+func (p *Pad) Due() (d Due, ok bool) {
+	if p.Over() {
+		return Due{}, false
+	}
+	d = p.due(&p.state)
+	if p.match.Game.TrumpBy() == rules.ByTurnup {
+		d.Trump = p.turned.Trump
+	}
+	return d, true
+}
+
+func (p *Pad) due(s *match.State) Due {
+	return Due{
+		Number: int(s.Number), Game: int(s.Game), Dealer: s.Dealer, Lead: p.match.Game.Forehand(s.Dealer),
+		Trump: s.Trump, Origin: p.match.DueOrigin(s), Vulnerable: p.match.Vulnerable(s),
+	}
+}
+
+// name returns the name of the seat.
+func (p *Pad) name(seat rules.Seat) string {
+	if int(seat) >= len(p.header.Seats) {
+		return "nobody"
+	}
+	if p.header.Seats[seat] == "" {
+		return fmt.Sprintf("seat %d", seat)
+	}
+	return p.header.Seats[seat]
+}
+
+// Check returns the entry for the deal that is due with all that follows from
+// it. The error is a [*Fault] if it is impossible, and an [*Incomplete] if it
+// needs more; then the entry has what follows so far.
+func (p *Pad) Check(e Entry) (Entry, error) {
+	if p.Over() {
+		return e, p.fault(&Fault{Kind: MatchOver, Deal: len(p.deals)})
+	}
+	return p.check(&p.state, p.noted(e))
+}
+
+// CheckEdit is Check for a deal that has been entered.
+func (p *Pad) CheckEdit(n int, e Entry) (Entry, error) {
+	if n < 0 || n >= len(p.deals) {
+		return e, p.fault(&Fault{Kind: NoSuchDeal, Deal: n})
+	}
+	s := p.before(n)
+	return p.check(&s, e)
+}
+
+func (p *Pad) check(s *match.State, e Entry) (Entry, error) {
+	full, need, fault := p.resolve(s, e)
+	switch {
+	case fault != nil:
+		return e, fault
+	case need != nil:
+		return full, p.incomplete(need)
+	}
+	return full, nil
+}
+
+func (p *Pad) fault(f *Fault) error {
+	f.Why = p.why(f)
+	return f
+}
+
+// noted adds to an entry what has been said of the deal before.
+func (p *Pad) noted(e Entry) Entry {
+	if e.Trump == rules.Unnamed && e.Turnup == 0 {
+		e.Trump, e.Turnup = p.turned.Trump, p.turned.Turnup
+	}
+	return e
+}
+
+// TurnUp notes the card turned up for the deal that is due, or the trump alone,
+// before it is played. The error is a [*Fault].
+func (p *Pad) TurnUp(card cards.Card, trump rules.Trump) error {
+	e := Blank()
+	e.Turnup, e.Trump = card, trump
+	switch {
+	case p.Over():
+		return p.fault(&Fault{Kind: MatchOver, Deal: len(p.deals)})
+	case p.match.Game.TrumpBy() != rules.ByTurnup:
+		return p.fault(&Fault{Kind: NoTurnup, Card: card, Deal: len(p.deals)})
+	}
+	full, _, fault := p.resolve(&p.state, e)
+	if fault != nil {
+		return fault
+	}
+	p.keep()
+	p.turned = Blank()
+	p.turned.Turnup, p.turned.Trump = full.Turnup, full.Trump
+	return nil
+}
+
+// Enter enters the deal that is due. The error is that of [Pad.Check], and
+// then nothing changes.
+func (p *Pad) Enter(e Entry) error {
+	full, err := p.Check(e)
+	if err != nil {
+		return err
+	}
+	p.keep()
+	p.add(full)
+	return nil
+}
+
+// add adds a deal that has been checked.
+func (p *Pad) add(e Entry) {
+	m, s := p.match, &p.state
+	r, err := m.Reported(s, e.tally(m.Game), e.Trump)
+	if err == nil {
+		d := Deal{Due: p.due(s), Entry: e, Result: r, Parts: m.Game.PartsOf(&r)}
+		if err = m.Add(s, r); err == nil {
+			d.Trump = r.Trump
+			if h := holder(&e); m.Game.TrumpBy() == rules.ByHolder && h != rules.Nobody {
+				d.Origin = match.Origin{Cause: match.Named, By: h}
+			}
+			if d.Totals, d.Closed = s.Totals, s.Closed; s.Closed {
+				d.Totals, d.End = s.GameEnd.Totals, s.GameEnd
+			}
+			p.deals = append(p.deals, d)
+			p.turned = Blank()
+			return
+		}
+	}
+	panic("pad: an entry that was checked is refused: " + err.Error())
+}
+
+// holder returns the first seat that holds a premium, or Nobody.
+func holder(e *Entry) rules.Seat {
+	for i := range e.Hands {
+		if e.Hands[i].Premium != 0 {
+			return rules.Seat(i)
+		}
+	}
+	return rules.Nobody
+}
+
+// A Change is what a correction did to a later deal.
+type Change struct {
+	Deal int // from 0
+	Was  Deal
+	Is   Deal // as it is now; the zero Deal if it was dropped
+}
+
+// Edit replaces a deal that has been entered and reckons everything after it
+// again. It returns the later deals that now have another dealer, trump or game
+// than when they were entered. The error is that of [Pad.CheckEdit], or an
+// [*Unfit] with the later deals that no longer fit; then nothing changes.
+func (p *Pad) Edit(n int, e Entry) ([]Change, error) { return p.edit(n, e, false) }
+
+// EditAnyway is [Pad.Edit], but gives up what no longer fits: trumps said where
+// they follow, and deals after the end of the match.
+func (p *Pad) EditAnyway(n int, e Entry) ([]Change, error) { return p.edit(n, e, true) }
+
+func (p *Pad) edit(n int, e Entry, anyway bool) ([]Change, error) {
+	full, err := p.CheckEdit(n, e)
+	if err != nil {
+		return nil, err
+	}
+	entries := p.entries()
+	entries[n] = full
+	q, unfit := p.again(entries, anyway)
+	if unfit != nil {
+		return nil, unfit
+	}
+	q.abandoned = p.abandoned && !q.Over()
+	if q.abandoned {
+		p.match.Cut(&q.state)
+	}
+	var changes []Change
+	for i := n + 1; i < len(p.deals); i++ {
+		c := Change{Deal: i, Was: p.deals[i]}
+		if i < len(q.deals) {
+			c.Is = q.deals[i]
+		}
+		if c.Was.Due != c.Is.Due {
+			changes = append(changes, c)
+		}
+	}
+	p.keep()
+	q.past, q.turned = p.past, p.turned
+	if q.Over() {
+		q.turned = Blank()
+	}
+	*p = *q
+	return changes, nil
+}
+
+// again enters all deals into an empty pad.
+func (p *Pad) again(entries []Entry, anyway bool) (*Pad, error) {
+	q := &Pad{header: p.header, match: p.match, state: p.match.Start(), turned: Blank()}
+	var unfit Unfit
+	for i, e := range entries {
+		full, err := q.Check(e)
+		if f, ok := err.(*Fault); ok && anyway && f.Kind == MatchOver {
+			break
+		} else if ok && (f.Kind == OtherTrump || f.Kind == NobodyNames) {
+			if !anyway {
+				unfit.Deals = append(unfit.Deals, f)
+			}
+			e.Trump = rules.Unnamed // and look at those after it
+			full, err = q.Check(e)
+		}
+		switch f, ok := err.(*Fault); {
+		case ok:
+			f.Deal = i
+			unfit.Deals = append(unfit.Deals, f)
+		case err == nil:
+			q.add(full)
+		}
+	}
+	if unfit.Deals != nil {
+		return nil, &unfit
+	}
+	return q, nil
+}
+
+// before returns the match before deal n.
+func (p *Pad) before(n int) match.State {
+	s := p.match.Start()
+	for i := range p.deals[:n] {
+		if err := p.match.Add(&s, p.deals[i].Result); err != nil {
+			panic("pad: " + err.Error())
+		}
+	}
+	return s
+}
+
+func (p *Pad) entries() []Entry {
+	es := make([]Entry, len(p.deals))
+	for i := range p.deals {
+		es[i] = p.deals[i].Entry
+	}
+	return es
+}
+
+// keep remembers the pad as it is, for Undo.
+func (p *Pad) keep() { p.past = append(p.past, moment{p.entries(), p.turned, p.abandoned}) }
+
+// Undo takes back the last change, or the last deal where no change is known,
+// as on a pad just read. It reports whether there was anything to take back.
+func (p *Pad) Undo() bool {
+	var to moment
+	switch n := len(p.past); {
+	case n > 0:
+		to = p.past[n-1]
+		p.past = p.past[:n-1]
+	case p.abandoned:
+		to = moment{p.entries(), p.turned, false}
+	case p.turned != Blank():
+		to = moment{p.entries(), Blank(), false}
+	case len(p.deals) > 0:
+		to = moment{p.entries()[:len(p.deals)-1], Blank(), false}
+	default:
+		return false
+	}
+	p.restore(to)
+	return true
+}
+
+func (p *Pad) restore(to moment) {
+	q := &Pad{header: p.header, match: p.match, state: p.match.Start(), past: p.past}
+	for _, e := range to.entries {
+		q.add(e)
+	}
+	q.turned = to.turned
+	if q.abandoned = to.abandoned; to.abandoned {
+		q.match.Cut(&q.state)
+	}
+	*p = *q
+}
+
+// Abandon ends the match where it is. It is a [*Fault] if it is over.
+func (p *Pad) Abandon() error {
+	if p.Over() {
+		return p.fault(&Fault{Kind: MatchOver, Deal: len(p.deals)})
+	}
+	p.keep()
+	p.abandoned = true
+	p.match.Cut(&p.state)
+	return nil
+}

@@ -1,0 +1,301 @@
+package pad
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// matches is how many matches the oracle enters; at a hundred thousand it takes minutes.
+var matches = flag.Int("matches", 200, "matches that are entered on pads and compared with the engine")
+
+// houses are house variants with rules that no published one has.
+var houses = []string{
+	`{"variant":"nobid","offers":{"announce":"declare"}}`,
+	`{"variant":"nobid","offers":{"how":"turn","many":true},"score":{"zeroOrAll":true}}`,
+	`{"variant":"standard","trump":{"across":true},"offers":{"many":true,"loss":"own"},"game":{"target":60}}`,
+	`{"variant":"nines","trump":{"none":true,"across":true},"offers":{"how":"turn"}}`,
+	`{"variant":"declarer","order":["lay","offer","name","play"],"offers":{"how":"sealed"}}`,
+	`{"variant":"classic","joker":false,"hand":13,"aside":4,"ranks":"A K Q J 10 9 8 7 6 5","game":{"target":80,"deals":0,"bonus":50},"rubber":{"games":2}}`,
+	`{"variant":"classic","worth":"C4 D1 H4 S1"}`,
+	`{"variant":"duel","hand":12,"aside":4,"order":["lay","offer","play"],"offers":{"how":"turn","declare":20,"reveal":40}}`,
+	`{"variant":"dummy-penguin","offers":{"how":"raise","many":false,"reveal":60},"rubber":{"games":0,"wins":2,"bonus":50,"under":4}}`,
+	`{"variant":"four","ranks":"A K Q","hand":3,"aside":1,"worth":"C2 D0 H1 S1"}`,
+}
+
+// variants returns all published variants and some of the house.
+func variants(t testing.TB) []rules.Variant {
+	t.Helper()
+	all := rules.Catalogue()
+	for _, text := range houses {
+		v, _, err := record.ParseVariant([]byte(text))
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		all = append(all, v)
+	}
+	return all
+}
+
+var people = []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}
+
+func open(t testing.TB, v rules.Variant, first rules.Seat, limit match.Limit) *Pad {
+	t.Helper()
+	p, err := New(record.Header{Variant: v, Seats: people[:v.Seats], First: first, Limit: limit})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// A table plays with cards, by the engine.
+type table struct {
+	m      *match.Match
+	s      match.State
+	seed   cards.Seed
+	r      *rand.Rand
+	offers []rules.Action // of the last deal
+	turnup cards.Card
+}
+
+// deal plays the next deal at random; who offers at random seldom gets anywhere, so
+// most pass.
+func (x *table) deal() {
+	d := x.m.Draw(&x.s, &x.seed, uint64(x.s.Number))
+	if err := x.m.Deal(&x.s, &d); err != nil {
+		panic(err)
+	}
+	x.offers, x.turnup = nil, d.Turnup
+	dealt := x.s.Number
+	for x.s.Number == dealt {
+		turn := x.m.Game.Turn(&x.s.Deal)
+		for range x.r.IntN(turn.Len()) {
+			turn &= turn - 1
+		}
+		o := x.m.Game.Options(&x.s.Deal, turn.First())
+		a := o.Nth(x.r.IntN(o.Len()))
+		if o.Kind == rules.Offering {
+			if x.r.IntN(4) > 0 {
+				a = o.Nth(0)
+			}
+			x.offers = append(x.offers, a)
+		}
+		x.m.Apply(&x.s, a)
+	}
+}
+
+// truth returns all that the table knows of the deal just played.
+func (x *table) truth() Entry { return entryOf(x.m.Game, &x.s.Result, x.turnup) }
+
+// ways are the ways to enter what a table knows.
+var ways = []struct {
+	name string
+	do   func(x *table, p *Pad, e Entry) Entry
+}{
+	{"bids and tricks", func(_ *table, _ *Pad, e Entry) Entry {
+		for i := range e.Hands {
+			e.Hands[i].Made = Unsaid
+		}
+		return e
+	}},
+	{"who made it, and tricks", func(x *table, _ *Pad, e Entry) Entry {
+		for i := range rules.Seat(x.m.Game.Seats()) {
+			h := &e.Hands[i]
+			if h.Made == Failed || x.m.Game.Live().Has(i) && !ambiguous(x.m.Game, h) {
+				h.Bid = Unknown
+			}
+		}
+		return e
+	}},
+	{"contracts made by their bids, others by their tricks", func(x *table, _ *Pad, e Entry) Entry {
+		for i := range rules.Seat(x.m.Game.Seats()) {
+			h := &e.Hands[i]
+			if h.Made == Failed {
+				h.Bid = Unknown
+			} else if x.m.Game.Live().Has(i) && !x.m.Game.Meets(int(h.Bid), x.m.Game.Tricks()) {
+				h.Tricks = Unknown
+			}
+		}
+		return e
+	}},
+	{"as little as will do", least},
+	{"the offers, then the rest", func(x *table, _ *Pad, e Entry) Entry {
+		holds, turn, _, err := x.m.Game.Settle(x.dealer(), x.offers)
+		if err != nil || turn != 0 {
+			panic(fmt.Sprint("offers: ", turn, err))
+		}
+		for i := range e.Hands {
+			e.Hands[i].Premium = holds[i]
+		}
+		return e
+	}},
+}
+
+// dealer returns who dealt the deal just played.
+func (x *table) dealer() rules.Seat {
+	var v match.View
+	x.m.View(&x.s, rules.Nobody, &v)
+	return v.Dealer
+}
+
+// ambiguous reports whether several bids are made by what the hand has won.
+func ambiguous(g *rules.Game, h *Hand) bool {
+	n := 0
+	for bid := range 64 {
+		if g.CanBid()>>bid&1 == 1 && g.Meets(bid, int(h.Tricks)) {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// least leaves out, in random order, what the pad does not ask for.
+func least(x *table, p *Pad, e Entry) Entry {
+	n := x.m.Game.Seats()
+	for _, k := range x.r.Perm(3*n + 1) {
+		less := e
+		h := &less.Hands[k%n]
+		switch {
+		case k == 3*n:
+			less.Turnup = 0
+		case k < n:
+			h.Tricks = Unknown
+		case k < 2*n:
+			h.Bid = Unknown
+		default:
+			h.Made = Unsaid
+		}
+		if _, err := p.Check(less); err == nil {
+			e = less
+		}
+	}
+	return e
+}
+
+// TestPadAgreesWithTheEngine enters what is played at tables, in every way, and
+// compares all that the pad says with the engine.
+func TestPadAgreesWithTheEngine(t *testing.T) {
+	all := variants(t)
+	deals := 0
+	for n := range *matches {
+		v := all[n%len(all)]
+		way := ways[n/len(all)%len(ways)]
+		limit := match.Limit{Deals: []int{0, 40}[n&1]}
+		p := open(t, v, rules.Seat(n%v.Live()), limit)
+		m, err := match.New(p.Match().Game, p.header.First, limit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x := &table{m: m, s: m.Start(), seed: cards.SeedOf(fmt.Sprint("pad ", n)), r: rand.New(rand.NewPCG(uint64(n), 18))}
+		compareMatch(t, x, p, way.name, way.do)
+		deals += len(p.deals)
+		if t.Failed() {
+			t.Fatalf("match %d of %s", n, v.ID)
+		}
+	}
+	t.Logf("%d matches, %d deals", *matches, deals)
+}
+
+// compareMatch plays a match and enters it; now and then it enters a deal wrong and
+// corrects it later, or takes one back.
+func compareMatch(t *testing.T, x *table, p *Pad, way string, enter func(*table, *Pad, Entry) Entry) {
+	var right []Entry
+	for x.s.Stage != match.Ended && len(right) < 400 {
+		due, _ := p.Due()
+		if due.Dealer != x.s.Dealer || due.Game != int(x.s.Game) || due.Trump != rules.Unnamed && due.Trump != x.s.Trump ||
+			due.Vulnerable != x.m.Vulnerable(&x.s) {
+			t.Fatalf("%s: deal %d: due is %+v; the engine has %+v", way, len(right), due, x.s)
+		}
+		x.deal()
+		right = append(right, x.truth())
+		e := enter(x, p, x.truth())
+		if x.r.IntN(20) == 0 {
+			if err := p.Enter(e); err != nil {
+				t.Fatalf("%s: %+v: %v", way, e, err)
+			}
+			p.Undo()
+		}
+		if err := p.Enter(e); err != nil {
+			t.Fatalf("%s: deal %d: %+v: %v", way, len(right)-1, e, err)
+		}
+		compareState(t, way, x, p)
+	}
+	for range 3 { // an older deal is spoilt and put right again
+		i := x.r.IntN(len(right))
+		before := p.Append(nil)
+		other := right[x.r.IntN(len(right))]
+		if _, err := p.Edit(i, other); err == nil && !p.Over() || err == nil && len(p.deals) == len(right) {
+			if _, err := p.Edit(i, right[i]); err != nil {
+				t.Fatalf("%s: deal %d cannot be put right: %v", way, i, err)
+			}
+			compareDeals(t, way, right, p)
+			p.Undo()
+			p.Undo()
+		}
+		if after := p.Append(nil); !bytes.Equal(before, after) {
+			t.Fatalf("%s: correcting deal %d and undoing it left\n%s", way, i, after)
+		}
+	}
+	roundTrip(t, p)
+}
+
+// compareState compares the pad after a deal with the engine.
+func compareState(t *testing.T, way string, x *table, p *Pad) {
+	got, want := p.state, x.s
+	got.Deal, want.Deal = rules.State{}, rules.State{}
+	d := p.deals[len(p.deals)-1]
+	hidden := got.Result.Hidden
+	for i := range hidden.All() {
+		got.Result.Bid[i] = want.Result.Bid[i]
+	}
+	got.Result.Hidden = 0
+	if got != want {
+		t.Fatalf("%s: deal %d: the pad has\n%+v, the engine\n%+v", way, d.Number, got, want)
+	}
+	var v match.View
+	x.m.View(&x.s, rules.Nobody, &v)
+	if d.Trump != v.Trump || d.Dealer != v.Dealer || d.Lead != v.Leads[0] || d.Vulnerable != v.Vulnerable || d.Origin != v.Origin ||
+		d.Totals != v.Totals || d.Closed != v.Closed || d.Parts != x.m.Game.Parts(&v.View) || d.Game != int(v.Game) || d.Number != int(v.Number) {
+		t.Fatalf("%s: the sheet has\n%+v, the engine\n%+v", way, d, v)
+	}
+}
+
+// compareDeals compares the entries on a pad.
+func compareDeals(t *testing.T, way string, right []Entry, p *Pad) {
+	for i, d := range p.deals {
+		if got, want := d.Entry.tally(p.match.Game), right[i].tally(p.match.Game); got.Tricks != want.Tricks || got.Premium != want.Premium {
+			t.Fatalf("%s: deal %d is %+v, not %+v", way, i, got, want)
+		}
+	}
+}
+
+// roundTrip writes a pad and reads it again.
+func roundTrip(t testing.TB, p *Pad) {
+	text := p.Append(nil)
+	stats, err := record.Check(bytes.NewReader(text))
+	if err != nil || stats.Pads != 1 || stats.Deals < len(p.deals) || stats.Acts != 0 {
+		t.Fatalf("the referee says %+v, %v:\n%s", stats, err, text)
+	}
+	q, err := Read(bytes.NewReader(text))
+	if err != nil {
+		t.Fatalf("%v:\n%s", err, text)
+	}
+	if again := q.Append(nil); !bytes.Equal(again, text) {
+		t.Fatalf("written\n%s, then\n%s", text, again)
+	}
+	for i := range p.deals {
+		if a, b := p.deals[i], q.deals[i]; a.Entry.Hands != b.Entry.Hands || a.Due != b.Due || a.Result != b.Result || a.Totals != b.Totals {
+			t.Fatalf("deal %d: %+v became %+v", i, a, b)
+		}
+	}
+	if p.state != q.state || p.turned != q.turned || p.abandoned != q.abandoned {
+		t.Fatalf("%+v became %+v", p.state, q.state)
+	}
+}
