@@ -285,11 +285,12 @@ func (r *resolver) tricks() *Fault {
 			return r.contradiction(rules.Seat(i))
 		}
 	}
+	may := r.may
 	for i := range n {
 		others := uint32(1) // the sums of the other hands' tricks, a bit each
 		for j := range n {
 			if j != i {
-				others = sums(others, r.may[j], r.g.Tricks())
+				others = sums(others, may[j], r.g.Tricks())
 			}
 		}
 		for t := range r.g.Tricks() + 1 {
@@ -298,6 +299,7 @@ func (r *resolver) tricks() *Fault {
 			}
 		}
 		if r.may[i] == 0 {
+			r.may = may
 			return r.wrongSum()
 		}
 	}

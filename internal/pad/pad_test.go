@@ -14,7 +14,7 @@ import (
 )
 
 // matches is how many matches the oracle enters; at a hundred thousand it takes minutes.
-var matches = flag.Int("matches", 200, "matches that are entered on pads and compared with the engine")
+var matches = flag.Int("matches", 150, "matches that are entered on pads and compared with the engine")
 
 // houses are house variants with rules that no published one has.
 var houses = []string{
@@ -243,7 +243,9 @@ func compareMatch(t *testing.T, x *table, p *Pad, way string, enter func(*table,
 			t.Fatalf("%s: correcting deal %d and undoing it left\n%s", way, i, after)
 		}
 	}
-	roundTrip(t, p)
+	if x.r.IntN(4) == 0 {
+		roundTrip(t, p)
+	}
 }
 
 // compareState compares the pad after a deal with the engine.
