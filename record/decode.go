@@ -210,7 +210,7 @@ func decodeDeal(f *fields, l *Line) {
 	}
 	var hands []string
 	l.hands = -1
-	if l.cards != "" {
+	if f.has("hands") {
 		hands = f.texts("hands", rules.MaxSeats)
 		l.hands = len(hands)
 	}

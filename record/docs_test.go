@@ -38,6 +38,23 @@ func TestRecordsInTheDocumentationAreRight(t *testing.T) {
 	}
 }
 
+func TestPadInTheDocumentationIsRight(t *testing.T) {
+	valid := schema(t, "record.schema.json")
+	for _, b := range blocks(t, "jsonl pad") {
+		if stats, err := Check(bytes.NewReader(b)); err != nil || stats.Pads != 1 {
+			t.Errorf("%+v, %v\n%s", stats, err, b)
+		}
+		if again := rewrite(t, b); !bytes.Equal(b, again) {
+			t.Error(diff(b, again))
+		}
+		for line := range bytes.Lines(b) {
+			if err := valid(line); err != nil {
+				t.Errorf("%s%v", line, err)
+			}
+		}
+	}
+}
+
 func TestLinesInTheDocumentationAreRight(t *testing.T) {
 	valid := schema(t, "record.schema.json")
 	for _, b := range blocks(t, "json record") {

@@ -20,6 +20,9 @@ func FuzzReplay(f *testing.F) {
 			f.Add(bytes.Join(bytes.SplitAfter(b, []byte("\n"))[:9], nil))
 		}
 	}
+	for _, id := range []string{"standard", "classic", "declarer", "nobid", "dummy-penguin", "duel"} {
+		f.Add(pad(f, id, 12))
+	}
 	f.Fuzz(func(t *testing.T, b []byte) {
 		if len(b) > 20_000 {
 			return

@@ -57,10 +57,18 @@ func rewrite(t testing.TB, b []byte) []byte {
 		case HeaderLine:
 			out = AppendHeader(out, s.Header)
 		case DealLine:
+			if s.Header.Pad {
+				out = AppendPadDeal(out, s.Match.Game, s.State.Number, s.State.Game, s.Deal)
+				break
+			}
 			out = AppendDeal(out, s.Match.Game, s.State.Number, s.State.Game, s.Deal, s.Note)
 		case ActLine:
 			out = AppendAct(out, l.By, l.Act, &ActNote{l.Auto, l.At})
 			out = AppendAfter(out, s.Match, s.State)
+		case ScoreLine:
+			if s.Header.Pad {
+				out = AppendReported(out, s.Match, s.State)
+			}
 		case EndLine:
 			if l.Figures != nil && l.Figures.Reason == Abandoned {
 				out = AppendAbandoned(out)

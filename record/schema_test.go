@@ -35,6 +35,9 @@ func TestRecordSchema(t *testing.T) {
 		h.Seed = "schema"
 		records[v.ID] = play(m, h, 2, func(*match.State) {})
 	}
+	for _, id := range []string{"standard", "classic", "nines", "dummy-penguin"} {
+		records["pad "+id] = pad(t, id, 30)
+	}
 	records["fair"] = append(fair(t, "standard", 2, nil), AppendAbandoned(nil)...)
 	for name, b := range records {
 		for line := range bytes.Lines(b) {
@@ -47,7 +50,8 @@ func TestRecordSchema(t *testing.T) {
 		`{}`, `[]`, `{"seat":0}`, `{"seat":5,"act":"pass"}`, `{"seat":0,"act":"play 13C"}`, `{"seat":0,"act":"bid 4"}`,
 		`{"ninetynine":2,"variant":"standard","seats":["A","B","C"],"first":0}`, `{"ninetynine":1,"variant":"standard","seats":["A","B","C"]}`,
 		`{"deal":0,"game":0,"dealer":0,"trump":"X","hands":["",""]}`, `{"score":{"bids":[1,2]}}`, `{"end":{}}`, `{"end":{"reason":"bored"}}`,
-		`{"game":0}`, `{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"session":{}}`,
+		`{"game":0}`, `{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"pad":1}`, `{"score":{"bids":[1,2],"tricks":[null,2],"made":[true,true],"premium":["",""],"points":[1,2],"totals":[1,2]}}`,
+		`{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"session":{}}`,
 		`{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"act":"pass"}`,
 		`{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"seed":"1","commit":"` + strings.Repeat("0a", 32) + `"}`,
 	} {

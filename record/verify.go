@@ -19,6 +19,7 @@ type VerifyReport struct {
 	ByCommit    int // the cards are those that dealer and seats committed to
 	Withheld    int // likewise, but a seat withheld entropy that it had committed to, which leaves a choice open
 	Bare        int // no evidence
+	Pad         int // of a score pad, which knows no cards
 	Undisclosed int // the header has a commitment, but the deal's secret is not disclosed though the match went on
 	InPlay      int // likewise the last deal of an unfinished match, which may still be disclosed: 0 or 1
 	Wrong       int // the deal contradicts its evidence
@@ -120,6 +121,8 @@ func (v *verifier) count(s *Step, err error) {
 		}
 	}
 	switch {
+	case s.Header.Pad:
+		rep.Pad++
 	case errors.Is(err, errBare):
 		rep.Bare++
 	case errors.Is(err, errHidden):

@@ -81,6 +81,9 @@ func refused(name string, err error) error {
 
 func statsLine(s record.Stats) string {
 	line := fmt.Sprintf("%s, %s, %s", report.Counted(s.Matches, "match"), report.Counted(s.Deals, "deal"), report.Counted(s.Acts, "act"))
+	if s.Pads > 0 {
+		line += "; " + report.Counted(s.Pads, "score pad")
+	}
 	if s.Unfinished > 0 {
 		line += "; the last match is not finished"
 	}

@@ -89,6 +89,7 @@ func notProved(name string, rep *record.VerifyReport) error {
 	add(rep.Withheld, "%s not proved: %s withheld entropy in %s, so a dealer in league with them could choose whether to use it",
 		areDeals(rep.Withheld), report.Counted(rep.WithheldSeats, "seat"), report.Counted(rep.WithheldMatches, "match"))
 	add(rep.Bare, "%s without evidence of where the cards came from (no seed and number, no commitment)", areDeals(rep.Bare))
+	add(rep.Pad, "%s of a score pad, which knows no cards: there is nothing to verify", areDeals(rep.Pad))
 	add(rep.InPlay, "%s still in play, the secret not disclosed yet", areDeals(rep.InPlay))
 	add(1, "%s of %s proved", report.Grouped(int64(rep.Verified())), report.Counted(rep.Stats.Deals, "deal"))
 	return errors.Join(errs...)

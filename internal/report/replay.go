@@ -55,6 +55,7 @@ type replay struct {
 	printed int // deals, or matches where no deal is asked for
 
 	match *match.Match
+	pad   bool // it is a score pad's
 	names []string
 	deal  *dealt // in play, nil between deals
 	sheet []sheetRow
@@ -70,6 +71,7 @@ func (r *replay) step(s *record.Step) error {
 			return err
 		}
 		r.matches++
+		r.pad = s.Header.Pad
 		r.match, r.names, r.sheet = s.Match, seatNames(s.Header, s.Match.Game), nil
 	}
 	if !r.wanted() {
@@ -110,7 +112,7 @@ func (r *replay) step(s *record.Step) error {
 // mentions it.
 func (r *replay) flush(open bool) error {
 	if r.deal != nil && (r.want.Deal == 0 || r.want.Deal == int(r.deal.number)+1) {
-		if open {
+		if open || r.pad {
 			r.printDeal(false)
 		} else {
 			r.page.line("")

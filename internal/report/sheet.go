@@ -84,6 +84,9 @@ func (r *replay) header(h *record.Header) {
 	r.page.printf("%s\n", r.page.bold(fmt.Sprintf("Match %d: %s (%s)", r.matches, phrase.Clean(v.Name, 40), v.ID)))
 	r.page.line("%s; %s first.", strings.Join(r.names, ", "), r.does(h.First, "deal", "deals"))
 	var more []string
+	if h.Pad {
+		more = append(more, "a score pad: scores without cards")
+	}
 	for _, s := range [][2]string{{"at ", h.Site}, {"on ", h.Date}, {"cards of seed ", h.Seed}} {
 		if s[1] != "" {
 			more = append(more, s[0]+phrase.Clean(s[1], 60))
@@ -106,6 +109,10 @@ func (r *replay) printDeal(whole bool) {
 		r.printed++
 	}
 	d := r.deal
+	if r.pad {
+		r.padDeal(d, whole)
+		return
+	}
 	if !whole {
 		d.finish(d.state)
 	}
@@ -121,6 +128,21 @@ func (r *replay) printDeal(whole bool) {
 	r.page.blank()
 	if !whole {
 		r.page.line("The record breaks off here.")
+		return
+	}
+	r.scores(d)
+}
+
+// padDeal prints a deal of a score pad, of which only the score is known.
+func (r *replay) padDeal(d *dealt, whole bool) {
+	var v match.View
+	if v.Trump = d.cards.Trump; whole {
+		v.Trump = d.after.Result.Trump
+	}
+	r.page.blank()
+	r.page.title("%s", r.dealTitle(d, &v))
+	if !whole {
+		r.page.line("Its score is not on the pad yet.")
 		return
 	}
 	r.scores(d)
@@ -284,7 +306,11 @@ func (r *replay) scores(d *dealt) {
 		if s.Result.Made.Has(rules.Seat(i)) {
 			contract = "made"
 		}
-		g.add(name, fmt.Sprint(s.Result.Bid[i]), fmt.Sprint(s.Result.Tricks[i]), contract,
+		bid := fmt.Sprint(s.Result.Bid[i])
+		if s.Result.Hidden.Has(rules.Seat(i)) {
+			bid = "?"
+		}
+		g.add(name, bid, fmt.Sprint(s.Result.Tricks[i]), contract,
 			s.Result.Premium[i].String(), fmt.Sprint(s.Result.Points[i]), fmt.Sprint(totals[i]))
 	}
 	r.page.table(g)

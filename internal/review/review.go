@@ -180,7 +180,8 @@ func Explained(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	return text, err
 }
 
-// walk goes through a record, and stops if take fails.
+// walk goes through a record, and stops if take fails. A score pad is refused: what
+// is reviewed are cards and acts.
 func walk(ctx context.Context, text io.Reader, take func(*record.Step) error) error {
 	for replay := record.NewPlainReplay(text); ; {
 		step, err := replay.Next()
@@ -189,6 +190,9 @@ func walk(ctx context.Context, text io.Reader, take func(*record.Step) error) er
 		}
 		if err == nil {
 			err = ctx.Err()
+		}
+		if err == nil && step.Header.Pad {
+			err = &record.Error{Line: step.Line.Number, Reason: record.ErrPad.Error(), Rule: "format: pad", Err: record.ErrPad}
 		}
 		if err == nil {
 			err = take(step)

@@ -64,6 +64,9 @@ func (p *pages) add(d *Deal, seat rules.Seat) {
 		byVariant: d.Variant, byTrump: r.Trump.String(), byBid: strconv.Itoa(int(r.Bid[seat])),
 		byPremium: premium(r.Premium[seat]), byPlace: place(seat, d.Dealer, len(d.Players)),
 	} {
+		if by == byBid && d.Pad {
+			continue
+		}
 		g := p.groups[by]
 		if g == nil {
 			g = map[string]*count{}

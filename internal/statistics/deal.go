@@ -21,6 +21,7 @@ type Deal struct {
 	Players []string // by seat, without a dummy
 	Dealer  rules.Seat
 	Result  rules.Result
+	Pad     bool        // of a score pad: failed bids may be hidden, so bids are not counted
 	Helped  rules.Seats // who had a hint or a stand-in, or took something back
 	Verdict *Verdict    // nil if not all its decisions are judged
 }
@@ -65,7 +66,7 @@ func (f *Follower) Take(s *record.Step) *Deal {
 		f.header, f.helped = s.Header, nil
 		_ = json.Unmarshal(s.Header.Extra[Assisted], &f.helped) // a field that another program wrote may mean something else
 	case record.DealLine:
-		f.deal = Deal{Variant: variantOf(s.Match.Game, f.header), Number: int(s.Line.Deal), Dealer: s.Deal.Dealer, Players: f.header.Seats[:s.Match.Game.Live().Len()]}
+		f.deal = Deal{Variant: variantOf(s.Match.Game, f.header), Number: int(s.Line.Deal), Dealer: s.Deal.Dealer, Pad: f.header.Pad, Players: f.header.Seats[:s.Match.Game.Live().Len()]}
 	case record.ActLine:
 		if s.Line.Auto == record.TimeRanOut {
 			f.deal.Helped |= s.Line.By.Set()

@@ -51,6 +51,9 @@ func FromRecord(id string, games Games, text io.Reader, at int64, player string,
 		}
 		switch step.Line.Kind {
 		case record.HeaderLine:
+			if step.Header.Pad {
+				return nil, record.ErrPad
+			}
 			err = t.header(step.Header, bots)
 		case record.DealLine:
 			err = t.deal(step)
