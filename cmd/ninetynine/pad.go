@@ -1,0 +1,205 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/folder"
+	"ninetynine/internal/pad"
+	"ninetynine/internal/phrase"
+	"ninetynine/internal/report"
+	"ninetynine/internal/tui"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// padEnding is how the files of pads end.
+const padEnding = ".99.jsonl"
+
+// A keptPad holds the flags of the command pad.
+type keptPad struct {
+	env    *environment
+	rules  chooser
+	seats  string
+	first  int
+	deals  int
+	games  int
+	folder string
+	lang   string
+	book   *phrase.Book
+}
+
+const padLong = `Pad keeps the score of a match with real cards. You type what the players know
+of each deal: bids and tricks, or only who made it and the tricks of all. It
+shows who deals and leads, the trump and why, points, totals, games and
+bonuses; it refuses what cannot be, and asks for what is missing. Any deal can
+be corrected later.
+
+Each pad is a record in the pads' folder, which ninetynine check referees.
+Without a name, the pads there are listed. A new pad begins with --seats.
+
+Exit codes: 0 done; 2 the pad cannot be read, written or begun.`
+
+func newPad(env *environment) *cobra.Command {
+	p := &keptPad{env: env}
+	c := &cobra.Command{
+		Use:   "pad [NAME]",
+		Short: "Keep the score of a match with real cards",
+		Long:  padLong,
+		Example: `  ninetynine pad friday --seats Anna,Bo,Cleo
+  ninetynine pad friday
+  ninetynine pad club --variant four --seats Anna,Bo,Cleo,Dag --first 2`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, names []string) error { return p.run(cmd.Context(), names) },
+	}
+	f := c.Flags()
+	p.rules.flags(c, false)
+	f.StringVar(&p.seats, "seats", "", "begin a new pad for these `NAMES`, clockwise, with commas between")
+	f.IntVar(&p.first, "first", 1, "`which` of them deals first, from 1")
+	f.IntVar(&p.deals, "deals", 0, "end after this `number` of deals")
+	f.IntVar(&p.games, "games", 0, "end after this `number` of games")
+	f.StringVar(&p.folder, "folder", "", "keep pads in `FOLDER` (default: pads in the data folder of ninetynine serve)")
+	f.StringVar(&p.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
+	return c
+}
+
+func (p *keptPad) run(ctx context.Context, names []string) (err error) {
+	if p.book, err = phrase.Open(cmp.Or(p.lang, p.env.getenv("LC_ALL"), p.env.getenv("LC_MESSAGES"), p.env.getenv("LANG"), "en")); err != nil {
+		return err
+	}
+	if p.folder == "" {
+		data, err := p.env.dataDir()
+		if err != nil {
+			return err
+		}
+		p.folder = filepath.Join(data, "pads")
+	}
+	if len(names) == 0 {
+		return p.list()
+	}
+	name, err := p.file(names[0])
+	if err != nil {
+		return err
+	}
+	kept, err := p.open(name)
+	if err != nil {
+		return err
+	}
+	in, done := untilDone(ctx, p.env.stdin)
+	defer done()
+	desk := tui.PadDesk{Book: p.book, Pad: kept, Out: p.env.stdout, Save: func(text []byte) error { return write(name, text) }}
+	return desk.Run(ctx, in)
+}
+
+// file returns the file of the pad with the name.
+func (p *keptPad) file(name string) (string, error) {
+	name = strings.TrimSuffix(name, padEnding)
+	if name == "" || name != filepath.Base(name) || strings.HasPrefix(name, ".") || strings.ContainsAny(name, `/\`) {
+		return "", fmt.Errorf("%q cannot be the name of a pad: give a plain name, and its folder with --folder", name)
+	}
+	return filepath.Join(p.folder, name+padEnding), nil
+}
+
+// open reads the pad in the file or, with --seats, begins it.
+func (p *keptPad) open(name string) (*pad.Pad, error) {
+	text, err := os.ReadFile(name)
+	missing := errors.Is(err, fs.ErrNotExist)
+	switch {
+	case err != nil && !missing:
+		return nil, err
+	case !missing && p.seats != "":
+		return nil, fmt.Errorf("%s is there already: leave out --seats to go on with it, or choose another name", name)
+	case missing && p.seats == "":
+		return nil, fmt.Errorf("there is no pad %s: begin it with --seats and the players' names", name)
+	case missing:
+		return p.begin(name)
+	}
+	kept, err := pad.Read(bytes.NewReader(text))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return kept, nil
+}
+
+// begin begins a pad and writes its file.
+func (p *keptPad) begin(name string) (*pad.Pad, error) {
+	chosen, err := p.rules.choose(p.env)
+	if err != nil {
+		return nil, err
+	}
+	h := record.Header{Variant: chosen[0].variant, Changes: chosen[0].changes, Limit: match.Limit{Deals: p.deals, Games: p.games}}
+	for one := range strings.SplitSeq(p.seats, ",") {
+		h.Seats = append(h.Seats, phrase.Clean(one, 40))
+	}
+	live := h.Variant.Live()
+	if h.Variant.Dummy && len(h.Seats) == live {
+		h.Seats = append(h.Seats, p.book.Say("dummy"))
+	}
+	switch {
+	case len(h.Seats) != h.Variant.Seats:
+		return nil, fmt.Errorf("--seats names %d; %s is played by %d", len(h.Seats), h.Variant.ID, live)
+	case p.first < 1 || p.first > live:
+		return nil, fmt.Errorf("--first must be from 1 to %d, not %d", live, p.first)
+	}
+	h.First = rules.Seat(p.first - 1)
+	kept, err := pad.New(h)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(p.folder, 0o755); err != nil {
+		return nil, err
+	}
+	return kept, write(name, kept.Append(nil))
+}
+
+// write writes a pad's file, whole or not at all.
+func write(name string, text []byte) error {
+	err := folder.WriteFile(name, func(w io.Writer) error {
+		_, err := w.Write(text)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return folder.Sync(filepath.Dir(name))
+}
+
+// list lists the pads in the folder.
+func (p *keptPad) list() error {
+	files, err := filepath.Glob(filepath.Join(p.folder, "*"+padEnding))
+	if err != nil {
+		return err
+	}
+	slices.Sort(files)
+	if len(files) == 0 {
+		fmt.Fprintf(p.env.stdout, "No pads in %s. Begin one: ninetynine pad friday --seats Anna,Bo,Cleo\n", p.folder)
+		return nil
+	}
+	for _, name := range files {
+		line := strings.TrimSuffix(filepath.Base(name), padEnding) + ": "
+		kept, err := p.open(name)
+		if err != nil {
+			fmt.Fprintln(p.env.stdout, line+err.Error())
+			continue
+		}
+		h := kept.Header()
+		line += fmt.Sprintf("%s, %s, %s", p.book.Variant(&h.Variant), strings.Join(h.Seats, ", "), report.Counted(len(kept.Deals()), "deal"))
+		if kept.Over() {
+			line += ", finished"
+		}
+		fmt.Fprintln(p.env.stdout, phrase.Clean(line, 200))
+	}
+	return nil
+}
