@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"rules"},
 	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds"},
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar"},
-	{"internal/holding", "internal/table", "internal/ledger", "internal/interval", "internal/problem"},
+	{"internal/holding", "internal/table", "internal/pad", "internal/ledger", "internal/interval", "internal/problem"},
 	{"internal/daily", "internal/folder", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page/split"},
 	{"internal/bot", "internal/hall", "internal/archive", "internal/wire", "internal/page"},
 	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},
@@ -101,7 +101,7 @@ func TestFloors(t *testing.T) {
 }
 
 // inBrowsers are packages that a browser can run, in a page of its own; with all below them.
-var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/botplay", "./internal/api", "./internal/alone"}
+var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/botplay", "./internal/pad", "./internal/api", "./internal/alone"}
 
 // ofServers matches the packages that only a server or a terminal needs: they make a
 // page larger, and some do nothing there.

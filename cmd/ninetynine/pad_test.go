@@ -1,0 +1,77 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestPad keeps two pads in a folder, over several sittings, and gives one to the
+// other commands.
+func TestPad(t *testing.T) {
+	p := newPlayer(t)
+	folder := filepath.Join(t.TempDir(), "pads")
+	pad := func(input string, args ...string) string {
+		t.Helper()
+		out, errs, code := p.run(input, append([]string{"pad", "--folder", folder}, args...)...)
+		if code != exitDone || errs != "" {
+			t.Fatalf("exit code %d, %s", code, errs)
+		}
+		return out
+	}
+	p.wants(pad(""), "No pads in "+folder)
+	p.wants(pad("3 made, 4, 2\n4/3, 2/2, 4/4 d\n", "friday", "--seats", "Anna,Bo,Cleo", "--games", "1"), "Deal 3: Cleo deals, Anna leads. Trump: hearts (two made their contracts).")
+	p.wants(pad("turn 9H\n", "klub", "--seats", "Anna,Bo,Cleo", "--variant", "classic", "--first", "2", "--lang", "de"), "Spiel 1: Bo gibt, Cleo spielt aus. Trumpf: ohne Trumpf")
+	again := pad("undo\nquit\n3, 3, 3\n", "friday.99.jsonl")
+	p.wants(again, "Taken back.")
+	p.wants(again, "Deal 2: Bo deals")
+	p.wants(pad(""), "friday: Ninety-Nine, Anna, Bo, Cleo, 1 deal\n")
+
+	file := filepath.Join(folder, "friday.99.jsonl")
+	for _, c := range []struct {
+		command string
+		code    int
+		says    string
+	}{
+		{"check", exitDone, "ok: 1 match, 1 deal, 0 acts; 1 score pad; the last match is not finished"},
+		{"replay", exitDone, "A score pad: scores without cards."},
+		{"stats", exitDone, "Anna        1     1  100%"},
+		{"verify", exitNo, "1 deal is of a score pad, which knows no cards: there is nothing to verify"},
+		{"review", exitNo, "line 1: this is a score pad: it has scores, but no cards and no acts"},
+	} {
+		out, errs, code := p.run("", c.command, file)
+		if code != c.code || !strings.Contains(out+errs, c.says) {
+			t.Errorf("%s: exit code %d, %s%s", c.command, code, out, errs)
+		}
+	}
+	if out, _, _ := p.run("", "stats", file); strings.Contains(out, "\nbid\n") {
+		t.Errorf("a pad is counted by bid:\n%s", out)
+	}
+	if _, errs, code := p.run("", "play", "--plain", "--file", file); code == exitDone || !strings.Contains(errs, "score pad") {
+		t.Errorf("it was played on: exit code %d, %s", code, errs)
+	}
+}
+
+// TestPadRefuses names that are no plain ones, pads that are there or are not, and
+// files that are no pads.
+func TestPadRefuses(t *testing.T) {
+	p := newPlayer(t)
+	folder := t.TempDir()
+	const played = `{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0}` + "\n"
+	for name, text := range map[string]string{"played": played, "two": strings.Repeat(strings.Replace(played, "}", `,"pad":true}`, 1)+`{"end":{"reason":"abandoned"}}`+"\n", 2), "wrong": "{}\n", "empty": ""} {
+		if err := os.WriteFile(filepath.Join(folder, name+padEnding), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, c := range []struct{ args, says string }{
+		{"friday", "there is no pad"}, {"../friday --seats A,B,C", "cannot be the name of a pad"}, {"played", "no score pad, but the record of a match"},
+		{"two", "several score pads"}, {"wrong", "line 1"}, {"empty", "there is no score pad in it"}, {"empty --seats A,B,C", "is there already"},
+		{"new --seats A,B", "--seats names 2; standard is played by 3"}, {"new --seats A,B,C --first 4", "--first must be from 1 to 3"},
+		{"new --seats A,B,C --deals -1", "cannot be negative"}, {"new --seats A,B,C --variant chess", `"chess"`},
+	} {
+		if _, errs, code := p.run("", append([]string{"pad", "--folder", folder}, strings.Fields(c.args)...)...); code != exitUsage || !strings.Contains(errs, c.says) {
+			t.Errorf("%s: exit code %d, %s", c.args, code, errs)
+		}
+	}
+}
