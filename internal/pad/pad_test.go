@@ -126,8 +126,8 @@ var ways = []struct {
 		return e
 	}},
 	{"as little as will do", least},
-	{"the offers, then the rest", func(x *table, _ *Pad, e Entry) Entry {
-		holds, turn, _, err := x.m.Game.Settle(x.dealer(), x.offers)
+	{"the offers, then the rest", func(x *table, p *Pad, e Entry) Entry {
+		holds, turn, _, err := p.Offered(len(p.deals), x.offers)
 		if err != nil || turn != 0 {
 			panic(fmt.Sprint("offers: ", turn, err))
 		}
@@ -138,11 +138,36 @@ var ways = []struct {
 	}},
 }
 
-// dealer returns who dealt the deal just played.
-func (x *table) dealer() rules.Seat {
-	var v match.View
-	x.m.View(&x.s, rules.Nobody, &v)
-	return v.Dealer
+// TestReadSurvives: a record that somebody has changed is refused, or read as what
+// it says.
+func TestReadSurvives(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 18))
+	read := 0
+	for _, id := range []string{"standard", "classic", "declarer", "dummy-penguin", "nobid"} {
+		p := open(t, named(t, id), 0, match.Limit{Deals: 6})
+		x := &table{m: p.match, s: p.match.Start(), seed: cards.SeedOf(id), r: r}
+		for !p.Over() {
+			x.deal()
+			if err := p.Enter(x.truth()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		text := p.Append(nil)
+		for range 150 {
+			spoilt := bytes.Clone(text)
+			for range 1 + r.IntN(2) {
+				i := r.IntN(len(spoilt))
+				spoilt[i] = "0123456789,\"CDHS"[r.IntN(16)]
+			}
+			if q, err := Read(bytes.NewReader(spoilt)); err == nil {
+				read++
+				roundTrip(t, q)
+			}
+		}
+	}
+	if read == 0 {
+		t.Error("every one was refused")
+	}
 }
 
 // ambiguous reports whether several bids are made by what the hand has won.
