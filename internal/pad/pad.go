@@ -251,8 +251,8 @@ type Change struct {
 }
 
 // Edit replaces a deal that has been entered and reckons everything after it
-// again. It returns the later deals that now have another dealer, trump or game
-// than when they were entered. The error is that of [Pad.CheckEdit], or an
+// again. It returns the later deals of which something that was fixed before they
+// were played is now another: dealer, trump and its origin, game, vulnerability. The error is that of [Pad.CheckEdit], or an
 // [*Unfit] with the later deals that no longer fit; then nothing changes.
 func (p *Pad) Edit(n int, e Entry) ([]Change, error) { return p.edit(n, e, false) }
 
