@@ -120,6 +120,15 @@ func TestNewer(t *testing.T) {
 	}
 }
 
+// TestRefused: a browser without a database says so.
+func TestRefused(t *testing.T) {
+	js.Global().Get("Object").Call("defineProperty", js.Global(), "indexedDB", map[string]any{"value": js.Null(), "configurable": true})
+	defer js.Global().Delete("indexedDB") // what is below it is seen again
+	if _, err := indexeddb.Open(t.Context(), "none"); !errors.Is(err, indexeddb.ErrRefused) {
+		t.Errorf("%v", err)
+	}
+}
+
 // matches is how many a person may have played in some years.
 const matches = 1000
 

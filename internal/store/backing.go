@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -146,14 +145,18 @@ func (k *kept[T]) remove(d *draft, key string) {
 }
 
 // removeAll removes what is wanted, and returns how many.
-func (k *kept[T]) removeAll(d *draft, wanted func(T) bool) (n int) {
-	for _, key := range slices.Sorted(maps.Keys(k.all)) {
-		if wanted(k.all[key]) {
-			k.remove(d, key)
-			n++
+func (k *kept[T]) removeAll(d *draft, wanted func(T) bool) int {
+	var gone []string
+	for key, v := range k.all {
+		if wanted(v) {
+			gone = append(gone, key)
 		}
 	}
-	return n
+	slices.Sort(gone)
+	for _, key := range gone {
+		k.remove(d, key)
+	}
+	return len(gone)
 }
 
 func (k *kept[T]) load(key string, value []byte) error {
