@@ -29,7 +29,7 @@ var floors = [][]string{
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar"},
 	{"internal/holding", "internal/table", "internal/pad", "internal/ledger", "internal/interval", "internal/problem"},
 	{"internal/daily", "internal/folder", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page/split"},
-	{"internal/bot", "internal/hall", "internal/archive", "internal/wire", "internal/page"},
+	{"internal/bot", "internal/hall", "internal/archive", "internal/wire", "internal/page", "internal/indexeddb"},
 	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},
 	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},
 	{"internal/httpd", "internal/alone"},
@@ -101,7 +101,7 @@ func TestFloors(t *testing.T) {
 }
 
 // inBrowsers are packages that a browser can run, in a page of its own; with all below them.
-var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/botplay", "./internal/pad", "./internal/api", "./internal/alone"}
+var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/botplay", "./internal/pad", "./internal/api", "./internal/alone", "./internal/indexeddb"}
 
 // ofServers matches the packages that only a server or a terminal needs: they make a
 // page larger, and some do nothing there.
@@ -262,9 +262,11 @@ func TestNobodyAsksWhichVariant(t *testing.T) {
 }
 
 // exempt are ids that are also other words ("nines" is a trump; "dummy" and
-// "declarer" are words of the table), and the default of a command's flag.
+// "declarer" are words of the table, "strict" one of IndexedDB), and the default of a
+// command's flag.
 func exempt(path, lit string) bool {
 	return lit == `"nines"` || lit == `"dummy"` || lit == `"declarer"` ||
+		lit == `"strict"` && strings.HasPrefix(path, "internal/indexeddb/") ||
 		lit == `"standard"` && strings.HasPrefix(path, "cmd/")
 }
 

@@ -3,9 +3,13 @@ package store
 import (
 	"cmp"
 	"context"
+	"encoding/hex"
+	"errors"
 	"fmt"
+	"iter"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -13,51 +17,62 @@ import (
 	"ninetynine/internal/table"
 )
 
-// Memory keeps everything in memory, for tests, simulations and browsers, and
-// as the model that databases are compared with. It starts no goroutine and
-// reads no clock, so the same calls get the same answers. Several goroutines may
-// use it.
+// Memory keeps everything in memory, for tests, simulations and commands, and as the
+// model that databases are compared with; over a [Backing] (see [Open]), what it
+// keeps outlives it, and only logs and judgements are read when they are needed. It
+// starts no goroutine and reads no clock, so the same calls get the same answers.
+// Several goroutines may use it.
+//
+// Over a Backing, a change is durable before it is true. Processes that share one
+// see each other's changes at once: every call looks whether there are any.
 type Memory struct {
-	mu       sync.Mutex
-	closed   bool
-	tables   map[string]*kept
-	players  map[string]Player
-	sessions map[Key]Session
-	stats    Stats
+	mu     sync.Mutex
+	closed bool
+	stats  Stats
 
-	rows    map[rowKey]keptRow
-	pending map[Cursor]bool // results not yet folded into projections
-	folded  Cursor          // the last one folded
-	anew    bool            // folding starts again from the first
+	kinds    map[string]kind // what follows, by the beginnings of keys
+	tables   *kept[table.Summary]
+	results  *kept[table.Result]
+	rows     *kept[keptRow]
+	pending  *kept[Cursor] // results not yet folded into projections
+	folding  *kept[folding]
+	players  *kept[Player]
+	sessions *kept[Session]
 
-	judged map[judgedDeal]map[int][]byte // by step
-}
+	logs, judged series
 
-// A judgedDeal is a deal of a match, and the judge of its decisions.
-type judgedDeal struct {
-	match table.Hash
-	judge string
-	deal  int
+	backing   Backing // nil: nothing outlives the process
+	head      head    // of the changes known
+	seen      []byte  // the head as it is stored
+	listeners int
+	news      []News // for whoever listens
 }
 
 // A keptRow is a projection's row, and the table from whose log it follows; ""
 // if it follows from results.
 type keptRow struct {
 	table.Row
-	tbl string
+	Of string
 }
 
-// kept is what is kept of one table.
-type kept struct {
-	entries []table.Entry
-	summary table.Summary
-	results map[int]table.Result // by match
+// folding is how far results have been folded.
+type folding struct {
+	Last Cursor // the last one folded
+	Anew bool   // folding starts again from the first
 }
 
-// NewMemory returns an empty store.
+// NewMemory returns an empty store that ends with the process.
 func NewMemory() *Memory {
-	return &Memory{tables: map[string]*kept{}, players: map[string]Player{}, sessions: map[Key]Session{},
-		rows: map[rowKey]keptRow{}, pending: map[Cursor]bool{}, judged: map[judgedDeal]map[int][]byte{}}
+	m := &Memory{kinds: map[string]kind{},
+		logs: series{kind: "log", groups: map[string][]numbered{}}, judged: series{kind: "judged", groups: map[string][]numbered{}}}
+	m.tables = newKept[table.Summary](m, "table")
+	m.results = newKept[table.Result](m, "result")
+	m.rows = newKept[keptRow](m, "row")
+	m.pending = newKept[Cursor](m, "pending")
+	m.folding = newKept[folding](m, "folding")
+	m.players = newKept[Player](m, "player")
+	m.sessions = newKept[Session](m, "session")
+	return m
 }
 
 // lock locks the store for one call, unless the caller's context has ended.
@@ -73,82 +88,103 @@ func (m *Memory) lock(ctx context.Context) error {
 	return nil
 }
 
-// Append stores the next entry of a table, and what follows from it. Entry 1
-// creates the table. The error is [ErrStale] if the entry is not the next.
-func (m *Memory) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+// read locks the store for a call that changes nothing, and takes what others have
+// changed.
+func (m *Memory) read(ctx context.Context) error {
 	if err := m.lock(ctx); err != nil {
 		return err
 	}
-	defer m.mu.Unlock()
-	if err := Check(tbl, e, p); err != nil {
+	if _, err := m.look(ctx); err != nil {
+		m.mu.Unlock()
 		return err
 	}
-	t := m.tables[tbl]
-	if t == nil {
-		t = &kept{results: map[int]table.Result{}}
-	}
-	if e.Seq != uint64(len(t.entries))+1 {
-		m.stats.Conflicts++
-		return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, ErrStale)
-	}
-	if r := p.Result; r != nil {
-		if _, ok := t.results[r.Match]; ok {
-			return fmt.Errorf("table %q has a result of match %d already", tbl, r.Match)
-		}
-		t.results[r.Match] = cloneResult(r)
-		m.pending[At(r)] = true
-	}
-	m.put(p.Rows, tbl)
-	t.entries = append(t.entries, cloneEntry(e))
-	t.summary = cloneSummary(&p.Summary)
-	m.tables[tbl] = t
-	m.stats.Appends++
-	m.stats.Commits++
 	return nil
+}
+
+// Append stores the next entry of a table, and what follows from it. Entry 1
+// creates the table. The error is [ErrStale] if the entry is not the next.
+func (m *Memory) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+	err := m.change(ctx, func(d *draft) error {
+		if err := Check(tbl, e, p); err != nil {
+			return err
+		}
+		if last, _ := m.tables.get(tbl); e.Seq != last.Seq+1 {
+			return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, ErrStale)
+		}
+		if r := p.Result; r != nil {
+			if _, ok := m.results.get(tbl, strconv.Itoa(r.Match)); ok {
+				return fmt.Errorf("table %q has a result of match %d already", tbl, r.Match)
+			}
+			m.putResult(d, r)
+		}
+		m.putRows(d, p.Rows, tbl)
+		m.logs.set(d, e.Seq, encodeEntry(e), tbl)
+		m.tables.set(d, cloneSummary(&p.Summary), tbl)
+		d.then(func() { m.stats.Appends++ })
+		return nil
+	})
+	if errors.Is(err, ErrStale) {
+		m.mu.Lock()
+		m.stats.Conflicts++
+		m.mu.Unlock()
+	}
+	return err
 }
 
 // Read returns the entries of a table after the given number, in order. The
 // error is [ErrNone] if there is no such table.
 func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
-	t := m.tables[tbl]
-	if t == nil {
+	t, ok := m.tables.get(tbl)
+	if !ok {
 		return nil, fmt.Errorf("table %q: %w", tbl, ErrNone)
 	}
-	var es []table.Entry
-	for i := min(after, uint64(len(t.entries))); i < uint64(len(t.entries)); i++ {
-		es = append(es, cloneEntry(&t.entries[i]))
+	if after >= t.Seq {
+		return nil, nil
+	}
+	log, err := m.logs.from(ctx, after+1, tbl)
+	if err != nil {
+		return nil, err
+	}
+	es := make([]table.Entry, len(log))
+	for i := range log {
+		if es[i], err = decodeEntry(&log[i]); err != nil || es[i].Seq != after+uint64(i)+1 {
+			return nil, fmt.Errorf("table %q: %w", tbl, cmp.Or(err, ErrDamaged))
+		}
+	}
+	if uint64(len(es)) < t.Seq-after {
+		return nil, fmt.Errorf("table %q: %w: its last entries are missing", tbl, ErrDamaged)
 	}
 	return es, nil
 }
 
 // Summary returns the summary of a table, or [ErrNone].
 func (m *Memory) Summary(ctx context.Context, tbl string) (table.Summary, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return table.Summary{}, err
 	}
 	defer m.mu.Unlock()
-	t := m.tables[tbl]
-	if t == nil {
+	t, ok := m.tables.get(tbl)
+	if !ok {
 		return table.Summary{}, fmt.Errorf("table %q: %w", tbl, ErrNone)
 	}
-	return cloneSummary(&t.summary), nil
+	return cloneSummary(&t), nil
 }
 
 // Heads returns the numbers of the tables' newest entries, without tables that
 // do not exist.
 func (m *Memory) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
 	heads := make(map[string]uint64, len(ids))
 	for _, id := range ids {
-		if t := m.tables[id]; t != nil {
-			heads[id] = t.summary.Seq
+		if t, ok := m.tables.get(id); ok {
+			heads[id] = t.Seq
 		}
 	}
 	return heads, nil
@@ -197,14 +233,14 @@ func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, e
 
 // list returns the wanted tables, the latest activity first.
 func (m *Memory) list(ctx context.Context, want func(*table.Summary) bool) ([]table.Summary, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
 	var found []table.Summary
-	for _, t := range m.tables {
-		if want(&t.summary) {
-			found = append(found, cloneSummary(&t.summary))
+	for _, t := range m.tables.all {
+		if want(&t) {
+			found = append(found, cloneSummary(&t))
 		}
 	}
 	slices.SortFunc(found, func(a, b table.Summary) int {
@@ -216,22 +252,22 @@ func (m *Memory) list(ctx context.Context, want func(*table.Summary) bool) ([]ta
 // Due returns the tables that have something to do by the given time, in
 // milliseconds since 1970 UTC; the longest due first.
 func (m *Memory) Due(ctx context.Context, at int64, limit int) ([]string, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
-	var due []*kept
-	for _, t := range m.tables {
-		if t.summary.Due != 0 && t.summary.Due <= at {
+	var due []table.Summary
+	for _, t := range m.tables.all {
+		if t.Due != 0 && t.Due <= at {
 			due = append(due, t)
 		}
 	}
-	slices.SortFunc(due, func(a, b *kept) int {
-		return cmp.Or(cmp.Compare(a.summary.Due, b.summary.Due), strings.Compare(a.summary.ID, b.summary.ID))
+	slices.SortFunc(due, func(a, b table.Summary) int {
+		return cmp.Or(cmp.Compare(a.Due, b.Due), strings.Compare(a.ID, b.ID))
 	})
 	var ids []string
 	for _, t := range first(due, limit) {
-		ids = append(ids, t.summary.ID)
+		ids = append(ids, t.ID)
 	}
 	return ids, nil
 }
@@ -239,17 +275,15 @@ func (m *Memory) Due(ctx context.Context, at int64, limit int) ([]string, error)
 // Results returns a player's matches before a cursor, the newest first; of all
 // variants if variant is "".
 func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]table.Result, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
 	var found []table.Result
-	for _, t := range m.tables {
-		for _, r := range t.results {
-			mine := player != "" && slices.ContainsFunc(r.Chairs, func(s table.Share) bool { return s.Player == player })
-			if mine && (variant == "" || r.Variant == variant) && (before == Cursor{} || At(&r).Compare(before) < 0) {
-				found = append(found, cloneResult(&r))
-			}
+	for _, r := range m.results.all {
+		mine := player != "" && slices.ContainsFunc(r.Chairs, func(s table.Share) bool { return s.Player == player })
+		if mine && (variant == "" || r.Variant == variant) && (before == Cursor{} || At(&r).Compare(before) < 0) {
+			found = append(found, cloneResult(&r))
 		}
 	}
 	slices.SortFunc(found, func(a, b table.Result) int { return At(&b).Compare(At(&a)) })
@@ -258,31 +292,27 @@ func (m *Memory) Results(ctx context.Context, player, variant string, before Cur
 
 // Result returns how a match of a table ended, or [ErrNone] if it has not.
 func (m *Memory) Result(ctx context.Context, tbl string, match int) (table.Result, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return table.Result{}, err
 	}
 	defer m.mu.Unlock()
-	if t := m.tables[tbl]; t != nil {
-		if r, ok := t.results[match]; ok {
-			return cloneResult(&r), nil
-		}
+	if r, ok := m.results.get(tbl, strconv.Itoa(match)); ok {
+		return cloneResult(&r), nil
 	}
 	return table.Result{}, fmt.Errorf("match %d of table %q: %w", match, tbl, ErrNone)
 }
 
 // Tallies returns the sums of a player's matches, by variant.
 func (m *Memory) Tallies(ctx context.Context, player string) ([]Tally, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
 	by := map[string]Tally{}
-	for _, t := range m.tables {
-		for _, r := range t.results {
-			for i := range r.Chairs {
-				if s := &r.Chairs[i]; player != "" && s.Player == player {
-					by[r.Variant] = tally(by[r.Variant], &r, s)
-				}
+	for _, r := range m.results.all {
+		for i := range r.Chairs {
+			if s := &r.Chairs[i]; player != "" && s.Player == player {
+				by[r.Variant] = tally(by[r.Variant], &r, s)
 			}
 		}
 	}
@@ -312,28 +342,26 @@ func tally(t Tally, r *table.Result, s *table.Share) Tally {
 
 // AddPlayer stores a new player. The error is [ErrTaken] if the id is taken.
 func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
-	if err := m.lock(ctx); err != nil {
-		return err
-	}
-	defer m.mu.Unlock()
-	if err := CheckPlayer(p.ID, p.Name); err != nil {
-		return err
-	}
-	if _, ok := m.players[p.ID]; ok {
-		return fmt.Errorf("player %q: %w", p.ID, ErrTaken)
-	}
-	p.Created = p.Created.UTC().Truncate(time.Millisecond)
-	m.players[p.ID] = p
-	return nil
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckPlayer(p.ID, p.Name); err != nil {
+			return err
+		}
+		if _, ok := m.players.get(p.ID); ok {
+			return fmt.Errorf("player %q: %w", p.ID, ErrTaken)
+		}
+		p.Created = p.Created.UTC().Truncate(time.Millisecond)
+		m.players.set(d, p, p.ID)
+		return nil
+	})
 }
 
 // Player returns a player, or [ErrNone].
 func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return Player{}, err
 	}
 	defer m.mu.Unlock()
-	p, ok := m.players[id]
+	p, ok := m.players.get(id)
 	if !ok {
 		return Player{}, fmt.Errorf("player %q: %w", id, ErrNone)
 	}
@@ -343,143 +371,139 @@ func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
 // Rename changes a player's name. The error is [ErrNone] if there is no such
 // player.
 func (m *Memory) Rename(ctx context.Context, id, name string) error {
-	if err := m.lock(ctx); err != nil {
-		return err
-	}
-	defer m.mu.Unlock()
-	if err := CheckPlayer(id, name); err != nil {
-		return err
-	}
-	p, ok := m.players[id]
-	if !ok {
-		return fmt.Errorf("player %q: %w", id, ErrNone)
-	}
-	p.Name = name
-	m.players[id] = p
-	return nil
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckPlayer(id, name); err != nil {
+			return err
+		}
+		p, ok := m.players.get(id)
+		if !ok {
+			return fmt.Errorf("player %q: %w", id, ErrNone)
+		}
+		if p.Name != name {
+			p.Name = name
+			m.players.set(d, p, id)
+		}
+		return nil
+	})
 }
 
 // AddSession stores a new session. The error is [ErrTaken] if its key is taken,
 // and [ErrNone] if there is no such player.
 func (m *Memory) AddSession(ctx context.Context, s Session) error {
-	if err := m.lock(ctx); err != nil {
-		return err
-	}
-	defer m.mu.Unlock()
-	if _, ok := m.players[s.Player]; !ok {
-		return fmt.Errorf("player %q: %w", s.Player, ErrNone)
-	}
-	if _, ok := m.sessions[s.Key]; ok {
-		return fmt.Errorf("session: %w", ErrTaken)
-	}
-	s.Seen = Day(s.Seen)
-	m.sessions[s.Key] = s
-	return nil
+	return m.change(ctx, func(d *draft) error {
+		if _, ok := m.players.get(s.Player); !ok {
+			return fmt.Errorf("player %q: %w", s.Player, ErrNone)
+		}
+		if _, ok := m.sessions.get(hex.EncodeToString(s.Key[:])); ok {
+			return fmt.Errorf("session: %w", ErrTaken)
+		}
+		s.Seen = Day(s.Seen)
+		m.sessions.set(d, s, hex.EncodeToString(s.Key[:]))
+		return nil
+	})
 }
 
 // Session returns a session and its player, or [ErrNone].
 func (m *Memory) Session(ctx context.Context, k Key) (Session, Player, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return Session{}, Player{}, err
 	}
 	defer m.mu.Unlock()
-	s, ok := m.sessions[k]
+	s, ok := m.sessions.get(hex.EncodeToString(k[:]))
 	if !ok {
 		return Session{}, Player{}, fmt.Errorf("session: %w", ErrNone)
 	}
-	return s, m.players[s.Player], nil
+	p, _ := m.players.get(s.Player)
+	return s, p, nil
 }
 
 // Touch records the day on which a session was used, unless a later day is
 // known. The error is [ErrNone] if there is no such session.
 func (m *Memory) Touch(ctx context.Context, k Key, day time.Time) error {
-	if err := m.lock(ctx); err != nil {
-		return err
-	}
-	defer m.mu.Unlock()
-	s, ok := m.sessions[k]
-	if !ok {
-		return fmt.Errorf("session: %w", ErrNone)
-	}
-	if day = Day(day); day.After(s.Seen) {
-		s.Seen = day
-		m.sessions[k] = s
-	}
-	return nil
+	return m.change(ctx, func(d *draft) error {
+		s, ok := m.sessions.get(hex.EncodeToString(k[:]))
+		if !ok {
+			return fmt.Errorf("session: %w", ErrNone)
+		}
+		if day := Day(day); day.After(s.Seen) {
+			s.Seen = day
+			m.sessions.set(d, s, hex.EncodeToString(k[:]))
+		}
+		return nil
+	})
 }
 
 // EndSession deletes a session, if it exists.
 func (m *Memory) EndSession(ctx context.Context, k Key) error {
-	if err := m.lock(ctx); err != nil {
-		return err
-	}
-	defer m.mu.Unlock()
-	delete(m.sessions, k)
-	return nil
+	return m.change(ctx, func(d *draft) error {
+		if _, ok := m.sessions.get(hex.EncodeToString(k[:])); ok {
+			m.sessions.remove(d, m.sessions.key(hex.EncodeToString(k[:])))
+		}
+		return nil
+	})
 }
 
 // Purge deletes the sessions last used before the given day, and older players
 // who have nothing left: no session, no chair and no result. It returns how many
 // of each.
 func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
-	if err := m.lock(ctx); err != nil {
-		return 0, 0, err
-	}
-	defer m.mu.Unlock()
-	has := map[string]bool{}
-	for k, s := range m.sessions {
-		if s.Seen.UnixMilli() < before.UnixMilli() {
-			delete(m.sessions, k)
-			sessions++
-		} else {
-			has[s.Player] = true
+	err = m.change(ctx, func(d *draft) error {
+		has := map[string]bool{}
+		for _, t := range m.tables.all {
+			for _, c := range t.Chairs {
+				has[c.Player] = true
+			}
 		}
-	}
-	for _, t := range m.tables {
-		for _, c := range t.summary.Chairs {
-			has[c.Player] = true
-		}
-		for _, r := range t.results {
+		for _, r := range m.results.all {
 			for _, s := range r.Chairs {
 				has[s.Player] = true
 			}
 		}
-	}
-	for id, p := range m.players {
-		if !has[id] && p.Created.UnixMilli() < before.UnixMilli() {
-			delete(m.players, id)
-			players++
-		}
+		sessions = m.sessions.removeAll(d, func(s Session) bool {
+			gone := s.Seen.UnixMilli() < before.UnixMilli()
+			has[s.Player] = has[s.Player] || !gone
+			return gone
+		})
+		players = m.players.removeAll(d, func(p Player) bool {
+			return !has[p.ID] && p.Created.UnixMilli() < before.UnixMilli()
+		})
+		return nil
+	})
+	if err != nil {
+		return 0, 0, err
 	}
 	return sessions, players, nil
 }
 
 // Tables returns the ids of tables after the given one, in byte order.
 func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
-	ids := slices.Sorted(maps.Keys(m.tables))
-	i, ok := slices.BinarySearch(ids, after)
-	if ok {
-		i++
+	var ids []string
+	for _, t := range m.tables.all {
+		if t.ID > after {
+			ids = append(ids, t.ID)
+		}
 	}
-	return first(ids[i:], limit), nil
+	slices.Sort(ids)
+	return first(ids, limit), nil
 }
 
 // Players returns the players after an id, in byte order of their ids.
 func (m *Memory) Players(ctx context.Context, after string, limit int) ([]Player, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
 	var ps []Player
-	for _, id := range slices.Sorted(maps.Keys(m.players)) {
-		if id > after {
-			ps = append(ps, m.players[id])
+	for _, p := range m.players.all {
+		if p.ID > after {
+			ps = append(ps, p)
 		}
 	}
+	slices.SortFunc(ps, func(a, b Player) int { return strings.Compare(a.ID, b.ID) })
 	return first(ps, limit), nil
 }
 
@@ -487,80 +511,78 @@ func (m *Memory) Players(ctx context.Context, after string, limit int) ([]Player
 // projections of results are folded again. The error is [ErrNone] if there is no
 // such table, and [ErrStale] if the summary does not belong to its last entry.
 func (m *Memory) Project(ctx context.Context, tbl string, f *Folded) error {
-	if err := m.lock(ctx); err != nil {
-		return err
-	}
-	defer m.mu.Unlock()
-	if err := CheckFolded(tbl, f); err != nil {
-		return err
-	}
-	t := m.tables[tbl]
-	if t == nil {
-		return fmt.Errorf("table %q: %w", tbl, ErrNone)
-	}
-	if last := t.entries[len(t.entries)-1]; f.Summary.Seq != last.Seq || f.Summary.Head != last.Hash {
-		return fmt.Errorf("the summary of table %q is of entry %d, and the last is %d: %w", tbl, f.Summary.Seq, last.Seq, ErrStale)
-	}
-	m.anew = true
-	m.follow(t, tbl, f)
-	return nil
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckFolded(tbl, f); err != nil {
+			return err
+		}
+		last, ok := m.tables.get(tbl)
+		if !ok {
+			return fmt.Errorf("table %q: %w", tbl, ErrNone)
+		}
+		if f.Summary.Seq != last.Seq || f.Summary.Head != last.Head {
+			return fmt.Errorf("the summary of table %q is of entry %d, and the last is %d: %w", tbl, f.Summary.Seq, last.Seq, ErrStale)
+		}
+		at, _ := m.folding.get()
+		m.folding.set(d, folding{at.Last, true})
+		m.follow(d, tbl, f)
+		return nil
+	})
 }
 
 // Import stores a whole table: its log, whose hashes must chain, and what
 // follows from it. The error is [ErrTaken] if there is a table with its id.
 func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, f *Folded) error {
-	if err := m.lock(ctx); err != nil {
-		return err
-	}
-	defer m.mu.Unlock()
-	if err := CheckAll(tbl, entries, f); err != nil {
-		return err
-	}
-	if m.tables[tbl] != nil {
-		return fmt.Errorf("table %q: %w", tbl, ErrTaken)
-	}
-	t := &kept{}
-	for i := range entries {
-		t.entries = append(t.entries, cloneEntry(&entries[i]))
-	}
-	m.follow(t, tbl, f)
-	m.tables[tbl] = t
-	return nil
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckAll(tbl, entries, f); err != nil {
+			return err
+		}
+		if _, ok := m.tables.get(tbl); ok {
+			return fmt.Errorf("table %q: %w", tbl, ErrTaken)
+		}
+		for i := range entries {
+			m.logs.set(d, entries[i].Seq, encodeEntry(&entries[i]), tbl)
+		}
+		m.follow(d, tbl, f)
+		return nil
+	})
 }
 
 // follow stores what follows from the whole log of a table, and removes the rest.
-func (m *Memory) follow(t *kept, tbl string, f *Folded) {
-	maps.DeleteFunc(m.rows, func(_ rowKey, r keptRow) bool { return r.tbl == tbl })
-	maps.DeleteFunc(m.pending, func(c Cursor, _ bool) bool { return c.Table == tbl })
-	t.summary, t.results = cloneSummary(&f.Summary), map[int]table.Result{}
+func (m *Memory) follow(d *draft, tbl string, f *Folded) {
+	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == tbl })
+	m.pending.removeAll(d, func(c Cursor) bool { return c.Table == tbl })
+	m.results.removeAll(d, func(r table.Result) bool { return r.Table == tbl })
+	m.tables.set(d, cloneSummary(&f.Summary), tbl)
 	for i := range f.Results {
-		r := &f.Results[i]
-		t.results[r.Match] = cloneResult(r)
-		m.pending[At(r)] = true
+		m.putResult(d, &f.Results[i])
 	}
-	m.put(f.Rows, tbl)
+	m.putRows(d, f.Rows, tbl)
 }
 
-// put stores rows that follow from a table's log, or from results if tbl is "".
-func (m *Memory) put(rows []table.Row, tbl string) {
+func (m *Memory) putResult(d *draft, r *table.Result) {
+	match := strconv.Itoa(r.Match)
+	m.results.set(d, cloneResult(r), r.Table, match)
+	m.pending.set(d, At(r), r.Table, match)
+}
+
+// putRows stores rows that follow from a table's log, or from results if tbl is "".
+func (m *Memory) putRows(d *draft, rows []table.Row, tbl string) {
 	for _, r := range rows {
-		k := rowKey{r.Projection, r.List, r.Key}
 		if len(r.Value) == 0 {
-			delete(m.rows, k)
+			m.rows.remove(d, m.rows.key(r.Projection, r.List, r.Key))
 			continue
 		}
-		r.Value = slices.Clone(r.Value)
-		m.rows[k] = keptRow{r, tbl}
+		m.rows.set(d, keptRow{cloneRow(&r), tbl}, r.Projection, r.List, r.Key)
 	}
 }
 
 // Row returns what a projection stores under a key of a list, or [ErrNone].
 func (m *Memory) Row(ctx context.Context, projection, list, key string) (table.Row, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return table.Row{}, err
 	}
 	defer m.mu.Unlock()
-	r, ok := m.rows[rowKey{projection, list, key}]
+	r, ok := m.rows.get(projection, list, key)
 	if !ok {
 		return table.Row{}, fmt.Errorf("%s of %q: %w", projection, key, ErrNone)
 	}
@@ -569,13 +591,13 @@ func (m *Memory) Row(ctx context.Context, projection, list, key string) (table.R
 
 // Ranked returns the rows of a projection's list, the highest rank first.
 func (m *Memory) Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
 	var found []table.Row
-	for k, r := range m.rows {
-		if k.projection == projection && k.list == list {
+	for _, r := range m.rows.all {
+		if r.Projection == projection && r.List == list {
 			found = append(found, cloneRow(&r.Row))
 		}
 	}
@@ -590,41 +612,71 @@ func (m *Memory) Ranked(ctx context.Context, projection, list string, limit int)
 // returns how many; 0 if nothing was left. If a result turns up that belongs
 // before one already folded, folding starts again from the first, so that the
 // outcome depends on the results alone.
-func (m *Memory) Fold(ctx context.Context, all []ResultProjection, until int64, limit int) (int, error) {
-	if err := m.lock(ctx); err != nil {
+func (m *Memory) Fold(ctx context.Context, all []ResultProjection, until int64, limit int) (n int, err error) {
+	err = m.change(ctx, func(d *draft) (err error) {
+		n, err = m.fold(d, all, until, limit)
+		return err
+	})
+	if err != nil {
 		return 0, err
 	}
-	defer m.mu.Unlock()
-	next := m.next(until, limit)
-	if m.anew || len(next) > 0 && next[0].Compare(m.folded) < 0 {
-		m.anew, m.folded = false, Cursor{}
-		maps.DeleteFunc(m.rows, func(_ rowKey, r keptRow) bool { return r.tbl == "" })
-		for _, t := range m.tables {
-			for _, r := range t.results {
-				m.pending[At(&r)] = true
-			}
-		}
-		next = m.next(until, limit)
+	return n, nil
+}
+
+func (m *Memory) fold(d *draft, all []ResultProjection, until int64, limit int) (int, error) {
+	at, _ := m.folding.get()
+	next := next(maps.Values(m.pending.all), until, limit)
+	if at.Anew || len(next) > 0 && next[0].Compare(at.Last) < 0 {
+		return m.foldAnew(d, all, until, limit)
 	}
+	if len(next) == 0 {
+		return 0, nil
+	}
+	return len(next), m.take(d, all, at, next, m.rows.get)
+}
+
+// foldAnew folds from the first result.
+func (m *Memory) foldAnew(d *draft, all []ResultProjection, until int64, limit int) (int, error) {
+	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == "" })
+	var every []Cursor
+	for _, key := range slices.Sorted(maps.Keys(m.results.all)) {
+		c := At(new(m.results.all[key]))
+		every = append(every, c)
+		m.pending.set(d, c, c.Table, strconv.Itoa(c.Match))
+	}
+	next := next(slices.Values(every), until, limit)
+	return len(next), m.take(d, all, folding{}, next, func(id ...string) (keptRow, bool) {
+		r, ok := m.rows.get(id...)
+		if ok = ok && r.Of != ""; !ok {
+			r = keptRow{}
+		}
+		return r, ok
+	})
+}
+
+// take folds the next results, given how far they are folded and the rows so far.
+func (m *Memory) take(d *draft, all []ResultProjection, at folding, next []Cursor, row func(...string) (keptRow, bool)) error {
 	sheet := Sheet{Load: func(projection, list, key string) (table.Row, error) {
-		r := m.rows[rowKey{projection, list, key}].Row
-		return cloneRow(&r), nil
+		r, _ := row(projection, list, key)
+		return cloneRow(&r.Row), nil
 	}}
 	for _, c := range next {
-		r := cloneResult(new(m.tables[c.Table].results[c.Match]))
-		if err := sheet.Take(&r, all); err != nil {
-			return 0, err
+		match := strconv.Itoa(c.Match)
+		r, _ := m.results.get(c.Table, match)
+		if err := sheet.Take(new(cloneResult(&r)), all); err != nil {
+			return err
 		}
-		delete(m.pending, c)
-		m.folded = c
+		m.pending.remove(d, m.pending.key(c.Table, match))
+		at.Last = c
 	}
-	m.put(sheet.Rows(), "")
-	return len(next), nil
+	m.folding.set(d, at)
+	m.putRows(d, sheet.Rows(), "")
+	return nil
 }
 
 // next returns the oldest results not yet folded.
-func (m *Memory) next(until int64, limit int) (all []Cursor) {
-	for c := range m.pending {
+func next(pending iter.Seq[Cursor], until int64, limit int) (all []Cursor) {
+	for c := range pending {
 		if c.Ended <= until {
 			all = append(all, c)
 		}
@@ -637,39 +689,41 @@ func (m *Memory) next(until int64, limit int) (all []Cursor) {
 // match whose record has the hash, by the number of acts before each in the
 // deal.
 func (m *Memory) Judgements(ctx context.Context, match table.Hash, judge string, deal int) (map[int][]byte, error) {
-	if err := m.lock(ctx); err != nil {
+	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
+	found, err := m.judged.from(ctx, 0, judgedIn(match, judge, deal)...)
 	values := map[int][]byte{}
-	for step, value := range m.judged[judgedDeal{match, judge, deal}] {
-		values[step] = slices.Clone(value)
+	for _, j := range found {
+		values[int(j.n)] = slices.Clone(j.value)
 	}
-	return values, nil
+	return values, err
+}
+
+// judgedIn names a deal of a match, and the judge of its decisions.
+func judgedIn(match table.Hash, judge string, deal int) []string {
+	return []string{hex.EncodeToString(match[:]), judge, strconv.Itoa(deal)}
 }
 
 // KeepJudgement stores a judgement, unless there is one already.
 func (m *Memory) KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error {
-	if err := m.lock(ctx); err != nil {
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckJudgement(judge, value); err != nil {
+			return err
+		}
+		in := judgedIn(match, judge, deal)
+		known, err := m.judged.has(ctx, uint64(step), in...)
+		if err == nil && !known {
+			m.judged.set(d, uint64(step), slices.Clone(value), in...)
+		}
 		return err
-	}
-	defer m.mu.Unlock()
-	if err := CheckJudgement(judge, value); err != nil {
-		return err
-	}
-	d := judgedDeal{match, judge, deal}
-	if m.judged[d] == nil {
-		m.judged[d] = map[int][]byte{}
-	}
-	if m.judged[d][step] == nil {
-		m.judged[d][step] = slices.Clone(value)
-	}
-	return nil
+	})
 }
 
 // Ping returns an error if the store cannot be used.
 func (m *Memory) Ping(ctx context.Context) error {
-	err := m.lock(ctx)
+	err := m.read(ctx)
 	if err == nil {
 		m.mu.Unlock()
 	}
@@ -687,20 +741,18 @@ func (m *Memory) Stats() Stats {
 func (m *Memory) Close() error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	if m.closed || m.backing == nil {
+		m.closed = true
+		return nil
+	}
 	m.closed = true
-	return nil
+	return m.backing.Close()
 }
 
 func first[T any](s []T, limit int) []T { return s[:max(0, min(limit, len(s)))] }
 
 // page returns what follows the first skip items, up to a limit.
 func page[T any](s []T, skip, limit int) []T { return first(s[min(max(0, skip), len(s)):], limit) }
-
-func cloneEntry(e *table.Entry) table.Entry {
-	c := *e
-	c.Body = slices.Clone(e.Body)
-	return c
-}
 
 func cloneSummary(s *table.Summary) table.Summary {
 	c := *s

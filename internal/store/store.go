@@ -1,5 +1,6 @@
-// Package store defines what a server stores, and stores it in memory; package
-// sqlstore stores the same in a database.
+// Package store defines what a server stores, and stores it in memory, over a
+// [Backing] also in a browser's database (package indexeddb); package sqlstore
+// stores the same in SQLite or PostgreSQL.
 //
 // The entries of the tables' logs are the truth. Summaries and results are
 // projections of them, written with the entry from which they follow or not
@@ -9,6 +10,7 @@ package store
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"time"
 
 	"ninetynine/internal/table"
@@ -31,6 +33,9 @@ var (
 	// ErrBusy says that the database does not answer, or cannot write, as when
 	// its disk is full. Try again later.
 	ErrBusy = errors.New("the database cannot do this just now")
+	// ErrFull is the [ErrBusy] of a database that has no space left. Nothing was
+	// kept of what was refused; what was there before still is.
+	ErrFull = fmt.Errorf("%w: there is no space left for it", ErrBusy)
 	// ErrDamaged says that the database is corrupt.
 	ErrDamaged = errors.New("the database is damaged")
 	// ErrNewer refuses to write to a database that a newer program has migrated.
@@ -53,6 +58,12 @@ type Player struct {
 // A Key is what is stored of a session: the SHA-256 of its cookie, from which
 // nobody can make the cookie.
 type Key [32]byte
+
+// MarshalText returns the key as 64 hexadecimal digits.
+func (k Key) MarshalText() ([]byte, error) { return table.Hash(k).MarshalText() }
+
+// UnmarshalText reads 64 hexadecimal digits.
+func (k *Key) UnmarshalText(text []byte) error { return (*table.Hash)(k).UnmarshalText(text) }
 
 // A Session lets the bearer of its cookie act as a player.
 type Session struct {

@@ -3,10 +3,25 @@ package table
 import (
 	"crypto/sha256"
 	"encoding/binary"
+	"encoding/hex"
+	"fmt"
 )
 
 // A Hash is a link in the hash chain of a table's log.
 type Hash [sha256.Size]byte
+
+// MarshalText returns the hash as 64 hexadecimal digits.
+func (h Hash) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, h[:]), nil }
+
+// UnmarshalText reads 64 hexadecimal digits.
+func (h *Hash) UnmarshalText(text []byte) error {
+	b, err := hex.DecodeString(string(text))
+	if err != nil || len(b) != len(h) {
+		return fmt.Errorf("%q is no hash: one has %d hexadecimal digits", text, hex.EncodedLen(len(h)))
+	}
+	copy(h[:], b)
+	return nil
+}
 
 // An Entry is one event of a table's log, as it is stored.
 type Entry struct {

@@ -1,5 +1,5 @@
-// Package storesuite tests the stores of a server: one suite for memory, SQLite and
-// PostgreSQL, and a temporary PostgreSQL server for it.
+// Package storesuite tests stores: one suite for memory, a browser's database, SQLite
+// and PostgreSQL, and a temporary PostgreSQL server for it.
 package storesuite
 
 import (

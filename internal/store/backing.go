@@ -1,0 +1,468 @@
+package store
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/table"
+)
+
+// A Backing is an ordered database of keys and values, in which a [Memory] keeps
+// what is to outlive it: IndexedDB in a browser. Several Memories, of several
+// processes, may use one Backing at once. Keys are printable ASCII.
+type Backing interface {
+	// Read returns what is stored under keys that begin with the prefix and come
+	// after another key, in the order of their bytes.
+	Read(ctx context.Context, prefix, after string) ([]Pair, error)
+	// Write makes all changes in their order, or none, if what is stored under the
+	// key of was is its value. Otherwise the error is [ErrStale]. When Write returns
+	// nil, the changes are durable. Other errors are [ErrFull], [ErrUnsure] if the
+	// changes may have been made, and [ErrBusy].
+	Write(ctx context.Context, was Pair, changes []Pair) error
+	// Listen calls tell at once, and whenever another process has written, until the
+	// context ends.
+	Listen(ctx context.Context, tell func()) error
+	// Close ends the use of the database.
+	Close() error
+}
+
+// A Pair is a key and its value. As a change, an empty value removes the key; in a
+// condition, it says that nothing is stored under it.
+type Pair struct {
+	Key   string
+	Value []byte
+}
+
+// What is stored in a Backing, by the first part of the key:
+//
+//	head/                           the number of changes so far, and which keys they touched
+//	kept/KIND/ID/                   what a Memory holds, as JSON: see the kinds in NewMemory
+//	log/TABLE/000000000012/         an entry: its time, its hash, its event
+//	judged/MATCH/JUDGE/DEAL/STEP/   a judgement, as it came
+//
+// What is under kept is read when the store is opened, and when the head says that
+// others have changed it; the rest, when somebody asks for it. So opening takes as
+// long as there are matches, however long they were.
+const (
+	headKey    = "head/"
+	keptPrefix = "kept/"
+	layout     = 1 // the number of this layout
+	// recentMost is how many changed keys a head names at most. Who misses more
+	// reads all that is kept.
+	recentMost = 32
+)
+
+// A head is the number of the last change, which is also the lock: a change is
+// made only if nobody else has made one since its maker last looked.
+type head struct {
+	Layout int        `json:"layout"`
+	Number uint64     `json:"number"`
+	Recent [][]string `json:"recent,omitempty"` // which kept keys the last changes touched, the newest at the end
+}
+
+// next returns the head after a change of these keys.
+func (h head) next(keys []string) head {
+	slices.Sort(keys)
+	n := head{Layout: layout, Number: h.Number + 1, Recent: append(slices.Clone(h.Recent), slices.Compact(keys))}
+	for i, some := len(n.Recent)-1, 0; i >= 0; i-- {
+		if some += len(n.Recent[i]) + 1; some > recentMost {
+			n.Recent = n.Recent[i+1:]
+			break
+		}
+	}
+	return n
+}
+
+// since returns the keys touched by the changes after a number, and whether all of
+// them are known.
+func (h head) since(number uint64) (keys []string, known bool) {
+	missed := h.Number - number
+	if number == 0 || h.Number <= number || missed > uint64(len(h.Recent)) {
+		return nil, false
+	}
+	return slices.Concat(h.Recent[uint64(len(h.Recent))-missed:]...), true
+}
+
+// keyOf writes the parts of a key. Each ends with a slash, so no key is the prefix of
+// another; whatever is not a plain character is written as %XX.
+func keyOf(parts ...string) string {
+	var b strings.Builder
+	for _, p := range parts {
+		for i := range len(p) {
+			if c := p[i]; c <= ' ' || c >= 0x7f || c == '/' || c == '%' {
+				fmt.Fprintf(&b, "%%%02X", c)
+			} else {
+				b.WriteByte(c)
+			}
+		}
+		b.WriteByte('/')
+	}
+	return b.String()
+}
+
+// A kind is what is kept of one kind, whatever its type.
+type kind interface {
+	// load takes what a Backing has under a key; nothing if the value is empty.
+	load(key string, value []byte) error
+	clear()
+}
+
+// kept is all of one kind, by key. Everything kept can be written as JSON.
+type kept[T any] struct {
+	kind string
+	all  map[string]T
+}
+
+func newKept[T any](m *Memory, kind string) *kept[T] {
+	k := &kept[T]{keptPrefix + kind + "/", map[string]T{}}
+	m.kinds[k.kind] = k
+	return k
+}
+
+func (k *kept[T]) key(id ...string) string { return k.kind + keyOf(id...) }
+
+func (k *kept[T]) get(id ...string) (T, bool) {
+	v, ok := k.all[k.key(id...)]
+	return v, ok
+}
+
+func (k *kept[T]) set(d *draft, v T, id ...string) {
+	key := k.key(id...)
+	d.write(key, func() ([]byte, error) { return json.Marshal(v) })
+	d.then(func() { k.all[key] = v })
+}
+
+func (k *kept[T]) remove(d *draft, key string) {
+	d.write(key, func() ([]byte, error) { return nil, nil })
+	d.then(func() { delete(k.all, key) })
+}
+
+// removeAll removes what is wanted, and returns how many.
+func (k *kept[T]) removeAll(d *draft, wanted func(T) bool) int {
+	var gone []string
+	for key, v := range k.all {
+		if wanted(v) {
+			gone = append(gone, key)
+		}
+	}
+	slices.Sort(gone)
+	for _, key := range gone {
+		k.remove(d, key)
+	}
+	return len(gone)
+}
+
+func (k *kept[T]) load(key string, value []byte) error {
+	if len(value) == 0 {
+		delete(k.all, key)
+		return nil
+	}
+	var v T
+	err := json.Unmarshal(value, &v)
+	k.all[key] = v
+	return err
+}
+
+func (k *kept[T]) clear() { clear(k.all) }
+
+// A series is numbered values in groups: the entries of tables, the judgements of
+// deals. They are in memory only if there is no Backing.
+type series struct {
+	kind    string
+	backing Backing
+	groups  map[string][]numbered
+}
+
+type numbered struct {
+	n     uint64
+	value []byte
+}
+
+func (s *series) prefix(group ...string) string { return keyOf(append([]string{s.kind}, group...)...) }
+
+// place returns the key of a number, so that keys are in the order of numbers.
+func place(prefix string, n uint64) string { return fmt.Sprintf("%s%012d/", prefix, n) }
+
+func (s *series) set(d *draft, n uint64, value []byte, group ...string) {
+	prefix := s.prefix(group...)
+	d.write(place(prefix, n), func() ([]byte, error) { return value, nil })
+	if s.backing == nil {
+		d.then(func() {
+			g := s.groups[prefix]
+			i, _ := slices.BinarySearchFunc(g, n, func(v numbered, n uint64) int { return cmp.Compare(v.n, n) })
+			s.groups[prefix] = slices.Insert(g, i, numbered{n, value})
+		})
+	}
+}
+
+// has reports whether there is a value with the number.
+func (s *series) has(ctx context.Context, n uint64, group ...string) (bool, error) {
+	prefix := s.prefix(group...)
+	if s.backing != nil {
+		found, err := s.backing.Read(ctx, place(prefix, n), "")
+		return len(found) > 0, err
+	}
+	_, ok := slices.BinarySearchFunc(s.groups[prefix], n, func(v numbered, n uint64) int { return cmp.Compare(v.n, n) })
+	return ok, nil
+}
+
+// from returns the values from a number on.
+func (s *series) from(ctx context.Context, n uint64, group ...string) ([]numbered, error) {
+	prefix := s.prefix(group...)
+	if s.backing == nil {
+		g := s.groups[prefix]
+		i, _ := slices.BinarySearchFunc(g, n, func(v numbered, n uint64) int { return cmp.Compare(v.n, n) })
+		return g[i:], nil
+	}
+	after := ""
+	if n > 0 {
+		after = place(prefix, n-1)
+	}
+	pairs, err := s.backing.Read(ctx, prefix, after)
+	var all []numbered
+	for _, p := range pairs {
+		n, err := strconv.ParseUint(strings.TrimSuffix(p.Key[len(prefix):], "/"), 10, 64)
+		if err != nil {
+			return nil, fmt.Errorf("%w: it has the key %q", ErrDamaged, p.Key)
+		}
+		all = append(all, numbered{n, p.Value})
+	}
+	return all, err
+}
+
+// encodeEntry writes an entry but for its number: its body as it is, byte by byte.
+func encodeEntry(e *table.Entry) []byte { return fmt.Appendf(nil, "%d %x %s", e.At, e.Hash, e.Body) }
+
+func decodeEntry(n *numbered) (table.Entry, error) {
+	parts := bytes.SplitN(n.value, []byte(" "), 3)
+	e := table.Entry{Seq: n.n}
+	if len(parts) < 3 {
+		return e, fmt.Errorf("%w: entry %d is cut off", ErrDamaged, n.n)
+	}
+	var err error
+	e.At, err = strconv.ParseInt(string(parts[0]), 10, 64)
+	if err = errors.Join(err, e.Hash.UnmarshalText(parts[1])); err != nil {
+		return e, fmt.Errorf("%w: entry %d: %w", ErrDamaged, n.n, err)
+	}
+	e.Body = slices.Clone(parts[2])
+	return e, nil
+}
+
+// A draft is what one call is about to change: for the Backing, if there is one, and
+// in memory.
+type draft struct {
+	backed  bool
+	changes []Pair
+	keys    []string // of what is kept, among the changes
+	apply   []func()
+	err     error
+}
+
+func (d *draft) write(key string, encode func() ([]byte, error)) {
+	if !d.backed {
+		return
+	}
+	value, err := encode()
+	if err != nil && d.err == nil {
+		d.err = err
+	}
+	d.changes = append(d.changes, Pair{key, value})
+	if strings.HasPrefix(key, keptPrefix) {
+		d.keys = append(d.keys, key)
+	}
+}
+
+// then does something once the draft is durable.
+func (d *draft) then(do func()) { d.apply = append(d.apply, do) }
+
+// change makes what a call drafts: first durably, then in memory. If others have
+// changed something meanwhile, the call drafts again.
+func (m *Memory) change(ctx context.Context, do func(*draft) error) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	for {
+		d := draft{backed: m.backing != nil}
+		err := do(&d)
+		if err == nil && len(d.changes)+len(d.apply) > 0 {
+			if err = m.commit(ctx, &d); !errors.Is(err, ErrStale) {
+				return err
+			}
+		}
+		// Nothing to do, or a refusal: is it still so?
+		if moved, lost := m.look(ctx); lost != nil || !moved {
+			return cmp.Or(lost, err)
+		}
+	}
+}
+
+// commit makes a draft durable, and then true. Whoever has given up meanwhile still
+// learns the outcome.
+func (m *Memory) commit(ctx context.Context, d *draft) error {
+	if d.err != nil {
+		return d.err
+	}
+	if m.backing != nil {
+		next := m.head.next(d.keys)
+		value, err := json.Marshal(next)
+		if err != nil {
+			return err
+		}
+		if err := m.backing.Write(context.WithoutCancel(ctx), Pair{headKey, m.seen}, append(d.changes, Pair{headKey, value})); err != nil {
+			return err
+		}
+		m.head, m.seen = next, value
+	}
+	for _, do := range d.apply {
+		do()
+	}
+	m.stats.Commits++
+	return nil
+}
+
+// look takes what others have changed since the last look, and reports whether there
+// was anything.
+func (m *Memory) look(ctx context.Context) (moved bool, err error) {
+	if m.backing == nil {
+		return false, nil
+	}
+	for {
+		pairs, err := m.backing.Read(ctx, headKey, "")
+		if err != nil {
+			return moved, err
+		}
+		var value []byte
+		if len(pairs) > 0 {
+			value = pairs[0].Value
+		}
+		if bytes.Equal(value, m.seen) {
+			return moved, nil
+		}
+		moved = true
+		if err := m.catchUp(ctx, value); err != nil {
+			m.head, m.seen = head{}, nil // read all of it next time
+			return moved, err
+		}
+	}
+}
+
+// catchUp takes what others have changed up to a head. If they change more meanwhile,
+// some of that may come too; the next look takes the rest.
+func (m *Memory) catchUp(ctx context.Context, value []byte) error {
+	var h head
+	if err := json.Unmarshal(value, &h); err != nil || h.Layout < 1 {
+		return fmt.Errorf("%w: its head is %.80q", ErrDamaged, value)
+	}
+	if h.Layout > layout {
+		return ErrNewer
+	}
+	before := map[string]uint64{}
+	for key, t := range m.tables.all {
+		before[key] = t.Seq
+	}
+	keys, known := h.since(m.head.Number)
+	if !known {
+		keys = []string{keptPrefix}
+		for _, k := range m.kinds {
+			k.clear()
+		}
+	}
+	slices.Sort(keys)
+	for _, key := range slices.Compact(keys) {
+		if err := m.fetch(ctx, key, known); err != nil {
+			return err
+		}
+	}
+	m.head, m.seen = h, value
+	m.tellOf(before)
+	return nil
+}
+
+// fetch takes what the Backing has under a key, or with a prefix.
+func (m *Memory) fetch(ctx context.Context, key string, one bool) error {
+	pairs, err := m.backing.Read(ctx, key, "")
+	if err != nil {
+		return err
+	}
+	if one && len(pairs) == 0 {
+		pairs = []Pair{{Key: key}} // no longer there
+	}
+	for _, p := range pairs {
+		rest := p.Key[len(keptPrefix):]
+		k := m.kinds[p.Key[:len(keptPrefix)+strings.IndexByte(rest, '/')+1]]
+		if k == nil {
+			return fmt.Errorf("%w: it has the key %q", ErrDamaged, p.Key)
+		}
+		if err := k.load(p.Key, p.Value); err != nil {
+			return fmt.Errorf("%w: %q: %w", ErrDamaged, p.Key, err)
+		}
+	}
+	return nil
+}
+
+// tellOf makes news of the tables that have moved on.
+func (m *Memory) tellOf(before map[string]uint64) {
+	if m.listeners == 0 {
+		return
+	}
+	for key, t := range m.tables.all {
+		if t.Seq > before[key] {
+			m.news = append(m.news, News{t.ID, t.Seq})
+		}
+	}
+}
+
+// Listen calls tell with a News without a table once it listens, and then with each
+// table to which another process has appended, until the context ends. One listens
+// at a time.
+func (m *Memory) Listen(ctx context.Context, tell func(News)) error {
+	m.mu.Lock()
+	m.listeners++
+	m.mu.Unlock()
+	defer func() {
+		m.mu.Lock()
+		m.listeners--
+		m.mu.Unlock()
+	}()
+	if m.backing == nil {
+		tell(News{})
+		<-ctx.Done()
+		return nil
+	}
+	first := true
+	return m.backing.Listen(ctx, func() {
+		if first {
+			first = false
+			tell(News{})
+		}
+		if m.lock(ctx) != nil {
+			return // whoever misses news finds them by looking
+		}
+		_, _ = m.look(ctx) // likewise
+		news := m.news
+		m.news = nil
+		m.mu.Unlock()
+		for _, n := range news {
+			tell(n)
+		}
+	})
+}
+
+// Open returns the store in a Backing: empty if nothing is there. The error is
+// [ErrNewer] if a newer program has written it.
+func Open(ctx context.Context, b Backing) (*Memory, error) {
+	m := NewMemory()
+	m.backing, m.logs.backing, m.judged.backing = b, b, b
+	if _, err := m.look(ctx); err != nil {
+		return nil, fmt.Errorf("opening what is stored: %w", err)
+	}
+	return m, nil
+}

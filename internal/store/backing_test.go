@@ -1,0 +1,485 @@
+package store_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
+)
+
+// A database is a made-up one in memory, which several stores may use.
+type database struct {
+	mu     sync.Mutex
+	values map[string][]byte
+	users  []*user
+	writes int
+	cut    int   // the write at which it fails from then on; 0: never
+	why    error // it fails with this
+	makes  bool  // the first of those is made all the same
+}
+
+// A user is one connection to a database.
+type user struct {
+	*database
+	told   chan struct{}
+	closed bool
+}
+
+func newDatabase() *database { return &database{values: map[string][]byte{}} }
+
+func (d *database) use() *user {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	u := &user{d, make(chan struct{}, 1), false}
+	d.users = append(d.users, u)
+	return u
+}
+
+func (u *user) Read(ctx context.Context, prefix, after string) (found []store.Pair, err error) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	for _, key := range slices.Sorted(maps.Keys(u.values)) {
+		if strings.HasPrefix(key, prefix) && key > after {
+			found = append(found, store.Pair{Key: key, Value: slices.Clone(u.values[key])})
+		}
+	}
+	return found, ctx.Err()
+}
+
+func (u *user) Write(ctx context.Context, was store.Pair, changes []store.Pair) error {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if u.closed || ctx.Err() != nil {
+		return errors.New("written to when it should not be")
+	}
+	if !bytes.Equal(u.values[was.Key], was.Value) {
+		return store.ErrStale
+	}
+	u.writes++
+	fails := u.cut > 0 && u.writes >= u.cut
+	if fails && (!u.makes || u.writes > u.cut) {
+		return u.why
+	}
+	for _, c := range changes {
+		if len(c.Value) == 0 {
+			delete(u.values, c.Key)
+		} else {
+			u.values[c.Key] = slices.Clone(c.Value)
+		}
+	}
+	for _, other := range u.users {
+		if other != u {
+			select {
+			case other.told <- struct{}{}:
+			default:
+			}
+		}
+	}
+	if fails {
+		return u.why
+	}
+	return nil
+}
+
+func (u *user) Listen(ctx context.Context, tell func()) error {
+	for tell(); ; tell() {
+		select {
+		case <-u.told:
+		case <-ctx.Done():
+			return nil
+		}
+	}
+}
+
+func (u *user) Close() error { u.closed = true; return nil }
+
+// backed is a store over a database.
+type backed struct {
+	*store.Memory
+	d *database
+}
+
+func open(t testing.TB, d *database) *backed {
+	t.Helper()
+	m, err := store.Open(t.Context(), d.use())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &backed{m, d}
+}
+
+func (b *backed) Another(t *testing.T) storesuite.Store { return open(t, b.d) }
+
+func (b *backed) Reopen(t *testing.T) storesuite.Store {
+	if err := b.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return open(t, b.d)
+}
+
+func TestBacked(t *testing.T) {
+	storesuite.Run(t, func(t *testing.T) storesuite.Store { return open(t, newDatabase()) })
+}
+
+// turns is two stores over one database: they take turns in making changes, and the
+// first answers all questions.
+type turns struct {
+	storesuite.Store
+	both [2]*backed
+	n    atomic.Uint32
+}
+
+// TestTurns: who shares a database sees at once what another has changed.
+func TestTurns(t *testing.T) {
+	storesuite.Run(t, func(t *testing.T) storesuite.Store {
+		d := newDatabase()
+		s := &turns{both: [2]*backed{open(t, d), open(t, d)}}
+		s.Store = s.both[0]
+		return s
+	})
+}
+
+func (s *turns) next() *backed { return s.both[s.n.Add(1)%2] }
+
+func (s *turns) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+	return s.next().Append(ctx, tbl, e, p)
+}
+
+func (s *turns) AddPlayer(ctx context.Context, p store.Player) error {
+	return s.next().AddPlayer(ctx, p)
+}
+
+func (s *turns) Rename(ctx context.Context, id, name string) error {
+	return s.next().Rename(ctx, id, name)
+}
+
+func (s *turns) AddSession(ctx context.Context, n store.Session) error {
+	return s.next().AddSession(ctx, n)
+}
+
+func (s *turns) Touch(ctx context.Context, k store.Key, day time.Time) error {
+	return s.next().Touch(ctx, k, day)
+}
+
+func (s *turns) EndSession(ctx context.Context, k store.Key) error {
+	return s.next().EndSession(ctx, k)
+}
+
+func (s *turns) Purge(ctx context.Context, before time.Time) (int, int, error) {
+	return s.next().Purge(ctx, before)
+}
+
+func (s *turns) Project(ctx context.Context, tbl string, f *store.Folded) error {
+	return s.next().Project(ctx, tbl, f)
+}
+
+func (s *turns) Import(ctx context.Context, tbl string, log []table.Entry, f *store.Folded) error {
+	return s.next().Import(ctx, tbl, log, f)
+}
+
+func (s *turns) Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (int, error) {
+	return s.next().Fold(ctx, all, until, limit)
+}
+
+func (s *turns) KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error {
+	return s.next().KeepJudgement(ctx, match, judge, deal, step, value)
+}
+
+func (s *turns) Stats() store.Stats {
+	a, b := s.both[0].Stats(), s.both[1].Stats()
+	return store.Stats{Appends: a.Appends + b.Appends, Commits: a.Commits + b.Commits}
+}
+
+func (s *turns) Close() error { return errors.Join(s.both[0].Close(), s.both[1].Close()) }
+
+// evening does one of everything, in steps; a step is one change.
+func evening() (steps []func(ctx context.Context, s storesuite.Store) error) {
+	at := map[string]table.Summary{}
+	do := func(step func(ctx context.Context, s storesuite.Store) error) { steps = append(steps, step) }
+	plays := func(id string, when int64, change func(*table.Projection)) {
+		do(func(ctx context.Context, s storesuite.Store) error {
+			last, err := s.Summary(ctx, id)
+			if err != nil {
+				last = table.Summary{ID: id, Variant: "v", Host: "ann"}
+			}
+			e, p := storesuite.Next(last, when, fmt.Sprint("at ", when, " <ä>"))
+			if change != nil {
+				change(p)
+			}
+			at[id] = p.Summary
+			return s.Append(ctx, id, e, p)
+		})
+	}
+	ends := func(id string, match int) func(*table.Projection) {
+		return func(p *table.Projection) {
+			p.Summary.Chairs = []table.Sitter{{Player: "ann", Name: "Ann/%"}, {Name: "Bot", Bot: true}}
+			p.Result = &table.Result{Table: id, Match: match, Variant: "v", Ended: p.Summary.Moved, Chairs: []table.Share{{Player: "ann", Won: true, Points: 9}}}
+			p.Rows = []table.Row{{Projection: "p", List: "l", Key: "ann", Rank: int64(match), Value: []byte(`{"n":1}`)}}
+		}
+	}
+	fold := func(ctx context.Context, s storesuite.Store) error {
+		_, err := s.Fold(ctx, []store.ResultProjection{{Name: "wins", Fold: func(r *table.Result, row func(list, key string) *table.Row) {
+			mine := row("", r.Chairs[0].Player)
+			mine.Rank++
+			mine.Value = append(mine.Value, 'x')
+		}}}, 1<<40, 9)
+		return err
+	}
+	day := time.Date(2026, 11, 5, 0, 0, 0, 0, time.UTC)
+	do(func(ctx context.Context, s storesuite.Store) error {
+		return s.AddPlayer(ctx, store.Player{ID: "ann", Name: "Ann", Created: day})
+	})
+	do(func(ctx context.Context, s storesuite.Store) error {
+		return s.AddPlayer(ctx, store.Player{ID: "gone", Created: day})
+	})
+	do(func(ctx context.Context, s storesuite.Store) error {
+		return s.AddSession(ctx, store.Session{Key: store.Key{1}, Player: "ann", Seen: day})
+	})
+	plays("t/1", 10, nil)
+	plays("ä", 11, nil)
+	plays("t/1", 20, ends("t/1", 1))
+	do(fold)
+	plays("ä", 19, ends("ä", 1)) // before what is folded
+	do(func(ctx context.Context, s storesuite.Store) error { return s.Rename(ctx, "ann", "Anna") })
+	do(fold)
+	do(func(ctx context.Context, s storesuite.Store) error {
+		return s.KeepJudgement(ctx, table.Hash{7}, "expert", 2, 3, []byte(`{"worlds": 9}`))
+	})
+	do(func(ctx context.Context, s storesuite.Store) error {
+		return s.Touch(ctx, store.Key{1}, day.AddDate(0, 1, 0))
+	})
+	do(func(ctx context.Context, s storesuite.Store) error {
+		_, _, err := s.Purge(ctx, day.AddDate(0, 0, 1))
+		return err
+	})
+	do(func(ctx context.Context, s storesuite.Store) error {
+		e, p := storesuite.Next(table.Summary{ID: "brought"}, 5, "from elsewhere")
+		return s.Import(ctx, "brought", []table.Entry{*e}, &store.Folded{Summary: p.Summary})
+	})
+	do(func(ctx context.Context, s storesuite.Store) error {
+		sum, err := s.Summary(ctx, "t/1")
+		if err != nil {
+			return err
+		}
+		sum.Clock = "3d"
+		return s.Project(ctx, "t/1", &store.Folded{Summary: sum})
+	})
+	plays("t/1", 30, ends("t/1", 2))
+	return steps
+}
+
+// told is all that a store answers about such an evening.
+func told(t testing.TB, s storesuite.Store) (all []any) {
+	t.Helper()
+	ctx := t.Context()
+	say := func(v any, err error) {
+		t.Helper()
+		if err != nil && !errors.Is(err, store.ErrNone) {
+			t.Fatal(err)
+		}
+		all = append(all, fmt.Sprintf("%+v", v), err == nil)
+	}
+	for _, id := range []string{"t/1", "ä", "brought"} {
+		log, err := s.Read(ctx, id, 0)
+		say(log, err)
+		sum, err := s.Summary(ctx, id)
+		say(sum, err)
+		r, err := s.Result(ctx, id, 1)
+		say(r, err)
+	}
+	rows, err := s.Ranked(ctx, "p", "l", 9)
+	say(rows, err)
+	rows, err = s.Ranked(ctx, "wins", "", 9)
+	say(rows, err)
+	rs, err := s.Results(ctx, "ann", "", store.Cursor{}, 9)
+	say(rs, err)
+	ps, err := s.Players(ctx, "", 9)
+	say(ps, err)
+	session, _, err := s.Session(ctx, store.Key{1})
+	say(session, err)
+	js, err := s.Judgements(ctx, table.Hash{7}, "expert", 2)
+	say(js, err)
+	return all
+}
+
+// TestCutOff: wherever a database is cut off, what was acknowledged is there when it is
+// opened again, and nothing is half done. What was being written then may be there.
+func TestCutOff(t *testing.T) {
+	for cut := 1; cut <= len(evening()); cut++ {
+		for _, makes := range []bool{false, true} {
+			d := newDatabase()
+			d.cut, d.makes, d.why = cut, makes, store.ErrUnsure
+			s, model := open(t, d), store.NewMemory()
+			for i, step := range evening() {
+				if err := step(t.Context(), s); i+1 < cut && err != nil || i+1 >= cut && !errors.Is(err, store.ErrUnsure) {
+					t.Fatalf("step %d of a database cut off at %d: %v", i+1, cut, err)
+				} else if i+1 == cut {
+					break
+				}
+			}
+			d.cut = 0
+			for i, step := range evening() {
+				if i+1 < cut || i+1 == cut && makes {
+					if err := step(t.Context(), model); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			want := told(t, model)
+			if got := told(t, open(t, d)); !reflect.DeepEqual(got, want) {
+				t.Errorf("opened again after a cut at step %d:\n got %v\nwant %v", cut, got, want)
+			}
+			if got := told(t, s); !reflect.DeepEqual(got, want) {
+				t.Errorf("used further after a cut at step %d:\n got %v\nwant %v", cut, got, want)
+			}
+		}
+	}
+}
+
+// TestFull: without space, nothing is kept and nothing lost; with space again, all goes
+// on.
+func TestFull(t *testing.T) {
+	d := newDatabase()
+	s := open(t, d)
+	e, p := storesuite.Next(table.Summary{ID: "t"}, 1, "x")
+	if err := s.Append(t.Context(), "t", e, p); err != nil {
+		t.Fatal(err)
+	}
+	d.cut, d.why = 2, store.ErrFull
+	next, then := storesuite.Next(p.Summary, 2, "y")
+	if err := s.Append(t.Context(), "t", next, then); !errors.Is(err, store.ErrFull) || !errors.Is(err, store.ErrBusy) {
+		t.Errorf("a full database: %v", err)
+	}
+	if sum, err := s.Summary(t.Context(), "t"); err != nil || sum.Seq != 1 {
+		t.Errorf("entry %d is the last: %v", sum.Seq, err)
+	}
+	d.cut = 0
+	if err := s.Append(t.Context(), "t", next, then); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestMissed: who has missed many changes, or a large one, reads all of it again.
+func TestMissed(t *testing.T) {
+	d := newDatabase()
+	late, s := open(t, d), open(t, d)
+	for i := range 3 {
+		for n := range 40 * i {
+			if err := s.AddPlayer(t.Context(), store.Player{ID: fmt.Sprint(i, " ", n)}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, purge := range []bool{false, true} {
+			if purge {
+				if _, n, err := s.Purge(t.Context(), time.Now()); err != nil || n != 40*i {
+					t.Fatalf("%d purged: %v", n, err)
+				}
+			}
+			want, err := s.Players(t.Context(), "", 999)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, err := late.Players(t.Context(), "", 999); err != nil || !reflect.DeepEqual(got, want) {
+				t.Errorf("%d players, and %d known to who is late: %v", len(want), len(got), err)
+			}
+		}
+	}
+}
+
+var update = flag.Bool("update", false, "write what TestLayout compares with")
+
+// TestLayout: what is stored looks as it did, and can be read. To change the layout, give
+// it another number, read this one further, and keep its file.
+func TestLayout(t *testing.T) {
+	const file = "testdata/layout1.jsonl"
+	d := newDatabase()
+	s := open(t, d)
+	for _, step := range evening() {
+		if err := step(t.Context(), s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var text bytes.Buffer
+	lines := json.NewEncoder(&text)
+	lines.SetEscapeHTML(false)
+	for _, key := range slices.Sorted(maps.Keys(d.values)) {
+		if err := lines.Encode([]string{key, string(d.values[key])}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if *update {
+		if err := os.WriteFile(file, text.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	stored, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(stored, text.Bytes()) {
+		t.Errorf("now stored:\n%s", text.Bytes())
+	}
+	old := newDatabase()
+	for line := range bytes.Lines(stored) {
+		var pair [2]string
+		if err := json.Unmarshal(line, &pair); err != nil {
+			t.Fatal(err)
+		}
+		old.values[pair[0]] = []byte(pair[1])
+	}
+	if got, want := told(t, open(t, old)), told(t, s); !reflect.DeepEqual(got, want) {
+		t.Errorf("got %v\nwant %v", got, want)
+	}
+}
+
+// TestDamaged: what no store has written is refused, and what a newer one has written.
+func TestDamaged(t *testing.T) {
+	for what, c := range map[string]struct {
+		key, value string
+		want       error
+	}{
+		"no head":       {"head/", "x", store.ErrDamaged},
+		"a newer head":  {"head/", `{"layout":2,"number":1}`, store.ErrNewer},
+		"unknown kind":  {"kept/sheep/a/", "{}", store.ErrDamaged},
+		"no table":      {"kept/table/t/", "[]", store.ErrDamaged},
+		"half an entry": {"log/t/000000000001/", "12 ab", store.ErrDamaged},
+		"no entry":      {"log/t/000000000001/", "", store.ErrDamaged},
+		"a gap":         {"log/t/000000000002/", "", store.ErrDamaged},
+	} {
+		d := newDatabase()
+		s := open(t, d)
+		at := table.Summary{ID: "t"}
+		for range 3 {
+			e, p := storesuite.Next(at, 1, "x")
+			if err := s.Append(t.Context(), "t", e, p); err != nil {
+				t.Fatal(err)
+			}
+			at = p.Summary
+		}
+		if d.values[c.key] = []byte(c.value); c.value == "" {
+			delete(d.values, c.key)
+		}
+		m, err := store.Open(t.Context(), d.use())
+		if err == nil {
+			_, err = m.Read(t.Context(), "t", 0)
+		}
+		if !errors.Is(err, c.want) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}

@@ -1,0 +1,152 @@
+package browser
+
+import (
+	"context"
+	"flag"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/storage"
+	"github.com/chromedp/chromedp"
+)
+
+var inside = flag.String("inside", "", "flags, in commas, for the tests and benchmarks of package indexeddb in Chromium and Firefox, as -test.v or -test.run=-,-test.bench=.; without them those do not run")
+
+// tabPage runs a program, and keeps what it says.
+const tabPage = `<!doctype html><html lang="en"><title>Tab</title><link rel="icon" href="data:,"><main></main>
+<script src="/wasm_exec.js"></script><script>
+	window.said = "";
+	const words = new TextDecoder();
+	fs.writeSync = (_, bytes) => { said += words.decode(bytes, { stream: true }); return bytes.length; };
+	fs.write = (file, bytes, from, length, at, then) => then(null, fs.writeSync(file, bytes));
+	const go = new Go();
+	go.argv = ["tab", ...new URLSearchParams(location.search).getAll("flag")];
+	go.exit = (code) => { window.ended = code; };
+	WebAssembly.instantiateStreaming(fetch("/tab.wasm"), go.importObject).then((made) => go.run(made.instance));
+</script>`
+
+// tabs builds a program for tabs, and serves it and nothing else.
+func tabs(t *testing.T, source string, build ...string) *house {
+	t.Helper()
+	folder := t.TempDir()
+	cmd := exec.Command("go", append(build, "-o", filepath.Join(folder, "tab.wasm"), source)...)
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages := http.NewServeMux()
+	pages.HandleFunc("GET /{$}", func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		_, _ = w.Write([]byte(tabPage)) // or the browser has gone
+	})
+	pages.HandleFunc("GET /wasm_exec.js", func(w http.ResponseWriter, r *http.Request) {
+		http.ServeFile(w, r, filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/wasm_exec.js"))
+	})
+	pages.Handle("GET /tab.wasm", http.FileServer(http.Dir(folder)))
+	server := httptest.NewServer(pages)
+	t.Cleanup(server.Close)
+	return &house{t: t, url: server.URL}
+}
+
+// opens opens the page of such a program.
+func (p *person) opens() {
+	p.t.Helper()
+	p.open("/").until("the store is open", `window.ready || window.refused`)
+}
+
+// reads reads the table's log.
+func (p *person) reads(want string) {
+	p.t.Helper()
+	if got := look[string](p, `await read()`); got != want {
+		p.t.Errorf("the log has %s, not %s", got, want)
+	}
+}
+
+// TestTabs: the browser's store, in real tabs.
+func TestTabs(t *testing.T) {
+	h := tabs(t, "./testdata/tab", "build")
+	t.Run("together", func(t *testing.T) { testTogether(t, h) })
+	t.Run("full", func(t *testing.T) { testFull(t, h) })
+}
+
+// testTogether: what a tab has stored is there when the page is loaded again, and tabs
+// that store at once agree and hear of each other.
+func testTogether(t *testing.T, h *house) {
+	a := h.person(t, desktop())
+	a.opens()
+	look[bool](a, `await append("one", 3, 1)`)
+	a.opens()
+	a.reads(`map["one":3]`)
+
+	b := a.another()
+	b.opens()
+	b.reads(`map["one":3]`)
+	look[bool](a, `(window.racing = append("two", 40, 1), true)`)
+	look[bool](b, `await append("three", 40, 1)`)
+	look[bool](a, `await racing`)
+	a.until("the one has heard of the other", `window.heard`)
+	look[bool](a, `await append("one", 1, 1)`)
+	b.until("the other has heard of the last", `window.heard === 84`)
+	for _, p := range []*person{a, b} {
+		p.reads(`map["one":4 "three":40 "two":40]`)
+	}
+}
+
+// testFull: a full disk refuses an entry in words, keeps nothing of it, and loses nothing.
+func testFull(t *testing.T, h *house) {
+	p := h.person(t, desktop())
+	quota := func(size *float64) {
+		t.Helper()
+		p.do(chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
+			_, err := cdp.Call(ctx, target, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: h.url, QuotaSize: size})
+			return err
+		}))
+	}
+	quota(new(1e6))
+	p.opens()
+	look[bool](p, `await append("one", 1, 1)`)
+	if why := look[string](p, `await append("long ", 1, 1e6).then(() => "kept", (why) => why)`); !strings.Contains(why, "no space left") {
+		t.Errorf("a full disk: %q", why)
+	}
+	quota(nil)
+	p.reads(`map["one":1]`)
+	p.opens()
+	look[bool](p, `await append("one", 1, 1)`)
+	p.reads(`map["one":2]`)
+}
+
+// TestInside runs the tests of package indexeddb, among them all that any store must
+// pass, or its benchmarks, in real browsers. Review reads a file and does not run there.
+func TestInside(t *testing.T) {
+	if *inside == "" {
+		t.Skip("no -inside")
+	}
+	h := tabs(t, "../../indexeddb", "test", "-c")
+	path := "/?flag=-test.skip=/Review&flag=" + strings.ReplaceAll(*inside, ",", "&flag=")
+	for name, p := range map[string]*person{"Chromium": h.person(t, desktop()), "Firefox": h.visitor(t, engines()[0], desktop())} {
+		t.Run(name, func(t *testing.T) {
+			p.excuse("Go program has already exited") // what comes after the last test
+			p.open(path)
+			for end := time.Now().Add(5 * patience); !look[bool](p, `"ended" in window`); time.Sleep(time.Second) {
+				if time.Now().After(end) {
+					t.Fatal("it does not end")
+				}
+			}
+			said := look[string](p, `said`)
+			if t.Log(said); look[int](p, `ended`) != 0 {
+				t.Error("it fails")
+			}
+		})
+	}
+}
