@@ -130,8 +130,14 @@ func (h *Hall) sweep(ctx context.Context) error {
 	return errors.Join(err, folded)
 }
 
-// Hear tells the hall that another tab has written to a table.
-func (h *Hall) Hear(ctx context.Context, news store.News) error { return h.hall.Hear(ctx, news) }
+// Hear tells the hall that another tab has written to a table; to any, if the news names
+// none.
+func (h *Hall) Hear(ctx context.Context, news store.News) error {
+	if news.Table == "" {
+		return h.hall.HearAll(ctx)
+	}
+	return h.hall.Hear(ctx, news)
+}
 
 // Close stops what goes on, once the context given to [New] has ended.
 func (h *Hall) Close() error {

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninetynine/internal/alone"
+	"ninetynine/internal/indexeddb"
 	"ninetynine/internal/store"
 	"ninetynine/internal/thinker"
 )
@@ -47,12 +48,21 @@ func think(worker js.Value) {
 
 // play runs the hall of the page.
 func play(worker js.Value) {
-	ctx := context.Background()
+	ctx, fault := context.Background(), func(err error) { worker.Call("fault", err.Error()) }
+	st, err := open(ctx)
+	if err != nil {
+		fault(err)
+		st = store.NewMemory() // one can play, as long as the tab is open
+	}
 	h := alone.New(ctx, alone.Options{
-		Store: store.NewMemory(), Thinker: &thinker.Client{Ask: asking(worker)}, Now: time.Now, Version: version,
-		Fault: func(err error) { worker.Call("fault", err.Error()) },
+		Store: st, Thinker: &thinker.Client{Ask: asking(worker)}, Now: time.Now, Shared: err == nil, Version: version, Fault: fault,
 	})
 	go h.Run(ctx)
+	go st.Listen(ctx, func(n store.News) {
+		if err := h.Hear(ctx, n); err != nil {
+			fault(err)
+		}
+	})
 	calls := calls{worker: worker, hall: h, ends: map[int]context.CancelFunc{}}
 	worker.Set("call", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		id, q := args[0].Int(), request(args[1])
@@ -65,6 +75,15 @@ func play(worker js.Value) {
 		calls.end(args[0].Int())
 		return nil
 	}))
+}
+
+// open opens what the browser keeps.
+func open(ctx context.Context) (*store.Memory, error) {
+	d, err := indexeddb.Open(ctx, "ninetynine")
+	if err != nil {
+		return nil, err
+	}
+	return store.Open(ctx, d)
 }
 
 // request reads what the page asks.
