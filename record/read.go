@@ -8,12 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-
-	"github.com/klauspost/compress/zstd"
 )
-
-// zstdWindow bounds the memory that a zstd stream may ask for.
-const zstdWindow = 128 << 20
 
 // cacheSize bounds how many headers and games are kept. Streams repeat them;
 // one that does not must not fill the memory.
@@ -68,8 +63,7 @@ func Unpack(r io.Reader) (io.Reader, error) {
 	case bytes.HasPrefix(start, []byte{0x1f, 0x8b}):
 		text, err = gzip.NewReader(in)
 	case bytes.HasPrefix(start, []byte{0x28, 0xb5, 0x2f, 0xfd}):
-		// Concurrency 1 unpacks in the calling goroutine, so nothing needs closing.
-		text, err = zstd.NewReader(in, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxWindow(zstdWindow))
+		text, err = unpackZstd(in)
 	default:
 		return in, nil
 	}

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"golang.org/x/text/language"
 )
 
 // A message is a sequence of parts.
@@ -28,7 +26,7 @@ type branch struct {
 }
 
 // write appends the message; number is what # stands for.
-func (m message) write(out *strings.Builder, tag language.Tag, args map[string]any, number string) {
+func (m message) write(out *strings.Builder, by plurals, args map[string]any, number string) {
 	for _, p := range m {
 		switch {
 		case p.sharp:
@@ -43,17 +41,17 @@ func (m message) write(out *strings.Builder, tag language.Tag, args map[string]a
 			if p.kind == "plural" {
 				inner = value
 			}
-			p.choose(tag, value).write(out, tag, args, inner)
+			p.choose(by, value).write(out, by, args, inner)
 		}
 	}
 }
 
 // choose returns the branch that the value takes.
-func (p *part) choose(tag language.Tag, value string) message {
+func (p *part) choose(by plurals, value string) message {
 	wanted := []string{value, "other"}
 	if p.kind == "plural" {
 		n, _ := strconv.Atoi(value)
-		wanted = []string{"=" + value, form(tag, n), "other"}
+		wanted = []string{"=" + value, by(max(n, -n)), "other"}
 	}
 	for _, w := range wanted {
 		for _, b := range p.branches {

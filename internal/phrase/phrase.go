@@ -20,9 +20,6 @@ import (
 	"strings"
 	"unicode"
 
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
-
 	"ninetynine/cards"
 	"ninetynine/rules"
 )
@@ -35,44 +32,26 @@ func Languages() []string { return []string{"en", "de", "sv"} }
 
 // A Book is the catalogue of one language. It never changes.
 type Book struct {
-	tag      language.Tag
+	tag      string
+	plural   plurals
 	messages map[string]message
 }
+
+// Plurals return the plural category of a whole number that is not negative: one, other,
+// and so on.
+type plurals func(n int) string
 
 // Open returns the book of the language that best matches a request such as "sv",
 // "de-AT" or "de_DE.UTF-8"; English if none does.
 func Open(wish string) (*Book, error) {
 	wish, _, _ = strings.Cut(wish, ".")
 	wish, _, _ = strings.Cut(wish, "@")
-	asked, _ := language.Parse(strings.ReplaceAll(wish, "_", "-"))
-	tag := suiting(asked)
+	tag := suiting(strings.ReplaceAll(wish, "_", "-"))
 	text, err := files.ReadFile(tag + ".json")
 	if err != nil {
 		return nil, fmt.Errorf("phrase: %w", err)
 	}
-	return read(language.Make(tag), text)
-}
-
-// Suiting returns the tag of the language that best matches what a browser accepts,
-// such as "sv-SE,sv;q=0.9,en;q=0.5"; English if none does.
-func Suiting(accept string) string {
-	asked, _, err := language.ParseAcceptLanguage(accept)
-	if err != nil {
-		return Languages()[0]
-	}
-	return suiting(asked...)
-}
-
-func suiting(asked ...language.Tag) string {
-	var known []language.Tag
-	for _, l := range Languages() {
-		known = append(known, language.Make(l))
-	}
-	_, i, confidence := language.NewMatcher(known).Match(asked...)
-	if confidence == language.No {
-		i = 0
-	}
-	return Languages()[i]
+	return read(tag, text)
 }
 
 // Catalogue returns a language's messages by key as JSON, for a browser that
@@ -86,12 +65,12 @@ func Catalogue(tag string) []byte {
 }
 
 // read parses a catalogue.
-func read(tag language.Tag, text []byte) (*Book, error) {
+func read(tag string, text []byte) (*Book, error) {
 	var raw map[string]string
 	if err := json.Unmarshal(text, &raw); err != nil {
 		return nil, fmt.Errorf("phrase: %v: %w", tag, err)
 	}
-	b := &Book{tag: tag, messages: make(map[string]message, len(raw))}
+	b := &Book{tag: tag, plural: pluralOf(tag), messages: make(map[string]message, len(raw))}
 	for _, key := range slices.Sorted(maps.Keys(raw)) {
 		m, err := parse(raw[key])
 		if err != nil {
@@ -103,7 +82,7 @@ func read(tag language.Tag, text []byte) (*Book, error) {
 }
 
 // Tag returns the language's tag, such as "sv".
-func (b *Book) Tag() string { return b.tag.String() }
+func (b *Book) Tag() string { return b.tag }
 
 // Has reports whether there is a message with the key.
 func (b *Book) Has(key string) bool { return b.messages[key] != nil }
@@ -120,28 +99,8 @@ func (b *Book) Say(key string, pairs ...any) string {
 		args[fmt.Sprint(pairs[i])] = pairs[i+1]
 	}
 	var out strings.Builder
-	m.write(&out, b.tag, args, "")
+	m.write(&out, b.plural, args, "")
 	return out.String()
-}
-
-// form returns the plural category of a whole number: one, other, and so on.
-func form(tag language.Tag, n int) string {
-	if n < 0 {
-		n = -n
-	}
-	switch plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0) {
-	case plural.Zero:
-		return "zero"
-	case plural.One:
-		return "one"
-	case plural.Two:
-		return "two"
-	case plural.Few:
-		return "few"
-	case plural.Many:
-		return "many"
-	}
-	return "other"
 }
 
 // Rank returns the rank's index in this language: K, Kn, 10.
