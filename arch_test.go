@@ -34,7 +34,7 @@ var floors = [][]string{
 	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},
 	{"internal/httpd", "internal/alone"},
 	{"internal/node", "internal/test/storesuite"},
-	{"cmd/ninetynine", "internal/engine", "internal/test/browser", "."},
+	{"cmd/ninetynine", "internal/engine", "internal/engine/build", "internal/test/browser", "."},
 }
 
 // pureBelow is the first floor that may read clocks and files, log, and

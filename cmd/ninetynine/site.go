@@ -28,7 +28,7 @@ without the engine for browsers.`,
 		Args:    takes(1, 1, "a folder"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			files, size := 0, 0
-			err := page.Site(func(name string, content []byte) error {
+			err := page.Site(page.Engine(), func(name string, content []byte) error {
 				at := filepath.Join(args[0], filepath.FromSlash(name))
 				files, size = files+1, size+len(content)
 				if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {

@@ -4,4 +4,4 @@
 // of the page.
 package main
 
-//go:generate env GOOS=js GOARCH=wasm GOWASM=satconv,signext go build -trimpath -buildvcs=false -ldflags "-s -w -buildid=" -o ../page/engine/engine.wasm .
+//go:generate go run ./build ../page/engine

@@ -99,10 +99,7 @@ func New() (*Handler, error) {
 // addAll adds the files of a folder.
 func (h *Handler) addAll(folder string) error {
 	return fs.WalkDir(files, folder, func(at string, d fs.DirEntry, err error) error {
-		name := at
-		if folder != "engine" {
-			name = strings.TrimPrefix(at, folder+"/")
-		}
+		name := strings.TrimPrefix(at, folder+"/")
 		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName {
 			return err
 		}

@@ -3,6 +3,7 @@ package page
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"slices"
 	"strings"
@@ -10,12 +11,18 @@ import (
 	"ninetynine/internal/trained"
 )
 
-// engine is the name of the program that the page runs to play without a server.
-const engine = "engine/engine.wasm"
+// engineName is the name of the program that the page runs to play without a server.
+const engineName = "engine.wasm"
 
-// HasEngine reports whether this program contains what the page needs to play without a
-// server.
-func (h *Handler) HasEngine() bool { return h.assets[engine] != nil }
+// Engine returns the folder with what the page runs to play without a server; it is empty
+// in a program that was built without.
+func Engine() fs.FS {
+	folder, err := fs.Sub(files, "engine")
+	if err != nil {
+		panic(err) // a constant name
+	}
+	return folder
+}
 
 // ErrNoEngine says that this program was built without what the page needs to play
 // without a server.
@@ -28,17 +35,24 @@ func filePolicy() string {
 }
 
 // Site gives all files of a page that needs no server to put: for any static host, under
-// any path. Their names are relative, with slashes. It is [ErrNoEngine] where this program
-// cannot.
-func Site(put func(name string, content []byte) error) error {
+// any path. Their names are relative, with slashes. The engine is in a folder such as
+// [Engine]; it is [ErrNoEngine] if it is not there.
+func Site(engine fs.FS, put func(name string, content []byte) error) error {
 	h := &Handler{assets: map[string]*asset{}}
-	for _, folder := range []string{"joined", "static", "engine"} {
+	for _, folder := range []string{"joined", "static"} {
 		if err := h.addAll(folder); err != nil {
 			return fmt.Errorf("page: %w", err)
 		}
 	}
-	if !h.HasEngine() {
-		return ErrNoEngine
+	for _, name := range []string{engineName, "wasm_exec.js"} {
+		content, err := fs.ReadFile(engine, name)
+		if errors.Is(err, fs.ErrNotExist) {
+			return ErrNoEngine
+		}
+		if err != nil {
+			return err
+		}
+		h.add("engine/"+name, content)
 	}
 	nets, err := trained.Files()
 	if err != nil {

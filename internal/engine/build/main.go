@@ -1,0 +1,41 @@
+// Build builds the engine into a folder: engine.wasm, and wasm_exec.js of the same Go, which
+// starts it. The same source and the same Go give the same bytes.
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: build FOLDER")
+		os.Exit(2)
+	}
+	if err := build(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func build(folder string) error {
+	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid=", "-o", filepath.Join(folder, "engine.wasm"), "ninetynine/internal/engine")
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=satconv,signext")
+	cmd.Stderr = os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("building the engine: %w", err)
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return fmt.Errorf("where is Go: %w", err)
+	}
+	const start = "wasm_exec.js"
+	text, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", start))
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(folder, start), text, 0o644)
+}
