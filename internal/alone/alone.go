@@ -10,6 +10,7 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
+	"fmt"
 	"strings"
 	"time"
 
@@ -185,7 +186,12 @@ func (h *Hall) person(ctx context.Context) (p store.Player, err error) {
 }
 
 // Answer answers a request.
-func (h *Hall) Answer(ctx context.Context, q *Request) api.Answer {
+func (h *Hall) Answer(ctx context.Context, q *Request) (a api.Answer) {
+	defer func() {
+		if p := recover(); p != nil { // the hall goes on
+			a = h.refused(new(api.Call), fmt.Errorf("%w: a handler has panicked: %v", api.ErrBroken, p))
+		}
+	}()
 	operation, c, err := h.call(ctx, q)
 	switch {
 	case err != nil:
@@ -213,7 +219,8 @@ func (h *Hall) refused(c *api.Call, err error) api.Answer {
 	return a
 }
 
-// enter gives the person a name, and an identity if there is none yet.
+// enter gives the person a name, and an identity if there is none yet. Of those who enter
+// at once, in several tabs, all become the first.
 func (h *Hall) enter(ctx context.Context, c *api.Call) error {
 	var in wire.Entrance
 	if err := c.Read(1<<10, &in); err != nil {
@@ -226,7 +233,9 @@ func (h *Hall) enter(ctx context.Context, c *api.Call) error {
 	if c.Player.ID != "" {
 		err = h.Store.Rename(ctx, c.Player.ID, name)
 	} else if c.Player, err = store.NewPlayer(rand.Reader, name, h.Now()); err == nil {
-		err = h.Store.AddPlayer(ctx, c.Player)
+		if err = h.Store.AddPlayer(ctx, c.Player); err == nil {
+			c.Player, err = h.person(ctx)
+		}
 	}
 	if err == nil {
 		c.Answer, err = api.InJSON(wire.StatusCreated, wire.Guest{Me: wire.Me{ID: c.Player.ID, Name: name}})
@@ -256,6 +265,9 @@ func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(li
 		return &a
 	}
 	defer w.Close()
+	if tell(nil) != nil { // now the page knows that it is heard
+		return nil
+	}
 	alive := time.NewTicker(beat)
 	defer alive.Stop()
 	for {

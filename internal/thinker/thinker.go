@@ -66,9 +66,10 @@ const mostGames = 64
 // New returns a thinker.
 func New() *Thinker { return &Thinker{games: map[string]*rules.Game{}, bots: map[player]bot.Bot{}} }
 
-// Answer answers a question that a [Client] has asked.
+// Answer answers a question that a [Client] has asked. A player that panics is not asked
+// again.
 func (t *Thinker) Answer(ctx context.Context, text []byte) []byte {
-	a, err := t.answer(ctx, text)
+	a, err := t.survive(ctx, text)
 	switch {
 	case errors.Is(err, bot.ErrNoStanding):
 		a = answer{NoStanding: true}
@@ -80,6 +81,17 @@ func (t *Thinker) Answer(ctx context.Context, text []byte) []byte {
 		b, _ = json.Marshal(answer{Fault: err.Error()}) // a string always can be
 	}
 	return b
+}
+
+// survive makes a fault of a panic.
+func (t *Thinker) survive(ctx context.Context, text []byte) (a answer, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			clear(t.bots)
+			err = fmt.Errorf("a thought has panicked: %v", p)
+		}
+	}()
+	return t.answer(ctx, text)
 }
 
 func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error) {

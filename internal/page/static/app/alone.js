@@ -15,34 +15,53 @@ const broken = () => new TypeError("the engine does not answer");
 /** @type {Map<number, (word: Word | undefined) => void>} */
 const waiting = new Map();
 
-/** @type {Worker | undefined} */
-let hall;
+/** The hall and the thinker, while they run. @type {[hall: Worker, thinker: Worker] | undefined} */
+let workers;
+
+/** After a failure the workers rest, in milliseconds, before they are started again. */
+const rest = 3000;
+let rested = 0; // when they may be
 
 let last = 0;
 
-/** Starts the two workers, once. */
+/** Starts the two workers, once. @returns {Worker} the hall */
 function start() {
-	if (hall) return hall;
+	if (workers) return workers[0];
+	if (Date.now() < rested) throw broken();
 	const between = new MessageChannel();
-	const at = new URL(`${base}worker/engine.js`, location.href);
-	const thinker = new Worker(at, { name: "thinker" });
-	thinker.postMessage({ role: "thinker", beside: between.port2 }, [between.port2]);
-	hall = new Worker(at, { name: "hall" });
-	hall.onmessage = ({ data }) => {
-		if (data.fault) console.error(data.fault);
-		else if (data.failed) fail();
-		else waiting.get(data.id)?.(data);
-	};
-	hall.onerror = fail;
-	hall.postMessage({ role: "hall", beside: between.port1 }, [between.port1]);
-	return hall;
+	workers = [run("hall", between.port1), run("thinker", between.port2)];
+	return workers[0];
 }
 
-/** Lets go of workers that failed; the next request starts others. */
-function fail() {
-	hall?.terminate();
-	hall = undefined;
-	for (const told of waiting.values()) told(undefined);
+/** Starts a worker. @param {string} role @param {MessagePort} beside to the other one */
+function run(role, beside) {
+	const worker = new Worker(new URL(`${base}worker/engine.js`, location.href), { name: role });
+	worker.onmessage = ({ data }) => {
+		if (data.fault) console.error(data.fault);
+		else if (data.failed) fail(data.failed);
+		else waiting.get(data.id)?.(data);
+	};
+	worker.onerror = (e) => fail(e.message);
+	worker.postMessage({ role, beside }, [beside]);
+	return worker;
+}
+
+/** Ends both workers, as one of them has failed; later requests start others. @param {string} why */
+function fail(why) {
+	console.error(why);
+	for (const worker of workers ?? []) worker.terminate();
+	workers = undefined;
+	rested = Date.now() + rest;
+	for (const told of [...waiting.values()]) told(undefined);
+}
+
+/** Saves what a link of the API leads to, as a browser does from a server. @param {HTMLAnchorElement} a */
+export async function save(a) {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(await (await carry(a.pathname + a.search)).blob());
+	link.download = a.download;
+	link.click();
+	URL.revokeObjectURL(link.href);
 }
 
 /**
@@ -55,6 +74,7 @@ export async function carry(path, { method = "GET", headers, body, signal } = {}
 	const bytes = body == null ? undefined : new Uint8Array(await new Response(body).arrayBuffer());
 	const media = new Headers(headers).get("Content-Type") ?? "";
 	const request = { method, path: decodeURI(at), query: [...new URLSearchParams(query)], media, body: bytes };
+	signal?.throwIfAborted(); // while the body was read
 	return new Promise((done, no) => ask(request, signal ?? undefined, done, no));
 }
 

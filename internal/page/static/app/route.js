@@ -1,12 +1,13 @@
 // The current position on the page: paths that can be sent to others.
 
+import { save } from "./alone.js";
 import { alone } from "./edition.js";
 import { computed, options, signal } from "./html.js";
 
 // A host of files knows one path: there places follow a # in the address.
 const place = () => (alone ? location.hash.slice(1) || "/" : location.pathname + location.search);
 
-const here = signal(place());
+const here = signal(/** @type {string} */ (place()));
 
 addEventListener("popstate", () => (here.value = place()));
 
@@ -24,7 +25,7 @@ if (alone) {
 	const drawn = options.vnode;
 	options.vnode = (node) => {
 		const { href } = /** @type {{href?: unknown}} */ (node.props);
-		if (node.type === "a" && typeof href === "string" && href.startsWith("/")) {
+		if (node.type === "a" && typeof href === "string" && href.startsWith("/") && !href.startsWith("/api/")) {
 			/** @type {{href?: unknown}} */ (node.props).href = address(href);
 		}
 		drawn?.(node);
@@ -69,10 +70,31 @@ export function catchLinks() {
 	document.addEventListener("click", (e) => {
 		if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
 		const a = e.target instanceof Element ? e.target.closest("a") : null;
-		if (!a || a.target || a.hasAttribute("download") || a.origin !== location.origin) return;
-		const inside = alone && a.hash.startsWith("#/");
-		if (!inside && (a.pathname.startsWith("/api/") || a.pathname === location.pathname && a.hash)) return;
-		e.preventDefault();
-		go(inside ? a.hash.slice(1) : a.pathname + a.search);
+		if (!a || a.target || a.origin !== location.origin) return;
+		if (alone ? followAlone(a) : follow(a)) e.preventDefault();
 	});
+}
+
+/** Goes where a link leads, if that is within the page. @param {HTMLAnchorElement} a @returns {boolean} */
+function follow(a) {
+	if (a.hasAttribute("download")) return false;
+	if (a.pathname.startsWith("/api/") || (a.pathname === location.pathname && a.hash)) return false;
+	go(a.pathname + a.search);
+	return true;
+}
+
+/**
+ * The same where places follow a #: there the page itself goes to its parts, and saves what the API has.
+ * @param {HTMLAnchorElement} a @returns {boolean}
+ */
+function followAlone(a) {
+	const part = a.hash.slice(1);
+	if (a.pathname.startsWith("/api/")) void save(a);
+	else if (part.startsWith("/")) go(part);
+	else if (part && a.pathname === location.pathname) {
+		const to = document.getElementById(part);
+		to?.scrollIntoView();
+		to?.focus();
+	} else return false;
+	return true;
 }

@@ -50,9 +50,12 @@ async function run(module) {
 	const ended = go.run(await WebAssembly.instantiate(module, go.importObject)).then(() => {
 		throw new Error("the engine has ended");
 	});
+	ended.catch(failed);
 	await Promise.race([ready, ended]);
-	ended.catch((e) => engine.fault(String(e)));
 }
+
+/** Tells the page that this worker is of no use any more. @param {unknown} why */
+const failed = (why) => postMessage({ failed: String(why) });
 
 /** @param {MessagePort} beside */
 async function hall(beside) {
@@ -69,11 +72,12 @@ async function thinker(beside) {
 	/** @type {{id: string, text: string}[]} */
 	const early = [];
 	let running = false;
-	beside.onmessage = async ({ data }) => {
+	beside.onmessage = ({ data }) => {
 		if (data.module) {
-			await run(data.module);
-			running = true;
-			for (const q of early) engine.receive(q.id, q.text);
+			run(data.module).then(() => {
+				running = true;
+				for (const q of early) engine.receive(q.id, q.text);
+			}, failed);
 		} else if (running) {
 			engine.receive(data.id, data.text);
 		} else {
@@ -104,7 +108,6 @@ onmessage = async ({ data }) => {
 		begun = true;
 		for (const w of waiting) take(w);
 	} catch (e) {
-		engine.fault(String(e));
-		postMessage({ failed: String(e) });
+		failed(e);
 	}
 };
