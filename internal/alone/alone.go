@@ -11,7 +11,6 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"ninetynine/internal/api"
@@ -59,6 +58,7 @@ type Hall struct {
 	bots    *botplay.Pool
 	service *api.Service
 	project store.Projections
+	known   []wire.Operation // what can be asked
 }
 
 // New returns a hall that works until the context ends. [Hall.Run] drives it.
@@ -66,7 +66,7 @@ func New(ctx context.Context, o Options) *Hall {
 	if o.Fault == nil {
 		o.Fault = func(error) {}
 	}
-	h := &Hall{Options: o, project: cardroom.Projections()}
+	h := &Hall{Options: o, project: cardroom.Projections(), known: wire.Operations()}
 	h.hall = hall.New(hall.Options{
 		Log: o.Store, Judge: cardroom.Umpire{Hire: o.Thinker.Hire}, Project: h.project.Of, Draw: cardroom.Draw,
 		BotTurn: func(t *hall.Turn) { h.bots.Take(t) }, Shared: o.Shared,
@@ -161,7 +161,7 @@ func (h *Hall) call(ctx context.Context, q *Request) (operation string, c *api.C
 		Path: func(string) string { return "" }, Query: func(name string) string { return q.Query[name] },
 		Media: q.Media, Body: bytes.NewReader(q.Body),
 	}
-	o, places := wire.Find(q.Method, q.Path)
+	o, places := wire.Find(h.known, q.Method, q.Path)
 	if o == nil {
 		return "", c, api.Refuse(wire.StatusNotFound, "none", "there is nothing here")
 	}
@@ -295,6 +295,7 @@ func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(li
 
 // Events reports whether a request is for the events of a table, which [Hall.Watch]
 // answers.
-func Events(q *Request) bool {
-	return q.Method == "GET" && strings.HasPrefix(q.Path, "/api/tables/") && strings.HasSuffix(q.Path, "/events")
+func (h *Hall) Events(q *Request) bool {
+	o, _ := wire.Find(h.known, q.Method, q.Path)
+	return o != nil && o.ID == "events"
 }

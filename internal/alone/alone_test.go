@@ -111,7 +111,7 @@ func playOut(t *testing.T, h *Hall, table string) {
 		return reply.Seq
 	}
 	at := &Request{Method: "GET", Path: "/api/tables/" + table + "/events"}
-	if !Events(at) {
+	if !h.Events(at) {
 		t.Fatal("that are no events")
 	}
 	no := h.Watch(t.Context(), at, 0, func(line []byte) error {

@@ -2,9 +2,10 @@ package api
 
 import (
 	"fmt"
-	"ninetynine/internal/daily"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/daily"
 )
 
 // TestStandings: who has as many points shares a place; who is not among the best is shown

@@ -4,11 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"testing"
+
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
-	"testing"
 )
 
 // TestFailures: clients may retry temporary failures and no others; an unexpected

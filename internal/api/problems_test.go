@@ -3,10 +3,11 @@ package api
 import (
 	"bytes"
 	"encoding/json"
+	"testing"
+
 	"ninetynine/cards"
 	"ninetynine/internal/problem"
 	"ninetynine/rules"
-	"testing"
 )
 
 // TestProblemsHide: a problem does not contain its answer, nor what its seat cannot

@@ -1,8 +1,9 @@
 package api
 
 import (
-	"ninetynine/internal/wire"
 	"testing"
+
+	"ninetynine/internal/wire"
 )
 
 // TestRepeated finds every repeated field of an object, and nothing else.

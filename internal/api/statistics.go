@@ -197,7 +197,7 @@ func (s *Service) scoredDeals(ctx context.Context, c *Call, results []table.Resu
 // readScored caches the scored deals of the matches at a table among the results, which
 // ended and in which the caller played.
 func (s *Service) readScored(ctx context.Context, c *Call, id string, results []table.Result) error {
-	ctx, now := ctx, s.Now()
+	now := s.Now()
 	return s.inTurn(ctx, func() error {
 		texts := map[*table.Result][]byte{}
 		err := s.Hall.Records(ctx, id, func(log *table.Recorder) {

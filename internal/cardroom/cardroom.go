@@ -6,6 +6,9 @@ package cardroom
 import (
 	"crypto/rand"
 	"fmt"
+	"slices"
+	"strings"
+
 	"ninetynine/cards"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
@@ -13,8 +16,6 @@ import (
 	"ninetynine/internal/search"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
-	"slices"
-	"strings"
 )
 
 // Draw returns a secret that nobody can predict.

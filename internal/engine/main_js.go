@@ -63,23 +63,26 @@ func play(worker js.Value) {
 			fault(err)
 		}
 	})
-	calls := calls{worker: worker, hall: h, ends: map[int]context.CancelFunc{}}
+	open := calls{worker: worker, hall: h, ends: map[int]context.CancelFunc{}}
 	worker.Set("call", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		id, q := args[0].Int(), request(args[1])
 		ctx, end := context.WithCancel(ctx)
-		calls.begin(id, end)
-		go calls.answer(ctx, id, q)
+		open.begin(id, end)
+		go open.answer(ctx, id, q)
 		return nil
 	}))
 	worker.Set("cancel", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		calls.end(args[0].Int())
+		open.end(args[0].Int())
 		return nil
 	}))
 }
 
+// databaseName is the name of the engine's database; the page has one of its own, kept.js.
+const databaseName = "ninetynine.hall"
+
 // open opens what the browser keeps.
 func open(ctx context.Context) (*store.Memory, error) {
-	d, err := indexeddb.Open(ctx, "ninetynine")
+	d, err := indexeddb.Open(ctx, databaseName)
 	if err != nil {
 		return nil, err
 	}
@@ -130,12 +133,15 @@ func (c *calls) end(id int) {
 // answer answers a call, at once or line by line.
 func (c *calls) answer(ctx context.Context, id int, q *alone.Request) {
 	defer c.end(id)
-	if !alone.Events(q) {
+	if !c.hall.Events(q) {
 		a := c.hall.Answer(ctx, q)
 		c.worker.Call("answer", id, a.Status, a.Media, bytesOf(a.Body))
 		return
 	}
-	after, _ := strconv.ParseUint(q.Query["after"], 10, 63) // what is no number is from the start
+	after, err := strconv.ParseUint(q.Query["after"], 10, 63)
+	if err != nil {
+		after = 0 // the page has nothing yet
+	}
 	no := c.hall.Watch(ctx, q, after, func(line []byte) error {
 		c.worker.Call("line", id, string(line))
 		return ctx.Err()

@@ -6,12 +6,13 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
-	"ninetynine/internal/api"
-	"ninetynine/internal/store"
-	"ninetynine/internal/wire"
 	"strconv"
 	"strings"
 	"time"
+
+	"ninetynine/internal/api"
+	"ninetynine/internal/store"
+	"ninetynine/internal/wire"
 )
 
 // An answer records what is sent to the client, for the log and the metrics.

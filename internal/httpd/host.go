@@ -5,9 +5,10 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
-	"ninetynine/internal/api"
 	"slices"
 	"strings"
+
+	"ninetynine/internal/api"
 )
 
 // ownHost refuses requests for other hosts: a page of another site may make its own

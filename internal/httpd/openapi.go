@@ -3,6 +3,7 @@ package httpd
 import (
 	_ "embed"
 	"net/http"
+
 	"ninetynine/internal/api"
 	"ninetynine/internal/wire"
 )

@@ -80,7 +80,7 @@ func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
 		kind = ""
 	}
 	return &call{w: w, r: r, id: id, Call: api.Call{
-		From: s.address(r).String(), Path: r.PathValue, Query: r.URL.Query().Get, Media: kind, Body: body{r.Body, http.NewResponseController(w)},
+		From: s.address(r).String(), Path: r.PathValue, Query: func(name string) string { return r.URL.Query().Get(name) }, Media: kind, Body: body{r.Body, http.NewResponseController(w)},
 	}}
 }
 
@@ -108,20 +108,19 @@ func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 		}()
 		bound(w, r)
 		s.head(note, r)
-		c := s.call(note, r, note.id)
 		if err := s.ownHost(r); err != nil {
-			s.fail(c, err)
+			s.fail(s.call(note, r, note.id), err)
 			return
 		}
 		switch err := protect.Check(r); {
 		case err != nil:
-			s.fail(c, api.Refuse(http.StatusForbidden, "cross-site", "this request comes from another site and is refused"))
+			s.fail(s.call(note, r, note.id), api.Refuse(http.StatusForbidden, "cross-site", "this request comes from another site and is refused"))
 		case note.pattern != "":
 			s.mux.ServeHTTP(note, r)
 		case s.Page != nil && !isAPI(r.URL.Path):
 			s.Page.ServeHTTP(note, r)
 		default:
-			s.nowhere(c)
+			s.nowhere(s.call(note, r, note.id))
 		}
 	})
 }

@@ -56,11 +56,10 @@ type Answer struct {
 // Pattern returns the operation's pattern for http.ServeMux.
 func (o *Operation) Pattern() string { return o.Method + " " + o.Path }
 
-// Find returns the operation of a method and a path, and what stands in the path for its
-// wildcards, by their names; nil if there is none.
-func Find(method, path string) (*Operation, map[string]string) {
+// Find returns, of all operations, that of a method and a path, and what stands in the path
+// for its wildcards, by their names; nil if there is none.
+func Find(all []Operation, method, path string) (*Operation, map[string]string) {
 	parts := strings.Split(path, "/")
-	all := Operations()
 	for i := range all {
 		if o := &all[i]; o.Method == method {
 			if at, ok := o.places(parts); ok {
