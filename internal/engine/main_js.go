@@ -49,7 +49,7 @@ func think(worker js.Value) {
 // play runs the hall of the page.
 func play(worker js.Value) {
 	ctx, fault := context.Background(), func(err error) { worker.Call("fault", err.Error()) }
-	st, err := open(ctx)
+	st, err := open(ctx, worker.Get("database").String())
 	if err != nil {
 		fault(err)
 		st = store.NewMemory() // one can play, as long as the tab is open
@@ -77,12 +77,9 @@ func play(worker js.Value) {
 	}))
 }
 
-// databaseName is the name of the engine's database; the page has one of its own, kept.js.
-const databaseName = "ninetynine.hall"
-
-// open opens what the browser keeps.
-func open(ctx context.Context) (*store.Memory, error) {
-	d, err := indexeddb.Open(ctx, databaseName)
+// open opens what the browser keeps, in the database with a name.
+func open(ctx context.Context, name string) (*store.Memory, error) {
+	d, err := indexeddb.Open(ctx, name)
 	if err != nil {
 		return nil, err
 	}

@@ -36,8 +36,9 @@ func filePolicy() string {
 
 // Site gives all files of a page that needs no server to put: for any static host, under
 // any path. Their names are relative, with slashes. The engine is in a folder such as
-// [Engine]; it is [ErrNoEngine] if it is not there.
-func Site(engine fs.FS, put func(name string, content []byte) error) error {
+// [Engine]; it is [ErrNoEngine] if it is not there. Said is what the page can say before
+// it has the engine, by the names of files: see alone.Fixed.
+func Site(engine fs.FS, said map[string][]byte, put func(name string, content []byte) error) error {
 	h := &Handler{assets: map[string]*asset{}}
 	for _, folder := range []string{"joined", "static"} {
 		if err := h.addAll(folder); err != nil {
@@ -60,6 +61,9 @@ func Site(engine fs.FS, put func(name string, content []byte) error) error {
 	}
 	for name, content := range nets {
 		h.add("net/"+name, content)
+	}
+	for name, content := range said {
+		h.add("said/"+name, content)
 	}
 	manifest := strings.ReplaceAll(string(h.assets["app.webmanifest"].plain), `"/"`, `"../../"`)
 	h.add("app.webmanifest", []byte(strings.ReplaceAll(manifest, `"url": "/`, `"url": "../../#/`)))

@@ -17,11 +17,11 @@ func TestSite(t *testing.T) {
 		all[name], last = string(content), name
 		return nil
 	}
-	if err := Site(fstest.MapFS{}, put); !errors.Is(err, ErrNoEngine) || len(all) > 0 {
+	if err := Site(fstest.MapFS{}, nil, put); !errors.Is(err, ErrNoEngine) || len(all) > 0 {
 		t.Errorf("without the engine: %v, %d files", err, len(all))
 	}
 	built := fstest.MapFS{"engine.wasm": {Data: []byte("program")}, "wasm_exec.js": {Data: []byte("start")}}
-	if err := Site(built, put); err != nil {
+	if err := Site(built, map[string][]byte{"levels.json": []byte("{}")}, put); err != nil {
 		t.Fatal(err)
 	}
 	for name := range all {
@@ -30,6 +30,9 @@ func TestSite(t *testing.T) {
 		}
 	}
 	document := all["index.html"]
+	if base := regexp.MustCompile(`data-base="([^"]*)"`).FindStringSubmatch(document); base == nil || all[base[1]+"said/levels.json"] != "{}" {
+		t.Errorf("what the page can say at once is not in %q", base)
+	}
 	if last != "index.html" || !strings.Contains(document, `http-equiv="Content-Security-Policy" content="default-src 'none'`) {
 		t.Errorf("%s comes last; the document is %s", last, document)
 	}

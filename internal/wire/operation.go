@@ -14,6 +14,7 @@ type Operation struct {
 	Path    string // as http.ServeMux takes it
 	Who     Who
 	Summary string
+	Fixed   bool // its answer depends on the program alone, not on who asks nor when
 
 	Query   reflect.Type // parameters of the query and of the head; nil: there are none
 	Body    Content      // of the request

@@ -32,14 +32,14 @@ func about() []Operation {
 		{ID: "health", Method: get, Path: "/healthz", Summary: "Whether the server runs", Answers: ok[OK]("It runs.")},
 		{ID: "ready", Method: get, Path: "/readyz", Summary: "Whether the server can do its work", Answers: ok[OK]("It is ready.")},
 		{ID: "openapi", Method: get, Path: "/api/openapi.json", Summary: "This document", Answers: ok[map[string]any]("An OpenAPI document.")},
-		{ID: "version", Method: get, Path: "/api/version", Summary: "Version of this server", Answers: ok[Version]("Its version.")},
-		{ID: "variants", Method: get, Path: "/api/variants", Summary: "The published variants", Answers: ok[Variants]("All of them.")},
+		{ID: "version", Method: get, Path: "/api/version", Fixed: true, Summary: "Version of this server", Answers: ok[Version]("Its version.")},
+		{ID: "variants", Method: get, Path: "/api/variants", Fixed: true, Summary: "The published variants", Answers: ok[Variants]("All of them.")},
 		{
-			ID: "variant", Method: get, Path: "/api/variants/{variant}", Summary: "The rules of a variant, as data",
+			ID: "variant", Method: get, Path: "/api/variants/{variant}", Fixed: true, Summary: "The rules of a variant, as data",
 			Answers: ok[Variant]("The variant."),
 		},
 		{
-			ID: "guide", Method: get, Path: "/api/variants/{variant}/guide", Summary: "The rules of a variant in words, and where they come from",
+			ID: "guide", Method: get, Path: "/api/variants/{variant}/guide", Fixed: true, Summary: "The rules of a variant in words, and where they come from",
 			Query: query[GuideQuery](), Answers: ok[Guide]("The rules."),
 		},
 		{
@@ -50,7 +50,7 @@ func about() []Operation {
 			ID: "bids", Method: post, Path: "/api/bids", Who: Visitor, Summary: "The bid table of a hand: what each way to lay cards aside is worth",
 			Body: of[BidAsking](), Answers: ok[BidTable]("The table."),
 		},
-		{ID: "levels", Method: get, Path: "/api/levels", Summary: "The computer players", Answers: ok[Levels]("All of them.")},
+		{ID: "levels", Method: get, Path: "/api/levels", Fixed: true, Summary: "The computer players", Answers: ok[Levels]("All of them.")},
 	}
 }
 

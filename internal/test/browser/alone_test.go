@@ -9,6 +9,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"ninetynine/internal/alone"
 	"ninetynine/internal/page"
 )
 
@@ -20,7 +21,11 @@ func site(t testing.TB) *house {
 		t.Fatalf("%v: %s", err, out)
 	}
 	files := fstest.MapFS{}
-	err := page.Site(os.DirFS(folder), func(name string, content []byte) error {
+	said, err := alone.Fixed(t.Context(), "dev")
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = page.Site(os.DirFS(folder), said, func(name string, content []byte) error {
 		files[name] = &fstest.MapFile{Data: content}
 		return nil
 	})

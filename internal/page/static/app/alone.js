@@ -3,6 +3,7 @@
 // which of the two they use.
 
 import { base } from "./edition.js";
+import { signal } from "./html.js";
 
 /**
  * What arrives for a request: its answer, or lines until it is over.
@@ -15,43 +16,97 @@ const broken = () => new TypeError("the engine does not answer");
 /** @type {Map<number, (word: Word | undefined) => void>} */
 const waiting = new Map();
 
-/** The hall and the thinker, while they run. @type {[hall: Worker, thinker: Worker] | undefined} */
-let workers;
+/** The name of the hall's database; the page has another, see kept.js. */
+const database = "ninetynine.hall";
 
-/** After a failure the workers rest, in milliseconds, before they are started again. */
+/** The hall, once it listens; undefined while the engine does not run. @type {Promise<Worker> | undefined} */
+let hall;
+
+/** The workers of the engine: the hall, and who thinks for its computer players. @type {Worker[]} */
+let workers = [];
+
+/** How long the engine takes at most to start once it is here, in milliseconds, on a slow phone. */
+const longest = 20_000;
+
+/** After a failure the engine rests, in milliseconds, before it is started again. */
 const rest = 3000;
-let rested = 0; // when they may be
+let rested = 0; // when it may be
 
-let last = 0;
+/** The engine is being fetched or started, and somebody waits for it. */
+export const coming = signal(false);
 
-/** Starts the two workers, once. @returns {Worker} the hall */
-function start() {
-	if (workers) return workers[0];
+/** Starts the engine unless it runs. @returns {Promise<Worker>} the hall, once it listens */
+function standing() {
 	if (Date.now() < rested) throw broken();
-	const between = new MessageChannel();
-	workers = [run("hall", between.port1), run("thinker", between.port2)];
-	return workers[0];
+	hall ??= start();
+	return hall;
 }
 
-/** Starts a worker. @param {string} role @param {MessagePort} beside to the other one */
-function run(role, beside) {
+/** Starts the engine before anybody needs it. */
+export const warm = () => void Promise.resolve().then(standing).catch(() => {});
+
+/** Refuses those who wait for the hall. */
+let refuse = () => {};
+
+/**
+ * Starts both workers. Browsers have been seen that never end compiling; then they are started once more.
+ * @param {boolean} [again] whether they have been
+ * @returns {Promise<Worker>}
+ */
+function start(again = false) {
+	const between = new MessageChannel();
+	return new Promise((ready, no) => {
+		let watch = 0;
+		let started = false;
+		const late = () => {
+			if (again) return fail("the engine does not start");
+			end();
+			ready(start(true));
+		};
+		/** @param {"fetched" | "ready"} sign */
+		const told = (sign) => {
+			clearTimeout(watch);
+			started ||= sign === "ready";
+			if (started) ready(/** @type {Worker} */ (workers[0]));
+			else watch = setTimeout(late, longest);
+		};
+		refuse = () => (clearTimeout(watch), no(broken()));
+		workers = [run("hall", between.port1, told, again), run("thinker", between.port2, told)];
+	});
+}
+
+/**
+ * Starts a worker.
+ * @param {string} role @param {MessagePort} beside to the other one @param {(sign: "fetched" | "ready") => void} told
+ *   how far it is
+ * @param {boolean} [slowly] how it compiles
+ */
+function run(role, beside, told, slowly = false) {
 	const worker = new Worker(new URL(`${base}worker/engine.js`, location.href), { name: role });
 	worker.onmessage = ({ data }) => {
 		if (data.fault) console.error(data.fault);
 		else if (data.failed) fail(data.failed);
+		else if (data.sign) told(data.sign);
 		else waiting.get(data.id)?.(data);
 	};
 	worker.onerror = (e) => fail(e.message);
-	worker.postMessage({ role, beside }, [beside]);
+	worker.postMessage({ role, beside, database, slowly }, [beside]);
 	return worker;
 }
 
-/** Ends both workers, as one of them has failed; later requests start others. @param {string} why */
+/** Ends the workers. */
+function end() {
+	for (const worker of workers) worker.terminate();
+	workers = [];
+}
+
+/** Ends the engine, as part of it has failed; later requests start it anew. @param {string} why */
 function fail(why) {
 	console.error(why);
-	for (const worker of workers ?? []) worker.terminate();
-	workers = undefined;
+	end();
+	hall = undefined;
 	rested = Date.now() + rest;
+	refuse();
 	for (const told of [...waiting.values()]) told(undefined);
 }
 
@@ -64,27 +119,72 @@ export async function save(a) {
 	URL.revokeObjectURL(link.href);
 }
 
+/** What is said the same to everybody, and always: it is there as files, before the engine is. */
+const fixed = /^\/api\/(levels|version|variants(\/[a-z0-9-]+(\/guide)?)?)$/;
+
+/**
+ * The answer that needs no engine; undefined if there is none.
+ * @param {string} method @param {string} at @param {URLSearchParams} query @param {AbortSignal | undefined} signal
+ * @returns {Promise<Response | undefined>}
+ */
+async function atOnce(method, at, query, signal) {
+	if (method !== "GET" || hall) return undefined;
+	if (at === "/api/me" && (await nobody())) return Response.json({ id: "", name: "" });
+	if (!fixed.test(at)) return undefined;
+	const lang = query.has("lang") ? `.${query.get("lang")}` : "";
+	const answer = await fetch(`${base}said/${at.slice("/api/".length)}${lang}.json`, { signal: signal ?? null });
+	return answer.ok ? answer : undefined;
+}
+
+/** Whether nobody has played here yet. */
+async function nobody() {
+	try {
+		return (await indexedDB.databases()).every(({ name }) => name !== database);
+	} catch {
+		return false; // the engine knows
+	}
+}
+
 /**
  * As fetch, from the hall in this browser.
  * @param {string} path with its query @param {RequestInit} [init] @returns {Promise<Response>}
  */
 export async function carry(path, { method = "GET", headers, body, signal } = {}) {
 	signal?.throwIfAborted();
-	const [at = "", query = ""] = path.split("?");
+	const [at = "", search = ""] = path.split("?");
+	const query = new URLSearchParams(search);
+	const said = await atOnce(method, at, query, signal ?? undefined).catch(() => undefined);
+	if (said) return said;
 	const bytes = body == null ? undefined : new Uint8Array(await new Response(body).arrayBuffer());
 	const media = new Headers(headers).get("Content-Type") ?? "";
-	const request = { method, path: decodeURI(at), query: [...new URLSearchParams(query)], media, body: bytes };
-	signal?.throwIfAborted(); // while the body was read
-	return new Promise((done, no) => ask(request, signal ?? undefined, done, no));
+	const request = { method, path: decodeURI(at), query: [...query], media, body: bytes };
+	const worker = await awaited();
+	signal?.throwIfAborted(); // meanwhile
+	return new Promise((done, no) => ask(worker, request, signal ?? undefined, done, no));
 }
 
+let awaiting = 0; // how many wait for the engine
+
+/** The hall, once it listens; whoever waits can be seen to. */
+async function awaited() {
+	awaiting++;
+	coming.value = true;
+	try {
+		return await standing();
+	} finally {
+		coming.value = --awaiting > 0;
+	}
+}
+
+let last = 0; // request
+
 /**
- * @param {object} request @param {AbortSignal | undefined} signal
+ * Asks the hall.
+ * @param {Worker} worker @param {object} request @param {AbortSignal | undefined} signal
  * @param {(answer: Response) => void} done @param {(e: unknown) => void} no
  */
-function ask(request, signal, done, no) {
+function ask(worker, request, signal, done, no) {
 	const id = ++last;
-	const worker = start();
 	/** @type {ReadableStreamDefaultController<Uint8Array> | undefined} */
 	let lines;
 	const forget = () => {

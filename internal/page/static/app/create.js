@@ -3,6 +3,7 @@
 import { NameField, useName } from "./chairs.js";
 import { guide } from "./hall.js";
 import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
+import { alone } from "./edition.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "./join.js";
 import { Amount, Dialog, Picks, Select, named, trouble } from "./parts.js";
@@ -245,8 +246,10 @@ export function Create({ onclose }) {
 		<form id="create" class="create stack" onsubmit=${submit}>
 			<${Which} plan=${plan} set=${set} variant=${variant} />
 			<${Chairs} plan=${plan} set=${set} variant=${variant} name=${name} />
-			<${Picks} label=${t("page.create.public")} value=${plan.public} onchange=${changing(set)("public")}
-				options=${named("page.create.public", "no", "yes")} />
+			${alone
+				? null
+				: html`<${Picks} label=${t("page.create.public")} value=${plan.public} onchange=${changing(set)("public")}
+					options=${named("page.create.public", "no", "yes")} />`}
 			<${Clock} plan=${plan} set=${set} />
 			<${More} plan=${plan} set=${set} />
 			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />

@@ -7,7 +7,7 @@ import { html, useEffect, useRef, useState } from "./html.js";
 import {
 	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit,
 } from "./join.js";
-import { base } from "./edition.js";
+import { alone, base } from "./edition.js";
 import { later } from "./later.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
 import { language, speakMore, t } from "./phrase.js";
@@ -125,7 +125,7 @@ function Lesson() {
 	</p>`;
 }
 
-/** Opening a table, and joining one by its link. */
+/** Opening a table, and joining one by its link where others can. */
 function Friends() {
 	// loaded when it is wanted
 	const [form, setForm] = useState(/** @type {typeof import("./screens.js") | null} */ (null));
@@ -147,10 +147,10 @@ function Friends() {
 	/** @param {InputEvent & {currentTarget: HTMLInputElement}} e */
 	const type = (e) => (setTold(e.currentTarget.value), setWrong(""));
 	return html`<section>
-		<h2>${t("page.home.friends")}</h2>
-		<p>${t("page.home.create.about")}</p>
+		<h2>${t(alone ? "page.home.own" : "page.home.friends")}</h2>
+		<p>${t(alone ? "page.home.own.about" : "page.home.create.about")}</p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${create}>${t("page.home.create")}</button>
-		<form class="link" onsubmit=${follow}>
+		${alone ? null : html`<form class="link" onsubmit=${follow}>
 				<label class="field">
 					<span>${t("page.home.link")}</span>
 					<input
@@ -160,7 +160,7 @@ function Friends() {
 					/>
 				</label>
 				<button type="submit" class="button" aria-busy=${busy}>${t("page.home.join")}</button>
-		</form>
+		</form>`}
 		<p id="link-wrong" class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		${form ? html`<${form.Create} onclose=${() => setForm(null)} />` : null}
 	</section>`;
@@ -252,8 +252,8 @@ function useTables() {
 			try {
 				const [mine, open, playing] = await Promise.all([
 					player ? hall.tables("mine", 1) : { all: none, more: false },
-					hall.tables("open", pages.open),
-					hall.tables("playing", pages.playing),
+					alone ? { all: none, more: false } : hall.tables("open", pages.open),
+					alone ? { all: none, more: false } : hall.tables("playing", pages.playing),
 				]);
 				failed = false;
 				const more = { open: open.more, playing: playing.more };
@@ -303,7 +303,7 @@ export function Home() {
 			<${Now} />
 			<${GoOn} found=${found.mine} />
 			<${Friends} />
-			<${Company} found=${found} />
+			${alone ? null : html`<${Company} found=${found} />`}
 		</div>
 	</main>`;
 }

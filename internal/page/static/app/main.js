@@ -12,6 +12,7 @@ import { catchLinks, path, wentOn } from "./route.js";
 import { recall } from "./session.js";
 import { Spoken } from "./speech.js";
 import { follow, settings } from "./settings.js";
+import { prepare } from "./wire.js";
 
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
@@ -139,7 +140,8 @@ async function start() {
 	void recall().catch((e) => tellAll(trouble(e)));
 	if (at !== "") return;
 	void cards().catch((e) => tellAll(trouble(e))); // the lobby need not wait for pictures
-	setTimeout(() => void fetchScreens().catch(() => {}), 1000); // the other screens will be needed next
+	// The other screens will be needed next, and then a hall.
+	setTimeout(() => void fetchScreens().then(prepare).catch(() => {}), 1000);
 }
 
 start().catch((e) => {

@@ -1,8 +1,9 @@
 // Components for several screens.
 
-import { html, signal, useEffect, useLayoutEffect, useRef } from "./html.js";
+import { alone } from "./edition.js";
+import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { has, t } from "./phrase.js";
-import { Refused, Unreached } from "./wire.js";
+import { Refused, Unreached, coming } from "./wire.js";
 
 /** @typedef {import("./html.js").Children} Children */
 
@@ -22,7 +23,7 @@ export function tellAll(text, heard = false) {
 
 /** Shows an error, in the person's language if possible. @param {unknown} e */
 export function trouble(e) {
-	if (e instanceof Unreached) return t("page.trouble.unreached");
+	if (e instanceof Unreached) return t(alone ? "page.trouble.engine" : "page.trouble.unreached");
 	if (e instanceof Refused) {
 		const key = `page.trouble.${e.reason}`;
 		return has(key) ? t(key, { text: e.message }) : e.message;
@@ -47,10 +48,22 @@ export async function attempt(f) {
 	}
 }
 
+/** That the hall is being loaded, where somebody waits for it longer than a moment. */
+function Loading() {
+	const [shown, setShown] = useState(false);
+	const waiting = coming.value;
+	useEffect(() => {
+		const timer = waiting ? setTimeout(() => setShown(true), 600) : 0;
+		return () => (clearTimeout(timer), setShown(false));
+	}, [waiting]);
+	return shown ? html`<p>${t("page.loading")}</p>` : null;
+}
+
 /** The notice at the foot. */
 export function News() {
 	return html`<div class="news" role="status" aria-live="polite">
 		${news.value.map((n) => html`<p key=${n.id} class=${n.heard ? "unseen" : ""}>${n.text}</p>`)}
+		<${Loading} />
 	</div>`;
 }
 

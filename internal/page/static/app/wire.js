@@ -1,7 +1,7 @@
 // Requests to the server, with paths such as "tables/…". hall.js explains what they
 // mean.
 
-import { carry } from "./alone.js";
+import { carry, coming, warm } from "./alone.js";
 import { alone } from "./edition.js";
 import { signal } from "./html.js";
 
@@ -37,13 +37,21 @@ export const askText = (path) => request(path, {});
 /** The URL of something on the server. @param {string} path as "tables/…" */
 export const address = (path) => `/api/${path}`;
 
+export { coming };
+
+/** Makes the hall ready before anything is asked of it. */
+export const prepare = alone ? warm : () => {};
+
 /** fetch, from the hall that answers the page. @type {(path: string, init: RequestInit) => Promise<Response>} */
 export const reach = alone ? carry : (path, init) => fetch(path, init);
 
 /** How often the server has said that the session has ended. */
 export const ended = signal(0);
 
-/** The timeout of a request, in milliseconds: after a change of network, answers may never come. */
+/**
+ * The timeout of a request to a server, in milliseconds: after a change of network, answers may never come. The hall
+ * in this browser answers or fails.
+ */
 const patience = 30_000;
 
 /** The timeout of what is then sent again. */
@@ -56,8 +64,8 @@ const again = 10_000;
 async function request(path, { body, method, signal: stop, within = patience }) {
 	/** @type {RequestInit} */
 	const init = { method: method ?? (body === undefined ? "GET" : "POST") };
-	const late = AbortSignal.timeout(within);
-	init.signal = stop ? AbortSignal.any([stop, late]) : late;
+	const ends = [stop, alone ? undefined : AbortSignal.timeout(within)].filter((end) => end !== undefined);
+	init.signal = AbortSignal.any(ends);
 	if (typeof body === "string" || body instanceof Blob) {
 		init.body = body;
 		init.headers = { "Content-Type": "application/x-ndjson" };

@@ -11,6 +11,7 @@ let unheard = () => {};
 /** What the engine calls, and what it has called: its side is in main_js.go. */
 const engine = {
 	role: "",
+	database: "", // the name of the hall's
 	/** @type {MessagePort | undefined} to the other worker */
 	beside: undefined,
 	ready: () => {},
@@ -35,13 +36,23 @@ const engine = {
 };
 /** @type {any} */ (self).worker = engine;
 
-/** Fetches and compiles the engine. */
-async function compiled() {
-	const answer = await fetch("../engine/engine.wasm");
+const program = new URL("../engine/engine.wasm", location.href).href;
+
+/**
+ * Fetches and compiles the engine.
+ * @param {boolean} slowly first all of it, then in one go: the browser then has less that can go wrong
+ */
+async function compiled(slowly) {
+	const answer = await fetch(program);
 	if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
-	if (answer.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(answer);
-	return WebAssembly.compile(await answer.arrayBuffer());
+	const streamed = !slowly && answer.headers.get("Content-Type") === "application/wasm";
+	return streamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }
+
+// The page waits as long as a slow line takes; from here on it expects the engine soon.
+new PerformanceObserver((seen) => {
+	if (seen.getEntriesByName(program).length > 0) postMessage({ sign: "fetched" });
+}).observe({ type: "resource" });
 
 /** Runs the engine until it is ready. @param {WebAssembly.Module} module */
 async function run(module) {
@@ -57,13 +68,14 @@ async function run(module) {
 /** Tells the page that this worker is of no use any more. @param {unknown} why */
 const failed = (why) => postMessage({ failed: String(why) });
 
-/** @param {MessagePort} beside */
-async function hall(beside) {
+/** @param {MessagePort} beside @param {boolean} slowly */
+async function hall(beside, slowly) {
 	engine.beside = beside;
 	beside.onmessage = ({ data }) => engine.told(data.id, data.text);
-	const module = await compiled();
+	const module = await compiled(slowly);
 	beside.postMessage({ module }); // compiled once for both
 	await run(module);
+	postMessage({ sign: "ready" });
 }
 
 /** @param {MessagePort} beside */
@@ -86,28 +98,11 @@ async function thinker(beside) {
 	};
 }
 
-/** @type {any[]} */
-const waiting = [];
-let begun = false;
-
-/** @param {any} data */
-function take(data) {
-	if (data.cancel) engine.cancel(data.cancel);
+onmessage = ({ data }) => {
+	if (data.role) {
+		engine.role = data.role;
+		engine.database = data.database;
+		(data.role === "hall" ? hall(data.beside, data.slowly) : thinker(data.beside)).catch(failed);
+	} else if (data.cancel) engine.cancel(data.cancel);
 	else engine.call(data.id, data);
-}
-
-onmessage = async ({ data }) => {
-	if (!data.role) {
-		if (begun) take(data);
-		else waiting.push(data);
-		return;
-	}
-	engine.role = data.role;
-	try {
-		await (data.role === "hall" ? hall(data.beside) : thinker(data.beside));
-		begun = true;
-		for (const w of waiting) take(w);
-	} catch (e) {
-		failed(e);
-	}
 };

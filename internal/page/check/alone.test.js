@@ -1,0 +1,129 @@
+// The hall in the browser, as its workers come, are late, and fail: npm test
+
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+
+/** The workers started so far. @type {Fake[]} */
+let started = [];
+
+class Fake {
+	constructor(_url, { name }) {
+		Object.assign(this, { name, told: [], ended: false });
+		started.push(this);
+	}
+	postMessage(data) {
+		this.told.push(data);
+	}
+	terminate() {
+		this.ended = true;
+	}
+	says(data) {
+		this.onmessage({ data });
+	}
+}
+
+const before = { Worker: globalThis.Worker, location: globalThis.location, fetch: globalThis.fetch, error: console.error };
+let alone;
+let fresh = 0;
+beforeEach(async () => {
+	started = [];
+	Object.assign(globalThis, { Worker: Fake, location: new URL("http://localhost/cards/") });
+	console.error = () => {};
+	alone = await import(`../static/app/alone.js?${++fresh}`);
+});
+afterEach(() => {
+	Object.assign(globalThis, before);
+	console.error = before.error;
+});
+
+/** Lets promises go on. */
+const settle = () => new Promise((go) => setImmediate(go));
+
+/** Answers the last request that a worker was told. */
+function answer(worker, body) {
+	const { id } = worker.told.at(-1);
+	worker.says({ id, status: 200, media: "application/json", body: new TextEncoder().encode(JSON.stringify(body)) });
+}
+
+test("a request waits until the hall listens, and others do not start it again", async () => {
+	const asked = alone.carry("/api/tables?list=mine");
+	await settle();
+	assert.deepEqual(started.map((w) => w.name), ["hall", "thinker"]);
+	assert.equal(started[0].told.length, 1, "nothing but its role");
+	assert.notEqual(started[0].told[0].database, "ninetynine", "which is that of kept.js");
+	assert.equal(alone.coming.value, true);
+	started[0].says({ sign: "fetched" });
+	started[0].says({ sign: "ready" });
+	await settle();
+	assert.equal(alone.coming.value, false);
+	assert.deepEqual(started[0].told[1].query, [["list", "mine"]]);
+	answer(started[0], { tables: [] });
+	assert.deepEqual(await (await asked).json(), { tables: [] });
+	void alone.carry("/api/tables");
+	await settle();
+	assert.equal(started.length, 2);
+});
+
+test("an engine that is here and does not start is started once more, and never after it has", async (t) => {
+	t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1e6 });
+	const asked = alone.carry("/api/tables");
+	await settle();
+	const [first, thinker] = started;
+	t.mock.timers.tick(600_000); // a slow line
+	assert.equal(started.length, 2);
+	first.says({ sign: "fetched" });
+	t.mock.timers.tick(20_000);
+	assert.deepEqual([first.ended, thinker.ended], [true, true]);
+	const again = started[2];
+	assert.equal(again.told[0].slowly, true);
+	again.says({ sign: "ready" });
+	again.says({ sign: "fetched" }); // may come late
+	t.mock.timers.tick(600_000);
+	await settle();
+	assert.equal(again.ended, false);
+	answer(again, {});
+	assert.equal((await asked).status, 200);
+});
+
+test("an engine that never starts is an error, and tried again after a rest", async (t) => {
+	t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1e6 });
+	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
+	await settle();
+	for (const n of [0, 2]) {
+		started[n].says({ sign: "fetched" });
+		t.mock.timers.tick(20_000);
+	}
+	await asked;
+	assert.equal(alone.coming.value, false);
+	assert.equal(started.every((w) => w.ended), true);
+	await assert.rejects(alone.carry("/api/tables"), TypeError);
+	assert.equal(started.length, 4);
+	t.mock.timers.tick(3001);
+	void alone.carry("/api/tables").catch(() => {});
+	await settle();
+	assert.equal(started.length, 6);
+});
+
+test("a worker that fails refuses what was asked", async () => {
+	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
+	await settle();
+	started[0].says({ sign: "ready" });
+	await settle();
+	started[1].says({ failed: "out of memory" });
+	await asked;
+});
+
+test("what is the same for everybody is told without the engine, unless its file is missing", async () => {
+	const fetched = [];
+	globalThis.fetch = async (url) => {
+		fetched.push(url);
+		return url.endsWith("levels.json") ? Response.json({ usual: "club" }) : new Response("", { status: 404 });
+	};
+	assert.deepEqual(await (await alone.carry("/api/levels")).json(), { usual: "club" });
+	assert.equal(started.length, 0);
+	void alone.carry("/api/variants/four/guide?lang=de").catch(() => {});
+	await settle();
+	await settle();
+	assert.deepEqual(fetched, ["/said/levels.json", "/said/variants/four/guide.de.json"]);
+	assert.equal(started.length, 2);
+});
