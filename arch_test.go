@@ -130,6 +130,39 @@ func TestInBrowsers(t *testing.T) {
 	}
 }
 
+// TestSaidInBrowsers: what a browser runs names no phrase of the page, except those of
+// levels: the engine is built without them.
+func TestSaidInBrowsers(t *testing.T) {
+	cmd := exec.Command("go", "list", "-deps", "./internal/engine")
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	deps, seen := strings.Fields(string(out)), 0
+	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
+		if !slices.Contains(deps, "ninetynine/"+filepath.ToSlash(filepath.Dir(path))) || strings.HasSuffix(path, "_test.go") {
+			return
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			l, ok := n.(*ast.BasicLit)
+			if !ok || l.Kind != token.STRING {
+				return true
+			}
+			switch key := strings.Trim(l.Value, "`\""); {
+			case strings.HasPrefix(key, "page.level."):
+				seen++
+			case strings.HasPrefix(key, "page."), strings.HasPrefix(key, "course."):
+				t.Errorf("%v: the engine has no phrase %s", fset.Position(n.Pos()), l.Value)
+			}
+			return true
+		})
+	})
+	if seen == 0 {
+		t.Error("no phrase is found at all")
+	}
+}
+
 // TestPureFloors looks for clocks and goroutines in the packages of pure floors.
 func TestPureFloors(t *testing.T) {
 	pure := map[string]bool{}

@@ -22,20 +22,40 @@ func main() {
 }
 
 func build(folder string) error {
-	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid=", "-o", filepath.Join(folder, "engine.wasm"), "ninetynine/internal/engine")
+	module, err := asked("list", "-m", "-f", "{{.Dir}}")
+	if err != nil {
+		return fmt.Errorf("where is the source: %w", err)
+	}
+	scratch, err := os.MkdirTemp("", "engine")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(scratch)
+	phrases, err := overlay(scratch, module)
+	if err != nil {
+		return fmt.Errorf("what the engine says: %w", err)
+	}
+	cmd := exec.Command("go", "build", "-overlay", phrases, "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid=",
+		"-o", filepath.Join(folder, "engine.wasm"), "ninetynine/internal/engine")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=satconv,signext")
 	cmd.Stderr = os.Stderr
 	if err := cmd.Run(); err != nil {
 		return fmt.Errorf("building the engine: %w", err)
 	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	root, err := asked("env", "GOROOT")
 	if err != nil {
 		return fmt.Errorf("where is Go: %w", err)
 	}
 	const start = "wasm_exec.js"
-	text, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", start))
+	text, err := os.ReadFile(filepath.Join(root, "lib", "wasm", start))
 	if err != nil {
 		return err
 	}
 	return os.WriteFile(filepath.Join(folder, start), text, 0o644)
+}
+
+// asked returns what the go command answers.
+func asked(args ...string) (string, error) {
+	out, err := exec.Command("go", args...).Output()
+	return strings.TrimSpace(string(out)), err
 }
