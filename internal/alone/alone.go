@@ -11,8 +11,10 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"sync/atomic"
 	"time"
 
+	"ninetynine/cards"
 	"ninetynine/internal/api"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/botplay"
@@ -58,7 +60,8 @@ type Hall struct {
 	bots    *botplay.Pool
 	service *api.Service
 	project store.Projections
-	known   []wire.Operation // what can be asked
+	known   []wire.Operation           // what can be asked
+	first   atomic.Pointer[cards.Seed] // what the next match is drawn from; nil: chance, see start
 }
 
 // New returns a hall that works until the context ends. [Hall.Run] drives it.
@@ -68,7 +71,7 @@ func New(ctx context.Context, o Options) *Hall {
 	}
 	h := &Hall{Options: o, project: cardroom.Projections(), known: wire.Operations()}
 	h.hall = hall.New(hall.Options{
-		Log: o.Store, Judge: cardroom.Umpire{Hire: o.Thinker.Hire}, Project: h.project.Of, Draw: cardroom.Draw,
+		Log: o.Store, Judge: cardroom.Umpire{Hire: o.Thinker.Hire}, Project: h.project.Of, Draw: h.draw,
 		BotTurn: func(t *hall.Turn) { h.bots.Take(t) }, Shared: o.Shared,
 	})
 	h.bots = botplay.New(ctx, botplay.Config{
@@ -87,6 +90,14 @@ func New(ctx context.Context, o Options) *Hall {
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
 	}, func(*api.Call, api.Cost) error { return nil }, nil)
 	return h
+}
+
+// draw draws the secret of a match.
+func (h *Hall) draw() cards.Seed {
+	if seed := h.first.Swap(nil); seed != nil {
+		return *seed
+	}
+	return cardroom.Draw()
 }
 
 // act takes a bot's act to its table.
@@ -161,6 +172,9 @@ func (h *Hall) call(ctx context.Context, q *Request) (operation string, c *api.C
 		Path: func(string) string { return "" }, Query: func(name string) string { return q.Query[name] },
 		Media: q.Media, Body: bytes.NewReader(q.Body),
 	}
+	if q.Method == "POST" && q.Path == StartPath {
+		return startID, c, nil
+	}
 	o, places := wire.Find(h.known, q.Method, q.Path)
 	if o == nil {
 		return "", c, api.Refuse(wire.StatusNotFound, "none", "there is nothing here")
@@ -197,6 +211,8 @@ func (h *Hall) Answer(ctx context.Context, q *Request) (a api.Answer) {
 	case err != nil:
 	case operation == "guest":
 		err = h.enter(ctx, c)
+	case operation == startID:
+		err = h.begin(ctx, c)
 	default:
 		err = h.service.Do(ctx, operation, c)
 	}

@@ -2,6 +2,8 @@ package alone
 
 import (
 	"context"
+	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -17,17 +19,31 @@ import (
 // Fixed returns the answers that depend on the program alone, as files for a page that
 // shows them before it has the engine. The file of a path such as "/api/levels" is
 // "levels.json", and in a language "variants/four/guide.de.json". The version is the
-// program's.
+// program's. With them come the prepared starts, as "start/0.json" and so on.
 func Fixed(ctx context.Context, version string) (map[string][]byte, error) {
-	ctx, end := context.WithCancel(ctx)
-	h := New(ctx, Options{Store: store.NewMemory(), Thinker: &thinker.Client{}, Now: time.Now, Version: version})
+	within, end := context.WithCancel(ctx)
+	h := New(within, Options{Store: store.NewMemory(), Thinker: &thinker.Client{}, Now: time.Now, Version: version})
 	said := map[string][]byte{}
-	err := h.answerFixed(ctx, said)
+	err := h.answerFixed(within, said)
 	end()
-	if closed := h.Close(); err == nil {
-		err = closed
+	return said, errors.Join(err, h.Close(), prepared(ctx, said))
+}
+
+// starts is how many starts are prepared; the page knows it.
+const starts = 12
+
+// prepared adds the prepared starts.
+func prepared(ctx context.Context, said map[string][]byte) error {
+	for i := range starts {
+		p, err := Prepare(ctx, i)
+		if err != nil {
+			return err
+		}
+		if said[fmt.Sprintf("start/%d.json", i)], err = json.Marshal(p); err != nil {
+			return err
+		}
 	}
-	return said, err
+	return nil
 }
 
 // answerFixed asks everything whose answer is fixed.

@@ -1,6 +1,7 @@
 package alone
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -23,6 +24,9 @@ func TestFixed(t *testing.T) {
 		for _, lang := range phrase.Languages() {
 			names = append(names, "variants/"+v.ID+"/guide."+lang+".json")
 		}
+	}
+	for i := range starts {
+		names = append(names, fmt.Sprintf("start/%d.json", i))
 	}
 	for name := range said {
 		if !slices.Contains(names, name) {

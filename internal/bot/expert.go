@@ -222,7 +222,7 @@ const Usual = "casual"
 func Opponent(v *rules.Variant) string {
 	g, err := rules.New(*v)
 	if err == nil {
-		_, err = trained.Model(g)
+		err = trained.Fits(g)
 	}
 	if err != nil {
 		return "greedy"

@@ -42,8 +42,7 @@ func Substitutes(g *rules.Game, names ...string) (instead map[string]string) {
 
 // Unlearnt reports whether no built-in net was trained for such rules.
 func Unlearnt(g *rules.Game) bool {
-	_, err := trained.Model(g)
-	return err != nil
+	return trained.Fits(g) != nil
 }
 
 // replaceable reports whether somebody else may play in the level's place: not where a

@@ -92,6 +92,13 @@ func Model(g *rules.Game) (*nn.Model, error) {
 	return n.model, nil
 }
 
+// Fits returns nil if there is a net for deals of the game; otherwise why not. It reads
+// none.
+func Fits(g *rules.Game) error {
+	_, _, err := of(g)
+	return err
+}
+
 // Hash returns the SHA-256 of the file of the net that [Model] returns.
 func Hash(g *rules.Game) (sum [sha256.Size]byte, err error) {
 	n, _, err := of(g)

@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"slices"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -13,11 +14,12 @@ import (
 	"ninetynine/internal/page"
 )
 
-// site serves the page that needs no server, as a host of files would, under a path.
-func site(t testing.TB) *house {
+// site serves the page that needs no server, as a host of files would, under a path. The
+// engine arrives once it is let.
+func site(t testing.TB, engine <-chan struct{}) *house {
 	t.Helper()
-	folder := t.TempDir()
-	if out, err := exec.Command("go", "run", "ninetynine/internal/engine/build", folder).CombinedOutput(); err != nil {
+	built := t.TempDir()
+	if out, err := exec.Command("go", "run", "ninetynine/internal/engine/build", built).CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
 	files := fstest.MapFS{}
@@ -25,7 +27,7 @@ func site(t testing.TB) *house {
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = page.Site(os.DirFS(folder), said, func(name string, content []byte) error {
+	err = page.Site(os.DirFS(built), said, func(name string, content []byte) error {
 		files[name] = &fstest.MapFile{Data: content}
 		return nil
 	})
@@ -33,24 +35,40 @@ func site(t testing.TB) *house {
 		t.Fatal(err)
 	}
 	host := http.NewServeMux()
-	host.Handle("GET /cards/", http.StripPrefix("/cards/", http.FileServerFS(files)))
+	folder := http.StripPrefix("/cards/", http.FileServerFS(files))
+	host.HandleFunc("GET /cards/", func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, ".wasm") {
+			select {
+			case <-engine:
+			case <-r.Context().Done():
+				return
+			}
+		}
+		folder.ServeHTTP(w, r)
+	})
 	server := httptest.NewServer(host)
 	t.Cleanup(server.Close)
 	return &house{t: t, url: server.URL}
 }
 
 // TestAlone: without a server, under a path of a host of files, somebody plays a deal
-// against the computer. What was played is there when the page is opened anew, and the
-// report on it.
+// against the computer, and sees their hand before the engine is there. What was played is
+// there when the page is opened anew, and the report on it.
 func TestAlone(t *testing.T) {
-	p := site(t).person(t, phone().in("sv"))
+	engine := make(chan struct{})
+	p := site(t, engine).person(t, phone().in("sv"))
 	p.open("/cards/")
 	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true})), true)`)
 	p.open("/cards/?again").click(p.say("page.home.play"))
-	s := p.toPlay()
-	hand, at := s.Hand, look[string](p, `location.hash`)
+	hand, at := p.turn(tableState{}, true).Hand, look[string](p, `location.hash`)
+	p.open("/cards/?early" + at)
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("before the engine is there the hand is %v, and was %v", s.Hand, hand)
+	}
+	close(engine)
+	p.until("the engine has come", `localStorage.getItem("ninetynine.start") === null`)
 	p.open("/cards/?anew" + at)
-	if s = p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
 		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
 	}
 	p.playDeal(script{}, true)

@@ -4,6 +4,7 @@
 
 import { base } from "./edition.js";
 import { signal } from "./html.js";
+import * as start from "./start.js";
 
 /**
  * What arrives for a request: its answer, or lines until it is over.
@@ -38,7 +39,7 @@ export const coming = signal(false);
 /** Starts the engine unless it runs. @returns {Promise<Worker>} the hall, once it listens */
 function standing() {
 	if (Date.now() < rested) throw broken();
-	hall ??= start();
+	hall ??= launch();
 	return hall;
 }
 
@@ -53,7 +54,7 @@ let refuse = () => {};
  * @param {boolean} [again] whether they have been
  * @returns {Promise<Worker>}
  */
-function start(again = false) {
+function launch(again = false) {
 	const between = new MessageChannel();
 	return new Promise((ready, no) => {
 		let watch = 0;
@@ -61,18 +62,36 @@ function start(again = false) {
 		const late = () => {
 			if (again) return fail("the engine does not start");
 			end();
-			ready(start(true));
+			ready(launch(true));
 		};
 		/** @param {"fetched" | "ready"} sign */
 		const told = (sign) => {
 			clearTimeout(watch);
+			if (sign === "ready") void listen(/** @type {Worker} */ (workers[0])).then(ready, no);
+			else if (!started) watch = setTimeout(late, longest);
 			started ||= sign === "ready";
-			if (started) ready(/** @type {Worker} */ (workers[0]));
-			else watch = setTimeout(late, longest);
 		};
 		refuse = () => (clearTimeout(watch), no(broken()));
 		workers = [run("hall", between.port1, told, again), run("thinker", between.port2, told)];
 	});
+}
+
+/** Whether the hall listens, and knows what the page has begun without it. */
+let listens = false;
+
+/** Tells the hall what has begun without it. @param {Worker} worker @returns {Promise<Worker>} the same */
+async function listen(worker) {
+	const body = start.untold();
+	if (body) {
+		const bytes = new TextEncoder().encode(body);
+		const request = { method: "POST", path: "/here/start", query: [], media: "application/json", body: bytes };
+		const answer = await new Promise((done, no) => ask(worker, request, undefined, done, no));
+		if (!answer.ok) console.error(await answer.text());
+		if (body !== start.untold()) return listen(worker); // more has begun meanwhile
+		start.told();
+	}
+	listens = true;
+	return worker;
 }
 
 /**
@@ -105,6 +124,7 @@ function fail(why) {
 	console.error(why);
 	end();
 	hall = undefined;
+	listens = false;
 	rested = Date.now() + rest;
 	refuse();
 	for (const told of [...waiting.values()]) told(undefined);
@@ -124,16 +144,60 @@ const fixed = /^\/api\/(levels|version|variants(\/[a-z0-9-]+(\/guide)?)?)$/;
 
 /**
  * The answer that needs no engine; undefined if there is none.
- * @param {string} method @param {string} at @param {URLSearchParams} query @param {AbortSignal | undefined} signal
+ * @param {string} method @param {string} at @param {URLSearchParams} query @param {unknown} body
  * @returns {Promise<Response | undefined>}
  */
-async function atOnce(method, at, query, signal) {
-	if (method !== "GET" || hall) return undefined;
-	if (at === "/api/me" && (await nobody())) return Response.json({ id: "", name: "" });
+async function atOnce(method, at, query, body) {
+	if (method === "POST") return begin(at, body);
+	if (method !== "GET") return undefined;
+	if (at === "/api/me" && (start.who() || (await nobody()))) return Response.json(start.who() ?? {});
+	const [, table = "", part] = /^\/api\/tables\/([^/]+)(\/events)?$/.exec(at) ?? [];
+	const message = start.standing(table);
+	if (message) return part ? streamed(message, at) : Response.json(message);
 	if (!fixed.test(at)) return undefined;
 	const lang = query.has("lang") ? `.${query.get("lang")}` : "";
-	const answer = await fetch(`${base}said/${at.slice("/api/".length)}${lang}.json`, { signal: signal ?? null });
+	const answer = await fetch(`${base}said/${at.slice("/api/".length)}${lang}.json`);
 	return answer.ok ? answer : undefined;
+}
+
+/**
+ * What somebody new begins with.
+ * @param {string} at @param {unknown} body @returns {Promise<Response | undefined>}
+ */
+async function begin(at, body) {
+	if (typeof body !== "string") return undefined;
+	if (at === "/api/guest" && !start.who() && (await nobody())) {
+		const prepared = await start.prepared();
+		if (listens || !prepared) return undefined; // the engine has come meanwhile
+		start.enter(prepared, JSON.parse(body).name);
+		return Response.json(start.who(), { status: 201 });
+	}
+	const seated = at === "/api/tables" ? start.open(JSON.parse(body)) : undefined;
+	return seated && Response.json(seated, { status: 201 });
+}
+
+/**
+ * The messages of a table: the first that was prepared, then those of the hall.
+ * @param {{seq: number}} first @param {string} at its events
+ */
+function streamed(first, at) {
+	const reading = new AbortController();
+	const body = new ReadableStream({
+		async start(to) {
+			to.enqueue(new TextEncoder().encode(`${JSON.stringify(first)}\n`));
+			try {
+				await standing(); // they may take their time: nobody says that it is loading
+				const rest = await carry(`${at}?changes=1&after=${first.seq}`, { signal: reading.signal });
+				const reader = rest.body?.getReader();
+				for (let part; reader && !(part = await reader.read()).done; ) to.enqueue(part.value);
+				to.close();
+			} catch (e) {
+				to.error(e);
+			}
+		},
+		cancel: () => reading.abort(),
+	});
+	return new Response(body);
 }
 
 /** Whether nobody has played here yet. */
@@ -153,7 +217,8 @@ export async function carry(path, { method = "GET", headers, body, signal } = {}
 	signal?.throwIfAborted();
 	const [at = "", search = ""] = path.split("?");
 	const query = new URLSearchParams(search);
-	const said = await atOnce(method, at, query, signal ?? undefined).catch(() => undefined);
+	const said = listens ? undefined : await atOnce(method, at, query, body).catch(() => undefined);
+	signal?.throwIfAborted();
 	if (said) return said;
 	const bytes = body == null ? undefined : new Uint8Array(await new Response(body).arrayBuffer());
 	const media = new Headers(headers).get("Content-Type") ?? "";

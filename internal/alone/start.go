@@ -1,0 +1,148 @@
+package alone
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/internal/api"
+	"ninetynine/internal/search"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/thinker"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// A Start is how somebody begins who has never played here. All that comes of it follows
+// from it, but for times: so the page can show it before it has the engine, and then have
+// it happen with [StartPath].
+type Start struct {
+	// Seed is any text: the person's id and the first match are drawn from it.
+	Seed string `json:"seed"`
+	// Name is what the person is called.
+	Name string `json:"name"`
+	// Opening opens a table; nil if the person has only entered.
+	Opening *wire.Opening `json:"opening,omitempty"`
+}
+
+// StartPath takes a [Start], with POST, before anything else is asked. Where somebody else
+// has played already, nothing happens.
+const StartPath = "/here/start"
+
+const startID = "start" // as of the operations in package wire
+
+// A PreparedStart is what a page needs to show a [Start] by itself.
+type PreparedStart struct {
+	Seed   string                   `json:"seed"`
+	Me     wire.Me                  `json:"me"`     // whom the person becomes
+	Tables map[string]PreparedTable `json:"tables"` // against each level, of the usual variant
+}
+
+// A PreparedTable is a table whose first hand is dealt, and nobody has acted.
+type PreparedTable struct {
+	Opening wire.Opening    `json:"opening"`
+	Seated  wire.Seated     `json:"seated"`
+	Message json.RawMessage `json:"message"` // how things stand, for the person
+}
+
+// someName is the person's in prepared starts: the page puts theirs in its place.
+const someName = "\u2460"
+
+// Prepare returns the prepared start of a number.
+func Prepare(ctx context.Context, number int) (*PreparedStart, error) {
+	ctx, end := context.WithCancel(ctx)
+	thinking := func(ctx context.Context, _ []byte) ([]byte, error) { // no computer player has acted
+		<-ctx.Done()
+		return nil, ctx.Err()
+	}
+	h := New(ctx, Options{
+		Store: store.NewMemory(), Thinker: &thinker.Client{Ask: thinking}, Now: func() time.Time { return time.UnixMilli(1) },
+	})
+	defer func() { end(); _ = h.Close() }()
+	p := &PreparedStart{Seed: fmt.Sprintf("start %d", number), Tables: map[string]PreparedTable{}}
+	for _, l := range search.Levels() {
+		if err := p.prepare(ctx, h, l.Name); err != nil {
+			return nil, fmt.Errorf("a first table against %s: %w", l.Name, err)
+		}
+	}
+	me, err := h.person(ctx)
+	p.Me = wire.Me{ID: me.ID, Name: me.Name}
+	return p, err
+}
+
+// prepare adds the table against a level.
+func (p *PreparedStart) prepare(ctx context.Context, h *Hall, level string) error {
+	v := rules.Catalogue()[0]
+	o := &wire.Opening{
+		ID: level, Settings: table.Settings{Variant: v.ID, Pace: table.DefaultPace}, Sit: true, Ready: true,
+		Bots: append([]string{""}, slices.Repeat([]string{level}, v.Live()-1)...),
+	}
+	seated, err := h.start(ctx, &Start{Seed: p.Seed, Name: someName, Opening: o})
+	if err != nil {
+		return err
+	}
+	a := h.Answer(ctx, &Request{Method: "GET", Path: "/api/tables/" + seated.Table})
+	if a.Status != wire.StatusOK {
+		return fmt.Errorf("%d %s", a.Status, a.Body)
+	}
+	p.Tables[level] = PreparedTable{Opening: *o, Seated: seated, Message: bytes.TrimSpace(a.Body)}
+	return nil
+}
+
+// start has a Start happen. It may be repeated.
+func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err error) {
+	name, err := table.CleanName(s.Name)
+	if err != nil {
+		return seated, err
+	}
+	p, err := store.NewPlayer(rand.NewChaCha8(cards.SeedOf(s.Seed+" person")), name, h.Now())
+	if err != nil {
+		return seated, err
+	}
+	known, err := h.person(ctx)
+	switch {
+	case err != nil:
+		return seated, err
+	case known.ID == "":
+		err = h.Store.AddPlayer(ctx, p)
+	case known.ID != p.ID: // in another tab
+		return seated, nil
+	}
+	if err != nil || s.Opening == nil {
+		return seated, err
+	}
+	text, err := json.Marshal(s.Opening)
+	if err != nil {
+		return seated, err
+	}
+	seed := cards.SeedOf(s.Seed)
+	h.first.Store(&seed)
+	defer h.first.Store(nil)
+	a := h.Answer(ctx, &Request{Method: "POST", Path: "/api/tables", Media: wire.JSON, Body: text})
+	if a.Status != wire.StatusCreated && a.Status != wire.StatusOK {
+		return seated, fmt.Errorf("%d %s", a.Status, a.Body)
+	}
+	if err = json.Unmarshal(a.Body, &seated); err == nil {
+		err = h.hall.Tick(ctx, h.millis()) // deals
+	}
+	return seated, err
+}
+
+// begin answers a request for [StartPath].
+func (h *Hall) begin(ctx context.Context, c *api.Call) error {
+	var in Start
+	if err := c.Read(1<<12, &in); err != nil {
+		return err
+	}
+	seated, err := h.start(ctx, &in)
+	if err == nil {
+		c.Answer, err = api.InJSON(wire.StatusOK, seated)
+	}
+	return err
+}
