@@ -22,7 +22,8 @@ class Fake {
 	}
 }
 
-const before = { Worker: globalThis.Worker, location: globalThis.location, fetch: globalThis.fetch, error: console.error };
+const { Worker, location, fetch } = globalThis;
+const { error } = console;
 let alone;
 let fresh = 0;
 beforeEach(async () => {
@@ -32,8 +33,8 @@ beforeEach(async () => {
 	alone = await import(`../static/app/alone.js?${++fresh}`);
 });
 afterEach(() => {
-	Object.assign(globalThis, before);
-	console.error = before.error;
+	Object.assign(globalThis, { Worker, location, fetch });
+	console.error = error;
 });
 
 /** Lets promises go on. */

@@ -8,9 +8,19 @@ const prepared = {
 	me: { id: "pa", name: "①" },
 	tables: {
 		club: {
-			opening: { id: "club", settings: { variant: "standard", pace: 700 }, sit: true, ready: true, bots: ["", "club"] },
+			opening: {
+				id: "club",
+				settings: { variant: "standard", pace: 700 },
+				sit: true,
+				ready: true,
+				bots: ["", "club"],
+			},
 			seated: { table: "here-x", seq: 5 },
-			message: { seq: 7, at: 1, table: { chairs: [{ player: "pa", name: "①", since: 1 }, { name: "Clara", since: 1 }] } },
+			message: {
+				seq: 7,
+				at: 1,
+				table: { chairs: [{ player: "pa", name: "①", since: 1 }, { name: "Clara", since: 1 }] },
+			},
 		},
 	},
 };
@@ -22,7 +32,9 @@ const load = () => import(`../static/app/start.js?${++fresh}`);
 beforeEach(() => {
 	kept = new Map();
 	globalThis.localStorage = {
-		getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text), removeItem: (key) => kept.delete(key),
+		getItem: (key) => kept.get(key) ?? null,
+		setItem: (key, text) => kept.set(key, text),
+		removeItem: (key) => kept.delete(key),
 	};
 });
 afterEach(() => delete globalThis.localStorage);

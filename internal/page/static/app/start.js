@@ -7,7 +7,7 @@ import { base } from "./edition.js";
 /**
  * @typedef {{id: string, name: string}} Me
  * @typedef {import("./types.js").Message} Message
- * @typedef {{opening: Record<string, any>, seated: {table: string}, message: Message}} Prepared a table, see alone.PreparedStart
+ * @typedef {{opening: Record<string, any>, seated: {table: string}, message: Message}} Prepared see alone.PreparedTable
  * @typedef {{seed: string, me: Me, tables: Record<string, Prepared>}} Start
  * @typedef {{start: Start, name: string, table?: Prepared}} Begun
  */
@@ -60,10 +60,10 @@ export function open(opening) {
 	if (!begun || begun.table) return undefined;
 	const found = Object.values(begun.start.tables).find((table) => alike(table.opening, opening));
 	if (!found) return undefined;
+	const { seated, message } = found;
 	const { settings } = opening;
-	const table = { opening: { ...found.opening, settings }, message: { ...found.message, settings }, seated: found.seated };
-	keep({ ...begun, table });
-	return found.seated;
+	keep({ ...begun, table: { opening: { ...found.opening, settings }, message: { ...message, settings }, seated } });
+	return seated;
 }
 
 /** Whether two openings lead to the same deal. @param {Record<string, any>} a @param {Record<string, any>} b */
