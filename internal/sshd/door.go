@@ -14,6 +14,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/charmbracelet/x/ansi"
 	"golang.org/x/term"
 
 	"ninetynine/internal/bot"
@@ -47,7 +48,7 @@ func newDoor(v *visit, in *input, out io.Writer) *door {
 	from := in.until(v.ctx)
 	if v.pty {
 		d.typed = v.terminal(from, out)
-		d.page = d.typed
+		d.page = &paragraphs{d.typed, d.visit}
 		from = &typedLines{t: d.typed}
 	}
 	d.lines = tui.NewLines(from)
@@ -71,6 +72,27 @@ func (l *typedLines) Read(b []byte) (int, error) {
 	n := copy(b, l.rest)
 	l.rest = l.rest[n:]
 	return n, nil
+}
+
+// prompt is what stands before what is typed.
+const prompt = "> "
+
+// paragraphs are lines of text on a terminal, broken between words. It shows the prompt
+// by itself.
+type paragraphs struct {
+	t *term.Terminal
+	*visit
+}
+
+func (p *paragraphs) Write(b []byte) (int, error) {
+	if string(b) == prompt {
+		return len(b), nil
+	}
+	columns, _ := p.size()
+	if _, err := io.WriteString(p.t, ansi.Wordwrap(string(b), columns, "")); err != nil {
+		return 0, err
+	}
+	return len(b), nil
 }
 
 // patience is how long the API may take for an answer at the door.
@@ -129,6 +151,7 @@ func (d *door) ask() (string, error) {
 	if d.typed != nil {
 		d.typed.SetSize(d.drawnBy(func(columns, rows int) { d.typed.SetSize(columns, rows) }))
 	}
+	fmt.Fprint(d.page, prompt)
 	line, ok := d.lines.Next(d.ctx)
 	if !ok {
 		return "", errLeft

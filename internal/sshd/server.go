@@ -240,13 +240,16 @@ func (s *Server) attend(conn *ssh.ServerConn, channels <-chan ssh.NewChannel, re
 		served.Go(func() {
 			v.obey(requests, func() { late.Stop() })
 			end(nil)
-			conn.Close()
+			late.Reset(farewell) // for the other end to leave by itself
 		})
 	}
 	end(nil)
 	conn.Close()
 	served.Wait()
 }
+
+// farewell is how long a connection lasts after its terminal.
+const farewell = time.Second
 
 // alive ends a connection whose other end gives no sign of life.
 func (s *Server) alive(ctx context.Context, conn *ssh.ServerConn) {

@@ -168,6 +168,12 @@ func (v *visit) drawnBy(resized func(columns, rows int)) (columns, rows int) {
 	return v.columns, v.rows
 }
 
+func (v *visit) size() (columns, rows int) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.columns, v.rows
+}
+
 func (v *visit) getenv(name string) string { return v.env[name] }
 
 // serve serves the person, and takes leave.
@@ -189,9 +195,10 @@ func (v *visit) serve(command bool) {
 	err = d.serve()
 	d.close()
 	status := uint32(0)
-	if why := d.farewell(err); why != "" {
-		fmt.Fprintln(out, why)
+	if v.pty {
+		fmt.Fprintln(out) // something may have been typed
 	}
+	fmt.Fprintln(out, d.farewell(err))
 	if err != nil {
 		status = 1
 	}
@@ -206,8 +213,11 @@ func (v *visit) exit(status uint32) {
 	v.channel.CloseWrite()
 }
 
-// screen reports whether the terminal can show a full screen.
-func (v *visit) screen() bool { return v.pty && cmp.Or(v.getenv("TERM"), "dumb") != "dumb" }
+// screen reports whether the terminal can show a full screen, as large as it is now.
+func (v *visit) screen() bool {
+	columns, rows := v.size()
+	return v.pty && cmp.Or(v.getenv("TERM"), "dumb") != "dumb" && tui.Fits(columns, rows)
+}
 
 // looks returns how the terminal's pages look.
 func (v *visit) looks() tui.Config {
@@ -251,11 +261,10 @@ func sized(msg tea.Msg) tea.Msg {
 
 // terminal returns a terminal on which lines are typed.
 func (v *visit) terminal(in io.Reader, out io.Writer) *term.Terminal {
-	t := term.NewTerminal(struct {
+	return term.NewTerminal(struct {
 		io.Reader
 		io.Writer
-	}{in, out}, "> ")
-	return t
+	}{in, out}, prompt)
 }
 
 // errLeft says that the person has left.

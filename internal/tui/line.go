@@ -59,6 +59,9 @@ func NoUnicode(getenv func(string) string) bool {
 	return locale == "c" || locale == "posix" || charset != "" && !strings.HasPrefix(charset, "utf") || strings.HasPrefix(getenv("TERM"), "vt")
 }
 
+// Fits reports whether a full screen has room in a terminal of this size.
+func Fits(columns, rows int) bool { return columns >= minWidth && rows >= minHeight }
+
 // ground asks for the terminal's background colour, unless the theme is set.
 func (cfg *Config) ground() tea.Cmd {
 	if cfg.Theme == "light" || cfg.Theme == "dark" {
