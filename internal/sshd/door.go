@@ -61,7 +61,12 @@ type typedLines struct {
 	rest []byte
 }
 
-func (l *typedLines) Read(b []byte) (int, error) {
+func (l *typedLines) Read(b []byte) (_ int, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("%w: reading lines: %v", errBroken, p)
+		}
+	}()
 	if len(l.rest) == 0 {
 		line, err := l.t.ReadLine()
 		if err != nil {

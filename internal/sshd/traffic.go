@@ -35,8 +35,9 @@ type input struct {
 	rest []byte
 }
 
-// listen reads until the end. It ends the visit if too much comes, or nothing for long.
-func listen(from io.Reader, idle time.Duration, end func(error)) *input {
+// listen reads until the end. It ends the visit if too much comes, or nothing for long;
+// and with the input, if that is a terminal: the rest of a file is still played.
+func listen(from io.Reader, idle time.Duration, terminal bool, end func(error)) *input {
 	in := &input{chunks: make(chan []byte, waiting)}
 	go func() {
 		defer close(in.chunks)
@@ -60,6 +61,9 @@ func listen(from io.Reader, idle time.Duration, end func(error)) *input {
 				}
 			}
 			if err != nil {
+				if terminal {
+					end(err)
+				}
 				return
 			}
 		}

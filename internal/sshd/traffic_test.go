@@ -2,6 +2,7 @@ package sshd
 
 import (
 	"bytes"
+	"context"
 	"io"
 	"net"
 	"os"
@@ -11,8 +12,46 @@ import (
 	"testing"
 	"time"
 
+	uv "github.com/charmbracelet/ultraviolet"
+	"go.uber.org/goleak"
 	"golang.org/x/crypto/ssh"
 )
+
+// TestMain: nobody leaves anything behind.
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// FuzzTyped: whatever is typed, reading it ends; what is read of lines has no control
+// characters but those of the terminal itself.
+func FuzzTyped(f *testing.F) {
+	for _, text := range []string{"1\r", "\x1b[48;99999;99999;0;0t", "\x1b[200~pasted\x1b[201~", "\x1b]11;rgb:ff/ff\x07", "\x1bP+q\x1b\\", "\x1b[M\xff\xff\xff", "\x1b[<0;99999999999;1M", "a\x1b[D\x1b[D\x1b[3~\x7f\x15é\u0301\u202e\r", "\x1b[1;99999999999999999999P"} {
+		f.Add([]byte(text), uint8(40))
+	}
+	f.Fuzz(func(t *testing.T, typed []byte, size uint8) {
+		ctx, end := context.WithCancel(t.Context())
+		defer end()
+		events := make(chan uv.Event)
+		read := make(chan struct{})
+		go func() {
+			defer close(read)
+			for range events {
+			}
+		}()
+		if err := uv.NewTerminalReader(bytes.NewReader(typed), "xterm").StreamEvents(ctx, events); err != nil {
+			t.Error(err)
+		}
+		close(events)
+		<-read
+		v := &visit{}
+		line := v.terminal(bytes.NewReader(typed), io.Discard)
+		line.SetSize(max(leastColumns, int(size)), leastRows)
+		for {
+			if _, err := line.ReadLine(); err != nil {
+				break
+			}
+			line.SetSize(usualColumns, usualRows)
+		}
+	})
+}
 
 // TestUnread: what nobody reads ends the connection instead of holding up whoever writes.
 func TestUnread(t *testing.T) {

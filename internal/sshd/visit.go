@@ -6,11 +6,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime/debug"
 	"strings"
 	"sync"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
+	uv "github.com/charmbracelet/ultraviolet"
 	"golang.org/x/crypto/ssh"
 	"golang.org/x/term"
 
@@ -75,6 +77,7 @@ func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
 				begun()
 				at.Go(func() {
 					defer close(done)
+					defer v.survive("a visit")
 					v.serve(r.Type == "exec")
 				})
 			default:
@@ -190,11 +193,14 @@ func (v *visit) serve(command bool) {
 		v.exit(1)
 		return
 	}
-	in := listen(v.channel, v.Limits.Idle, v.end)
+	in := listen(v.channel, v.Limits.Idle, v.pty, v.end)
 	d := newDoor(v, in, out)
 	err = d.serve()
 	d.close()
 	status := uint32(0)
+	if err != nil && v.ctx.Err() == nil {
+		v.Log.Warn("a visit over SSH has failed", "err", err)
+	}
 	if v.pty {
 		fmt.Fprintln(out) // something may have been typed
 	}
@@ -240,13 +246,39 @@ func (v *visit) program(ctx context.Context, in *input, out io.Writer) []tea.Pro
 			if c, r := v.drawnBy(tell); c != columns || r != rows {
 				go tell(c, r)
 			}
+			go v.keys(ctx, in, own)
 		})
 		return sized(msg)
 	}
 	return []tea.ProgramOption{
-		tea.WithInput(in.until(ctx)), tea.WithOutput(out), tea.WithEnvironment([]string{"TERM=" + v.getenv("TERM")}),
+		tea.WithInput(nil), tea.WithOutput(out), tea.WithEnvironment([]string{"TERM=" + v.getenv("TERM")}),
 		tea.WithWindowSize(columns, rows), tea.WithoutSignals(), tea.WithoutSignalHandler(), tea.WithFilter(filter),
 		func(p *tea.Program) { own = p },
+	}
+}
+
+// keys tells a program what is typed. A program that reads by itself would be left waiting
+// to tell of what was typed as it ended, for ever; and what cannot be read must end only
+// the visit.
+func (v *visit) keys(ctx context.Context, in *input, p *tea.Program) {
+	defer v.survive("reading keys")
+	events := make(chan uv.Event)
+	defer close(events)
+	go func() {
+		for e := range events {
+			p.Send(e)
+		}
+	}()
+	if err := uv.NewTerminalReader(in.until(ctx), v.getenv("TERM")).StreamEvents(ctx, events); err != nil {
+		v.end(err)
+	}
+}
+
+// survive ends a visit that has panicked, and nothing else.
+func (v *visit) survive(doing string) {
+	if p := recover(); p != nil {
+		v.Log.Error("a visit over SSH has panicked", "doing", doing, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+		v.end(errBroken)
 	}
 }
 
@@ -267,5 +299,8 @@ func (v *visit) terminal(in io.Reader, out io.Writer) *term.Terminal {
 	}{in, out}, prompt)
 }
 
-// errLeft says that the person has left.
-var errLeft = errors.New("the person has left")
+// errLeft says that the person has left, errBroken that the program is wrong.
+var (
+	errLeft   = errors.New("the person has left")
+	errBroken = errors.New("the server has made a mistake")
+)
