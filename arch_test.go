@@ -32,7 +32,7 @@ var floors = [][]string{
 	{"internal/bot", "internal/hall", "internal/archive", "internal/wire", "internal/page", "internal/indexeddb"},
 	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},
 	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},
-	{"internal/httpd", "internal/alone"},
+	{"internal/httpd", "internal/alone", "internal/sshd"},
 	{"internal/node", "internal/test/storesuite"},
 	{"cmd/ninetynine", "internal/engine", "internal/engine/build", "internal/test/browser", "."},
 }

@@ -184,7 +184,7 @@ func (d *dealOfTheDay) tell(ctx context.Context, at *place, deals *wire.Daily, d
 	}
 	lines = append(lines, placed, "", say("page.daily.share")+":", "",
 		"  "+say("page.daily.first", "day", deals.Day, "variant", subtitle))
-	narrow := d.ascii || d.noUnicode()
+	narrow := d.ascii || tui.NoUnicode(d.env.getenv)
 	if line := squares(d.report(ctx, at, own.Table)); line != "" && !narrow {
 		lines = append(lines, "  "+line)
 	}

@@ -218,7 +218,7 @@ func (p *playing) named() (err error) {
 // sit plays at the table, on a full screen or in plain lines.
 func (p *playing) sit(ctx context.Context, at *place, id string) (tui.Outcome, error) {
 	cfg := tui.Config{
-		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.ascii || p.noUnicode(), Link: at.link(id),
+		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.ascii || tui.NoUnicode(p.env.getenv), Link: at.link(id),
 		Quick: p.pace == 0, Forced: p.forced, News: p.news,
 	}
 	if p.screen() {
@@ -250,13 +250,6 @@ func (p *playing) screen() bool {
 	in, ok := p.env.stdin.(*os.File)
 	out, ok2 := p.env.stdout.(*os.File)
 	return ok && ok2 && term.IsTerminal(in.Fd()) && term.IsTerminal(out.Fd())
-}
-
-// noUnicode reports whether the environment names another character set than UTF-8.
-func (p *playing) noUnicode() bool {
-	locale := strings.ToLower(cmp.Or(p.env.getenv("LC_ALL"), p.env.getenv("LC_CTYPE"), p.env.getenv("LANG")))
-	_, charset, _ := strings.Cut(locale, ".")
-	return locale == "c" || locale == "posix" || charset != "" && !strings.HasPrefix(charset, "utf") || strings.HasPrefix(p.env.getenv("TERM"), "vt")
 }
 
 // profile returns what colours the terminal can show (no-color.org).
@@ -293,7 +286,7 @@ func (p *playing) compare(ctx context.Context, at *place, id string, from *table
 	page := report.Page{Width: plainWidth}
 	report.WhatIf(&page, p.book, first, second)
 	text := string(page.Bytes())
-	if p.ascii || p.noUnicode() {
+	if p.ascii || tui.NoUnicode(p.env.getenv) {
 		text = tui.ASCII(p.book, text)
 	}
 	_, err = fmt.Fprintln(p.env.stdout, text)
@@ -330,7 +323,7 @@ func (p *playing) farewell(at *place, id string, left *tui.Outcome) error {
 func (p *playing) bye(key, command string, pairs ...any) string {
 	const mark = "@@"
 	s := p.book.Say(key, append(pairs, "command", mark)...)
-	if p.ascii || p.noUnicode() {
+	if p.ascii || tui.NoUnicode(p.env.getenv) {
 		s = tui.ASCII(p.book, s)
 	}
 	return strings.Replace(s, mark, command, 1)

@@ -368,7 +368,7 @@ func (s *solving) run(ctx context.Context) (err error) {
 	q.Keep = func(p problem.Progress) error {
 		return folder.WriteFile(file, func(w io.Writer) error { return json.NewEncoder(w).Encode(p) })
 	}
-	cfg := tui.Config{Book: s.book, Theme: s.theme, ASCII: s.ascii || s.noUnicode()}
+	cfg := tui.Config{Book: s.book, Theme: s.theme, ASCII: s.ascii || tui.NoUnicode(s.env.getenv)}
 	if q.Drawn {
 		cfg.Profile = s.profile()
 	}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -18,7 +17,6 @@ import (
 	"time"
 
 	"ninetynine/internal/bot"
-	"ninetynine/internal/client"
 	"ninetynine/internal/node"
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
@@ -272,12 +270,14 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 		return p.playOn(ctx, at)
 	}
 	if !p.begin && at.file == "" {
-		if id, err := p.unfinished(ctx, at.client); id != "" || err != nil {
-			return id, err
+		if found, err := at.client.Unfinished(ctx, p.from.id); err != nil {
+			return "", err
+		} else if len(found) > 0 {
+			return found[0].ID, nil
 		}
 	}
 	if !p.begin && p.from == (chooser{}) && p.screen() {
-		chosen, err := tui.Choose(ctx, tui.Config{Book: p.book, Theme: p.theme, ASCII: p.ascii || p.noUnicode(), Profile: p.profile()})
+		chosen, err := tui.Choose(ctx, tui.Config{Book: p.book, Theme: p.theme, ASCII: p.ascii || tui.NoUnicode(p.env.getenv), Profile: p.profile()})
 		if err != nil || chosen.Variant == "" {
 			return "", err
 		}
@@ -312,24 +312,6 @@ func (p *playing) playOn(ctx context.Context, at *place) (string, error) {
 	var seated wire.Seated
 	err = at.client.Send(ctx, "/api/whatif?"+q.Encode(), text, &seated)
 	return seated.Table, err
-}
-
-// unfinished returns the table with the latest activity whose match is not over, or
-// else one waiting for friends, of the variant if one was asked for; "" if there is
-// none.
-func (p *playing) unfinished(ctx context.Context, c *client.Client) (string, error) {
-	var list wire.Tables
-	if err := c.Get(ctx, "/api/tables?list=mine", &list); err != nil {
-		return "", err
-	}
-	for _, status := range []table.Status{table.InPlay, table.Gathering} {
-		for _, t := range list.Tables {
-			if t.Status == status && (p.from.id == "" || p.from.id == t.Variant) {
-				return t.ID, nil
-			}
-		}
-	}
-	return "", nil
 }
 
 // openTable opens the table that the flags ask for.
@@ -398,7 +380,7 @@ func (p *playing) tellUnlearnt(ctx context.Context, at *place, id string) {
 // for a person.
 func (p *playing) bots(v *rules.Variant) ([]string, error) {
 	if p.players == "" {
-		return append([]string{""}, slices.Repeat([]string{cmp.Or(p.level, bot.Opponent(v))}, v.Live()-1)...), nil
+		return bot.Against(v, p.level), nil
 	}
 	bots := bot.ParseNames(p.players)
 	if len(bots) != v.Live() {

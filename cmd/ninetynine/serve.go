@@ -38,6 +38,10 @@ kept, whatever happens to the server afterwards.
 You can set every flag in the environment too: --public-url as
 NINETYNINE_PUBLIC_URL. The command line takes precedence.
 
+With --ssh people also play in their own terminals: ssh -p 2222 cards.example.
+Whoever comes with the same key is the same player. Nothing but the table runs
+there.
+
 The server listens on this machine only, unless --addr says otherwise. Behind
 an https proxy, name the address that browsers use with --public-url, and give
 --proxied so that limits apply to the callers and not to the proxy. An
@@ -85,6 +89,8 @@ func newServe(env *environment) *cobra.Command {
 	f.StringVar(&c.Address, "addr", ownAddress, "listen at `HOST:PORT`; :9900 is every address of this machine")
 	f.StringVar(&c.PublicURL, "public-url", "", "the `URL` by which browsers reach the server, if not --addr")
 	f.BoolVar(&c.Proxied, "proxied", false, "your proxy stands in front of the server and names callers in X-Forwarded-For")
+	f.StringVar(&c.SSH, "ssh", "", "let people play in their terminals over SSH, at `HOST:PORT` such as :2222")
+	f.StringVar(&c.SSHKey, "ssh-key", "", "the server's SSH key is in `FILE`, and made there if it is missing (default: ssh_host_key in the data folder)")
 	f.StringVar(&c.Metrics, "metrics", "", "serve Prometheus metrics and profiles at `HOST:PORT`; keep it private")
 	f.IntVar(&c.Thinkers, "thinkers", 0, "how many computer players think at a time (default: one for each processor)")
 	f.StringVar(&s.limits, "limits", "on", "how much each caller may ask: `on`, or off to measure on a machine of your own")
@@ -108,6 +114,12 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 	}
 	if strings.TrimSpace(c.Address) == "" { // which would mean every address of this machine
 		return errors.New("--addr must name where to listen, as 127.0.0.1:9900; :9900 is every address of this machine")
+	}
+	if c.SSHKey == "" && c.SSH != "" {
+		if c.Database != "" {
+			return errors.New("--ssh with --db needs --ssh-key FILE: servers that share a database show the same key")
+		}
+		c.SSHKey = filepath.Join(c.Data, "ssh_host_key")
 	}
 	if _, err := origin(c.PublicURL); err != nil && c.PublicURL != "" {
 		return fmt.Errorf("--public-url cannot be %q: give scheme and host, as https://cards.example", c.PublicURL)

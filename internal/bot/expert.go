@@ -1,11 +1,13 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"math"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -216,6 +218,12 @@ func (e *Expert) Temper(name string) error {
 // Usual is the level of those whom a person plays against who has chosen none:
 // who always loses leaves, and who always wins does too.
 const Usual = "casual"
+
+// Against returns who sits at each chair of a table for one person, who has the first: a
+// level, or [Opponent] if it is "".
+func Against(v *rules.Variant, level string) []string {
+	return append([]string{""}, slices.Repeat([]string{cmp.Or(level, Opponent(v))}, v.Live()-1)...)
+}
 
 // Opponent returns the name of who plays against people unless they choose:
 // [Usual], or greedy where no net fits the table.

@@ -58,6 +58,23 @@ func (c *Client) Open(ctx context.Context, o *wire.Opening) (wire.Seated, error)
 	return r, err
 }
 
+// Unfinished returns the player's tables whose match is not over, and then those that wait
+// for friends: each the latest first, and those of one variant if it is not "".
+func (c *Client) Unfinished(ctx context.Context, variant string) (found []wire.Summary, err error) {
+	var list wire.Tables
+	if err := c.Get(ctx, "/api/tables?list=mine", &list); err != nil {
+		return nil, err
+	}
+	for _, status := range []table.Status{table.InPlay, table.Gathering} {
+		for _, t := range list.Tables {
+			if t.Status == status && (variant == "" || variant == t.Variant) {
+				found = append(found, t)
+			}
+		}
+	}
+	return found, nil
+}
+
 // Do does a command, and returns when the server has stored it.
 func (c *Client) Do(ctx context.Context, id string, cmd *wire.Command) (wire.Reply, error) {
 	var r wire.Reply
@@ -142,6 +159,9 @@ func (c *Client) once(ctx context.Context, method, path string, body []byte, med
 	}
 	if resp.StatusCode >= 300 {
 		return false, fault(resp.StatusCode, text)
+	}
+	if answer == nil {
+		return false, nil
 	}
 	if raw, ok := answer.(*[]byte); ok {
 		*raw = text

@@ -28,6 +28,11 @@ func (c *Client) Rename(ctx context.Context, name string) error {
 	return c.call(ctx, http.MethodPost, "/api/me", wire.Renaming{Name: name}, &wire.Me{})
 }
 
+// Leave ends the player's session.
+func (c *Client) Leave(ctx context.Context) error {
+	return c.call(ctx, http.MethodDelete, "/api/session", nil, nil)
+}
+
 // GoOn continues as the player who got the code on another device.
 func (c *Client) GoOn(ctx context.Context, code string) error {
 	var answer wire.Guest

@@ -1,7 +1,6 @@
 package httpd
 
 import (
-	"context"
 	"net/http"
 	"sync"
 	"time"
@@ -107,18 +106,28 @@ func (s *Server) goOn(c *call) error {
 	if err != nil {
 		return err
 	}
-	token, err := s.newSession(c.r.Context(), id)
+	token, err := s.newSession(c, id)
 	if err != nil {
 		return err
 	}
 	return s.welcome(c, p, token, in.Token)
 }
 
-// newSession begins a session of the player, and returns its token.
-func (s *Server) newSession(ctx context.Context, player string) (string, error) {
+// newSession begins a session of the player, and returns its token. That of a bearer
+// takes the place of the one they had.
+func (s *Server) newSession(c *call, player string) (string, error) {
 	session, token, err := store.NewSession(s.Random, player, s.Now())
 	if err != nil {
 		return "", err
+	}
+	ctx := c.r.Context()
+	if b, ok := bearerOf(c.r); ok {
+		session.Key, token = b.Key, ""
+		if err := s.Store.EndSession(ctx, b.Key); err != nil {
+			return "", err
+		}
+		s.recall.forget(c.Player.ID)
+		s.streams.end(b.Key)
 	}
 	return token, s.Store.AddSession(ctx, session)
 }

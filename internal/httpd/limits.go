@@ -240,6 +240,12 @@ func (s *Server) address(r *http.Request) netip.Prefix {
 	if s.TrustProxy {
 		addr = forwarded(addr, r.Header.Values("X-Forwarded-For"))
 	}
+	return network(addr)
+}
+
+// network returns the addresses that count as one: an IPv4 address, or the network of an
+// IPv6 address.
+func network(addr netip.Addr) netip.Prefix {
 	addr = addr.Unmap().WithZone("")
 	if addr.Is4() {
 		return netip.PrefixFrom(addr, 32)

@@ -26,12 +26,16 @@ func newCounts() *counts {
 	}
 }
 
-// Metrics returns the handler for Prometheus. It belongs on a private listener.
-func (s *Server) Metrics() http.Handler {
+// Metrics returns the handler for Prometheus, which also appends what others have
+// counted. It belongs on a private listener.
+func (s *Server) Metrics(others ...func([]byte) []byte) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		c := s.counts
 		b := s.appendWork(nil)
 		b = c.refused.Append(c.commands.Append(c.seconds.Append(c.requests.Append(b))))
+		for _, appendTo := range others {
+			b = appendTo(b)
+		}
 		b = metrics.AppendRuntime(c.messages.Append(b))
 		w.Header().Set("Content-Type", metrics.ContentType)
 		w.Write(b) // a client that has left does not want it

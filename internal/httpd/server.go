@@ -138,5 +138,6 @@ func HTTPServer(h http.Handler) *http.Server {
 		ReadHeaderTimeout: 5 * time.Second,
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    16 << 10,
+		ConnContext:       bear,
 	}
 }

@@ -57,6 +57,11 @@ func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 // none is needed: its owner should know.
 func (s *Server) identify(c *call, who wire.Who) error {
 	token, byCookie := s.tokenOf(c.r)
+	key := store.KeyOf(token)
+	b, borne := bearerOf(c.r)
+	if borne {
+		token, key, byCookie = b.Secret, b.Key, false
+	}
 	if token == "" && !byCookie {
 		if who == wire.Player {
 			return api.Refuse(http.StatusUnauthorized, "no-session", "this needs a session; POST /api/guest gives you one")
@@ -64,11 +69,13 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		return nil
 	}
 	now := s.Now()
-	key := store.KeyOf(token)
 	session, p, err := s.session(c.r.Context(), key, now)
 	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(session.Seen) > year+24*time.Hour {
 		if byCookie {
 			http.SetCookie(c.w, s.cookie("", 0))
+		}
+		if borne && who != wire.Player {
+			return nil // whose session has not begun yet
 		}
 		return api.Refuse(http.StatusUnauthorized, "no-session", "this session is unknown, or has ended; POST /api/guest gives you another")
 	}
@@ -116,7 +123,7 @@ func (s *Server) guest(c *call) error {
 	if err := s.spend(&c.Call, api.Keeping); err != nil {
 		return err
 	}
-	p, token, err := s.newGuest(c.r.Context(), name)
+	p, token, err := s.newGuest(c, name)
 	if err != nil {
 		return err
 	}
@@ -127,23 +134,25 @@ func (s *Server) guest(c *call) error {
 // otherwise with a cookie.
 func (s *Server) welcome(c *call, p store.Player, token string, told bool) error {
 	out := wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}}
-	if told {
+	switch _, borne := bearerOf(c.r); {
+	case borne: // has what it takes
+	case told:
 		out.Token = token
-	} else {
+	default:
 		http.SetCookie(c.w, s.cookie(token, year))
 	}
 	return c.answer(http.StatusCreated, out)
 }
 
-func (s *Server) newGuest(ctx context.Context, name string) (store.Player, string, error) {
+func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 	p, err := store.NewPlayer(s.Random, name, s.Now())
 	if err != nil {
 		return p, "", err
 	}
-	if err := s.Store.AddPlayer(ctx, p); err != nil {
+	if err := s.Store.AddPlayer(c.r.Context(), p); err != nil {
 		return p, "", err
 	}
-	token, err := s.newSession(ctx, p.ID)
+	token, err := s.newSession(c, p.ID)
 	return p, token, err
 }
 

@@ -23,13 +23,7 @@ const Base = "http://ninetynine.invalid"
 func StartInside(ctx context.Context, c Config) (*Inside, error) {
 	line := newLoopback()
 	ctx, stop := context.WithCancel(ctx)
-	in := &Inside{
-		HTTP: &http.Client{Transport: &http.Transport{
-			DialContext:        func(ctx context.Context, _, _ string) (net.Conn, error) { return line.dial(ctx) },
-			DisableCompression: true, // nothing crosses a network
-		}},
-		stop: stop, done: make(chan error, 1),
-	}
+	in := &Inside{HTTP: line.client(func(c net.Conn) net.Conn { return c }), stop: stop, done: make(chan error, 1)}
 	c.listen = func() (net.Listener, error) { return line, nil }
 	ready := make(chan struct{})
 	go func() { in.done <- Run(ctx, c, func(string) { close(ready) }) }()
@@ -60,10 +54,19 @@ func newLoopback() *loopback { return &loopback{calls: make(chan net.Conn), cut:
 
 var errCut = errors.New("the node has ended")
 
-func (w *loopback) dial(ctx context.Context) (net.Conn, error) {
+// client returns a client of the listener. as makes of the listener's end of each
+// connection what says who calls.
+func (w *loopback) client(as func(net.Conn) net.Conn) *http.Client {
+	return &http.Client{Transport: &http.Transport{
+		DialContext:        func(ctx context.Context, _, _ string) (net.Conn, error) { return w.dial(ctx, as) },
+		DisableCompression: true, // nothing crosses a network
+	}}
+}
+
+func (w *loopback) dial(ctx context.Context, as func(net.Conn) net.Conn) (net.Conn, error) {
 	here, there := net.Pipe()
 	select {
-	case w.calls <- there:
+	case w.calls <- as(there):
 		return here, nil
 	case <-w.cut:
 		return nil, errCut

@@ -27,6 +27,7 @@ import (
 	"ninetynine/internal/review"
 	"ninetynine/internal/search"
 	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/sshd"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/match"
@@ -43,6 +44,9 @@ type Config struct {
 	PublicURL   string       // as browsers reach it; "": by Address
 	Proxied     bool         // a trusted proxy names the callers
 	Metrics     string       // host and port for metrics; "": none
+	SSH         string       // host and port for terminals; "": none
+	SSHKey      string       // the file of the server's key for them
+	SSHLimits   sshd.Limits  // of connections
 	Thinkers    int          // how many bots think at a time; 0: one for each processor
 	Version     string       // of the program
 	Page        http.Handler // served beside the API; nil: nothing
@@ -215,12 +219,25 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 		}
 		return nil
 	})
+	public := s.PublicURL
+	if at, ok := listener.Addr().(*net.TCPAddr); ok && public == "" {
+		public = "http://" + here(at)
+	}
+	door, err := s.openSSH(public)
+	if err != nil {
+		return errors.Join(err, server.Close(), all.Wait())
+	}
+	if door != nil {
+		all.Go(func() error { return door.Serve(door.listener) })
+		all.Go(func() error { return server.Serve(door.line) })
+	}
 	if s.Metrics != "" {
 		figures, err := net.Listen("tcp", s.Metrics)
 		if err != nil {
+			door.leave(ctx)
 			return errors.Join(fmt.Errorf("cannot listen for --metrics: %w", err), server.Close(), all.Wait())
 		}
-		m := &http.Server{Handler: s.figures(), ReadHeaderTimeout: goodbye}
+		m := &http.Server{Handler: s.figures(door), ReadHeaderTimeout: goodbye}
 		all.Go(func() error { return m.Serve(figures) })
 		context.AfterFunc(failed, func() { m.Close() })
 	}
@@ -247,10 +264,11 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	}
 	s.leaving()
 	s.Log.Info("taking leave")
-	s.http.Close()
 	leave, done := context.WithTimeout(context.WithoutCancel(ctx), goodbye)
 	defer done()
-	err := server.Shutdown(leave)
+	door.leave(leave)
+	s.http.Close()
+	err = server.Shutdown(leave)
 	if err != nil {
 		err = errors.Join(err, server.Close())
 	}
@@ -267,9 +285,13 @@ func here(a *net.TCPAddr) string {
 }
 
 // figures serves metrics, and profiles of the process.
-func (s *server) figures() http.Handler {
+func (s *server) figures(door *doorway) http.Handler {
 	mux := http.NewServeMux()
-	mux.Handle("GET /metrics", s.http.Metrics())
+	var others []func([]byte) []byte
+	if door != nil {
+		others = append(others, door.AppendMetrics)
+	}
+	mux.Handle("GET /metrics", s.http.Metrics(others...))
 	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
 	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)

@@ -2,6 +2,7 @@ package store
 
 import (
 	"crypto/sha256"
+	"crypto/sha512"
 	"encoding/base32"
 	"encoding/base64"
 	"fmt"
@@ -43,6 +44,10 @@ func draw(random io.Reader, b []byte) error {
 
 // KeyOf returns the part of a token that is stored.
 func KeyOf(token string) Key { return sha256.Sum256([]byte(token)) }
+
+// KeyOfPublic returns what is stored of a public key. No token is stored as the same,
+// though everybody may know the key: the hash is another.
+func KeyOfPublic(key []byte) Key { return sha512.Sum512_256(key) }
 
 // Spell returns bytes as an id that is easy to read and to type.
 func Spell(b []byte) string {

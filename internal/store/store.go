@@ -56,7 +56,8 @@ type Player struct {
 }
 
 // A Key is what is stored of a session: the SHA-256 of its cookie, from which
-// nobody can make the cookie.
+// nobody can make the cookie; or the SHA-512/256 of the public key of those who prove
+// that they have the other half.
 type Key [32]byte
 
 // MarshalText returns the key as 64 hexadecimal digits.

@@ -1,7 +1,9 @@
 package tui
 
 import (
+	"cmp"
 	"context"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
@@ -48,6 +50,17 @@ type Config struct {
 	Forced  bool                 // the only legal card plays itself when no other person plays
 	News    <-chan string        // lines to tell the person; nil for none
 }
+
+// NoUnicode reports whether the environment names another character set than UTF-8, or a
+// terminal that has none.
+func NoUnicode(getenv func(string) string) bool {
+	locale := strings.ToLower(cmp.Or(getenv("LC_ALL"), getenv("LC_CTYPE"), getenv("LANG")))
+	_, charset, _ := strings.Cut(locale, ".")
+	return locale == "c" || locale == "posix" || charset != "" && !strings.HasPrefix(charset, "utf") || strings.HasPrefix(getenv("TERM"), "vt")
+}
+
+// Fits reports whether a full screen has room in a terminal of this size.
+func Fits(columns, rows int) bool { return columns >= minWidth && rows >= minHeight }
 
 // ground asks for the terminal's background colour, unless the theme is set.
 func (cfg *Config) ground() tea.Cmd {

@@ -53,21 +53,49 @@ type Lines struct {
 	asked   bool // a line is to come
 	wanted  chan struct{}
 	got     chan string // closed at the end of the input
+	closed  chan struct{}
 }
 
 // NewLines returns the lines of in.
 func NewLines(in io.Reader) *Lines {
-	l := &Lines{scanner: bufio.NewScanner(in), wanted: make(chan struct{}, 1), got: make(chan string)}
-	go func() {
-		defer close(l.got)
-		for range l.wanted {
-			if !l.scanner.Scan() {
-				return
-			}
-			l.got <- l.scanner.Text()
-		}
-	}()
+	l := &Lines{scanner: bufio.NewScanner(in), wanted: make(chan struct{}, 1), got: make(chan string), closed: make(chan struct{})}
+	go l.read()
 	return l
+}
+
+// read reads a line whenever one is wanted.
+func (l *Lines) read() {
+	defer close(l.got)
+	for {
+		select {
+		case <-l.wanted:
+		case <-l.closed:
+			return
+		}
+		if !l.scanner.Scan() {
+			return
+		}
+		select {
+		case l.got <- l.scanner.Text():
+		case <-l.closed:
+			return
+		}
+	}
+}
+
+// Close ends the reading, as soon as the input returns. It is for those whose input ends
+// before the program.
+func (l *Lines) Close() { close(l.closed) }
+
+// Next waits for the next line. It is not ok at the end of the input or of the context.
+func (l *Lines) Next(ctx context.Context) (line string, ok bool) {
+	select {
+	case line, ok = <-l.next():
+		l.asked = !ok
+		return line, ok
+	case <-ctx.Done():
+		return "", false
+	}
 }
 
 // next asks for a line, and returns where it will come.
