@@ -70,9 +70,9 @@ func (a *Adam) apply(way path, p, g []float32, size float32, lo int, steps int32
 	}
 	for i, x := range g[:len(p)] {
 		old := m[i]
-		m[i] = c[0]*old + c[1]*x
-		v[i] = c[2]*v[i] + c[3]*x*x
-		p[i] -= size * (m[i] + c[6]*old) / (float32(math.Sqrt(float64(v[i]))) + adamSmall)
+		m[i] = float32(c[0]*old) + float32(c[1]*x)
+		v[i] = float32(c[2]*v[i]) + float32(c[3]*float32(x*x))
+		p[i] -= float32(size*(m[i]+float32(c[6]*old))) / (float32(math.Sqrt(float64(v[i]))) + adamSmall)
 		g[i] = 0
 	}
 }

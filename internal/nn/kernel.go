@@ -4,8 +4,12 @@ import "math"
 
 // The arithmetic of the nets: a handful of kernels, each in assembly for
 // processors with AVX-512 and for those with AVX2, and in Go for all others.
-// Those in assembly agree to the bit; Go differs from them in the rounding of
-// sums. Matrices are stored by rows; widths are multiples of [Lane].
+// All agree to the bit, since all do the same sums in the same order: every
+// number that is added to takes its terms one after another, by rising index, and
+// each term is a product rounded before it is added. So conversions stand around
+// products that a compiler might fuse with sums, and nothing depends on how many
+// rows are evaluated together. Terms of 0 may be left out: they change no sum but
+// the sign of a 0. Matrices are stored by rows; widths are multiples of [Lane].
 
 // A path is a way to run the kernels. The program takes the best that the
 // processor has: without AVX-512 under GODEBUG=cpu.avx512f=off, and in Go
@@ -14,7 +18,7 @@ type path uint8
 
 const (
 	portable path = iota // Go
-	avx2                 // with FMA
+	avx2
 	avx512
 )
 
@@ -65,7 +69,7 @@ func (p path) sumWhole(dst []float32, table []int16, rows []uint16) {
 			}
 		}
 		for k, x := range sum {
-			dst[i+k] += float32(x) * wholeUnit
+			dst[i+k] += float32(float32(x) * wholeUnit)
 		}
 	}
 }
@@ -84,12 +88,12 @@ func (p path) wholes(dst []int16, src []float32) {
 	}
 }
 
-// addFour adds multiples of four rows to dst, in one pass over dst.
+// addFour adds multiples of four rows to dst, one after another, in one pass over dst.
 func addFour(dst, a, b, c, d []float32, x [4]float32) {
 	x0, x1, x2, x3 := x[0], x[1], x[2], x[3]
 	a, b, c, d = a[:len(dst)], b[:len(dst)], c[:len(dst)], d[:len(dst)]
-	for i := range dst {
-		dst[i] += x0*a[i] + x1*b[i] + x2*c[i] + x3*d[i]
+	for i, sum := range dst {
+		dst[i] = sum + float32(x0*a[i]) + float32(x1*b[i]) + float32(x2*c[i]) + float32(x3*d[i])
 	}
 }
 
@@ -99,7 +103,11 @@ func MulRows(dst, matrix, x []float32) { best.mulRows(dst, matrix, x) }
 func (p path) mulRows(dst, matrix, x []float32) {
 	w := len(dst)
 	if p != portable {
-		for i := 0; i < w; i += 32 {
+		i := 0
+		for ; i+64 <= w; i += 64 {
+			mulRows64(&dst[i], &matrix[i], w*4, &x[0], len(x), p)
+		}
+		if i < w {
 			mulRows32(&dst[i], &matrix[i], w*4, &x[0], len(x), p)
 		}
 		return
@@ -119,7 +127,7 @@ func (p path) mulRows(dst, matrix, x []float32) {
 	}
 	for i, row := range rows[:n] {
 		for j, b := range row {
-			dst[j] += some[i] * b
+			dst[j] += float32(some[i] * b)
 		}
 	}
 }
