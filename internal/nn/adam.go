@@ -64,7 +64,7 @@ func (a *Adam) apply(way path, p, g []float32, size float32, lo int, steps int32
 		return
 	}
 	m, v := a.M[lo:][:len(p)], a.V[lo:][:len(p)]
-	if way != portable {
+	if way.assembled() {
 		adam16(&p[0], &g[0], &m[0], &v[0], len(p), &c, way)
 		return
 	}

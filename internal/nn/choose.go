@@ -183,8 +183,9 @@ func exp(x float32) float32 {
 	if x < -87 {
 		return 0
 	}
-	const log2e, ln2 = 1.44269504, 0.693147181
-	n := float32(math.Floor(float64(float32(x*log2e) + 0.5)))
+	// To add so much leaves no room for fractions: the sum is rounded to a whole number.
+	const log2e, ln2, wholes = 1.44269504, 0.693147181, 3 << 22
+	n := float32(x*log2e) + wholes - wholes
 	r := x - float32(n*ln2)
 	p := 0.0083333333 + float32(r*0.0013888889)
 	p = 0.041666667 + float32(r*p)

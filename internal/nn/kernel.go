@@ -3,7 +3,8 @@ package nn
 import "math"
 
 // The arithmetic of the nets: a handful of kernels, each in assembly for
-// processors with AVX-512 and for those with AVX2, and in Go for all others.
+// processors with AVX-512 and for those with AVX2, those that play needs for the
+// vectors of WebAssembly, and in Go for all others.
 // All agree to the bit, since all do the same sums in the same order: every
 // number that is added to takes its terms one after another, by rising index, and
 // each term is a product rounded before it is added. So conversions stand around
@@ -16,10 +17,13 @@ import "math"
 // under GODEBUG=cpu.avx512f=off,cpu.avx2=off.
 type path uint8
 
+func (p path) assembled() bool { return p == avx2 || p == avx512 }
+
 const (
 	portable path = iota // Go
 	avx2
 	avx512
+	simd128 // the vectors of WebAssembly
 )
 
 // Lane is what the widths of all layers are a multiple of.
@@ -33,7 +37,11 @@ func (p path) sumRows(dst, table []float32, rows []uint16) {
 	if len(rows) == 0 {
 		return
 	}
-	if p != portable {
+	switch p {
+	case simd128:
+		vectorSums(dst, table, rows, []int32{int32(len(rows))})
+		return
+	case avx2, avx512:
 		for i := 0; i < w; i += 64 {
 			sumRows64(&dst[i], &table[i], w*4, &rows[0], len(rows), p)
 		}
@@ -48,6 +56,18 @@ func (p path) sumRows(dst, table []float32, rows []uint16) {
 	}
 }
 
+// sumEach adds to the rows of dst, as wide as the table's, those listed for each row of
+// the batch.
+func (p path) sumEach(dst, table []float32, width int, b *Batch) {
+	if p == simd128 && len(b.features) > 0 {
+		vectorSums(dst[:b.Len()*width], table, b.features, b.ends)
+		return
+	}
+	for i := range b.Len() {
+		p.sumRows(dst[i*width:][:width], table, b.Row(i))
+	}
+}
+
 // Whole numbers stand for multiples of wholeUnit, so that sums reach to 64.
 const wholeUnit = 1.0 / 512
 
@@ -58,7 +78,7 @@ func (p path) sumWhole(dst []float32, table []int16, rows []uint16) {
 		return
 	}
 	for i := 0; i < w; i += Lane {
-		if p != portable {
+		if p.assembled() {
 			sumWhole64(&dst[i], &table[i], w*2, &rows[0], len(rows), wholeUnit, p)
 			continue
 		}
@@ -79,7 +99,7 @@ func saturate(x int32) int16 { return int16(max(math.MinInt16, min(x, math.MaxIn
 // wholes writes the numbers, which are below a million, as multiples of
 // wholeUnit.
 func (p path) wholes(dst []int16, src []float32) {
-	if p != portable && len(src) > 0 {
+	if p.assembled() && len(src) > 0 {
 		wholes16(&dst[0], &src[0], len(src), 1/wholeUnit)
 		return
 	}
@@ -102,7 +122,11 @@ func MulRows(dst, matrix, x []float32) { best.mulRows(dst, matrix, x) }
 
 func (p path) mulRows(dst, matrix, x []float32) {
 	w := len(dst)
-	if p != portable {
+	switch {
+	case p == simd128 && len(x) <= widest:
+		vectorProduct(dst, x, len(x), matrix, 1, w, len(x))
+		return
+	case p.assembled():
 		i := 0
 		for ; i+64 <= w; i += 64 {
 			mulRows64(&dst[i], &matrix[i], w*4, &x[0], len(x), p)
@@ -151,11 +175,15 @@ const depth = 256
 func Mul(c []float32, a Matrix, b []float32, m, n, k int) { best.mul(c, a, b, m, n, k) }
 
 func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
+	if p == simd128 && a.Col == 1 && m > 0 && k <= widest {
+		vectorProduct(c, a.Data, a.Row, b, m, n, k)
+		return
+	}
 	height, width := 8, 32 // of the part of c that the registers hold
 	switch p {
 	case avx2:
 		height, width = 4, 16
-	case portable:
+	case portable, simd128:
 		height, width = 1, n
 	}
 	var row [depth]float32
@@ -164,7 +192,7 @@ func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
 		for j := 0; j < n; j += width {
 			for i := 0; i < m; i += height {
 				at := i*a.Row + k0*a.Col
-				if p != portable {
+				if p.assembled() {
 					mulTile(&c[i*n+j], n*4, &a.Data[at], a.Row*4, a.Col*4, &b[k0*n+j], n*4, kk, p)
 					continue
 				}
@@ -181,7 +209,12 @@ func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
 func ReLU(x []float32) { best.relu(x) }
 
 func (p path) relu(x []float32) {
-	if p != portable && len(x)%16 == 0 && len(x) > 0 {
+	switch {
+	case len(x)%16 != 0 || len(x) == 0:
+	case p == simd128:
+		vectorReLU(x)
+		return
+	case p != portable:
 		relu16(&x[0], len(x), p)
 		return
 	}
@@ -194,7 +227,7 @@ func (p path) relu(x []float32) {
 func Mask(d, x []float32) { best.mask(d, x) }
 
 func (p path) mask(d, x []float32) {
-	if p != portable && len(x)%16 == 0 && len(x) > 0 {
+	if p.assembled() && len(x)%16 == 0 && len(x) > 0 {
 		mask16(&d[0], &x[0], len(x), p)
 		return
 	}

@@ -2,9 +2,6 @@
 
 package nn
 
-// best is the fastest path that runs here.
-const best = portable
-
 func sumRows64(dst, table *float32, width int, rows *uint16, n int, p path)                       {}
 func sumWhole64(dst *float32, table *int16, width int, rows *uint16, n int, unit float32, p path) {}
 func wholes16(dst *int16, src *float32, n int, scale float32)                                     {}

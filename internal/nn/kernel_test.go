@@ -125,7 +125,17 @@ func TestAdam(t *testing.T) {
 	}
 }
 
-var pathNames = [...]string{portable: "Go", avx2: "AVX2", avx512: "AVX-512"}
+var pathNames = [...]string{portable: "Go", avx2: "AVX2", avx512: "AVX-512", simd128: "simd128"}
+
+// paths returns those that run here besides the one in Go.
+func paths() (all []path) {
+	for p := avx2; p <= best; p++ {
+		if p == best || best == avx512 {
+			all = append(all, p)
+		}
+	}
+	return all
+}
 
 // A written is what a kernel left in memory, including a margin on both sides.
 type written struct {
@@ -212,7 +222,7 @@ func work(p path) []written {
 // bit, but for the sign of a 0.
 func TestPaths(t *testing.T) {
 	want := work(portable)
-	for p := avx2; p <= best; p++ {
+	for _, p := range paths() {
 		t.Run(pathNames[p], func(t *testing.T) {
 			for i, got := range work(p) {
 				if !slices.Equal(got.data, want[i].data) {
@@ -275,7 +285,7 @@ func BenchmarkMul(b *testing.B) {
 	const m, n, k = 4096, 128, 256
 	x, y, z := random(r, m*k), random(r, k*n), make([]float32, m*n)
 	run := func(name string, mul func(p path)) {
-		for p := portable; p <= best; p++ {
+		for _, p := range append(paths(), portable) {
 			b.Run(name+"/"+pathNames[p], func(b *testing.B) {
 				for b.Loop() {
 					mul(p)

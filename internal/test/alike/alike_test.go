@@ -49,10 +49,13 @@ func machines(t *testing.T) (all []machine) {
 			t.Fatal(err)
 		}
 		start := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")
-		all = append(all, machine{
+		engine := machine{
 			name: "WebAssembly", run: []string{node, "run.js", start},
 			build: []string{"GOOS=js", "GOARCH=wasm", "GOWASM=satconv,signext", "-trimpath"}, // as the engine is built
-		})
+		}
+		plain := engine
+		plain.name, plain.env, plain.long = "WebAssembly without vectors", []string{"VECTORS=off"}, true
+		all = append(all, engine, plain)
 	}
 	return slices.DeleteFunc(all, func(m machine) bool { return m.long && !*long })
 }
@@ -83,11 +86,8 @@ func (m *machine) built(t *testing.T, folder string) string {
 // plays returns the records that the machine prints.
 func (m *machine) plays(t *testing.T, folder string, args ...string) []byte {
 	command := append(slices.Clone(m.run), m.built(t, folder))
-	if m.name == "WebAssembly" {
-		command = append(command, nets(t, folder))
-	}
 	cmd := exec.Command(command[0], append(command[1:], args...)...)
-	cmd.Env = append(os.Environ(), m.env...)
+	cmd.Env = append(append(os.Environ(), "NETS="+nets(t, folder)), m.env...)
 	var faults bytes.Buffer
 	cmd.Stderr = &faults
 	out, err := cmd.Output()
