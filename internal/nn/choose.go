@@ -156,7 +156,9 @@ func Softmax(x []float32) {
 func exponents(x []float32) (most, sum float32) {
 	most = x[0]
 	for _, v := range x {
-		most = max(most, v)
+		if v > most {
+			most = v
+		}
 	}
 	for i, v := range x {
 		x[i] = exp(v - most)
