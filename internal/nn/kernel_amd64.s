@@ -298,10 +298,12 @@ loopY:
 	VMOVUPS 64(R12), c1; \
 	ADDQ SI, R12
 
+// ROW takes its number from memory twice, since that costs fewer instructions than once.
 #define ROW(a, z, t, c0, c1) \
-	VBROADCASTSS a, z; \
-	ADD(Z16, z, t, c0); \
-	ADD(Z17, z, z, c1)
+	VMULPS.BCST a, Z16, z; \
+	VMULPS.BCST a, Z17, t; \
+	VADDPS z, c0, c0; \
+	VADDPS t, c1, c1
 
 #define OUT(c0, c1) \
 	VMOVUPS c0, (DI); \
