@@ -23,7 +23,7 @@ import (
 // floors lists every package once, from the ground up. A package imports
 // only packages of lower floors.
 var floors = [][]string{
-	{"cards"},
+	{"cards", "internal/elementary"},
 	{"rules"},
 	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds"},
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar"},
@@ -34,7 +34,7 @@ var floors = [][]string{
 	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},
 	{"internal/httpd", "internal/alone", "internal/sshd"},
 	{"internal/node", "internal/test/storesuite"},
-	{"cmd/ninetynine", "internal/engine", "internal/engine/build", "internal/test/browser", "."},
+	{"cmd/ninetynine", "internal/engine", "internal/engine/build", "internal/test/browser", "internal/test/alike", "."},
 }
 
 // pureBelow is the first floor that may read clocks and files, log, and

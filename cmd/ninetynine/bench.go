@@ -23,10 +23,9 @@ const benchLong = `Bench times every player in the same few thousand positions, 
 all variants, and sums up its choices in one number.
 
 The number is a hash of all acts. For players that are EXACT it is the same on
-every run and every machine: if it changes, some decision has changed. Nets
-round differently on processors without AVX2, so theirs may differ there. The
-positions come from play among greedy players with one random one, and have a
-number of their own.
+every run and every machine, in a browser too: if it changes, some decision has
+changed. Only of programs nobody knows. The positions come from play among
+greedy players with one random one, and have a number of their own.
 
 Times are wall-clock microseconds per decision; CPU is the processor time of
 the whole process per decision, which suffers less on a busy machine.

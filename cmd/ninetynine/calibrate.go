@@ -34,8 +34,8 @@ chance, with a 95 % interval by deal. BRIER is the mean squared difference
 between chance and outcome: miscalibration - resolution + uncertainty (Murphy,
 1973). LOG is the mean of -ln of the chance given to what happened.
 
-The same command gives the same output, with any number of workers; nets round
-a little differently on processors without AVX2.
+The same command gives the same output, with any number of workers and
+on any processor.
 
 Exit codes: 0 done; 1 interrupted, with a report on what was done; 2 a player
 that states no chances, or a file that cannot be written.`

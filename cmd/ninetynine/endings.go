@@ -37,7 +37,7 @@ always be optimal. Intervals are 95 %, by deal.
 
 All players are judged in the same positions, unless --table is self: then each
 in those of its own play. The same command gives the same output, with any
-number of workers; nets round a little differently on processors without AVX2.
+number of workers and on any processor.
 
 Exit codes: 0 done; 1 interrupted, with a report on what was done; 2 players or
 tricks that do not exist, or a file that cannot be written.`

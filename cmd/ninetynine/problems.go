@@ -49,8 +49,7 @@ fail is its grade, from 1 to 4. Left out is what nobody or everybody solves, and
 level solves less often than a weaker one. So that easy and hard ones mix, a
 grade gives at most a third of the --number wanted; if the deals have too few
 of other grades, fewer problems are found. The same flags find the same
-problems, with any number of workers (nets round a little differently on
-processors without AVX2).
+problems, with any number of workers and on any processor.
 
 Exit codes: 0 done; 1 interrupted, with the problems found so far; 2 flags that
 cannot be used.`,

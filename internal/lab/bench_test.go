@@ -104,7 +104,7 @@ func TestBenchCounts(t *testing.T) {
 	g := open(t, "standard")
 	load := small(t, g, 0)
 	b := benchmark(t, BenchPlan{Games: catalogue(t), Players: []string{"random", "small"}, Seed: "counts", Deals: 3, Open: load})
-	if len(b.Variants) != len(rules.Catalogue()) || !b.Players[0].Exact || b.Players[1].Exact {
+	if len(b.Variants) != len(rules.Catalogue()) || !b.Players[0].Exact || !b.Players[1].Exact {
 		t.Fatalf("%+v", b)
 	}
 	random := b.Players[0]

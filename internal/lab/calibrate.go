@@ -21,8 +21,8 @@ const (
 )
 
 // A Calibration says how well the chances that a player gives contracts come
-// true. It depends on the contest alone, and not on the machine (except for the
-// rounding of nets), the time or the number of workers.
+// true. It depends on the contest alone, and not on the machine, the time or the number
+// of workers.
 type Calibration struct {
 	Variant string `json:"variant"`
 	Seed    string `json:"seed"`

@@ -34,8 +34,8 @@ type EndingsPlan struct {
 	Open func(name string) (bot.Bot, error)
 }
 
-// Endings are the results of an exam. They do not depend on the number of
-// workers, and on the machine only by the rounding of nets.
+// Endings are the results of an exam. They do not depend on the machine or
+// the number of workers.
 type Endings struct {
 	Variant   string  `json:"variant"`
 	Seed      string  `json:"seed"`

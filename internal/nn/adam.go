@@ -64,15 +64,15 @@ func (a *Adam) apply(way path, p, g []float32, size float32, lo int, steps int32
 		return
 	}
 	m, v := a.M[lo:][:len(p)], a.V[lo:][:len(p)]
-	if way != portable {
+	if way.assembled() {
 		adam16(&p[0], &g[0], &m[0], &v[0], len(p), &c, way)
 		return
 	}
 	for i, x := range g[:len(p)] {
 		old := m[i]
-		m[i] = c[0]*old + c[1]*x
-		v[i] = c[2]*v[i] + c[3]*x*x
-		p[i] -= size * (m[i] + c[6]*old) / (float32(math.Sqrt(float64(v[i]))) + adamSmall)
+		m[i] = float32(c[0]*old) + float32(c[1]*x)
+		v[i] = float32(c[2]*v[i]) + float32(c[3]*float32(x*x))
+		p[i] -= float32(size*(m[i]+float32(c[6]*old))) / (float32(math.Sqrt(float64(v[i]))) + adamSmall)
 		g[i] = 0
 	}
 }

@@ -58,9 +58,10 @@ func (n *Net) Forward(b *Batch) {
 		copy(h, n.Bias1)
 		if n.whole != nil {
 			best.sumWhole(h, n.whole, b.Row(i))
-		} else {
-			SumRows(h, n.Embed, b.Row(i))
 		}
+	}
+	if n.whole == nil {
+		best.sumEach(b.First, n.Embed, n.First, b)
 	}
 	ReLU(b.First[:rows*n.First])
 	for i := range padded + slack {

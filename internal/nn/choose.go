@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"ninetynine/cards"
+	"ninetynine/internal/elementary"
 	"ninetynine/rules"
 )
 
@@ -155,7 +156,9 @@ func Softmax(x []float32) {
 func exponents(x []float32) (most, sum float32) {
 	most = x[0]
 	for _, v := range x {
-		most = max(most, v)
+		if v > most {
+			most = v
+		}
 	}
 	for i, v := range x {
 		x[i] = exp(v - most)
@@ -168,7 +171,7 @@ func exponents(x []float32) (most, sum float32) {
 func SoftmaxLog(x, logs []float32) {
 	copy(logs, x)
 	most, sum := exponents(x)
-	rest := float32(math.Log(float64(sum)))
+	rest := float32(elementary.Log(float64(sum)))
 	for i := range x {
 		x[i] /= sum
 		logs[i] = float32(logs[i]-most) - rest
@@ -176,16 +179,23 @@ func SoftmaxLog(x, logs []float32) {
 }
 
 // exp is e to the x in single precision, within a hundred-thousandth of it, for x up
-// to 88; tiny results become 0.
+// to 88; tiny results become 0. Like all that play hangs on, it is the same to the bit on
+// every processor: see package elementary.
 func exp(x float32) float32 {
 	if x < -87 {
 		return 0
 	}
-	const log2e, ln2 = 1.44269504, 0.693147181
-	n := float32(math.Floor(float64(x*log2e + 0.5)))
-	r := x - n*ln2
-	p := 1 + r*(1+r*(0.5+r*(0.16666667+r*(0.041666667+r*(0.0083333333+r*0.0013888889)))))
-	return p * math.Float32frombits(uint32(int32(n)+127)<<23)
+	// To add so much leaves no room for fractions: the sum is rounded to a whole number.
+	const log2e, ln2, wholes = 1.44269504, 0.693147181, 3 << 22
+	n := float32(x*log2e) + wholes - wholes
+	r := x - float32(n*ln2)
+	p := 0.0083333333 + float32(r*0.0013888889)
+	p = 0.041666667 + float32(r*p)
+	p = 0.16666667 + float32(r*p)
+	p = 0.5 + float32(r*p)
+	p = 1 + float32(r*p)
+	p = 1 + float32(r*p)
+	return float32(p * math.Float32frombits(uint32(int32(n)+127)<<23))
 }
 
 // Sigmoid returns the chance expressed by a logit.

@@ -3,19 +3,27 @@ package nn
 import "math"
 
 // The arithmetic of the nets: a handful of kernels, each in assembly for
-// processors with AVX-512 and for those with AVX2, and in Go for all others.
-// Those in assembly agree to the bit; Go differs from them in the rounding of
-// sums. Matrices are stored by rows; widths are multiples of [Lane].
+// processors with AVX-512 and for those with AVX2, those that play needs for the
+// vectors of WebAssembly, and in Go for all others.
+// All agree to the bit, since all do the same sums in the same order: every
+// number that is added to takes its terms one after another, by rising index, and
+// each term is a product rounded before it is added. So conversions stand around
+// products that a compiler might fuse with sums, and nothing depends on how many
+// rows are evaluated together. Terms of 0 may be left out: they change no sum but
+// the sign of a 0. Matrices are stored by rows; widths are multiples of [Lane].
 
 // A path is a way to run the kernels. The program takes the best that the
 // processor has: without AVX-512 under GODEBUG=cpu.avx512f=off, and in Go
 // under GODEBUG=cpu.avx512f=off,cpu.avx2=off.
 type path uint8
 
+func (p path) assembled() bool { return p == avx2 || p == avx512 }
+
 const (
 	portable path = iota // Go
-	avx2                 // with FMA
+	avx2
 	avx512
+	simd128 // the vectors of WebAssembly
 )
 
 // Lane is what the widths of all layers are a multiple of.
@@ -29,7 +37,11 @@ func (p path) sumRows(dst, table []float32, rows []uint16) {
 	if len(rows) == 0 {
 		return
 	}
-	if p != portable {
+	switch p {
+	case simd128:
+		vectorSums(dst, table, rows, []int32{int32(len(rows))})
+		return
+	case avx2, avx512:
 		for i := 0; i < w; i += 64 {
 			sumRows64(&dst[i], &table[i], w*4, &rows[0], len(rows), p)
 		}
@@ -44,6 +56,18 @@ func (p path) sumRows(dst, table []float32, rows []uint16) {
 	}
 }
 
+// sumEach adds to the rows of dst, as wide as the table's, those listed for each row of
+// the batch.
+func (p path) sumEach(dst, table []float32, width int, b *Batch) {
+	if p == simd128 && len(b.features) > 0 {
+		vectorSums(dst[:b.Len()*width], table, b.features, b.ends)
+		return
+	}
+	for i := range b.Len() {
+		p.sumRows(dst[i*width:][:width], table, b.Row(i))
+	}
+}
+
 // Whole numbers stand for multiples of wholeUnit, so that sums reach to 64.
 const wholeUnit = 1.0 / 512
 
@@ -54,7 +78,7 @@ func (p path) sumWhole(dst []float32, table []int16, rows []uint16) {
 		return
 	}
 	for i := 0; i < w; i += Lane {
-		if p != portable {
+		if p.assembled() {
 			sumWhole64(&dst[i], &table[i], w*2, &rows[0], len(rows), wholeUnit, p)
 			continue
 		}
@@ -65,7 +89,7 @@ func (p path) sumWhole(dst []float32, table []int16, rows []uint16) {
 			}
 		}
 		for k, x := range sum {
-			dst[i+k] += float32(x) * wholeUnit
+			dst[i+k] += float32(float32(x) * wholeUnit)
 		}
 	}
 }
@@ -75,7 +99,7 @@ func saturate(x int32) int16 { return int16(max(math.MinInt16, min(x, math.MaxIn
 // wholes writes the numbers, which are below a million, as multiples of
 // wholeUnit.
 func (p path) wholes(dst []int16, src []float32) {
-	if p != portable && len(src) > 0 {
+	if p.assembled() && len(src) > 0 {
 		wholes16(&dst[0], &src[0], len(src), 1/wholeUnit)
 		return
 	}
@@ -84,12 +108,12 @@ func (p path) wholes(dst []int16, src []float32) {
 	}
 }
 
-// addFour adds multiples of four rows to dst, in one pass over dst.
+// addFour adds multiples of four rows to dst, one after another, in one pass over dst.
 func addFour(dst, a, b, c, d []float32, x [4]float32) {
 	x0, x1, x2, x3 := x[0], x[1], x[2], x[3]
 	a, b, c, d = a[:len(dst)], b[:len(dst)], c[:len(dst)], d[:len(dst)]
-	for i := range dst {
-		dst[i] += x0*a[i] + x1*b[i] + x2*c[i] + x3*d[i]
+	for i, sum := range dst {
+		dst[i] = sum + float32(x0*a[i]) + float32(x1*b[i]) + float32(x2*c[i]) + float32(x3*d[i])
 	}
 }
 
@@ -98,8 +122,16 @@ func MulRows(dst, matrix, x []float32) { best.mulRows(dst, matrix, x) }
 
 func (p path) mulRows(dst, matrix, x []float32) {
 	w := len(dst)
-	if p != portable {
-		for i := 0; i < w; i += 32 {
+	switch {
+	case p == simd128 && len(x) <= widest:
+		vectorProduct(dst, x, len(x), matrix, 1, w, len(x))
+		return
+	case p.assembled():
+		i := 0
+		for ; i+64 <= w; i += 64 {
+			mulRows64(&dst[i], &matrix[i], w*4, &x[0], len(x), p)
+		}
+		if i < w {
 			mulRows32(&dst[i], &matrix[i], w*4, &x[0], len(x), p)
 		}
 		return
@@ -119,7 +151,7 @@ func (p path) mulRows(dst, matrix, x []float32) {
 	}
 	for i, row := range rows[:n] {
 		for j, b := range row {
-			dst[j] += some[i] * b
+			dst[j] += float32(some[i] * b)
 		}
 	}
 }
@@ -143,11 +175,15 @@ const depth = 256
 func Mul(c []float32, a Matrix, b []float32, m, n, k int) { best.mul(c, a, b, m, n, k) }
 
 func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
+	if p == simd128 && a.Col == 1 && m > 0 && k <= widest {
+		vectorProduct(c, a.Data, a.Row, b, m, n, k)
+		return
+	}
 	height, width := 8, 32 // of the part of c that the registers hold
 	switch p {
 	case avx2:
 		height, width = 4, 16
-	case portable:
+	case portable, simd128:
 		height, width = 1, n
 	}
 	var row [depth]float32
@@ -156,7 +192,7 @@ func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
 		for j := 0; j < n; j += width {
 			for i := 0; i < m; i += height {
 				at := i*a.Row + k0*a.Col
-				if p != portable {
+				if p.assembled() {
 					mulTile(&c[i*n+j], n*4, &a.Data[at], a.Row*4, a.Col*4, &b[k0*n+j], n*4, kk, p)
 					continue
 				}
@@ -173,12 +209,18 @@ func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
 func ReLU(x []float32) { best.relu(x) }
 
 func (p path) relu(x []float32) {
-	if p != portable && len(x)%16 == 0 && len(x) > 0 {
+	switch {
+	case len(x)%16 != 0 || len(x) == 0:
+	case p == simd128:
+		vectorReLU(x)
+		return
+	case p != portable:
 		relu16(&x[0], len(x), p)
 		return
 	}
 	for i, v := range x {
-		x[i] = max(v, 0)
+		b := math.Float32bits(v) // without a branch, which no processor could foretell
+		x[i] = math.Float32frombits(b &^ uint32(int32(b)>>31))
 	}
 }
 
@@ -186,7 +228,7 @@ func (p path) relu(x []float32) {
 func Mask(d, x []float32) { best.mask(d, x) }
 
 func (p path) mask(d, x []float32) {
-	if p != portable && len(x)%16 == 0 && len(x) > 0 {
+	if p.assembled() && len(x)%16 == 0 && len(x) > 0 {
 		mask16(&d[0], &x[0], len(x), p)
 		return
 	}

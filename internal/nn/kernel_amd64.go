@@ -11,7 +11,7 @@ func fastest() path {
 	switch x := &cpu.X86; {
 	case x.HasAVX512F && x.HasAVX512VL && x.HasAVX512DQ:
 		return avx512
-	case x.HasAVX2 && x.HasFMA:
+	case x.HasAVX2:
 		return avx2
 	}
 	return portable
@@ -25,6 +25,9 @@ func sumWhole64(dst *float32, table *int16, width int, rows *uint16, n int, unit
 
 //go:noescape
 func wholes16(dst *int16, src *float32, n int, scale float32)
+
+//go:noescape
+func mulRows64(dst, table *float32, width int, x *float32, n int, p path)
 
 //go:noescape
 func mulRows32(dst, table *float32, width int, x *float32, n int, p path)

@@ -4,8 +4,14 @@
 #include "textflag.h"
 
 // Every kernel has two bodies: for AVX-512, and from the label narrow on for
-// AVX2. Both do the same roundings in the same order, number by number, so
-// that their results are the same to the bit.
+// AVX2. Both do the same roundings in the same order, number by number, as those
+// in Go, so that their results are the same to the bit: products are rounded
+// before they are added.
+
+// ADD adds the product of x and y, in memory or a register, to sum by way of t.
+#define ADD(y, x, t, sum) \
+	VMULPS y, x, t; \
+	VADDPS t, sum, sum
 
 #define LOAD64(at) \
 	VMOVUPS (at), Y0; \
@@ -16,6 +22,16 @@
 	VMOVUPS 160(at), Y5; \
 	VMOVUPS 192(at), Y6; \
 	VMOVUPS 224(at), Y7
+
+#define STORE64(at) \
+	VMOVUPS Y0, (at); \
+	VMOVUPS Y1, 32(at); \
+	VMOVUPS Y2, 64(at); \
+	VMOVUPS Y3, 96(at); \
+	VMOVUPS Y4, 128(at); \
+	VMOVUPS Y5, 160(at); \
+	VMOVUPS Y6, 192(at); \
+	VMOVUPS Y7, 224(at)
 
 // func sumRows64(dst, table *float32, width int, rows *uint16, n int, p path)
 // dst[0:64] += the sum of table[r*width : r*width+64] over the rows r; width in bytes.
@@ -70,14 +86,7 @@ loopY:
 	DECQ CX
 	JNZ  loopY
 doneY:
-	VMOVUPS Y0, (DI)
-	VMOVUPS Y1, 32(DI)
-	VMOVUPS Y2, 64(DI)
-	VMOVUPS Y3, 96(DI)
-	VMOVUPS Y4, 128(DI)
-	VMOVUPS Y5, 160(DI)
-	VMOVUPS Y6, 192(DI)
-	VMOVUPS Y7, 224(DI)
+	STORE64(DI)
 	VZEROUPPER
 	RET
 
@@ -88,8 +97,10 @@ doneY:
 	VPMOVSXWD X8, Y10; \
 	VCVTDQ2PS Y9, Y9; \
 	VCVTDQ2PS Y10, Y10; \
-	VFMADD213PS at(DI), Y15, Y9; \
-	VFMADD213PS at+32(DI), Y15, Y10; \
+	VMULPS Y15, Y9, Y9; \
+	VMULPS Y15, Y10, Y10; \
+	VADDPS at(DI), Y9, Y9; \
+	VADDPS at+32(DI), Y10, Y10; \
 	VMOVUPS Y9, at(DI); \
 	VMOVUPS Y10, at+32(DI)
 
@@ -125,10 +136,14 @@ loop:
 	VCVTDQ2PS Z5, Z5
 	VCVTDQ2PS Z6, Z6
 	VCVTDQ2PS Z7, Z7
-	VFMADD213PS (DI), Z16, Z4
-	VFMADD213PS 64(DI), Z16, Z5
-	VFMADD213PS 128(DI), Z16, Z6
-	VFMADD213PS 192(DI), Z16, Z7
+	VMULPS Z16, Z4, Z4
+	VMULPS Z16, Z5, Z5
+	VMULPS Z16, Z6, Z6
+	VMULPS Z16, Z7, Z7
+	VADDPS (DI), Z4, Z4
+	VADDPS 64(DI), Z5, Z5
+	VADDPS 128(DI), Z6, Z6
+	VADDPS 192(DI), Z7, Z7
 	VMOVUPS Z4, (DI)
 	VMOVUPS Z5, 64(DI)
 	VMOVUPS Z6, 128(DI)
@@ -181,8 +196,59 @@ loop:
 	VZEROUPPER
 	RET
 
+// func mulRows64(dst, table *float32, width int, x *float32, n int, p path)
+// dst[0:64] += the sum of x[k] * table[k*width : k*width+64], of which there is
+// one at least; width in bytes.
+TEXT ·mulRows64(SB), NOSPLIT, $0-41
+	MOVQ dst+0(FP), DI
+	MOVQ table+8(FP), SI
+	MOVQ width+16(FP), BX
+	MOVQ x+24(FP), DX
+	MOVQ n+32(FP), CX
+	CMPB p+40(FP), $const_avx512
+	JNE  narrow
+	VMOVUPS (DI), Z0
+	VMOVUPS 64(DI), Z1
+	VMOVUPS 128(DI), Z2
+	VMOVUPS 192(DI), Z3
+loop:
+	VBROADCASTSS (DX), Z4
+	ADD((SI), Z4, Z5, Z0)
+	ADD(64(SI), Z4, Z6, Z1)
+	ADD(128(SI), Z4, Z7, Z2)
+	ADD(192(SI), Z4, Z8, Z3)
+	ADDQ $4, DX
+	ADDQ BX, SI
+	DECQ CX
+	JNZ  loop
+	VMOVUPS Z0, (DI)
+	VMOVUPS Z1, 64(DI)
+	VMOVUPS Z2, 128(DI)
+	VMOVUPS Z3, 192(DI)
+	VZEROUPPER
+	RET
+narrow:
+	LOAD64(DI)
+loopY:
+	VBROADCASTSS (DX), Y8
+	ADD((SI), Y8, Y9, Y0)
+	ADD(32(SI), Y8, Y10, Y1)
+	ADD(64(SI), Y8, Y11, Y2)
+	ADD(96(SI), Y8, Y12, Y3)
+	ADD(128(SI), Y8, Y9, Y4)
+	ADD(160(SI), Y8, Y10, Y5)
+	ADD(192(SI), Y8, Y11, Y6)
+	ADD(224(SI), Y8, Y12, Y7)
+	ADDQ $4, DX
+	ADDQ BX, SI
+	DECQ CX
+	JNZ  loopY
+	STORE64(DI)
+	VZEROUPPER
+	RET
+
 // func mulRows32(dst, table *float32, width int, x *float32, n int, p path)
-// dst[0:32] += the sum of x[k] * table[k*width : k*width+32]; width in bytes.
+// mulRows64 of dst[0:32].
 TEXT ·mulRows32(SB), NOSPLIT, $0-41
 	MOVQ dst+0(FP), DI
 	MOVQ table+8(FP), SI
@@ -193,30 +259,14 @@ TEXT ·mulRows32(SB), NOSPLIT, $0-41
 	JNE  narrow
 	VMOVUPS (DI), Z0
 	VMOVUPS 64(DI), Z1
-	VPXORD Z2, Z2, Z2
-	VPXORD Z3, Z3, Z3
-	SUBQ $2, CX
-	JL   last
 loop:
 	VBROADCASTSS (DX), Z4
-	VBROADCASTSS 4(DX), Z5
-	VFMADD231PS (SI), Z4, Z0
-	VFMADD231PS 64(SI), Z4, Z1
-	VFMADD231PS (SI)(BX*1), Z5, Z2
-	VFMADD231PS 64(SI)(BX*1), Z5, Z3
-	ADDQ $8, DX
-	LEAQ (SI)(BX*2), SI
-	SUBQ $2, CX
-	JGE  loop
-last:
-	ADDQ $2, CX
-	JZ   done
-	VBROADCASTSS (DX), Z4
-	VFMADD231PS (SI), Z4, Z0
-	VFMADD231PS 64(SI), Z4, Z1
-done:
-	VADDPS Z2, Z0, Z0
-	VADDPS Z3, Z1, Z1
+	ADD((SI), Z4, Z5, Z0)
+	ADD(64(SI), Z4, Z6, Z1)
+	ADDQ $4, DX
+	ADDQ BX, SI
+	DECQ CX
+	JNZ  loop
 	VMOVUPS Z0, (DI)
 	VMOVUPS Z1, 64(DI)
 	VZEROUPPER
@@ -226,41 +276,16 @@ narrow:
 	VMOVUPS 32(DI), Y1
 	VMOVUPS 64(DI), Y2
 	VMOVUPS 96(DI), Y3
-	VXORPS Y4, Y4, Y4
-	VXORPS Y5, Y5, Y5
-	VXORPS Y6, Y6, Y6
-	VXORPS Y7, Y7, Y7
-	SUBQ $2, CX
-	JL   lastY
 loopY:
 	VBROADCASTSS (DX), Y8
-	VBROADCASTSS 4(DX), Y9
-	LEAQ (SI)(BX*1), AX
-	VFMADD231PS (SI), Y8, Y0
-	VFMADD231PS 32(SI), Y8, Y1
-	VFMADD231PS 64(SI), Y8, Y2
-	VFMADD231PS 96(SI), Y8, Y3
-	VFMADD231PS (AX), Y9, Y4
-	VFMADD231PS 32(AX), Y9, Y5
-	VFMADD231PS 64(AX), Y9, Y6
-	VFMADD231PS 96(AX), Y9, Y7
-	ADDQ $8, DX
-	LEAQ (SI)(BX*2), SI
-	SUBQ $2, CX
-	JGE  loopY
-lastY:
-	ADDQ $2, CX
-	JZ   doneY
-	VBROADCASTSS (DX), Y8
-	VFMADD231PS (SI), Y8, Y0
-	VFMADD231PS 32(SI), Y8, Y1
-	VFMADD231PS 64(SI), Y8, Y2
-	VFMADD231PS 96(SI), Y8, Y3
-doneY:
-	VADDPS Y4, Y0, Y0
-	VADDPS Y5, Y1, Y1
-	VADDPS Y6, Y2, Y2
-	VADDPS Y7, Y3, Y3
+	ADD((SI), Y8, Y9, Y0)
+	ADD(32(SI), Y8, Y10, Y1)
+	ADD(64(SI), Y8, Y11, Y2)
+	ADD(96(SI), Y8, Y12, Y3)
+	ADDQ $4, DX
+	ADDQ BX, SI
+	DECQ CX
+	JNZ  loopY
 	VMOVUPS Y0, (DI)
 	VMOVUPS Y1, 32(DI)
 	VMOVUPS Y2, 64(DI)
@@ -268,26 +293,34 @@ doneY:
 	VZEROUPPER
 	RET
 
-#define ROW(a, z, c0, c1) \
-	VBROADCASTSS a, z; \
-	VFMADD231PS Z16, z, c0; \
-	VFMADD231PS Z17, z, c1
+#define IN(c0, c1) \
+	VMOVUPS (R12), c0; \
+	VMOVUPS 64(R12), c1; \
+	ADDQ SI, R12
+
+// ROW takes its number from memory twice, since that costs fewer instructions than once.
+#define ROW(a, z, t, c0, c1) \
+	VMULPS.BCST a, Z16, z; \
+	VMULPS.BCST a, Z17, t; \
+	VADDPS z, c0, c0; \
+	VADDPS t, c1, c1
 
 #define OUT(c0, c1) \
-	VADDPS (DI), c0, c0; \
-	VADDPS 64(DI), c1, c1; \
 	VMOVUPS c0, (DI); \
 	VMOVUPS c1, 64(DI); \
 	ADDQ SI, DI
 
-#define ROWY(a, y, c0, c1) \
+#define INY(c0, c1) \
+	VMOVUPS (R12), c0; \
+	VMOVUPS 32(R12), c1; \
+	ADDQ SI, R12
+
+#define ROWY(a, y, t, c0, c1) \
 	VBROADCASTSS a, y; \
-	VFMADD231PS Y8, y, c0; \
-	VFMADD231PS Y9, y, c1
+	ADD(Y8, y, t, c0); \
+	ADD(Y9, y, y, c1)
 
 #define OUTY(c0, c1) \
-	VADDPS (DI), c0, c0; \
-	VADDPS 32(DI), c1, c1; \
 	VMOVUPS c0, (DI); \
 	VMOVUPS c1, 32(DI); \
 	ADDQ SI, DI
@@ -306,37 +339,30 @@ TEXT ·mulTile(SB), NOSPLIT, $0-65
 	MOVQ k+56(FP), R9
 	LEAQ (BX)(BX*2), R10
 	LEAQ (AX)(BX*4), R11
+	MOVQ DI, R12
 	CMPB p+64(FP), $const_avx512
 	JNE  narrow
-	VPXORD Z0, Z0, Z0
-	VPXORD Z1, Z1, Z1
-	VPXORD Z2, Z2, Z2
-	VPXORD Z3, Z3, Z3
-	VPXORD Z4, Z4, Z4
-	VPXORD Z5, Z5, Z5
-	VPXORD Z6, Z6, Z6
-	VPXORD Z7, Z7, Z7
-	VPXORD Z8, Z8, Z8
-	VPXORD Z9, Z9, Z9
-	VPXORD Z10, Z10, Z10
-	VPXORD Z11, Z11, Z11
-	VPXORD Z12, Z12, Z12
-	VPXORD Z13, Z13, Z13
-	VPXORD Z14, Z14, Z14
-	VPXORD Z15, Z15, Z15
+	IN(Z0, Z1)
+	IN(Z2, Z3)
+	IN(Z4, Z5)
+	IN(Z6, Z7)
+	IN(Z8, Z9)
+	IN(Z10, Z11)
+	IN(Z12, Z13)
+	IN(Z14, Z15)
 	TESTQ R9, R9
 	JZ   out
 loop:
 	VMOVUPS (DX), Z16
 	VMOVUPS 64(DX), Z17
-	ROW((AX), Z18, Z0, Z1)
-	ROW((AX)(BX*1), Z19, Z2, Z3)
-	ROW((AX)(BX*2), Z20, Z4, Z5)
-	ROW((AX)(R10*1), Z21, Z6, Z7)
-	ROW((R11), Z22, Z8, Z9)
-	ROW((R11)(BX*1), Z23, Z10, Z11)
-	ROW((R11)(BX*2), Z24, Z12, Z13)
-	ROW((R11)(R10*1), Z25, Z14, Z15)
+	ROW((AX), Z18, Z27, Z0, Z1)
+	ROW((AX)(BX*1), Z19, Z28, Z2, Z3)
+	ROW((AX)(BX*2), Z20, Z29, Z4, Z5)
+	ROW((AX)(R10*1), Z21, Z30, Z6, Z7)
+	ROW((R11), Z22, Z31, Z8, Z9)
+	ROW((R11)(BX*1), Z23, Z26, Z10, Z11)
+	ROW((R11)(BX*2), Z24, Z27, Z12, Z13)
+	ROW((R11)(R10*1), Z25, Z28, Z14, Z15)
 	ADDQ CX, AX
 	ADDQ CX, R11
 	ADDQ R8, DX
@@ -354,23 +380,19 @@ out:
 	VZEROUPPER
 	RET
 narrow:
-	VXORPS Y0, Y0, Y0
-	VXORPS Y1, Y1, Y1
-	VXORPS Y2, Y2, Y2
-	VXORPS Y3, Y3, Y3
-	VXORPS Y4, Y4, Y4
-	VXORPS Y5, Y5, Y5
-	VXORPS Y6, Y6, Y6
-	VXORPS Y7, Y7, Y7
+	INY(Y0, Y1)
+	INY(Y2, Y3)
+	INY(Y4, Y5)
+	INY(Y6, Y7)
 	TESTQ R9, R9
 	JZ   outY
 loopY:
 	VMOVUPS (DX), Y8
 	VMOVUPS 32(DX), Y9
-	ROWY((AX), Y10, Y0, Y1)
-	ROWY((AX)(BX*1), Y11, Y2, Y3)
-	ROWY((AX)(BX*2), Y12, Y4, Y5)
-	ROWY((AX)(R10*1), Y13, Y6, Y7)
+	ROWY((AX), Y10, Y14, Y0, Y1)
+	ROWY((AX)(BX*1), Y11, Y15, Y2, Y3)
+	ROWY((AX)(BX*2), Y12, Y14, Y4, Y5)
+	ROWY((AX)(R10*1), Y13, Y15, Y6, Y7)
 	ADDQ CX, AX
 	ADDQ R8, DX
 	DECQ R9
@@ -394,7 +416,8 @@ TEXT ·relu16(SB), NOSPLIT, $0-17
 	SHRQ $4, CX
 	JZ   done
 loop:
-	VMAXPS (DI), Z0, Z1
+	VMOVUPS (DI), Z1
+	VMAXPS Z0, Z1, Z1 // of 0 and -0, the second
 	VMOVUPS Z1, (DI)
 	ADDQ $64, DI
 	DECQ CX
@@ -407,8 +430,10 @@ narrow:
 	SHRQ $4, CX
 	JZ   doneY
 loopY:
-	VMAXPS (DI), Y0, Y1
-	VMAXPS 32(DI), Y0, Y2
+	VMOVUPS (DI), Y1
+	VMOVUPS 32(DI), Y2
+	VMAXPS Y0, Y1, Y1
+	VMAXPS Y0, Y2, Y2
 	VMOVUPS Y1, (DI)
 	VMOVUPS Y2, 32(DI)
 	ADDQ $64, DI
@@ -485,15 +510,15 @@ loop:
 	VMOVUPS (SI), Z0
 	VMOVUPS (R8), Z6
 	VMULPS Z6, Z10, Z1
-	VFMADD231PS Z0, Z11, Z1
+	ADD(Z0, Z11, Z7, Z1)
 	VMOVUPS Z1, (R8)
 	VMULPS Z0, Z0, Z2
 	VMULPS (R9), Z12, Z3
-	VFMADD231PS Z2, Z13, Z3
+	ADD(Z2, Z13, Z7, Z3)
 	VMOVUPS Z3, (R9)
 	VSQRTPS Z3, Z4
 	VADDPS Z15, Z4, Z4
-	VFMADD231PS Z6, Z17, Z1
+	ADD(Z6, Z17, Z7, Z1)
 	VMULPS Z14, Z1, Z1
 	VDIVPS Z4, Z1, Z1
 	VMOVUPS (DI), Z5
@@ -524,15 +549,15 @@ loopY:
 	VMOVUPS (SI), Y0
 	VMOVUPS (R8), Y6
 	VMULPS Y6, Y10, Y1
-	VFMADD231PS Y0, Y11, Y1
+	ADD(Y0, Y11, Y7, Y1)
 	VMOVUPS Y1, (R8)
 	VMULPS Y0, Y0, Y2
 	VMULPS (R9), Y12, Y3
-	VFMADD231PS Y2, Y13, Y3
+	ADD(Y2, Y13, Y7, Y3)
 	VMOVUPS Y3, (R9)
 	VSQRTPS Y3, Y4
 	VADDPS Y15, Y4, Y4
-	VFMADD231PS Y6, Y8, Y1
+	ADD(Y6, Y8, Y7, Y1)
 	VMULPS Y14, Y1, Y1
 	VDIVPS Y4, Y1, Y1
 	VMOVUPS (DI), Y5

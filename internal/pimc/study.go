@@ -114,7 +114,7 @@ func spread(xs, less []float64) (mean, err float64) {
 	}
 	mean /= n // last, as Choose adds up
 	for i := range xs {
-		err += (at(i) - mean) * (at(i) - mean)
+		err += float64((at(i) - mean) * (at(i) - mean))
 	}
 	return mean, math.Sqrt(err / n / max(1, n-1))
 }

@@ -85,13 +85,13 @@ func Start(g *rules.Game, a *search.Appraiser, d *rules.Deal, deals int) (mean, 
 				x += float64(worth[turn][turned(i, turn, live)]) / float64(live)
 			}
 			sum[i] += x
-			squares[i] += x * x
+			squares[i] += float64(x * x)
 		}
 	}
 	for i := range sum {
 		m := sum[i] / float64(deals)
 		mean[i] = float32(m)
-		deviation[i] = float32(math.Sqrt(max(0, squares[i]/float64(deals)-m*m) / float64(deals)))
+		deviation[i] = float32(math.Sqrt(max(0, squares[i]/float64(deals)-float64(m*m)) / float64(deals)))
 	}
 	return mean, deviation
 }

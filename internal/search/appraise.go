@@ -109,7 +109,7 @@ func (a *Appraiser) ask(worth []solve.Values) {
 			mean += lead / float32(n)
 		}
 		for rel, lead := range x {
-			v[a.model.Shape.Seat(w.seat, rel)] += (lead - mean) * nn.Points
+			v[a.model.Shape.Seat(w.seat, rel)] += float32((lead - mean) * nn.Points)
 		}
 	}
 	a.batch.Reset()

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"ninetynine/internal/elementary"
 	"ninetynine/internal/nn"
 	"ninetynine/internal/solve"
 	"ninetynine/internal/worlds"
@@ -243,7 +244,7 @@ func (q *question) draw(p []float32, card bool) int {
 		least := sensible * most
 		for i, x := range p {
 			if p[i] = 0; x >= least {
-				p[i] = float32(math.Pow(float64(x/most), 1/(1+blur)))
+				p[i] = float32(elementary.Exp(elementary.Log(float64(x/most)) / (1 + blur)))
 			}
 			sum += p[i]
 		}
@@ -423,19 +424,19 @@ func (q *question) conclude() {
 		mean, chance, difference, squares, weight2 := 0.0, 0.0, 0.0, 0.0, 0.0
 		for w, p := range q.weights {
 			x := float64(q.worth[i][w])
-			mean += p * x
-			chance += p * float64(q.made[i][w])
-			difference += p * (x - float64(q.worth[0][w]))
+			mean += float64(p * x)
+			chance += float64(p * float64(q.made[i][w]))
+			difference += float64(p * (x - float64(q.worth[0][w])))
 		}
 		for w, p := range q.weights {
 			d := float64(q.worth[i][w]-q.worth[0][w]) - difference
-			squares += p * d * d
-			weight2 += p * p
+			squares += float64(p * d * d)
+			weight2 += float64(p * p)
 		}
 		c.Points, c.Chance = mean, sober(chance, alone, more)
 		c.Error = math.Sqrt(squares * weight2)
-		prior := math.Log(max(c.Policy, unlikely)) - math.Log(q.choices[0].Policy)
-		c.score = mean + (q.effort.Trust+q.effort.Doubt*c.Error)*prior
+		prior := elementary.Log(max(c.Policy, unlikely)) - elementary.Log(q.choices[0].Policy)
+		c.score = mean + float64((q.effort.Trust+float64(q.effort.Doubt*c.Error))*prior)
 		if v.Phase == rules.Laying {
 			c.score += q.likingBid(q.game.Bid(c.Action.Cards()))
 		}

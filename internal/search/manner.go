@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"ninetynine/cards"
+	"ninetynine/internal/elementary"
 	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
@@ -98,7 +99,7 @@ func (q *question) tilt(v *rules.View, p []float32) {
 		if p[i] < least {
 			p[i] = 0
 		} else {
-			p[i] *= float32(math.Exp(seems[i] - best)) // of the best 1: their sum is never 0
+			p[i] *= float32(elementary.Exp(seems[i] - best)) // of the best 1: their sum is never 0
 		}
 	}
 	normalize(p)
@@ -164,7 +165,7 @@ func (q *question) bidLooks(v *rules.View, laid cards.Set) float64 {
 		high += q.height(v.Trump, c)
 	}
 	far := max(q.game.Bid(laid)-q.tops, q.tops-q.game.Bid(laid))
-	return -m.Hoard*high/float64(laid.Len()) - m.Pretty*float64(suits-1+far)/4
+	return -m.Hoard*high/float64(laid.Len()) - float64(m.Pretty*float64(suits-1+far)/4)
 }
 
 // dim takes cards out of the View that have gone out of mind: the older and the
@@ -179,7 +180,7 @@ func (q *question) dim(v *rules.View) *rules.View {
 	luck.Seed(0, uint64(own))
 	var lasts [64]float64 // by card, in tricks
 	for c := range q.game.Pack().Cards() {
-		lasts[c] = -math.Log(float64(luck.Uint64()>>11+1)/(1<<53)) / q.effort.Forget
+		lasts[c] = -elementary.Log(float64(luck.Uint64()>>11+1)/(1<<53)) / q.effort.Forget
 	}
 	q.view = *v
 	q.view.Void = [rules.MaxSeats]uint8{}
@@ -189,7 +190,7 @@ func (q *question) dim(v *rules.View) *rules.View {
 			if c == 0 {
 				continue
 			}
-			striking := 0.5 + 2*q.height(v.Trump, c)
+			striking := 0.5 + float64(2*q.height(v.Trump, c))
 			if !v.HandOpen.Has(rules.Seat(i)) && float64(int(v.Tricks)-t) > lasts[c]*striking {
 				q.view.Played[t][i] = 0
 			} else if k := q.game.SuitOf(v.Trump, led); q.game.SuitOf(v.Trump, c) != k {

@@ -1,8 +1,7 @@
 package search
 
 import (
-	"math"
-
+	"ninetynine/internal/elementary"
 	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
@@ -58,8 +57,8 @@ func sober(worlds, net, more float64) float64 {
 	if worlds <= 0 || worlds >= 1 || net <= 0 || net >= 1 {
 		return min(worlds, 1) // weights add up to 1 but for rounding
 	}
-	x := ofWorlds*math.Log(worlds/(1-worlds)) + (1-ofWorlds)*math.Log(net/(1-net)) + more
-	return 1 / (1 + math.Exp(-x))
+	x := float64(ofWorlds*elementary.Log(worlds/(1-worlds))) + float64((1-ofWorlds)*elementary.Log(net/(1-net))) + more
+	return 1 / (1 + elementary.Exp(-x))
 }
 
 // KnowsMatch reports whether the net has learnt to play for the game; where

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"ninetynine/cards"
+	"ninetynine/internal/elementary"
 	"ninetynine/rules"
 )
 
@@ -164,5 +165,5 @@ func (q *question) noteDecision(s *rules.State, seat rules.Seat, w int, o rules.
 
 // weigh adds the logarithm of an act's probability to its world's weight.
 func (q *question) weigh(a *act, p []float32) {
-	q.like[a.at] += math.Log((1-slip)*float64(p[a.option]) + slip/float64(len(p)))
+	q.like[a.at] += elementary.Log(float64((1-slip)*float64(p[a.option])) + slip/float64(len(p)))
 }

@@ -1,9 +1,8 @@
 package search
 
 import (
-	"math"
-
 	"ninetynine/cards"
+	"ninetynine/internal/elementary"
 	"ninetynine/rules"
 )
 
@@ -70,7 +69,7 @@ func (q *question) redrawOne(a *act, p []float32) {
 		if laid := way.Cards(); laid&^free != 0 || free&^laid&barred != 0 {
 			p[k] = 0
 		} else {
-			p[k] = (1-slip)*p[k] + slip/float32(len(p))
+			p[k] = float32((1-slip)*p[k]) + slip/float32(len(p))
 			sum += p[k]
 			ways++
 		}
@@ -82,7 +81,7 @@ func (q *question) redrawOne(a *act, p []float32) {
 	pick := q.pick(p, sum)
 	h.Aside[a.seat] = a.rest.Nth(pick).Cards()
 	h.Hand[a.seat] = free &^ h.Aside[a.seat]
-	q.like[a.at] += math.Log(float64(sum) / float64(ways))
+	q.like[a.at] += elementary.Log(float64(sum) / float64(ways))
 }
 
 // overhear draws, in every world, what the seats that have already offered

@@ -79,7 +79,7 @@ func (q *question) total(c *Choice) int {
 // mean returns the mean of x over the worlds.
 func (q *question) mean(x []float32) (mean float64) {
 	for w, p := range q.weights {
-		mean += p * float64(x[w])
+		mean += float64(p * float64(x[w]))
 	}
 	return mean
 }
@@ -221,7 +221,7 @@ func (q *question) forces(s rules.State, world int, offer rules.Offer) bool {
 func (q *question) defend(offer rules.Offer, worth, made, critic, forced []float32) {
 	var sum, weight [2]float64 // failed, made
 	for w, p := range q.weights {
-		sum[int(made[w])] += p * float64(worth[w])
+		sum[int(made[w])] += float64(p * float64(worth[w]))
 		weight[int(made[w])] += p
 	}
 	mean := [2]float32{float32(sum[0] / weight[0]), float32(sum[1] / weight[1])}
@@ -234,7 +234,7 @@ func (q *question) defend(offer rules.Offer, worth, made, critic, forced []float
 	}
 	for w := range worth {
 		made[w] = (critic[w] + forced[w]) / 2
-		worth[w] = mean[0] + made[w]*(mean[1]-mean[0])
+		worth[w] = mean[0] + float32(made[w]*(mean[1]-mean[0]))
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"math"
 	"slices"
 
+	"ninetynine/internal/elementary"
 	"ninetynine/internal/nn"
 	"ninetynine/internal/worlds"
 	"ninetynine/rules"
@@ -197,7 +198,7 @@ func (q *question) gap(first, c *Choice, exact bool, deviation float64) (points,
 	if exact {
 		return ofSolved * max(0, sampled), ofSolved * deviation
 	}
-	prior := q.effort.Trust * math.Log(max(first.Policy, unlikely)/max(c.Policy, unlikely))
+	prior := float64(q.effort.Trust * elementary.Log(max(first.Policy, unlikely)/max(c.Policy, unlikely)))
 	return max(0, (sampled+prior)/2), deviation / 2
 }
 
@@ -206,8 +207,8 @@ func (q *question) spread(x func(world int) float64, mean float64) float64 {
 	squares, weight2 := 0.0, 0.0
 	for w, p := range q.weights {
 		d := x(w) - mean
-		squares += p * d * d
-		weight2 += p * p
+		squares += float64(p * d * d)
+		weight2 += float64(p * p)
 	}
 	return math.Sqrt(squares * weight2)
 }

@@ -1,9 +1,9 @@
 package search
 
 import (
-	"math"
 	"slices"
 
+	"ninetynine/internal/elementary"
 	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
@@ -133,7 +133,7 @@ func (q *question) tempted(v *rules.View, drawn rules.Action) (rules.Action, err
 		}
 		var x float64
 		_, x, err = q.after(v, w.act)
-		if x += nat*math.Log(w.p/q.ways[own].p) - points + q.likingBid(bid); x > most {
+		if x += float64(nat*elementary.Log(w.p/q.ways[own].p)) - points + q.likingBid(bid); x > most {
 			best, most = w.act, x
 		}
 	}

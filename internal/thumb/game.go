@@ -11,9 +11,8 @@
 package thumb
 
 import (
-	"math"
-
 	"ninetynine/cards"
+	"ninetynine/internal/elementary"
 	"ninetynine/rules"
 )
 
@@ -110,8 +109,8 @@ func New(g *rules.Game) *Game {
 		}
 	}
 	for i := range t.sigmoid {
-		x := (float64(i)+0.5)*2*span/sigmoids - span
-		t.sigmoid[i] = float32(1 / (1 + math.Exp(-x)))
+		x := float64((float64(i)+0.5)*2*span/sigmoids) - span
+		t.sigmoid[i] = float32(1 / (1 + elementary.Exp(-x)))
 	}
 	t.compileSteer()
 	return t
@@ -139,7 +138,7 @@ func (g *Game) logistic(x float32) float32 {
 // logit returns log(p/(1-p)), with p kept slightly away from 0 and 1.
 func logit(p float32) float32 {
 	x := min(max(float64(p), 1e-4), 1-1e-4)
-	return float32(math.Log(x / (1 - x)))
+	return float32(elementary.Log(x / (1 - x)))
 }
 
 // honest returns the chance of a contract when left tricks are still to come, given

@@ -1,9 +1,8 @@
 package thumb
 
 import (
-	"math"
-
 	"ninetynine/cards"
+	"ninetynine/internal/elementary"
 	"ninetynine/rules"
 )
 
@@ -74,7 +73,7 @@ func (g *Game) see(s *Scene, seat rules.Seat, trump rules.Trump, x *sight) {
 func (x *sight) calmness() {
 	n := float64(x.hands)
 	mean := float64(x.left) * (n - 1) / n / cards.Suits
-	term, sum := math.Exp(-mean), 0.0
+	term, sum := elementary.Exp(-mean), 0.0
 	for i := range x.calm {
 		sum += term
 		x.calm[i] = float32(sum)

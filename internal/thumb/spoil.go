@@ -35,7 +35,7 @@ func (p *position) seeFoes(v *rules.View) {
 		wanted := p.Game.wanted[bid] >> v.Won[i]
 		p.foes[p.foeCount] = foe{
 			seat: i, gains: p.steered(wanted>>1) - p.steered(wanted),
-			worth: spoilWorth * (stake + p.worth/2) / own,
+			worth: spoilWorth * (stake + float32(p.worth/2)) / own,
 		}
 		p.foeCount++
 	}

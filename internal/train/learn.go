@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ninetynine/cards"
+	"ninetynine/internal/elementary"
 	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
@@ -19,7 +20,7 @@ const (
 	beliefEvery  = 4    // one in so many steps learns them
 )
 
-func logOf(p float32) float32 { return float32(math.Log(math.Max(float64(p), 1e-12))) }
+func logOf(p float32) float32 { return float32(elementary.Log(math.Max(float64(p), 1e-12))) }
 
 // learnerState is what a shard needs while it learns.
 type learnerState struct {
@@ -201,7 +202,7 @@ func (sh *shard) push(w *row, p, d []float32) {
 		return
 	}
 	a := (w.advantage - l.mean[w.stake]) * l.scale[w.stake]
-	ratio := float32(math.Exp(float64(min(logOf(p[w.choice])-w.logp, 20))))
+	ratio := float32(elementary.Exp(float64(min(logOf(p[w.choice])-w.logp, 20))))
 	if a > 0 && ratio > 1+clip || a < 0 && ratio < 1-clip {
 		sh.tally.Clipped++
 		return

@@ -8,10 +8,10 @@ package worlds
 
 import (
 	"fmt"
-	"math"
 	"math/rand/v2"
 
 	"ninetynine/cards"
+	"ninetynine/internal/elementary"
 	"ninetynine/rules"
 )
 
@@ -378,7 +378,7 @@ func (s *Sampler) Sample(rng *rand.PCG, h *rules.Hidden) (logWeight float64, ok 
 		for cs := s.loose; cs != 0; cs &= cs - 1 {
 			d.prefer(cs.First())
 		}
-		logWeight = d.log + math.Log(d.odds) - math.Log(s.deals)
+		logWeight = d.log + elementary.Log(d.odds) - elementary.Log(s.deals)
 	} else {
 		d.rest()
 	}
@@ -438,7 +438,7 @@ func (d *dealing) choose(c cards.Card, weight *[maxSlots]float64) int {
 	d.room[at]--
 	if d.believes {
 		if d.odds *= total / weight[at]; d.odds > 1e200 {
-			d.log, d.odds = d.log+math.Log(d.odds), 1
+			d.log, d.odds = d.log+elementary.Log(d.odds), 1
 		}
 	}
 	return at

@@ -2,6 +2,8 @@ package worlds
 
 import (
 	"math"
+
+	"ninetynine/internal/elementary"
 )
 
 // ESS returns the effective sample size of weights, which need not add up to
@@ -11,7 +13,7 @@ func ESS(weights []float64) float64 {
 	sum, squares := 0.0, 0.0
 	for _, w := range weights {
 		sum += w
-		squares += w * w
+		squares += float64(w * w)
 	}
 	if squares == 0 {
 		return 0
@@ -66,7 +68,7 @@ func temper(base, likelihood []float64, a float64, weights []float64) {
 	for i, w := range weights[:len(likelihood)] {
 		x := 0.0
 		if w > math.Inf(-1) {
-			x = math.Exp(w - top)
+			x = elementary.Exp(w - top)
 		}
 		weights[i] = x
 		sum += x

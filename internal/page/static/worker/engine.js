@@ -57,8 +57,10 @@ new PerformanceObserver((seen) => {
 /** Runs the engine until it is ready. @param {WebAssembly.Module} module */
 async function run(module) {
 	const go = new Go();
+	const instance = await WebAssembly.instantiate(module, go.importObject);
+	/** @type {any} */ (self).goMemory = instance.exports.mem; // lent to the nets' kernels: kernel_js.go
 	const ready = new Promise((done) => (engine.ready = () => done(undefined)));
-	const ended = go.run(await WebAssembly.instantiate(module, go.importObject)).then(() => {
+	const ended = go.run(instance).then(() => {
 		throw new Error("the engine has ended");
 	});
 	ended.catch(failed);
