@@ -26,7 +26,7 @@ var floors = [][]string{
 	{"cards", "internal/elementary"},
 	{"rules"},
 	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds"},
-	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar"},
+	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar", "internal/version", "internal/license"},
 	{"internal/holding", "internal/table", "internal/pad", "internal/ledger", "internal/interval", "internal/problem"},
 	{"internal/daily", "internal/folder", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page/split"},
 	{"internal/bot", "internal/hall", "internal/archive", "internal/wire", "internal/page", "internal/indexeddb"},
@@ -34,7 +34,7 @@ var floors = [][]string{
 	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},
 	{"internal/httpd", "internal/alone", "internal/sshd"},
 	{"internal/node", "internal/test/storesuite"},
-	{"cmd/ninetynine", "internal/engine", "internal/engine/build", "internal/test/browser", "internal/test/alike", "."},
+	{"cmd/ninetynine", "internal/engine", "internal/engine/build", "internal/license/generate", "internal/test/browser", "internal/test/alike", "."},
 }
 
 // pureBelow is the first floor that may read clocks and files, log, and

@@ -19,6 +19,7 @@ import (
 	"ninetynine/internal/client"
 	"ninetynine/internal/folder"
 	"ninetynine/internal/node"
+	"ninetynine/internal/version"
 )
 
 // A place is where a person plays: at a server, or at a node of this program.
@@ -174,7 +175,7 @@ func (env *environment) beside(ctx context.Context, data, server, name string) (
 
 // inside starts a node within this program.
 func (env *environment) inside(ctx context.Context, c node.Config) (*place, error) {
-	c.Limits, c.Projections, c.Version = node.NoLimits(), cardroom.Projections(), version()
+	c.Limits, c.Projections, c.Version = node.NoLimits(), cardroom.Projections(), version.Own().String()
 	in, err := node.StartInside(ctx, c)
 	if err != nil {
 		return nil, err

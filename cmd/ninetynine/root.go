@@ -111,7 +111,7 @@ used.`,
 	group(root, "Records", newRecord(env), newReplay(env), newReview(env), newStats(env), newCheck(env), newVerify(env))
 	group(root, "Serving", newServe(env), newSite(env), newBackup(env), newRestore(env), newExport(env), newImport(env), newRebuild(env), newLoad(env))
 	group(root, "Figures", newSimulate(env), newArena(env), newCalibrate(env), newEndings(env), newAdvise(env), newBench(env), newEquilibrium(env), newTrain(env), newPerft(env))
-	group(root, "This program", newCompletion(env), newVersion(env))
+	group(root, "This program", newCompletion(env), newVersion(env), newLicenses(env))
 	root.SetHelpCommand(newHelp())
 	root.SetHelpCommandGroupID("This program")
 	return root

@@ -17,6 +17,7 @@ import (
 	"ninetynine/internal/cardroom"
 	"ninetynine/internal/node"
 	"ninetynine/internal/page"
+	"ninetynine/internal/version"
 )
 
 // keeping holds the flags for where a server stores its data.
@@ -140,7 +141,7 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 	if c.Page, err = page.New(); err != nil {
 		return err
 	}
-	c.Projections, c.Version = cardroom.Projections(), version()
+	c.Projections, c.Version = cardroom.Projections(), version.Own().String()
 	idle := make([]byte, slack)
 	defer runtime.KeepAlive(idle)
 	return node.Run(ctx, *c, ready)

@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/alone"
 	"ninetynine/internal/page"
+	"ninetynine/internal/version"
 )
 
 func newSite(env *environment) *cobra.Command {
@@ -28,7 +29,7 @@ without the engine for browsers.`,
 		Example: "  ninetynine site public",
 		Args:    takes(1, 1, "a folder"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			said, err := alone.Fixed(cmd.Context(), version())
+			said, err := alone.Fixed(cmd.Context(), version.Own().String())
 			if err != nil {
 				return err
 			}

@@ -1,40 +1,55 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
-	"runtime"
-	"runtime/debug"
+	"io"
 
 	"github.com/spf13/cobra"
+
+	"ninetynine/internal/license"
+	"ninetynine/internal/version"
 )
 
 func newVersion(env *environment) *cobra.Command {
-	return &cobra.Command{
-		Use:     "version",
-		Short:   "Print the version",
-		Long:    "Version prints the program's version, the source revision that it was built\nfrom, and the Go version and platform.\n\nExit codes: 0 always.",
+	asJSON := false
+	cmd := &cobra.Command{
+		Use:   "version",
+		Short: "Print the version",
+		Long: `Version prints the name of the release, the commit that the program was built
+from with its date, and the Go version and platform. A program built outside a
+clone, or without git, does not know its commit.
+
+Exit codes: 0 always.`,
 		Example: "  ninetynine version",
 		Args:    takes(0, 0, "no arguments"),
 		RunE: func(*cobra.Command, []string) error {
-			_, err := fmt.Fprintln(env.stdout, version())
+			if asJSON {
+				e := json.NewEncoder(env.stdout)
+				e.SetIndent("", "  ")
+				return e.Encode(version.Own())
+			}
+			_, err := fmt.Fprintln(env.stdout, version.Own())
 			return err
 		},
 	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "write a JSON object")
+	return cmd
 }
 
-// version returns what is known about the program's build.
-func version() string {
-	s := "ninetynine"
-	info, ok := debug.ReadBuildInfo()
-	if ok && info.Main.Version != "" {
-		s += " " + info.Main.Version
+func newLicenses(env *environment) *cobra.Command {
+	return &cobra.Command{
+		Use:   "licenses",
+		Short: "Print the licences of the program and of everything in it",
+		Long: `Licenses prints the licence of the program, and those of everything in it that
+others made: Go, Go modules, the libraries of the page and its fonts.
+
+Exit codes: 0 always.`,
+		Example: "  ninetynine licenses",
+		Args:    takes(0, 0, "no arguments"),
+		RunE: func(*cobra.Command, []string) error {
+			_, err := io.WriteString(env.stdout, license.Text())
+			return err
+		},
 	}
-	if ok && info.Main.Version == "(devel)" {
-		for _, kv := range info.Settings {
-			if kv.Key == "vcs.revision" {
-				s += " " + kv.Value[:min(12, len(kv.Value))]
-			}
-		}
-	}
-	return fmt.Sprintf("%s %s %s/%s", s, runtime.Version(), runtime.GOOS, runtime.GOARCH)
 }

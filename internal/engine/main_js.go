@@ -12,10 +12,8 @@ import (
 	"ninetynine/internal/indexeddb"
 	"ninetynine/internal/store"
 	"ninetynine/internal/thinker"
+	"ninetynine/internal/version"
 )
-
-// version is set by the linker.
-var version = "dev"
 
 func main() {
 	worker := js.Global().Get("worker") // see engine.js
@@ -55,7 +53,7 @@ func play(worker js.Value) {
 		st = store.NewMemory() // one can play, as long as the tab is open
 	}
 	h := alone.New(ctx, alone.Options{
-		Store: st, Thinker: &thinker.Client{Ask: asking(worker)}, Now: time.Now, Shared: err == nil, Version: version, Fault: fault,
+		Store: st, Thinker: &thinker.Client{Ask: asking(worker)}, Now: time.Now, Shared: err == nil, Version: version.Own().String(), Fault: fault,
 	})
 	go h.Run(ctx)
 	go st.Listen(ctx, func(n store.News) {

@@ -19,6 +19,7 @@ import (
 	"strings"
 	"sync"
 
+	"ninetynine/internal/license"
 	"ninetynine/internal/phrase"
 )
 
@@ -84,10 +85,8 @@ const documentName = "index.html"
 // file.
 func New() (*Handler, error) {
 	h := &Handler{assets: map[string]*asset{}}
-	for _, folder := range []string{"joined", "static"} {
-		if err := h.addAll(folder); err != nil {
-			return nil, fmt.Errorf("page: %w", err)
-		}
+	if err := h.addAll(); err != nil {
+		return nil, fmt.Errorf("page: %w", err)
 	}
 	h.base = "/static/" + h.hash() + "/"
 	if err := h.write(); err != nil {
@@ -96,8 +95,19 @@ func New() (*Handler, error) {
 	return h, nil
 }
 
-// addAll adds the files of a folder.
-func (h *Handler) addAll(folder string) error {
+// addAll adds all files, and the licences.
+func (h *Handler) addAll() error {
+	h.add("licenses.txt", []byte(license.Text()))
+	for _, folder := range []string{"joined", "static"} {
+		if err := h.addFolder(folder); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// addFolder adds the files of a folder.
+func (h *Handler) addFolder(folder string) error {
 	return fs.WalkDir(files, folder, func(at string, d fs.DirEntry, err error) error {
 		name := strings.TrimPrefix(at, folder+"/")
 		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName {

@@ -40,10 +40,8 @@ func filePolicy() string {
 // it has the engine, by the names of files: see alone.Fixed.
 func Site(engine fs.FS, said map[string][]byte, put func(name string, content []byte) error) error {
 	h := &Handler{assets: map[string]*asset{}}
-	for _, folder := range []string{"joined", "static"} {
-		if err := h.addAll(folder); err != nil {
-			return fmt.Errorf("page: %w", err)
-		}
+	if err := h.addAll(); err != nil {
+		return fmt.Errorf("page: %w", err)
 	}
 	for _, name := range []string{engineName, "wasm_exec.js"} {
 		content, err := fs.ReadFile(engine, name)

@@ -1,5 +1,5 @@
 // Build builds the engine into a folder: engine.wasm, and wasm_exec.js of the same Go, which
-// starts it. The same source and the same Go give the same bytes.
+// starts it. The same commit and the same Go give the same bytes.
 package main
 
 import (
@@ -35,7 +35,7 @@ func build(folder string) error {
 	if err != nil {
 		return fmt.Errorf("what the engine says: %w", err)
 	}
-	cmd := exec.Command("go", "build", "-overlay", phrases, "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid=",
+	cmd := exec.Command("go", "build", "-overlay", phrases, "-trimpath", "-ldflags", "-s -w -buildid=",
 		"-o", filepath.Join(folder, "engine.wasm"), "ninetynine/internal/engine")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=satconv,signext")
 	cmd.Stderr = os.Stderr
