@@ -132,7 +132,7 @@ func (s *source) compile(ctx context.Context, p platform) (file string, err erro
 func (s *source) run(ctx context.Context, p platform, name string, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = s.folder
-	cmd.Env = append(os.Environ(), "GOFLAGS=-trimpath -buildvcs=true -mod=readonly", "GOWORK=off", "GOENV=off", "GOEXPERIMENT=", "GOFIPS140=off",
+	cmd.Env = append(os.Environ(), "GOFLAGS=-trimpath -buildvcs=true -mod=readonly", "GOWORK=off", "GOEXPERIMENT=", "GOFIPS140=off",
 		"CGO_ENABLED=0", "GOOS="+p.system, "GOARCH="+p.processor, "GOAMD64=v1", "GOARM64=v8.0", "NINETYNINE_DATA=", "NINETYNINE_DB=")
 	return said(cmd)
 }
