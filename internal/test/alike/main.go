@@ -16,7 +16,7 @@ import (
 )
 
 func main() {
-	variants := flag.String("variants", "standard", "the variants, by their ids")
+	variants := flag.String("variants", rules.Catalogue()[0].ID, "the variants, by their ids")
 	players := flag.String("players", "expert", "the players, who take the seats of the variants in turn")
 	deals := flag.Int("deals", 1, "deals of each variant")
 	flag.Parse()
