@@ -162,6 +162,7 @@ func handlers() map[string]handler {
 		"guide":         (*Service).guide,
 		"houseGuide":    (*Service).houseGuide,
 		"bids":          (*Service).bids,
+		"pad":           (*Service).pad,
 		"levels":        (*Service).levels,
 		"me":            (*Service).me,
 		"rename":        (*Service).rename,

@@ -50,6 +50,10 @@ func about() []Operation {
 			ID: "bids", Method: post, Path: "/api/bids", Who: Visitor, Summary: "The bid table of a hand: what each way to lay cards aside is worth",
 			Body: of[BidAsking](), Answers: ok[BidTable]("The table."),
 		},
+		{
+			ID: "pad", Method: post, Path: "/api/pad", Summary: "Reckon a score pad that you keep, and change it. Nothing is stored",
+			Body: of[PadAsking](), Answers: ok[Pad]("The pad. Faults of entries are in it."),
+		},
 		{ID: "levels", Method: get, Path: "/api/levels", Fixed: true, Summary: "The computer players", Answers: ok[Levels]("All of them.")},
 	}
 }
