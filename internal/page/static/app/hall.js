@@ -254,3 +254,12 @@ export const problems = (asking) => ask("problems", { body: asking });
  * @returns {Promise<import("./types.js").ProblemOutcome>}
  */
 export const solve = (id, answer) => ask(`problems/${part(id)}`, { body: answer });
+
+// Score pads.
+
+/**
+ * Reckons a score pad that the page keeps, after changing it; nothing is stored.
+ * @param {import("./types.js").PadAsking} asking @param {AbortSignal} [signal]
+ * @returns {Promise<import("./types.js").Pad>}
+ */
+export const pad = (asking, signal) => ask("pad", { body: asking, ...(signal ? { signal } : {}) });
