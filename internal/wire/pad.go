@@ -208,3 +208,39 @@ type PadChange struct {
 	// Was is what its trump was.
 	Was Trump `json:"was,omitempty"`
 }
+
+// A PadSharing keeps a score pad at the server.
+type PadSharing struct {
+	// Secret is the keeper's, made at random for this pad and told to nobody: the pad's
+	// id follows from it, and whoever knows it may change the pad. Sending the same
+	// again does no harm.
+	Secret PadSecret `json:"secret"`
+	// Record is the pad's record, of at most 64 KiB; absent to keep it no longer. A pad
+	// that does not change for a year is dropped.
+	Record string `json:"record,omitempty"`
+}
+
+// A PadSecret is 32 hexadecimal digits.
+//
+//wire:pattern ^[0-9a-f]{32}$
+type PadSecret string
+
+// A PadShared says where a pad is kept.
+type PadShared struct {
+	// Pad is its id, for those who look on.
+	Pad string `json:"pad"`
+}
+
+// A PadQuery asks for a pad.
+type PadQuery struct {
+	// After is the mark that came last; then the pad comes only if it has changed.
+	After string `json:"after,omitempty"`
+}
+
+// A PadLooked is a pad as those see it who look on.
+type PadLooked struct {
+	// Mark tells apart what the pad was at different times.
+	Mark string `json:"mark"`
+	// Pad is the pad; absent if it has not changed.
+	Pad *Pad `json:"pad,omitempty"`
+}

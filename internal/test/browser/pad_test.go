@@ -7,10 +7,12 @@ import (
 )
 
 // TestPad keeps the score of some deals on a phone: with taps alone, with a fault, a
-// correction and something taken back; what has been entered outlives a reload.
+// correction and something taken back; what has been entered outlives a reload. Somebody
+// else looks on.
 func TestPad(t *testing.T) {
 	t.Parallel()
-	p := openHouse(t).person(t, phone().in("de").calm())
+	h := openHouse(t)
+	p := h.person(t, phone().in("de").calm())
 	p.open("/")
 	p.clickOn(`a[href="/pad"]`)
 	p.at("/pad")
@@ -67,7 +69,20 @@ func TestPad(t *testing.T) {
 	p.clickOn(".hand-row:nth-child(3) .box:nth-of-type(2)")
 	key(number(4))
 	enter("28 24 26") // all made theirs
+	p.click(p.say("page.pad.share"))
+	p.until("the link", `document.querySelector("dialog .invitation input")`)
+	link := look[string](p, `new URL(document.querySelector("dialog .invitation input").value).pathname`)
+	p.click(p.say("page.close"))
+	bo := h.person(t, desktop().in("sv").atNight())
+	bo.open(link)
+	bo.sees(bo.say("page.pad.looking"))
+	bo.accessible("the pad for those who look on")
+	if look[bool](bo, `document.querySelector(".pad-keys, .pad-acts, .pad-doings") !== null`) {
+		t.Error("who looks on may change the pad")
+	}
+
 	p.click(p.say("page.pad.undo"))
+	bo.until("the change", `document.querySelector(".stands b").textContent === "38"`)
 	p.until("the totals as before", `document.querySelector(".pad-rows .total").textContent === "38"`)
 	p.open("/pad")
 	p.sees("38 : 14 : 36")

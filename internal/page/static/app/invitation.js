@@ -11,10 +11,9 @@ import { settings } from "./settings.js";
  */
 export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(host);
 
-/** The address of this table. */
-export function Invitation() {
+/** The address of this table, or of another place. @param {{link?: string}} props */
+export function Invitation({ link = `${location.origin}${location.pathname}` }) {
 	const [copied, setCopied] = useState(false);
-	const link = `${location.origin}${location.pathname}`;
 	const share = async () => {
 		try {
 			const shares = matchMedia("(pointer: coarse)").matches;

@@ -1,10 +1,12 @@
 // The screens of score pads, for matches with real cards: the list of them, and a pad.
 
+import { alone } from "./edition.js";
 import * as hall from "./hall.js";
 import { html, useRef, useState } from "./html.js";
 import { pageOf, share } from "./lastpage.js";
 import { NewPad } from "./newpad.js";
 import { EntryPanel } from "./padentry.js";
+import { Looking, Sharing, useSharing } from "./padlink.js";
 import { refusal, useChanges, useReckoned } from "./padrun.js";
 import { dropPad, fresh, keepPad, padOf, pads, unkept } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
@@ -18,7 +20,8 @@ import { go } from "./route.js";
 
 /** @param {{rest: string[]}} props */
 export function Pads({ rest }) {
-	const [id = ""] = rest;
+	const [id = "", shared = ""] = rest;
+	if (id === "on" && shared) return html`<${Looking} key=${shared} id=${shared} />`;
 	return id ? html`<${One} key=${id} id=${id} />` : html`<${All} />`;
 }
 
@@ -93,6 +96,7 @@ function One({ id }) {
 function Sheet({ kept, told, stale, wrong, tell }) {
 	const { busy, deal, due, entry, set, enter, stop, correct, leave, undo } = useChanges(kept, told, tell);
 	const [looked, setLooked] = useState(-1);
+	useSharing(kept);
 	return html`<main id="main" tabindex="-1" class="pad">
 		<${PadSheet} pad=${told} onpick=${setLooked} />
 		${told.due || deal < due
@@ -148,6 +152,7 @@ function Doings({ kept, pad, stop }) {
 		${pad.deals.length
 			? [button(t("page.copy"), copy), button(t("page.share"), send), button(t("page.rules.print"), () => print())]
 			: null}
+		${alone ? null : html`<${Sharing} kept=${kept} />`}
 		${button(t("page.pad.save"), () => save(kept.record, `pad-${pad.date || kept.id}.99.jsonl`))}
 		${pad.house ? null : html`<a class="button plain" href=${`/rules/${pad.rules.id}`}>${t("page.nav.rules")}</a>`}
 		${stop ? button(t("page.pad.stop"), stop) : null}

@@ -62,9 +62,9 @@ const tidy = (hand) =>
 
 /**
  * What is fixed of the deal, and always in sight: who deals and leads, and the trump.
- * @param {{pad: Pad, deal: number, named: string | undefined}} props named: the trump that has been entered
+ * @param {{pad: Pad, deal: number, named?: string | undefined}} props named: the trump that has been entered
  */
-function Due({ pad, deal, named }) {
+export function Due({ pad, deal, named }) {
 	const played = pad.deals[deal];
 	const due = played ?? pad.due;
 	if (!due) return null;

@@ -19,6 +19,7 @@ import { newID } from "./wire.js";
  * @property {Draft | null} draft
  * @property {number} moved when it changed, in milliseconds
  * @property {Summary} summary
+ * @property {{secret: string, pad: string, of: string}} [shared] the server keeps it as pad; of: the record it has
  */
 
 const prefix = "ninetynine.pad.";

@@ -905,12 +905,39 @@
  */
 
 /**
+ * a pad as those see it who look on
+ * @typedef {object} PadLooked
+ * @property {string} mark tells apart what the pad was at different times
+ * @property {Pad} [pad] the pad; absent if it has not changed
+ */
+
+/**
  * something that an entry still needs
  * @typedef {object} PadMissing
  * @property {"turnup" | "name" | "number" | "tricks" | "outcome" | "bid"} what missing. turnup: the card turned up, or
  *   the trump; name: the trump that the seat has named; number: the number that it announced with its premium; tricks:
  *   its tricks; outcome: whether it made its contract, or its bid; bid: its bid
  * @property {Seat} [seat] whose; absent with turnup
+ */
+
+/**
+ * 32 hexadecimal digits
+ * @typedef {string} PadSecret
+ */
+
+/**
+ * where a pad is kept
+ * @typedef {object} PadShared
+ * @property {string} pad its id, for those who look on
+ */
+
+/**
+ * keeps a score pad at the server
+ * @typedef {object} PadSharing
+ * @property {PadSecret} secret the keeper's, made at random for this pad and told to nobody: the pad's id follows from
+ *   it, and whoever knows it may change the pad. Sending the same again does no harm
+ * @property {string} [record] the pad's record, of at most 64 KiB; absent to keep it no longer. A pad that does not
+ *   change for a year is dropped
  */
 
 /**
