@@ -1173,10 +1173,10 @@ import{$ as xt,A as T,Aa as Po,Ba as Ws,Bb as Nt,C as N,Ca as qo,D as te,Da as W
 			<${Gn} own=${n.house} set=${g=>d({house:g})} rules=${p} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var Qf=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function ws({link:e=`${location.origin}${location.pathname}`}){let[t,n]=y(!1),s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),n(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||L(o("page.link.by-hand"))}};return c`<div class="invitation">
-		<label class="field"><span>${o("page.link")}</span>
-			<input type="text" readonly value=${e} onfocus=${a=>a.target.select()} /></label>
-		<button type="button" class="button" onclick=${s}>${o(t?"page.link.copied":"page.link.copy")}</button>
+	<//>`}var Qf=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function ws({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return c`<div class="invitation">
+		<label class="field"><span>${t}</span>
+			<input type="text" readonly value=${e} onfocus=${r=>r.target.select()} /></label>
+		<button type="button" class="button" onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||L(o("page.link.by-hand"))}}}>${o(n?"page.link.copied":"page.link.copy")}</button>
 		${Qf(location.hostname)?c`<${Xf} />`:null}
 	</div>`}function Xf(){return c`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
@@ -1211,7 +1211,7 @@ import{$ as xt,A as T,Aa as Po,Ba as Ws,Bb as Nt,C as N,Ca as qo,D as te,Da as W
 		${t&&s?c`<${I} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${i}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${ws} link=${Dn(`/pad/on/${s.pad}`)} />
+						<${ws} link=${Dn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
 				<//>`:null}`}function t$(e){let[t,n]=y(null),[s,a]=y("");return v(()=>{let r=new AbortController,[i,l]=["",0],u=async()=>{clearTimeout(l);try{if(document.visibilityState==="visible"){let p=await tr(e,i,r.signal);i=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof ce&&p.status===404;if(a(d?o("page.pad.unshared"):j(p)),d)return}l=window.setTimeout(u,fl)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(l),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function gl({id:e}){let{pad:t,wrong:n}=t$(e),[s,a]=y(-1);return t?c`<main id="main" tabindex="-1" class="pad">
 		<${vs} pad=${t} onpick=${a} />
@@ -1247,7 +1247,7 @@ import{$ as xt,A as T,Aa as Po,Ba as Ws,Bb as Nt,C as N,Ca as qo,D as te,Da as W
 </main>`;function o$({id:e}){let t=bt(e),{told:n,stale:s,wrong:a,tell:r}=ll(t),i=c`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return t?n?c`<${r$} kept=${t} told=${n} stale=${s} wrong=${a} tell=${r} />`:c`<${bl} text=${a||o("page.opening")} />`:c`<${bl} text=${o("page.pad.gone")}>${i}<//>`}function r$({kept:e,told:t,stale:n,wrong:s,tell:a}){let{busy:r,deal:i,due:l,entry:u,set:p,enter:d,stop:f,correct:$,leave:h,undo:g}=cl(e,t,a),[m,b]=y(-1);return hl(e),c`<main id="main" tabindex="-1" class="pad">
 		<${vs} pad=${t} onpick=${b} />
 		${t.due||i<l?c`<${tl} pad=${t} deal=${i} draft=${u} set=${p} enter=${d} busy=${r} stale=${n}
-					undo=${g} cancel=${i<l?h:void 0} />`:c`<section class="pad-panel over" aria-label=${o("page.pad.over")}>
+					undo=${g} cancel=${i<l?h:void 0} />`:c`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${tt(t)}</p>
 					<div class="pad-acts">
 						<button type="button" class="button" disabled=${!g} onclick=${g}>${o("page.pad.undo")}</button>

@@ -102,7 +102,7 @@ function Sheet({ kept, told, stale, wrong, tell }) {
 		${told.due || deal < due
 			? html`<${EntryPanel} pad=${told} deal=${deal} draft=${entry} set=${set} enter=${enter} busy=${busy} stale=${stale}
 					undo=${undo} cancel=${deal < due ? leave : undefined} />`
-			: html`<section class="pad-panel over" aria-label=${t("page.pad.over")}>
+			: html`<section class="pad-panel ended" aria-label=${t("page.pad.over")}>
 					<p class="winner">${standing(told)}</p>
 					<div class="pad-acts">
 						<button type="button" class="button" disabled=${!undo} onclick=${undo}>${t("page.pad.undo")}</button>

@@ -58,7 +58,7 @@ export function Sharing({ kept }) {
 			? html`<${Dialog} title=${t("page.pad.share")} onclose=${() => setOpen(false)} actions=${actions}>
 					<div class="stack">
 						<p>${t("page.pad.share.about")}</p>
-						<${Invitation} link=${addressOf(`/pad/on/${shared.pad}`)} />
+						<${Invitation} link=${addressOf(`/pad/on/${shared.pad}`)} label=${t("page.pad.link")} />
 					</div>
 				<//>`
 			: null}`;
