@@ -86,8 +86,8 @@ type Pad struct {
 	// Differences are what each seat gets from all others together, if they settle by
 	// the differences of the totals; they add up to 0.
 	Differences Points `json:"differences"`
-	// Stakes are, for each finished game, what each seat gets, where a game with a
-	// dummy is played for single and double stakes.
+	// Stakes are what each seat gets for each finished game, where a dummy makes the
+	// stakes single or double.
 	Stakes []Points `json:"stakes,omitempty"`
 	// End is how the match ended; present if it did.
 	End *End `json:"end,omitempty"`
@@ -156,7 +156,7 @@ type PadDeal struct {
 
 // A PadMissing is something that an entry still needs.
 type PadMissing struct {
-	// What is missing. turnup: the card turned up, or the trump; name: the trump that
+	// What is the thing that is missing. turnup: the card turned up, or the trump; name: the trump that
 	// the seat has named; number: the number that it announced with its premium;
 	// tricks: its tricks; outcome: whether it made its contract, or its bid; bid: its
 	// bid.
@@ -191,7 +191,7 @@ type PadFault struct {
 	Want Trump `json:"want,omitempty"`
 	// Card is the card in question.
 	Card string `json:"card,omitempty"`
-	// Text says it in English, with the remedy.
+	// Text is the reason in English, with the remedy.
 	Text string `json:"text"`
 }
 

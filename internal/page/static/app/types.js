@@ -778,8 +778,8 @@
  * @property {Points} totals the points of the match so far
  * @property {Points} differences what each seat gets from all others together, if they settle by the differences of
  *   the totals; they add up to 0
- * @property {Points[]} [stakes] are, for each finished game, what each seat gets, where a game with a dummy is played
- *   for single and double stakes
+ * @property {Points[]} [stakes] what each seat gets for each finished game, where a dummy makes the stakes single or
+ *   double
  * @property {End} [end] how the match ended; present if it did
  * @property {PadEntry} [entry] the entry asked about, with all that follows from it; absent if none was, or once it is
  *   on the pad
@@ -892,7 +892,7 @@
  * @property {Trump} [trump] the trump in question, and Want what it should be
  * @property {Trump} [want] the right trump
  * @property {string} [card] the card in question
- * @property {string} text it in English, with the remedy
+ * @property {string} text the reason in English, with the remedy
  */
 
 /**
@@ -914,9 +914,9 @@
 /**
  * something that an entry still needs
  * @typedef {object} PadMissing
- * @property {"turnup" | "name" | "number" | "tricks" | "outcome" | "bid"} what missing. turnup: the card turned up, or
- *   the trump; name: the trump that the seat has named; number: the number that it announced with its premium; tricks:
- *   its tricks; outcome: whether it made its contract, or its bid; bid: its bid
+ * @property {"turnup" | "name" | "number" | "tricks" | "outcome" | "bid"} what the thing that is missing. turnup: the
+ *   card turned up, or the trump; name: the trump that the seat has named; number: the number that it announced with
+ *   its premium; tricks: its tricks; outcome: whether it made its contract, or its bid; bid: its bid
  * @property {Seat} [seat] whose; absent with turnup
  */
 
