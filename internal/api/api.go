@@ -28,6 +28,10 @@ type Store interface {
 	lobby.Lists
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
 
+	KeepPad(ctx context.Context, p store.Pad) error
+	Pad(ctx context.Context, id string) (store.Pad, error)
+	DropPad(ctx context.Context, id string) error
+
 	Row(ctx context.Context, projection, list, key string) (table.Row, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error)
 }
@@ -162,6 +166,9 @@ func handlers() map[string]handler {
 		"guide":         (*Service).guide,
 		"houseGuide":    (*Service).houseGuide,
 		"bids":          (*Service).bids,
+		"pad":           (*Service).pad,
+		"sharePad":      (*Service).sharePad,
+		"sharedPad":     (*Service).sharedPad,
 		"levels":        (*Service).levels,
 		"me":            (*Service).me,
 		"rename":        (*Service).rename,

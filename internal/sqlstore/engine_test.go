@@ -492,6 +492,8 @@ func TestPlans(t *testing.T) {
 		`DELETE FROM projected WHERE tbl = 'a'`,
 		`SELECT key FROM projected WHERE projection = 'a' AND list = 'b' ORDER BY rank DESC, key DESC LIMIT 5`,
 		`SELECT step, value FROM judgements WHERE match = x'01' AND judge = 'a' AND deal = 1`,
+		`SELECT record, changed FROM pads WHERE id = 'a'`,
+		`SELECT id FROM pads WHERE changed < 7 LIMIT 5`,
 		`SELECT ended FROM pending WHERE ended <= 5 ORDER BY ended, tbl, match LIMIT 5`,
 		`SELECT t.id, t.seq FROM json_each('["a"]') j CROSS JOIN tables t ON t.id = j.value`,
 		`DELETE FROM players WHERE id > 'a' AND id <= 'b' AND created < 7

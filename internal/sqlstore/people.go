@@ -65,7 +65,8 @@ func (d *DB) EndSession(ctx context.Context, k store.Key) error {
 	})
 }
 
-// Purge deletes the sessions last used before the given day, and older players who
+// Purge deletes the sessions last used before the given day, the pads last changed
+// before it, and older players who
 // have nothing left: no session, no chair and no result. It returns how many of
 // each. It deletes few at a time, so that others can write in between; if it
 // fails, what is done stays done.
@@ -79,6 +80,12 @@ func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int
 		}
 		if n < purgeMost {
 			break
+		}
+	}
+	for n := purgeMost; n == purgeMost; {
+		var err error
+		if n, err = d.purge(ctx, `DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE changed < $1 LIMIT $2)`, at, purgeMost); err != nil {
+			return sessions, 0, err
 		}
 	}
 	for after := ""; ; {

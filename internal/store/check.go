@@ -153,6 +153,14 @@ func CheckPlayer(id, name string) error {
 	return checkText(name)
 }
 
+// CheckPad checks that a store can keep a score pad.
+func CheckPad(p *Pad) error {
+	if len(p.Record) == 0 {
+		return errors.New("a pad has no record")
+	}
+	return CheckID(p.ID)
+}
+
 // CheckJudgement checks that a store can keep a judgement.
 func CheckJudgement(judge string, value []byte) error {
 	if len(value) == 0 {

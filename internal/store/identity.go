@@ -49,6 +49,13 @@ func KeyOf(token string) Key { return sha256.Sum256([]byte(token)) }
 // though everybody may know the key: the hash is another.
 func KeyOfPublic(key []byte) Key { return sha512.Sum512_256(key) }
 
+// PadID returns the id of the pad that the bearer of a secret keeps: it tells nobody
+// the secret.
+func PadID(secret string) string {
+	sum := sha256.Sum256([]byte("pad " + secret))
+	return Spell(sum[:playerBytes])
+}
+
 // Spell returns bytes as an id that is easy to read and to type.
 func Spell(b []byte) string {
 	return strings.ToLower(base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(b))

@@ -38,6 +38,7 @@ type Memory struct {
 	folding  *kept[folding]
 	players  *kept[Player]
 	sessions *kept[Session]
+	pads     *kept[Pad]
 
 	logs, judged series
 
@@ -72,6 +73,7 @@ func NewMemory() *Memory {
 	m.folding = newKept[folding](m, "folding")
 	m.players = newKept[Player](m, "player")
 	m.sessions = newKept[Session](m, "session")
+	m.pads = newKept[Pad](m, "pad")
 	return m
 }
 
@@ -443,7 +445,44 @@ func (m *Memory) EndSession(ctx context.Context, k Key) error {
 	})
 }
 
-// Purge deletes the sessions last used before the given day, and older players
+// KeepPad stores a score pad in place of what was kept of it.
+func (m *Memory) KeepPad(ctx context.Context, p Pad) error {
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckPad(&p); err != nil {
+			return err
+		}
+		p.Record, p.Changed = slices.Clone(p.Record), time.UnixMilli(p.Changed.UnixMilli())
+		m.pads.set(d, p, p.ID)
+		return nil
+	})
+}
+
+// Pad returns a score pad, or [ErrNone].
+func (m *Memory) Pad(ctx context.Context, id string) (Pad, error) {
+	if err := m.read(ctx); err != nil {
+		return Pad{}, err
+	}
+	defer m.mu.Unlock()
+	p, ok := m.pads.get(id)
+	if !ok {
+		return Pad{}, fmt.Errorf("pad %q: %w", id, ErrNone)
+	}
+	p.Record = slices.Clone(p.Record)
+	return p, nil
+}
+
+// DropPad deletes a score pad, if there is one.
+func (m *Memory) DropPad(ctx context.Context, id string) error {
+	return m.change(ctx, func(d *draft) error {
+		if _, ok := m.pads.get(id); ok {
+			m.pads.remove(d, m.pads.key(id))
+		}
+		return nil
+	})
+}
+
+// Purge deletes the sessions last used before the given day, the pads last changed
+// before it, and older players
 // who have nothing left: no session, no chair and no result. It returns how many
 // of each.
 func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
@@ -464,6 +503,7 @@ func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players
 			has[s.Player] = has[s.Player] || !gone
 			return gone
 		})
+		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < before.UnixMilli() })
 		players = m.players.removeAll(d, func(p Player) bool {
 			return !has[p.ID] && p.Created.UnixMilli() < before.UnixMilli()
 		})

@@ -73,6 +73,13 @@ type Session struct {
 	Seen   time.Time // when it was last used, to the day
 }
 
+// A Pad is a score pad that somebody keeps here, so that others may look on.
+type Pad struct {
+	ID      string
+	Record  []byte
+	Changed time.Time // to the millisecond
+}
+
 // A Tally sums up a player's matches of a variant. Matches that cannot be
 // compared count only in Assisted: see the function of that name.
 type Tally struct {

@@ -138,6 +138,7 @@ func Places() map[string]Place {
 		"player":  {reflect.TypeFor[string](), "the player's id"},
 		"table":   {reflect.TypeFor[string](), "the table's id"},
 		"problem": {reflect.TypeFor[string](), "its id"},
+		"pad":     {reflect.TypeFor[string](), "the pad's id"},
 		"match":   {reflect.TypeFor[Number](), "number at the table, from 1: table.match of the messages while it was played"},
 	}
 }

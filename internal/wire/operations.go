@@ -50,6 +50,18 @@ func about() []Operation {
 			ID: "bids", Method: post, Path: "/api/bids", Who: Visitor, Summary: "The bid table of a hand: what each way to lay cards aside is worth",
 			Body: of[BidAsking](), Answers: ok[BidTable]("The table."),
 		},
+		{
+			ID: "pad", Method: post, Path: "/api/pad", Summary: "Reckon a score pad that you keep, and change it. Nothing is stored",
+			Body: of[PadAsking](), Answers: ok[Pad]("The pad. Faults of entries are in it."),
+		},
+		{
+			ID: "sharePad", Method: post, Path: "/api/pads", Who: Visitor, Summary: "Keep a score pad here, so that whoever has its id may look on",
+			Body: of[PadSharing](), Answers: ok[PadShared]("It is kept, in place of what was kept of it; or no longer."),
+		},
+		{
+			ID: "sharedPad", Method: get, Path: "/api/pads/{pad}", Summary: "Look on at a score pad that is kept here",
+			Query: query[PadQuery](), Answers: ok[PadLooked]("The pad, reckoned, if it has changed."),
+		},
 		{ID: "levels", Method: get, Path: "/api/levels", Fixed: true, Summary: "The computer players", Answers: ok[Levels]("All of them.")},
 	}
 }

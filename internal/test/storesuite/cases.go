@@ -616,6 +616,43 @@ func testJudgements(t *testing.T, s Store) {
 	equal(t, "no match", must[values](t)(s.Judgements(ctx, b, "expert", 1)), values{})
 }
 
+// testPads: a pad is kept in place of what it was, outlives the process, and is dropped
+// by its keeper, or once it has not changed for long.
+func testPads(t *testing.T, s Store) {
+	ctx, day := t.Context(), time.UnixMilli(1_800_000_000_000)
+	missing := func(_ store.Pad, err error) error { return err }
+	keep := func(id, record string, at time.Time) {
+		t.Helper()
+		if err := s.KeepPad(ctx, store.Pad{ID: id, Record: []byte(record), Changed: at}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	keep("a", "first", day)
+	keep("b", "another", day.Add(-time.Hour))
+	keep("a", "second", day.Add(time.Millisecond))
+	if s.KeepPad(ctx, store.Pad{ID: "c", Changed: day}) == nil || s.KeepPad(ctx, store.Pad{Record: []byte("x")}) == nil {
+		t.Error("a pad without a name, or without a record, is kept")
+	}
+	if r, ok := s.(Reopener); ok {
+		s = r.Reopen(t)
+	}
+	p := must[store.Pad](t)(s.Pad(ctx, "a"))
+	if string(p.Record) != "second" || p.ID != "a" || !p.Changed.Equal(day.Add(time.Millisecond)) {
+		t.Errorf("kept is %+v", p)
+	}
+	if _, _, err := s.Purge(ctx, day); err != nil {
+		t.Fatal(err)
+	}
+	wantError(t, "an old pad", missing(s.Pad(ctx, "b")), store.ErrNone)
+	equal(t, "a pad that is not old", string(must[store.Pad](t)(s.Pad(ctx, "a")).Record), "second")
+	for range 2 {
+		if err := s.DropPad(ctx, "a"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	wantError(t, "a pad that was dropped", missing(s.Pad(ctx, "a")), store.ErrNone)
+}
+
 // testReview judges a match, cancels in the middle, and continues in another process:
 // earlier work is not repeated.
 func testReview(t *testing.T, s Store) {
@@ -726,6 +763,9 @@ func everything(ctx context.Context, s Store, at table.Summary) map[string]error
 		"Ranked":     second(s.Ranked(ctx, "p", "l", 1)),
 		"Fold":       second(s.Fold(ctx, nil, 1, 1)),
 		"Judgements": second(s.Judgements(ctx, table.Hash{}, "expert", 0)),
+		"KeepPad":    s.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}),
+		"Pad":        second(s.Pad(ctx, "a")),
+		"DropPad":    s.DropPad(ctx, "a"),
 		"Judge":      s.KeepJudgement(ctx, table.Hash{}, "expert", 0, 0, []byte("x")),
 	}
 }

@@ -82,6 +82,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Rows", testRows},
 		{"Fold", testFold},
 		{"Judgements", testJudgements},
+		{"Pads", testPads},
 		{"Review", testReview},
 		{"Race", testRace},
 		{"Together", testTogether},

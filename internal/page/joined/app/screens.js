@@ -1,54 +1,54 @@
-import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as ao,Cb as Et,D as Y,Da as oo,Db as Co,E as Me,Ea as ro,Eb as Lo,F as _,Fa as io,Fb as Do,G as cn,Ga as $n,H as Ka,Ha as lo,Hb as Bo,I as se,Ia as co,J as pt,Ja as uo,Jb as Ro,K as Ie,Ka as po,L as ae,La as fo,M as dt,Ma as $o,N as re,Na as ho,O as tt,Oa as mo,Ob as qo,P as nt,Pa as hn,Q as ft,Qa as ht,R as ds,Ra as mn,S as Fe,Sa as go,T as un,Ta as bo,U as Ja,Ua as yo,V as ge,Va as wo,W as ze,Wa as vo,X as Ga,Xa as C,Y as Va,Z as pn,Za as gn,_ as He,_a as ko,a as Fa,aa as Q,ab as ye,bb as mt,c as y,ca as X,cb as gt,d as k,da as dn,db as bt,e as de,ea as Ya,eb as bn,f as O,fa as fe,fb as yn,g as me,gb as xo,h as za,ha as Qa,hb as So,i as Pe,ia as Xa,ib as wn,j as P,ja as Za,jb as Oo,k as ln,ka as D,kb as Mo,l as Ha,la as j,lb as jo,m as c,ma as fn,mb as le,n as Ua,na as W,nb as Ao,o as V,ob as F,pa as J,qa as z,qb as at,ra as R,rb as B,s as _a,sa as be,sb as To,t as o,ta as ee,tb as ke,u as I,ua as st,ub as Nt,v as w,va as eo,vb as No,w as Z,wa as to,wb as xe,x as K,xa as $e,y as U,ya as fs,yb as vn,z as We,za as no}from"./chunk.js";var wt;function Sl(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function Po(e,t){let n=await Sl();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Wo(e){wt=e;try{await Po("readwrite",t=>t.put(e,"mine"))}catch{}}async function Se(){if(wt)return wt;try{wt=await Po("readonly",e=>e.get("mine"))}catch{wt=void 0}return wt}async function Io(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var ce=1200,je=["bid","premium","trump","play"],Ol=e=>e.bid+e.premium+e.trump+e.play;function kn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/ce*n),l=(i-a)/n;return a=i,l||0})}function Ct(e,t,n){let s={you:n?"yes":"no",name:t};if(Ol(e)===0)return o("page.report.clean",s);let a=kn(je.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=je.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:w(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var Fo=e=>e.judged<e.of||e.rough>0,zo=(e,t)=>e&&!Fo(e)?e.deals[0]?.squares?.[t]??"":"";function ot(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,i=async()=>{for await(let l of ms(e,t,n,()=>r))a({told:l})};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:j(l)}))),()=>{r=!1}},[e,t,n]),s}async function*ms(e,t,n,s){for(;s();){let a=await Ml(e,t,n);if(!s()||(yield a,!Fo(a)||e==="mine"))return;await new Promise(r=>setTimeout(r,500))}}var hs=new Map;async function Ml(e,t,n){if(e==="mine"){let r=await Se();return go(r?.bytes??new Blob,t,n??0)}let s=`${e} ${t} ${n}`,a=hs.get(s)??mn(e,t,n).finally(()=>hs.delete(s));return hs.set(s,a),a}function xn({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Ho({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=ot(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?Ct(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
+import{$ as xt,$a as D,A as T,Aa as Ro,Ab as we,Ba as Po,C as N,Ca as Is,Cb as Nt,D as te,Da as qo,E as Ne,Ea as Wo,Eb as Ve,F as Y,Fa as Io,Fb as ur,G as xn,Ga as Fo,Gb as Ft,H as Ao,Ha as Mn,Hb as pr,I as ae,Ia as Ho,Ib as dr,J as wt,Ja as _o,Jb as fr,K as Ue,Ka as Uo,L as oe,La as zo,Lb as $r,M as vt,Ma as Ko,N as ie,Na as Jo,Nb as hr,O as it,Oa as Go,P as lt,Pa as Vo,Q as kt,Qa as Tn,R as qs,Ra as jt,S as ze,Sa as Nn,Sb as mr,T as Sn,Ta as Yo,U as Mo,Ua as Qo,V as xe,Va as Xo,W as Ke,Wa as Zo,X as To,Xa as er,Y as No,Ya as ct,Z as On,Za as Fs,_ as Je,_a as tr,a as ko,aa as ne,bb as En,c as y,ca as se,cb as nr,d as v,da as jn,db as Ge,e as me,ea as An,eb as Se,f as O,fa as ce,fb as At,g as ke,ga as Eo,gb as Mt,h as xo,hb as Tt,i as _e,ia as Lo,ib as Ln,j as q,ja as Co,jb as Cn,k as kn,ka as St,kb as sr,l as So,la as L,lb as ar,m as c,ma as j,mb as Dn,n as Oo,na as Ot,nb as Bn,o as ee,oa as B,ob as or,pb as rr,qa as I,qb as ue,ra as z,rb as ir,s as jo,sa as R,sb as H,t as o,ta as pe,u as _,ua as X,ub as ut,v as w,va as Ee,vb as P,w as U,wa as Do,wb as lr,x as Q,xa as Bo,xb as ye,y as W,ya as be,yb as It,z as ge,za as Ws,zb as cr}from"./chunk.js";var Et;function Oc(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function gr(e,t){let n=await Oc();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function br(e){Et=e;try{await gr("readwrite",t=>t.put(e,"mine"))}catch{}}async function Ae(){if(Et)return Et;try{Et=await gr("readonly",e=>e.get("mine"))}catch{Et=void 0}return Et}async function yr(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var de=1200,Le=["bid","premium","trump","play"],jc=e=>e.bid+e.premium+e.trump+e.play;function Rn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/de*n),l=(i-a)/n;return a=i,l||0})}function Ht(e,t,n){let s={you:n?"yes":"no",name:t};if(jc(e)===0)return o("page.report.clean",s);let a=Rn(Le.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=Le.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:w(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var wr=e=>e.judged<e.of||e.rough>0,vr=(e,t)=>e&&!wr(e)?e.deals[0]?.squares?.[t]??"":"";function pt(e,t,n){let[s,a]=y({});return v(()=>{let r=!0,i=async()=>{for await(let l of _s(e,t,n,()=>r))a({told:l})};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:j(l)}))),()=>{r=!1}},[e,t,n]),s}async function*_s(e,t,n,s){for(;s();){let a=await Ac(e,t,n);if(!s()||(yield a,!wr(a)||e==="mine"))return;await new Promise(r=>setTimeout(r,500))}}var Hs=new Map;async function Ac(e,t,n){if(e==="mine"){let r=await Ae();return Yo(r?.bytes??new Blob,t,n??0)}let s=`${e} ${t} ${n}`,a=Hs.get(s)??Nn(e,t,n).finally(()=>Hs.delete(s));return Hs.set(s,a),a}function Pn({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function kr({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=pt(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?Ht(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!i}>${l}</a>
-	</p>`}var jl={calm:2e3,usual:1200,quick:550,instant:550},Al=280,Tl={calm:650,usual:350,quick:150,instant:0},Nl=12,El=(e,t)=>ze(e,t)&&Uo(t)>Uo(e),Uo=e=>(e?.played??[]).reduce((t,n)=>t+A(n).length,0),gs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Sn=class{shown=P(null);#n;#e=[];#t=0;#s=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Nl?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ft(n,t.view);this.shown.value={message:t,full:s};let a=Tl[this.#n()];if(!s&&a&&El(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(jl[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(gs()?0:Al,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};var[Cl,Ll]=[800,2600];function _o({from:e=0,to:t}){let n=e!==t&&!gs()&&!document.hidden,[s,a]=y(n?e:t),r=O(0);return k(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/Cl);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
+	</p>`}var Mc={calm:2e3,usual:1200,quick:550,instant:550},Tc=280,Nc={calm:650,usual:350,quick:150,instant:0},Ec=12,Lc=(e,t)=>Ke(e,t)&&xr(t)>xr(e),xr=e=>(e?.played??[]).reduce((t,n)=>t+N(n).length,0),Us=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,qn=class{shown=q(null);#n;#e=[];#t=0;#s=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Ec?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=kt(n,t.view);this.shown.value={message:t,full:s};let a=Nc[this.#n()];if(!s&&a&&Lc(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Mc[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Us()?0:Tc,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};var[Cc,Dc]=[800,2600];function Sr({from:e=0,to:t}){let n=e!==t&&!Us()&&!document.hidden,[s,a]=y(n?e:t),r=O(0);return v(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/Cc);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
 		<span class="end">${w(t)}</span><span aria-hidden="true">${w(s)}</span>
-	</span>`}function Ko(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function Jo({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Dl(e,t){return!t||!e||!ze(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Go({view:e,names:t}){let n=O(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let l=Dl(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),Ll);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function ne({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+	</span>`}function Or(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function jr({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Bc(e,t){return!t||!e||!Ke(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Ar({view:e,names:t}){let n=O(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;v(()=>{let l=Bc(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),Dc);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${T.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function J({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var E=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),L=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(ys(t))}):w(e);function Dt(e,t){let n=Ja(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var ys=e=>e.hand-e.aside;function q(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Yo=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Qo(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function _e({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${bs} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=ws(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
+	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var A=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),F=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(Ks(t))}):w(e);function Ut(e,t){let n=Mo(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var Ks=e=>e.hand-e.aside;function C(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Tr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Nr(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Me({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${zs} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=Js(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
 		${a?null:c`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:E(e.trump)})} <${ne} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:A(e.trump)})} <${J} trump=${e.trump??""} />
 				</h2>`}
 		<${z}><table class="book account" data-hands=${i.length}>
 			<thead><tr><td></td>${i.map(f=>c`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Bl} view=${e} seats=${i} variant=${n} />
+				<${Rc} view=${e} seats=${i} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${bs} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
-				<${bs} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Rl(e)} />
+				<${zs} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
+				<${zs} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Pc(e)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${d?c`<p>${d}</p>`:null}
-			${ks(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
-			<${Wl} view=${e} />
+			${Vs(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
+			<${Ic} view=${e} />
 		</div>
-	</section>`}function Bl({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Pl} view=${e} seat=${u} />`,r=u=>{let p=Qo(e,u).bid;return p===void 0?"–":L(p,n)},i=u=>e.premium?.[u]?q(e.premium[u]):"",l=u=>c`<${ql} made=${e.made?.[u]??!1} />`;return c`<${Lt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
-		<${Lt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${Lt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?c`<${Lt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
-		<${Lt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Lt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Rl=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function bs({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${_o} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Rc({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Wc} view=${e} seat=${u} />`,r=u=>{let p=Nr(e,u).bid;return p===void 0?"–":F(p,n)},i=u=>e.premium?.[u]?C(e.premium[u]):"",l=u=>c`<${qc} made=${e.made?.[u]??!1} />`;return c`<${_t} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
+		<${_t} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${_t} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?c`<${_t} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
+		<${_t} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function _t({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Pc=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function zs({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Sr} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
 		${t.map((l,u)=>c`<td key=${u}>${l===0&&!n?"–":i(l,u)}</td>`)}
-	</tr>`}var ql=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var qc=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function Pl({view:e,seat:t}){let{aside:n}=Qo(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${X(n)}</span>`}function ws(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:Yo(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:Z(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:Z(g),loss:m})]})}function vs(e){let t=e.why;if(!t?.next)return"";let n=E(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Wl({view:e}){let t=vs(e);return t?c`<p class="next-trump">
-		${e.why?.then?c`<${ne} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function Vo(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?Yo(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:U(t.map(u=>n[u]??"")),you:l,game:r})}function ks(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([Vo("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?e.deal?[...s,[o("end.cut"),!1]]:s:(s.push([Vo("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:U(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function Bt(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",i={names:U(e.map(l=>t[l]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",i)}function Te(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Te(e)});let{rank:n,suit:s}=Va(e);return pn(n)+er(s)}function rt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Te(s)).join(" "):t==="name"?E(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Xo=.5,Mn=5,Ss=2,Zo=(e,t,n)=>e>t+Ss||e>t&&e-t>=2*n,Ae=e=>Math.round(e*100),qt=e=>w(Math.abs(e),1),Rt=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Il=2,Ke=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Il)?"close":"behind",Ne=e=>e.filter(({kind:t})=>I(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?Te(n):"",than:s?Te(s):"",suit:er(a),n:r,m:i})),er=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function jn(e,t,n=rt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ne(e.why??[]);return e.bids?[...Fl(e,t,n).map(Rt),...r]:e.phase==="offer"?zl(e.choices,s,a,n).map(Rt):[...r,...Hl(e,s,a,n).map(Rt)]}function tr({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:i}){let[l,u]=[Ae(s),Ae(a)],p=r.some(d=>d.kind==="lost")||l+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:l,b:u}):Zo(u,l,i/ce)?o("page.report.chance",{how:"more",a:l,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:l,b:u}):p||e==="offer"?"":o("page.report.chance",{how:l>u+Ss?"less":"same",a:l,b:u})}var nr=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function sr(e){let t=nr(e);return t&&Ke(t)==="close"?t:void 0}function Fl(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=nr(e),i=r?Ke(r):"only",l=(e.bids??[]).reduce((m,b)=>b.chance>m.chance?b:m),u=Ae(l.chance)<Mn,p=!u&&Ae(s.chance)<Mn,d={bid:L(s.tricks,t),a:Ae(s.chance)},f=u?[o("page.why.spoil",{bid:L(l.tricks,t),a:Ae(l.chance)})]:[];f.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&f.push(o("page.why.bids",{how:i,second:L(a.tricks,t),gap:qt(r.gap)}));let $=s.premiums?.find(m=>m.offer==="pass"),h=(s.premiums??[]).filter(m=>m.offer!=="pass").toSorted((m,b)=>b.points-m.points),g=$&&h[0]?h[0].points-$.points:0;return $&&h[0]&&f.splice(g>Xo?1:f.length,0,xs(n(h[0].offer),g,Xo)),f}var xs=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:qt(t)});function zl(e,t,n,s){let a=o("page.why.chance",{a:Ae(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[xs(s(n.act),-n.gap,n.gapError),a]:r?[xs(s(t.act),r.gap,r.gapError),a]:[On(t,n,s),a]}function Hl({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:Ae(s.chance),b:Ae(a.chance)},l=e.every(p=>Ke(p)==="close");if(t==="lost")return[l?o("page.why.even"):On(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||Ke(a)!=="behind")return[On(s,a,r),o("page.why.chance",i)];let u=Zo(i.a,i.b,a.gap)?"more":i.a<i.b-Ss?"less":"same";return[o(`page.why.${u}`,i),On(s,a,r)]}var On=(e,t,n)=>o("page.why.margin",{how:Ke(t),act:n(e.act),second:n(t.act),gap:qt(t.gap)});function ar({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function or(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Ke(s);return o("page.hint.did",{how:a,name:n,act:rt(t),gap:qt(s.gap),error:qt(s.gapError)})}function Ul({rest:e}){let[t]=e;return t?c`<${Gl} key=${t} id=${t} />`:c`<${_l} />`}function Je(e,...t){let[n,s]=y({});return k(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:j(r)})),()=>{a=!1}},t),n}function _l(){let{value:e=[],wrong:t}=Je(eo);return c`<main id="main" tabindex="-1" class="rules-index">
+</span>`;function Wc({view:e,seat:t}){let{aside:n}=Nr(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${se(n)}</span>`}function Js(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:Tr(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:U(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:U(g),loss:m})]})}function Gs(e){let t=e.why;if(!t?.next)return"";let n=A(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Ic({view:e}){let t=Gs(e);return t?c`<p class="next-trump">
+		${e.why?.then?c`<${J} trump=${e.why.then} />`:null}<span>${t}</span>
+	</p>`:null}function Mr(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?Tr(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:W(t.map(u=>n[u]??"")),you:l,game:r})}function Vs(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([Mr("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?e.deal?[...s,[o("end.cut"),!1]]:s:(s.push([Mr("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:W(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function zt(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",i={names:W(e.map(l=>t[l]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",i)}function De(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:De(e)});let{rank:n,suit:s}=No(e);return On(n)+Cr(s)}function dt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>De(s)).join(" "):t==="name"?A(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Er=.5,In=5,Qs=2,Lr=(e,t,n)=>e>t+Qs||e>t&&e-t>=2*n,Ce=e=>Math.round(e*100),Jt=e=>w(Math.abs(e),1),Kt=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Fc=2,Ye=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Fc)?"close":"behind",Be=e=>e.filter(({kind:t})=>_(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?De(n):"",than:s?De(s):"",suit:Cr(a),n:r,m:i})),Cr=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Fn(e,t,n=dt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Be(e.why??[]);return e.bids?[...Hc(e,t,n).map(Kt),...r]:e.phase==="offer"?_c(e.choices,s,a,n).map(Kt):[...r,...Uc(e,s,a,n).map(Kt)]}function Dr({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:i}){let[l,u]=[Ce(s),Ce(a)],p=r.some(d=>d.kind==="lost")||l+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:l,b:u}):Lr(u,l,i/de)?o("page.report.chance",{how:"more",a:l,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:l,b:u}):p||e==="offer"?"":o("page.report.chance",{how:l>u+Qs?"less":"same",a:l,b:u})}var Br=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Rr(e){let t=Br(e);return t&&Ye(t)==="close"?t:void 0}function Hc(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Br(e),i=r?Ye(r):"only",l=(e.bids??[]).reduce((m,b)=>b.chance>m.chance?b:m),u=Ce(l.chance)<In,p=!u&&Ce(s.chance)<In,d={bid:F(s.tricks,t),a:Ce(s.chance)},f=u?[o("page.why.spoil",{bid:F(l.tricks,t),a:Ce(l.chance)})]:[];f.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&f.push(o("page.why.bids",{how:i,second:F(a.tricks,t),gap:Jt(r.gap)}));let $=s.premiums?.find(m=>m.offer==="pass"),h=(s.premiums??[]).filter(m=>m.offer!=="pass").toSorted((m,b)=>b.points-m.points),g=$&&h[0]?h[0].points-$.points:0;return $&&h[0]&&f.splice(g>Er?1:f.length,0,Ys(n(h[0].offer),g,Er)),f}var Ys=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Jt(t)});function _c(e,t,n,s){let a=o("page.why.chance",{a:Ce(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[Ys(s(n.act),-n.gap,n.gapError),a]:r?[Ys(s(t.act),r.gap,r.gapError),a]:[Wn(t,n,s),a]}function Uc({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:Ce(s.chance),b:Ce(a.chance)},l=e.every(p=>Ye(p)==="close");if(t==="lost")return[l?o("page.why.even"):Wn(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||Ye(a)!=="behind")return[Wn(s,a,r),o("page.why.chance",i)];let u=Lr(i.a,i.b,a.gap)?"more":i.a<i.b-Qs?"less":"same";return[o(`page.why.${u}`,i),Wn(s,a,r)]}var Wn=(e,t,n)=>o("page.why.margin",{how:Ye(t),act:n(e.act),second:n(t.act),gap:Jt(t.gap)});function Pr({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function qr(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Ye(s);return o("page.hint.did",{how:a,name:n,act:dt(t),gap:Jt(s.gap),error:Jt(s.gapError)})}function zc({rest:e}){let[t]=e;return t?c`<${Vc} key=${t} id=${t} />`:c`<${Kc} />`}function Qe(e,...t){let[n,s]=y({});return v(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:j(r)})),()=>{a=!1}},t),n}function Kc(){let{value:e=[],wrong:t}=Qe(Do);return c`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?c`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${To(e).map(([n,s])=>c`<section key=${n}><h2>${o("page.players",{n})}</h2>
-					<ul>${s.map(a=>c`<${Kl} key=${a.id} variant=${a} />`)}</ul>
+			${lr(e).map(([n,s])=>c`<section key=${n}><h2>${o("page.players",{n})}</h2>
+					<ul>${s.map(a=>c`<${Jc} key=${a.id} variant=${a} />`)}</ul>
 				</section>`)}
 		</div>
-	</main>`}var Kl=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
-	<b>${Jl(e)}</b><span class="soft">${I(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,Jl=e=>I(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Gl({id:e}){let{value:t,wrong:n}=Je(()=>$e({variant:e},V.value),e,V.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
+	</main>`}var Jc=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
+	<b>${Gc(e)}</b><span class="soft">${_(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,Gc=e=>_(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Vc({id:e}){let{value:t,wrong:n}=Qe(()=>be({variant:e},ee.value),e,ee.value);return v(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.rules")}</h1><p class="trouble">${n}</p>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${Os} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var Vl={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Os({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>Vl[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
+		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${Xs} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var Yc={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Xs({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>Yc[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -57,25 +57,25 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(l=>c`<section key=${l.key} id=${l.key}>
-					<h2>${l.title}<${Yl} numbers=${i(l.key)} /></h2>
-					${l.text.map((u,p)=>c`<p key=${p}>${H(u)}</p>`)}
+					<h2>${l.title}<${Qc} numbers=${i(l.key)} /></h2>
+					${l.text.map((u,p)=>c`<p key=${p}>${G(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
 				<button type="button" class="button" onclick=${()=>print()}>${o("page.rules.print")}</button>
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
 			</p>
 		</div>
-		<${Zl} rules=${e.rules} />
-		<${Xl} notes=${r} guide=${e} />`}function Yl({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
+		<${eu} rules=${e.rules} />
+		<${Zc} notes=${r} guide=${e} />`}function Qc({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function H(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function Ql({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Xl({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
+	</a></sup>`}function G(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function Xc({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Zc({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>c`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>c`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${Ql(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${Xc(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function Zl({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function eu({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -84,7 +84,7 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${ne} trump=${u} /><span class="unseen">${E(u)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${J} trump=${u} /><span class="unseen">${A(u)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(u=>c`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([u,p])=>c`<tr key=${u}>
@@ -95,78 +95,78 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 				${l!=="none"&&i?c`<tr><th scope="row">${o("offer.reveal")}</th><td>${i}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?c`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${ec(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
+					<tbody>${tu(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
 							<th scope="row">${o("page.rules.after",{counts:f,n:p})}</th>
-							<td><span class="nowrap"><${ne} trump=${d} /> ${E(d)}</span></td>
+							<td><span class="nowrap"><${J} trump=${d} /> ${A(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function ec(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function vt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${rr} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?E(n[0]):q(e)}</span>`}var rr=({cards:e})=>c`<span class="act">${X(e)}</span>`,ie=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function tu(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Lt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${Wr} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?A(n[0]):C(e)}</span>`}var Wr=({cards:e})=>c`<span class="act">${se(e)}</span>`,le=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,An=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,Hn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,Pt=e=>Z(Math.round(e*10)/10||0,1),Ms=2;function kt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=jn(e,t),l=n?or(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return k(()=>{let p=[...i.slice(0,Ms),`${u} ${rt(e.act)}.`,l];D(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
+	</svg>`,Gt=e=>U(Math.round(e*10)/10||0,1),Zs=2;function Ct({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=Fn(e,t),l=n?qr(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return v(()=>{let p=[...i.slice(0,Zs),`${u} ${dt(e.act)}.`,l];L(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
 		<div class="advised">
-			<p class="why">${H(i.slice(0,Ms).join(" "))}</p>
-			<p class="verdict"><${ie} /><span>
+			<p class="why">${G(i.slice(0,Zs).join(" "))}</p>
+			<p class="verdict"><${le} /><span>
 				<span class=${r?"says":""}>${u}</span>${" "}
-				<${vt} act=${e.act} />
+				<${Lt} act=${e.act} />
 			</span></p>
-			${n?c`<p class="did"><${An} /><span>${H(l)}</span></p>`:null}
+			${n?c`<p class="did"><${Hn} /><span>${G(l)}</span></p>`:null}
 		</div>
 		${a}
-		<${nc} advice=${e} variant=${t} done=${n} open=${s}
-			more=${i.slice(Ms).join(" ")} />
-	</div>`}function tc({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function nc({advice:e,variant:t,done:n,open:s,more:a}){let r=ar(e);return c`<details class="figures" open=${s}>
+		<${su} advice=${e} variant=${t} done=${n} open=${s}
+			more=${i.slice(Zs).join(" ")} />
+	</div>`}function nu({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function su({advice:e,variant:t,done:n,open:s,more:a}){let r=Pr(e);return c`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${z}>
-			${a?c`<p>${H(a)}</p>`:null}
+			${a?c`<p>${G(a)}</p>`:null}
 			${r?c`<p class="small soft">${r}</p>`:null}
-			${e.bids?c`<${rc} advice=${e} variant=${t} done=${n} />`:c`<${sc} advice=${e} done=${n} />`}
-			${tc(e,t)}
+			${e.bids?c`<${iu} advice=${e} variant=${t} done=${n} />`:c`<${au} advice=${e} done=${n} />`}
+			${nu(e,t)}
 			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
 		<//>
-	</details>`}var Tn=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
-	<span class="mark">${e?c`<${ie} />`:null}${t?c`<${An} />`:null}</span>${n}
-</span></th>`;function ir({choice:e,best:t,whole:n}){let s=e&&!t&&Ke(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function sc({advice:e,done:t}){return c`<${z}><table class="book choices">
+	</details>`}var _n=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
+	<span class="mark">${e?c`<${le} />`:null}${t?c`<${Hn} />`:null}</span>${n}
+</span></th>`;function Ir({choice:e,best:t,whole:n}){let s=e&&!t&&Ye(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function au({advice:e,done:t}){return c`<${z}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>c`<tr key=${n.act}>
-				<${Tn} best=${s===0} done=${n.act===t?.act}><${vt} act=${n.act} /><//>
-				<td>${K(n.chance)}</td>
-				<td class="whole">${Pt(n.points)}</td>
-				<${ir} choice=${n} best=${s===0} />
+				<${_n} best=${s===0} done=${n.act===t?.act}><${Lt} act=${n.act} /><//>
+				<td>${Q(n.chance)}</td>
+				<td class="whole">${Gt(n.points)}</td>
+				<${Ir} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function ac(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function oc({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Pt(s.points-n.points):"–"}function rc({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${z}><table class="book choices bids">
+	</table><//>`}function ou(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function ru({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Gt(s.points-n.points):"–"}function iu({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${z}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>c`<th key=${r} scope="col">${q(r)}</th>`)}</tr></thead>
-		<tbody>${ac(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
-				<${Tn} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
-					<b>${L(r.tricks,t)}</b><${rr} cards=${r.cards} />
+			${a.map(r=>c`<th key=${r} scope="col">${C(r)}</th>`)}</tr></thead>
+		<tbody>${ou(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
+				<${_n} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
+					<b>${F(r.tricks,t)}</b><${Wr} cards=${r.cards} />
 				<//>
-				<td>${K(r.chance)}</td>
-				<td>${Pt(r.points)}</td>
-				<${ir} choice=${l} best=${i===0} whole />
-				${a.map(u=>c`<td key=${u}>${oc(r,u)}</td>`)}
+				<td>${Q(r.chance)}</td>
+				<td>${Gt(r.points)}</td>
+				<${Ir} choice=${l} best=${i===0} whole />
+				${a.map(u=>c`<td key=${u}>${ru(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var pr=e=>e.split(" ")[0]??"",dr=(e,t)=>e.premiums?.find(n=>pr(n.offer)===t),ic=e=>(e.bids?.[0]?.premiums??[]).map(t=>pr(t.offer));function js(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:dr(e,t)?.sampled??-1/0}function lc(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||js(p,t)-js(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?js(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var fr=e=>e.choices.every(t=>Math.round(t.chance*100)<Mn);function Nn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
+	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var Ur=e=>e.split(" ")[0]??"",zr=(e,t)=>e.premiums?.find(n=>Ur(n.offer)===t),lu=e=>(e.bids?.[0]?.premiums??[]).map(t=>Ur(t.offer));function ea(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:zr(e,t)?.sampled??-1/0}function cu(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||ea(p,t)-ea(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?ea(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var Kr=e=>e.choices.every(t=>Math.round(t.chance*100)<In);function Un({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:i})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var lr=(e,t=!0)=>`${t?"":"≈ "}${Z(Math.round(e)||0,0)}`;function cr({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${K(e.chance)}</td>
-		<td class=${t.length>0?"whole":""}>${lr(e.sampled,n)}</td>
-		${t.map(a=>{let r=dr(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
-				${r?c`<b>${lr(r.sampled)}</b> <small>${K(r.chance)}</small>`:"–"}
-			</td>`})}`}var ur=({act:e})=>c`<span class="act">${X(e.replace(/^lay /,""))}</span>`;function cc({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=y(!1),[l,...u]=t;if(!l)return null;let p=L(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
+	</th>`}var Fr=(e,t=!0)=>`${t?"":"≈ "}${U(Math.round(e)||0,0)}`;function Hr({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${Q(e.chance)}</td>
+		<td class=${t.length>0?"whole":""}>${Fr(e.sampled,n)}</td>
+		${t.map(a=>{let r=zr(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
+				${r?c`<b>${Fr(r.sampled)}</b> <small>${Q(r.chance)}</small>`:"–"}
+			</td>`})}`}var _r=({act:e})=>c`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function uu({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=y(!1),[l,...u]=t;if(!l)return null;let p=F(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?c`<${ie} />`:null}</span>
+				<span class="mark">${d?c`<${le} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${ur} act=${l.act} />
+				<${_r} act=${l.act} />
 			</span></th>
-			<${cr} way=${l} offers=${s} />
+			<${Hr} way=${l} offers=${s} />
 			<td class="fold">${u.length===0?null:c`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>i(!r)}>
 				<span aria-hidden="true">${w(t.length)}</span>
@@ -175,37 +175,37 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 		</tr>
 		${r?u.map(f=>c`<tr key=${f.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${f.act===n?c`<${ie} />`:null}</span>
-				<b></b><${ur} act=${f.act} />
+				<span class="mark">${f.act===n?c`<${le} />`:null}</span>
+				<b></b><${_r} act=${f.act} />
 			</span></th>
-			<${cr} way=${f} offers=${s} />
+			<${Hr} way=${f} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}function $r({advice:e,variant:t,order:n,onorder:s}){let a=ic(e),r=me(()=>lc(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${z}><table class="book choices bids ways">
+	</tbody>`}function Jr({advice:e,variant:t,order:n,onorder:s}){let a=lu(e),r=ke(()=>cu(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${z}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Nn} by="bid" text=${o("col.bid")} ...${i} />
-			<${Nn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
-			<${Nn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
-			${a.map(l=>c`<${Nn} key=${l} by=${l} text=${q(l)} ...${i} />`)}
+			<${Un} by="bid" text=${o("col.bid")} ...${i} />
+			<${Un} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
+			<${Un} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
+			${a.map(l=>c`<${Un} key=${l} by=${l} text=${C(l)} ...${i} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(l=>c`<${cc} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var uc=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function pc(e,t){let n=new URLSearchParams;for(let s of uc){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var dc=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function fc(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>dc(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var Ts=e=>[..._].map(t=>e.ranks.split(" ").map(n=>n+t));function $c(e){let t=[...Ts(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=En(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var En=e=>e.trump.by==="turnup",hc=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function mc({variant:e,hand:t,onhand:n}){let s=Ts(e),[a,r]=y([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?D(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let b=[(h+m[0]+s.length)%s.length,g+m[1]],v=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+v)%v,r(b),i.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
+		${r.map(l=>c`<${uu} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var pu=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function du(e,t){let n=new URLSearchParams;for(let s of pu){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var fu=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function $u(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>fu(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var na=e=>[...Y].map(t=>e.ranks.split(" ").map(n=>n+t));function hu(e){let t=[...na(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=zn(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var zn=e=>e.trump.by==="turnup",mu=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function gu({variant:e,hand:t,onhand:n}){let s=na(e),[a,r]=y([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?L(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let b=[(h+m[0]+s.length)%s.length,g+m[1]],k=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+k)%k,r(b),i.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
 		tabindex=${a[0]===h&&a[1]===g?0:-1} aria-pressed=${t.includes($)}
 		onclick=${()=>(r([h,g]),u($))}>
-		<${Q} card=${$} size="mini" />
+		<${ne} card=${$} size="mini" />
 	</button>`,f=$=>$>9?Math.ceil($/2):$;return c`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${i} onkeydown=${p}>
 		${s.map(($,h)=>c`<div key=${h} class="suit-row" style=${`--n: ${f($.length)}`}>
 			${$.map((g,m)=>d(g,h,m))}
 		</div>`)}
-	</div>`}function gc({variant:e,asking:t,set:n}){if(En(e)){let i=[...Ts(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${be} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}
-			options=${[["",o("page.bids.up.none")],...i.map(u=>[u,$t(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${R} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
-		options=${r.map(i=>[i,i==="none"?o("trump.short"):E(i)])}
-		onchange=${i=>n({trump:i})} />`}function bc({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${R} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
-		onchange=${l=>n({dealer:l})} />`}function yc({variant:e,asking:t,set:n}){if(!hc(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${R} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):q(l)])}
-		onchange=${i} />`}function wc({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,b)=>c`<label key=${$} class="field amount"><span>${$}</span>
+	</div>`}function bu({variant:e,asking:t,set:n}){if(zn(e)){let i=[...na(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${pe} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}
+			options=${[["",o("page.bids.up.none")],...i.map(u=>[u,xt(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${R} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+		options=${r.map(i=>[i,i==="none"?o("trump.short"):A(i)])}
+		onchange=${i=>n({trump:i})} />`}function yu({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${R} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
+		onchange=${l=>n({dealer:l})} />`}function wu({variant:e,asking:t,set:n}){if(!mu(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${R} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):C(l)])}
+		onchange=${i} />`}function vu({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,b)=>c`<label key=${$} class="field amount"><span>${$}</span>
 		<input type="number" inputmode="numeric" min=${g} max=${m} value=${h} onchange=${b} />
 	</label>`,f=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return c`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
@@ -217,47 +217,47 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?c`<p><button type="button" class="button plain" onclick=${p}>${o("page.bids.score.off")}</button></p>`:null}
 		</div>
-	</details>`}var As=new Map;function vc(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=As.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:i}=r;return(async()=>{let u=await fs(e,i),p=u.advice.phase==="lay"&&u.advice.choices.some(d=>!d.played);if(!i.aborted){if(s({key:t,table:u,whole:!p}),!p)return void As.set(t,u);try{let d=await fs({...e,all:!0},i);As.set(t,d),i.aborted||s({key:t,table:d,whole:!0})}catch{i.aborted||s({key:t,table:u,whole:!0})}}})().catch(u=>i.aborted||s({key:t,wrong:fn(u)?o("page.bids.none"):j(u)})),()=>r.abort()},[t]),n.key===t?n:{}}function kc({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
+	</details>`}var ta=new Map;function ku(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return v(()=>{if(!e)return;let a=ta.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:i}=r;return(async()=>{let u=await Ws(e,i),p=u.advice.phase==="lay"&&u.advice.choices.some(d=>!d.played);if(!i.aborted){if(s({key:t,table:u,whole:!p}),!p)return void ta.set(t,u);try{let d=await Ws({...e,all:!0},i);ta.set(t,d),i.aborted||s({key:t,table:d,whole:!0})}catch{i.aborted||s({key:t,table:u,whole:!0})}}})().catch(u=>i.aborted||s({key:t,wrong:Ot(u)?o("page.bids.none"):j(u)})),()=>r.abort()},[t]),n.key===t?n:{}}function xu({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
 		${i.phase==="lay"&&f?c`<div class="advised">
-				<p class="verdict"><${ie} /><span>
-					${o("page.bids.says",{bid:L(f.bid??0,s)})} <${vt} act=${f.act} />
+				<p class="verdict"><${le} /><span>
+					${o("page.bids.says",{bid:F(f.bid??0,s)})} <${Lt} act=${f.act} />
 				</span></p>
-				${fr(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${Kr(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${$r} advice=${i} variant=${s} order=${d}
+			<${Jr} advice=${i} variant=${s} order=${d}
 				onorder=${$=>r({sort:$.by+($.up?".up":"")})} />
 			<p class="small soft" role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:i.worlds})}</p>
 			${i.choices.some($=>!$.played)?c`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
-			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${kt} advice=${i} variant=${s} open />`}
-	</div>`}function xc({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:En(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${kc} known=${s} variant=${e} sort=${r} set=${n} />`}var Sc=()=>navigator.clipboard?.writeText(location.href).then(()=>D(o("page.link.copied")),()=>D(o("page.link.by-hand")))??D(o("page.link.by-hand"));function Oc(){let e=le.value,t=fc(e),n=B(t.variant),s=A(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!En(n)||t.up),r=vc(a?t:void 0);k(()=>{W(xe)},[]);let i=(f,$="sort"in f)=>F(pc(le.value,f),{replace:$});if(!n){let f=ke.value.length>0&&ke.value.every($=>$.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${f?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i($c(n),!1),p=()=>i({hand:""},!1),d={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${Ct} advice=${i} variant=${s} open />`}
+	</div>`}function Su({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:zn(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${xu} known=${s} variant=${e} sort=${r} set=${n} />`}var Ou=()=>navigator.clipboard?.writeText(location.href).then(()=>L(o("page.link.copied")),()=>L(o("page.link.by-hand")))??L(o("page.link.by-hand"));function ju(){let e=ue.value,t=$u(e),n=P(t.variant),s=N(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!zn(n)||t.up),r=ku(a?t:void 0);v(()=>{B(we)},[]);let i=(f,$="sort"in f)=>H(du(ue.value,f),{replace:$});if(!n){let f=ye.value.length>0&&ye.value.every($=>$.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${f?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i(hu(n),!1),p=()=>i({hand:""},!1),d={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${be} label=${o("page.create.variant")} value=${n.id} groups=${yt()}
-				onchange=${f=>F(`/bids?variant=${f}`)} />
+			<${pe} label=${o("page.create.variant")} value=${n.id} groups=${Ve()}
+				onchange=${f=>H(`/bids?variant=${f}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${mc} variant=${n} hand=${s} onhand=${l} />
+			<${gu} variant=${n} hand=${s} onhand=${l} />
 			<p class="row">
 				<button type="button" class="button" onclick=${u}>${o("page.bids.deal")}</button>
 				${s.length>0?c`<button type="button" class="button plain" onclick=${p}>${o("page.bids.clear")}</button>`:null}
 			</p>
-			<${yc} ...${d} /><${gc} ...${d} /><${bc} ...${d} /><${wc} ...${d} />
+			<${wu} ...${d} /><${bu} ...${d} /><${yu} ...${d} /><${vu} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${xc} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?c`<p><button type="button" class="button plain" onclick=${Sc}>${o("page.link.copy")}</button></p>`:null}
+			<${Su} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?c`<p><button type="button" class="button plain" onclick=${Ou}>${o("page.link.copy")}</button></p>`:null}
 		</section>
-	</main>`}var Mc=24,jc=["AC","KD","QH","JS"];function Cn({title:e,children:t}){return c`<section>
+	</main>`}var Au=24,Mu=["AC","KD","QH","JS"];function Kn({title:e,children:t}){return c`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function Ge({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${R} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Ln({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
+	</section>`}function Xe({name:e,label:t,options:n}){let s=T[e],a=r=>s.value=r;return c`<${R} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Jn({name:e,label:t,about:n}){let s=T[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
 		<label class="choice"><input type="checkbox" role="switch" checked=${s.value} onchange=${a} />${t}</label>
 		${n?c`<p class="soft small">${n}</p>`:null}
-	</div>`}function Ac(){let[e,t]=y(C.value?.name??N.name.value),[n,s]=y({text:"",wrong:!1}),a=C.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((C.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await ko(p),t(C.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:j(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
+	</div>`}function Tu(){let[e,t]=y(D.value?.name??T.name.value),[n,s]=y({text:"",wrong:!1}),a=D.value?.name??T.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((D.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await nr(p),t(D.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:j(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
 		<label class="field">
 			<span>${o("page.choices.name")}</span>
 			<input
-				type="text" value=${e} maxlength=${Mc} autocomplete="nickname" placeholder=${o("page.guest")}
+				type="text" value=${e} maxlength=${Au} autocomplete="nickname" placeholder=${o("page.guest")}
 				enterkeyhint="done" spellcheck=${!1}
 				aria-invalid=${n.wrong} aria-describedby="name-said"
 				oninput=${u=>t(u.currentTarget.value)}
@@ -267,61 +267,61 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function Tc(){let[e,t]=y(!1);if(!C.value)return null;let n=async()=>{try{await no()}catch(r){if(!(r instanceof fe&&r.reason==="no-session"))throw r}C.value=null,D(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
-		<button type="button" class="button chief" onclick=${()=>W(n).then(s)}>
+	</form>`}function Nu(){let[e,t]=y(!1);if(!D.value)return null;let n=async()=>{try{await Ro()}catch(r){if(!(r instanceof ce&&r.reason==="no-session"))throw r}D.value=null,L(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
+		<button type="button" class="button chief" onclick=${()=>B(n).then(s)}>
 			${o("page.choices.leave.yes")}
 		</button>`;return c`<p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>t(!0)}>
 			${o("page.choices.leave")}
 		</button>
-		${e?c`<${J} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
-					<p>${o("page.choices.leave.warning",{name:C.value.name})}</p>
+		${e?c`<${I} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
+					<p>${o("page.choices.leave.warning",{name:D.value.name})}</p>
 				<//>`:null}
-	</p>`}var Ns=!1;function Nc(){let e=O(null);return k(()=>{Ns&&(Ns=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>Ns=!0}>
-		<${Ge} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(Ua)]} />
-	</div>`}function Ec(){return c`<main id="main" tabindex="-1" class="choices">
+	</p>`}var sa=!1;function Eu(){let e=O(null);return v(()=>{sa&&(sa=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>sa=!0}>
+		<${Xe} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(Oo)]} />
+	</div>`}function Lu(){return c`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Cn} title=${o("page.choices.you")}><${Ac} /><${Tc} /><//>
-		<${Cn} title=${o("page.choices.book")}>
-			<${Nc} />
-			<${Ge} name="theme" label=${o("page.choices.theme")}
-				options=${ee("page.choices.theme","auto","day","night")} />
+		<${Kn} title=${o("page.choices.you")}><${Tu} /><${Nu} /><//>
+		<${Kn} title=${o("page.choices.book")}>
+			<${Eu} />
+			<${Xe} name="theme" label=${o("page.choices.theme")}
+				options=${X("page.choices.theme","auto","day","night")} />
 		<//>
-		<${Cn} title=${o("page.choices.cards")}>
+		<${Kn} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${Q} face="down" />${jc.map(e=>c`<${Q} key=${e} card=${e} />`)}
+				<${ne} face="down" />${Mu.map(e=>c`<${ne} key=${e} card=${e} />`)}
 			</p>
-			<${Ge} name="pack" label=${o("page.choices.pack")}
-				options=${ee("page.choices.pack","two","four","german4")} />
-			<${Ge} name="back" label=${o("page.choices.back")}
-				options=${ee("page.choices.back","leaf","lattice","stripe")} />
-			<${Ge} name="felt" label=${o("page.choices.felt")}
-				options=${ee("page.choices.felt","sea","moss","ink")} />
-			<${Ge} name="indices" label=${o("page.choices.indices")}
-				options=${ee("page.choices.indices","local","international")} />
-			<${Ln} name="values" label=${o("page.choices.values")} />
-			<${Ln} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${Xe} name="pack" label=${o("page.choices.pack")}
+				options=${X("page.choices.pack","two","four","german4")} />
+			<${Xe} name="back" label=${o("page.choices.back")}
+				options=${X("page.choices.back","leaf","lattice","stripe")} />
+			<${Xe} name="felt" label=${o("page.choices.felt")}
+				options=${X("page.choices.felt","sea","moss","ink")} />
+			<${Xe} name="indices" label=${o("page.choices.indices")}
+				options=${X("page.choices.indices","local","international")} />
+			<${Jn} name="values" label=${o("page.choices.values")} />
+			<${Jn} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${Cn} title=${o("page.choices.table")}>
-			<${Ge} name="play" label=${o("page.choices.play")}
-				options=${ee("page.choices.play","auto","once","twice")} />
+		<${Kn} title=${o("page.choices.table")}>
+			<${Xe} name="play" label=${o("page.choices.play")}
+				options=${X("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${Ge} name="pace" label=${o("page.choices.pace")}
-				options=${ee("page.pace","calm","usual","quick","instant")} />
-			<${Ln} name="sound" label=${o("page.choices.sound")} />
-			<${Ln} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${Xe} name="pace" label=${o("page.choices.pace")}
+				options=${X("page.pace","calm","usual","quick","instant")} />
+			<${Jn} name="sound" label=${o("page.choices.sound")} />
+			<${Jn} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-	</main>`}var xt=class extends Error{},hr={changed:{},written:""},Cc={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Lc={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Dc={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Cs=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Bc=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Es=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ls({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=Cs(n,r);Bc(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new xt(r instanceof Error?r.message:"")}if(!Es(a))throw new xt(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=Es(s[r])&&Es(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function mr({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:Cs(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
+	</main>`}var Ze=class extends Error{},Gn={changed:{},written:""},Cu={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Du={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Bu={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},oa=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Ru=(e,t)=>JSON.stringify(e)===JSON.stringify(t),aa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Vt({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=oa(n,r);Ru(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new Ze(r instanceof Error?r.message:"")}if(!aa(a))throw new Ze(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=aa(s[r])&&aa(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function Vn({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:oa(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Rc} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
-			${Object.entries(Cc).map(([d,[f,$]])=>Number(Cs(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${st} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
+			<${Pu} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
+			${Object.entries(Cu).map(([d,[f,$]])=>Number(oa(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${Ee} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
 							onchange=${h=>a(d,h)} />`)}
-			${Object.entries(Lc).map(([d,f])=>n.offers.how==="none"?null:c`<${R} key=${d} label=${i(d)} value=${s(d)}
+			${Object.entries(Du).map(([d,f])=>n.offers.how==="none"?null:c`<${R} key=${d} label=${i(d)} value=${s(d)}
 							options=${f.map($=>[$,o(`page.create.rules.${d}.${$}`)])}
 							onchange=${$=>a(d,$)} />`)}
-			${Object.entries(Dc).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
+			${Object.entries(Bu).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
 							<input type="checkbox" checked=${s(d)} onchange=${r(d)} />${i(d)}
 						</label>`:null)}
 			<details class="whole">
@@ -332,95 +332,95 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${qc(p)}</pre>
+				<pre class="code">${qu(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Rc({points:e,onchange:t}){return c`<fieldset class="amounts whole">
+	</details>`}function Pu({points:e,onchange:t}){return c`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:c`<${st} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:c`<${Ee} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var qc=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var Pc={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:hr},gr=6e4,Wc=1440*gr;function Ic({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*gr,add:n*1e3};if(e==="move")return{move:Number(s)*Wc}}function Fc(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:Ls(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Ic(e),undo:a,hints:s,open:r,bot:l,pace:Et[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}var Ds=e=>t=>n=>e({[t]:n}),Dn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),br=(e,t)=>Dn(e,t).includes("");function zc({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...Nt.value.map(l=>a(l.name))],i=l=>u=>t({bots:Dn(e,n).with(l,u)});return c`<fieldset class="seats">
+	</fieldset>`}var qu=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Wu={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Gn},Gr=6e4,Iu=1440*Gr;function Fu({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Gr,add:n*1e3};if(e==="move")return{move:Number(s)*Iu}}function Hu(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:Vt(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Fu(e),undo:a,hints:s,open:r,bot:l,pace:Ft[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}var ra=e=>t=>n=>e({[t]:n}),Yn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Vr=(e,t)=>Yn(e,t).includes("");function _u({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...It.value.map(l=>a(l.name))],i=l=>u=>t({bots:Yn(e,n).with(l,u)});return c`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${br(e,n)?c`<${bn} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${Dn(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${be} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
-	</fieldset>`}function Hc({plan:e,set:t}){let n=Ds(t),s=["1","3","7"];return c`<div>
+		${Vr(e,n)?c`<${Ln} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${Yn(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${pe} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
+	</fieldset>`}function Uu({plan:e,set:t}){let n=ra(t),s=["1","3","7"];return c`<div>
 		<${R} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${ee("page.create.clock","none","bank","move")} />
+			options=${X("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?c`<div class="row">
-					<${st} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${Ee} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${st} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${Ee} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
 		${e.clock==="move"?c`<${R} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Uc({plan:e,set:t}){let n=Ds(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
+	</div>`}function zu({plan:e,set:t}){let n=ra(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<div>
 				<${R} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
-					options=${[["",o("page.create.length.usual")],...ee("page.create.length","deals","games")]} />
-				${e.length?c`<${st} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+					options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
+				${e.length?c`<${Ee} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 							onchange=${n("rounds")} />`:null}
 			</div>
 			<${R} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...ee("page.create.undo","free","agree"),["never",a]]} />
-			${No.value?c`<${R} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
+			${cr.value?c`<${R} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${R} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...ee("page.create.open","deal","match")]} />
+				options=${[s,...X("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
 			<${R} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
 			<${R} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${ee("page.pace",...Object.keys(Et))} />
+				options=${X("page.pace",...Object.keys(Ft))} />
 			<${R} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${ee("page.create.greet","no","yes")} />
-			<${be} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...ee("page.level",...Nt.value.map(r=>r.name))]} />
+				options=${X("page.create.greet","no","yes")} />
+			<${pe} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...X("page.level",...It.value.map(r=>r.name))]} />
 		</div>
-	</details>`}function _c({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return c`<div class="variant">
-		<${be} label=${o("page.create.variant")} value=${e.variant} groups=${yt()} onchange=${s} />
+	</details>`}function Ku({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return c`<div class="variant">
+		<${pe} label=${o("page.create.variant")} value=${e.variant} groups=${Ve()} onchange=${s} />
 		<p class="soft">${o(`about.${n.id}`)}</p>
-	</div>`}var Kc=400;function Jc({plan:e,rules:t}){let[n,s]=y(""),a={variant:e.variant,rules:Gc(e,t)},r=V.value;return k(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?$e(a,r).then(l,()=>l({})):l({}),Kc);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function Gc(e,t){try{return Ls(e.house,t)}catch{return}}function Vc(e){return e instanceof xt?o("page.create.rules.unread",{text:e.message}):e instanceof fe&&e.reason==="bad"?o("page.create.refused",{text:e.message}):j(e)}function Yc({onclose:e}){let t=vn(),[n,s]=y({...Pc,variant:t?.id??"",pace:N.pace.value}),[a,r]=y(""),[i,l]=y(!1),u=bt(),p=O(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=B(n.variant),f=ke.value.find(m=>m.id===n.variant)??t,$=m=>(s(b=>({...b,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(br(n,f)&&!await u.keep())return l(!1);await Lo(Fc(n,d),["",...Dn(n,f)])}catch(b){r(Vc(b)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
+	</div>`}var Ju=400;function Gu({plan:e,rules:t}){let[n,s]=y(""),a={variant:e.variant,rules:Vu(e,t)},r=ee.value;return v(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?be(a,r).then(l,()=>l({})):l({}),Ju);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function Vu(e,t){try{return Vt(e.house,t)}catch{return}}function Yu(e){return e instanceof Ze?o("page.create.rules.unread",{text:e.message}):e instanceof ce&&e.reason==="bad"?o("page.create.refused",{text:e.message}):j(e)}function Qu({onclose:e}){let t=Nt(),[n,s]=y({...Wu,variant:t?.id??"",pace:T.pace.value}),[a,r]=y(""),[i,l]=y(!1),u=Tt(),p=O(null);v(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=P(n.variant),f=ye.value.find(m=>m.id===n.variant)??t,$=m=>(s(b=>({...b,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(Vr(n,f)&&!await u.keep())return l(!1);await dr(Hu(n,d),["",...Yn(n,f)])}catch(b){r(Yu(b)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
 		${o("page.home.create")}
-	</button>`;return c`<${J} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
+	</button>`;return c`<${I} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
 		<form id="create" class="create stack" onsubmit=${h}>
-			<${_c} plan=${n} set=${$} variant=${f} />
-			<${zc} plan=${n} set=${$} variant=${f} name=${u} />
-			${Ya?null:c`<${R} label=${o("page.create.public")} value=${n.public} onchange=${Ds($)("public")}
-					options=${ee("page.create.public","no","yes")} />`}
-			<${Hc} plan=${n} set=${$} />
-			<${Uc} plan=${n} set=${$} />
-			<${mr} own=${n.house} set=${m=>$({house:m})} rules=${d} />
-			<${Jc} plan=${n} rules=${d} />
+			<${Ku} plan=${n} set=${$} variant=${f} />
+			<${_u} plan=${n} set=${$} variant=${f} name=${u} />
+			${An?null:c`<${R} label=${o("page.create.public")} value=${n.public} onchange=${ra($)("public")}
+					options=${X("page.create.public","no","yes")} />`}
+			<${Uu} plan=${n} set=${$} />
+			<${zu} plan=${n} set=${$} />
+			<${Vn} own=${n.house} set=${m=>$({house:m})} rules=${d} />
+			<${Gu} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var it=e=>new Date(e*864e5).toISOString().slice(0,10),Bn=e=>Math.round(Date.parse(e)/864e5),yr=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Bs(e){let t=new Date(e);return it(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Wt=()=>Bs(Date.now());function wr(e,t){let n=Bn(t);e.has(it(n))||n--;let s=0;for(;e.has(it(n-s));)s++;return s}var Qc=new TextEncoder;async function It(...e){let t=e.map(a=>typeof a=="string"?Qc.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var Rs=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),qs=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),vr=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),Xc=async e=>qs(await It("n99-entropy-1",e));async function Zc(e,t){for(let n=0;n<t;n++)e=await It("n99-chain-1",e);return e}var eu=(e,t)=>It("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),tu=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Rs(e):It("n99-seed-1",e);async function*nu(e,t){for(let n=0n;;n++){let s=new DataView((await It("n99-deal-1",e,vr(t,8),vr(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function su(e,t,n){let s=[...e],a=nu(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var kr=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function au(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>kr.indexOf(f)-kr.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await su(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function ou(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function ru(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Xc(s)!==t[n])return!1;return!0}async function xr(e,t,n){let s=e.split(`
-`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,b)=>b>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return iu(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(Rs),d=await ru(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,b]of l.entries()){if(g++,!b.secret){$.push({deal:b.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let v=Rs(b.secret);if(g>4096||qs(await Zc(v,g))!==h){$.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,g=0,d?$.push(await Sr(b,t,await eu(v,p),0n)):$.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,b)=>p[b]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>qs(m)===n):void 0}}async function Sr(e,t,n,s){return ou(e,await au(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function iu(e,t,n){let s=[],a=e.seed?await tu(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Sr(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function lt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=lt(e[a],r);return s}async function lu(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=lt(await to(n.variant),n.rules);return{names:n.seats,verdict:await xr(e,s,t)}}function Ft({table:e,match:t=1,record:n}){let[s,a]=y(null);return k(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await mo(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
-`,1)[0]??"{}"),p=f=>e===void 0?void 0:wn(e,f),d=u.map(p).find(Boolean);return lu(l,d)})().catch(l=>({wrong:l instanceof fe&&l.reason==="not-now"?o("page.fair.later"):j(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${uu} names=${s.names} verdict=${s.verdict} />`}function cu(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function uu({names:e,verdict:t}){let n=cu(t),s=u=>U(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
+	<//>`}var ft=e=>new Date(e*864e5).toISOString().slice(0,10),Qn=e=>Math.round(Date.parse(e)/864e5),Yr=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ia(e){let t=new Date(e);return ft(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Yt=()=>ia(Date.now());function Qr(e,t){let n=Qn(t);e.has(ft(n))||n--;let s=0;for(;e.has(ft(n-s));)s++;return s}var Xu=new TextEncoder;async function Qt(...e){let t=e.map(a=>typeof a=="string"?Xu.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var la=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),ca=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Xr=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),Zu=async e=>ca(await Qt("n99-entropy-1",e));async function ep(e,t){for(let n=0;n<t;n++)e=await Qt("n99-chain-1",e);return e}var tp=(e,t)=>Qt("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),np=async e=>/^[0-9a-fA-F]{64}$/.test(e)?la(e):Qt("n99-seed-1",e);async function*sp(e,t){for(let n=0n;;n++){let s=new DataView((await Qt("n99-deal-1",e,Xr(t,8),Xr(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function ap(e,t,n){let s=[...e],a=sp(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var Zr=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function op(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>Zr.indexOf(f)-Zr.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await ap(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function rp(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function ip(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Zu(s)!==t[n])return!1;return!0}async function ei(e,t,n){let s=e.split(`
+`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,b)=>b>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return lp(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(la),d=await ip(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,b]of l.entries()){if(g++,!b.secret){$.push({deal:b.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let k=la(b.secret);if(g>4096||ca(await ep(k,g))!==h){$.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,g=0,d?$.push(await ti(b,t,await tp(k,p),0n)):$.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,b)=>p[b]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>ca(m)===n):void 0}}async function ti(e,t,n,s){return rp(e,await op(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function lp(e,t,n){let s=[],a=e.seed?await np(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await ti(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function $t(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=$t(e[a],r);return s}async function cp(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=$t(await Bo(n.variant),n.rules);return{names:n.seats,verdict:await ei(e,s,t)}}function Xt({table:e,match:t=1,record:n}){let[s,a]=y(null);return v(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await Vo(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
+`,1)[0]??"{}"),p=f=>e===void 0?void 0:Dn(e,f),d=u.map(p).find(Boolean);return cp(l,d)})().catch(l=>({wrong:l instanceof ce&&l.reason==="not-now"?o("page.fair.later"):j(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${pp} names=${s.names} verdict=${s.verdict} />`}function up(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function pp({names:e,verdict:t}){let n=up(t),s=u=>W(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,i)}${l&&` ${o(l)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?c`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>c`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${pu(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${dp(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?c`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,p)=>u?c`<dt>${e[p]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function pu(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function du(e){let t=C.value;return c`<main id="main" tabindex="-1" class="records">
+	</section>`}function dp(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function fp(e){let t=D.value;return c`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?c`<${fu} key=${t.id} id=${t.id} />`:c`<${Or} />`}
-		<${bu} />
-	</main>`}var Or=()=>c`<section class="stack">
+		${t?c`<${$p} key=${t.id} id=${t.id} />`:c`<${ni} />`}
+		<${yp} />
+	</main>`}var ni=()=>c`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,oe=e=>I(`variant.${e}`)?o(`variant.${e}`):e;function ct(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&I(`page.level.${a}`)?o(`page.level.${a}`):n})}var Ps=e=>e.seats.indexOf(C.value?.name);function St(e,t){let n=Ps(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function fu({id:e}){let{value:t,wrong:n}=Je(()=>Promise.all([po(e),so("mine",1)]),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let[{tallies:s},{all:a}]=t;return c`<${qo} found=${a} />
-		${s.length?c`<${$u} tallies=${s} /><${hu} id=${e} />`:c`<${Or} />`}`}function $u({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
+</section>`,re=e=>_(`variant.${e}`)?o(`variant.${e}`):e;function ht(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&_(`page.level.${a}`)?o(`page.level.${a}`):n})}var ua=e=>e.seats.indexOf(D.value?.name);function Dt(e,t){let n=ua(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function $p({id:e}){let{value:t,wrong:n}=Qe(()=>Promise.all([zo(e),Po("mine",1)]),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let[{tallies:s},{all:a}]=t;return c`<${mr} found=${a} />
+		${s.length?c`<${hp} tallies=${s} /><${mp} id=${e} />`:c`<${ni} />`}`}function hp({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${z}><table class="book">
 			<thead><tr>
@@ -429,34 +429,34 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 				${t?c`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
-			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${oe(n.variant)}</a></th>
-					<td>${zt(n,n.matches)}</td><td>${zt(n,n.won)}</td><td class="spare">${zt(n,n.deals)}</td>
-					<td>${n.deals?K(n.made/n.deals):zt(n,0)}</td>
-					<td>${n.deals?w(n.points/n.deals,1):zt(n,0)}</td>
-					${t?c`<td>${Mr(n.assisted)}</td>`:null}
+			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${re(n.variant)}</a></th>
+					<td>${Zt(n,n.matches)}</td><td>${Zt(n,n.won)}</td><td class="spare">${Zt(n,n.deals)}</td>
+					<td>${n.deals?Q(n.made/n.deals):Zt(n,0)}</td>
+					<td>${n.deals?w(n.points/n.deals,1):Zt(n,0)}</td>
+					${t?c`<td>${si(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?c`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var zt=(e,t)=>e.matches?Mr(t):"",Mr=e=>e?w(e):"–";function hu({id:e}){let[t,n]=y([]),[s,a]=y(""),[r,i]=y(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await W(()=>fo(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return k(()=>{u()},[]),c`<section>
+	</section>`}var Zt=(e,t)=>e.matches?si(t):"",si=e=>e?w(e):"–";function mp({id:e}){let[t,n]=y([]),[s,a]=y(""),[r,i]=y(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await B(()=>Ko(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return v(()=>{u()},[]),c`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${mu} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
+		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${gp} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
 		${s?c`<p><button type="button" class="button" onclick=${u}>${o("page.records.more")}</button></p>`:null}
-		${r?c`<${J} title=${o("page.fair")} onclose=${()=>i(null)}>
-					<${Ft} table=${r.table} match=${r.match} />
+		${r?c`<${I} title=${o("page.fair")} onclose=${()=>i(null)}>
+					<${Xt} table=${r.table} match=${r.match} />
 				<//>`:null}
-	</section>`}function mu({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Ue),i=ho(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
-		<p class="what"><b>${oe(e.variant)}</b> ${o("page.records.with",{names:U(r)})}
-			<span class="soft small">${We(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
+	</section>`}function gp({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Ge),i=Go(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
+		<p class="what"><b>${re(e.variant)}</b> ${o("page.records.with",{names:W(r)})}
+			<span class="soft small">${ge(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Ue(u)}>${w(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Ge(u)}>${w(u.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?c`<p class="doings">
 				${e.deals>0?c`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
 				<a href=${i} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function gu(e){return e instanceof fe&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:j(e)}function bu(){let[e,t]=y(""),[n,s]=y(!1),[a,r]=y(""),i=O(null);k(()=>{Se().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await ht(f,1,0),await Wo({name:f.name,bytes:f}),F("/replay/mine/1/0")}catch($){t(gu($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
+	</li>`}function bp(e){return e instanceof ce&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:j(e)}function yp(){let[e,t]=y(""),[n,s]=y(!1),[a,r]=y(""),i=O(null);v(()=>{Ae().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await jt(f,1,0),await br({name:f.name,bytes:f}),H("/replay/mine/1/0")}catch($){t(bp($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -466,157 +466,158 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 			${a?c`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?c`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var Ht=(e,t={dateStyle:"long"})=>We(Date.parse(e),{timeZone:"UTC",...t});function yu({rest:[e]}){let t=e!==void 0&&yr(e)?e:Wt();return c`<${wu} key=${t} day=${t} />`}function wu({day:e}){let[t,n]=y(null),[s,a]=y(""),r=C.value?.id;return k(()=>{let i=!1;return Promise.all([ao(e),xe()]).then(([l])=>i||n(l),l=>i||a(fn(l)?o("page.daily.none"):j(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
+	</section>`}var en=(e,t={dateStyle:"long"})=>ge(Date.parse(e),{timeZone:"UTC",...t});function wp({rest:[e]}){let t=e!==void 0&&Yr(e)?e:Yt();return c`<${vp} key=${t} day=${t} />`}function vp({day:e}){let[t,n]=y(null),[s,a]=y(""),r=D.value?.id;return v(()=>{let i=!1;return Promise.all([qo(e),we()]).then(([l])=>i||n(l),l=>i||a(Ot(l)?o("page.daily.none"):j(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${Ht(e,{dateStyle:"full"})}</p>
+			<p class="soft">${en(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(i=>c`<${vu} key=${i.variant} day=${e} deal=${i} />`)}
+			${t?.deals.map(i=>c`<${kp} key=${i.variant} day=${e} deal=${i} />`)}
 		</div>
-		${t?c`<${Ou} deals=${t} day=${e} />`:null}
-	</main>`}function vu({day:e,deal:t}){let[n,s]=y(!1),a=async()=>{s(!0),await W(()=>Bo(e,t.variant)),s(!1)},r=ke.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):E(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
-		<h2>${oe(t.variant)}</h2>
+		${t?c`<${jp} deals=${t} day=${e} />`:null}
+	</main>`}function kp({day:e,deal:t}){let[n,s]=y(!1),a=async()=>{s(!0),await B(()=>$r(e,t.variant)),s(!1)},r=ye.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):A(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
+		<h2>${re(t.variant)}</h2>
 		<p class="soft">${i.filter(Boolean).join(" · ")}</p>
-		${t.own?c`<${xu} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?c`<${Sp} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?c`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:c`<p><button type="button" class="button chief" aria-busy=${n} onclick=${a}>
 					${o(t.table?"page.daily.on-with":"page.daily.play")}
 				</button></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Ar=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),ku=e=>e===ke.value[0]?.id?"none":oe(e),Tr=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Nr=({of:e})=>c`<ol class="daily-best">
+	</section>`}var oi=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),xp=e=>e===ye.value[0]?.id?"none":re(e),ri=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),ii=({of:e})=>c`<ol class="daily-best">
 	${e.map((t,n)=>c`<li key=${n} class=${t.table?"own":""}>
 		<span>${w(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${w(t.points)}</span>
 	</li>`)}
-</ol>`;function xu({day:e,deal:t,own:n}){let{told:s}=ot(n.table??"",1,0),a=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function Sp({day:e,deal:t,own:n}){let{told:s}=pt(n.table??"",1,0),a=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Ar(n,"yes")}</li>
-			${t.expert?c`<li>${Ar(t.expert,"expert")}</li>`:null}
-			<li>${Tr(t)}</li>
+			<li>${oi(n,"yes")}</li>
+			${t.expert?c`<li>${oi(t.expert,"expert")}</li>`:null}
+			<li>${ri(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?c`<h3>${o("page.daily.best")}</h3>
-				<${Nr} of=${t.best} />
-				${t.near?c`<p class="daily-gap" aria-hidden="true">⋯</p><${Nr} of=${t.near} />`:null}`:null}
-		<${Su} text=${[o("page.daily.first",{day:Ht(e,{dateStyle:"medium"}),variant:ku(t.variant)}),zo(s,0),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Tr(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function Su({text:e}){let[t,n]=y(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>D(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
+				<${ii} of=${t.best} />
+				${t.near?c`<p class="daily-gap" aria-hidden="true">⋯</p><${ii} of=${t.near} />`:null}`:null}
+		<${Op} text=${[o("page.daily.first",{day:en(e,{dateStyle:"medium"}),variant:xp(t.variant)}),vr(s,0),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[ri(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function Op({text:e}){let[t,n]=y(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>L(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
 		<p><button type="button" class="button" onclick=${s}>
 			${o(t?"page.daily.copied":"page.daily.copy")}
-		</button></p>`}function Ou({deals:e,day:t}){let[n,s]=y(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),Bs(m.at??0)<=m.day&&r.add(m.day);let i=Wt(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>it(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,b)=>Ht(it($+b),{weekday:"short"})),g=(m,b,v,x)=>c`<button type="button" class="button plain" aria-label=${o(v)}
+		</button></p>`}function jp({deals:e,day:t}){let[n,s]=y(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),ia(m.at??0)<=m.day&&r.add(m.day);let i=Yt(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>ft(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,b)=>en(ft($+b),{weekday:"short"})),g=(m,b,k,x)=>c`<button type="button" class="button plain" aria-label=${o(k)}
 		disabled=${x} onclick=${()=>s(f(m))}>${b}</button>`;return c`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:wr(r,i)})}</p>
+		<p>${o("page.daily.run",{n:Qr(r,i)})}</p>
 		<div class="daily-month">
 			${g(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
-			<b aria-live="polite">${Ht(`${n}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${en(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${g(1,"›","page.daily.on",n>=i.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${V.value}>
+		<div class="daily-days" lang=${ee.value}>
 			${h.map(m=>c`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
-			${Array.from({length:p},(m,b)=>{let v=it(u+b),x=a.get(v)??0,S=b===0?{gridColumnStart:d+1}:{};return v<e.first||v>i?c`<span key=${v} class="soft" style=${S}>${b+1}</span>`:c`<a key=${v} style=${S} href=${`/daily/${v}`} data-played=${x}
-					aria-current=${v===t?"date":void 0}
-					aria-label=${o("page.daily.mark",{day:Ht(v),n:x})}>${b+1}</a>`})}
+			${Array.from({length:p},(m,b)=>{let k=ft(u+b),x=a.get(k)??0,S=b===0?{gridColumnStart:d+1}:{};return k<e.first||k>i?c`<span key=${k} class="soft" style=${S}>${b+1}</span>`:c`<a key=${k} style=${S} href=${`/daily/${k}`} data-played=${x}
+					aria-current=${k===t?"date":void 0}
+					aria-label=${o("page.daily.mark",{day:en(k),n:x})}>${b+1}</a>`})}
 		</div>
-	</section>`}var Er=(e,t)=>t===void 0?rt(e):o("page.report.bid",{bid:w(t),cards:rt(e)}),Ws=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Rn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Ut({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=Ws(r),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Er(r.act,r.bid),better:Er(r.better,r.betterBid)}),p=Ne(r.why).join(" "),d=tr(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</section>`}var li=(e,t)=>t===void 0?dt(e):o("page.report.bid",{bid:w(t),cards:dt(e)}),pa=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Xn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function tn({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=pa(r),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:li(r.act,r.bid),better:li(r.better,r.betterBid)}),p=Be(r.why).join(" "),d=Dr(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${l}</span>
-			<span class="moment-said">${H(u)}</span>
-			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/ce,1)})}>
-				−${w(r.lost/ce,1)}
+			<span class="moment-said">${G(u)}</span>
+			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/de,1)})}>
+				−${w(r.lost/de,1)}
 			</span>
-			${p?c`<span class="moment-why">${H(p)}</span>`:null}
+			${p?c`<span class="moment-why">${G(p)}</span>`:null}
 			${d?c`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}var[we,qn]=[1080,1350],[Is,Pn,Wn,ve]=[350,1266,48,96],G={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Mu=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Ee=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function In(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function Fs(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Fn(e,t,n,s=G.ink){e.fillStyle=s,e.fillRect(ve,t,we-2*ve,n)}function Lr(e,t){e.save(),e.shadowColor=G.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Cr(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=G.card,Lr(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=G.cardEdge,e.stroke(),e.fillStyle=t==="H"?G.red:G.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of Ga[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Ee("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function ju(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,we,qn),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,Pn,we,qn-Pn),e.fillStyle=G.leaf,Lr(e,()=>e.fillRect(Wn,Is,we-2*Wn,Pn-Is+24)),Cr(e,"S",{x:812,y:206,turn:-.14}),Cr(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=G.soft,e.font=Ee("400",32,"text"),e.fillText(Fs(e,t,600),Wn,92),e.fillStyle=G.felt,Au(e,n,640),e.fillStyle=G.soft,e.font=Ee("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,we/2,qn-24),e.textAlign="left"}function Au(e,t,n){let s=f=>(e.font=Ee("500",f,"title"),In(e,t,n)),a=f=>{let $=s(f);return $.length*f<=186&&$.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,i=s(r).length,l=n;for(;l>0&&In(e,t,l-8).length===i;)l-=8;let u=In(e,t,l).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach((f,$)=>e.fillText(Fs(e,f,n),Wn,d+p*$))}function Dr(e,t){e.strokeStyle=t===0?G.accent:G.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Mu[t]??[]),e.stroke(),e.setLineDash([])}function Tu(e,{places:t},n){Fn(e,n,6,G.accent),Fn(e,n+11,2,G.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=G.ink,e.font=Ee(i===0?"700":"400",42,"text"),e.fillText(Fs(e,a,600),ve,l),e.textAlign="right",e.fillText(w(r),we-ve,l),e.textAlign="left",e.beginPath(),e.moveTo(we-ve-330,l-13),e.lineTo(we-ve-170,l-13),Dr(e,i),Fn(e,l+15,1.5,G.rule)}),n+70+s*t.length}function Nu(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>ve+d*(we-2*ve)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);Fn(e,p(0),2,G.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),Dr(e,f)})}function Eu(e,{facts:t}){e.font=Ee("400",34,"text");let n=t.slice(0,4).flatMap(a=>In(e,a,we-2*ve-34).map((r,i)=>({line:r,i}))),s=Pn-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=G.accent,r===0&&e.fill(Cu(ve+9,l-11,10)),e.fillStyle=G.ink,e.fillText(a,ve+34,l)}),s-60}var Cu=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Br(e){let t=[Ee("500",88,"title"),Ee("400",34,"text"),Ee("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[we,qn];let s=n.getContext("2d");ju(s,e);let a=Tu(s,e,Is+44),r=Eu(s,e);return r-a>120&&Nu(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function _t({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(l-p-34)/Math.max(1,e.length),g=b=>u-22-(b-f)*(u-34)/($-f),m=Du((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
-		<${Rr} low=${f} high=${$} y=${g} to=${l-p} />
+		</a></li>`})}</ol>`}var[Oe,Zn]=[1080,1350],[da,es,ts,je]=[350,1266,48,96],Z={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Ap=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Re=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ns(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function fa(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function ss(e,t,n,s=Z.ink){e.fillStyle=s,e.fillRect(je,t,Oe-2*je,n)}function ui(e,t){e.save(),e.shadowColor=Z.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function ci(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Z.card,ui(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Z.cardEdge,e.stroke(),e.fillStyle=t==="H"?Z.red:Z.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of To[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Re("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Mp(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,Oe,Zn),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,es,Oe,Zn-es),e.fillStyle=Z.leaf,ui(e,()=>e.fillRect(ts,da,Oe-2*ts,es-da+24)),ci(e,"S",{x:812,y:206,turn:-.14}),ci(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Z.soft,e.font=Re("400",32,"text"),e.fillText(fa(e,t,600),ts,92),e.fillStyle=Z.felt,Tp(e,n,640),e.fillStyle=Z.soft,e.font=Re("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Oe/2,Zn-24),e.textAlign="left"}function Tp(e,t,n){let s=f=>(e.font=Re("500",f,"title"),ns(e,t,n)),a=f=>{let $=s(f);return $.length*f<=186&&$.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,i=s(r).length,l=n;for(;l>0&&ns(e,t,l-8).length===i;)l-=8;let u=ns(e,t,l).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach((f,$)=>e.fillText(fa(e,f,n),ts,d+p*$))}function pi(e,t){e.strokeStyle=t===0?Z.accent:Z.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Ap[t]??[]),e.stroke(),e.setLineDash([])}function Np(e,{places:t},n){ss(e,n,6,Z.accent),ss(e,n+11,2,Z.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=Z.ink,e.font=Re(i===0?"700":"400",42,"text"),e.fillText(fa(e,a,600),je,l),e.textAlign="right",e.fillText(w(r),Oe-je,l),e.textAlign="left",e.beginPath(),e.moveTo(Oe-je-330,l-13),e.lineTo(Oe-je-170,l-13),pi(e,i),ss(e,l+15,1.5,Z.rule)}),n+70+s*t.length}function Ep(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>je+d*(Oe-2*je)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);ss(e,p(0),2,Z.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),pi(e,f)})}function Lp(e,{facts:t}){e.font=Re("400",34,"text");let n=t.slice(0,4).flatMap(a=>ns(e,a,Oe-2*je-34).map((r,i)=>({line:r,i}))),s=es-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=Z.accent,r===0&&e.fill(Cp(je+9,l-11,10)),e.fillStyle=Z.ink,e.fillText(a,je+34,l)}),s-60}var Cp=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function di(e){let t=[Re("500",88,"title"),Re("400",34,"text"),Re("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[Oe,Zn];let s=n.getContext("2d");Mp(s,e);let a=Np(s,e,da+44),r=Lp(s,e);return r-a>120&&Ep(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function nn({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(l-p-34)/Math.max(1,e.length),g=b=>u-22-(b-f)*(u-34)/($-f),m=Bp((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<${fi} low=${f} high=${$} y=${g} to=${l-p} />
 		${r.map(b=>c`<line key=${b} class="end" x1=${h(b)} x2=${h(b)} y1="6" y2=${u-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((b,v)=>c`<g key=${v} class=${v===a?"self":""} data-line=${v}>
-				<polyline points=${[`${h(0)},${g(i[v]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[v]??0)}`)].join(" ")} />
-				<text x=${l-p+8} y=${(m[v]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
+		${t.slice(0,e[0]?.length??0).map((b,k)=>c`<g key=${k} class=${k===a?"self":""} data-line=${k}>
+				<polyline points=${[`${h(0)},${g(i[k]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[k]??0)}`)].join(" ")} />
+				<text x=${l-p+8} y=${(m[k]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
 			</g>`)}
 		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Rr({low:e,high:t,y:n,to:s,said:a=w}){let r=Lu(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
+	</svg></figure>`}function fi({low:e,high:t,y:n,to:s,said:a=w}){let r=Dp(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function qr({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),f=Math.min(0,...e.map(v=>v.mean)),$=v=>Math.min(d,Math.max(f,v)),h=v=>p+v*(l-p-6)/Math.max(1,t),g=v=>u-24-($(v)-f)*(u-36)/(d-f),m=v=>h((v.from-1+v.to)/2),b=v=>e.map(x=>`${m(x)},${g(x[v])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function $i({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(k=>k.mean),Math.min(...e.map(k=>k.high)),a*2),f=Math.min(0,...e.map(k=>k.mean)),$=k=>Math.min(d,Math.max(f,k)),h=k=>p+k*(l-p-6)/Math.max(1,t),g=k=>u-24-($(k)-f)*(u-36)/(d-f),m=k=>h((k.from-1+k.to)/2),b=k=>e.map(x=>`${m(x)},${g(x[k])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
 		<polygon class="interval" points=${[...b("high"),...b("low").reverse()].join(" ")} />
-		<${Rr} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
+		<${fi} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
 		<line class="all" x1=${p} x2=${l-6} y1=${g(a)} y2=${g(a)} />
-		<g class="self"><polyline points=${e.map(v=>`${m(v)},${g(v.mean)}`).join(" ")} />
-			${e.map(v=>c`<circle key=${v.from} cx=${m(v)} cy=${g(v.mean)} r="3.5" />`)}</g>
+		<g class="self"><polyline points=${e.map(k=>`${m(k)},${g(k.mean)}`).join(" ")} />
+			${e.map(k=>c`<circle key=${k.from} cx=${m(k)} cy=${g(k.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${l-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Lu(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Du(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function Pr({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=y(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return k(()=>{let u=!0;return W(()=>$n(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
-		<${Ru} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function Wr(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function zn(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Bu=4;function Ru({scores:e,names:t,me:n=-1,end:s}){if(e.length===0)return c`<${qu} names=${t} />`;let a=zn(e),r=e[0]?.points.length??0,i=t.map((p,d)=>d).slice(0,r),l=e.some(p=>p.made.some(Boolean)),u=["declare","reveal"].filter(p=>e.some(d=>d.premium.some(f=>f.startsWith(p))));return c`<div class="score-sheet" data-hands=${r}>
+	</svg></figure>`}function Dp(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Bp(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function hi({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=y(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return v(()=>{let u=!0;return B(()=>Mn(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
+		<${$a} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function as(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function os(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Rp=4;function $a({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return c`<${Pp} names=${t} />`;let r=os(e),i=e[0]?.points.length??0,l=t.map((d,f)=>f).slice(0,i),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some(f=>f.premium.some($=>$.startsWith(d))));return c`<div class="score-sheet" data-hands=${i}>
 		<${z}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
 				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
-				${i.map(p=>c`<th key=${p} scope="colgroup" colspan="2" class="hand-column">${t[p]}</th>`)}
+				${l.map(d=>c`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${i.map(p=>c`<${Fa} key=${p}>
+				${l.map(d=>c`<${ko} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${a.map((p,d)=>c`<${Pu} key=${d} game=${p} alone=${a.length===1} names=${t} seats=${i} />`)}
-			${a.length>1||s?.rubber?c`<${Iu} games=${a} seats=${i} end=${s} />`:null}
+			${r.map((d,f)=>c`<${Wp} key=${f} game=${d} alone=${r.length===1} names=${t} seats=${l}
+					onpick=${a} />`)}
+			${r.length>1||s?.rubber?c`<${Fp} games=${r} seats=${l} end=${s} />`:null}
 		</table><//>
-		${l||u.length?c`<p class="small soft legend">
-					${l?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
-					${u.map(p=>c`<span key=${p} class="of-gained">
-							<sup>${o(`page.scores.${p}`)}</sup> ${o(`offer.${p}`)}
+		${u||p.length?c`<p class="small soft legend">
+					${u?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
+					${p.map(d=>c`<span key=${d} class="of-gained">
+							<sup>${o(`page.scores.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=Bu?c`<${Hs} games=${a} names=${t} me=${n} />`:null}
-	</div>`}function qu({names:e}){return c`<${z}><table class="book running-score unwritten">
+		${e.length>=Rp?c`<${ma} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Pp({names:e}){return c`<${z}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>c`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${w(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}function Pu({game:e,alone:t,names:n,seats:s}){let a=e[e.length-1],r=a?.closed;return c`<tbody>
-		${t?null:c`<${Ir} n=${s.length} text=${o("page.scores.game",{n:(a?.game??0)+1})} />`}
-		${e.map(i=>c`<tr key=${i.deal}>
-				<th scope="row">${i.deal+1}</th>
-				<td class="trump-column"><${ne} trump=${i.trump} /><span class="unseen">${E(i.trump)}</span></td>
-				<td class="dealer-column">${n[i.dealer]}</td>
-				${s.map(l=>c`<${Wu} key=${l} score=${i} seat=${l} />`)}
+		<p class="soft">${o("page.scores.none")}</p>`}var qp=({n:e})=>c`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Wp({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],i=r?.closed;return c`<tbody>
+		${t?null:c`<${mi} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		${e.map(l=>c`<tr key=${l.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(l.deal))}>
+				<th scope="row">${a?c`<${qp} n=${l.deal+1} />`:l.deal+1}</th>
+				<td class="trump-column"><${J} trump=${l.trump} /><span class="unseen">${A(l.trump)}</span></td>
+				<td class="dealer-column">${n[l.dealer]}</td>
+				${s.map(u=>c`<${Ip} key=${u} score=${l} seat=${u} />`)}
 			</tr>`)}
-		${r&&r.bonus.some(i=>i)?c`<${Kt} class="bonus" text=${o("page.scores.bonus")} seats=${s}
-						of=${i=>r.bonus[i]?w(r.bonus[i]):"–"} />
-					<${Kt} class="sum" text=${o("page.scores.with")} seats=${s} winners=${r.winners}
-						of=${i=>w((a.totals[i]??0)+(r.bonus[i]??0))} />`:null}
-	</tbody>`}var Ir=({n:e,text:t})=>c`<tr class="game-head">
+		${i&&i.bonus.some(l=>l)?c`<${sn} class="bonus" text=${o("page.scores.bonus")} seats=${s}
+						of=${l=>i.bonus[l]?w(i.bonus[l]):"–"} />
+					<${sn} class="sum" text=${o("page.scores.with")} seats=${s} winners=${i.winners}
+						of=${l=>w((r.totals[l]??0)+(i.bonus[l]??0))} />`:null}
+	</tbody>`}var mi=({n:e,text:t})=>c`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Kt({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
+</tr>`;function sn({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(i=>c`<td key=${i} colspan="2">${r(i)}</td>`)}
-	</tr>`}function Wu({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
+	</tr>`}function Ip({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
 			${w(e.points[t]??0)}
-			${s?c`<sup title=${q(s)}>${o(`page.scores.${a}`)}</sup>`:null}
+			${s?c`<sup title=${C(s)}>${o(`page.scores.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Iu({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
-		<${Ir} n=${t.length} text=${o("page.scores.together")} />
-		<${Kt} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
-		${n?.rubber?c`<${Kt} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
-		<${Kt} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
-	</tfoot>`}function zs(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Hs({games:e,names:t,me:n}){let{at:s,ends:a}=zs(e);return c`<${_t} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}function Fu(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function zu(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Hu(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>Fu(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>zu(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function Uu({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:Hu(e,n,r),course:zs(zn(e))}}var _u=({title:e,winner:t,places:n,facts:s})=>[e,t,U(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
-`);async function Ku(e){let t=new File([await Br(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Ju=3;function Gu({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=ot(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,Ju);return c`<section class="decided">
+		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Fp({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
+		<${mi} n=${t.length} text=${o("page.scores.together")} />
+		<${sn} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
+		${n?.rubber?c`<${sn} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
+		<${sn} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
+	</tfoot>`}function ha(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ma({games:e,names:t,me:n}){let{at:s,ends:a}=ha(e);return c`<${nn} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}function Hp(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function _p(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Up(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>Hp(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>_p(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function ga({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:Up(e,n,r),course:ha(os(e))}}var zp=({title:e,winner:t,places:n,facts:s})=>[e,t,W(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
+`);async function ba(e){let t=new File([await di(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Kp=3;function Jp({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=pt(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,Kp);return c`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||i<l?c`<p class="soft" role="status">
 					${l?o("page.report.judging",{n:i,of:l}):""}
-				</p>`:u.length?c`<${Ut} of=${u} names=${n} place=${Rn(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
+				</p>`:u.length?c`<${tn} of=${u} names=${n} place=${Xn(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function Fr({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=y(null);k(()=>{W(()=>$n(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=y(""),{end:$,seat:h}=s,g=`${r} · ${We(n,{dateStyle:"long"})}`,m=u&&$&&Uu({scores:u,end:$,names:a,title:g,winner:i}),b=async S=>{let T=await navigator.clipboard?.writeText(_u(S)).then(()=>!0,()=>!1);f(o(T?"page.link.copied":"page.copy.not"))},v=S=>Ku(S).catch(T=>f(j(T))),x=m&&c`<p class="soft" role="status">${d}</p>
+	</section>`}function gi({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=y(null);v(()=>{B(()=>Mn(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=y(""),{end:$,seat:h}=s,g=`${r} · ${ge(n,{dateStyle:"long"})}`,m=u&&$&&ga({scores:u,end:$,names:a,title:g,winner:i}),b=async S=>{let E=await navigator.clipboard?.writeText(zp(S)).then(()=>!0,()=>!1);f(o(E?"page.link.copied":"page.copy.not"))},k=S=>ba(S).catch(E=>f(j(E))),x=m&&c`<p class="soft" role="status">${d}</p>
 		<button type="button" class="button" onclick=${()=>b(m)}>${o("page.copy")}</button>
-		<button type="button" class="button chief" onclick=${()=>v(m)}>${o("page.share")}</button>`;return c`<${J} title=${o("page.last")} broad onclose=${l} actions=${x}>
+		<button type="button" class="button chief" onclick=${()=>k(m)}>${o("page.share")}</button>`;return c`<${I} title=${o("page.last")} broad onclose=${l} actions=${x}>
 		${m?c`<div class="last-page">
 				<p class="small soft">${g}</p>
 				<p class="winner">${i}</p>
@@ -626,18 +627,18 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 							<th scope="row">${S.name}</th><td>${w(S.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?c`<${Hs} games=${zn(u)} names=${a} me=${h??-1} />`:null}
+					${u.length>1?c`<${ma} games=${os(u)} names=${a} me=${h??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${m.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
-					<${Gu} table=${e} match=${t} names=${a} seat=${h} />
+					<${Jp} table=${e} match=${t} names=${a} seat=${h} />
 				</div>
 			</div>`:c`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var Us=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Jt(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:i,step:l}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Us(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${i}?step=${l}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function _s({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
+	<//>`}var ya=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function an(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:i,step:l}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:ya(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${i}?step=${l}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function wa({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return c`<p class="proposal">${o("page.standin")}${" "}
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
-		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),l=u=>e.act({do:"answer",on:u,seen:t.seq});return c`<div class="proposal" role=${N.spoken.value?void 0:"alert"}>
+		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),l=u=>e.act({do:"answer",on:u,seen:t.seq});return c`<div class="proposal" role=${T.spoken.value?void 0:"alert"}>
 		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
 		${i?c`<div class="answers">
 					<button type="button" class="button chief" onclick=${()=>l(!0)}>${o("page.agree")}</button>
@@ -645,41 +646,41 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 		${s.by===a?c`<div class="answers">
 					<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.withdraw")}</button>
 				</div>`:null}
-	</div>`}function Vu(e,t,n){let s=L(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Yu({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
-		<b aria-hidden="true">${s?"✓":"✕"}</b> ${Vu(e,n,t)}
-	</p>`}function Qu({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:i="standard",rules:l}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
+	</div>`}function Gp(e,t,n){let s=F(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Vp({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
+		<b aria-hidden="true">${s?"✓":"✕"}</b> ${Gp(e,n,t)}
+	</p>`}function Yp({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:i="standard",rules:l}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
 			${o("page.last")}
 		</button>
-		${s?c`<${Fr} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+		${s?c`<${gi} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${u} variant=${l?.name??o(`variant.${i}`)}
-					winner=${Bt(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function zr({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=Jt(e.id,u),f=l?Bt(t.table.winners,n,a??-1,u):"",$=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${h=>h.stopPropagation()}>
-		<${_s} table=${e} message=${t} names=${n} />
-		${i?c`<${Jo} what=${Ko(i,$,f!==""&&!p)} />`:null}
+					winner=${zt(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function bi({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=an(e.id,u),f=l?zt(t.table.winners,n,a??-1,u):"",$=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${h=>h.stopPropagation()}>
+		<${wa} table=${e} message=${t} names=${n} />
+		${i?c`<${jr} what=${Or(i,$,f!==""&&!p)} />`:null}
 		${f?c`<p class="outcome winner">${f}</p>`:null}
-		<${Yu} view=${i} variant=${s} />
-		<${_e} view=${i} names=${n} variant=${s} fresh />
-		${a!==void 0&&xn(t)?c`<${Ho} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
+		<${Vp} view=${i} variant=${s} />
+		<${Me} view=${i} names=${n} variant=${s} fresh />
+		${a!==void 0&&Pn(t)?c`<${kr} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
 		<div class="row">
 			${d?c`<a class="button chief" href=${d.played.href}>${d.played.text}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
 						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
-			${f&&i?.end&&!p?c`<${Qu} table=${e} message=${t} names=${n} />`:null}
+			${f&&i?.end&&!p?c`<${Yp} table=${e} message=${t} names=${n} />`:null}
 			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}var Ot=e=>e.remark?o(`page.remark.${e.remark}`):e.text,Xu=["luck","deal","played","unlucky","moment","thanks"],Zu=e=>Math.min(12e3,4e3+70*e.length);function Hr({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Ot(e);return k(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),Zu(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function Ur(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function _r({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=y(""),l=za(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
+	</div>`}var Bt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,Qp=["luck","deal","played","unlucky","moment","thanks"],Xp=e=>Math.min(12e3,4e3+70*e.length);function yi({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Bt(e);return v(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),Xp(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function wi(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function vi({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=y(""),l=xo(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());v(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>c`<li key=${f.seq}>
-					<time class="soft small">${We(f.at,{timeStyle:"short"})}</time>${" "}
-					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${Ot(f)}
-					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${ep} by=${f.by} muted=${n} onmute=${a} />`:null}
+					<time class="soft small">${ge(f.at,{timeStyle:"short"})}</time>${" "}
+					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${Bt(f)}
+					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${Zp} by=${f.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${Xu.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
+			${Qp.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
 					${f}
 				</button>`)}
 		</p>
@@ -689,36 +690,36 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 				oninput=${f=>i(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function ep({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function Zp({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var tp={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function np(e,t){let n=[];return ds(e,t).forEach((s,a)=>n[s]=tp[e]?.[a]??"north"),n}function Ve(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,b=ae(t),v=np(b,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,T=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		${ds(b,s).filter(M=>M!==r).map(M=>c`<${Le}
+	</button>`}var ed={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function td(e,t){let n=[];return qs(e,t).forEach((s,a)=>n[s]=ed[e]?.[a]??"north"),n}function et(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,b=oe(t),k=td(b,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,E=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
+		${qs(b,s).filter(M=>M!==r).map(M=>c`<${qe}
 				key=${M} view=${t} variant=${a} seat=${M} name=${n[M]??""} names=${n}
-				place=${v[M]} own=${M===s} chair=${p?.[M]} now=${d} open=${sp(t,M)}
+				place=${k[M]} own=${M===s} chair=${p?.[M]} now=${d} open=${nd(t,M)}
 				winner=${l?.winner===M} laid=${i} said=${$?.get(M)}
 				hand=${M===f?.seat?f.hand:void 0}
 			/>`)}
-		<${bp} cards=${T} where=${v} winner=${S} gone=${l?.gone??!1} names=${n} />
-		<${rp} view=${t} variant=${a} names=${n} me=${s} />
+		<${gd} cards=${E} where=${k} winner=${S} gone=${l?.gone??!1} names=${n} />
+		<${od} view=${t} variant=${a} names=${n} me=${s} />
 		${m}
-	</div>`}var sp=(e,t)=>e.shown?.[t]?.hand!==void 0?A(e.shown[t]?.hand):null;function ap(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Ie(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?$t(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function op(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function rp({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...ap(e,n,s),...op(e,t,n,s)];return c`<div class="ground">
+	</div>`}var nd=(e,t)=>e.shown?.[t]?.hand!==void 0?N(e.shown[t]?.hand):null;function sd(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Ue(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?xt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function ad(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function od({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...sd(e,n,s),...ad(e,t,n,s)];return c`<div class="ground">
 		<div>
-			<${Ce} trump=${Ie(e)} />
+			<${Pe} trump=${Ue(e)} />
 			${a.map(r=>c`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?c`<div class="turnup">
-					<${He.Provider} value=""><${Q} card=${e.turnup} size="mini" /><//>
+					<${Je.Provider} value=""><${ne} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function Ce({trump:e,unsure:t=!1}){return c`<p class="trump">
+	</div>`}function Pe({trump:e,unsure:t=!1}){return c`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
-		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${ne} trump=${e} />`}
-		<b>${E(e)}${t&&e?"?":""}</b>
-	</p>`}function Le(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,v=l&&t.seat!==void 0,x=v?t.bid:t.shown?.[s]?.bid,S=v?void 0:t.shown?.[s]?.aside,T=mt(u),M=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${b?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${J} trump=${e} />`}
+		<b>${A(e)}${t&&e?"?":""}</b>
+	</p>`}function qe(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,k=l&&t.seat!==void 0,x=k?t.bid:t.shown?.[s]?.bid,S=k?void 0:t.shown?.[s]?.aside,E=At(u),M=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${b?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${T?c`<span class="level" title=${gt(u)}>${T}</span>`:null}
+				${E?c`<span class="level" title=${Mt(u)}>${E}</span>`:null}
 				${t.totals[s]===void 0?null:c`<span class="points" title=${o("page.points")}>
 							${w(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
@@ -729,55 +730,55 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 				${u?.ready&&t.phase==="over"?c`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:c`<${dp} view=${t} variant=${n} seat=${s} bid=${x}
+				${t.phase===void 0?null:c`<${pd} view=${t} variant=${n} seat=${s} bid=${x}
 							laid=${t.phase==="lay"?!t.turn.includes(s):$} />`}
-				<${pp} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?c`<${ip} n=${n?.score.vulnerable} />`:null}
-				${t.control!==void 0&&s===dt(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:M})}</span>`:null}
+				<${ud} view=${t} seat=${s} />
+				${t.vulnerable?.includes(s)?c`<${rd} n=${n?.score.vulnerable} />`:null}
+				${t.control!==void 0&&s===vt(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:M})}</span>`:null}
 				${u?.away?c`<span class="badge">${o("page.away")}</span>`:null}
-				<${gp} chair=${u} now=${p} />
+				<${md} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?c`<${lp} suits=${A(t.void?.[s])} />`:null}
-			${g?c`<${Hr} said=${g} />`:null}
+			${t.phase==="play"?c`<${id} suits=${N(t.void?.[s])} />`:null}
+			${g?c`<${yi} said=${g} />`:null}
 		</div>
-		${S?c`<div class="aside" aria-label=${o("page.aside")}>${X(S)}</div>`:null}
-		${v||d?null:c`<${up} n=${m} />`}
-		${v||!d?null:h??c`<${cp} cards=${d} trump=${t.trump} />`}
-	</section>`}function ip({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>D(t)}>
+		${S?c`<div class="aside" aria-label=${o("page.aside")}>${se(S)}</div>`:null}
+		${k||d?null:c`<${cd} n=${m} />`}
+		${k||!d?null:h??c`<${ld} cards=${d} trump=${t.trump} />`}
+	</section>`}function rd({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>L(t)}>
 		${o("vulnerable")}
-	</button>`}function lp({suits:e}){let t=o("page.void",{suits:U(e.map(E))});return c`<p class="voids">
+	</button>`}function id({suits:e}){let t=o("page.void",{suits:W(e.map(A))});return c`<p class="voids">
 		${e.length?c`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>c`<${mp} suit=${n} />`)}
-	</p>`}function cp({cards:e,trump:t}){let n=s=>c`<span key=${Y(s[0]??"")} class="same-suit">
-		${s.map(a=>c`<${Q} key=${a} card=${a} size="mini" />`)}
-	</span>`;return c`<div class="open-hand">${pt(se(e,_,t),t).map(n)}</div>`}function up({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>c`<${Q} key=${n} face="down" />`)}
-	</div>`}function pp({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${q(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=q(e.offers?.[t]??"declare");return c`${hp(e,t)}
-		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function dp({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:L(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
-		${r+s>0?c`<${fp} won=${r} bid=${l?ys(t):s} />`:null}
-		<span class="score">${o("page.won.of",{won:r,bid:L(s,t)})}</span><${$p} stands=${i} />
-	</span>`}function fp({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
+		${e.map(n=>c`<${hd} suit=${n} />`)}
+	</p>`}function ld({cards:e,trump:t}){let n=s=>c`<span key=${te(s[0]??"")} class="same-suit">
+		${s.map(a=>c`<${ne} key=${a} card=${a} size="mini" />`)}
+	</span>`;return c`<div class="open-hand">${wt(ae(e,Y,t),t).map(n)}</div>`}function cd({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>c`<${ne} key=${n} face="down" />`)}
+	</div>`}function ud({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${C(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=C(e.offers?.[t]??"declare");return c`${$d(e,t)}
+		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function pd({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:F(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
+		${r+s>0?c`<${dd} won=${r} bid=${l?Ks(t):s} />`:null}
+		<span class="score">${o("page.won.of",{won:r,bid:F(s,t)})}</span><${fd} stands=${i} />
+	</span>`}function dd({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(e,t)},(n,s)=>c`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
-	</span>`}function $p({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function hp(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${q(n)}</span>`:null}function mp({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function fd({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function $d(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${C(n)}</span>`:null}function hd({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function gp({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${Hn(n)}</span>`}function Hn(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function bp({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return de(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(vp(d,wp(d))),s&&p.push(kp(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
+	</svg>`}function md({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${rs(n)}</span>`}function rs(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function gd({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return me(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(wd(d,yd(d))),s&&p.push(vd(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
 		${e.map(({seat:l,card:u},p)=>c`<li key=${`${l} ${u}`} class=${`${t[l]} ${l===n?"best":""}`}
 				data-of=${l} data-card=${u} style=${{"--i":p}}>
-				<span class="unseen">${a[l]}: </span><${Q} card=${u} />
+				<span class="unseen">${a[l]}: </span><${ne} card=${u} />
 			</li>`)}
-	</ol>`}var yp=":is(.backs, .open-hand, .hand, .nameplate)";function wp(e){let t=Gt.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${yp}`)?.getBoundingClientRect()}var Gt=new Map,Kr=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function vp(e,t){let n=Kr(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function kp(e,t){let n=Kr(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function Un({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return de(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),k(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
+	</ol>`}var bd=":is(.backs, .open-hand, .hand, .nameplate)";function yd(e){let t=on.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${bd}`)?.getBoundingClientRect()}var on=new Map,ki=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function wd(e,t){let n=ki(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function vd(e,t){let n=ki(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function is({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return me(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),v(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
 		</header>
 		${r}
-	</section>`}function Vt(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function De({view:e,names:t,last:n=!1,from:s=0}){let a=re(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:ae(e)},(l,u)=>u);return c`<${z}><table class="book tricks">
+	</section>`}function rn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function We({view:e,names:t,last:n=!1,from:s=0}){let a=ie(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:oe(e)},(l,u)=>u);return c`<${z}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${i.map(l=>c`<th key=${l} scope="col">${t[l]}</th>`)}</tr></thead>
-		<tbody>${r.map(l=>{let u=tt(e,l),p=nt(e,l);return c`<tr key=${l}><td>${l+1}</td>
+		<tbody>${r.map(l=>{let u=it(e,l),p=lt(e,l);return c`<tr key=${l}><td>${l+1}</td>
 				${i.map(d=>{let f=u.find($=>$.seat===d)?.card;return c`<td key=${d} class=${d===p?"won":""}>
-						${f?c`<${Q} card=${f} size="mini" />`:null}
+						${f?c`<${ne} card=${f} size="mini" />`:null}
 						<i class=${d===e.leads?.[l]?"led-dot":""} aria-hidden="true"></i>
 						${d===e.leads?.[l]?c`<span class="unseen">${o("page.led")}</span>`:null}
 						${d===p?c`<span class="unseen">${o("page.wins")}</span>`:null}
@@ -785,86 +786,86 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function Jr(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function xp(e,t,n){let s={id:Za(),pace:Et[N.pace.value],...n},a=e==="mine"?await Se():void 0,{table:r}=await Co(()=>e==="mine"?uo(a?.bytes??new Blob,t,s):co(e,t,s));F(`/t/${r}`)}function Sp(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function Gr({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=y(String(r)),[p,d]=y(""),[f,$]=y({}),[h,g]=y(!1);k(()=>{W(xe)},[]);let m=p||Eo(),b=Nt.value.map(({name:T})=>[T,o(`page.level.${T}`)]),v=Sp(a.length,Number(l),m,f),S=c`<button type="button" class="button chief" aria-busy=${h} disabled=${h||!m}
-		onclick=${async()=>{g(!0),await W(()=>xp(e,t,{deal:n,step:s,seat:Number(l),bots:v})),g(!1)}}>${o("page.whatif.play")}</button>`;return c`<${J} title=${o("page.whatif")} onclose=${i} actions=${S}>
+	</p>`}function xi(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function kd(e,t,n){let s={id:St(),pace:Ft[T.pace.value],...n},a=e==="mine"?await Ae():void 0,{table:r}=await pr(()=>e==="mine"?Uo(a?.bytes??new Blob,t,s):_o(e,t,s));H(`/t/${r}`)}function xd(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function Si({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=y(String(r)),[p,d]=y(""),[f,$]=y({}),[h,g]=y(!1);v(()=>{B(we)},[]);let m=p||ur(),b=It.value.map(({name:E})=>[E,o(`page.level.${E}`)]),k=xd(a.length,Number(l),m,f),S=c`<button type="button" class="button chief" aria-busy=${h} disabled=${h||!m}
+		onclick=${async()=>{g(!0),await B(()=>kd(e,t,{deal:n,step:s,seat:Number(l),bots:k})),g(!1)}}>${o("page.whatif.play")}</button>`;return c`<${I} title=${o("page.whatif")} onclose=${i} actions=${S}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
 			<${R} label=${o("page.whatif.seat")} value=${l} onchange=${u}
-				options=${a.map((T,M)=>[String(M),T])} />
+				options=${a.map((E,M)=>[String(M),E])} />
 			<${R} label=${o("page.whatif.others")} value=${m} options=${b}
-				onchange=${T=>(d(T),$({}))} />
+				onchange=${E=>(d(E),$({}))} />
 			${a.length>2?c`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((T,M)=>M===Number(l)?null:c`<${be} key=${M} label=${T}
+						${a.map((E,M)=>M===Number(l)?null:c`<${pe} key=${M} label=${E}
 							value=${f[M]||m} options=${b}
-							onchange=${et=>$({...f,[M]:et})} />`)}
+							onchange=${rt=>$({...f,[M]:rt})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Op({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${Ap} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
+	<//>`}function Sd({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${Ad} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		</main>`}async function Ks(e,t,n){if(e!=="mine")return hn(e,t,n);let s=await Se();if(!s)throw new Error("nothing kept");return ht(s.bytes,t,n)}async function Mp(e,t,n,s){if(e!=="mine")return bo(e,t,n,s);let a=await Se();return yo(a?.bytes??new Blob,t,n,s)}function jp(e,t,n){let s=O(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:j(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Js(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Ap({table:e,match:t,deal:n}){let[s,a]=y({});if(k(()=>{let i=!0;return Ks(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):j(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
+		</main>`}async function va(e,t,n){if(e!=="mine")return Tn(e,t,n);let s=await Ae();if(!s)throw new Error("nothing kept");return jt(s.bytes,t,n)}async function Od(e,t,n,s){if(e!=="mine")return Qo(e,t,n,s);let a=await Ae();return Xo(a?.bytes??new Blob,t,n,s)}function jd(e,t,n){let s=O(new Map),[,a]=y(0);return v(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:j(i)}))},[t,n]),n?s.current.get(t)??{}:null}function ka(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Ad({table:e,match:t,deal:n}){let[s,a]=y({});if(v(()=>{let i=!0;return va(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):j(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${s.wrong}</p>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${Tp} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function Gs(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Tp({table:e,match:t,deal:n,played:s}){let a=lt(B(s.header.variant),s.header.rules),r=me(()=>Js(s),[s]),i=r[0]?.views.length??1,l=ct(s.header,i),u=r.length-1,p=le.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:St(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=jp(qe=>Mp(e,t,n,qe),d,g&&p.has("hint")),b=(qe,Ia=f,xl=m!==null&&qe===d)=>`/replay/${e}/${t}/${n}?step=${qe}${Ia>=0?`&seat=${Ia}`:""}${xl?"&hint":""}`,v=qe=>F(b(Math.min(u,Math.max(0,qe))),{replace:!0}),x=me(()=>Lp(r),[r]),S=Ep(d,x,u,v),T=O(null),M=r[d]?.views[0]?.phase!=="over",et=()=>M&&F(`${b(d)}&on=1`,{replace:!0}),ut=()=>g&&F(b(d,f,!m),{replace:!0});Dp({h:ut,p:et,...m&&{Escape:ut},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let rn=r[d],ps=f>=0?rn.views[f]:Gs(rn.views,$);return c`<${He.Provider} value=${ps.turnup??""}><main id="main" tabindex="-1" class="replay">
-		<${qp} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
-			onseat=${qe=>F(b(d,qe),{replace:!0})} here=${b(d)}
-			onplay=${M?et:void 0} />
+		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${Md} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function xa(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Md({table:e,match:t,deal:n,played:s}){let a=$t(P(s.header.variant),s.header.rules),r=ke(()=>ka(s),[s]),i=r[0]?.views.length??1,l=ht(s.header,i),u=r.length-1,p=ue.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:Dt(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=jd(He=>Od(e,t,n,He),d,g&&p.has("hint")),b=(He,vo=f,Sc=m!==null&&He===d)=>`/replay/${e}/${t}/${n}?step=${He}${vo>=0?`&seat=${vo}`:""}${Sc?"&hint":""}`,k=He=>H(b(Math.min(u,Math.max(0,He))),{replace:!0}),x=ke(()=>Ld(r),[r]),S=Nd(d,x,u,k),E=O(null),M=r[d]?.views[0]?.phase!=="over",rt=()=>M&&H(`${b(d)}&on=1`,{replace:!0}),yt=()=>g&&H(b(d,f,!m),{replace:!0});Cd({h:yt,p:rt,...m&&{Escape:yt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let vn=r[d],Ps=f>=0?vn.views[f]:xa(vn.views,$);return c`<${Je.Provider} value=${Ps.turnup??""}><main id="main" tabindex="-1" class="replay">
+		<${Rd} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
+			onseat=${He=>H(b(d,He),{replace:!0})} here=${b(d)}
+			onplay=${M?rt:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board">
 				<h2 class="unseen">${f>=0?o("page.replay.seen",{name:l[f]}):o("page.replay.all")}</h2>
-				<${Np} moment=${rn} view=${ps} names=${l} variant=${a} at=${$} hint=${m?.told} />
+				<${Td} moment=${vn} view=${Ps} names=${l} variant=${a} at=${$} hint=${m?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${m?"":void 0}>
-				${m?c`<${Bp} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
-							bid=${r[d+1]?.views[h.seat]?.bid} back=${T} onclose=${ut} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${De} view=${ps} names=${l} /></section>
+				${m?c`<${Dd} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
+							bid=${r[d+1]?.views[h.seat]?.bid} back=${E} onclose=${yt} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${We} view=${Ps} names=${l} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${H(Ys(rn,l,f,a))}</span></p>
-				<button type="button" class="button plain" ref=${T} aria-pressed=${m!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!g} onclick=${ut}>${o("page.hint")}</button>
+				<p class="said" aria-live="polite"><span>${G(Oa(vn,l,f,a))}</span></p>
+				<button type="button" class="button plain" ref=${E} aria-pressed=${m!==null} aria-keyshortcuts="h"
+					title=${o("page.hint.ask")} disabled=${!g} onclick=${yt}>${o("page.hint")}</button>
 			</div>
-			<${Cp} step=${d} last=${u} to=${v} steps=${S} />
+			<${Ed} step=${d} last=${u} to=${k} steps=${S} />
 		</div>
-		${M&&p.get("on")?c`<${Gr} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
-			front=${$} onclose=${()=>v(d)} />`:null}
-	</main><//>`}function Np({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
-			<${_e} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
-		</div></div>`;let i=at(s,t.phase);return c`<${Ve} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
-			full=${Vs(e)} />
-		<${Rp} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Ep=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Cp({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
+		${M&&p.get("on")?c`<${Si} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
+			front=${$} onclose=${()=>k(d)} />`:null}
+	</main><//>`}function Td({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
+			<${Me} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
+		</div></div>`;let i=ut(s,t.phase);return c`<${et} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
+			full=${Sa(e)} />
+		<${Bd} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Nd=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Ed({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 			aria-valuetext=${a} oninput=${r} />
 		<div class="replay-keys">
-			<${Mt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
-			<${Mt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
-			<${Mt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
+			<${Rt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
+			<${Rt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
+			<${Rt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
 			<span class="count score">${a}</span>
-			<${Mt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
-			<${Mt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
-			<${Mt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
-		</div>`}function Lp(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Vs(t)||t.sheet?[n]:[]})}var Vs=e=>ft(e.before?.[0],e.views[0]);function Ys(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Vs(e);if(r==="lay"){let $=i.map(g=>Te(g,p?.turnup)).join(" "),h=L(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:E(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Te(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:q(String(a.act))})}function Dp(e){de(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Bp({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${Un} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
-		${i?c`<${kt} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
-	<//>`}function Rp({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=se(A(e.hand),_,e.trump),[l,u]=[Vt(r?.advice),Vt(r)];return c`<div class="replay-held">
-		<${Le} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+			<${Rt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
+			<${Rt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
+			<${Rt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
+		</div>`}function Ld(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Sa(t)||t.sheet?[n]:[]})}var Sa=e=>kt(e.before?.[0],e.views[0]);function Oa(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Sa(e);if(r==="lay"){let $=i.map(g=>De(g,p?.turnup)).join(" "),h=F(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:A(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:De(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:C(String(a.act))})}function Cd(e){me(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Dd({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${is} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
+		${i?c`<${Ct} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
+	<//>`}function Bd({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=ae(N(e.hand),Y,e.trump),[l,u]=[rn(r?.advice),rn(r)];return c`<div class="replay-held">
+		<${qe} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(p=>c`<span key=${p} class="one">
-				<${Q} card=${p} />
+				<${ne} card=${p} />
 				<span class="mark">
-					${l.has(p)?c`<${ie} />`:null}${u.has(p)?c`<${An} />`:null}
+					${l.has(p)?c`<${le} />`:null}${u.has(p)?c`<${Hn} />`:null}
 				</span>
 			</span>`)}</div>
-		<div class="laid">${X(e.aside)}</div>
-	</div>`}function qp({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=y(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(Oo(l)).then(()=>D(o("page.link.copied")),()=>D(o("page.link.by-hand")))??D(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
+		<div class="laid">${se(e.aside)}</div>
+	</div>`}function Rd({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=y(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(Bn(l)).then(()=>L(o("page.link.copied")),()=>L(o("page.link.by-hand")))??L(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
-			<span class="soft">${e.header.rules?.name??oe(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:E(f)})}${" "}<${ne} trump=${f} /></span>
+			<span class="soft">${e.header.rules?.name??re(e.header.variant)}</span>
+			<span>${o("sheet.title",{deal:s+1,trump:A(f)})}${" "}<${J} trump=${f} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${Vr} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${Vr} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${Oi} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${Oi} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
 			<select value=${String(r)} onchange=${g}>
@@ -889,43 +890,43 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 					</button>`}
 			<button type="button" class="button plain" onclick=${()=>d(!0)}>${o("page.fair.short")}</button>
 		</div>
-		${p?c`<${J} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?c`<${Pp} match=${n} />`:c`<${Ft} table=${t} match=${n} />`}
+		${p?c`<${I} title=${o("page.fair")} onclose=${()=>d(!1)}>
+					${t==="mine"?c`<${Pd} match=${n} />`:c`<${Xt} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}function Pp({match:e}){let[t,n]=y(null);if(k(()=>{Se().then(async r=>n(r&&await Io(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${Ft} record=${t.slice(a,s[e]??t.length)} />`}function Vr({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var Wp={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Mt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}function Pd({match:e}){let[t,n]=y(null);if(v(()=>{Ae().then(async r=>n(r&&await yr(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${Xt} record=${t.slice(a,s[e]??t.length)} />`}function Oi({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var qd={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Rt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Wp[t]} /></svg>
-	</button>`}function Ip(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Fp({rest:[e=""]}){let t=Ip(le.value),n=Us(e,t),[s,a]=y({});return k(()=>{let r=!0;return Promise.all([Ks(t.table,t.match,t.deal),hn(e,1,t.deal)]).then(i=>r&&a(zp(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):j(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${qd[t]} /></svg>
+	</button>`}function Wd(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Id({rest:[e=""]}){let t=Wd(ue.value),n=ya(e,t),[s,a]=y({});return v(()=>{let r=!0;return Promise.all([va(t.table,t.match,t.deal),Tn(e,1,t.deal)]).then(i=>r&&a(Fd(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):j(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
 		${s.wrong?c`<h1>${o("page.nav.whatif")}</h1><p>${s.wrong}</p>
-				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${Hp} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
-	</main>`}var zp=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Yr=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Qr({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Gs(t,0)}function Hp({table:e,from:t,both:[n,s]}){let{header:a}=n,r=lt(B(a.variant),a.rules),[i,l]=[Qr(n),Qr(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=Jr(Yr(n),Yr(s),ae(i),t.step),p=n.steps[0]?.views.length??1,d=[ct(a,p),ct(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
-			<p class="soft">${a.rules?.name??oe(a.variant)} ·${" "}
-				${o("sheet.title",{deal:t.deal+1,trump:E(l.trump)})}${" "}
-				<${ne} trump=${l.trump??""} /></p>
+				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${Hd} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
+	</main>`}var Fd=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),ji=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Ai({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&xa(t,0)}function Hd({table:e,from:t,both:[n,s]}){let{header:a}=n,r=$t(P(a.variant),a.rules),[i,l]=[Ai(n),Ai(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=xi(ji(n),ji(s),oe(i),t.step),p=n.steps[0]?.views.length??1,d=[ht(a,p),ht(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
+			<p class="soft">${a.rules?.name??re(a.variant)} ·${" "}
+				${o("sheet.title",{deal:t.deal+1,trump:A(l.trump)})}${" "}
+				<${J} trump=${l.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${Up(u?.trick)}</p>
+			<p class="lead">${_d(u?.trick)}</p>
 		</header>
-		<${_p} was=${i.points} now=${l.points} names=${d} me=${St(s.header,p)} /></div>
+		<${Ud} was=${i.points} now=${l.points} names=${d} me=${Dt(s.header,p)} /></div>
 		<div class="endings-both">
-			<${Xr} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
+			<${Mi} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
 				trick=${u?.trick} step=${$} at=${f} />
-			<${Xr} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
+			<${Mi} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
 				trick=${u?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${f}?step=${t.step}&on=1`} />
-		</div>`}function Up(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Xr({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Js(t)[i+1];return c`<section>
+		</div>`}function _d(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Mi({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:ka(t)[i+1];return c`<section>
 		<h2>${e}</h2>
-		${p?c`<p>${H(Ys(p,s,-1,a))}</p>`:null}
-		<${_e} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		${p?c`<p>${G(Oa(p,s,-1,a))}</p>`:null}
+		<${Me} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${De} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${We} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${l}?step=${i}`}>${o("page.replay")}</a>
 			${u?c`<a class="button plain" href=${u}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function _p({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
+	</section>`}function Ud({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
 		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${z}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(l=>c`<th key=${l} scope="col">${r(l)}</th>`)}</tr></thead>
@@ -933,31 +934,31 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 			${i(o("page.whatif.was"),l=>w(e[l]??0))}
 			${i(o("page.whatif.now"),l=>w(t[l]??0))}
 		</tbody>
-		<tfoot>${i(o("page.whatif.difference"),l=>Z((t[l]??0)-(e[l]??0)),"total")}</tfoot>
-	</table><//>`}function _n(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:$t(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:U(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&Zr(a))return Kp(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:E(a.led)}):o("ask.lead",{who:r})}var Zr=e=>e.acts?.length===1&&e.acts[0]==="pass";function Kp(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Kn=e=>e?.led&&e.follow?o("illegal.follow",{suit:E(e.led)}):o("illegal");function jt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=y("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Fe([...t],e.worth??""),f=t.size<u?w(d):L(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
-		${i==="pass"?null:c`<${ti} offer=${i} variant=${n} />`}
+		<tfoot>${i(o("page.whatif.difference"),l=>U((t[l]??0)-(e[l]??0)),"total")}</tfoot>
+	</table><//>`}function ls(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:xt(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:W(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&Ti(a))return zd(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:A(a.led)}):o("ask.lead",{who:r})}var Ti=e=>e.acts?.length===1&&e.acts[0]==="pass";function zd(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var cs=e=>e?.led&&e.follow?o("illegal.follow",{suit:A(e.led)}):o("illegal");function Pt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=y("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=ze([...t],e.worth??""),f=t.size<u?w(d):F(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
+		${i==="pass"?null:c`<${Ei} offer=${i} variant=${n} />`}
 		<p class=${`total ${/ /.test(f)?"two":""}`} aria-live="polite">
-			${r?c`<${Jp} cards=${se([...t],_)} pick=${u} worth=${ge(e.worth??"")} />`:null}
+			${r?c`<${Kd} cards=${ae([...t],Y)} pick=${u} worth=${xe(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?f:"–"}</b>
 		</p>
 		${p.length?c`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${p.map($=>c`<label key=${$}>
 							<input type="radio" name="premium" checked=${$===i} onchange=${()=>l($)} />
-							<span>${ei($,n,!1)}</span></label>`)}
+							<span>${Ni($,n,!1)}</span></label>`)}
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==u||a}
 			onclick=${()=>s(p.length?i:"")}>
 			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:f})}
 		</button>
-	</div>`}function Jp({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
+	</div>`}function Kd({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return c`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?c`<${Q} card=${r} size="mini" /><b class="score">+${n[Y(r)]}</b>`:null}
+				${r?c`<${ne} card=${r} size="mini" /><b class="score">+${n[te(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function ei(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Qs(e,t);return o(`menu.${s}`,a)}function Qs(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function ti({offer:e,variant:t}){let{level:n,points:s,n:a}=Qs(e,t),r=un(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Jn({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=y(""),[l,u]=y(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(k(()=>(i(""),u("")),[p.join()]),Zr(e))return c`<div class="answer">
+	</span>`}function Ni(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=ja(e,t);return o(`menu.${s}`,a)}function ja(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Ei({offer:e,variant:t}){let{level:n,points:s,n:a}=ja(e,t),r=Sn(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function us({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=y(""),[l,u]=y(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(v(()=>(i(""),u("")),[p.join()]),Ti(e))return c`<div class="answer">
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n("pass")}>${o("page.pass")}</button>
-		</div>`;if(l){let{level:h,points:g,n:m}=Qs(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
-			<${ti} offer=${l} variant=${t} />
+		</div>`;if(l){let{level:h,points:g,n:m}=ja(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
+			<${Ei} offer=${l} variant=${t} />
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(l)}>
 				${o(`page.sure.${h}`,{points:g,n:m&&` ${m}`})}
 			</button>
@@ -966,27 +967,27 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 		${d.map(h=>{let g=p.every(m=>m!==h);return c`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
 				aria-expanded=${g?r===h:void 0}
 				onclick=${()=>g?i(h):$(h)}>
-				${a?.split(" ")[0]===h?c`<${ie} />`:null}${ei(h,t)}
+				${a?.split(" ")[0]===h?c`<${le} />`:null}${Ni(h,t)}
 			</button>`})}
 		${f.length?c`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${f.map(h=>c`<button type="button" key=${h} class="button" disabled=${s} 
 							onclick=${()=>$(h)}>
-							${h===a?c`<${ie} />`:null}<span class="unseen">${q(h)}</span>
+							${h===a?c`<${le} />`:null}<span class="unseen">${C(h)}</span>
 							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function Gn({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
+	</div>`}function ps({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return c`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${Ce} trump=${r} />${a===s?c`<${ie} />`:null}
+				<${Pe} trump=${r} />${a===s?c`<${le} />`:null}
 			</button>`})}
-	</div>`}var ue=0;async function ni(e){let t=await fetch(`${dn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var si=async()=>(await ni("course.json")).json();async function ai(e){let t=await(await ni(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Gp(t).map(({match:s,deal:a})=>ht(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(Vp)}}function Gp(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Vp(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ue];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Xs(e,t){let n=e[t]?.view.options?.seat??ue;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Zs=(e,t)=>e[Xs(e,t)]?.act??"";var Yp=9,[ri,Qp,Xp]=[700,1700,280],ii=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Zp({id:e,steps:t}){try{let n=Number(localStorage.getItem(ii(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function ed(e,t){try{localStorage.setItem(ii(e),String(t))}catch{}}var Vn=()=>N.course.value.split(" ").filter(e=>e!=="");function td(e){e==="first"&&(N.taught.value=!0),Vn().includes(e)||(N.course.value=[...Vn(),e].join(" "))}function nd(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,pn(a)+s])))}function sd(e){let t=B(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var li=(e,t)=>e[t]?.view,Yt=(e,t)=>ft(e[t-1]?.view,e[t]?.view),oi=(e,t,n)=>({view:li(e,t),full:{...n,gone:!0},ms:Xp});function ad(e,t,n){let s=[],a=t.lies?Yt(e,t.at):null;a&&s.push(oi(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=Yt(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?Qp:ri}),l&&s.push(oi(e,r,l)))}return s}function od(e,t){let n=Xs(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Yt(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Yt(e,n+r),ms:ri}))}var Yn=class{moving=P(!1);rests=P(!1);chosen=P(new Set);reply=P("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=P(Zp(t)),this.shown=P(this.#u(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Pe(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#u(this.step(t))}),ed(this.lesson.id,t),t===this.last&&td(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!I(`course.${a}`)?"":o(`course.${a}`,{...nd(),...sd(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Zs(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#s(n),a=s?.trick?.[0]?.card,r=A(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${Y(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Fe(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Fe(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Zs(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#u(t){return{view:li(this.#t(t),t.at),full:t.lies?Yt(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Yp)return this.#o(ad(this.#t(n),n,s),()=>this.be(t));let a=n.does?od(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#c(r):()=>this.be(t))}#c(t){Pe(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#e=n,Pe(()=>this.#l(t.length>0)),this.#f(t)}#f([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#f(n),t.ms)}};var ci=()=>Je(async()=>{let[e]=await Promise.all([si(),_a(V.peek(),dn)]);return e});function ui({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Vn()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var fe=0;async function Li(e){let t=await fetch(`${jn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Ci=async()=>(await Li("course.json")).json();async function Di(e){let t=await(await Li(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Jd(t).map(({match:s,deal:a})=>jt(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(Gd)}}function Jd(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Gd(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[fe];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Aa(e,t){let n=e[t]?.view.options?.seat??fe;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Ma=(e,t)=>e[Aa(e,t)]?.act??"";var Vd=9,[Ri,Yd,Qd]=[700,1700,280],Pi=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Xd({id:e,steps:t}){try{let n=Number(localStorage.getItem(Pi(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function Zd(e,t){try{localStorage.setItem(Pi(e),String(t))}catch{}}var ds=()=>T.course.value.split(" ").filter(e=>e!=="");function ef(e){e==="first"&&(T.taught.value=!0),ds().includes(e)||(T.course.value=[...ds(),e].join(" "))}function tf(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,On(a)+s])))}function nf(e){let t=P(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var qi=(e,t)=>e[t]?.view,ln=(e,t)=>kt(e[t-1]?.view,e[t]?.view),Bi=(e,t,n)=>({view:qi(e,t),full:{...n,gone:!0},ms:Qd});function sf(e,t,n){let s=[],a=t.lies?ln(e,t.at):null;a&&s.push(Bi(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=ln(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?Yd:Ri}),l&&s.push(Bi(e,r,l)))}return s}function af(e,t){let n=Aa(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!ln(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:ln(e,n+r),ms:Ri}))}var fs=class{moving=q(!1);rests=q(!1);chosen=q(new Set);reply=q("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=q(Xd(t)),this.shown=q(this.#u(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),_e(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#u(this.step(t))}),Zd(this.lesson.id,t),t===this.last&&ef(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!_(`course.${a}`)?"":o(`course.${a}`,{...tf(),...nf(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Ma(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#s(n),a=s?.trick?.[0]?.card,r=N(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${te(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=ze(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===ze(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Ma(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#u(t){return{view:qi(this.#t(t),t.at),full:t.lies?ln(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Vd)return this.#o(sf(this.#t(n),n,s),()=>this.be(t));let a=n.does?af(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#c(r):()=>this.be(t))}#c(t){_e(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#e=n,_e(()=>this.#l(t.length>0)),this.#f(t)}#f([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#f(n),t.ms)}};var Wi=()=>Qe(async()=>{let[e]=await Promise.all([Ci(),jo(ee.peek(),jn)]);return e});function Ii({plans:e}){v(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(ds()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(i=>t.has(i.id)).length,of:e.length})}</p>
 		${r.map(([i,l])=>c`<section key=${i}><h2>${o(`course.part.${i}`)}</h2>
-				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${rd} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${of} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -994,34 +995,34 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var rd=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
+	</main>`}var of=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Be({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=y(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];de(()=>{let x=0,S=()=>{for(let M of $.current?.querySelectorAll("[data-card]")??[])Gt.set(M.dataset.card??"",M.getBoundingClientRect())},T=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(T),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:ld(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let T=x.pointerType==="touch",M=N.play.value==="twice"||N.play.value==="auto"&&T;l||M&&!n.has(S)?u(S):p(S)}let b=(x,S)=>{let T=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
-			tabindex=${x===h?0:-1} aria-disabled=${T&&t!==null?void 0:"true"}
+</li>`;function Ie({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=y(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];me(()=>{let x=0,S=()=>{for(let M of $.current?.querySelectorAll("[data-card]")??[])on.set(M.dataset.card??"",M.getBoundingClientRect())},E=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(E),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:lf(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let E=x.pointerType==="touch",M=T.play.value==="twice"||T.play.value==="auto"&&E;l||M&&!n.has(S)?u(S):p(S)}let b=(x,S)=>{let E=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
+			tabindex=${x===h?0:-1} aria-disabled=${E&&t!==null?void 0:"true"}
 			aria-pressed=${l?n.has(x):void 0} style=${{"--k":S}}
 			onclick=${M=>m(M,x)}>
-			<${Q} card=${x} dim=${!T} lifted=${n.has(x)} size=${i?"mini":"full"} />
-			${a?c`<span class="worth" aria-hidden="true">${a[Y(x)]}</span>`:null}
-			${s?.has(x)?c`<span class="mark"><${ie} /></span>`:null}
-		</button>`},v=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
-		aria-label=${r} onkeydown=${g} onmousedown=${id}
-		style=${{"--n":Math.max(1,e.length),"--cols":v}}>
-		${i?pt(e).map(x=>c`<span key=${Y(x[0]??"")} class="same-suit">${x.map(b)}</span>`):e.map(b)}
-	</div>`}var id=e=>e.preventDefault();function ld(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return pi(e,s,-1);case"ArrowDown":return pi(e,s,1)}}function pi(e,t,n){let s=Y(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(Y(r)!==s)return r}return""}function Qn(e,t,n){let s=e.filter(r=>cd(Me(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function cd(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function ud({rest:[e=""]}){let{value:t,wrong:n}=ci(),s=e||(le.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${di} why=${n??o("page.nowhere")} />`:t?a?c`<${pd} key=${a.id} plan=${a} plans=${t} />`:c`<${ui} plans=${t} />`:c`<${fi} />`}var di=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
+			<${ne} card=${x} dim=${!E} lifted=${n.has(x)} size=${i?"mini":"full"} />
+			${a?c`<span class="worth" aria-hidden="true">${a[te(x)]}</span>`:null}
+			${s?.has(x)?c`<span class="mark"><${le} /></span>`:null}
+		</button>`},k=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
+		aria-label=${r} onkeydown=${g} onmousedown=${rf}
+		style=${{"--n":Math.max(1,e.length),"--cols":k}}>
+		${i?wt(e).map(x=>c`<span key=${te(x[0]??"")} class="same-suit">${x.map(b)}</span>`):e.map(b)}
+	</div>`}var rf=e=>e.preventDefault();function lf(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Fi(e,s,-1);case"ArrowDown":return Fi(e,s,1)}}function Fi(e,t,n){let s=te(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(te(r)!==s)return r}return""}function $s(e,t,n){let s=e.filter(r=>cf(Ne(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function cf(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function uf({rest:[e=""]}){let{value:t,wrong:n}=Wi(),s=e||(ue.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${Hi} why=${n??o("page.nowhere")} />`:t?a?c`<${pf} key=${a.id} plan=${a} plans=${t} />`:c`<${Ii} plans=${t} />`:c`<${_i} />`}var Hi=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.learn")}</h1><p>${e}</p>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-</main>`,fi=()=>c`<main id="main" tabindex="-1" class="table lesson">
+</main>`,_i=()=>c`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function pd({plan:e,plans:t}){let[n,s]=y({});return k(()=>{let a,r=!1;return ai(e).then(i=>!r&&s({run:a=new Yn(i)}),i=>!r&&s({wrong:j(i)})),()=>{r=!0,a?.stop()}},[]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${di} why=${n.wrong} />`:n.run?c`<${dd} run=${n.run} plans=${t} />`:c`<${fi} />`}function $i(){let e=Ro(le.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function dd({run:e,plans:t}){let n=$i(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);yd(e);let l=e.rests.value,u=O(`${s} ${l}`);k(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?b:".on";i.current?.querySelector(v)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,f=B(a.variant),$=a.names.map((b,v)=>v===ue?o("you"):b==="dummy"?o("dummy"):b),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":h,m=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return c`<${He.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
+</main>`;function pf({plan:e,plans:t}){let[n,s]=y({});return v(()=>{let a,r=!1;return Di(e).then(i=>!r&&s({run:a=new fs(i)}),i=>!r&&s({wrong:j(i)})),()=>{r=!0,a?.stop()}},[]),v(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${Hi} why=${n.wrong} />`:n.run?c`<${df} run=${n.run} plans=${t} />`:c`<${_i} />`}function Ui(){let e=hr(ue.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function df({run:e,plans:t}){let n=Ui(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);yf(e);let l=e.rests.value,u=O(`${s} ${l}`);v(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?b:".on";i.current?.querySelector(k)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,f=P(a.variant),$=a.names.map((b,k)=>k===fe?o("you"):b==="dummy"?o("dummy"):b),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":h,m=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return c`<${Je.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${Ce} trump=${p.trump??""} /><h1>${m}</h1></div>
+			<div class="where"><${Pe} trump=${p.trump??""} /><h1>${m}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${s===0} onclick=${()=>e.be(0)}>
 					${o("page.learn.again")}
@@ -1030,22 +1031,22 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 			</nav>
 		</header>
 		<div class="spread">
-			<${fd} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${ae(p)} ${g==="sheeted"?g:""}`}>
-				<${bd} run=${e} step=${r} view=${p} full=${d} name=${$[ue]??""} />
-				<${Ve} view=${p} variant=${f} names=${$} me=${ue} elsewhere=${ue} full=${d} over=${g}
-					laid=${at(f,p.phase)} played=${md(e,r,p,$)}
+			<${ff} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${oe(p)} ${g==="sheeted"?g:""}`}>
+				<${bf} run=${e} step=${r} view=${p} full=${d} name=${$[fe]??""} />
+				<${et} view=${p} variant=${f} names=${$} me=${fe} elsewhere=${fe} full=${d} over=${g}
+					laid=${ut(f,p.phase)} played=${mf(e,r,p,$)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${$d} step=${r} view=${p} names=${$} run=${e} plans=${t} />
+					<${$f} step=${r} view=${p} names=${$} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function fd({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function ff({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${H(e.words(a?"yes":void 0))}</p>
-			<p class="reply">${H(e.reply.value)}</p>
+			<p class="say">${G(e.words(a?"yes":void 0))}</p>
+			<p class="reply">${G(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0&&!a} onclick=${()=>e.back()}>
@@ -1057,31 +1058,31 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 				${o(i?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function $d({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=B(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${hi} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function $f({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=P(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${zi} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${l?c`<div class="leaf worths">${l}</div>`:null}
-					<${jt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
+					<${Pt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:l&&c`<div class="leaf centre">${l}</div>`}
 		${e.does==="offer"&&r?c`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${Jn} options=${r} variant=${i} busy=${!1} onact=${u} />
+					<${us} options=${r} variant=${i} busy=${!1} onact=${u} />
 				</section>`:null}
 		${e.does==="name"&&r?c`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${Gn} options=${r} busy=${!1} onact=${u} />
+					<${ps} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?c`<${hd} from=${e.ask} onsay=${u} />`:null}
-		${e.leaf==="account"?c`<div class="over leaf sheeted"><${_e} view=${t} names=${n} me=${ue} untitled /></div>`:null}
-		${e.leaf==="end"?c`<${gd} run=${s} plans=${a} />`:null}`}var hd=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?c`<${hf} from=${e.ask} onsay=${u} />`:null}
+		${e.leaf==="account"?c`<div class="over leaf sheeted"><${Me} view=${t} names=${n} me=${fe} untitled /></div>`:null}
+		${e.leaf==="end"?c`<${gf} run=${s} plans=${a} />`:null}`}var hf=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${w(n)}</button>`)}</div></div>
-</section>`;function md(e,t,n,s){let a=dt(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(A(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Be} cards=${se(A(r),_,n.trump)} can=${l} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function hi({worth:e}){let t=ge(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[..._].map(n=>c`<li key=${n}>
-				<${ne} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
+</section>`;function mf(e,t,n,s){let a=vt(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(N(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Ie} cards=${ae(N(r),Y,n.trump)} can=${l} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function zi({worth:e}){let t=xe(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[...Y].map(n=>c`<li key=${n}>
+				<${J} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function gd({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=$i(),[r,i]=y(!1),l=async()=>{i(!0),await W(async()=>{await xe();let f=ke.value.find($=>$.id===s);f&&await Do(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
+	</ul>`}function gf({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Ui(),[r,i]=y(!1),l=async()=>{i(!0),await B(async()=>{await we();let f=ye.value.find($=>$.id===s);f&&await fr(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${l}>${o("page.home.play")}</button>`;return c`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${n==="first"?c`<${hi} worth=${B(s)?.worth??""} />`:null}
+		${n==="first"?c`<${zi} worth=${P(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?c`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
 			${u?c`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
@@ -1090,236 +1091,408 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 			${p||a?null:d}
 			<a class="button plain" href="/learn">${o("course.all")}</a>
 		</div>
-	</div>`}function bd({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??ue)===ue?n.options:void 0,u=l?new Set(A(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Pe(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?ge(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function bf({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??fe)===fe?n.options:void 0,u=l?new Set(N(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(_e(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?xe(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Le} view=${n} seat=${ue} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===ue} laid=${at(B(e.lesson.variant),n.phase)} />
-			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${X(n.aside)}</div>`:null}
+			<${qe} view=${n} seat=${fe} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===fe} laid=${ut(P(e.lesson.variant),n.phase)} />
+			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(n.aside)}</div>`:null}
 		</div>
-		<${Be} cards=${cn(n,ue)} can=${u} chosen=${p} values=${$}
+		<${Ie} cards=${xn(n,fe)} can=${u} chosen=${p} values=${$}
 			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${f} />
-	</section>`}function yd(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=Qn(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var wd=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],ea=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"],Re={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},vd={A:"ace",K:"king",Q:"queen",J:"jack"},ta=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],kd="two three four five six seven eight nine ten eleven twelve".split(" "),mi=["pass","declare","reveal"],xd=["random","greedy","beginner","casual","club","strong","expert"],yi=Object.keys(Re).flatMap(e=>ta.map(t=>t+e));function Zt(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,kd[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),vd[a]??"",a.toLowerCase()]};return{verbs:[...Qt(wd,a=>e(`cmd.${a}`)),...Qt(ea,a=>e(`page.cmd.${a}`))],offers:[...Qt(mi,a=>e(`offer.${a}`)),...Qt(mi,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(ta.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Re).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:Qt(xd.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var Qt=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>Sd(s,n))),Sd=(e,t)=>[e,t],wi=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),Od=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),Ye=(e,t)=>e===t||e===Od(t)||e===wi(t),vi=(e,t)=>e.startsWith(t)||wi(e).startsWith(t);function gi(e,t){let n=t.verbs.find(([s])=>Ye(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Xn=(e,t)=>ta.find(n=>t.ranks[n]?.some(s=>Ye(e,s)))??"";function Zn(e,t,n){let s=Object.keys(Re).find(i=>Re[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>vi(n.suits[i]??"",e)||e.length>=3&&Re[i]?.english.startsWith(e),r=Object.keys(Re).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Re?e.toUpperCase():""}var Md=new Set(["of","von","av","i","the","der","die","das"]);function ki(e,t){let n=e[0]??"",s=Md.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Zn(n,3,t),i=r?Xn(a,t):"";if(i)return[i+r,s+1];let l=Xn(n,t)?Zn(a,1,t):"";return l?[Xn(n,t)+l,s+1]:["",0]}function jd(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!Ye(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!Ye(e[1]??"",a))return 1;let[r,i]=ki(e.slice(2),n);return i?r===t?i+2:1:Xt([t],e[2]??"",n).length?3:1}function Ad(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>Ye(a.join(" "),l)||Ye(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=jd(a.slice(l),n,t),[p,d]=u?["",u]:ki(a.slice(l),t);u?i.push("joker"):i.push(d?Me(p).toLowerCase()+Re[Y(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function Xt(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=Y(r),{sign:l,english:u}=Re[i]??{sign:"",english:""};for(let p of n.ranks[Me(r)]??[])for(let d of[Td(t,p),/^\d+$/.test(p)?Nd(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];vi(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var Td=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",Nd=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function bi(e,t,n){let s=/^\d/.test(t)?"":Xn(t,n),a=Zn(t,2,n);return e.filter(r=>s&&Me(r)===s||a&&Y(r)===a)}function na(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var Ed=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function es(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=Ad(e,n,t.joker),i=gi(r[0]??"",n);if(gi(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!Ed.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Cd(i,r,t,n):Dd(i,r,t,n):r.every(d=>/^\d+$/.test(d)||Xt(yi,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Cd(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=Ld(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>Xt([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Ld(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=Xt(t.hand,e,n);if(s.length===0&&(s=bi(t.list,e,n),s.length===0&&(s=bi(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=Xt(yi,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function Dd(e,t,n,s){if(n.sure)return Bd(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=na(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=Rd(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Bd(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function Rd(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Zn(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||Ye(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var xi=(e,t)=>t.levels.find(([n,s])=>Ye(e,n)||e===s)?.[1]??"",Si=e=>e?.kind==="lay"||e?.kind==="play"?A(e.from):[];var he=e=>e?"yes":"no",Oi=e=>I(`rank.name.${e}`)?o(`rank.name.${e}`):e,qd={C:"♣",D:"♦",H:"♥",S:"♠"};function pe(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:pe(e,{short:t})});let[s,a]=[Me(e),Y(e)];return t?(I(`rank.${s}`)?o(`rank.${s}`):s)+qd[a]:o("card.spoken",{rank:Oi(s),suit:o(`suit.${a}`)})}var Oe=(e,t)=>e.map(n=>pe(n,t)).join(", ");function Mi(e,t){if(t.short)return e.map(s=>pe(s,t)).join(" ");let n=s=>{let a=Ka(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${Y(i)}`):Oi(Me(i)));return`${E(a)}: ${r.join(", ")}`};return pt(e,t.view?.trump).map(n).join("; ")}function At(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Oe(s,t),bid:L(Fe(s,aa(t)),t.rules)}):n==="name"?o("act.name",{trump:E(s[0])}):n==="play"?Oe(s,t):q(e)}var aa=e=>e.view.options?.worth??e.rules?.worth??"",Ze=e=>Array.from({length:ae(e.view)},(t,n)=>n),sa=(e,t)=>e?.shown?.[t]?.hand,oa=(e,t)=>se(A(t===e.me?e.view.hand:sa(e.view,t)),_,e.view.trump),ts=e=>oa(e,e.view.options?.seat??e.me);function ra(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:Mi(oa(e,e.me),e)})];return t.turnup&&A(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:pe(t.turnup??"",{short:e.short})})),[...n,...Dt(t,e.rules),...ji(e,void 0)]}function ji(e,t){return e.view.phase==="over"?[]:Ze(e).filter(s=>s!==e.me&&sa(e.view,s)&&!sa(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:Mi(oa(e,s),e)}))}function ia(e,t){return Ze(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[Ai(e,n,a)]:[]})}var Ai=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:he(t===e.me),cards:Oe(A(n),e)}),Ti=(e,t)=>o("plain.laid",{cards:Oe(t,e),bid:L(e.view.bid??0,e.rules)});function la(e,t){let{turnup:n}=e.view,s=Ie(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:E(s)}),i=t&&!n?Pd(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function Pd(e){let t=e.view.why;return!e.view.trump&&Ie(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:he(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&I(`why.${t.trump}`)?o(`why.${t.trump}`):""}function Ni(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:he(t.length>1),n:e.rules.score.vulnerable})]}function ns(e){let t=ge(aa(e)),n=[..._].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function ca(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?re(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:he(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?ns(e):[];return[l,...Ni(e),...u,...ss(e)]}function ss(e){let t=e.view,n=[la(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:pe(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...ua(e,void 0),...ia(e,void 0)),t.phase!=="over"&&n.push(...ra(e)),t.trick?.length?[...n,...en(e,re(t))]:n}function ua(e,t){let{premium:n=[],why:s}=e.view;return Ze(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:he(a===e.me)},i=[o("plain.holds",{...r,offer:q(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var Ei=e=>Ze(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function en(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=tt(n,t);if(s.length===0)return[o(t===0||t===re(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:pe(l,e)})),r=t<re(n)?nt(n,t):-1;return r<0?a:[...a,Ci(e,s,r)]}function Ci(e,t,n){let s=pe(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:he(n===e.me),card:s,tally:Ei(e)})}function tn(e){let t=Ze(e).filter(a=>a!==e.me&&e.view.void?.[a]),n=a=>U(A(e.view.void?.[a]).map(E)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:Ei(e)}),...s]}function Li(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=Ze(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?L(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?q(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(Ti(e,A(t.aside))),s.push(...Dt(t,e.rules)),[...s,...ua(e,void 0),...ia(e,void 0),la(e,!1)]}function Di(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...Ni(e)]}function pa(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":L(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=Ze(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[Ai(e,p,d)]:[]}),l=vs(n),u=ks(n,e.names,e.me).map(([p])=>p);return[...r,...i,...ws(n,e.names,e.rules,e.me),...u,...l?[l]:[],...Wd(e)]}function Wd(e){let{winners:t,stage:n}=e.message.table;return n!=="waiting"||(e.view.end?.winners.length??0)>0?[]:[Bt(t,e.names,e.me,e.settings)].filter(Boolean)}function Qe(e,t){let n=t.list.map((a,r)=>`${r+1}: ${pe(a,e)}`),s=na(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?E(a.act.slice(5)):Id(a.act,e)}`);return[...n,...s].join(", ")}function Id(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function Fd(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=un(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function Bi(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[Fd(e,t.sure)];if(t.offer)return[o("ask.number"),Qe(e,t)];let l=[_n(s,e.names,!1),...r.kind==="lay"?ns(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,Qe(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?e.settings.from?[o("whatif.over")]:[e.settings.day?o("daily.over"):o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function Xe(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:U(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:U(i)}):o("page.waiting.friends")]}var Ri=({said:e})=>e?[o("page.speech.said",{name:e.name,text:Ot(e)})]:[];function qi(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?Xe(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?Xe(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:he(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:he(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return zd(e,t,i,r);default:return[]}}function zd(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?da(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:he(s)})]}function da(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:he(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function Hd(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function Pi(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=Hd(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...ss(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!ze(s,a)||e.table.match!==r.table.match)return ca(t,!1);let l=[...Ud(s,t,n),..._d(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(Ti(t,se(A(a.aside),_))),a.phase!=="over"&&l.push(...ua(t,s),...ia(t,s),...ji(t,s)),l.push(...Kd(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...pa(t,s)]:l}function Ud(e,t,n){let s=t.view;return Ze(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:q(r)})]})}function _d(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[la(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:he(a.by===t.me),trump:E(s)})]}function Kd(e,t,n){let s=t.view,a=[],r=re(s);for(let i=re(e);i<=r&&i<(s.leads?.length??0);i++){let l=tt(s,i),u=new Set(l.filter(({seat:p,card:d})=>A(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:pe(d,t)}));i<r&&a.push(Ci(t,l,nt(s,i)))}return a}function Wi({deals:[e]},t,n){let s=e?.accounts[t]?.lost;if(!e||!s)return[o("page.report.none")];let a=e.mistakes.filter(r=>r.seat===t).map(r=>{let i=o("page.report.instead",{act:At(r.act,n),better:At(r.better,n)});return`${Ws(r)}: ${i}. ${Ne(r.why).join(" ")}`.trim()});return[`${Ct(s,"",!0)}.`,...a]}function Ii(e,t){let[n]=e.choices,s=sr(e),a=t.view.options,r="none";a?.kind==="lay"?r=L(Fe(e.act.split(" ").slice(1),aa(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=L(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:At(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:he(s!==void 0),second:s?At(s.act,t):""})}var Jd=2e4,Fi={times:100,each:50},nn={hand:ra,bids:Li,worth:ns,tricks:tn,trick:(e,[t])=>Number(t)>0?en(e,Number(t)-1):Gd(e),last:e=>en(e,re(e.view)-1),legal:(e,t,n)=>n.options?[Qe(e,n)]:[o("hint.none")]},zi={...nn,score:Di};function Gd(e){let t=e.view.phase==="play"?tn(e).slice(0,1):[];return[...en(e,re(e.view)),...t]}function fa({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}function Tt(e){let t=e?.view.options,n=e?ts(e):[],s=new Set(Si(t));return{options:t,hand:n,joker:n.find(a=>a===e?.view.turnup)??"",list:n.filter(a=>s.has(a)),dummy:t?.seat!==void 0&&t.seat!==e?.me,sure:"",offer:"",answering:!1}}var $a=(e,t)=>[Kn(e.options),o("page.speech.legal",{cards:Oe(e.list,t)})];function ha(e,t,n,s){let a={...e.args,list:t?Qe(t,n):""};if(e.cards){let i=t??{short:s};a.cards=Oe(e.cards,i),a.card=pe(e.cards[0],i)}a.n===1&&(a.list=a.list.replace(/^1: /,""));let r=[o(e.key,a)];return e.then==="lay"?[...r,o("plain.lay",{n:n.options?.pick??3})]:r}function Vd(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:ea.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function ma(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var as=class{#n;#e;#t=null;#s="";#a=0;#r="";#u="";#l="";#i="";#c={about:"",act:""};#o=!1;#f="";#h=void 0;#d=new Set;#m=!1;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#h=t??this.#h}end(){this.#m=!0}hear(t){let n=this.#t;this.#t=t;let s=this.#b(t);if(!n)return this.#e([...this.#k(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:qi(t,ye(t));return s&&a.push(...Pi(n,s,this.#s)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#s=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...Xe(t,ye(t))),this.#e([...a,...Ri(t),...this.#$(t)])}obey(t){return this.#S(t).catch(n=>this.#e([j(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#f)return;let s=n-this.#n.now();s>Jd||(this.#f=String(n),this.#e([o("page.speech.short",{time:Hn(Math.max(0,s))})]))}#b(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:ye(t),me:t.seat??-1,settings:this.#n.settled.peek().settings,rules:this.#h,short:this.#o}}#w(t,n=""){let s=t?.message.table.ask,a=s!==void 0&&!s.yes.includes(t?.me??-1),r=n==="abandon"||a&&!this.#r;return{...Tt(t),sure:this.#r,offer:this.#u,answering:r}}#$(t,n=!1){let s=fa(t);if(s===this.#l&&!n)return[];s!==this.#l&&(this.#r=this.#u=""),this.#l=s;let a=this.#b(t);return a?.view.phase!==void 0?Bi(a,this.#w(a)):[]}#g(t){let n=this.#$(t,!0);return n.length?n:Xe(t,ye(t)).slice(t.table.stage==="waiting"?0:-1)}#k(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=I(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...Xe(t,ye(t))];let l=n.view.phase==="over",u=!l&&re(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...ca(n,!u),...l?pa(n):[],...da(t,n.names)]}async#p(t){try{return C.peek()||await gn(o("page.guest")),this.#a=Math.max(this.#a,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([j(n)]),!1}}async#x(){for(let t=0;(this.#t?.seq??0)<this.#a&&t<Fi.times;t++)await new Promise(n=>setTimeout(n,Fi.each));return this.#t}async#S(t){let n=await this.#x(),s=this.#b(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#w(s,a),waited:a},i=es(t,r.moment,Zt(o,I));switch(i.kind){case"act":return this.#y(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#u=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?$a(r.moment,s):[]);case"trouble":return this.#e(this.#v(i,r));default:return this.#M(i.verb,i.words,i.rest,r)}}async#y(t,n,{m:s,moment:a}){this.#s=n?"":t,this.#r=this.#u="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#s="")}#v(t,{m:n,s,moment:a}){let r=ha(t,s,a,this.#o);return t.then==="ask"?[...r,...this.#g(n)]:r}async#M(t,n,s,a){let{m:r}=a,i=this.#N(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#C());case"hint":return this.#e(await this.#L(a.s));case"take":return this.#B(a);case"report":return void this.#D(a);case"":case"ready":case"next":case"again":return this.#R(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#P(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#A(t,a);case"quit":return F(this.#j(r))}return this.#T(t,n,r)}#j({table:{stage:t,match:n},view:s}){let a=t==="waiting"&&n>0?Jt(this.#n.id,this.#n.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#A(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#T(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#N(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return Xe(s,ye(s));case"time":return this.#E(s);case"help":return Vd(this.#h);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(zi,t)?zi[t]:void 0;if(i)return a?.view.phase===void 0?Xe(s,ye(s)):i(a,n,r)}#E(t){let n=ye(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:Hn(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#C(){try{return ma(await $e(this.#n.settled.peek().settings,V.peek()))}catch(t){return[j(t)]}}async#L(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#c={about:fa(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[Ii(n,t),...jn(n,t.rules,a=>At(a,t)),s]}catch(n){return[j(n)]}}async#D({m:t,s:n}){let{seat:s=0,view:a}=t;if(!n||a?.phase!=="over"||!xn(t))return this.#e([o("page.speech.report.none")]);this.#e([o("page.report.coming")]);let[r,i=0]=[t.table.match,a.deal],l=`${r} ${i}`;if(this.#d.has(l))return;this.#d.add(l);let u;try{let p;for await(p of ms(this.#n.id,r,i,()=>!this.#m));u=p?Wi(p,s,n):[]}catch(p){u=[j(p)]}this.#d.delete(l),this.#m||this.#e(u)}async#B(t){let{about:n,act:s}=this.#c;if(n!==fa(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#y(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#R(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#q():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#q(){let t=await this.#n.ready();t&&(this.#a=Math.max(this.#a,t.seq))}async#P(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=Zt(o,I),i=n.map(p=>xi(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var Hi={lines:250,typed:50};function ga(){let[e,t]=y([]),n=O(0);return{lines:e,print:(a,r=!1)=>{let i=a.map(l=>({id:n.current++,text:l,typed:r}));i.length&&t(l=>[...l,...i].slice(-Hi.lines))}}}function ba({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${Qd} onsend=${s} />
-		<${Xd} lines=${e} />
-	</section>`}function Ui({table:e,variant:t}){let n=ga();return c`<${ba} ...${n} obey=${Yd(e,t,n.print)} />`}function Yd(e,t,n){let s=me(()=>new as(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return k(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),k(()=>()=>s.end(),[s]),i=>{a.current=a.current.then(()=>s.obey(i))}}function Qd({onsend:e}){let t=O(null),n=O({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-Hi.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
+	</section>`}function yf(e){v(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=$s(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var V=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),mt=e=>e.seats.map((t,n)=>V(e,n)),Ki=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),cn=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?Ki(e):`${Ki(e)} · ${ge(t,{dateStyle:"long"})}`};function hs(e,t,n){switch(t.trump){case"success":return o("why.success",{n:t.made??0});case"named":return o("why.named",{you:"no",name:V(e,t.by)});case"turnup":return o("turnup")}return n&&e.rules.trump.by==="holder"?o("why.stay"):o(t.trump==="stays"?"why.stays":t.trump==="game"?"why.game":"why.first")}var Gi=(e,t)=>o("pad.need",{what:t.map(n=>o(`pad.need.${n.what}`,{name:V(e,n.seat)})).join("; ")}),wf=e=>e==="joker"?o("joker"):e;function un(e,t){let n=t.kind==="deal"?t.deal+1:t.number,s=t.open||t.bid<0||n<0?"yes":"no";return o(`pad.fault.${t.kind}`,{name:V(e,t.seat),other:V(e,t.other),n,limit:t.limit,bid:t.bid,open:s,offer:t.offer?C(t.offer):"",trump:A(t.trump),want:A(t.want),card:wf(t.card??"")})}var Ji=(e,t)=>t.slice(0,e.choices.live).map((n,s)=>`${V(e,s)} ${U(n)}`).join(", "),Ta=e=>[o("pad.settle",{what:Ji(e,e.differences)}),...(e.stakes??[]).map((t,n)=>o("pad.stakes",{game:n+1,what:Ji(e,t)}))];function tt(e){let t=mt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:W(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,i)=>e.totals[i]===s);return e.deals.length===0?"":o("page.pad.leads",{names:W(a),n:a.length,points:w(s),over:n?"yes":"no"})}function Vi(e){let t=mt(e),n=(a,r)=>a.map((i,l)=>`${t[l]} ${r(i)}`).join(", "),s=e.deals.map(a=>{let r=a.points.map((i,l)=>`${t[l]} ${U(i)}${a.made[l]?" •":""}`).join(", ");return`${a.deal+1}. ${A(a.trump)}: ${r}`});return[`Ninety-Nine · ${cn(e)}`,n(e.totals,w),tt(e),"",...s,"",...Ta(e)].join(`
+`).replaceAll(/\n{3,}/g,`
+
+`).trim()}var Qi=e=>({hands:e.seats.map(()=>({}))}),Ea=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),Xi=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Zi=(e,t)=>e.seat===t?.seat&&e.field===t.field;function vf(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var kf=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Yi=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),xf=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(l=>l.premium),{trump:r,...i}=s;return a||e.hands[t]?.premium===n.premium?s:i},Sf=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function La({pad:e,deal:t,named:n}){let s=e.deals[t],a=s??e.due;if(!a)return null;let r=n??a.trump,i=r===a.trump||!a.trump?hs(e,a.why,!s):"",l={dealer:V(e,a.dealer),lead:V(e,a.lead),past:s?"yes":"no"},u=a.vulnerable?.map(p=>V(e,p)).join(", ");return c`<div class="pad-due">
+		<p class="who"><b>${o("page.pad.deal",{n:t+1})}</b> ${o("page.pad.roles",l)}</p>
+		<p class="trump">${r?c`<${J} trump=${r} /> <span>${i?o("why.trump",{trump:A(r),why:i}):A(r)}</span>`:o("page.pad.turnup")}</p>
+		${u?c`<p class="small soft">${o("pad.vulnerable",{names:u})}</p>`:null}
+	</div>`}var Na=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:i})=>c`<button type="button"
+	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${i??t}</button>`;function Of(e){let{pad:t}=e,n=t.choices.premiums.length>0;return c`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+		<div class="heads soft small" aria-hidden="true">
+			<span></span><span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
+			${n?c`<span>${o("page.sheet.held")}</span>`:null}
+		</div>
+		${t.seats.map((s,a)=>c`<${jf} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function jf({pad:e,draft:t,full:n,now:s,wrong:a,pick:r,seat:i}){let l=V(e,i),u=t.hands[i]??{},{tricks:p,bid:d,made:f,premium:$}=n.hands[i]??{},h=b=>({label:o(`page.pad.${b}.of`,{name:l}),now:Zi({seat:i,field:b},s),wrong:a===i,onpick:()=>r({seat:i,field:b})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),m=[d===void 0?"":o("page.pad.bid",{n:d}),g].filter(Boolean).join(", ");return c`<div class="hand-row">
+		<span class="name"><span>${l}</span> <b class="total">${w(e.totals[i]??0)}</b></span>
+		<${Na} ...${h("tricks")} said=${u.tricks!==void 0} text=${p===void 0?"":w(p)} />
+		<${Na} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${m}>
+			<span class="bid">${d===void 0?"":w(d)}</span>
+			${g?c`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
+		<//>
+		${e.choices.premiums.length>0&&i<e.choices.live?c`<${Na} ...${h("premium")} said=${!!u.premium} text=${$?C($):""} />`:null}
+	</div>`}function Af(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump")return e.choices.trumps.map(d=>({key:d,on:t.trump===d,press:()=>s({...t,trump:d}),label:A(d),wide:!0,text:c`<${J} trump=${d} /><span class="word">${A(d)}</span>`}));let i=t.hands[a]??{},l=(d,f)=>s(xf(t,a,Sf({...i,...d})),f),u=(d,f,$)=>({key:String(d),text:w(d),on:f,press:$,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},(f,$)=>$).map(f=>u(f,i.tricks===f,()=>l({tricks:f})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:i.made===!0,typed:"+",press:()=>l({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:i.made===!1,typed:"-",press:()=>l({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,i.bid===d,()=>l({bid:d,made:void 0})))];let[p=""]=(i.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!i.premium,press:()=>l({premium:""})},...kf(e).map(d=>({key:d,wide:!0,text:C(d),on:p===d,typed:d[0]??"",press:()=>l({premium:d},Yi(e,d).length>0)})),...(p?Yi(e,p):[]).map(d=>u(d,i.premium===`${p} ${d}`,()=>l({premium:`${p} ${d}`})))]}function Mf({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=n.length>10?7:5,a=r=>c`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return c`<div class="pad-keys" role="group" aria-label=${t}>
+		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
+		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
+	</div>`}var el=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:V(e,t)}),Tf={seat:-1,field:"trump"},Nf=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Ef=({trump:e,now:t,onpick:n})=>c`<button type="button" class="box turn" aria-pressed=${t}
+	onclick=${n}>${o("page.pad.trump")} ${e?c`<${J} trump=${e} /> ${A(e)}`:"…"}
+</button>`;function tl({pad:e,deal:t,draft:n,set:s,enter:a,undo:r,cancel:i,busy:l,stale:u}){let[p,d]=y(null);v(()=>d(null),[t]);let f=(e.missing??[]).filter(k=>!vf(n,k)),$=p??(f[0]?Xi(f[0]):null),h=!u&&e.entry!==void 0&&!e.fault&&(e.missing??[]).length===0&&!e.unfit,m=$?Af(e,n,$,(k,x)=>(d(x?$:null),s(k))):[],b=Lf(e.entry,n);return Bf({pad:e,now:$,keys:m,pick:d,enter:()=>h&&!l&&a(),undo:r}),c`<section class="pad-panel" aria-label=${o(i?"page.pad.correct":"page.pad.enter")}>
+		<${La} pad=${e} deal=${t} named=${b.trump} />
+		<${Of} pad=${e} draft=${n} full=${b} now=${$} wrong=${e.fault?.seat??-1} pick=${d} />
+		<p class=${`pad-said ${e.fault||e.unfit?"trouble":h?"":"soft"}`} role="status">
+			${Cf(e,p,f)||(h?o("page.pad.ready"):" ")}
+		</p>
+		${Nf(e,n)&&(b.trump||$?.field!=="trump")?c`<${Ef} trump=${b.trump} now=${$?.field==="trump"} onpick=${()=>d(Tf)} />`:null}
+		${$&&!(h&&!p)?c`<${Mf} keys=${m} label=${el(e,$)} />`:null}
+		<div class="pad-acts">
+			<button type="button" class="button" disabled=${!r} onclick=${r}>${o("page.pad.undo")}</button>
+			${i?c`<button type="button" class="button" onclick=${i}>${o("page.pad.cancel")}</button>`:null}
+			<button type="button" class="button chief" aria-disabled=${!h&&!e.unfit} aria-busy=${l}
+				onclick=${()=>(h||e.unfit)&&a(!!e.unfit)}>
+				${o(e.unfit?"page.pad.anyway":i?"page.pad.correct":"page.pad.enter")}
+			</button>
+		</div>
+	</section>`}var Lf=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Cf(e,t,n){if(e.fault)return un(e,e.fault);if(e.unfit)return e.unfit.map(a=>o("pad.unfit",{deal:a.deal+1,why:un(e,a)})).join(" ");let s=n.find(a=>!t||Zi(Xi(a),t));return s?o(`page.pad.ask.${s.what}`,{name:V(e,s.seat)}):t?el(e,t):""}var Df={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]};function Bf(e){let t=O(e);t.current=e,v(()=>{let n=s=>{if(s.ctrlKey||s.metaKey||s.altKey||document.querySelector("dialog[open]"))return;let a=s.target instanceof Element?s.target:null;if(a?.closest("input, select, textarea, summary, [contenteditable]"))return;let{pad:r,now:i,keys:l,pick:u,enter:p,undo:d}=t.current,f=l.find(g=>g.typed===s.key),[$=0,h=0]=Df[s.key]??[];if(f)f.press();else if(s.key==="Backspace"&&d)d();else if(s.key==="Enter"&&!a?.closest("button, a"))p();else if(($||h)&&(a===document.body||a?.closest(".pad-panel")))u(Rf(r,i,$,h));else return;s.preventDefault()};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[])}function Rf(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,i=t&&t.seat>=0?(t.seat+n+r)%r:0,l=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(l+s+a.length)%a.length]??"tricks";return{seat:i,field:u==="premium"&&i>=e.choices.live?"contract":u}}var gs="ninetynine.pad.",Pf=200,gt=q(nl()),ms=q(!1);function nl(){let e={};try{for(let t of Object.keys(localStorage))t.startsWith(gs)&&qf(e,localStorage.getItem(t))}catch{}return e}function qf(e,t){try{let n=JSON.parse(t??"");typeof n?.record=="string"&&typeof n.id=="string"&&(e[n.id]={past:[],draft:null,...n})}catch{}}globalThis.addEventListener?.("storage",e=>{(e.key===null||e.key.startsWith(gs))&&(gt.value=nl())});var bs=()=>Object.values(gt.value).sort((e,t)=>t.moved-e.moved),bt=e=>gt.value[e];function $e(e){gt.value={...gt.value,[e.id]:e};try{localStorage.setItem(gs+e.id,JSON.stringify(e)),ms.value=!1}catch{ms.value=!0}}function sl(e){let{[e]:t,...n}=gt.value;gt.value=n;try{localStorage.removeItem(gs+e)}catch{}}var al=({rules:e,seats:t,totals:n,deals:s,end:a})=>({variant:e.id,names:t,totals:n,deals:s.length,over:a!==void 0}),ys=e=>({id:St().slice(0,12),record:e.record,past:[],draft:null,moved:Date.now(),summary:al(e)}),ws=(e,t)=>({...e,record:t.record,past:[...e.past,Wf(e.record,t.record)].slice(-Pf),draft:null,moved:Date.now(),summary:al(t)});function Wf(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n++;return{at:n,rest:e.slice(n)}}function ol(e){let t=e.past.at(-1);return t&&e.record.slice(0,t.at)+t.rest}var rl=(e,t)=>({...ws(e,t),past:e.past.slice(0,-1)});var If=3e3,pn=e=>Ot(e)?o("page.pad.refused",{text:e.message}):j(e);function il({record:e,draft:t,summary:n}){return t?{record:e,deal:t.deal,entry:t.entry}:n.over?{record:e}:{record:e,entry:{hands:n.names.map(()=>({}))}}}function ll(e){let[t,n]=y(null),[s,a]=y(""),[r,i]=y(0),l=e?JSON.stringify(il(e)):"";v(()=>{if(!e)return;let p=new AbortController,d=0;return ct(il(e),p.signal).then(f=>(n({of:l,told:f}),a("")),f=>{p.signal.aborted||(a(pn(f)),f instanceof Eo&&(d=window.setTimeout(()=>i(r+1),If)))}),()=>(p.abort(),clearTimeout(d))},[l,r]);let u=p=>n({of:l,told:p});return{told:t?.told,stale:t?.of!==l,wrong:s,tell:u}}function cl(e,t,n){let[s,a]=y(!1),r=O([]),i=t.deals.length,l=e.draft?.deal??i,u=e.draft?.entry??Qi(t),p=ol(e),d=$=>$e({...e,draft:Ea($)&&l===i?null:{deal:l,entry:$}}),f=async($,h,g)=>{if(s)return;a(!0);let m=await ct($).catch(b=>{L(j(b))});if(a(!1),!!m)return bt(e.id)?.record!==e.record?L(o("page.pad.elsewhere")):m.fault||m.missing||m.unfit?$.entry?n(m):L(Ff(m)):(r.current=[],$e(h(e,m)),g(),m)};return{busy:s,deal:l,due:i,entry:u,set:$=>(r.current.push(u),d($)),enter:async($=!1)=>{let h={record:e.record,do:$?"anyway":"enter",deal:l,entry:u},g=await f(h,ws,()=>{});g&&Hf(g,l,i)},stop:()=>f({record:e.record,do:"stop"},ws,()=>{}),correct:$=>{let h=t.deals[$];r.current=[],h&&$e({...e,draft:{deal:$,entry:h.entry}})},leave:()=>$e({...e,draft:null}),undo:e.draft&&!Ea(u)||p!==void 0?()=>{let $=r.current.pop();if(e.draft)return $?d($):$e({...e,draft:null});f({record:p??""},rl,()=>L(o("pad.undone")))}:void 0}}var Ff=e=>e.fault?un(e,e.fault):e.missing?Gi(e,e.missing):"";function Hf(e,t,n){let s=e.deals[t];if(!s)return;let a=W(s.points.map((r,i)=>`${V(e,i)} ${U(r)}`));L(t===n?o("page.pad.entered",{n:t+1,points:a}):o("pad.corrected",{deal:t+1}));for(let r of e.changed??[]){let i={deal:r.deal+1};if(r.dropped)L(o("pad.dropped",i));else if(r.trump!==r.was){let l={trump:A(r.trump),was:A(r.was),dealer:V(e,r.dealer)};L(o("pad.changed",{...i,...l}))}}}var _f=24;function Uf(){let e=new Date,t=n=>String(n).padStart(2,"0");return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}function zf(){let e=D.value?.name??T.name.value;return bs()[0]?.summary.names??(e?[e]:[])}var Kf={variant:"",names:[],first:"0",length:"",rounds:9,house:Gn},ul=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Ca=e=>Array.from({length:e.chairs},(t,n)=>n);async function Jf(e,t,n){let s=Vt(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=await ct({begin:{variant:t.id,...s?{rules:s}:{},seats:[...Ca(t).map(l=>ul(e,l)),...a],first:Number(e.first),date:Uf(),...e.length?{[e.length]:e.rounds}:{}}}),i=ys(r);return $e(i),i.id}var Gf=e=>e instanceof Ze?o("page.create.rules.unread",{text:e.message}):pn(e);function Vf({plan:e,set:t,variant:n}){let s=a=>({currentTarget:{value:r}})=>t(({names:i})=>({names:Object.assign([...i],{[a]:r})}));return c`<fieldset class="seats">
+			<legend class="unseen">${o("page.pad.names")}</legend>
+			${Ca(n).map(a=>c`<label class="field" key=${a}>
+				<span>${o("page.pad.player",{n:a+1})}</span>
+				<input type="text" maxlength=${_f} autocomplete="off" spellcheck=${!1} value=${e.names[a]??""}
+					enterkeyhint="next" oninput=${s(a)} />
+			</label>`)}
+		</fieldset>
+		<p class="soft small">${o("page.pad.names")}</p>
+		<${R} label=${o("page.pad.first")} value=${e.first} onchange=${a=>t({first:a})}
+			options=${Ca(n).map(a=>[String(a),ul(e,a)])} />`}function Yf({plan:e,set:t}){return c`<div>
+		<${R} label=${o("page.create.length")} value=${e.length}
+			options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]}
+			onchange=${n=>t({length:n})} />
+		${e.length?c`<${Ee} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+					onchange=${n=>t({rounds:n})} />`:null}
+	</div>`}function pl({onclose:e,onbegun:t}){v(()=>{B(we)},[]);let[n,s]=y(()=>({...Kf,names:zf()})),[a,r]=y(""),[i,l]=y(!1),u=ye.value.find(g=>g.id===n.variant)??Nt(),p=P(u?.id);if(!u)return null;let d=g=>{s(m=>({...m,...typeof g=="function"?g(m):g})),r("")},f=async g=>{if(g.preventDefault(),!(i||!p)){l(!0);try{t(await Jf(n,u,p))}catch(m){r(Gf(m)),l(!1)}}},$=g=>d({variant:g,first:"0",house:{...n.house,changed:{}}}),h=c`<button type="submit" form="new-pad" class="button chief" aria-busy=${i}>
+		${o("page.pad.begin")}
+	</button>`;return c`<${I} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
+		<form id="new-pad" class="create stack" onsubmit=${f}>
+			<div class="variant">
+				<${pe} label=${o("page.create.variant")} value=${u.id} groups=${Ve()} onchange=${$} />
+				<p class="soft">${o(`about.${u.id}`)}</p>
+			</div>
+			<${Vf} plan=${n} set=${d} variant=${u} />
+			<${Yf} plan=${n} set=${d} variant=${u} />
+			<${Vn} own=${n.house} set=${g=>d({house:g})} rules=${p} />
+			<p class=${a?"trouble":""} role="alert">${a}</p>
+		</form>
+	<//>`}var Qf=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function vs({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return c`<div class="invitation">
+		<label class="field"><span>${t}</span>
+			<input type="text" readonly value=${e} onfocus=${r=>r.target.select()} /></label>
+		<button type="button" class="button" onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||L(o("page.link.by-hand"))}}}>${o(n?"page.link.copied":"page.link.copy")}</button>
+		${Qf(location.hostname)?c`<${Xf} />`:null}
+	</div>`}function Xf(){return c`<details class="unreachable">
+		<summary>${o("page.link.own")}</summary>
+		<p>${o("page.link.own.start")}</p>
+		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
+		<p>${o("page.link.own.send",{host:location.hostname})}</p>
+	</details>`}function dl({variant:e,table:t}){let n=_(`variant.${e}`);return c`<div class="introduction">
+		${T.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
+		<p class="turns">
+			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
+			<a class="button plain" href=${n?`/rules/${e}`:"/rules"}>
+				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
+			</a>
+		</p>
+	</div>`}function ks({pad:e,onpick:t}){let n=mt(e);return c`<section class="pad-sheet">
+		<header>
+			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
+			<p class="soft">${cn(e)} · ${as(e.rules)}</p>
+			<p class="standing">${tt(e)}</p>
+		</header>
+		${e.deals.length?c`<${$a} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+				<div class="settled small soft">${Ta(e).map(s=>c`<p key=${s}>${s}</p>`)}</div>`:c`<p class="soft">${o("page.pad.unwritten")}</p>`}
+	</section>`}function Zf(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:e$(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:i,...l}=n;return{...l,shown:r,...s?{why:a}:{},...i?{closed:{...i,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var e$=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function xs({pad:e,deal:t,onclose:n,correct:s}){let a=e.deals[t];if(!a)return null;let r=s&&c`<button type="button" class="button chief" onclick=${s}>
+		${o("page.pad.correct")}
+	</button>`;return c`<${I} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${r}>
+		<div class="pad-account stack">
+			<p class="soft">${o("page.pad.roles",{dealer:V(e,a.dealer),lead:V(e,a.lead),past:"yes"})}.
+				${o("page.pad.trump")}: ${A(a.trump)} (${hs(e,a.why,!1)}).</p>
+			<${Me} view=${Zf(e,t)} names=${mt(e)} variant=${e.rules} me=${-1} untitled />
+		</div>
+	<//>`}var fl=4e3;async function $l(e,t){let{pad:n}=await Fs(t,e.record),s=bt(e.id);s&&$e({...s,shared:{secret:t,pad:n,of:e.record}})}function hl(e){let[t,n]=y(0),{shared:s,record:a}=e;v(()=>{if(!s||s.of===a)return;let r=0;return $l(e,s.secret).catch(()=>r=window.setTimeout(()=>n(t+1),fl)),()=>clearTimeout(r)},[s?.of,a,t])}function ml({kept:e}){let[t,n]=y(!1),{shared:s}=e,a=()=>B(async()=>{s||await $l(e,St()),n(!0)}),i=c`<button type="button" class="button" onclick=${()=>B(async()=>{await Fs(s?.secret??"");let{shared:l,...u}=bt(e.id)??e;$e(u),n(!1)})}>${o("page.pad.share.stop")}</button>`;return c`<button type="button" class="button plain" onclick=${a}>${o("page.pad.share")}</button>
+		${t&&s?c`<${I} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${i}>
+					<div class="stack">
+						<p>${o("page.pad.share.about")}</p>
+						<${vs} link=${Bn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+					</div>
+				<//>`:null}`}function t$(e){let[t,n]=y(null),[s,a]=y("");return v(()=>{let r=new AbortController,[i,l]=["",0],u=async()=>{clearTimeout(l);try{if(document.visibilityState==="visible"){let p=await tr(e,i,r.signal);i=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof ce&&p.status===404;if(a(d?o("page.pad.unshared"):j(p)),d)return}l=window.setTimeout(u,fl)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(l),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function gl({id:e}){let{pad:t,wrong:n}=t$(e),[s,a]=y(-1);return t?c`<main id="main" tabindex="-1" class="pad">
+		<${ks} pad=${t} onpick=${a} />
+		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
+			${t.due?c`<${La} pad=${t} deal=${t.deals.length} />`:c`<p class="winner">${tt(t)}</p>`}
+			<ul class="stands">${t.totals.map((r,i)=>c`<li key=${i}>
+				<span>${V(t,i)}</span> <b>${w(r)}</b>
+			</li>`)}</ul>
+			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
+		</section>
+		${s>=0?c`<${xs} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:c`<main id="main" tabindex="-1" class="stack"><h1>${o("page.nav.pad")}</h1>
+		<p class=${n?"trouble":"soft"} role="status">${n||o("page.opening")}</p></main>`}function n$({rest:e}){let[t="",n=""]=e;return t==="on"&&n?c`<${gl} key=${n} id=${n} />`:t?c`<${o$} key=${t} id=${t} />`:c`<${s$} />`}function s$(){let[e,t]=y(!1),[n,s]=y(""),a=O(null),r=async l=>{if(l){s("");try{let u=ys(await ct({record:await l.text()}));$e(u),H(`/pad/${u.id}`)}catch(u){s(pn(u))}}},i=l=>H(`/pad/${l}`);return c`<main id="main" tabindex="-1" class="pads stack">
+		<h1>${o("page.nav.pad")}</h1>
+		<p class="lead">${o("page.pad.about")}</p>
+		<p class="row">
+			<button type="button" class="button chief" aria-haspopup="dialog" onclick=${()=>t(!0)}>
+				${o("page.pad.new")}
+			</button>
+			<button type="button" class="button plain" onclick=${()=>a.current?.click()}>${o("page.pad.open")}</button>
+			<input ref=${a} type="file" class="unseen" tabindex="-1" aria-label=${o("page.pad.open")}
+				accept=".jsonl,.99" onchange=${()=>r(a.current?.files?.[0])} />
+		</p>
+		<p class=${n?"trouble":""} role="alert">${n}</p>
+		<ul class="pad-list">${bs().map(l=>c`<${a$} key=${l.id} pad=${l} />`)}</ul>
+		${e?c`<${pl} onclose=${()=>t(!1)} onbegun=${i} />`:null}
+	</main>`}function a$({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:i,over:l}=t,u=[_(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:i}),ge(n,{dateStyle:"medium"}),l?o("page.pad.over"):""];return c`<li><a href=${`/pad/${e}`}>
+		<span class="names">${W(a)}</span>
+		<span class="score">${r.map(p=>w(p)).join(" : ")}</span>
+		<span class="soft small">${u.filter(Boolean).join(" · ")}</span>
+	</a></li>`}var bl=({text:e,children:t})=>c`<main id="main" tabindex="-1" class="stack">
+	<h1>${o("page.nav.pad")}</h1><p role="status">${e}</p>${t}
+</main>`;function o$({id:e}){let t=bt(e),{told:n,stale:s,wrong:a,tell:r}=ll(t),i=c`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return t?n?c`<${r$} kept=${t} told=${n} stale=${s} wrong=${a} tell=${r} />`:c`<${bl} text=${a||o("page.opening")} />`:c`<${bl} text=${o("page.pad.gone")}>${i}<//>`}function r$({kept:e,told:t,stale:n,wrong:s,tell:a}){let{busy:r,deal:i,due:l,entry:u,set:p,enter:d,stop:f,correct:$,leave:h,undo:g}=cl(e,t,a),[m,b]=y(-1);return hl(e),c`<main id="main" tabindex="-1" class="pad">
+		<${ks} pad=${t} onpick=${b} />
+		${t.due||i<l?c`<${tl} pad=${t} deal=${i} draft=${u} set=${p} enter=${d} busy=${r} stale=${n}
+					undo=${g} cancel=${i<l?h:void 0} />`:c`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+					<p class="winner">${tt(t)}</p>
+					<div class="pad-acts">
+						<button type="button" class="button" disabled=${!g} onclick=${g}>${o("page.pad.undo")}</button>
+						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
+					</div>
+				</section>`}
+		<${l$} kept=${e} pad=${t} stop=${t.due&&l>0?f:void 0} />
+		${s||ms.value?c`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${m>=0?c`<${xs} pad=${t} deal=${m} onclose=${()=>b(-1)}
+					correct=${()=>($(m),b(-1))} />`:null}
+	</main>`}function i$(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/x-ndjson"})),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function l$({kept:e,pad:t,stop:n}){let[s,a]=y(!1),r=async()=>{let p=await navigator.clipboard?.writeText(Vi(t)).then(()=>!0,()=>!1);L(o(p?"page.link.copied":"page.copy.not"))},i=()=>ba(ga({scores:t.deals,names:mt(t),title:cn(t),winner:tt(t),end:t.end??{totals:t.totals,winners:[],games:[]}})).catch(p=>L(j(p))),l=(p,d)=>c`<button type="button" class="button plain" onclick=${d}>${p}</button>`,u=c`<button type="button" class="button chief" onclick=${()=>(H("/pad"),sl(e.id))}>
+		${o("page.pad.drop.yes")}
+	</button>`;return c`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+		${t.deals.length?[l(o("page.copy"),r),l(o("page.share"),i),l(o("page.rules.print"),()=>print())]:null}
+		${An?null:c`<${ml} kept=${e} />`}
+		${l(o("page.pad.save"),()=>i$(e.record,`pad-${t.date||e.id}.99.jsonl`))}
+		${t.house?null:c`<a class="button plain" href=${`/rules/${t.rules.id}`}>${o("page.nav.rules")}</a>`}
+		${n?l(o("page.pad.stop"),n):null}
+		${l(o("page.pad.drop"),()=>a(!0))}
+		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
+		${s?c`<${I} title=${o("page.pad.drop")} onclose=${()=>a(!1)} actions=${u}>
+					<p>${o("page.pad.drop.about")}</p>
+				<//>`:null}
+	</section>`}var c$=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Da=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"],Fe={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},u$={A:"ace",K:"king",Q:"queen",J:"jack"},Ba=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],p$="two three four five six seven eight nine ten eleven twelve".split(" "),yl=["pass","declare","reveal"],d$=["random","greedy","beginner","casual","club","strong","expert"],kl=Object.keys(Fe).flatMap(e=>Ba.map(t=>t+e));function $n(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,p$[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),u$[a]??"",a.toLowerCase()]};return{verbs:[...dn(c$,a=>e(`cmd.${a}`)),...dn(Da,a=>e(`page.cmd.${a}`))],offers:[...dn(yl,a=>e(`offer.${a}`)),...dn(yl,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Ba.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Fe).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:dn(d$.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var dn=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>f$(s,n))),f$=(e,t)=>[e,t],xl=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),$$=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),nt=(e,t)=>e===t||e===$$(t)||e===xl(t),Sl=(e,t)=>e.startsWith(t)||xl(e).startsWith(t);function wl(e,t){let n=t.verbs.find(([s])=>nt(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Ss=(e,t)=>Ba.find(n=>t.ranks[n]?.some(s=>nt(e,s)))??"";function Os(e,t,n){let s=Object.keys(Fe).find(i=>Fe[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>Sl(n.suits[i]??"",e)||e.length>=3&&Fe[i]?.english.startsWith(e),r=Object.keys(Fe).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Fe?e.toUpperCase():""}var h$=new Set(["of","von","av","i","the","der","die","das"]);function Ol(e,t){let n=e[0]??"",s=h$.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Os(n,3,t),i=r?Ss(a,t):"";if(i)return[i+r,s+1];let l=Ss(n,t)?Os(a,1,t):"";return l?[Ss(n,t)+l,s+1]:["",0]}function m$(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!nt(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!nt(e[1]??"",a))return 1;let[r,i]=Ol(e.slice(2),n);return i?r===t?i+2:1:fn([t],e[2]??"",n).length?3:1}function g$(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>nt(a.join(" "),l)||nt(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=m$(a.slice(l),n,t),[p,d]=u?["",u]:Ol(a.slice(l),t);u?i.push("joker"):i.push(d?Ne(p).toLowerCase()+Fe[te(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function fn(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=te(r),{sign:l,english:u}=Fe[i]??{sign:"",english:""};for(let p of n.ranks[Ne(r)]??[])for(let d of[b$(t,p),/^\d+$/.test(p)?y$(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];Sl(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var b$=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",y$=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function vl(e,t,n){let s=/^\d/.test(t)?"":Ss(t,n),a=Os(t,2,n);return e.filter(r=>s&&Ne(r)===s||a&&te(r)===a)}function Ra(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var w$=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function js(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=g$(e,n,t.joker),i=wl(r[0]??"",n);if(wl(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!w$.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?v$(i,r,t,n):x$(i,r,t,n):r.every(d=>/^\d+$/.test(d)||fn(kl,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function v$(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=k$(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>fn([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function k$(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=fn(t.hand,e,n);if(s.length===0&&(s=vl(t.list,e,n),s.length===0&&(s=vl(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=fn(kl,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function x$(e,t,n,s){if(n.sure)return S$(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=Ra(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=O$(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function S$(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function O$(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Os(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||nt(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var jl=(e,t)=>t.levels.find(([n,s])=>nt(e,n)||e===s)?.[1]??"",Al=e=>e?.kind==="lay"||e?.kind==="play"?N(e.from):[];var ve=e=>e?"yes":"no",Ml=e=>_(`rank.name.${e}`)?o(`rank.name.${e}`):e,j$={C:"♣",D:"♦",H:"♥",S:"♠"};function he(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:he(e,{short:t})});let[s,a]=[Ne(e),te(e)];return t?(_(`rank.${s}`)?o(`rank.${s}`):s)+j$[a]:o("card.spoken",{rank:Ml(s),suit:o(`suit.${a}`)})}var Te=(e,t)=>e.map(n=>he(n,t)).join(", ");function Tl(e,t){if(t.short)return e.map(s=>he(s,t)).join(" ");let n=s=>{let a=Ao(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${te(i)}`):Ml(Ne(i)));return`${A(a)}: ${r.join(", ")}`};return wt(e,t.view?.trump).map(n).join("; ")}function qt(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Te(s,t),bid:F(ze(s,qa(t)),t.rules)}):n==="name"?o("act.name",{trump:A(s[0])}):n==="play"?Te(s,t):C(e)}var qa=e=>e.view.options?.worth??e.rules?.worth??"",ot=e=>Array.from({length:oe(e.view)},(t,n)=>n),Pa=(e,t)=>e?.shown?.[t]?.hand,Wa=(e,t)=>ae(N(t===e.me?e.view.hand:Pa(e.view,t)),Y,e.view.trump),As=e=>Wa(e,e.view.options?.seat??e.me);function Ia(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:Tl(Wa(e,e.me),e)})];return t.turnup&&N(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:he(t.turnup??"",{short:e.short})})),[...n,...Ut(t,e.rules),...Nl(e,void 0)]}function Nl(e,t){return e.view.phase==="over"?[]:ot(e).filter(s=>s!==e.me&&Pa(e.view,s)&&!Pa(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:Tl(Wa(e,s),e)}))}function Fa(e,t){return ot(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[El(e,n,a)]:[]})}var El=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:ve(t===e.me),cards:Te(N(n),e)}),Ll=(e,t)=>o("plain.laid",{cards:Te(t,e),bid:F(e.view.bid??0,e.rules)});function Ha(e,t){let{turnup:n}=e.view,s=Ue(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:A(s)}),i=t&&!n?A$(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function A$(e){let t=e.view.why;return!e.view.trump&&Ue(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:ve(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&_(`why.${t.trump}`)?o(`why.${t.trump}`):""}function Cl(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:ve(t.length>1),n:e.rules.score.vulnerable})]}function Ms(e){let t=xe(qa(e)),n=[...Y].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function _a(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?ie(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:ve(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Ms(e):[];return[l,...Cl(e),...u,...Ts(e)]}function Ts(e){let t=e.view,n=[Ha(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:he(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...Ua(e,void 0),...Fa(e,void 0)),t.phase!=="over"&&n.push(...Ia(e)),t.trick?.length?[...n,...hn(e,ie(t))]:n}function Ua(e,t){let{premium:n=[],why:s}=e.view;return ot(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:ve(a===e.me)},i=[o("plain.holds",{...r,offer:C(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var Dl=e=>ot(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function hn(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=it(n,t);if(s.length===0)return[o(t===0||t===ie(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:he(l,e)})),r=t<ie(n)?lt(n,t):-1;return r<0?a:[...a,Bl(e,s,r)]}function Bl(e,t,n){let s=he(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:ve(n===e.me),card:s,tally:Dl(e)})}function mn(e){let t=ot(e).filter(a=>a!==e.me&&e.view.void?.[a]),n=a=>W(N(e.view.void?.[a]).map(A)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:Dl(e)}),...s]}function Rl(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=ot(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?F(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?C(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(Ll(e,N(t.aside))),s.push(...Ut(t,e.rules)),[...s,...Ua(e,void 0),...Fa(e,void 0),Ha(e,!1)]}function Pl(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...Cl(e)]}function za(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":F(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=ot(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[El(e,p,d)]:[]}),l=Gs(n),u=Vs(n,e.names,e.me).map(([p])=>p);return[...r,...i,...Js(n,e.names,e.rules,e.me),...u,...l?[l]:[],...M$(e)]}function M$(e){let{winners:t,stage:n}=e.message.table;return n!=="waiting"||(e.view.end?.winners.length??0)>0?[]:[zt(t,e.names,e.me,e.settings)].filter(Boolean)}function st(e,t){let n=t.list.map((a,r)=>`${r+1}: ${he(a,e)}`),s=Ra(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?A(a.act.slice(5)):T$(a.act,e)}`);return[...n,...s].join(", ")}function T$(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function N$(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Sn(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function ql(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[N$(e,t.sure)];if(t.offer)return[o("ask.number"),st(e,t)];let l=[ls(s,e.names,!1),...r.kind==="lay"?Ms(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,st(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?e.settings.from?[o("whatif.over")]:[e.settings.day?o("daily.over"):o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function at(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:W(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:W(i)}):o("page.waiting.friends")]}var Wl=({said:e})=>e?[o("page.speech.said",{name:e.name,text:Bt(e)})]:[];function Il(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?at(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?at(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:ve(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:ve(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return E$(e,t,i,r);default:return[]}}function E$(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?Ka(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:ve(s)})]}function Ka(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:ve(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function L$(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function Fl(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=L$(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...Ts(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Ke(s,a)||e.table.match!==r.table.match)return _a(t,!1);let l=[...C$(s,t,n),...D$(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(Ll(t,ae(N(a.aside),Y))),a.phase!=="over"&&l.push(...Ua(t,s),...Fa(t,s),...Nl(t,s)),l.push(...B$(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...za(t,s)]:l}function C$(e,t,n){let s=t.view;return ot(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:C(r)})]})}function D$(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[Ha(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:ve(a.by===t.me),trump:A(s)})]}function B$(e,t,n){let s=t.view,a=[],r=ie(s);for(let i=ie(e);i<=r&&i<(s.leads?.length??0);i++){let l=it(s,i),u=new Set(l.filter(({seat:p,card:d})=>N(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:he(d,t)}));i<r&&a.push(Bl(t,l,lt(s,i)))}return a}function Hl({deals:[e]},t,n){let s=e?.accounts[t]?.lost;if(!e||!s)return[o("page.report.none")];let a=e.mistakes.filter(r=>r.seat===t).map(r=>{let i=o("page.report.instead",{act:qt(r.act,n),better:qt(r.better,n)});return`${pa(r)}: ${i}. ${Be(r.why).join(" ")}`.trim()});return[`${Ht(s,"",!0)}.`,...a]}function _l(e,t){let[n]=e.choices,s=Rr(e),a=t.view.options,r="none";a?.kind==="lay"?r=F(ze(e.act.split(" ").slice(1),qa(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=F(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:qt(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:ve(s!==void 0),second:s?qt(s.act,t):""})}var R$=2e4,Ul={times:100,each:50},gn={hand:Ia,bids:Rl,worth:Ms,tricks:mn,trick:(e,[t])=>Number(t)>0?hn(e,Number(t)-1):P$(e),last:e=>hn(e,ie(e.view)-1),legal:(e,t,n)=>n.options?[st(e,n)]:[o("hint.none")]},zl={...gn,score:Pl};function P$(e){let t=e.view.phase==="play"?mn(e).slice(0,1):[];return[...hn(e,ie(e.view)),...t]}function Ja({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}function Wt(e){let t=e?.view.options,n=e?As(e):[],s=new Set(Al(t));return{options:t,hand:n,joker:n.find(a=>a===e?.view.turnup)??"",list:n.filter(a=>s.has(a)),dummy:t?.seat!==void 0&&t.seat!==e?.me,sure:"",offer:"",answering:!1}}var Ga=(e,t)=>[cs(e.options),o("page.speech.legal",{cards:Te(e.list,t)})];function Va(e,t,n,s){let a={...e.args,list:t?st(t,n):""};if(e.cards){let i=t??{short:s};a.cards=Te(e.cards,i),a.card=he(e.cards[0],i)}a.n===1&&(a.list=a.list.replace(/^1: /,""));let r=[o(e.key,a)];return e.then==="lay"?[...r,o("plain.lay",{n:n.options?.pick??3})]:r}function q$(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:Da.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function Ya(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var Ns=class{#n;#e;#t=null;#s="";#a=0;#r="";#u="";#l="";#i="";#c={about:"",act:""};#o=!1;#f="";#h=void 0;#d=new Set;#m=!1;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#h=t??this.#h}end(){this.#m=!0}hear(t){let n=this.#t;this.#t=t;let s=this.#b(t);if(!n)return this.#e([...this.#k(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:Il(t,Se(t));return s&&a.push(...Fl(n,s,this.#s)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#s=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...at(t,Se(t))),this.#e([...a,...Wl(t),...this.#$(t)])}obey(t){return this.#S(t).catch(n=>this.#e([j(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#f)return;let s=n-this.#n.now();s>R$||(this.#f=String(n),this.#e([o("page.speech.short",{time:rs(Math.max(0,s))})]))}#b(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:Se(t),me:t.seat??-1,settings:this.#n.settled.peek().settings,rules:this.#h,short:this.#o}}#w(t,n=""){let s=t?.message.table.ask,a=s!==void 0&&!s.yes.includes(t?.me??-1),r=n==="abandon"||a&&!this.#r;return{...Wt(t),sure:this.#r,offer:this.#u,answering:r}}#$(t,n=!1){let s=Ja(t);if(s===this.#l&&!n)return[];s!==this.#l&&(this.#r=this.#u=""),this.#l=s;let a=this.#b(t);return a?.view.phase!==void 0?ql(a,this.#w(a)):[]}#g(t){let n=this.#$(t,!0);return n.length?n:at(t,Se(t)).slice(t.table.stage==="waiting"?0:-1)}#k(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=_(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...at(t,Se(t))];let l=n.view.phase==="over",u=!l&&ie(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,..._a(n,!u),...l?za(n):[],...Ka(t,n.names)]}async#p(t){try{return D.peek()||await En(o("page.guest")),this.#a=Math.max(this.#a,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([j(n)]),!1}}async#x(){for(let t=0;(this.#t?.seq??0)<this.#a&&t<Ul.times;t++)await new Promise(n=>setTimeout(n,Ul.each));return this.#t}async#S(t){let n=await this.#x(),s=this.#b(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#w(s,a),waited:a},i=js(t,r.moment,$n(o,_));switch(i.kind){case"act":return this.#y(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#u=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?Ga(r.moment,s):[]);case"trouble":return this.#e(this.#v(i,r));default:return this.#j(i.verb,i.words,i.rest,r)}}async#y(t,n,{m:s,moment:a}){this.#s=n?"":t,this.#r=this.#u="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#s="")}#v(t,{m:n,s,moment:a}){let r=Va(t,s,a,this.#o);return t.then==="ask"?[...r,...this.#g(n)]:r}async#j(t,n,s,a){let{m:r}=a,i=this.#N(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#L());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#B(a);case"report":return void this.#D(a);case"":case"ready":case"next":case"again":return this.#R(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#q(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return H(this.#A(r))}return this.#T(t,n,r)}#A({table:{stage:t,match:n},view:s}){let a=t==="waiting"&&n>0?an(this.#n.id,this.#n.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#T(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#N(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return at(s,Se(s));case"time":return this.#E(s);case"help":return q$(this.#h);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(zl,t)?zl[t]:void 0;if(i)return a?.view.phase===void 0?at(s,Se(s)):i(a,n,r)}#E(t){let n=Se(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:rs(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#L(){try{return Ya(await be(this.#n.settled.peek().settings,ee.peek()))}catch(t){return[j(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#c={about:Ja(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[_l(n,t),...Fn(n,t.rules,a=>qt(a,t)),s]}catch(n){return[j(n)]}}async#D({m:t,s:n}){let{seat:s=0,view:a}=t;if(!n||a?.phase!=="over"||!Pn(t))return this.#e([o("page.speech.report.none")]);this.#e([o("page.report.coming")]);let[r,i=0]=[t.table.match,a.deal],l=`${r} ${i}`;if(this.#d.has(l))return;this.#d.add(l);let u;try{let p;for await(p of _s(this.#n.id,r,i,()=>!this.#m));u=p?Hl(p,s,n):[]}catch(p){u=[j(p)]}this.#d.delete(l),this.#m||this.#e(u)}async#B(t){let{about:n,act:s}=this.#c;if(n!==Ja(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#y(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#R(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#P():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#P(){let t=await this.#n.ready();t&&(this.#a=Math.max(this.#a,t.seq))}async#q(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=$n(o,_),i=n.map(p=>jl(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var Kl={lines:250,typed:50};function Qa(){let[e,t]=y([]),n=O(0);return{lines:e,print:(a,r=!1)=>{let i=a.map(l=>({id:n.current++,text:l,typed:r}));i.length&&t(l=>[...l,...i].slice(-Kl.lines))}}}function Xa({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${I$} onsend=${s} />
+		<${F$} lines=${e} />
+	</section>`}function Jl({table:e,variant:t}){let n=Qa();return c`<${Xa} ...${n} obey=${W$(e,t,n.print)} />`}function W$(e,t,n){let s=ke(()=>new Ns(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return v(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),v(()=>()=>s.end(),[s]),i=>{a.current=a.current.then(()=>s.obey(i))}}function I$({onsend:e}){let t=O(null),n=O({all:[],at:0});v(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-Kl.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function Xd({lines:e}){let t=O(null);return de(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function F$({lines:e}){let t=O(null);return me(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>c`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}var ya="ninetynine.problems",_i="ninetynine.problems.damaged";function wa(){try{return localStorage.getItem(ya)}catch{return null}}function os(){try{return JSON.parse(wa()??"null")??void 0}catch{return}}var Ji=e=>!Object.values(os()?.marks??{}).some(t=>t?.first<e);function Gi(e){try{localStorage.setItem(ya,JSON.stringify(e))}catch{}}function Ki(e){if(e===null||wa()!==e)return!1;try{let t=_i;for(let n=2;localStorage.getItem(t)!==null;n++)t=`${_i}.${n}`;localStorage.setItem(t,e),localStorage.removeItem(ya)}catch{}return!0}async function va(e,t){let[n,s]=[wa(),os()];if(!s)return{told:await t(e),anew:Ki(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof fe)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:Ki(n)}}}var is=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:oe(e),grade:t,grades:4,back:n?"yes":"no"}),ka=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function xa(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=B(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Sa(e,t){let n=B(e.variant)?.dummy?ae(e)-1:-1;return Array.from({length:ae(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var sn=({view:e})=>({...e,totals:[]}),Oa=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Ma=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function ja(e,t,n){let s=o("problem.rating",{...ka(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}function Vi(e,t,n){let s=t===n.me?"yes":"no",a=t===void 0?"":`; ${o("problem.won",{name:n.names[t]??"",you:s})}`;return`${e.join(", ")}${a}.`}var Yi={ask:Object.keys(nn),also:["rules","short","next","help","quit"]},rs=class{#n;#e;#t;#s=!1;constructor(t,n,s){this.#n=t,this.#e=n,this.#t=s}#a(){let t=sn(this.#n),n=t.seat??0;return{view:t,me:n,names:Sa(t,n),rules:B(t.variant),short:this.#s}}present(t,n,s){let a=this.#n,r=this.#a(),i=a.kind==="hidden"?re(r.view):0,l=Array.from({length:i},(u,p)=>Vi(tt(r.view,p).map(({seat:d,card:f})=>`${r.names[d]}: ${pe(f,r)}`),nt(r.view,p),r));this.#e([...s?[o("problem.anew")]:[],`${is(a,t,n)}.`,...l,...i?tn(r):[],...ss(r),xa(a),...this.#r(r)])}#r(t){let n=t.view.options;if(this.#n.kind==="bid")return[o("ask.lay",{n:n?.pick??3}),Qe(t,Tt(t))];let s=(n?.seat??t.me)===t.me?"you":"dummy";return[o("problem.ask",{who:s}),Qe(t,Tt(t))]}tell({act:t,told:n},s){let a=this.#n,r=this.#a(),i=p=>Oe(p.split(" ").slice(1),r),l=n.levels.map(({level:p,solved:d})=>o("problem.level",{level:o(`page.level.${p}`),n:Math.round(100*d)})),u=(n.refutations??[]).filter(p=>p.act===t);this.#e([n.right?o("problem.right"):o("problem.wrong",{cards:i(t)}),...a.kind==="bid"?this.#u(n,i):[o(a.kind==="open"?"problem.proved.open":"problem.proved.hidden",{card:Oa(n.answers.map(i))})],...Ne(n.why??[]),...u.flatMap(p=>this.#l(p,r,i)),`${o("problem.found")}: ${l.join(", ")}.`,ja(a,n,s),`${o("problem.next")}.`].map(Rt))}#u({answers:t,totals:n=[],bid:s},a){let r=n.filter((i,l)=>l<5||i.tricks===s);return[`${o("problem.proved.bid",{n:t.length})} ${t.slice(0,3).map(a).join("; ")}.`,`${o("problem.expects")}:`,...r.map(i=>o("problem.total",{n:i.tricks,points:w(i.points,1),chance:Math.round(100*i.chance),good:i.right?"yes":"no"}))]}#l(t,n,s){let a=Ma(t,this.#n,n.view).map(i=>`${n.names[i.seat]}: ${Oe(A(i.cards),n)}.`),r=a.length?[o("problem.fails.some",{fails:t.fails,of:t.of}),...a]:[];return[o("problem.fails",{card:s(t.act)}),...r,...t.tricks.map(({acts:i,won:l})=>{let u=p=>`${n.names[Number(p.split(" ")[0])]}: ${s(p.slice(p.indexOf(" ")+1))}`;return Vi(i.map(u),l,n)})]}async obey(t,n){let s=this.#a(),a=!n.answered&&!n.busy,r=Tt(a?s:{...s,view:{...s.view,options:void 0}});r.hand=ts(s);let i=es(t,r,Zt(o,I));return i.kind==="act"?this.#t.answer(i.act):i.kind==="forbidden"?this.#e($a(r,s)):i.kind==="trouble"?this.#e([...ha(i,s,r,this.#s),...i.then==="ask"?this.#i(s,n):[]]):this.#c(i.kind==="command"?i:{verb:"",words:[]},s,n)}#i(t,n){return n.answered?[`${o("problem.next")}.`]:this.#r(t)}async#c({verb:t,words:n},s,a){let r=Object.hasOwn(nn,t)?nn[t]:void 0;if(r)return this.#e(r(s,n,Tt(s)));switch(t){case"":case"next":return a.answered?this.#t.next():this.#e(this.#i(s,a));case"short":return this.#s=!this.#s,this.#e([o("plain.short",{short:this.#s?"yes":"no"})]);case"rules":return this.#e(await this.#o());case"help":{let i=l=>l.map(u=>o(`cmd.${u}`).split("|")[0]).join(", ");return this.#e([o("problem.help",{ask:i(Yi.ask),also:i(Yi.also)})])}case"quit":return F("/")}return this.#e([o("illegal"),...this.#i(s,a)])}async#o(){try{return ma(await $e({variant:this.#n.variant},V.peek()))}catch(t){return[j(t)]}}};function Zd({rest:[e=""]}){let t=le.value.get("variant")??"";return c`<${tf} key=${`${e} ${t}`} day=${e||Wt()} variant=${t} any=${e!==""} />`}async function ef(e,t,n){await xe();let s=t||(n||!Ji(e)?"":vn()?.id),{told:a,anew:r}=await va({date:e,...s?{variant:s}:{}},wo);return{all:a.problems,one:s||"",anew:r}}function tf({day:e,variant:t,any:n}){let[s,a]=y({}),[r,i]=y(0);k(()=>{let h=!1;return ef(e,t,n).then(g=>{h||(a(g),i(Qi(g.all)))},g=>!h&&a({wrong:j(g)})),()=>{h=!0}},[]);let{all:l,one:u="",anew:p=!1,wrong:d}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
+	</div>`}var Za="ninetynine.problems",Gl="ninetynine.problems.damaged";function eo(){try{return localStorage.getItem(Za)}catch{return null}}function Es(){try{return JSON.parse(eo()??"null")??void 0}catch{return}}var Yl=e=>!Object.values(Es()?.marks??{}).some(t=>t?.first<e);function Ql(e){try{localStorage.setItem(Za,JSON.stringify(e))}catch{}}function Vl(e){if(e===null||eo()!==e)return!1;try{let t=Gl;for(let n=2;localStorage.getItem(t)!==null;n++)t=`${Gl}.${n}`;localStorage.setItem(t,e),localStorage.removeItem(Za)}catch{}return!0}async function to(e,t){let[n,s]=[eo(),Es()];if(!s)return{told:await t(e),anew:Vl(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof ce)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:Vl(n)}}}var Cs=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:re(e),grade:t,grades:4,back:n?"yes":"no"}),no=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function so(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=P(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function ao(e,t){let n=P(e.variant)?.dummy?oe(e)-1:-1;return Array.from({length:oe(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var bn=({view:e})=>({...e,totals:[]}),oo=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),ro=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function io(e,t,n){let s=o("problem.rating",{...no(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}function Xl(e,t,n){let s=t===n.me?"yes":"no",a=t===void 0?"":`; ${o("problem.won",{name:n.names[t]??"",you:s})}`;return`${e.join(", ")}${a}.`}var Zl={ask:Object.keys(gn),also:["rules","short","next","help","quit"]},Ls=class{#n;#e;#t;#s=!1;constructor(t,n,s){this.#n=t,this.#e=n,this.#t=s}#a(){let t=bn(this.#n),n=t.seat??0;return{view:t,me:n,names:ao(t,n),rules:P(t.variant),short:this.#s}}present(t,n,s){let a=this.#n,r=this.#a(),i=a.kind==="hidden"?ie(r.view):0,l=Array.from({length:i},(u,p)=>Xl(it(r.view,p).map(({seat:d,card:f})=>`${r.names[d]}: ${he(f,r)}`),lt(r.view,p),r));this.#e([...s?[o("problem.anew")]:[],`${Cs(a,t,n)}.`,...l,...i?mn(r):[],...Ts(r),so(a),...this.#r(r)])}#r(t){let n=t.view.options;if(this.#n.kind==="bid")return[o("ask.lay",{n:n?.pick??3}),st(t,Wt(t))];let s=(n?.seat??t.me)===t.me?"you":"dummy";return[o("problem.ask",{who:s}),st(t,Wt(t))]}tell({act:t,told:n},s){let a=this.#n,r=this.#a(),i=p=>Te(p.split(" ").slice(1),r),l=n.levels.map(({level:p,solved:d})=>o("problem.level",{level:o(`page.level.${p}`),n:Math.round(100*d)})),u=(n.refutations??[]).filter(p=>p.act===t);this.#e([n.right?o("problem.right"):o("problem.wrong",{cards:i(t)}),...a.kind==="bid"?this.#u(n,i):[o(a.kind==="open"?"problem.proved.open":"problem.proved.hidden",{card:oo(n.answers.map(i))})],...Be(n.why??[]),...u.flatMap(p=>this.#l(p,r,i)),`${o("problem.found")}: ${l.join(", ")}.`,io(a,n,s),`${o("problem.next")}.`].map(Kt))}#u({answers:t,totals:n=[],bid:s},a){let r=n.filter((i,l)=>l<5||i.tricks===s);return[`${o("problem.proved.bid",{n:t.length})} ${t.slice(0,3).map(a).join("; ")}.`,`${o("problem.expects")}:`,...r.map(i=>o("problem.total",{n:i.tricks,points:w(i.points,1),chance:Math.round(100*i.chance),good:i.right?"yes":"no"}))]}#l(t,n,s){let a=ro(t,this.#n,n.view).map(i=>`${n.names[i.seat]}: ${Te(N(i.cards),n)}.`),r=a.length?[o("problem.fails.some",{fails:t.fails,of:t.of}),...a]:[];return[o("problem.fails",{card:s(t.act)}),...r,...t.tricks.map(({acts:i,won:l})=>{let u=p=>`${n.names[Number(p.split(" ")[0])]}: ${s(p.slice(p.indexOf(" ")+1))}`;return Xl(i.map(u),l,n)})]}async obey(t,n){let s=this.#a(),a=!n.answered&&!n.busy,r=Wt(a?s:{...s,view:{...s.view,options:void 0}});r.hand=As(s);let i=js(t,r,$n(o,_));return i.kind==="act"?this.#t.answer(i.act):i.kind==="forbidden"?this.#e(Ga(r,s)):i.kind==="trouble"?this.#e([...Va(i,s,r,this.#s),...i.then==="ask"?this.#i(s,n):[]]):this.#c(i.kind==="command"?i:{verb:"",words:[]},s,n)}#i(t,n){return n.answered?[`${o("problem.next")}.`]:this.#r(t)}async#c({verb:t,words:n},s,a){let r=Object.hasOwn(gn,t)?gn[t]:void 0;if(r)return this.#e(r(s,n,Wt(s)));switch(t){case"":case"next":return a.answered?this.#t.next():this.#e(this.#i(s,a));case"short":return this.#s=!this.#s,this.#e([o("plain.short",{short:this.#s?"yes":"no"})]);case"rules":return this.#e(await this.#o());case"help":{let i=l=>l.map(u=>o(`cmd.${u}`).split("|")[0]).join(", ");return this.#e([o("problem.help",{ask:i(Zl.ask),also:i(Zl.also)})])}case"quit":return H("/")}return this.#e([o("illegal"),...this.#i(s,a)])}async#o(){try{return Ya(await be({variant:this.#n.variant},ee.peek()))}catch(t){return[j(t)]}}};function H$({rest:[e=""]}){let t=ue.value.get("variant")??"";return c`<${U$} key=${`${e} ${t}`} day=${e||Yt()} variant=${t} any=${e!==""} />`}async function _$(e,t,n){await we();let s=t||(n||!Yl(e)?"":Nt()?.id),{told:a,anew:r}=await to({date:e,...s?{variant:s}:{}},Zo);return{all:a.problems,one:s||"",anew:r}}function U$({day:e,variant:t,any:n}){let[s,a]=y({}),[r,i]=y(0);v(()=>{let h=!1;return _$(e,t,n).then(g=>{h||(a(g),i(ec(g.all)))},g=>!h&&a({wrong:j(g)})),()=>{h=!0}},[]);let{all:l,one:u="",anew:p=!1,wrong:d}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.problems")}</h1>
 			<p class=${d?"trouble":"soft"} role="status">${d??o("page.opening")}</p>
-		</main>`;let f=(h,g)=>{let m=l.map((b,v)=>v===r&&b.done===void 0?{...b,done:h}:b);a({one:u,anew:p||g,all:m})},$=l[r];return $?c`<${of} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} anew=${p}
-		ondone=${f} onnext=${()=>i(Qi(l))} />`:c`<${nf} all=${l} day=${e} variant=${u} onagain=${i} />`}function Qi(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function nf({all:e,day:t,variant:n,onagain:s}){let a=e.filter(i=>i.done).length,r=O(null);return k(()=>N.spoken.peek()?r.current?.focus():void 0,[]),c`<main id="main" tabindex="-1" class="stack">
+		</main>`;let f=(h,g)=>{let m=l.map((b,k)=>k===r&&b.done===void 0?{...b,done:h}:b);a({one:u,anew:p||g,all:m})},$=l[r];return $?c`<${G$} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} anew=${p}
+		ondone=${f} onnext=${()=>i(ec(l))} />`:c`<${z$} all=${l} day=${e} variant=${u} onagain=${i} />`}function ec(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function z$({all:e,day:t,variant:n,onagain:s}){let a=e.filter(i=>i.done).length,r=O(null);return v(()=>T.spoken.peek()?r.current?.focus():void 0,[]),c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...ka(os())})}</p>
+		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...no(Es())})}</p>
 		<ol class="day-problems">${e.map((i,l)=>c`<li key=${i.id}>
 			<button type="button" onclick=${()=>s(l)}>
-				<${Xi} right=${i.done} /><span class="unseen">${o(i.done?"problem.right":"problem.missed")}</span>
-				<span>${is(i,l+1,e.length)}</span>
+				<${tc} right=${i.done} /><span class="unseen">${o(i.done?"problem.right":"problem.missed")}</span>
+				<span>${Cs(i,l+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
-		<${be} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${yt()} onchange=${i=>F(sf(t,i))} />
+		<${pe} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
+			groups=${Ve()} onchange=${i=>H(K$(t,i))} />
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var sf=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Xi=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function af(e,t,n){let[s,a]=y(null),[r,i]=y(""),[l,u]=y(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let{told:f,anew:$}=await va({act:d,date:t},h=>vo(e.id,h));Gi(f.progress),i(""),a({act:d,told:f}),n(f.right,$)}catch(f){i(j(f))}u(!1)}}}}function of({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:i}){let{answered:l,said:u,busy:p,answer:d}=af(e,t,r),f=sn(e),$=Sa(f,f.seat??0),h=O(null),g=O(null);de(()=>{l&&(N.spoken.peek()||h.current?.focus({preventScroll:!0}),g.current?.scrollIntoView({block:"nearest"}))},[l]);let m=l?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var K$=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,tc=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function J$(e,t,n){let[s,a]=y(null),[r,i]=y(""),[l,u]=y(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let{told:f,anew:$}=await to({act:d,date:t},h=>er(e.id,h));Ql(f.progress),i(""),a({act:d,told:f}),n(f.right,$)}catch(f){i(j(f))}u(!1)}}}}function G$({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:i}){let{answered:l,said:u,busy:p,answer:d}=J$(e,t,r),f=bn(e),$=ao(f,f.seat??0),h=O(null),g=O(null);me(()=>{l&&(T.spoken.peek()||h.current?.focus({preventScroll:!0}),g.current?.scrollIntoView({block:"nearest"}))},[l]);let m=l?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${is(e,n,s)}</h1><p class="task">${H(xa(e))}</p>
+			<div><h1>${Cs(e,n,s)}</h1><p class="task">${G(so(e))}</p>
 				${a?c`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
-			<${Ce} trump=${f.trump??""} />
+			<${Pe} trump=${f.trump??""} />
 		</header>
-		${N.spoken.value?c`<${rf} problem=${e} at=${[n,s,a]} answered=${l} said=${u} busy=${p}
-					days=${l?Zi(l.told,t):0} answer=${d} next=${i} />`:null}
+		${T.spoken.value?c`<${V$} problem=${e} at=${[n,s,a]} answered=${l} said=${u} busy=${p}
+					days=${l?nc(l.told,t):0} answer=${d} next=${i} />`:null}
 		<div class="replay-board">
-			<${cf} problem=${e} names=${$} answered=${l} busy=${p} answer=${d} />
+			<${Q$} problem=${e} names=${$} answered=${l} busy=${p} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${g} data-right=${m?"":void 0}>
 					<div class="verdict-row">
-						<div role=${N.spoken.value?void 0:"status"}>${u||(l?c`<h2><${Xi} right=${m} /><span>${H(lf(l))}</span></h2>`:null)}
+						<div role=${T.spoken.value?void 0:"status"}>${u||(l?c`<h2><${tc} right=${m} /><span>${G(Y$(l))}</span></h2>`:null)}
 						</div>
 						${l?c`<button type="button" class="button chief" ref=${h} onclick=${i}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${l?c`<${uf} problem=${e} day=${t} ...${l} names=${$} />`:null}
+					${l?c`<${X$} problem=${e} day=${t} ...${l} names=${$} />`:null}
 				</section>
 				${e.kind==="hidden"?c`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${De} view=${f} names=${$} />
+							<h2>${o("tricks.title")}</h2><${We} view=${f} names=${$} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function rf({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:i,next:l}){let u=ga(),p=O({answer:i,next:l});p.current={answer:i,next:l};let d=me(()=>new rs(e,u.print,{answer:$=>p.current.answer($),next:()=>p.current.next()}),[e.id]),f=B(e.variant)!==void 0;return k(()=>f?d.present(...t):void 0,[d,f]),k(()=>n?d.tell(n,r):void 0,[d,n]),k(()=>s?u.print([s]):void 0,[s]),c`<${ba} ...${u} obey=${$=>{d.obey($,{answered:n!==null,busy:a})}} />`}var lf=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Aa(e)});function cf({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=y(new Set),l=sn(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(A(d?.from)),h=f||(d?.seat??p)===p,g=T=>{let M=new Set(f?r:[]);r.has(T)?M.delete(T):M.size<(d?.pick??1)&&M.add(T),i(M)},m=T=>$?.has(T)&&a(`play ${T}`),b=B(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?ge(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Be} ...${v} cards=${se(A(u.shown?.[x]?.hand),_,u.trump)}
+	</main>`}function V$({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:i,next:l}){let u=Qa(),p=O({answer:i,next:l});p.current={answer:i,next:l};let d=ke(()=>new Ls(e,u.print,{answer:$=>p.current.answer($),next:()=>p.current.next()}),[e.id]),f=P(e.variant)!==void 0;return v(()=>f?d.present(...t):void 0,[d,f]),v(()=>n?d.tell(n,r):void 0,[d,n]),v(()=>s?u.print([s]):void 0,[s]),c`<${Xa} ...${u} obey=${$=>{d.obey($,{answered:n!==null,busy:a})}} />`}var Y$=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:lo(e)});function Q$({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=y(new Set),l=bn(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(N(d?.from)),h=f||(d?.seat??p)===p,g=E=>{let M=new Set(f?r:[]);r.has(E)?M.delete(E):M.size<(d?.pick??1)&&M.add(E),i(M)},m=E=>$?.has(E)&&a(`play ${E}`),b=P(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?xe(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Ie} ...${k} cards=${ae(N(u.shown?.[x]?.hand),Y,u.trump)}
 			can=${$} label=${o("dummy")} open />`};return c`<div class="replay-table table board">
-		<${Ve} view=${u} variant=${b} names=${t} me=${p} elsewhere=${p} played=${S}>
+		<${et} view=${u} variant=${b} names=${t} me=${p} elsewhere=${p} played=${S}>
 			${f&&d&&!n?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${jt} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
+						<${Pt} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${Le} view=${u} variant=${b} seat=${p} name=${t[p]??""} place="south" own
+				<${qe} view=${u} variant=${b} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
-				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${X(u.aside)}</div>`:null}
+				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(u.aside)}</div>`:null}
 			</div>
-			<${Be} ...${v} cards=${se(A(u.hand),_,u.trump)}
+			<${Ie} ...${k} cards=${ae(N(u.hand),Y,u.trump)}
 				can=${h?$:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var Zi=(e,t)=>e.due?Bn(e.due)-Bn(t):0,Aa=e=>e.split(" ").slice(1).map(t=>Te(t)).join(" ");function uf({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=Zi(s,t),l=Ne(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return c`${e.kind==="bid"?c`<${pf} told=${s} />`:c`<p>${H(o(r,{card:Oa(s.answers.map(Aa))}))}</p>`}
-		${l?c`<p>${H(l)}</p>`:null}
-		${u.length?c`<div>${u.map(p=>c`<${ff} key=${p.act} r=${p} problem=${e} names=${a}
+	</div>`}var nc=(e,t)=>e.due?Qn(e.due)-Qn(t):0,lo=e=>e.split(" ").slice(1).map(t=>De(t)).join(" ");function X$({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=nc(s,t),l=Be(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return c`${e.kind==="bid"?c`<${Z$} told=${s} />`:c`<p>${G(o(r,{card:oo(s.answers.map(lo))}))}</p>`}
+		${l?c`<p>${G(l)}</p>`:null}
+		${u.length?c`<div>${u.map(p=>c`<${th} key=${p.act} r=${p} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${df} levels=${s.levels} />
-		<p class="soft">${ja(e,s,i)}</p>`}function pf({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${vt} act=${n} /></li>`)}</ul>
+		<${eh} levels=${s.levels} />
+		<p class="soft">${io(e,s,i)}</p>`}function Z$({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${Lt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>c`<tr key=${n.tricks}>
-				<${Tn} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
-				<td>${K(n.chance)}</td><td>${Pt(n.points)}</td>
+				<${_n} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
+				<td>${Q(n.chance)}</td><td>${Gt(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var df=({levels:e})=>c`<table class="book levels">
+		</table>`}var eh=({levels:e})=>c`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>c`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*n}%`}}></span></td>
-		<td>${K(n)}</td>
+		<td>${Q(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function ff({r:e,problem:t,names:n,open:s}){let a=sn(t),r=Ma(e,t,a).map(({seat:l,cards:u})=>c`<span>${n[l]}</span><span class="act">${X(u)}</span>`),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
-		<summary><span>${H(o("problem.fails",{card:Aa(e.act)}))}</span></summary>
+</table>`;function th({r:e,problem:t,names:n,open:s}){let a=bn(t),r=ro(e,t,a).map(({seat:l,cards:u})=>c`<span>${n[l]}</span><span class="act">${se(u)}</span>`),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
+		<summary><span>${G(o("problem.fails",{card:lo(e.act)}))}</span></summary>
 		<div>
 			${r.length?c`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:l,won:u},p)=>c`<li key=${p}>
-				<span class="act">${l.map(d=>X(d.split(" ")[2]))}</span>
+				<span class="act">${l.map(d=>se(d.split(" ")[2]))}</span>
 				<span>${u===void 0?"":i(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function $f({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${hf} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function hf({table:e,match:t,deal:n}){let{told:s,wrong:a}=ot(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
+	</details>`}function nh({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${sh} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function sh({table:e,match:t,deal:n}){let{told:s,wrong:a}=pt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
 			<p class=${a?"trouble":"soft"} role="status">${a??o("page.report.coming")}</p>
-			<${el} table=${e} match=${t} deal=${n??0} />
-		</main>`;let l=s.header,u=B(l.variant),p=ct(l,u?u.seats:l.seats.length),d=Number(le.value.get("seat")??-1),f=d>=0&&d<p.length?d:St(l,p.length),$=h=>F(`${Mo()}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
+			<${sc} table=${e} match=${t} deal=${n??0} />
+		</main>`;let l=s.header,u=P(l.variant),p=ht(l,u?u.seats:l.seats.length),d=Number(ue.value.get("seat")??-1),f=d>=0&&d<p.length?d:Dt(l,p.length),$=h=>H(`${or()}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${i}
-			<p class="soft">${l.rules?.name??oe(l.variant)}</p>
+			<p class="soft">${l.rules?.name??re(l.variant)}</p>
 			<label class="seen-by"><span class="unseen">${o("page.report.whose")}</span>
 				<select value=${String(f)} onchange=${$}>
 					${p.map((h,g)=>c`<option key=${g} value=${String(g)}>${o("page.report.of",{name:h})}</option>`)}
 				</select></label>
-			<${el} table=${e} match=${t} deal=${n??0} seat=${f} />
+			<${sc} table=${e} match=${t} deal=${n??0} seat=${f} />
 		</header>
-		<${mf} told=${s} wrong=${a} />
-		${s.deals.length?c`<${gf} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		<${ah} told=${s} wrong=${a} />
+		${s.deals.length?c`<${oh} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 					seat=${f} />`:null}
-	</main>`}var el=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
+	</main>`}var sc=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
 	${e==="mine"?null:c`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function mf({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function gf({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:Rn(t,n),one:s};return c`<section class="stack">
-			<p class="lead">${Ct(i.lost,d,r===Ps(e.header))}.</p>
-			${e.luck?c`<p>${bf(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
+</p>`;function ah({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function oh({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:Xn(t,n),one:s};return c`<section class="stack">
+			<p class="lead">${Ht(i.lost,d,r===ua(e.header))}.</p>
+			${e.luck?c`<p>${rh(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${u.length?c`<${Ut} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${u.length?c`<${tn} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${yf} account=${i} luck=${e.luck} />
+				<${ih} account=${i} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${wf} told=${e} names=${a} seat=${r} one=${s} />
+			<${lh} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${p.length?c`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Ut} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
+					<${tn} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${vf} told=${e} names=${a} />
+			<${ch} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}function bf(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/ce)||0),a=Math.min(Math.round(e.gifts/ce),Math.max(s,0));return o("page.report.luck",{cards:Z(t),lie:Z(n),others:Z(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function yf({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of je)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=kn(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
+		</section>`}function rh(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/de)||0),a=Math.min(Math.round(e.gifts/de),Math.max(s,0));return o("page.report.luck",{cards:U(t),lie:U(n),others:U(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function ih({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of Le)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=Rn(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
 		${n.map(([i],l)=>{let u=s[l]??0;return c`<tr key=${i}><th scope="row">${o(`page.report.${i}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
-				<td>${Z(u,1)}</td></tr>`})}
+				<td>${U(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
-		<th scope="row">${o("page.report.lead")}</th><td></td><td>${Z(r,1)}</td>
-	</tr></tfoot></table>`}function wf({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/ce));return c`<${_t} at=${p} from=${(u[0]??[]).map(d=>d/ce)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/ce);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/ce:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${_t} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:i.length})} />`}function vf({told:e,names:t}){let n=e.luck?["start","cards","lie",...je.map(l=>`lost.${l}`),"others"]:["lie",...je.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>kn(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${z}><table class="book account" data-hands=${a.length}>
+		<th scope="row">${o("page.report.lead")}</th><td></td><td>${U(r,1)}</td>
+	</tr></tfoot></table>`}function lh({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/de));return c`<${nn} at=${p} from=${(u[0]??[]).map(d=>d/de)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/de);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/de:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${nn} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:i.length})} />`}function ch({told:e,names:t}){let n=e.luck?["start","cards","lie",...Le.map(l=>`lost.${l}`),"others"]:["lie",...Le.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>Rn(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${z}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((l,u)=>c`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
 		<tbody>${i.map(l=>c`<tr key=${l}><th scope="row">${o(`page.report.${n[l]}`)}</th>
-			${a.map((u,p)=>c`<td key=${p}>${Z(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
+			${a.map((u,p)=>c`<td key=${p}>${U(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
-			${a.map((l,u)=>c`<td key=${u}>${Z(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}function kf(e){let t=C.value;return c`<main id="main" tabindex="-1" class="statistics">
-		${t?c`<${Sf} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${al} />`}
-	</main>`}var al=()=>c`<section class="stack">
+			${a.map((l,u)=>c`<td key=${u}>${U(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
+	</table><//>`}function uh(e){let t=D.value;return c`<main id="main" tabindex="-1" class="statistics">
+		${t?c`<${dh} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${ic} />`}
+	</main>`}var ic=()=>c`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function xf(e){let[t,n]=y({}),s=O(""),a=async()=>{try{for(;;){let r=await $o(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:j(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function Sf(){let[e,t]=y(""),{told:n,wrong:s,again:a}=xf(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
+</section>`;function ph(e){let[t,n]=y({}),s=O(""),a=async()=>{try{for(;;){let r=await Jo(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:j(r)}));return}};return v(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function dh(){let[e,t]=y(""),{told:n,wrong:s,again:a}=ph(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?c`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
 						<select value=${e} onchange=${i}>
 							<option value="">${o("page.stats.variant.all")}</option>
-							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${oe(l.key)}</option>`)}
+							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${re(l.key)}</option>`)}
 						</select></label>`:null}
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?c`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?c`<${Of} told=${n} again=${a} />`:null}`}function Of({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${sl} of=${e.assisted} />`:c`<${al} />`:c`<${Mf} told=${e} />
-		<${jf} told=${e} />
-		<${Ef} told=${e} />
+		${n?c`<${fh} told=${n} again=${a} />`:null}`}function fh({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${rc} of=${e.assisted} />`:c`<${ic} />`:c`<${$h} told=${e} />
+		<${hh} told=${e} />
+		<${yh} told=${e} />
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Lf} of=${e.all.bids} />
-			<${Df} told=${e} again=${t} />
-			${e.assisted.deals?c`<${sl} of=${e.assisted} />`:null}
+			<${vh} of=${e.all.bids} />
+			<${kh} told=${e} again=${t} />
+			${e.assisted.deals?c`<${rc} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var tl=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function Mf({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:K(e.made.low),high:K(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),K(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
+		</section>`}var ac=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function $h({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:Q(e.made.low),high:Q(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Q(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
 			<dt>${l}</dt><dd><span class="figure">${u}</span> <span class="small soft">${p}</span></dd>
-		</div>`)}</dl>`}var nl={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Ta(e.points),lost:e=>Ta(e.lost.all),...Object.fromEntries(je.map(e=>[e,t=>Ta(t.lost[e])]))},Ta=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function jf({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...je.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=nl[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=nl[l]?.(e.all)??[],f=$=>l==="made"?K($/100):w($);return c`<section>
+		</div>`)}</dl>`}var oc={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>co(e.points),lost:e=>co(e.lost.all),...Object.fromEntries(Le.map(e=>[e,t=>co(t.lost[e])]))},co=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function hh({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...Le.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=oc[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=oc[l]?.(e.all)??[],f=$=>l==="made"?Q($/100):w($);return c`<section>
 		<h2>${o("page.stats.course")}</h2>
 		${e.course.length>1?c`<${R} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
 						options=${i.map($=>[$,o(`page.stats.aspect.${$}`)])} />
-					<${qr} of=${p} last=${e.all.deals} label=${Af(o(`page.stats.aspect.${l}`),p,f)}
+					<${$i} of=${p} last=${e.all.deals} label=${mh(o(`page.stats.aspect.${l}`),p,f)}
 						all=${d} most=${l==="made"?100:void 0} said=${f}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
 					</p>`:c`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function Af(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Tf=["bids","trumps","premiums","places","variants"];function Nf(e,t){return e==="trumps"?c`<${ne} trump=${t} /> ${E(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):q(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?oe(t):w(Number(t))}function Ef({told:e}){let[t,n]=y("bids"),s=Tf.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
+	</section>`}function mh(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var gh=["bids","trumps","premiums","places","variants"];function bh(e,t){return e==="trumps"?c`<${J} trump=${t} /> ${A(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):C(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?re(t):w(Number(t))}function yh({told:e}){let[t,n]=y("bids"),s=gh.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${R} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
 		<${z}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${K(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${Q(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${l?c`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${i?c`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>c`<tr key=${u.key}>
-				<th scope="row">${Nf(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${Cf} of=${u} /></td>
-				<td>${K(u.made.share)}</td>
-				${l?c`<td>${u.bids.of?K(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${w(u.deals)}</td><td class="spare">${tl(u.points)}</td>
-				${i?c`<td class="spare">${u.judged?tl(u.lost.all):""}</td>`:null}
+				<th scope="row">${bh(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${wh} of=${u} /></td>
+				<td>${Q(u.made.share)}</td>
+				${l?c`<td>${u.bids.of?Q(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${w(u.deals)}</td><td class="spare">${ac(u.points)}</td>
+				${i?c`<td class="spare">${u.judged?ac(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1327,20 +1500,20 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 			${l?c`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function Cf({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
+	</section>`}function wh({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function Lf({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var sl=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function Df({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),i=O(!1);k(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await Bf(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(j(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function vh({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var rc=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function kh({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),i=O(!1);v(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await xh(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(j(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?c`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?c`<p><button type="button" class="button" onclick=${()=>n?i.current=!1:l()}>
 					${o(n?"page.stats.judge.stop":"page.stats.judge.go")}
-				</button></p>`:null}`}async function Bf({table:e,match:t},n){for(;n.current;){let s=await mn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}function ol(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Na=class{#n;#e;#t;#s=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=ol("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#n)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#n,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#n)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#n&&this.#s.delete(t),this.rests!==s&&this.#e()}},ls=class{ours=!1;#n;#e;#t;#s;#a=0;#r=0;#u=0;#l=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=ol(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new Na(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#u),this.#c({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t){this.ours&&this.#c({said:t})}leave=()=>{this.ours&&(this.#c({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#u),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#c(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#c({claim:this.#a});this.ours=!1,this.#e()}clearTimeout(this.#u);let a=document.visibilityState==="visible";this.#u=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var Rf=4e4,qf=5e3,Ea={first:250,longest:8e3};function il(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=il(n[s],a);return n}var rl=e=>e instanceof fe&&e.status<500&&e.status!==429&&e.status!==401,cs=class{state=P("opening");refused=P(null);#n;#e;#t=0;#s={};#a=!1;#r=()=>{};#u=new AbortController;#l=!1;#i=!1;#c=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new ls(t,s=>this.#y(s),()=>this.#f(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#b),this.#w()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),oo(this.#n,t)}hint(){return ro(this.#n)}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#l||(this.#i=!0,this.#d())};#f(){this.#d(),this.#t===0&&this.#h()}async#h(){let t=await $s(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#u.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#b),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=Ea.first;!this.#a;t=Math.min(2*t,Ea.longest)){let n=this.#t;try{await this.#g(),this.#o.ours&&!this.#a&&await this.#p()}catch(a){if(rl(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Ea.first);let s=this.#i?0:t;this.#i=!1,await this.#$(s)}}#$(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#g(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#u=new AbortController;try{let n=await $s(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(rl(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#$(qf)}async#p(){let t=this.#u=new AbortController,n=()=>setTimeout(()=>t.abort(),Rf),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#S(JSON.parse(p))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n={Accept:"application/x-ndjson"},s=await Qa(io(this.#n,this.#t),{headers:n,signal:t});if(this.#l=!1,this.#c=Math.max(this.#c,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw Xa(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...il(this.#s,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#s={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#v(n))}#y(t){if(this.#a)return;if(this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#e(t)}};var Pf=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function ll({onclose:e}){return c`<${J} title=${o("page.keys")} onclose=${e}>
+				</button></p>`:null}`}async function xh({table:e,match:t},n){for(;n.current;){let s=await Nn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}function lc(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var uo=class{#n;#e;#t;#s=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=lc("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#n)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#n,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#n)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#n&&this.#s.delete(t),this.rests!==s&&this.#e()}},Ds=class{ours=!1;#n;#e;#t;#s;#a=0;#r=0;#u=0;#l=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=lc(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new uo(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#u),this.#c({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t){this.ours&&this.#c({said:t})}leave=()=>{this.ours&&(this.#c({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#u),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#c(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#c({claim:this.#a});this.ours=!1,this.#e()}clearTimeout(this.#u);let a=document.visibilityState==="visible";this.#u=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var Sh=4e4,Oh=5e3,po={first:250,longest:8e3};function uc(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=uc(n[s],a);return n}var cc=e=>e instanceof ce&&e.status<500&&e.status!==429&&e.status!==401,Bs=class{state=q("opening");refused=q(null);#n;#e;#t=0;#s={};#a=!1;#r=()=>{};#u=new AbortController;#l=!1;#i=!1;#c=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new Ds(t,s=>this.#y(s),()=>this.#f(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#b),this.#w()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),Wo(this.#n,t)}hint(){return Io(this.#n)}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#l||(this.#i=!0,this.#d())};#f(){this.#d(),this.#t===0&&this.#h()}async#h(){let t=await Is(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#u.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#b),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=po.first;!this.#a;t=Math.min(2*t,po.longest)){let n=this.#t;try{await this.#g(),this.#o.ours&&!this.#a&&await this.#p()}catch(a){if(cc(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=po.first);let s=this.#i?0:t;this.#i=!1,await this.#$(s)}}#$(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#g(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#u=new AbortController;try{let n=await Is(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(cc(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#$(Oh)}async#p(){let t=this.#u=new AbortController,n=()=>setTimeout(()=>t.abort(),Sh),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#S(JSON.parse(p))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n={Accept:"application/x-ndjson"},s=await Lo(Fo(this.#n,this.#t),{headers:n,signal:t});if(this.#l=!1,this.#c=Math.max(this.#c,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw Co(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...uc(this.#s,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#s={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#v(n))}#y(t){if(this.#a)return;if(this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#e(t)}};var jh=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function pc({onclose:e}){return c`<${I} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${Pf.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${jh.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Ca=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),La=()=>Ca()?.querySelector('[data-card][tabindex="0"]');function cl(){k(()=>{let e=null,t=null,n=0,s=Ao();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??La()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function ul({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=y(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=If(e.id,f,t.seq);return c`<${J} title=${o("page.more")} onclose=${s}>
+	<//>`}var fo=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),$o=()=>fo()?.querySelector('[data-card][tabindex="0"]');function dc(){v(()=>{let e=null,t=null,n=0,s=ir();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??$o()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function fc({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=y(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=Mh(e.id,f,t.seq);return c`<${I} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${()=>n("tricks")}>${o("tricks.title")}</button>
@@ -1363,131 +1536,113 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 				${d.rules?c`<button type="button" class="button" onclick=${()=>n("rules")}>${o("page.house")}</button>`:c`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<button type="button" class="button" onclick=${()=>n("keys")}>${o("page.keys")}</button>
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<button type="button" class="button" onclick=${()=>F("/")}>${o("page.home")}</button>
+				<button type="button" class="button" onclick=${()=>H("/")}>${o("page.home")}</button>
 			</section>
-			<${Wf} chairs=${t.table.chairs} />
+			<${Ah} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function Wf({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	<//>`}function Ah({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(n=>c`<li key=${n.name}><b>${Ue(n)}</b> <span class="soft">${mt(n)}</span>
-					<small class="soft">${gt(n)}</small></li>`)}
+			${t.map(n=>c`<li key=${n.name}><b>${Ge(n)}</b> <span class="soft">${At(n)}</span>
+					<small class="soft">${Mt(n)}</small></li>`)}
 		</ul>
-	</section>`}function If(e,t,n){let[s,a]=y(!1);return k(()=>{let r=new AbortController,i=()=>{};return t&&lo(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function pl({settings:e,onclose:t}){let[n,s]=y(null);return k(()=>{W(()=>$e(e,V.value)).then(a=>a&&s(a))},[]),c`<${J} title=${o("page.house")} broad onclose=${t}>
-		${n?c`<${Os} guide=${n} />`:null}
-	<//>`}var Ff=450,zf=100,Da=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Hf=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),Uf=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),us=class{newest=P(null);settled=P({settings:{},host:""});busy=P("");waits=P(0);thinking=P(!1);chosen=P(new Set);advice=P(null);intended=P("");next=P("");showing=new Sn(()=>N.spoken.value?"quick":N.pace.value);view=ln(()=>this.showing.shown.value?.message.view);talk=ln(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=ln(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=P([]);#e=P(0);#t="";#s=0;#a=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#u(s)),this.#r=Ha(()=>this.#h())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#s),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#c(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#a=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#c({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await xo();return this.waits.value--,t&&So(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#l();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await W(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#l()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==Da(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#u(t){Hf(t)&&(this.next.value="",this.#a=!0),Pe(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Uf(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-zf)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#f()}#l(){return Da(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#c(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&D(j(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=wn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#h(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#s),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!A(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(A(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Da(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=A(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#s=setTimeout(i,a?0:Ff)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#a||t.options?.seat!==void 0?!1:N.forced.value||A(t.hand).length===1&&!N.spoken.value}};var dl,Ba={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},an={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},_f={card:[Ba],turn:[an],deal:[0,.07,.14,.21].map(e=>({...Ba,at:e,gain:.07})),trick:[{...Ba,hertz:700,seconds:.16,gain:.09}],made:[an,{...an,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...an,at:.13*t,hertz:e,seconds:.7})),lost:[{...an,hertz:246.94,seconds:.4,gain:.04}]},fl=e=>(e.played??[]).reduce((t,n)=>t+A(n).length,0);function $l(e,t){if(!e||!t)return[];let n=[];if(ze(e,t)?fl(t)>fl(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Ra(e){if(!(!N.sound.peek()||document.hidden)){dl??=new AudioContext;for(let t of _f[e])Kf(dl,t)}}function Kf(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[Jf,Gf]=[400,12],qa=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Jf&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Gf)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function hl(){k(()=>{let e=new qa;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Vf=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function ml(){let[e,t]=y(!1),n=`${location.origin}${location.pathname}`,s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:n}):await navigator.clipboard.writeText(n),t(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||D(o("page.link.by-hand"))}};return c`<div class="invitation">
-		<label class="field"><span>${o("page.link")}</span>
-			<input type="text" readonly value=${n} onfocus=${a=>a.target.select()} /></label>
-		<button type="button" class="button" onclick=${s}>${o(e?"page.link.copied":"page.link.copy")}</button>
-		${Vf(location.hostname)?c`<${Yf} />`:null}
-	</div>`}function Yf(){return c`<details class="unreachable">
-		<summary>${o("page.link.own")}</summary>
-		<p>${o("page.link.own.start")}</p>
-		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
-		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function gl({variant:e,table:t}){let n=I(`variant.${e}`);return c`<div class="introduction">
-		${N.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
-		<p class="turns">
-			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
-			<a class="button plain" href=${n?`/rules/${e}`:"/rules"}>
-				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
-			</a>
-		</p>
-	</div>`}var Pa=["beginner","casual","club","strong","expert"];function bl(e){let{message:t,settings:n}=e,s=t.table.match>0?Jt(e.id,n):void 0;return s?c`<div class="waiting leaf">
+	</section>`}function Mh(e,t,n){let[s,a]=y(!1);return v(()=>{let r=new AbortController,i=()=>{};return t&&Ho(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function $c({settings:e,onclose:t}){let[n,s]=y(null);return v(()=>{B(()=>be(e,ee.value)).then(a=>a&&s(a))},[]),c`<${I} title=${o("page.house")} broad onclose=${t}>
+		${n?c`<${Xs} guide=${n} />`:null}
+	<//>`}var Th=450,Nh=100,ho=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Eh=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),Lh=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Rs=class{newest=q(null);settled=q({settings:{},host:""});busy=q("");waits=q(0);thinking=q(!1);chosen=q(new Set);advice=q(null);intended=q("");next=q("");showing=new qn(()=>T.spoken.value?"quick":T.pace.value);view=kn(()=>this.showing.shown.value?.message.view);talk=kn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=kn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=q([]);#e=q(0);#t="";#s=0;#a=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#u(s)),this.#r=So(()=>this.#h())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#s),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#c(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#a=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#c({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await sr();return this.waits.value--,t&&ar(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#l();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await B(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#l()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==ho(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#u(t){Eh(t)&&(this.next.value="",this.#a=!0),_e(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Lh(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-Nh)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#f()}#l(){return ho(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#c(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&L(j(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Dn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#h(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#s),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!N(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(N(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==ho(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=N(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#s=setTimeout(i,a?0:Th)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#a||t.options?.seat!==void 0?!1:T.forced.value||N(t.hand).length===1&&!T.spoken.value}};var hc,mo={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},yn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Ch={card:[mo],turn:[yn],deal:[0,.07,.14,.21].map(e=>({...mo,at:e,gain:.07})),trick:[{...mo,hertz:700,seconds:.16,gain:.09}],made:[yn,{...yn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...yn,at:.13*t,hertz:e,seconds:.7})),lost:[{...yn,hertz:246.94,seconds:.4,gain:.04}]},mc=e=>(e.played??[]).reduce((t,n)=>t+N(n).length,0);function gc(e,t){if(!e||!t)return[];let n=[];if(Ke(e,t)?mc(t)>mc(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function go(e){if(!(!T.sound.peek()||document.hidden)){hc??=new AudioContext;for(let t of Ch[e])Dh(hc,t)}}function Dh(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[Bh,Rh]=[400,12],bo=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Bh&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Rh)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function bc(){v(()=>{let e=new bo;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var yo=["beginner","casual","club","strong","expert"];function yc(e){let{message:t,settings:n}=e,s=t.table.match>0?an(e.id,n):void 0;return s?c`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:c`<${Qf} ...${e} />`}function Qf({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=bt(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},b=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=C.peek()?.name;return!x||!d||S===(h.current??Zf(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),v=async()=>await b()&&i();return c`<div class="waiting leaf">
+	</div>`:c`<${Ph} ...${e} />`}function Ph({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=Tt(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},b=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=D.peek()?.name;return!x||!d||S===(h.current??Wh(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),k=async()=>await b()&&i();return c`<div class="waiting leaf">
 		<h2>${!d&&f?o("page.invited",{name:f}):o($?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:c`<${gl} variant=${t.variant??e.view?.variant??""} table=${jo.value[1]??""} />
-					<${yn} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
+		${d?null:c`<${dl} variant=${t.variant??e.view?.variant??""} table=${rr.value[1]??""} />
+					<${Cn} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
 		<ol class="chairs">
-			${l.chairs.map((x,S)=>{if(x===d){let T=l.chairs.every(M=>M===d||M.bot);return c`<${t$} key=${S} chair=${x} name=${p} alone=${T} onname=${b} ondo=${r} />`}return c`<${n$} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
+			${l.chairs.map((x,S)=>{if(x===d){let E=l.chairs.every(M=>M===d||M.bot);return c`<${Fh} key=${S} chair=${x} name=${p} alone=${E} onname=${b} ondo=${r} />`}return c`<${Hh} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
 					onsit=${m} ondo=${r} />`})}
 		</ol>
-		${t.rules?c`<${Xf} settings=${t} />`:null}
-		${(d||n===s)&&!l.locked?c`<${ml} />`:null}
-		${n===s?c`<${s$} table=${l} ondo=${r} />`:null}
+		${t.rules?c`<${qh} settings=${t} />`:null}
+		${(d||n===s)&&!l.locked?c`<${vs} />`:null}
+		${n===s?c`<${_h} table=${l} ondo=${r} />`:null}
 		${n!==s&&l.locked?c`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?c`<div class="row"><p class="soft">${e$(l.chairs,s)}</p>
+		${d?d.ready?c`<div class="row"><p class="soft">${Ih(l.chairs,s)}</p>
 						<button type="button" class="button plain" disabled=${a} onclick=${()=>r({do:"unready"})}>
 							${o("page.unready")}
-						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${v}>
+						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${k}>
 						${o($?"page.again":"page.ready")}
 					</button>`:null}
-	</div>`}function Xf({settings:e}){let{value:t}=Je(()=>$e(e,V.value),V.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var Zf=e=>C.peek()?.name===e?e:e?.replace(/ \d$/,"");function e$(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:U(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Ue))})}function t$({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
+	</div>`}function qh({settings:e}){let{value:t}=Qe(()=>be(e,ee.value),ee.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var Wh=e=>D.peek()?.name===e?e:e?.replace(/ \d$/,"");function Ih(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:W(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Ge))})}function Fh({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
 		<form class="who" onsubmit=${i=>(i.preventDefault(),s())}>
-			${n?c`<b>${e.name}</b>`:c`<${bn} name=${t} onkeep=${s} />`}
+			${n?c`<b>${e.name}</b>`:c`<${Ln} name=${t} onkeep=${s} />`}
 			${n?c` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<button type="button" class="button plain" onclick=${()=>a({do:"stand"})}>${o("page.stand")}</button>
-	</li>`}function n$({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),mt(e,n)].filter(Boolean).join(" · ");return c`<li>
+	</li>`}function Hh({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),At(e,n)].filter(Boolean).join(" · ");return c`<li>
 		<span class="who">
-			${i||l?c`<b>${Ue(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
-			${l?c` <span class="soft small" title=${gt(e)}>${u}</span>`:null}
+			${i||l?c`<b>${Ge(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
+			${l?c` <span class="soft small" title=${Mt(e)}>${u}</span>`:null}
 			${i&&e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!i&&!n?c`<button type="button" class="button plain" onclick=${()=>a(t)}>${o("page.sit")}</button>`:null}
-		${!i&&n?c`<${a$} chair=${e} seat=${t} ondo=${r} />`:null}
+		${!i&&n?c`<${Uh} chair=${e} seat=${t} ondo=${r} />`:null}
 		${i&&s?c`<button type="button" class="button plain" onclick=${()=>r({do:"remove",seat:t})}>
 						${o("page.chair.clear")}
 					</button>
 					<button type="button" class="button plain" onclick=${()=>r({do:"ban",text:i,on:!0})}>
 						${o("page.ban")}
 					</button>`:null}
-	</li>`}function s$({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
+	</li>`}function _h({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
 		<button type="button" class="button plain" onclick=${()=>n({do:"lock",on:!e})}>
 			${o(e?"page.unlock":"page.lock")}
 		</button>
 		${t.map(({player:s,name:a})=>c`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function a$({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Pa.includes(e)?[e,...Pa]:Pa,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
+	</div>`}function Uh({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!yo.includes(e)?[e,...yo]:yo,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
 		<select id=${s} value=${e} onchange=${r}>
 			<option value="">${o("page.chair.friend")}</option>
 			${a.map(i=>c`<option key=${i} value=${i}>${o(`page.level.${i}`)}</option>`)}
-		</select>`}function yl({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=bt(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
+		</select>`}function wc({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Tt(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?c`<${yn} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
+		${s==="waiting"?c`<${Cn} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var wl=1e4;function o$({rest:e}){let t=e[0]??"",n=me(()=>new us(t,(r,i)=>new cs(r,i)),[t]);k(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${r$} why=${s} id=${t} />`:n.showing.shown.value?c`<${i$} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function r$({why:e}){return c`<main id="main" tabindex="-1" class="stack">
+	</section>`}var vc=1e4;function zh({rest:e}){let t=e[0]??"",n=ke(()=>new Rs(t,(r,i)=>new Bs(r,i)),[t]);v(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${Kh} why=${s} id=${t} />`:n.showing.shown.value?c`<${Jh} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function Kh({why:e}){return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o(e.status===404?"page.table.none":"page.table.refused")}</h1>
 		<p>${j(e)}</p>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	</main>`}function i$({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=ye(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=B(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=g},[g]),M$(e,n),cl(),hl(),k(()=>Gt.clear(),[r?.deal,r?.game]),w$(u.some(ut=>ut.until!==void 0)),v$(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",b=at(h,r?.phase),v=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${Pr} table=${e.id} names=${p} about=${Wr(h,$)} view=${r} />`,S=k$(e,s)&&r!==void 0&&!m;S$(e,s,S,!m&&r?.phase!==void 0&&!v);let T=e.busy.value!==""||e.waits.value>0||e.thinking.value,M={table:e,message:s,names:p,variant:h,laid:b},et=e.advice.value?"hinted":"";return c`<${He.Provider} value=${r?.turnup??""}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${T} data-stage=${l} data-phase=${r?.phase??""}>
-		${N.spoken.value?c`<${Ui} table=${e} variant=${h} />`:null}
-		<${f$} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
+	</main>`}function Jh({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=Se(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=P(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;v(()=>{document.title=g},[g]),dm(e,n),dc(),bc(),v(()=>on.clear(),[r?.deal,r?.game]),rm(u.some(yt=>yt.until!==void 0)),im(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",b=ut(h,r?.phase),k=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${hi} table=${e.id} names=${p} about=${as(h,$)} view=${r} />`,S=lm(e,s)&&r!==void 0&&!m;um(e,s,S,!m&&r?.phase!==void 0&&!k);let E=e.busy.value!==""||e.waits.value>0||e.thinking.value,M={table:e,message:s,names:p,variant:h,laid:b},rt=e.advice.value?"hinted":"";return c`<${Je.Provider} value=${r?.turnup??""}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${E} data-stage=${l} data-phase=${r?.phase??""}>
+		${T.spoken.value?c`<${Jl} table=${e} variant=${h} />`:null}
+		<${Zh} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
 		<div class="spread">
-			<div class=${`board of-${r?ae(r):0} ${v?"sheeted":""} ${et}`}>
-				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${m$} ...${M} />`:null}
-				<${p$} table=${e} variant=${h} />
-				<${l$} ...${M} full=${a} waiting=${m} between=${v} />
-				${r&&!m&&i===void 0?c`<${c$} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?oe(r):0} ${k?"sheeted":""} ${rt}`}>
+				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${nm} ...${M} />`:null}
+				<${Qh} table=${e} variant=${h} />
+				<${Gh} ...${M} full=${a} waiting=${m} between=${k} />
+				${r&&!m&&i===void 0?c`<${Vh} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!m?c`<aside class=${`side ${S?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${x()}</div>
-						${S?c`<${vl} table=${e} message=${s} />`:null}
+						${S?c`<${kc} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${u$} ...${M} panel=${t} onpanel=${n} scores=${x} />
-		</main><//>`}function l$({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
-			<${bl} id=${e.id} message=${t} settings=${h} host=${g} me=${C.value?.id??""}
-				ondo=${Wa(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${Ve} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
-		laid=${a} full=${r} played=${h$(e,t,n)} pending=${d$(e.busy.value)}
-		said=${l?void 0:x$(e,t)} chairs=${f} now=${e.now()}
+		<${Yh} ...${M} panel=${t} onpanel=${n} scores=${x} />
+		</main><//>`}function Gh({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
+			<${yc} id=${e.id} message=${t} settings=${h} host=${g} me=${D.value?.id??""}
+				ondo=${wo(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${et} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
+		laid=${a} full=${r} played=${tm(e,t,n)} pending=${Xh(e.busy.value)}
+		said=${l?void 0:cm(e,t)} chairs=${f} now=${e.now()}
 		over=${l?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${Go} view=${u} names=${n} />
-		${l?c`<${zr} ...${$} />`:c`<${$$} ...${$} />`}
-	<//>`}var c$=({table:e,message:t})=>c`<${yl} message=${t} busy=${e.waits.value>0} ondo=${Wa(e)} />`;function u$({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${J} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${De} view=${i} names=${n} />`,ae(i)>3);case"last":return i&&u("page.lasttrick",c`<${De} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${vl} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${pl} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${ll} onclose=${l} />`;case"more":return c`<${ul} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function p$({table:e,variant:t}){let n=e.advice.value;return n?c`<${Un} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${kt} advice=${n.advice} variant=${t}>
+		<${Ar} view=${u} names=${n} />
+		${l?c`<${bi} ...${$} />`:c`<${em} ...${$} />`}
+	<//>`}var Vh=({table:e,message:t})=>c`<${wc} message=${t} busy=${e.waits.value>0} ondo=${wo(e)} />`;function Yh({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${I} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${We} view=${i} names=${n} />`,oe(i)>3);case"last":return i&&u("page.lasttrick",c`<${We} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${kc} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${$c} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${pc} onclose=${l} />`;case"more":return c`<${fc} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function Qh({table:e,variant:t}){let n=e.advice.value;return n?c`<${is} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${Ct} advice=${n.advice} variant=${t}>
 			<button type="button" class="button chief take" onclick=${()=>e.heed()}>${o("page.hint.take")}</button>
 		<//>
-	<//>`:null}function vl({table:e,message:t}){let n=a=>Wa(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${_r} talk=${e.talk.value} me=${C.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var Wa=e=>async t=>{let n=C.value===null;if(await W(()=>gn(o("page.guest"))))return n&&e.port.again(),e.act(t)},d$=e=>e.startsWith("play ")?e.slice(5):null;function f$({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=y(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(m=>m.seq>i&&m.by!==C.value?.id).length,d=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&l(m=>Math.max(m,d))},[n,d]);let{variant:f="standard",rules:$,day:h,from:g}=e.settled.value.settings;return c`<header class="head">
+	<//>`:null}function kc({table:e,message:t}){let n=a=>wo(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${vi} talk=${e.talk.value} me=${D.value?.id??""} muted=${t.muted??[]}
+		onsay=${n} onmute=${s} />`}var wo=e=>async t=>{let n=D.value===null;if(await B(()=>En(o("page.guest"))))return n&&e.port.again(),e.act(t)},Xh=e=>e.startsWith("play ")?e.slice(5):null;function Zh({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=y(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(m=>m.seq>i&&m.by!==D.value?.id).length,d=e.talk.value.at(-1)?.seq??0;v(()=>{n==="talk"&&l(m=>Math.max(m,d))},[n,d]);let{variant:f="standard",rules:$,day:h,from:g}=e.settled.value.settings;return c`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?c`<${Ce} trump=${Ie(r)} unsure=${!r.trump} />`:null}
+			${r?.phase!==void 0?c`<${Pe} trump=${Ue(r)} unsure=${!r.trump} />`:null}
 			<h1>${o(`variant.${f}`)}</h1>
 			${$&&!h?c`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?c`<span class="soft">${h||g?o("game.once",{what:h?"day":"other"}):o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
@@ -1501,28 +1656,28 @@ import{$ as $t,$a as Ue,A as N,Aa as so,Ab as yt,Ba as $s,Bb as Eo,C as A,Ca as 
 			</button>
 			<button type="button" class="button plain" onclick=${()=>s("more")}>${o("page.more")}</button>
 		</nav>
-	</header>`}var on=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function $$({table:e,message:t,names:n,variant:s}){let a=t.view,r=on(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=_n({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=b=>e.lay(b),f=b=>e.play(b),$=b=>r&&b.stopPropagation(),h=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${g}`;return c`<section class=${m} aria-label=${o("page.yours")} onclick=${$}>
-		<${_s} table=${e} message=${t} names=${n} />
-		<p class="ask" role=${N.spoken.value?void 0:"status"}>${p?o("page.tap.again"):u}</p>
-		${r?.kind==="lay"?c`<${jt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
-		${r?.kind==="offer"&&e.intended.value===""?c`<${Jn} options=${r} variant=${s} busy=${i} onact=${f} best=${h} />`:null}
-		${r?.kind==="name"?c`<${Gn} options=${r} busy=${i} onact=${f} best=${h} />`:null}
-	</section>`}function kl(e,t){let n=t.view,s=on(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(A(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return D(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return D(Kn(s));e.play(`play ${p}`)}},u=r?Vt(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function h$(e,t,n){let s=t.view,a=dt(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=kl(e,t),d=on(e,t)?.seat===a,f=c`<${Be} cards=${se(A(r),_,s.trump)} ...${p} can=${d?l:null}
+	</header>`}var wn=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function em({table:e,message:t,names:n,variant:s}){let a=t.view,r=wn(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=ls({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=b=>e.lay(b),f=b=>e.play(b),$=b=>r&&b.stopPropagation(),h=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${g}`;return c`<section class=${m} aria-label=${o("page.yours")} onclick=${$}>
+		<${wa} table=${e} message=${t} names=${n} />
+		<p class="ask" role=${T.spoken.value?void 0:"status"}>${p?o("page.tap.again"):u}</p>
+		${r?.kind==="lay"?c`<${Pt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
+		${r?.kind==="offer"&&e.intended.value===""?c`<${us} options=${r} variant=${s} busy=${i} onact=${f} best=${h} />`:null}
+		${r?.kind==="name"?c`<${ps} options=${r} busy=${i} onact=${f} best=${h} />`:null}
+	</section>`}function xc(e,t){let n=t.view,s=wn(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(N(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return L(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return L(cs(s));e.play(`play ${p}`)}},u=r?rn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function tm(e,t,n){let s=t.view,a=vt(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=xc(e,t),d=wn(e,t)?.seat===a,f=c`<${Ie} cards=${ae(N(r),Y,s.trump)} ...${p} can=${d?l:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function m$({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=on(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:b}=kl(e,t),v=cn(r,i).filter(M=>`play ${M}`!==l),x=e.showing.shown.value?.full,S=Dt(r,s).join(" "),T=p&&N.values.value&&u?.worth?ge(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function nm({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=wn(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:b}=xc(e,t),k=xn(r,i).filter(M=>`play ${M}`!==l),x=e.showing.shown.value?.full,S=Ut(r,s).join(" "),E=p&&T.values.value&&u?.worth?xe(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Le} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
+			<${qe} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
 				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${x?.winner===i} laid=${a} />
-			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${X(r.aside)}</p>`:null}
+			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${se(r.aside)}</p>`:null}
 			${S?c`<p class="keeping small">${S}</p>`:null}
 		</div>
-		<${y$} table=${e} message=${t} variant=${s} />
-		<${Be} cards=${v} can=${f?new Set:$} chosen=${d?new Set([d]):h}
-			best=${f?void 0:g} values=${T} label=${o("page.yourhand")} twice=${p} onpick=${m}
-			onplay=${f?()=>D(o("page.dummy.turn")):b} />
-	</section>`}function g$({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function b$({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function y$({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||b$(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!on(e,t)||l||u}>
+		<${om} table=${e} message=${t} variant=${s} />
+		<${Ie} cards=${k} can=${f?new Set:$} chosen=${d?new Set([d]):h}
+			best=${f?void 0:g} values=${E} label=${o("page.yourhand")} twice=${p} onpick=${m}
+			onplay=${f?()=>L(o("page.dummy.turn")):b} />
+	</section>`}function sm({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function am({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function om({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||am(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!wn(e,t)||l||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,d=g$(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
+	</button>`,d=sm(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
 		onclick=${()=>e.act({do:"ask",text:"undo"})}
-		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function w$(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function v$(e,t){let n=O(e);k(()=>{for(let s of $l(n.current,e))Ra(s);n.current=e},[e]),k(()=>{t&&Ra("trick")},[t])}var k$=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,x$=(e,t)=>Ur(e.talk.value,{me:C.value?.id??"",muted:t.muted??[],since:e.now()-wl});function S$(e,t,n,s){let a=e.talk.value.at(-1);k(()=>{if(!(a&&e.now()-a.at<wl)||N.spoken.peek()||a.by===C.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${Ot(a)}`;D(i,s&&a.seat>=0)},[a?.seq])}var O$=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function M$(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...Ca()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=Qn(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")La()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||O$()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Oc as Bids,Ec as Choices,Yc as Create,yu as Daily,Fp as Endings,ud as Learn,Zd as Problems,du as Records,Op as Replay,$f as Report,Ul as Rules,kf as Statistics,o$ as Table};
+		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function rm(e){let[,t]=y(0);v(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function im(e,t){let n=O(e);v(()=>{for(let s of gc(n.current,e))go(s);n.current=e},[e]),v(()=>{t&&go("trick")},[t])}var lm=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,cm=(e,t)=>wi(e.talk.value,{me:D.value?.id??"",muted:t.muted??[],since:e.now()-vc});function um(e,t,n,s){let a=e.talk.value.at(-1);v(()=>{if(!(a&&e.now()-a.at<vc)||T.spoken.peek()||a.by===D.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${Bt(a)}`;L(i,s&&a.seat>=0)},[a?.seq])}var pm=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function dm(e,t){v(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...fo()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=$s(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")$o()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||pm()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{ju as Bids,Lu as Choices,Qu as Create,wp as Daily,Id as Endings,uf as Learn,n$ as Pads,H$ as Problems,fp as Records,Sd as Replay,nh as Report,zc as Rules,uh as Statistics,zh as Table};

@@ -254,3 +254,25 @@ export const problems = (asking) => ask("problems", { body: asking });
  * @returns {Promise<import("./types.js").ProblemOutcome>}
  */
 export const solve = (id, answer) => ask(`problems/${part(id)}`, { body: answer });
+
+// Score pads.
+
+/**
+ * Reckons a score pad that the page keeps, after changing it; nothing is stored.
+ * @param {import("./types.js").PadAsking} asking @param {AbortSignal} [signal]
+ * @returns {Promise<import("./types.js").Pad>}
+ */
+export const pad = (asking, signal) => ask("pad", { body: asking, ...(signal ? { signal } : {}) });
+
+/**
+ * Keeps a score pad at the server for those who look on; without a record, no longer.
+ * @param {string} secret @param {string} [record] @returns {Promise<import("./types.js").PadShared>} its id
+ */
+export const sharePad = (secret, record) => ask("pads", { body: { secret, ...(record ? { record } : {}) } });
+
+/**
+ * A score pad that somebody else keeps, if it has changed.
+ * @param {string} id @param {string} after the mark that came last; "" for none @param {AbortSignal} signal
+ * @returns {Promise<import("./types.js").PadLooked>}
+ */
+export const sharedPad = (id, after, signal) => ask(`pads/${part(id)}${after && `?after=${after}`}`, { signal });

@@ -109,6 +109,7 @@ function Now() {
 		<button type="button" class="button chief" disabled=${!v || !level} aria-busy=${busy}
 			onclick=${() => v && once(() => play(v, level))}>${t("page.home.play")}</button>
 		<p class="today"><a href="/daily">${t("page.home.daily")}</a></p>
+		<p class="today"><a href="/pad">${t("page.home.pad")}</a></p>
 		<${Lesson} />
 		${choosing ? html`<${Contents} onclose=${() => setChoosing(false)} />` : null}
 	</section>`;

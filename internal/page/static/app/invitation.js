@@ -11,10 +11,12 @@ import { settings } from "./settings.js";
  */
 export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(host);
 
-/** The address of this table. */
-export function Invitation() {
+/**
+ * The address of this table, or of another place.
+ * @param {{link?: string, label?: string}} props label: what can be done with it
+ */
+export function Invitation({ link = `${location.origin}${location.pathname}`, label = t("page.link") }) {
 	const [copied, setCopied] = useState(false);
-	const link = `${location.origin}${location.pathname}`;
 	const share = async () => {
 		try {
 			const shares = matchMedia("(pointer: coarse)").matches;
@@ -26,7 +28,7 @@ export function Invitation() {
 		}
 	};
 	return html`<div class="invitation">
-		<label class="field"><span>${t("page.link")}</span>
+		<label class="field"><span>${label}</span>
 			<input type="text" readonly value=${link} onfocus=${(/** @type {any} */ e) => e.target.select()} /></label>
 		<button type="button" class="button" onclick=${share}>${t(copied ? "page.link.copied" : "page.link.copy")}</button>
 		${own(location.hostname) ? html`<${Unreachable} />` : null}

@@ -82,7 +82,7 @@ export const asText = ({ title, winner, places, facts }) =>
 	[title, winner, list(places.map((p) => `${p.name} ${number(p.total)}`)), ...facts].join("\n");
 
 /** Shares a picture where that is possible, else saves it. @param {Page} page */
-async function share(page) {
+export async function share(page) {
 	const file = new File([await picture(page)], "ninety-nine.png", { type: "image/png" });
 	if (navigator.canShare?.({ files: [file] })) {
 		return navigator.share({ files: [file], title: page.title }).catch((e) => {

@@ -19,7 +19,7 @@ import { prepare } from "./wire.js";
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
  * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Choices" | "Learn" | "Bids"
- *   | "Daily" | "Problems" | "Endings"} Other
+ *   | "Daily" | "Problems" | "Endings" | "Pads"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
@@ -34,6 +34,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	daily: "Daily",
 	problems: "Problems",
 	whatif: "Endings",
+	pad: "Pads",
 });
 
 /** The other screens, once loaded. */

@@ -55,9 +55,10 @@ const enoughForLines = 4;
 
 /**
  * All deals so far with running totals, by game, and the bonuses of games.
- * @param {{scores: Score[], names: string[], me?: number | undefined, end?: View["end"]}} props
+ * @param {{scores: Score[], names: string[], me?: number | undefined, end?: View["end"],
+ *   onpick?: (deal: number) => void}} props onpick: a deal is chosen, to be looked at
  */
-export function ScoreSheet({ scores, names, me = -1, end }) {
+export function ScoreSheet({ scores, names, me = -1, end, onpick }) {
 	if (scores.length === 0) return html`<${Unwritten} names=${names} />`;
 	const games = byGame(scores);
 	const hands = scores[0]?.points.length ?? 0;
@@ -80,7 +81,8 @@ export function ScoreSheet({ scores, names, me = -1, end }) {
 				)}
 			</tr></thead>
 			${games.map(
-				(g, n) => html`<${Game} key=${n} game=${g} alone=${games.length === 1} names=${names} seats=${seats} />`,
+				(g, n) => html`<${Game} key=${n} game=${g} alone=${games.length === 1} names=${names} seats=${seats}
+					onpick=${onpick} />`,
 			)}
 			${games.length > 1 || end?.rubber ? html`<${Sum} games=${games} seats=${seats} end=${end} />` : null}
 		</table><//>
@@ -107,15 +109,19 @@ function Unwritten({ names }) {
 		<p class="soft">${t("page.scores.none")}</p>`;
 }
 
-/** @param {{game: Score[], alone: boolean, names: string[], seats: number[]}} props */
-function Game({ game, alone, names, seats }) {
+/** The number of a deal that can be looked at. @param {{n: number}} props */
+const Look = ({ n }) =>
+	html`<button type="button" class="link" aria-label=${t("page.scores.look", { n })}>${n}</button>`;
+
+/** @param {{game: Score[], alone: boolean, names: string[], seats: number[], onpick?: (deal: number) => void}} props */
+function Game({ game, alone, names, seats, onpick }) {
 	const last = game[game.length - 1];
 	const closed = last?.closed;
 	return html`<tbody>
 		${alone ? null : html`<${GameHead} n=${seats.length} text=${t("page.scores.game", { n: (last?.game ?? 0) + 1 })} />`}
 		${game.map(
-			(s) => html`<tr key=${s.deal}>
-				<th scope="row">${s.deal + 1}</th>
+			(s) => html`<tr key=${s.deal} class=${onpick ? "pickable" : ""} onclick=${onpick && (() => onpick(s.deal))}>
+				<th scope="row">${onpick ? html`<${Look} n=${s.deal + 1} />` : s.deal + 1}</th>
 				<td class="trump-column"><${Sign} trump=${s.trump} /><span class="unseen">${trumpName(s.trump)}</span></td>
 				<td class="dealer-column">${names[s.dealer]}</td>
 				${seats.map((i) => html`<${Pair} key=${i} score=${s} seat=${i} />`)}

@@ -7,6 +7,7 @@ export { Create } from "./create.js";
 export { Daily } from "./daily.js";
 export { Endings } from "./endings.js";
 export { Learn } from "./learn.js";
+export { Pads } from "./pad.js";
 export { Problems } from "./problems.js";
 export { Records } from "./records.js";
 export { Replay } from "./replay.js";

@@ -765,6 +765,182 @@
  */
 
 /**
+ * a score pad, reckoned
+ * @typedef {object} Pad
+ * @property {string} record the pad's record after the change, see docs/record.md
+ * @property {string[]} seats the names
+ * @property {true} [house] these are house rules
+ * @property {string} [date] when it began, if that is known
+ * @property {Variant} rules the rules as data
+ * @property {PadChoices} choices what may be entered
+ * @property {PadDeal[]} deals the deals entered
+ * @property {PadDue} [due] the deal that is due; absent when the match is over
+ * @property {Points} totals the points of the match so far
+ * @property {Points} differences what each seat gets from all others together, if they settle by the differences of
+ *   the totals; they add up to 0
+ * @property {Points[]} [stakes] what each seat gets for each finished game, where a dummy makes the stakes single or
+ *   double
+ * @property {End} [end] how the match ended; present if it did
+ * @property {PadEntry} [entry] the entry asked about, with all that follows from it; absent if none was, or once it is
+ *   on the pad
+ * @property {PadMissing[]} [missing] what the entry still needs
+ * @property {PadFault} [fault] why the entry or the change is impossible; then nothing has changed
+ * @property {PadFault[]} [unfit] the later deals that would no longer fit after a correction; then nothing has changed
+ * @property {PadChange[]} [changed] the later deals of which a correction has changed what was fixed before they were
+ *   played
+ */
+
+/**
+ * asks to reckon a score pad, and to change it first
+ * @typedef {object} PadAsking
+ * @property {string} [record] the pad's record, see docs/record.md; absent to begin a pad
+ * @property {PadBeginning} [begin] the pad to begin, if there is no record
+ * @property {"enter" | "anyway" | "turn" | "stop" | ""} [do] the change. enter: entry is the deal, which is the one
+ *   that is due or a correction; anyway: the same, and what no longer fits afterwards is given up; turn: the entry's
+ *   turnup or trump is noted for the deal that is due; stop: the match ends here. Without it nothing changes, and an
+ *   entry is only looked at
+ * @property {Count} [deal] the number of the deal that entry is of; that of the deal that is due, if absent
+ * @property {PadEntry} [entry] what the players know of the deal, or have entered so far
+ */
+
+/**
+ * a score pad to begin
+ * @typedef {object} PadBeginning
+ * @property {string} variant an id of /api/variants
+ * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
+ * @property {string[]} seats the names of those who play, clockwise, and that of the dummy, if there is one
+ * @property {Seat} first who deals first
+ * @property {Count} [deals] ends the match after so many deals; 0 or absent: as the variant has it
+ * @property {Count} [games] likewise ends it after so many games
+ * @property {string} [site] where it is played; for the record only
+ * @property {Date} [date] when it began; for the record only
+ */
+
+/**
+ * what a correction did to a later deal
+ * @typedef {object} PadChange
+ * @property {Count} deal the deal's number
+ * @property {true} [dropped] the match was over before it, so that it is gone
+ * @property {Seat} dealer who dealt it now
+ * @property {Trump} [trump] its trump now
+ * @property {Trump} [was] what its trump was
+ */
+
+/**
+ * what may be entered of a deal
+ * @typedef {object} PadChoices
+ * @property {Count[]} bids the bids that some cards make
+ * @property {Count} tricks the number of tricks in a deal
+ * @property {Count} live the number of hands that have a player; those after them are dummies
+ * @property {Offer[]} premiums the premiums that a player may hold
+ * @property {Trump[]} trumps those that may be turned up, or named by the premium's holder; empty where the trump
+ *   always follows from the deals before
+ */
+
+/**
+ * a deal on the pad
+ * @typedef {object} PadDeal
+ * @property {Count} deal the deal's number, from 0
+ * @property {Count} game the number of its game, from 0
+ * @property {Seat} dealer who dealt
+ * @property {Trump} trump the trump of the deal
+ * @property {boolean[]} made whose contract was made
+ * @property {Offers} premium the premium that each seat held
+ * @property {Counts} won the tricks that each seat won
+ * @property {Points} points what each seat scored
+ * @property {Points} totals the points so far in the game, without bonuses
+ * @property {GameEnd} [closed] present if the deal ended its game
+ * @property {Seat} lead who led to the first trick
+ * @property {Why} why where the trump comes from, in trump, made and by
+ * @property {Seats} [vulnerable] the vulnerable seats, if any
+ * @property {Parts} parts what the points are made of
+ * @property {PadEntry} entry all that is known of the deal
+ */
+
+/**
+ * what is fixed of a deal before it is played
+ * @typedef {object} PadDue
+ * @property {Count} deal the deal's number, from 0
+ * @property {Count} game the number of its game
+ * @property {Seat} dealer who deals
+ * @property {Seat} lead who leads to the first trick
+ * @property {Trump} [trump] the trump, if nobody names another; absent while it is to be turned up
+ * @property {Why} why where the trump comes from, in trump, made and by
+ * @property {Seats} [vulnerable] the vulnerable seats, if any
+ */
+
+/**
+ * what the players know of a deal
+ * @typedef {object} PadEntry
+ * @property {Trump} [trump] the trump turned up or named, if somebody has said it
+ * @property {Turnup} [turnup] the card turned up, if somebody has said it
+ * @property {PadHand[]} hands the hands, by seat
+ */
+
+/**
+ * why an entry is impossible
+ * @typedef {object} PadFault
+ * @property {Count} deal the number of the deal
+ * @property {string} kind names the fault: a key of the catalogue after "pad.fault."
+ * @property {Seat} [seat] whose fault it is, if it is somebody's
+ * @property {Seat} [other] the second seat of two
+ * @property {number} number the number that was entered; -1 if none was
+ * @property {number} limit what it may be at most, or should come to
+ * @property {number} bid the bid that was entered; -1 if none was
+ * @property {true} [open] not all of it is known yet
+ * @property {Offer} [offer] the premium in question
+ * @property {Trump} [trump] the trump in question, and Want what it should be
+ * @property {Trump} [want] the right trump
+ * @property {string} [card] the card in question
+ * @property {string} text the reason in English, with the remedy
+ */
+
+/**
+ * what the players know of a hand
+ * @typedef {object} PadHand
+ * @property {Count} [bid] what it bid; absent while nobody has said it, and where it stays secret
+ * @property {Count} [tricks] those that it won
+ * @property {boolean} [made] whether it made its contract
+ * @property {Offer} [premium] the premium that it held
+ */
+
+/**
+ * a pad as those see it who look on
+ * @typedef {object} PadLooked
+ * @property {string} mark tells apart what the pad was at different times
+ * @property {Pad} [pad] the pad; absent if it has not changed
+ */
+
+/**
+ * something that an entry still needs
+ * @typedef {object} PadMissing
+ * @property {"turnup" | "name" | "number" | "tricks" | "outcome" | "bid"} what the thing that is missing. turnup: the
+ *   card turned up, or the trump; name: the trump that the seat has named; number: the number that it announced with
+ *   its premium; tricks: its tricks; outcome: whether it made its contract, or its bid; bid: its bid
+ * @property {Seat} [seat] whose; absent with turnup
+ */
+
+/**
+ * 32 hexadecimal digits
+ * @typedef {string} PadSecret
+ */
+
+/**
+ * where a pad is kept
+ * @typedef {object} PadShared
+ * @property {string} pad its id, for those who look on
+ */
+
+/**
+ * keeps a score pad at the server
+ * @typedef {object} PadSharing
+ * @property {PadSecret} secret the keeper's, made at random for this pad and told to nobody: the pad's id follows from
+ *   it, and whoever knows it may change the pad. Sending the same again does no harm
+ * @property {string} [record] the pad's record, of at most 64 KiB; absent to keep it no longer. A pad that does not
+ *   change for a year is dropped
+ */
+
+/**
  * what the points of a deal are made of
  * @typedef {object} Parts
  * @property {Points} tricks the points for tricks

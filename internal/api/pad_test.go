@@ -1,0 +1,196 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/pad"
+	"ninetynine/internal/phrase"
+	"ninetynine/internal/wire"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// reckon asks about a pad.
+func reckon(s *Service, asking any) (out wire.Pad, err error) {
+	body, err := json.Marshal(asking)
+	if err != nil {
+		return out, err
+	}
+	c := &Call{Media: wire.JSON, Body: bytes.NewReader(body)}
+	if err = s.Do(context.Background(), "pad", c); err == nil {
+		err = json.Unmarshal(c.Answer.Body, &out)
+	}
+	return out, err
+}
+
+func begun(t *testing.T, s *Service, variant, changes string) wire.Pad {
+	t.Helper()
+	v, _, err := variantOf(variant, json.RawMessage(changes))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := reckon(s, &wire.PadAsking{Begin: &wire.PadBeginning{
+		Variant: variant, Rules: json.RawMessage(changes), Seats: []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[:v.Seats], Date: "2026-11-23",
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// entered returns an entry by tricks and bids, each -1 for unknown.
+func entered(n int, r *rand.Rand, c *wire.PadChoices) *wire.PadEntry {
+	e := &wire.PadEntry{Hands: make([]wire.PadHand, n)}
+	left := int(c.Tricks)
+	for i := range e.Hands {
+		won := left
+		if i < n-1 {
+			won = r.IntN(left + 1)
+		}
+		left -= won
+		tricks, bid := wire.Count(won), c.Bids[r.IntN(len(c.Bids))]
+		e.Hands[i].Tricks, e.Hands[i].Bid = &tricks, &bid
+		if made := r.IntN(2) == 0; made && r.IntN(2) == 0 {
+			e.Hands[i].Made, e.Hands[i].Bid = &made, nil
+		}
+	}
+	if len(c.Premiums) > 0 && r.IntN(3) == 0 {
+		e.Hands[r.IntN(int(c.Live))].Premium = c.Premiums[r.IntN(len(c.Premiums))]
+	}
+	if len(c.Trumps) > 0 && r.IntN(3) > 0 {
+		e.Trump = c.Trumps[r.IntN(len(c.Trumps))]
+	}
+	return e
+}
+
+// TestPadOracle keeps pads of all variants by random entries, the record alone going
+// to and fro: they say at every step what package pad says that is told the same.
+func TestPadOracle(t *testing.T) {
+	s, r := newService(t), rand.New(rand.NewPCG(1, 8))
+	for _, v := range rules.Catalogue() {
+		now := begun(t, s, v.ID, "")
+		own, err := pad.Read(strings.NewReader(now.Record))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for step := 0; step < 60 && now.Due != nil; step++ {
+			in := &wire.PadAsking{Record: now.Record, Do: "enter", Entry: entered(len(now.Seats), r, &now.Choices)}
+			n := len(now.Deals)
+			if n > 0 && r.IntN(5) == 0 {
+				deal := wire.Count(r.IntN(n))
+				in.Deal, n = &deal, int(deal)
+			}
+			e, err := entryOf(own, in.Entry)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n == len(own.Deals()) {
+				err = own.Enter(*e)
+			} else {
+				_, err = own.Edit(n, *e)
+			}
+			now, _ = reckon(s, in)
+			if refused := now.Fault != nil || now.Missing != nil || now.Unfit != nil; refused != (err != nil) || now.Record != string(own.Append(nil)) {
+				t.Fatalf("%s, step %d: %+v, and not %v\n%s", v.ID, step, now.Fault, err, now.Record)
+			}
+			if f, ok := err.(*pad.Fault); ok && (now.Fault == nil || now.Fault.Kind != string(f.Kind) || now.Fault.Text != f.Why) {
+				t.Errorf("%s: %+v, and not %v", v.ID, now.Fault, f)
+			}
+		}
+		due, ok := own.Due()
+		if ok != (now.Due != nil) || ok && (int(now.Due.Dealer) != int(due.Dealer) || now.Due.Trump != trumpName(due.Trump)) {
+			t.Errorf("%s: due is %+v, and not %+v", v.ID, now.Due, due)
+		}
+		if got := pointsOf(own.Match().Game, own.Totals()); !reflect.DeepEqual(got, now.Totals) || len(now.Deals) != len(own.Deals()) {
+			t.Errorf("%s: %v after %d deals, and not %v after %d", v.ID, now.Totals, len(now.Deals), got, len(own.Deals()))
+		}
+		if _, err := record.Check(strings.NewReader(now.Record)); err != nil && now.Due == nil {
+			t.Errorf("%s: the record is refused: %v\n%s", v.ID, err, now.Record)
+		}
+	}
+}
+
+// TestPadFaults: every fault comes by its name, has its sentence in every language, and
+// changes nothing.
+func TestPadFaults(t *testing.T) {
+	const small = `{"ranks":"A K Q","hand":6,"aside":2}`
+	s := newService(t)
+	for _, c := range []struct{ variant, rules, entry, want string }{
+		{"standard", "", `{"hands":[{"tricks":3},{"tricks":4},{"tricks":4}]}`, "sum"},
+		{"standard", "", `{"hands":[{"tricks":12},{},{}]}`, "tricks"},
+		{"standard", "", `{"hands":[{"bid":10},{},{}]}`, "bid"},
+		{"standard", "", `{"hands":[{"bid":99999999},{},{}]}`, "bid"},
+		{"duel", small, `{"hands":[{"bid":6,"tricks":4},{"bid":6,"tricks":0}]}`, "bids"},
+		{"standard", "", `{"hands":[{"bid":4,"tricks":3,"made":true},{},{}]}`, "not-made"},
+		{"standard", "", `{"hands":[{"bid":3,"tricks":3,"made":false},{},{}]}`, "made"},
+		{"standard", `{"worth":"C2 D0 H1 S1"}`, `{"hands":[{"tricks":8,"made":true},{},{}]}`, "no-contract"},
+		{"nobid", "", `{"hands":[{"bid":3,"tricks":3,"made":true,"premium":"declare 4"},{},{}]}`, "not-announced"},
+		{"pennycook", "", `{"hands":[{"premium":"declare"},{},{}]}`, "premium"},
+		{"standard", "", `{"hands":[{"premium":"declare 3"},{},{}]}`, "number"},
+		{"dummy", "", `{"hands":[{},{},{"premium":"declare"}]}`, "dummy"},
+		{"standard", "", `{"hands":[{"premium":"declare"},{"premium":"declare"},{}]}`, "holders"},
+		{"standard", "", `{"trump":"H","hands":[{},{},{}]}`, "other-trump"},
+		{"standard", "", `{"turnup":"9H","hands":[{},{},{}]}`, "turnup"},
+		{"classic", "", `{"trump":"nines","hands":[{},{},{}]}`, "not-turned"},
+		{"classic", "", `{"turnup":"5H","hands":[{},{},{}]}`, "pack"},
+		{"classic", "", `{"turnup":"9H","trump":"H","hands":[{},{},{}]}`, "other-turnup"},
+		{"declarer", "", `{"trump":"S","hands":[{},{},{}]}`, "nobody-names"},
+		{"declarer", "", `{"trump":"none","hands":[{"premium":"declare"},{},{}]}`, "name"},
+	} {
+		now := begun(t, s, c.variant, c.rules)
+		for _, do := range []string{"", "enter"} {
+			out, err := reckon(s, map[string]any{"record": now.Record, "do": do, "entry": json.RawMessage(c.entry)})
+			if err != nil || out.Fault == nil || out.Fault.Kind != c.want || out.Fault.Text == "" || out.Record != now.Record || out.Entry == nil {
+				t.Errorf("%s %s: %+v, %v", c.variant, c.entry, out.Fault, err)
+			}
+		}
+		for _, lang := range phrase.Languages() {
+			if b, _ := phrase.Open(lang); !b.Has("pad.fault." + c.want) {
+				t.Errorf("%s says nothing of %s", lang, c.want)
+			}
+		}
+	}
+}
+
+// TestPadRefused: what is no request about a pad is refused with a reason.
+func TestPadRefused(t *testing.T) {
+	s := newService(t)
+	now := begun(t, s, "standard", "")
+	for body, want := range map[string]string{
+		`{}`: "begin one", `{"record":"x"}`: "refused", `{"begin":{"variant":"none","seats":[],"first":0}}`: "none",
+		`{"begin":{"variant":"standard","seats":["A","B"],"first":0}}`:                    "3 hands",
+		`{"begin":{"variant":"standard","seats":["A","B","C"],"first":3}}`:                "0 to 2",
+		`{"begin":{"variant":"dummy","seats":["A","B","C"],"first":2}}`:                   "0 to 1",
+		`{"record":` + quoted(now.Record) + `,"do":"fly","entry":{"hands":[{},{},{}]}}`:   "fly",
+		`{"record":` + quoted(now.Record) + `,"do":"enter"}`:                              "entry",
+		`{"record":` + quoted(now.Record) + `,"entry":{"hands":[]}}`:                      "hands",
+		`{"record":` + quoted(now.Record) + `,"entry":{"trump":"X","hands":[{},{},{}]}}`:  "trump",
+		`{"record":` + quoted(now.Record) + `,"entry":{"hands":[{"premium":"x"},{},{}]}}`: "premium",
+	} {
+		if _, err := reckon(s, json.RawMessage(body)); err == nil || faultOf(err).Status != wire.StatusBadRequest || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", body, err)
+		}
+	}
+	if out, err := reckon(s, map[string]any{"record": now.Record, "deal": 7, "do": "enter", "entry": json.RawMessage(`{"hands":[{},{},{}]}`)}); err != nil || out.Fault == nil || out.Fault.Kind != "deal" {
+		t.Errorf("a deal that is not there: %+v, %v", out.Fault, err)
+	}
+	stopped, err := reckon(s, &wire.PadAsking{Record: now.Record, Do: "stop"})
+	if err != nil || stopped.Due != nil || stopped.End == nil || !stopped.End.Cut {
+		t.Errorf("stopped: %+v, %v", stopped, err)
+	}
+	over, err := reckon(s, &wire.PadAsking{Record: stopped.Record, Do: "stop"})
+	if err != nil || over.Fault == nil || over.Fault.Kind != "over" || over.Record != stopped.Record {
+		t.Errorf("stopped twice: %+v, %v", over.Fault, err)
+	}
+}
+
+func quoted(text string) string {
+	b, _ := json.Marshal(text)
+	return string(b)
+}

@@ -1,0 +1,74 @@
+package api
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"strings"
+
+	"ninetynine/internal/pad"
+	"ninetynine/internal/store"
+	"ninetynine/internal/wire"
+)
+
+// maxShared is the most bytes of the record of a pad that is kept here.
+const maxShared = 64 << 10
+
+// secretBytes is the length of a pad's secret.
+const secretBytes = 16
+
+// sharePad keeps a score pad for those who look on. Its id is a hash of the keeper's
+// secret, so nothing else says who may change it.
+func (s *Service) sharePad(ctx context.Context, c *Call) error {
+	var in wire.PadSharing
+	if err := c.Read(2*maxShared, &in); err != nil {
+		return err
+	}
+	if b, err := hex.DecodeString(string(in.Secret)); err != nil || len(b) != secretBytes || strings.ToLower(string(in.Secret)) != string(in.Secret) {
+		return bad("secret: make one of 32 hexadecimal digits at random, and tell it to nobody")
+	}
+	id := store.PadID(string(in.Secret))
+	if in.Record == "" {
+		if err := s.Store.DropPad(ctx, id); err != nil {
+			return err
+		}
+		return c.answer(wire.PadShared{Pad: id})
+	}
+	if len(in.Record) > maxShared {
+		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("a pad that is kept here may have a record of %d bytes", maxShared))
+	}
+	if _, err := pad.Read(strings.NewReader(in.Record)); err != nil {
+		return bad("the record is refused: " + err.Error())
+	}
+	if err := s.spend(c, Keeping); err != nil {
+		return err
+	}
+	if err := s.Store.KeepPad(ctx, store.Pad{ID: id, Record: []byte(in.Record), Changed: s.Now()}); err != nil {
+		return err
+	}
+	return c.answer(wire.PadShared{Pad: id})
+}
+
+// sharedPad answers with a pad that is kept here.
+func (s *Service) sharedPad(ctx context.Context, c *Call) error {
+	id := c.Path("pad")
+	if store.CheckID(id) != nil {
+		return store.ErrNone
+	}
+	kept, err := s.Store.Pad(ctx, id)
+	if err != nil {
+		return err
+	}
+	sum := sha256.Sum256(kept.Record)
+	out := wire.PadLooked{Mark: hex.EncodeToString(sum[:8])}
+	if c.Query("after") != out.Mark {
+		p, err := pad.Read(strings.NewReader(string(kept.Record)))
+		if err != nil {
+			return err
+		}
+		out.Pad = &wire.Pad{}
+		showPad(p, out.Pad)
+	}
+	return c.answer(&out)
+}

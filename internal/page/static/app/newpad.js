@@ -1,0 +1,146 @@
+// Beginning a score pad: the variant, who plays, who deals first, how long, house rules.
+
+import * as hall from "./hall.js";
+import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
+import { html, useEffect, useState } from "./html.js";
+import { learn, variantChosen, variantGroups, variants } from "./join.js";
+import { refusal } from "./padrun.js";
+import { fresh, keepPad, pads } from "./pads.js";
+import { Amount, Dialog, Picks, Select, attempt, named } from "./parts.js";
+import { t } from "./phrase.js";
+import { me } from "./session.js";
+import { settings } from "./settings.js";
+import { variantOf } from "./variants.js";
+
+/** The greatest length of a name, in characters. */
+const longest = 24;
+
+/** Today, as 2026-11-23, where the person is. */
+function today() {
+	const now = new Date();
+	const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Who played last, or the person alone. @returns {string[]} */
+function lastNames() {
+	const own = me.value?.name ?? settings.name.value;
+	return pads()[0]?.summary.names ?? (own ? [own] : []);
+}
+
+/** The contents of the form. */
+const usual = {
+	variant: "",
+	names: /** @type {string[]} */ ([]),
+	first: "0",
+	length: /** @type {"" | "deals" | "games"} */ (""),
+	rounds: 9,
+	house: asPublished,
+};
+
+/** @typedef {typeof usual} Plan */
+/** @typedef {import("./join.js").Variant} Variant */
+
+/** The name of a player, or what stands for it. @param {Plan} plan @param {number} i */
+const nameIn = (plan, i) => plan.names[i]?.trim() || t("page.pad.player", { n: i + 1 });
+
+/** The seats that have a player. @param {Variant} variant */
+const seatsOf = (variant) => Array.from({ length: variant.chairs }, (_, i) => i);
+
+/** Begins the pad. @param {Plan} plan @param {Variant} variant @param {import("./types.js").Variant} rules */
+async function begin(plan, variant, rules) {
+	const changes = changesOf(plan.house, rules);
+	const dummies = Array.from({ length: rules.seats - variant.chairs }, () => t("dummy"));
+	const told = await hall.pad({
+		begin: {
+			variant: variant.id, ...(changes ? { rules: changes } : {}),
+			seats: [...seatsOf(variant).map((i) => nameIn(plan, i)), ...dummies],
+			first: Number(plan.first), date: today(), ...(plan.length ? { [plan.length]: plan.rounds } : {}),
+		},
+	});
+	const pad = fresh(told);
+	keepPad(pad);
+	return pad.id;
+}
+
+/** Shows why no pad could be begun. @param {unknown} e */
+const unbegun = (e) => (e instanceof Unread ? t("page.create.rules.unread", { text: e.message }) : refusal(e));
+
+/** @typedef {Partial<Plan> | ((now: Plan) => Partial<Plan>)} Change */
+/** @typedef {{plan: Plan, set: (change: Change) => void, variant: Variant}} Part */
+
+/** Who plays, and who deals first. @param {Part} props */
+function Players({ plan, set, variant }) {
+	/** @param {number} i */
+	const name = (i) => (/** @type {InputEvent & {currentTarget: HTMLInputElement}} */ { currentTarget: { value } }) =>
+		set(({ names }) => ({ names: Object.assign([...names], { [i]: value }) }));
+	return html`<fieldset class="seats">
+			<legend class="unseen">${t("page.pad.names")}</legend>
+			${seatsOf(variant).map((i) => html`<label class="field" key=${i}>
+				<span>${t("page.pad.player", { n: i + 1 })}</span>
+				<input type="text" maxlength=${longest} autocomplete="off" spellcheck=${false} value=${plan.names[i] ?? ""}
+					enterkeyhint="next" oninput=${name(i)} />
+			</label>`)}
+		</fieldset>
+		<p class="soft small">${t("page.pad.names")}</p>
+		<${Picks} label=${t("page.pad.first")} value=${plan.first} onchange=${(/** @type {string} */ first) => set({ first })}
+			options=${seatsOf(variant).map((i) => [String(i), nameIn(plan, i)])} />`;
+}
+
+/** How long the match is. @param {Part} props */
+function Length({ plan, set }) {
+	return html`<div>
+		<${Picks} label=${t("page.create.length")} value=${plan.length}
+			options=${[["", t("page.create.length.usual")], ...named("page.create.length", "deals", "games")]}
+			onchange=${(/** @type {Plan["length"]} */ length) => set({ length })} />
+		${plan.length
+			? html`<${Amount} label=${t("page.create.length.n")} value=${plan.rounds} min=${1} max=${1000}
+					onchange=${(/** @type {number} */ rounds) => set({ rounds })} />`
+			: null}
+	</div>`;
+}
+
+/** @param {{onclose: () => void, onbegun: (id: string) => void}} props */
+export function NewPad({ onclose, onbegun }) {
+	useEffect(() => void attempt(learn), []);
+	const [plan, setPlan] = useState(() => ({ ...usual, names: lastNames() }));
+	const [wrong, setWrong] = useState("");
+	const [busy, setBusy] = useState(false);
+	const variant = variants.value.find((v) => v.id === plan.variant) ?? variantChosen();
+	const rules = variantOf(variant?.id);
+	if (!variant) return null;
+	/** @param {Change} change */
+	const set = (change) => {
+		setPlan((now) => ({ ...now, ...(typeof change === "function" ? change(now) : change) }));
+		setWrong("");
+	};
+	/** @param {SubmitEvent} e */
+	const submit = async (e) => {
+		e.preventDefault();
+		if (busy || !rules) return;
+		setBusy(true);
+		try {
+			onbegun(await begin(plan, variant, rules));
+		} catch (e) {
+			setWrong(unbegun(e));
+			setBusy(false);
+		}
+	};
+	const choose = (/** @type {string} */ id) =>
+		set({ variant: id, first: "0", house: { ...plan.house, changed: {} } });
+	const actions = html`<button type="submit" form="new-pad" class="button chief" aria-busy=${busy}>
+		${t("page.pad.begin")}
+	</button>`;
+	return html`<${Dialog} broad title=${t("page.pad.new")} onclose=${onclose} actions=${actions}>
+		<form id="new-pad" class="create stack" onsubmit=${submit}>
+			<div class="variant">
+				<${Select} label=${t("page.create.variant")} value=${variant.id} groups=${variantGroups()} onchange=${choose} />
+				<p class="soft">${t(`about.${variant.id}`)}</p>
+			</div>
+			<${Players} plan=${plan} set=${set} variant=${variant} />
+			<${Length} plan=${plan} set=${set} variant=${variant} />
+			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />
+			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+		</form>
+	<//>`;
+}

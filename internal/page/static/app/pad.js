@@ -1,0 +1,167 @@
+// The screens of score pads, for matches with real cards: the list of them, and a pad.
+
+import { alone } from "./edition.js";
+import * as hall from "./hall.js";
+import { html, useRef, useState } from "./html.js";
+import { pageOf, share } from "./lastpage.js";
+import { NewPad } from "./newpad.js";
+import { EntryPanel } from "./padentry.js";
+import { Looking, Sharing, useSharing } from "./padlink.js";
+import { refusal, useChanges, useReckoned } from "./padrun.js";
+import { dropPad, fresh, keepPad, padOf, pads, unkept } from "./pads.js";
+import { Account, PadSheet } from "./padsheet.js";
+import { asText, namesOf, standing, titleOf } from "./padwords.js";
+import { Dialog, tellAll, trouble } from "./parts.js";
+import { date, has, list, number, t } from "./phrase.js";
+import { go } from "./route.js";
+
+/** @typedef {import("./types.js").Pad} Told */
+/** @typedef {import("./pads.js").Kept} Kept */
+
+/** @param {{rest: string[]}} props */
+export function Pads({ rest }) {
+	const [id = "", shared = ""] = rest;
+	if (id === "on" && shared) return html`<${Looking} key=${shared} id=${shared} />`;
+	return id ? html`<${One} key=${id} id=${id} />` : html`<${All} />`;
+}
+
+/** The pads that this browser keeps. */
+function All() {
+	const [making, setMaking] = useState(false);
+	const [wrong, setWrong] = useState("");
+	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+	/** @param {File | undefined} file */
+	const take = async (file) => {
+		if (!file) return;
+		setWrong("");
+		try {
+			const pad = fresh(await hall.pad({ record: await file.text() }));
+			keepPad(pad);
+			go(`/pad/${pad.id}`);
+		} catch (e) {
+			setWrong(refusal(e));
+		}
+	};
+	const begun = (/** @type {string} */ id) => go(`/pad/${id}`);
+	return html`<main id="main" tabindex="-1" class="pads stack">
+		<h1>${t("page.nav.pad")}</h1>
+		<p class="lead">${t("page.pad.about")}</p>
+		<p class="row">
+			<button type="button" class="button chief" aria-haspopup="dialog" onclick=${() => setMaking(true)}>
+				${t("page.pad.new")}
+			</button>
+			<button type="button" class="button plain" onclick=${() => input.current?.click()}>${t("page.pad.open")}</button>
+			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.pad.open")}
+				accept=".jsonl,.99" onchange=${() => take(input.current?.files?.[0])} />
+		</p>
+		<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+		<ul class="pad-list">${pads().map((pad) => html`<${Listed} key=${pad.id} pad=${pad} />`)}</ul>
+		${making ? html`<${NewPad} onclose=${() => setMaking(false)} onbegun=${begun} />` : null}
+	</main>`;
+}
+
+/** @param {{pad: Kept}} props */
+function Listed({ pad: { id, summary, moved } }) {
+	const { variant, names, totals, deals, over } = summary;
+	const notes = [
+		has(`variant.${variant}`) ? t(`variant.${variant}`) : variant,
+		t("page.scores.deals", { n: deals }), date(moved, { dateStyle: "medium" }), over ? t("page.pad.over") : "",
+	];
+	return html`<li><a href=${`/pad/${id}`}>
+		<span class="names">${list(names)}</span>
+		<span class="score">${totals.map((n) => number(n)).join(" : ")}</span>
+		<span class="soft small">${notes.filter(Boolean).join(" · ")}</span>
+	</a></li>`;
+}
+
+/** A screen with a single message. @param {{text: string, children?: import("./html.js").Children}} props */
+const Bare = ({ text, children }) => html`<main id="main" tabindex="-1" class="stack">
+	<h1>${t("page.nav.pad")}</h1><p role="status">${text}</p>${children}
+</main>`;
+
+/** @param {{id: string}} props */
+function One({ id }) {
+	const kept = padOf(id);
+	const { told, stale, wrong, tell } = useReckoned(kept);
+	const all = html`<p><a class="button" href="/pad">${t("page.pad.all")}</a></p>`;
+	if (!kept) return html`<${Bare} text=${t("page.pad.gone")}>${all}<//>`;
+	if (!told) return html`<${Bare} text=${wrong || t("page.opening")} />`;
+	return html`<${Sheet} kept=${kept} told=${told} stale=${stale} wrong=${wrong} tell=${tell} />`;
+}
+
+/**
+ * A pad: its sheet, the panel for the deal that is due or corrected, and what else can be done.
+ * @param {{kept: Kept, told: Told, stale: boolean, wrong: string, tell: (told: Told) => void}} props
+ */
+function Sheet({ kept, told, stale, wrong, tell }) {
+	const { busy, deal, due, entry, set, enter, stop, correct, leave, undo } = useChanges(kept, told, tell);
+	const [looked, setLooked] = useState(-1);
+	useSharing(kept);
+	return html`<main id="main" tabindex="-1" class="pad">
+		<${PadSheet} pad=${told} onpick=${setLooked} />
+		${told.due || deal < due
+			? html`<${EntryPanel} pad=${told} deal=${deal} draft=${entry} set=${set} enter=${enter} busy=${busy} stale=${stale}
+					undo=${undo} cancel=${deal < due ? leave : undefined} />`
+			: html`<section class="pad-panel ended" aria-label=${t("page.pad.over")}>
+					<p class="winner">${standing(told)}</p>
+					<div class="pad-acts">
+						<button type="button" class="button" disabled=${!undo} onclick=${undo}>${t("page.pad.undo")}</button>
+						<a class="button chief" href="/pad">${t("page.pad.all")}</a>
+					</div>
+				</section>`}
+		<${Doings} kept=${kept} pad=${told} stop=${told.due && due > 0 ? stop : undefined} />
+		${wrong || unkept.value
+			? html`<p class="trouble unprinted" role="alert">${wrong || t("page.pad.unkept")}</p>`
+			: null}
+		${looked >= 0
+			? html`<${Account} pad=${told} deal=${looked} onclose=${() => setLooked(-1)}
+					correct=${() => (correct(looked), setLooked(-1))} />`
+			: null}
+	</main>`;
+}
+
+/** Saves a record as a file. @param {string} record @param {string} name */
+function save(record, name) {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(new Blob([record], { type: "application/x-ndjson" }));
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
+}
+
+/**
+ * What can be done with a pad: shared, printed, saved, ended, thrown away.
+ * @param {{kept: Kept, pad: Told, stop: (() => void) | undefined}} props
+ */
+function Doings({ kept, pad, stop }) {
+	const [dropping, setDropping] = useState(false);
+	const copy = async () => {
+		const done = await navigator.clipboard?.writeText(asText(pad)).then(() => true, () => false);
+		tellAll(t(done ? "page.link.copied" : "page.copy.not"));
+	};
+	const send = () => share(pageOf({
+		scores: pad.deals, names: namesOf(pad), title: titleOf(pad), winner: standing(pad),
+		end: pad.end ?? { totals: pad.totals, winners: [], games: [] },
+	})).catch((e) => tellAll(trouble(e)));
+	/** @param {string} text @param {() => void} act */
+	const button = (text, act) => html`<button type="button" class="button plain" onclick=${act}>${text}</button>`;
+	const drop = html`<button type="button" class="button chief" onclick=${() => (go("/pad"), dropPad(kept.id))}>
+		${t("page.pad.drop.yes")}
+	</button>`;
+	return html`<section class="pad-doings unprinted" aria-label=${t("page.pad.doings")}>
+		${pad.deals.length
+			? [button(t("page.copy"), copy), button(t("page.share"), send), button(t("page.rules.print"), () => print())]
+			: null}
+		${alone ? null : html`<${Sharing} kept=${kept} />`}
+		${button(t("page.pad.save"), () => save(kept.record, `pad-${pad.date || kept.id}.99.jsonl`))}
+		${pad.house ? null : html`<a class="button plain" href=${`/rules/${pad.rules.id}`}>${t("page.nav.rules")}</a>`}
+		${stop ? button(t("page.pad.stop"), stop) : null}
+		${button(t("page.pad.drop"), () => setDropping(true))}
+		<a class="button plain" href="/pad">${t("page.pad.all")}</a>
+		${dropping
+			? html`<${Dialog} title=${t("page.pad.drop")} onclose=${() => setDropping(false)} actions=${drop}>
+					<p>${t("page.pad.drop.about")}</p>
+				<//>`
+			: null}
+	</section>`;
+}

@@ -1,0 +1,317 @@
+// Entering a deal on a score pad: a row for each hand, and keys within a thumb's reach for
+// the cell whose turn it is. What follows from the entry, what is missing in it and what is
+// wrong with it, the hall says.
+
+import { html, useEffect, useRef, useState } from "./html.js";
+import { number, t } from "./phrase.js";
+import { causeOf, faultText, nameAt } from "./padwords.js";
+import { Sign, offerName, trumpName } from "./sheet.js";
+
+/** @typedef {import("./types.js").Pad} Pad */
+/** @typedef {import("./types.js").PadEntry} Entry */
+/** @typedef {import("./types.js").PadHand} Hand */
+/** @typedef {import("./types.js").PadMissing} Missing */
+/** @typedef {"tricks" | "contract" | "premium" | "trump"} Field */
+/** @typedef {{seat: number, field: Field}} Cell the seat is -1 for the trump */
+
+/** An entry in which nothing is known. @param {Pad} pad @returns {Entry} */
+export const blank = (pad) => ({ hands: pad.seats.map(() => ({})) });
+
+/** Whether nothing has been entered. @param {Entry | undefined} entry */
+export const isBlank = (entry) => !entry || (!entry.trump && entry.hands.every((h) => Object.keys(h).length === 0));
+
+/** The cell in which something that is missing is entered. @param {Missing} m @returns {Cell} */
+const cellFor = ({ what, seat = -1 }) => {
+	if (what === "turnup" || what === "name") return { seat: -1, field: "trump" };
+	return { seat, field: what === "number" ? "premium" : what === "tricks" ? "tricks" : "contract" };
+};
+
+/** @param {Cell} a @param {Cell | null} b */
+const same = (a, b) => a.seat === b?.seat && a.field === b.field;
+
+/** Whether a cell has been filled with what is missing there. @param {Entry} entry @param {Missing} m */
+function filled(entry, { what, seat = -1 }) {
+	const hand = entry.hands[seat] ?? {};
+	switch (what) {
+		case "tricks": return hand.tricks !== undefined;
+		case "outcome": return hand.made !== undefined || hand.bid !== undefined;
+		case "bid": return hand.bid !== undefined;
+		case "number": return /\d/.test(hand.premium ?? "");
+		default: return entry.trump !== undefined;
+	}
+}
+
+/** The levels of the premiums that may be held. @param {Pad} pad */
+const levelsOf = (pad) => [...new Set(pad.choices.premiums.map((p) => p.split(" ")[0] ?? ""))];
+
+/** The numbers that are announced with a premium. @param {Pad} pad @param {string} level */
+const numbersOf = (pad, level) =>
+	pad.choices.premiums.filter((p) => p.startsWith(`${level} `)).map((p) => Number(p.split(" ")[1]));
+
+/** An entry with a hand changed. @param {Entry} entry @param {number} seat @param {Hand} hand @returns {Entry} */
+const withHand = (entry, seat, hand) => {
+	const now = { ...entry, hands: entry.hands.with(seat, hand) };
+	const held = now.hands.some((h) => h.premium);
+	const { trump: _, ...unnamed } = now;
+	return held || entry.hands[seat]?.premium === hand.premium ? now : unnamed; // whoever named a trump held a premium
+};
+
+/** Without what is not said. @param {Record<string, unknown>} hand @returns {Hand} */
+const tidy = (hand) =>
+	Object.fromEntries(Object.entries(hand).filter(([, value]) => value !== undefined && value !== ""));
+
+/**
+ * What is fixed of the deal, and always in sight: who deals and leads, and the trump.
+ * @param {{pad: Pad, deal: number, named?: string | undefined}} props named: the trump that has been entered
+ */
+export function Due({ pad, deal, named }) {
+	const played = pad.deals[deal];
+	const due = played ?? pad.due;
+	if (!due) return null;
+	const trump = named ?? due.trump;
+	const why = trump === due.trump || !due.trump ? causeOf(pad, due.why, !played) : "";
+	const roles = { dealer: nameAt(pad, due.dealer), lead: nameAt(pad, due.lead), past: played ? "yes" : "no" };
+	const threatened = due.vulnerable?.map((i) => nameAt(pad, i)).join(", ");
+	return html`<div class="pad-due">
+		<p class="who"><b>${t("page.pad.deal", { n: deal + 1 })}</b> ${t("page.pad.roles", roles)}</p>
+		<p class="trump">${trump
+			? html`<${Sign} trump=${trump} /> <span>${
+					why ? t("why.trump", { trump: trumpName(trump), why }) : trumpName(trump)}</span>`
+			: t("page.pad.turnup")}</p>
+		${threatened ? html`<p class="small soft">${t("pad.vulnerable", { names: threatened })}</p>` : null}
+	</div>`;
+}
+
+/**
+ * A cell of the entry.
+ * @param {{label: string, text: string, said: boolean, now: boolean, wrong: boolean, onpick: () => void,
+ *   children?: import("./html.js").Children}} props
+ */
+const Box = ({ label, text, said, now, wrong, onpick, children }) => html`<button type="button"
+	class=${`box ${said ? "said" : text ? "follows" : ""}`} aria-pressed=${now} data-wrong=${wrong || undefined}
+	aria-label=${text ? `${label}: ${text}` : label} onclick=${onpick}>${children ?? text}</button>`;
+
+/**
+ * What the rows show.
+ * @typedef {{pad: Pad, draft: Entry, full: Entry, now: Cell | null, wrong: number, pick: (cell: Cell) => void}} Sight
+ */
+
+/** The rows: what has been said of each hand, and what follows. @param {Sight} props */
+function Rows(props) {
+	const { pad } = props;
+	const premiums = pad.choices.premiums.length > 0;
+	return html`<div class=${`pad-rows ${premiums ? "" : "unpaid"}`} role="group" aria-label=${t("page.pad.hands")}>
+		<div class="heads soft small" aria-hidden="true">
+			<span></span><span>${t("page.sheet.won")}</span><span>${t("page.sheet.contract")}</span>
+			${premiums ? html`<span>${t("page.sheet.held")}</span>` : null}
+		</div>
+		${pad.seats.map((_, i) => html`<${Row} key=${i} ...${props} seat=${i} />`)}
+	</div>`;
+}
+
+/** The row of a hand. @param {Sight & {seat: number}} props */
+function Row({ pad, draft, full, now, wrong, pick, seat }) {
+	const name = nameAt(pad, seat);
+	const own = draft.hands[seat] ?? {};
+	const { tricks, bid, made, premium } = full.hands[seat] ?? {};
+	/** @param {Field} field */
+	const box = (field) => ({
+		label: t(`page.pad.${field}.of`, { name }), now: same({ seat, field }, now), wrong: wrong === seat,
+		onpick: () => pick({ seat, field }),
+	});
+	const verdict = made === undefined ? "" : t(made ? "page.sheet.made" : "page.sheet.failed");
+	const contract = [bid === undefined ? "" : t("page.pad.bid", { n: bid }), verdict].filter(Boolean).join(", ");
+	return html`<div class="hand-row">
+		<span class="name"><span>${name}</span> <b class="total">${number(pad.totals[seat] ?? 0)}</b></span>
+		<${Box} ...${box("tricks")} said=${own.tricks !== undefined} text=${tricks === undefined ? "" : number(tricks)} />
+		<${Box} ...${box("contract")} said=${own.made !== undefined || own.bid !== undefined} text=${contract}>
+			<span class="bid">${bid === undefined ? "" : number(bid)}</span>
+			${verdict ? html`<span class=${`mark ${made ? "made" : "failed"}`}>${made ? "✓" : "✗"}</span>` : null}
+		<//>
+		${pad.choices.premiums.length > 0 && seat < pad.choices.live
+			? html`<${Box} ...${box("premium")} said=${!!own.premium} text=${premium ? offerName(premium) : ""} />`
+			: null}
+	</div>`;
+}
+
+/**
+ * A key; typed: what is typed instead.
+ * @typedef {{key: string, text: any, label?: string, press: () => void, on: boolean, wide?: boolean,
+ *   typed?: string}} Key
+ */
+
+/**
+ * The keys for a cell.
+ * @param {Pad} pad @param {Entry} entry @param {Cell} cell @param {(entry: Entry, stay?: boolean) => void} set
+ * @returns {Key[]}
+ */
+function keysFor(pad, entry, cell, set) {
+	const { seat, field } = cell;
+	if (field === "trump") {
+		return pad.choices.trumps.map((trump) => ({
+			key: trump, on: entry.trump === trump, press: () => set({ ...entry, trump }), label: trumpName(trump), wide: true,
+			text: html`<${Sign} trump=${trump} /><span class="word">${trumpName(trump)}</span>`,
+		}));
+	}
+	const hand = entry.hands[seat] ?? {};
+	/** @param {Record<string, unknown>} change @param {boolean} [stay] */
+	const put = (change, stay) => set(withHand(entry, seat, tidy({ ...hand, ...change })), stay);
+	/** @param {number} n @param {boolean} on @param {() => void} press @returns {Key} */
+	const digit = (n, on, press) => ({ key: String(n), text: number(n), on, press, typed: String(n) });
+	if (field === "tricks") {
+		const all = Array.from({ length: pad.choices.tricks + 1 }, (_, n) => n);
+		return all.map((n) => digit(n, hand.tricks === n, () => put({ tricks: n })));
+	}
+	if (field === "contract") {
+		return [
+			{ key: "made", wide: true, text: `✓ ${t("page.sheet.made")}`, on: hand.made === true, typed: "+",
+				press: () => put({ made: true, bid: undefined }) },
+			{ key: "failed", wide: true, text: `✗ ${t("page.sheet.failed")}`, on: hand.made === false, typed: "-",
+				press: () => put({ made: false, bid: undefined }) },
+			...pad.choices.bids.map((n) => digit(n, hand.bid === n, () => put({ bid: n, made: undefined }))),
+		];
+	}
+	const [level = ""] = (hand.premium ?? "").split(" ");
+	return [
+		{ key: "none", wide: true, text: t("page.pad.no"), on: !hand.premium, press: () => put({ premium: "" }) },
+		...levelsOf(pad).map((l) => ({
+			key: l, wide: true, text: offerName(l), on: level === l, typed: l[0] ?? "",
+			press: () => put({ premium: l }, numbersOf(pad, l).length > 0),
+		})),
+		...(level ? numbersOf(pad, level) : []).map((n) =>
+			digit(n, hand.premium === `${level} ${n}`, () => put({ premium: `${level} ${n}` }))),
+	];
+}
+
+/** The keys, as large as there is room. @param {{keys: Key[], label: string}} props */
+function Keys({ keys, label }) {
+	const digits = keys.filter((k) => !k.wide);
+	const across = digits.length > 10 ? 7 : 5;
+	/** @param {Key} k */
+	const key = (k) => html`<button type="button" key=${k.key} class=${k.wide ? "wide-key" : "key"} aria-pressed=${k.on}
+		aria-label=${k.label} onclick=${k.press}>${k.text}</button>`;
+	return html`<div class="pad-keys" role="group" aria-label=${label}>
+		<div class="words">${keys.filter((k) => k.wide).map(key)}</div>
+		<div class="digits" style=${{ "--across": across }}>${digits.map(key)}</div>
+	</div>`;
+}
+
+/** @param {Pad} pad @param {Cell} cell */
+const cellName = (pad, { seat, field }) =>
+	field === "trump" ? t("page.pad.trump") : t(`page.pad.${field}.of`, { name: nameAt(pad, seat) });
+
+/** @type {Cell} */
+const forTrump = { seat: -1, field: "trump" };
+
+/**
+ * Whether a trump may be said: one turned up, or one that the premium's holder names.
+ * @param {Pad} pad @param {Entry} entry
+ */
+const turnable = ({ choices, rules }, entry) =>
+	choices.trumps.length > 0 && (rules.trump.by === "turnup" || entry.hands.some((h) => h.premium));
+
+/** The cell for the trump. @param {{trump: string | undefined, now: boolean, onpick: () => void}} props */
+const Turn = ({ trump, now, onpick }) => html`<button type="button" class="box turn" aria-pressed=${now}
+	onclick=${onpick}>${t("page.pad.trump")} ${trump ? html`<${Sign} trump=${trump} /> ${trumpName(trump)}` : "…"}
+</button>`;
+
+/**
+ * The panel with which a deal is entered or corrected.
+ * @param {{pad: Pad, deal: number, draft: Entry, set: (entry: Entry) => void, enter: (anyway?: boolean) => void,
+ *   undo: (() => void) | undefined, cancel: (() => void) | undefined, busy: boolean, stale: boolean}} props
+ *   pad: what the hall says of the draft; stale: of an earlier draft; undo: undefined if there is nothing to take back
+ */
+export function EntryPanel({ pad, deal, draft, set, enter, undo, cancel, busy, stale }) {
+	const [picked, setPicked] = useState(/** @type {Cell | null} */ (null));
+	useEffect(() => setPicked(null), [deal]);
+	const missing = (pad.missing ?? []).filter((m) => !filled(draft, m));
+	const now = picked ?? (missing[0] ? cellFor(missing[0]) : null);
+	const ready = !stale && pad.entry !== undefined && !pad.fault && (pad.missing ?? []).length === 0 && !pad.unfit;
+	/** @param {Entry} entry @param {boolean} [stay] */
+	const put = (entry, stay) => (setPicked(stay ? now : null), set(entry));
+	const keys = now ? keysFor(pad, draft, now, put) : [];
+	const full = over(pad.entry, draft);
+	useTyping({ pad, now, keys, pick: setPicked, enter: () => ready && !busy && enter(), undo });
+	return html`<section class="pad-panel" aria-label=${t(cancel ? "page.pad.correct" : "page.pad.enter")}>
+		<${Due} pad=${pad} deal=${deal} named=${full.trump} />
+		<${Rows} pad=${pad} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1} pick=${setPicked} />
+		<p class=${`pad-said ${pad.fault || pad.unfit ? "trouble" : ready ? "" : "soft"}`} role="status">
+			${said(pad, picked, missing) || (ready ? t("page.pad.ready") : "\u00a0")}
+		</p>
+		${turnable(pad, draft) && (full.trump || now?.field !== "trump")
+			? html`<${Turn} trump=${full.trump} now=${now?.field === "trump"} onpick=${() => setPicked(forTrump)} />`
+			: null}
+		${now && !(ready && !picked) ? html`<${Keys} keys=${keys} label=${cellName(pad, now)} />` : null}
+		<div class="pad-acts">
+			<button type="button" class="button" disabled=${!undo} onclick=${undo}>${t("page.pad.undo")}</button>
+			${cancel ? html`<button type="button" class="button" onclick=${cancel}>${t("page.pad.cancel")}</button>` : null}
+			<button type="button" class="button chief" aria-disabled=${!ready && !pad.unfit} aria-busy=${busy}
+				onclick=${() => (ready || pad.unfit) && enter(!!pad.unfit)}>
+				${t(pad.unfit ? "page.pad.anyway" : cancel ? "page.pad.correct" : "page.pad.enter")}
+			</button>
+		</div>
+	</section>`;
+}
+
+/**
+ * What follows from an entry, with what has been entered since.
+ * @param {Entry | undefined} full @param {Entry} draft @returns {Entry}
+ */
+const over = (full, draft) => ({
+	...full, ...draft, hands: draft.hands.map((h, i) => ({ ...full?.hands[i], ...h })),
+});
+
+/** What is to be said of the entry. @param {Pad} pad @param {Cell | null} picked @param {Missing[]} missing */
+function said(pad, picked, missing) {
+	if (pad.fault) return faultText(pad, pad.fault);
+	if (pad.unfit) return pad.unfit.map((f) => t("pad.unfit", { deal: f.deal + 1, why: faultText(pad, f) })).join(" ");
+	const next = missing.find((m) => !picked || same(cellFor(m), picked));
+	if (next) return t(`page.pad.ask.${next.what}`, { name: nameAt(pad, next.seat) });
+	return picked ? cellName(pad, picked) : "";
+}
+
+/** How far each arrow goes, down and to the right. @type {Record<string, [number, number]>} */
+const arrows = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] };
+
+/**
+ * Typing: a number or a sign fills the cell, arrows choose another, Enter enters the deal, Backspace takes back.
+ * @param {{pad: Pad, now: Cell | null, keys: Key[], pick: (cell: Cell) => void, enter: () => void,
+ *   undo: (() => void) | undefined}} how
+ */
+function useTyping(how) {
+	const ref = useRef(how);
+	ref.current = how;
+	useEffect(() => {
+		/** @param {KeyboardEvent} e */
+		const type = (e) => {
+			if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
+			const at = e.target instanceof Element ? e.target : null;
+			if (at?.closest("input, select, textarea, summary, [contenteditable]")) return;
+			const { pad, now, keys, pick, enter, undo } = ref.current;
+			const key = keys.find((k) => k.typed === e.key);
+			const [down = 0, right = 0] = arrows[e.key] ?? [];
+			if (key) key.press();
+			else if (e.key === "Backspace" && undo) undo();
+			else if (e.key === "Enter" && !at?.closest("button, a")) enter();
+			else if ((down || right) && (at === document.body || at?.closest(".pad-panel"))) {
+				pick(beside(pad, now, down, right));
+			} else return;
+			e.preventDefault();
+		};
+		document.addEventListener("keydown", type);
+		return () => document.removeEventListener("keydown", type);
+	}, []);
+}
+
+/**
+ * The cell beside another.
+ * @param {Pad} pad @param {Cell | null} now @param {number} down @param {number} right @returns {Cell}
+ */
+function beside(pad, now, down, right) {
+	const fields = /** @type {Field[]} */ (["tricks", "contract", ...(pad.choices.premiums.length ? ["premium"] : [])]);
+	const n = pad.seats.length;
+	const seat = now && now.seat >= 0 ? (now.seat + down + n) % n : 0;
+	const at = Math.max(0, fields.indexOf(now?.field ?? "tricks"));
+	const field = fields[(at + right + fields.length) % fields.length] ?? "tricks";
+	return { seat, field: field === "premium" && seat >= pad.choices.live ? "contract" : field };
+}

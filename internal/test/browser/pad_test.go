@@ -1,0 +1,91 @@
+package browser
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// TestPad keeps the score of some deals on a phone: with taps alone, with a fault, a
+// correction and something taken back; what has been entered outlives a reload. Somebody
+// else looks on.
+func TestPad(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	p := h.person(t, phone().in("de").calm())
+	p.open("/")
+	p.clickOn(`a[href="/pad"]`)
+	p.at("/pad")
+	p.click(p.say("page.pad.new"))
+	p.until("the form", `document.querySelector("#new-pad input")`)
+	for i, name := range []string{"Anna", "Bo", "Cleo"} {
+		p.clickOn(fmt.Sprintf("#new-pad .seats label:nth-of-type(%d) input", i+1))
+		p.write(name)
+	}
+	p.accessible("the form")
+	p.click(p.say("page.pad.begin"))
+	p.until("the keys", `document.querySelector(".pad-keys .key")`)
+
+	const made, failed = ".wide-key:nth-child(1)", ".wide-key:nth-child(2)"
+	number := func(n int) string { return fmt.Sprintf(".key:nth-child(%d)", n+1) }
+	key := func(one string) {
+		t.Helper()
+		asks := look[string](p, `document.querySelector(".pad-said").textContent`)
+		p.clickOn(".pad-keys " + one)
+		p.until("the next question", `document.querySelector(".pad-said").textContent !== `+quote(asks))
+	}
+	enter := func(want string) {
+		t.Helper()
+		p.clickOn(".pad-acts .chief[aria-disabled=false]")
+		p.until("the totals "+want, `[...document.querySelectorAll(".pad-rows .total")].map((b) => b.textContent).join(" ") === `+quote(want))
+	}
+	for _, words := range []string{number(3), number(4), made, failed, number(2)} { // the last by its bid
+		key(words)
+	}
+	p.fits("a deal that is complete")
+	enter("23 4 22")
+	key(number(5))
+	key(number(0))
+	p.open(look[string](p, `location.pathname`))
+	p.until("the entry after a reload", `document.querySelectorAll(".pad-rows .said").length === 2`)
+	for _, words := range []string{made, made, made} {
+		key(words)
+	}
+	if due := p.there(); !strings.Contains(due, p.say("suit.H")) {
+		t.Errorf("two made their contracts, and the trump is none of %q", due)
+	}
+	enter("38 14 36")
+	p.accessible("the pad")
+
+	p.clickOn("tr.pickable .link")
+	p.accessible("the account")
+	p.click(p.say("page.pad.correct"))
+	p.until("the deal again", `document.querySelectorAll(".pad-rows .said").length === 6`)
+	p.clickOn(".hand-row:nth-child(2) .box")
+	key(number(7))
+	p.until("the fault", `document.querySelector(".pad-said.trouble")?.textContent.includes("Anna")`)
+	p.click(p.say("page.pad.undo"))
+	p.until("the deal without the fault", `!document.querySelector(".pad-said.trouble")`)
+	p.clickOn(".hand-row:nth-child(3) .box:nth-of-type(2)")
+	key(number(4))
+	enter("28 24 26") // all made theirs
+	p.click(p.say("page.pad.share"))
+	p.until("the link", `document.querySelector("dialog .invitation input")`)
+	link := look[string](p, `new URL(document.querySelector("dialog .invitation input").value).pathname`)
+	p.click(p.say("page.close"))
+	bo := h.person(t, desktop().in("sv").atNight())
+	bo.open(link)
+	bo.sees(bo.say("page.pad.looking"))
+	bo.accessible("the pad for those who look on")
+	if look[bool](bo, `document.querySelector(".pad-keys, .pad-acts, .pad-doings") !== null`) {
+		t.Error("who looks on may change the pad")
+	}
+
+	p.click(p.say("page.pad.undo"))
+	bo.until("the change", `document.querySelector(".stands b").textContent === "38"`)
+	p.until("the totals as before", `document.querySelector(".pad-rows .total").textContent === "38"`)
+	p.open("/pad")
+	p.sees("38 : 14 : 36")
+	p.accessible("the list")
+	p.fits("the list")
+}

@@ -1,0 +1,246 @@
+package wire
+
+import "encoding/json"
+
+// A PadAsking asks to reckon a score pad, and to change it first.
+type PadAsking struct {
+	// Record is the pad's record, see docs/record.md; absent to begin a pad.
+	Record string `json:"record,omitempty"`
+	// Begin is the pad to begin, if there is no record.
+	Begin *PadBeginning `json:"begin,omitempty"`
+	// Do is the change. enter: entry is the deal, which is the one that is due or a
+	// correction; anyway: the same, and what no longer fits afterwards is given up;
+	// turn: the entry's turnup or trump is noted for the deal that is due; stop: the
+	// match ends here. Without it nothing changes, and an entry is only looked at.
+	Do string `json:"do,omitempty" wire:"enum=enter|anyway|turn|stop"`
+	// Deal is the number of the deal that entry is of; that of the deal that is due,
+	// if absent.
+	Deal *Count `json:"deal,omitempty"`
+	// Entry is what the players know of the deal, or have entered so far.
+	Entry *PadEntry `json:"entry,omitempty"`
+}
+
+// A PadBeginning is a score pad to begin.
+type PadBeginning struct {
+	// Variant is an id of /api/variants.
+	Variant string `json:"variant"`
+	// Rules are what the house changes, as in Settings.
+	Rules json.RawMessage `json:"rules,omitempty" wire:"nullable"`
+	// Seats are the names of those who play, clockwise, and that of the dummy, if
+	// there is one.
+	Seats []string `json:"seats" wire:"minitems=2,maxitems=5"`
+	// First is who deals first.
+	First Seat `json:"first"`
+	// Deals ends the match after so many deals; 0 or absent: as the variant has it.
+	Deals Count `json:"deals,omitempty"`
+	// Games likewise ends it after so many games.
+	Games Count `json:"games,omitempty"`
+	// Site is where it is played; for the record only.
+	Site string `json:"site,omitempty"`
+	// Date is when it began; for the record only.
+	Date Date `json:"date,omitempty"`
+}
+
+// A PadEntry is what the players know of a deal.
+type PadEntry struct {
+	// Trump is the trump turned up or named, if somebody has said it.
+	Trump Trump `json:"trump,omitempty"`
+	// Turnup is the card turned up, if somebody has said it.
+	Turnup Turnup `json:"turnup,omitempty"`
+	// Hands are the hands, by seat.
+	Hands []PadHand `json:"hands" wire:"minitems=2,maxitems=5"`
+}
+
+// A PadHand is what the players know of a hand.
+type PadHand struct {
+	// Bid is what it bid; absent while nobody has said it, and where it stays secret.
+	Bid *Count `json:"bid,omitempty"`
+	// Tricks are those that it won.
+	Tricks *Count `json:"tricks,omitempty"`
+	// Made says whether it made its contract.
+	Made *bool `json:"made,omitempty"`
+	// Premium is the premium that it held.
+	Premium Offer `json:"premium,omitempty"`
+}
+
+// A Pad is a score pad, reckoned.
+type Pad struct {
+	// Record is the pad's record after the change, see docs/record.md.
+	Record string `json:"record"`
+	// Seats are the names.
+	Seats []string `json:"seats" wire:"minitems=2,maxitems=5"`
+	// House says that these are house rules.
+	House bool `json:"house,omitempty"`
+	// Date is when it began, if that is known.
+	Date string `json:"date,omitempty"`
+	// Rules are the rules as data.
+	Rules json.RawMessage `json:"rules" wire:"is=Variant"`
+	// Choices are what may be entered.
+	Choices PadChoices `json:"choices"`
+	// Deals are the deals entered.
+	Deals []PadDeal `json:"deals"`
+	// Due is the deal that is due; absent when the match is over.
+	Due *PadDue `json:"due,omitempty"`
+	// Totals are the points of the match so far.
+	Totals Points `json:"totals"`
+	// Differences are what each seat gets from all others together, if they settle by
+	// the differences of the totals; they add up to 0.
+	Differences Points `json:"differences"`
+	// Stakes are what each seat gets for each finished game, where a dummy makes the
+	// stakes single or double.
+	Stakes []Points `json:"stakes,omitempty"`
+	// End is how the match ended; present if it did.
+	End *End `json:"end,omitempty"`
+	// Entry is the entry asked about, with all that follows from it; absent if none
+	// was, or once it is on the pad.
+	Entry *PadEntry `json:"entry,omitempty"`
+	// Missing is what the entry still needs.
+	Missing []PadMissing `json:"missing,omitempty"`
+	// Fault says why the entry or the change is impossible; then nothing has changed.
+	Fault *PadFault `json:"fault,omitempty"`
+	// Unfit are the later deals that would no longer fit after a correction; then
+	// nothing has changed.
+	Unfit []PadFault `json:"unfit,omitempty"`
+	// Changed are the later deals of which a correction has changed what was fixed
+	// before they were played.
+	Changed []PadChange `json:"changed,omitempty"`
+}
+
+// PadChoices are what may be entered of a deal.
+type PadChoices struct {
+	// Bids are the bids that some cards make.
+	Bids []Count `json:"bids"`
+	// Tricks is the number of tricks in a deal.
+	Tricks Count `json:"tricks"`
+	// Live is the number of hands that have a player; those after them are dummies.
+	Live Count `json:"live"`
+	// Premiums are the premiums that a player may hold.
+	Premiums []Offer `json:"premiums"`
+	// Trumps are those that may be turned up, or named by the premium's holder; empty
+	// where the trump always follows from the deals before.
+	Trumps []Trump `json:"trumps"`
+}
+
+// A PadDue says what is fixed of a deal before it is played.
+type PadDue struct {
+	// Deal is the deal's number, from 0.
+	Deal Count `json:"deal"`
+	// Game is the number of its game.
+	Game Count `json:"game"`
+	// Dealer is who deals.
+	Dealer Seat `json:"dealer"`
+	// Lead is who leads to the first trick.
+	Lead Seat `json:"lead"`
+	// Trump is the trump, if nobody names another; absent while it is to be turned up.
+	Trump Trump `json:"trump,omitempty"`
+	// Why says where the trump comes from, in trump, made and by.
+	Why Why `json:"why"`
+	// Vulnerable are the vulnerable seats, if any.
+	Vulnerable Seats `json:"vulnerable,omitempty"`
+}
+
+// A PadDeal is a deal on the pad.
+type PadDeal struct {
+	Score
+	// Lead is who led to the first trick.
+	Lead Seat `json:"lead"`
+	// Why says where the trump comes from, in trump, made and by.
+	Why Why `json:"why"`
+	// Vulnerable are the vulnerable seats, if any.
+	Vulnerable Seats `json:"vulnerable,omitempty"`
+	// Parts are what the points are made of.
+	Parts Parts `json:"parts"`
+	// Entry is all that is known of the deal.
+	Entry PadEntry `json:"entry"`
+}
+
+// A PadMissing is something that an entry still needs.
+type PadMissing struct {
+	// What is the thing that is missing. turnup: the card turned up, or the trump; name: the trump that
+	// the seat has named; number: the number that it announced with its premium;
+	// tricks: its tricks; outcome: whether it made its contract, or its bid; bid: its
+	// bid.
+	What string `json:"what" wire:"enum=turnup|name|number|tricks|outcome|bid"`
+	// Seat is whose; absent with turnup.
+	Seat *Seat `json:"seat,omitempty"`
+}
+
+// A PadFault says why an entry is impossible.
+type PadFault struct {
+	// Deal is the number of the deal.
+	Deal Count `json:"deal"`
+	// Kind names the fault: a key of the catalogue after "pad.fault.".
+	Kind string `json:"kind"`
+	// Seat is whose fault it is, if it is somebody's.
+	Seat *Seat `json:"seat,omitempty"`
+	// Other is the second seat of two.
+	Other *Seat `json:"other,omitempty"`
+	// Number is the number that was entered; -1 if none was.
+	Number int `json:"number"`
+	// Limit is what it may be at most, or should come to.
+	Limit int `json:"limit"`
+	// Bid is the bid that was entered; -1 if none was.
+	Bid int `json:"bid"`
+	// Open says that not all of it is known yet.
+	Open bool `json:"open,omitempty"`
+	// Offer is the premium in question.
+	Offer Offer `json:"offer,omitempty"`
+	// Trump is the trump in question, and Want what it should be.
+	Trump Trump `json:"trump,omitempty"`
+	// Want is the right trump.
+	Want Trump `json:"want,omitempty"`
+	// Card is the card in question.
+	Card string `json:"card,omitempty"`
+	// Text is the reason in English, with the remedy.
+	Text string `json:"text"`
+}
+
+// A PadChange is what a correction did to a later deal.
+type PadChange struct {
+	// Deal is the deal's number.
+	Deal Count `json:"deal"`
+	// Dropped says that the match was over before it, so that it is gone.
+	Dropped bool `json:"dropped,omitempty"`
+	// Dealer is who dealt it now.
+	Dealer Seat `json:"dealer"`
+	// Trump is its trump now.
+	Trump Trump `json:"trump,omitempty"`
+	// Was is what its trump was.
+	Was Trump `json:"was,omitempty"`
+}
+
+// A PadSharing keeps a score pad at the server.
+type PadSharing struct {
+	// Secret is the keeper's, made at random for this pad and told to nobody: the pad's
+	// id follows from it, and whoever knows it may change the pad. Sending the same
+	// again does no harm.
+	Secret PadSecret `json:"secret"`
+	// Record is the pad's record, of at most 64 KiB; absent to keep it no longer. A pad
+	// that does not change for a year is dropped.
+	Record string `json:"record,omitempty"`
+}
+
+// A PadSecret is 32 hexadecimal digits.
+//
+//wire:pattern ^[0-9a-f]{32}$
+type PadSecret string
+
+// A PadShared says where a pad is kept.
+type PadShared struct {
+	// Pad is its id, for those who look on.
+	Pad string `json:"pad"`
+}
+
+// A PadQuery asks for a pad.
+type PadQuery struct {
+	// After is the mark that came last; then the pad comes only if it has changed.
+	After string `json:"after,omitempty"`
+}
+
+// A PadLooked is a pad as those see it who look on.
+type PadLooked struct {
+	// Mark tells apart what the pad was at different times.
+	Mark string `json:"mark"`
+	// Pad is the pad; absent if it has not changed.
+	Pad *Pad `json:"pad,omitempty"`
+}
