@@ -6,6 +6,7 @@ import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
 import { base } from "./edition.js";
 import { later } from "./later.js";
+import { begin as keepOffline } from "./offline.js";
 import { News, tellAll, trouble } from "./parts.js";
 import { has, language, speak, speakMore, suits, t } from "./phrase.js";
 import { catchLinks, path, wentOn } from "./route.js";
@@ -136,6 +137,7 @@ async function start() {
 		const tag = wanted();
 		if (tag !== language.peek()) speak(tag, base).catch((e) => anew() || tellAll(trouble(e)));
 	});
+	keepOffline(() => tellAll(t("page.edition.new")));
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
 	void recall().catch((e) => tellAll(trouble(e)));
 	if (at !== "") return;

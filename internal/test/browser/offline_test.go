@@ -1,0 +1,220 @@
+package browser
+
+import (
+	"context"
+	"flag"
+
+	"github.com/chromedp/cdproto/cdp"
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+	"io/fs"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+)
+
+var visiting = flag.Int("visiting", 0, "how many of Firefox and WebKit play without a network, too")
+
+// A host serves the files of a site under a path, as a host of files would. It can be
+// off, and its files can be replaced by those of another edition.
+type host struct {
+	*house
+	mu    sync.Mutex
+	files fstest.MapFS
+	off   bool
+
+	engine <-chan struct{} // the engine comes when this is closed; at once if it is nil
+}
+
+// newHost returns a host of the page that needs no server.
+func newHost(t testing.TB) *host {
+	t.Helper()
+	files, err := siteFiles()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &host{files: files}
+	server := httptest.NewServer(h)
+	t.Cleanup(server.Close)
+	h.house = &house{t: t, url: server.URL}
+	return h
+}
+
+func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	h.mu.Lock()
+	files, off := h.files, h.off
+	h.mu.Unlock()
+	if off {
+		panic(http.ErrAbortHandler)
+	}
+	if h.engine != nil && path.Ext(r.URL.Path) == ".wasm" {
+		select {
+		case <-h.engine:
+		case <-r.Context().Done():
+			return
+		}
+	}
+	http.StripPrefix("/cards/", http.FileServerFS(files)).ServeHTTP(w, r)
+}
+
+// set changes what the host does.
+func (h *host) set(do func()) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	do()
+}
+
+// edition returns the name of the edition among the files.
+func editionOf(files fs.FS) string {
+	found, _ := fs.Glob(files, "static/*") // a constant pattern
+	return path.Base(found[0])
+}
+
+// replaced returns the files as another edition, with nothing left of the first.
+func replaced(files fstest.MapFS, name string) fstest.MapFS {
+	was, next := editionOf(files), fstest.MapFS{}
+	for at, f := range files {
+		data := f.Data
+		if !strings.Contains(at, "/") {
+			data = []byte(strings.ReplaceAll(string(data), was, name))
+		}
+		next[strings.Replace(at, was, name, 1)] = &fstest.MapFile{Data: data}
+	}
+	return next
+}
+
+// isKept waits until the browser keeps all of the edition that the page is of.
+func (p *person) isKept(edition string) {
+	p.t.Helper()
+	p.soon("all is kept", func() bool {
+		return look[bool](p, `await (async () => {
+			const name = (await caches.keys()).find((name) => name.endsWith(`+quote(edition)+`));
+			const cache = name && (await caches.open(name));
+			const list = await (await cache?.match(document.body.dataset.base + "files.json"))?.json();
+			const keys = (await cache?.keys()) ?? [];
+			return !!navigator.serviceWorker.controller && !!list && Object.keys(list).every((file) => keys.some((key) => key.url.endsWith(file)));
+		})()`)
+	})
+}
+
+// quick makes the page show things at once, without lessons.
+func (p *person) quick() {
+	p.t.Helper()
+	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true})), true)`)
+}
+
+// TestNoNetwork: from the second visit on, the page needs no network: it opens at once, and
+// somebody plays a deal against the computer, and reads the report on it.
+func TestNoNetwork(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	visitors := map[string]func(t *testing.T) *person{"Chromium": func(t *testing.T) *person { return h.person(t, phone().keeping()) }}
+	for _, e := range engines()[:*visiting] {
+		visitors[e.name] = func(t *testing.T) *person { return h.visitor(t, e, desktop()) }
+	}
+	for _, name := range slices.Sorted(maps.Keys(visitors)) { // one after another, as they share the host
+		t.Run(name, func(t *testing.T) {
+			h.set(func() { h.off = false })
+			p := visitors[name](t)
+			p.open("/cards/").quick()
+			p.isKept(editionOf(h.files))
+			h.set(func() { h.off = true })
+			p.open("/cards/?again").click(p.say("page.home.play"))
+			s := p.toPlay()
+			hand, at := s.Hand, look[string](p, `location.hash`)
+			p.open("/cards/index.html?anew" + at)
+			if s = p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+				t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+			}
+			p.playDeal(script{}, true)
+			p.clickOn(`a[href*="/report/"]`)
+			p.until("the report is there", `document.querySelector(".report .account")`)
+		})
+	}
+}
+
+// TestInstallable: Chromium finds nothing that keeps it from installing the page.
+func TestInstallable(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().keeping())
+	p.open("/cards/")
+	p.until("the page is kept", `navigator.serviceWorker.controller`)
+	var found []*cdppage.InstallabilityError
+	p.do(chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+		told, err := cdp.Call(ctx, tab, cdppage.GetInstallabilityErrors, cdp.Empty{})
+		found = told.InstallabilityErrors
+		return err
+	}))
+	for _, f := range found {
+		if f.ErrorID != "in-incognito" { // as everybody is in these tests
+			t.Errorf("%s %v", f.ErrorID, f.ErrorArguments)
+		}
+	}
+	var manifest cdppage.GetAppManifestResult
+	p.do(chromedp.Func(func(ctx context.Context, tab *chromedp.Target) (err error) {
+		manifest, err = cdp.Call(ctx, tab, cdppage.GetAppManifest, cdppage.GetAppManifestParams{})
+		return err
+	}))
+	for _, f := range manifest.Errors {
+		t.Errorf("the manifest: %s", f.Message)
+	}
+	if m := manifest.Manifest; m.StartURL != h.url+"/cards/" || m.Scope != h.url+"/cards/" || m.ID != h.url+"/cards/" {
+		t.Errorf("it is installed as %s, begins at %s, and has %s", m.ID, m.StartURL, m.Scope)
+	}
+}
+
+// base returns the folder of the edition that the page is of.
+func (p *person) base() string { p.t.Helper(); return look[string](p, `document.body.dataset.base`) }
+
+// TestEditions: a new edition is fetched while a match goes on, and waits for its end,
+// although the host has no files of the old one any more; then it comes with the next
+// screen, and nothing is left of the old one. The match goes on in it.
+func TestEditions(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().keeping())
+	p.open("/cards/").quick()
+	was, next := editionOf(h.files), "0123456789abcdef"
+	p.isKept(was)
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
+	h.set(func() { h.files = replaced(h.files, next) })
+	look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
+	p.soon("the new edition is there", func() bool {
+		return look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)`)
+	})
+	q := p.another()
+	q.open("/cards/?other")
+	p.open("/cards/?anew" + at)
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+	for _, tab := range []*person{p, q} {
+		if !strings.Contains(tab.base(), was) {
+			t.Errorf("during the match the page is of %s", tab.base())
+		}
+	}
+	look[bool](q, `(window.taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", () => setTimeout(done, 0, true))), true)`)
+	p.open("/cards/?home").sees(p.say("page.edition.new"))
+	look[bool](q, `await taken`)
+	for _, tab := range []*person{p, q} {
+		tab.clickOn(`nav a[href$="/rules"]`)
+		tab.until("the page is of the new edition", `document.body?.dataset.base.includes(`+quote(next)+`) && location.hash === "#/rules" && document.querySelector("main h1")`)
+	}
+	p.soon("nothing is left of the old edition", func() bool {
+		return look[bool](p, `await caches.keys().then((names) => names.length === 1 && names[0].endsWith(`+quote(next)+`))`)
+	})
+	p.isKept(next)
+	h.set(func() { h.off = true })
+	p.open("/cards/?end" + at)
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+}
