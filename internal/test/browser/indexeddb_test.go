@@ -1,7 +1,6 @@
 package browser
 
 import (
-	"context"
 	"flag"
 	"net/http"
 	"net/http/httptest"
@@ -11,10 +10,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/storage"
-	"github.com/chromedp/chromedp"
 )
 
 var inside = flag.String("inside", "", "flags, in commas, for the tests and benchmarks of package indexeddb in Chromium and Firefox, as -test.v or -test.run=-,-test.bench=.; without them those do not run")
@@ -106,20 +101,13 @@ func testTogether(t *testing.T, h *house) {
 // testFull: a full disk refuses an entry in words, keeps nothing of it, and loses nothing.
 func testFull(t *testing.T, h *house) {
 	p := h.person(t, desktop())
-	quota := func(size *float64) {
-		t.Helper()
-		p.do(chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
-			_, err := cdp.Call(ctx, target, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: h.url, QuotaSize: size})
-			return err
-		}))
-	}
-	quota(new(1e6))
+	p.quota(h.url, new(1e6))
 	p.opens()
 	look[bool](p, `await append("one", 1, 1)`)
 	if why := look[string](p, `await append("long ", 1, 1e6).then(() => "kept", (why) => why)`); !strings.Contains(why, "no space left") {
 		t.Errorf("a full disk: %q", why)
 	}
-	quota(nil)
+	p.quota(h.url, nil)
 	p.reads(`map["one":1]`)
 	p.opens()
 	look[bool](p, `await append("one", 1, 1)`)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 	"io/fs"
 	"maps"
@@ -21,7 +22,7 @@ import (
 
 var visiting = flag.Int("visiting", 0, "how many of Firefox and WebKit play without a network, too")
 
-// A host serves the files of a site under a path, as a host of files would. It can be
+// A host serves the files of a site under any path of one part, as a host of files would. It can be
 // off, and its files can be replaced by those of another edition.
 type host struct {
 	*house
@@ -60,7 +61,11 @@ func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	http.StripPrefix("/cards/", http.FileServerFS(files)).ServeHTTP(w, r)
+	folder, rest, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
+	if folder == "deaf" && path.Base(rest) == "engine.js" { // of a browser that keeps nothing
+		_, _ = w.Write([]byte(`Object.defineProperty(self, "indexedDB", { value: undefined });`)) // or the browser has gone
+	}
+	http.StripPrefix("/"+folder+"/", http.FileServerFS(files)).ServeHTTP(w, r)
 }
 
 // set changes what the host does.
@@ -214,6 +219,99 @@ func TestEditions(t *testing.T) {
 	p.isKept(next)
 	h.set(func() { h.off = true })
 	p.open("/cards/?end" + at)
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+}
+
+// TestUnkept: if the browser keeps nothing, the page says so, and why, and one can play;
+// what a newer edition has written, or what is damaged, stays as it is.
+func TestUnkept(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, phone()).excuse("console.error")
+	for _, c := range []struct{ path, why, before, after string }{
+		{"/deaf/", "refused", `true`, `true`},
+		{"/newer/", "newer",
+			`await new Promise((done) => (indexedDB.open("ninetynine.hall /newer/", 7).onsuccess = (e) => (e.target.result.close(), done(true))))`,
+			`await indexedDB.databases().then((all) => all.find(({ name }) => name.endsWith("/newer/")).version === 7)`},
+		{"/damaged/", "damaged",
+			`await new Promise((done) => {
+				const asked = indexedDB.open("ninetynine.hall /damaged/", 1);
+				asked.onupgradeneeded = () => asked.result.createObjectStore("pairs").put(new Uint8Array([9]), "head/");
+				asked.onsuccess = () => (asked.result.close(), done(true));
+			})`,
+			`await new Promise((done) => {
+				const asked = indexedDB.open("ninetynine.hall /damaged/", 1);
+				asked.onsuccess = () => (asked.result.transaction("pairs").objectStore("pairs").getAll().onsuccess = (e) => done(e.target.result.length === 1));
+			})`},
+	} {
+		if c.before != "true" {
+			p.open("/none/") // of the same origin
+			look[bool](p, c.before)
+		}
+		p.open(c.path).quick()
+		p.open(c.path + "?again").sees(p.say("page.unkept." + c.why))
+		p.fits(c.why)
+		p.click(p.say("page.home.play"))
+		p.toPlay()
+		p.open(c.path + "#/settings")
+		if !look[bool](p, c.after) {
+			t.Errorf("%s: what was there has changed", c.why)
+		}
+	}
+}
+
+// quota limits what the browser keeps for a site, in bytes; not if it is nil.
+func (p *person) quota(origin string, size *float64) {
+	p.t.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+		_, err := cdp.Call(ctx, tab, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: origin, QuotaSize: size})
+		return err
+	}))
+}
+
+// TestFull: when the device is full, what cannot be kept is refused in words that say what
+// to do, and is done once there is space.
+func TestFull(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, phone()).excuse("console.error")
+	p.open("/cards/").quick()
+	p.quota(h.url, new(float64(1)))
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	p.sees(p.say("page.trouble.full"))
+	p.quota(h.url, nil)
+	p.open("/cards/?anew").click(p.say("page.home.play"))
+	p.toPlay()
+}
+
+// TestTaken: everything is taken to another page as one file: the match goes on there.
+func TestTaken(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().in("de"))
+	p.open("/cards/").quick()
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
+	p.open("/cards/?export#/settings").sees(p.say("page.here"))
+	look[bool](p, `(URL.createObjectURL = (blob) => ((window.saved = blob), "#"), HTMLAnchorElement.prototype.click = () => {}, true)`)
+	p.click(p.say("page.here.export"))
+	p.until("it is exported", `window.saved`)
+	file := look[string](p, `btoa(String.fromCharCode(...new Uint8Array(await saved.arrayBuffer())))`)
+	p.open("/other/?import#/settings").sees(p.say("page.here"))
+	take := `(() => {
+		const all = new DataTransfer();
+		all.items.add(new File([Uint8Array.from(atob(` + quote(file) + `), (c) => c.charCodeAt(0))], "all.jsonl.gz"));
+		const field = document.querySelector("input[type=file]");
+		field.files = all.files;
+		return field.dispatchEvent(new Event("change"));
+	})()`
+	look[bool](p, take)
+	p.sees(p.say("page.here.taken", "n", 1, "known", 0))
+	look[bool](p, take)
+	p.sees(p.say("page.here.taken", "n", 0, "known", 1))
+	p.open("/other/?anew" + at)
 	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
 		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
 	}

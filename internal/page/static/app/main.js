@@ -1,6 +1,7 @@
 // The page starts here: it finds out who the person is and which language to use, and
 // draws the screen for the path.
 
+import { unkept } from "./alone.js";
 import { loadSprite } from "./card.js";
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
@@ -106,6 +107,12 @@ function Coming() {
 	</main>`;
 }
 
+/** That nothing played here outlives the page, and why. */
+function Unkept() {
+	const why = unkept.value;
+	return why ? html`<p class="unkept" role="alert">${t(`page.unkept.${why}`)}</p>` : null;
+}
+
 function App() {
 	const [at = "", ...rest] = path.value;
 	const Screen = screenAt(at);
@@ -120,7 +127,8 @@ function App() {
 	void language.value; // redraw all text when it changes
 	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
-		<${Screen} key=${at} rest=${rest} /><${News} />`;
+		<${Screen} key=${at} rest=${rest} />
+		${at === "t" ? null : html`<${Unkept} />`}<${News} />`;
 }
 
 async function start() {

@@ -2,12 +2,9 @@
 // offline.js beside the document), and decides when another edition is taken: never while somebody
 // is at a table in a tab, and then with the next screen.
 
-import { base } from "./edition.js";
+import { base, root } from "./edition.js";
 import { computed, effect } from "./html.js";
 import { loadNext, path } from "./route.js";
-
-/** The root of the page, and with it this page among others on the same host. */
-const root = new URL(`${base}../../`, location.href);
 
 /** The name of a lock. @param {string} what */
 const lockOf = (what) => `ninetynine ${root.pathname} ${what}`;
