@@ -2,13 +2,16 @@ package alone
 
 import (
 	"bytes"
+	"cmp"
 	"context"
+	"encoding/hex"
 	"errors"
 
 	"ninetynine/internal/api"
 	"ninetynine/internal/archive"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
 
@@ -90,9 +93,36 @@ func (h *Hall) take(ctx context.Context, text []byte) (Taken, error) {
 	if err != nil {
 		return Taken{}, err
 	}
-	n, err := archive.Import(ctx, h.Store, new(hall.Games), h.project, bytes.NewReader(text), p.ID)
+	n, err := archive.Import(ctx, &merged{h.Store, h.project}, new(hall.Games), h.project, bytes.NewReader(text), p.ID)
 	if err != nil && Trouble(err) == "" {
 		err = api.Refuse(wire.StatusBadRequest, "bad", err.Error())
 	}
 	return Taken{Tables: n.Tables, Known: n.KnownTables}, err
+}
+
+// merged is a store into which archives are taken. A table that is here under the same id,
+// but on which something else was played, is another one, and gets an id of its own: which
+// follows from its log, so that it comes only once.
+type merged struct {
+	Store
+	project store.Projections
+}
+
+// Import stores a table, unless it is here.
+func (m *merged) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
+	err := m.Store.Import(ctx, tbl, entries, f)
+	if !errors.Is(err, store.ErrTaken) {
+		return err
+	}
+	here, unread := m.Read(ctx, tbl, 0)
+	last := min(len(here), len(entries)) - 1
+	if unread != nil || last < 0 || here[last].Hash == entries[last].Hash {
+		return cmp.Or(unread, err)
+	}
+	end := entries[len(entries)-1].Hash
+	tbl = Prefix + hex.EncodeToString(end[:8])
+	if f, err = m.project.Fold(tbl, new(hall.Games), entries); err != nil {
+		return err
+	}
+	return m.Store.Import(ctx, tbl, entries, f)
 }

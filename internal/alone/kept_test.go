@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // TestKept: everything can be taken elsewhere: finished and open matches, and who one is;
@@ -55,6 +56,38 @@ func TestKept(t *testing.T) {
 		h := open(t, store.NewMemory())
 		ask(t, h, "POST", "/api/guest", `{"name":"Cat"}`, http.StatusCreated, nil)
 		ask(t, h, "POST", KeptPath, bad, http.StatusBadRequest, nil)
+	}
+}
+
+// TestMerged: two people may have played on tables of the same id: both are kept.
+func TestMerged(t *testing.T) {
+	begun := func() (*Hall, string) {
+		h := open(t, store.NewMemory())
+		seated, err := h.start(t.Context(), &Start{Seed: "same", Name: "Ann", Opening: &wire.Opening{
+			ID: "x", Settings: table.Settings{Variant: "standard", Deals: 1, Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy", "greedy"},
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		playOut(t, h, seated.Table)
+		return h, string(h.Answer(t.Context(), &Request{Method: "GET", Path: KeptPath}).Body)
+	}
+	h, own := begun()
+	_, other := begun()
+	for text, want := range map[string]Taken{own: {Known: 1}, other: {Tables: 1}} {
+		var taken, again Taken
+		ask(t, h, "POST", KeptPath, text, http.StatusOK, &taken)
+		ask(t, h, "POST", KeptPath, text, http.StatusOK, &again)
+		if taken != want || again != (Taken{Known: 1}) {
+			t.Errorf("%+v and then %+v, not %+v", taken, again, want)
+		}
+	}
+	var me struct{ ID string }
+	var mine struct{ Matches []struct{ Table string } }
+	ask(t, h, "GET", "/api/me", "", http.StatusOK, &me)
+	ask(t, h, "GET", "/api/players/"+me.ID+"/matches", "", http.StatusOK, &mine)
+	if len(mine.Matches) != 2 {
+		t.Errorf("the matches are %v", mine)
 	}
 }
 

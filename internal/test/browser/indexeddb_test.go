@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"context"
 	"flag"
 	"net/http"
 	"net/http/httptest"
@@ -10,6 +11,10 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/storage"
+	"github.com/chromedp/chromedp"
 )
 
 var inside = flag.String("inside", "", "flags, in commas, for the tests and benchmarks of package indexeddb in Chromium and Firefox, as -test.v or -test.run=-,-test.bench=.; without them those do not run")
@@ -96,6 +101,15 @@ func testTogether(t *testing.T, h *house) {
 	for _, p := range []*person{a, b} {
 		p.reads(`map["one":4 "three":40 "two":40]`)
 	}
+}
+
+// quota limits what the browser keeps for a site, in bytes; not if it is nil.
+func (p *person) quota(origin string, size *float64) {
+	p.t.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+		_, err := cdp.Call(ctx, tab, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: origin, QuotaSize: size})
+		return err
+	}))
 }
 
 // testFull: a full disk refuses an entry in words, keeps nothing of it, and loses nothing.

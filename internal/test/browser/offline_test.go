@@ -3,10 +3,10 @@ package browser
 import (
 	"context"
 	"flag"
+	"fmt"
 
 	"github.com/chromedp/cdproto/cdp"
 	cdppage "github.com/chromedp/cdproto/page"
-	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 	"io/fs"
 	"maps"
@@ -30,6 +30,7 @@ type host struct {
 	files fstest.MapFS
 	off   bool
 
+	faulty string          // what makes a browser's database fail in the engine; "" if it does not
 	engine <-chan struct{} // the engine comes when this is closed; at once if it is nil
 }
 
@@ -49,7 +50,7 @@ func newHost(t testing.TB) *host {
 
 func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.mu.Lock()
-	files, off := h.files, h.off
+	files, off, faulty := h.files, h.off, h.faulty
 	h.mu.Unlock()
 	if off {
 		panic(http.ErrAbortHandler)
@@ -62,8 +63,10 @@ func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		}
 	}
 	folder, rest, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
-	if folder == "deaf" && path.Base(rest) == "engine.js" { // of a browser that keeps nothing
-		_, _ = w.Write([]byte(`Object.defineProperty(self, "indexedDB", { value: undefined });`)) // or the browser has gone
+	if faulty != "" && path.Base(rest) == "engine.js" {
+		w.Header().Set("Content-Type", "text/javascript")
+		_, _ = fmt.Fprint(w, faulty, string(files[rest].Data)) // or the browser has gone
+		return
 	}
 	http.StripPrefix("/"+folder+"/", http.FileServerFS(files)).ServeHTTP(w, r)
 }
@@ -231,7 +234,7 @@ func TestUnkept(t *testing.T) {
 	h := newHost(t)
 	p := h.person(t, phone()).excuse("console.error")
 	for _, c := range []struct{ path, why, before, after string }{
-		{"/deaf/", "refused", `true`, `true`},
+		{"/refused/", "refused", `true`, `true`},
 		{"/newer/", "newer",
 			`await new Promise((done) => (indexedDB.open("ninetynine.hall /newer/", 7).onsuccess = (e) => (e.target.result.close(), done(true))))`,
 			`await indexedDB.databases().then((all) => all.find(({ name }) => name.endsWith("/newer/")).version === 7)`},
@@ -250,6 +253,11 @@ func TestUnkept(t *testing.T) {
 			p.open("/none/") // of the same origin
 			look[bool](p, c.before)
 		}
+		if c.why == "refused" {
+			h.set(func() { h.faulty = `Object.defineProperty(self, "indexedDB", { value: undefined });` })
+		} else {
+			h.set(func() { h.faulty = "" })
+		}
 		p.open(c.path).quick()
 		p.open(c.path + "?again").sees(p.say("page.unkept." + c.why))
 		p.fits(c.why)
@@ -262,15 +270,6 @@ func TestUnkept(t *testing.T) {
 	}
 }
 
-// quota limits what the browser keeps for a site, in bytes; not if it is nil.
-func (p *person) quota(origin string, size *float64) {
-	p.t.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
-		_, err := cdp.Call(ctx, tab, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: origin, QuotaSize: size})
-		return err
-	}))
-}
-
 // TestFull: when the device is full, what cannot be kept is refused in words that say what
 // to do, and is done once there is space.
 func TestFull(t *testing.T) {
@@ -278,12 +277,20 @@ func TestFull(t *testing.T) {
 	h := newHost(t)
 	p := h.person(t, phone()).excuse("console.error")
 	p.open("/cards/").quick()
-	p.quota(h.url, new(float64(1)))
 	p.open("/cards/?again").click(p.say("page.home.play"))
+	s, at := p.toPlay(), look[string](p, `location.hash`)
+	h.set(func() {
+		h.faulty = `IDBObjectStore.prototype.put = () => { throw new DOMException("it is full", "QuotaExceededError"); };`
+	})
+	p.open("/cards/?full" + at)
+	p.answer(script{}, p.turn(tableState{}, true))
 	p.sees(p.say("page.trouble.full"))
-	p.quota(h.url, nil)
-	p.open("/cards/?anew").click(p.say("page.home.play"))
-	p.toPlay()
+	h.set(func() { h.faulty = "" })
+	p.open("/cards/?anew" + at)
+	if now := p.turn(tableState{}, true); !slices.Equal(now.Hand, s.Hand) {
+		t.Errorf("the hand is %v, and was %v", now.Hand, s.Hand)
+	}
+	p.playDeal(script{}, true)
 }
 
 // TestTaken: everything is taken to another page as one file: the match goes on there.
