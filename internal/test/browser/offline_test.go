@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"io/fs"
 	"maps"
+	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"path"
@@ -21,6 +22,8 @@ import (
 )
 
 var visiting = flag.Int("visiting", 0, "how many of Firefox and WebKit play without a network, too")
+
+var kills = flag.Int("kills", 3, "how often a tab is killed in the midst of playing")
 
 // A host serves the files of a site under any path of one part, as a host of files would. It can be
 // off, and its files can be replaced by those of another edition.
@@ -321,5 +324,79 @@ func TestTaken(t *testing.T) {
 	p.open("/other/?anew" + at)
 	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
 		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+}
+
+// begins starts a match against the computer, and answers until the first card; it returns
+// the hand, and where the table is.
+func (p *person) begins() (hand []string, at string) {
+	p.t.Helper()
+	p.open("/cards/?begin").click(p.say("page.home.play"))
+	return p.toPlay().Hand, look[string](p, `location.hash`)
+}
+
+// TestKilled: a tab that is killed while a card is played loses nothing and doubles
+// nothing: the card was played, or is still in the hand.
+func TestKilled(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop())
+	p.open("/cards/")
+	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true, play: "once"})), true)`)
+	hand, at := p.begins()
+	for n := range *kills {
+		if len(hand) < 3 {
+			hand, at = p.begins()
+		}
+		p.open("/cards/?home")
+		tab := p.another()
+		tab.open(fmt.Sprintf("/cards/?%d%s", n, at))
+		s := tab.turn(tableState{}, true)
+		if !slices.Equal(s.Hand, hand) {
+			t.Fatalf("after %d kills the hand is %v, and was %v", n, s.Hand, hand)
+		}
+		card := s.Cards[0]
+		look[bool](tab, fmt.Sprintf(`(document.querySelector('.hand [data-card="%s"]').click(), new Promise((done) => setTimeout(done, %d, true)))`, card, rand.IntN(60)))
+		tab.close()
+		last := p.another()
+		last.open(fmt.Sprintf("/cards/?after%d%s", n, at))
+		s = last.turn(tableState{}, true)
+		left := slices.DeleteFunc(slices.Clone(hand), func(c string) bool { return c == card })
+		if !slices.Equal(s.Hand, hand) && !slices.Equal(s.Hand, left) {
+			t.Fatalf("after %d kills the hand is %v; it was %v, and %s was played", n+1, s.Hand, hand, card)
+		}
+		hand = s.Hand
+		last.close()
+	}
+	p.open("/cards/?end" + at)
+	p.playDeal(script{}, true)
+	p.clickOn(`a[href*="/report/"]`)
+	p.until("the report is there", `document.querySelector(".report .account")`)
+}
+
+// TestTwoTabs: two tabs play one match, in turns, and see the same.
+func TestTwoTabs(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	a := h.person(t, desktop().calm())
+	a.open("/cards/").quick()
+	_, at := a.begins()
+	b := a.another()
+	b.open("/cards/?b" + at)
+	tabs, seen := []*person{b, a}, make([]tableState, 2)
+	for n := 0; ; n++ {
+		tab, last := tabs[n%2], &seen[n%2]
+		if *last = tab.turn(*last, true); last.Over {
+			break
+		}
+		tab.answer(script{}, *last)
+	}
+	var sheets []string
+	for _, tab := range tabs {
+		tab.until("the deal is over", `document.querySelector(".felt table")`)
+		sheets = append(sheets, look[string](tab, `document.querySelector(".felt table").innerText`))
+	}
+	if sheets[0] != sheets[1] {
+		t.Errorf("one sees %q, the other %q", sheets[0], sheets[1])
 	}
 }
