@@ -201,7 +201,7 @@ func importFrom(ctx context.Context, env *environment, st *sqlstore.DB, name str
 	if err != nil {
 		return no(fmt.Errorf("%s: %w", name, err))
 	}
-	n, err := archive.Import(ctx, st, new(hall.Games), cardroom.Projections(), lines)
+	n, err := archive.Import(ctx, st, new(hall.Games), cardroom.Projections(), lines, "")
 	if err != nil {
 		return no(fmt.Errorf("%s: %w; taken so far: %s", name, err, archived(n)))
 	}

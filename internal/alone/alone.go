@@ -16,6 +16,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/api"
+	"ninetynine/internal/archive"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/botplay"
 	"ninetynine/internal/cardroom"
@@ -38,8 +39,8 @@ type Store interface {
 	api.Store
 	review.Keeper
 
-	AddPlayer(ctx context.Context, p store.Player) error
-	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
+	archive.Source
+	archive.Target
 	Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (int, error)
 }
 
@@ -206,6 +207,9 @@ func (h *Hall) Answer(ctx context.Context, q *Request) (a api.Answer) {
 			a = h.refused(new(api.Call), fmt.Errorf("%w: a handler has panicked: %v", api.ErrBroken, p))
 		}
 	}()
+	if q.Path == KeptPath {
+		return h.kept(ctx, q)
+	}
 	operation, c, err := h.call(ctx, q)
 	switch {
 	case err != nil:
@@ -225,6 +229,9 @@ func (h *Hall) Answer(ctx context.Context, q *Request) (a api.Answer) {
 // refused returns the answer to a call that led to an error.
 func (h *Hall) refused(c *api.Call, err error) api.Answer {
 	f := c.Fault(err)
+	if reason := Trouble(err); reason != "" {
+		f = &api.Fault{Fault: wire.Fault{Reason: reason, Text: err.Error()}, Status: statuses()[reason], Cause: err}
+	}
 	if f.Cause != nil {
 		h.Fault(f.Cause)
 	}

@@ -5,6 +5,7 @@ package archive
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/hex"
 	"encoding/json"
@@ -49,6 +50,8 @@ type line struct {
 	At    int64           `json:"at,omitempty"`
 	Hash  string          `json:"hash,omitempty"`
 	Body  json.RawMessage `json:"body,omitempty"` // the last field: as stored, byte by byte
+
+	Page json.RawMessage `json:"page,omitempty"` // a browser's: the settings of its page; only the page reads it
 }
 
 // Counts says how much an archive contains.
@@ -56,6 +59,7 @@ type Counts struct {
 	Players, Tables, Entries int
 	Results                  int // folded by a rebuild
 	Known                    int // players and tables that existed before an import
+	KnownTables              int // the tables among them
 }
 
 // page is how many ids are read at a time.
@@ -123,8 +127,11 @@ const maxLine = 4 << 20
 // Import reads an archive into a store. It folds every table first, so that it
 // refuses a log that was changed, and imports it whole or not at all. Existing
 // players and tables stay as they are, so an interrupted import can be repeated.
-func Import(ctx context.Context, to Target, games table.Games, all store.Projections, r io.Reader) (Counts, error) {
-	in := importer{to: to, games: games, projections: all}
+//
+// If as is the id of a player, the archive must be that of one person: it becomes that
+// player's, whoever it was. The logs are then linked anew.
+func Import(ctx context.Context, to Target, games table.Games, all store.Projections, r io.Reader, as string) (Counts, error) {
+	in := importer{to: to, games: games, projections: all, as: as}
 	lines := bufio.NewScanner(r)
 	lines.Buffer(make([]byte, 64<<10), maxLine)
 	number := 1
@@ -153,6 +160,8 @@ type importer struct {
 	games       table.Games
 	projections store.Projections
 
+	as, was string // who the person of the archive becomes, and was; as is "" if everybody stays the same
+
 	begun   bool
 	n       Counts
 	table   string
@@ -167,6 +176,13 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 		return fmt.Errorf("the archive has version %d; this program reads version %d", l.Archive, Version)
 	case number == 1:
 		in.begun = true
+		return nil
+	case l.Page != nil:
+		return nil
+	case l.Player != "" && in.as != "" && in.was != "":
+		return errors.New("this is the archive of several players, as a server has them; a browser keeps those of one")
+	case l.Player != "" && in.as != "":
+		in.was = l.Player
 		return nil
 	case l.Player != "":
 		err := in.to.AddPlayer(ctx, store.Player{ID: l.Player, Name: l.Name, Created: time.UnixMilli(l.Created).UTC()})
@@ -200,6 +216,9 @@ func (in *importer) close(ctx context.Context) error {
 	if in.table == "" {
 		return nil
 	}
+	if err := in.become(); err != nil {
+		return err
+	}
 	f, err := in.projections.Fold(in.table, in.games, in.entries)
 	if err != nil {
 		return err
@@ -210,10 +229,31 @@ func (in *importer) close(ctx context.Context) error {
 		in.n.Entries += len(in.entries)
 	} else if errors.Is(err, store.ErrTaken) {
 		in.n.Known++
+		in.n.KnownTables++
 	} else {
 		return err
 	}
 	in.table, in.entries = "", nil
+	return nil
+}
+
+// become replaces who the person of the archive was in the table that has been read.
+// Ids of players are random: nothing else is written like one in quotation marks.
+func (in *importer) become() error {
+	if in.as == "" || in.was == "" || in.as == in.was {
+		return nil
+	}
+	was, as := []byte(`"`+in.was+`"`), []byte(`"`+in.as+`"`)
+	var before, linked table.Hash
+	for i := range in.entries {
+		e := &in.entries[i]
+		if before = table.Link(before, e); before != e.Hash {
+			return fmt.Errorf("table %s: entry %d was changed", in.table, e.Seq)
+		}
+		e.Body = bytes.ReplaceAll(e.Body, was, as)
+		linked = table.Link(linked, e)
+		e.Hash = linked
+	}
 	return nil
 }
 

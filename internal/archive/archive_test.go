@@ -143,7 +143,7 @@ func TestThereAndBack(t *testing.T) {
 	fill(t, from)
 	text := export(t, from)
 	for range 2 {
-		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(text)); err != nil {
+		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(text), ""); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -196,7 +196,7 @@ func TestRefused(t *testing.T) {
 		"no JSON":        strings.Replace(text, `{"table"`, `{table`, 1),
 	} {
 		to := store.NewMemory()
-		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(bad)); err == nil || name == "a long line" && !strings.HasPrefix(err.Error(), "line 2: ") {
+		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(bad), ""); err == nil || name == "a long line" && !strings.HasPrefix(err.Error(), "line 2: ") {
 			t.Errorf("%s: %v", name, err)
 		}
 		if _, err := to.Summary(t.Context(), "tbl-1"); !errors.Is(err, store.ErrNone) {

@@ -62,7 +62,7 @@ func TestProjections(t *testing.T) {
 	if len(want[0]) != 3 || len(want[1]) != 1 || want[1][0].Rank != 4 {
 		t.Fatalf("the projections have %+v", want)
 	}
-	if _, err := Import(t.Context(), imported, shelf{}, all, strings.NewReader(export(t, grown))); err != nil {
+	if _, err := Import(t.Context(), imported, shelf{}, all, strings.NewReader(export(t, grown)), ""); err != nil {
 		t.Fatal(err)
 	}
 	fold(imported)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"strconv"
@@ -50,6 +51,7 @@ func play(worker js.Value) {
 	st, err := open(ctx, worker.Get("database").String())
 	if err != nil {
 		fault(err)
+		worker.Call("unkept", cmp.Or(alone.Trouble(err), "refused"))
 		st = store.NewMemory() // one can play, as long as the tab is open
 	}
 	h := alone.New(ctx, alone.Options{

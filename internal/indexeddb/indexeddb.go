@@ -8,7 +8,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync"
 	"syscall/js"
+	"time"
 
 	"ninetynine/internal/store"
 )
@@ -24,52 +26,81 @@ const (
 	last    = "\x7f" // comes after every character of a key
 )
 
-// A Database is a [store.Backing] in IndexedDB.
+// A Database is a [store.Backing] in IndexedDB. If the browser closes it while the page is
+// open, it is opened once more; unless its data were deleted.
 type Database struct {
-	db     js.Value
+	name   string
 	others js.Value // the channel to other tabs; undefined if the browser has none
 	told   chan struct{}
+	heard  events // from the channel
+
+	mu     sync.Mutex
+	db     js.Value
 	events events // as long as the database is open
 	lost   string // why the database can no longer be used
+	closed bool
 }
 
 // Open opens the database with a name, and creates it if there is none. The error is
-// [ErrRefused], [store.ErrNewer] or [store.ErrBusy].
+// [ErrRefused], [store.ErrNewer], [store.ErrFull] or [store.ErrBusy].
 func Open(ctx context.Context, name string) (*Database, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	d := &Database{told: make(chan struct{}, 1)}
+	d := &Database{name: name, told: make(chan struct{}, 1)}
+	if err := d.connect(true); err != nil {
+		return nil, err
+	}
+	if channel := js.Global().Get("BroadcastChannel"); !channel.IsUndefined() {
+		d.others = channel.New(name)
+		d.heard.on(d.others, "message", func(js.Value) { d.wake() })
+	}
+	return d, nil
+}
+
+// errDeleted says that a database which was there is not any more.
+var errDeleted = fmt.Errorf("%w: its data were deleted", store.ErrClosed)
+
+// connect opens the database. If there is none it is created, or the error is
+// [store.ErrClosed].
+func (d *Database) connect(create bool) error {
+	var db js.Value
 	done := make(chan error, 1)
 	var ev events
 	defer ev.release()
+	fresh := false
 	err := try(func() error {
 		factory := js.Global().Get("indexedDB")
 		if !factory.Truthy() {
 			return errors.New("it has no IndexedDB")
 		}
-		request := factory.Call("open", name, version)
-		ev.on(request, "upgradeneeded", func(js.Value) { request.Get("result").Call("createObjectStore", pairs) })
-		ev.on(request, "success", func(js.Value) { d.db = request.Get("result"); done <- nil })
+		request := factory.Call("open", d.name, version)
+		ev.on(request, "upgradeneeded", func(js.Value) {
+			if fresh = true; create {
+				request.Get("result").Call("createObjectStore", pairs)
+			} else {
+				request.Get("transaction").Call("abort")
+			}
+		})
+		ev.on(request, "success", func(js.Value) { db = request.Get("result"); done <- nil })
 		ev.on(request, "error", func(js.Value) { done <- refusal(request.Get("error")) })
 		return <-done
 	})
-	if err != nil && !errors.Is(err, store.ErrNewer) && !errors.Is(err, store.ErrFull) {
+	if err != nil && fresh && !create {
+		err = errDeleted
+	} else if err != nil && !errors.Is(err, store.ErrNewer) && !errors.Is(err, store.ErrFull) {
 		err = fmt.Errorf("%w: %w", ErrRefused, err)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("the database %q: %w", name, err)
+		return fmt.Errorf("the database %q: %w", d.name, err)
 	}
-	d.events.on(d.db, "close", func(js.Value) { d.lost = "the browser has closed it, as when its data are deleted" })
-	d.events.on(d.db, "versionchange", func(js.Value) {
+	d.db, d.lost = db, ""
+	d.events.on(db, "close", func(js.Value) { d.lost = "the browser has closed it, as when its data are deleted" })
+	d.events.on(db, "versionchange", func(js.Value) {
 		d.lost = "another tab replaces it"
-		d.db.Call("close")
+		db.Call("close")
 	})
-	if channel := js.Global().Get("BroadcastChannel"); !channel.IsUndefined() {
-		d.others = channel.New(name)
-		d.events.on(d.others, "message", func(js.Value) { d.wake() })
-	}
-	return d, nil
+	return nil
 }
 
 func (d *Database) wake() {
@@ -144,6 +175,19 @@ func (d *Database) transact(ctx context.Context, mode string, do func(ev *events
 	if err := ctx.Err(); err != nil {
 		return err
 	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	err := d.once(mode, do)
+	if errors.Is(err, store.ErrClosed) && !d.closed { // so nothing was kept
+		d.events.release()
+		if err = d.connect(false); err == nil {
+			err = d.once(mode, do)
+		}
+	}
+	return err
+}
+
+func (d *Database) once(mode string, do func(ev *events, tx, s js.Value)) error {
 	if d.lost != "" {
 		return fmt.Errorf("%w: %s", store.ErrClosed, d.lost)
 	}
@@ -162,10 +206,20 @@ func (d *Database) transact(ctx context.Context, mode string, do func(ev *events
 	})
 }
 
+// poll is how often a tab looks what others have written, where they cannot tell it.
+const poll = time.Second
+
 // Listen calls tell at once, and whenever another tab has written.
 func (d *Database) Listen(ctx context.Context, tell func()) error {
+	var look <-chan time.Time
+	if d.others.IsUndefined() {
+		ticker := time.NewTicker(poll)
+		defer ticker.Stop()
+		look = ticker.C
+	}
 	for tell(); ; tell() {
 		select {
+		case <-look:
 		case <-d.told:
 		case <-ctx.Done():
 			return nil
@@ -175,6 +229,9 @@ func (d *Database) Listen(ctx context.Context, tell func()) error {
 
 // Close ends the use of the database.
 func (d *Database) Close() error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.closed = true
 	if d.lost == "" {
 		d.lost = "it was closed"
 		d.db.Call("close")
@@ -183,6 +240,7 @@ func (d *Database) Close() error {
 		d.others.Call("close")
 	}
 	d.events.release()
+	d.heard.release()
 	return nil
 }
 

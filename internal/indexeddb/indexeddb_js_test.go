@@ -107,6 +107,26 @@ func TestReplaced(t *testing.T) {
 	}
 }
 
+// TestClosed: a database that the browser closes is opened again.
+func TestClosed(t *testing.T) {
+	real := js.Global().Get("IDBFactory").Get("prototype").Get("open")
+	var last js.Value // the request of the last opening
+	f := js.FuncOf(func(this js.Value, args []js.Value) any {
+		last = real.Call("call", this, args[0], args[1])
+		return last
+	})
+	defer f.Release()
+	js.Global().Get("IDBFactory").Get("prototype").Set("open", f)
+	defer js.Global().Get("IDBFactory").Get("prototype").Set("open", real)
+	s := open(t, fresh())
+	for range 2 {
+		last.Get("result").Call("close")
+		if _, err := s.Players(t.Context(), "", 1); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 // TestNewer: what a newer program has made of the database is left alone.
 func TestNewer(t *testing.T) {
 	name, made := fresh(), make(chan bool, 1)

@@ -9,6 +9,7 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -76,10 +77,19 @@ type Handler struct {
 	assets map[string]*asset
 	lobby  *asset // the document at "/", which preloads what the lobby needs
 	others *asset // the document at all other paths
+	keeper *asset // the service worker
 }
 
-// documentName is the source file of the documents.
-const documentName = "index.html"
+// The source files of what has a name that never changes: the documents and the service
+// worker.
+const (
+	documentName = "index.html"
+	keeperName   = "offline.js"
+)
+
+// listName is the name of the list of an edition's files, each with its SHA-256, for the
+// service worker.
+const listName = "files.json"
 
 // New returns a handler for the page. It returns an error if the program lacks a
 // file.
@@ -88,8 +98,7 @@ func New() (*Handler, error) {
 	if err := h.addAll(); err != nil {
 		return nil, fmt.Errorf("page: %w", err)
 	}
-	h.base = "/static/" + h.hash() + "/"
-	if err := h.write(); err != nil {
+	if err := h.write("/", policy, paths()); err != nil {
 		return nil, fmt.Errorf("page: %w", err)
 	}
 	return h, nil
@@ -110,7 +119,7 @@ func (h *Handler) addAll() error {
 func (h *Handler) addFolder(folder string) error {
 	return fs.WalkDir(files, folder, func(at string, d fs.DirEntry, err error) error {
 		name := strings.TrimPrefix(at, folder+"/")
-		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName {
+		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName || name == keeperName {
 			return err
 		}
 		text, err := files.ReadFile(at)
@@ -145,9 +154,12 @@ func pack(text []byte) []byte {
 	return b.Bytes()
 }
 
-// hash identifies the contents of all assets.
-func (h *Handler) hash() string {
+// hash identifies an edition: the contents of all assets, and what else it is made of.
+func (h *Handler) hash(besides ...string) string {
 	sum := sha256.New()
+	for _, text := range besides {
+		fmt.Fprintf(sum, "%d\n%s", len(text), text)
+	}
 	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
 		fmt.Fprintf(sum, "%s %d\n", name, len(h.assets[name].plain))
 		sum.Write(h.assets[name].plain)
@@ -160,16 +172,45 @@ const screens = `<link rel="stylesheet" href="{{base}}style/more.css">
 <link rel="modulepreload" href="{{base}}app/screens.js">
 `
 
-// write makes the documents. They name the modules they need, and the browser
-// requests those at once.
-func (h *Handler) write() error {
-	text, err := files.ReadFile("static/" + documentName)
-	document := func(screens string) *asset {
-		whole := strings.Replace(string(text), "{{screens}}\n", screens, 1)
+// write makes what names an edition: the documents, the list of its files, and the
+// service worker. The documents name the modules they need, and the browser requests
+// those at once.
+func (h *Handler) write(root, policy string, places []string) error {
+	document, err := files.ReadFile("static/" + documentName)
+	if err != nil {
+		return err
+	}
+	keeper, err := files.ReadFile("static/" + keeperName)
+	if err != nil {
+		return err
+	}
+	h.base = root + "static/" + h.hash(string(document), string(keeper), policy) + "/"
+	documentWith := func(screens string) *asset {
+		whole := strings.Replace(string(document), "{{screens}}\n", screens, 1)
 		return newAsset(documentName, []byte(strings.ReplaceAll(whole, "{{base}}", h.base)))
 	}
-	h.lobby, h.others = document(""), document(screens)
-	return err
+	h.lobby, h.others = documentWith(""), documentWith(screens)
+	list, err := json.Marshal(h.sums())
+	if err != nil {
+		return err
+	}
+	h.add(listName, list)
+	at, err := json.Marshal(places)
+	if err != nil {
+		return err
+	}
+	h.keeper = newAsset(keeperName, []byte(strings.NewReplacer("{{base}}", h.base, "{{places}}", string(at)).Replace(string(keeper))))
+	return nil
+}
+
+// sums returns the SHA-256 of each asset in hexadecimal digits, by name.
+func (h *Handler) sums() map[string]string {
+	all := map[string]string{}
+	for name, a := range h.assets {
+		sum := sha256.Sum256(a.plain)
+		all[name] = hex.EncodeToString(sum[:])
+	}
+	return all
 }
 
 // ServeHTTP serves an asset, or the document for every other path: the document
@@ -189,6 +230,9 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		a.send(w, r, http.StatusOK)
 	case strings.HasPrefix(r.URL.Path, "/static/"):
 		http.Error(w, "this file belongs to another version of the page; load the page anew", http.StatusNotFound)
+	case r.URL.Path == "/"+keeperName:
+		head.Set("Cache-Control", "no-cache")
+		h.keeper.send(w, r, http.StatusOK)
 	default:
 		head.Set("Cache-Control", "no-cache")
 		head.Set("Vary", "Accept-Language, Cookie")

@@ -488,3 +488,33 @@ func BenchmarkNew(b *testing.B) {
 		}
 	}
 }
+
+// TestKeeper: the service worker knows its edition, and the list of all its files with
+// their hashes. It is asked for anew each time, and may do what the policy allows.
+func TestKeeper(t *testing.T) {
+	h := newHandler(t)
+	r := ask(h, "GET", "/offline.js")
+	for head, want := range map[string]string{
+		"Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache", "Content-Security-Policy": policy,
+	} {
+		if got := r.Header.Get(head); got != want {
+			t.Errorf("%s is %q, not %q", head, got, want)
+		}
+	}
+	if text := string(body(t, r)); !strings.Contains(text, `const base = "`+h.base+`"`) || !strings.Contains(text, `["t",`) || strings.Contains(text, "{{base") || strings.Contains(text, "{{places") {
+		t.Errorf("it begins %.1500s", text)
+	}
+	var list map[string]string
+	if err := json.Unmarshal(body(t, ask(h, "GET", h.base+"files.json")), &list); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range list {
+		sum := sha256.Sum256(body(t, ask(h, "GET", h.base+name)))
+		if got := hex.EncodeToString(sum[:]); got != want {
+			t.Errorf("%s has the hash %s, not %s", name, got, want)
+		}
+	}
+	if len(list) != len(h.assets)-1 || list["app/main.js"] == "" {
+		t.Errorf("it lists %d files of %d", len(list), len(h.assets))
+	}
+}

@@ -63,10 +63,10 @@ func Site(engine fs.FS, said map[string][]byte, put func(name string, content []
 	for name, content := range said {
 		h.add("said/"+name, content)
 	}
-	manifest := strings.ReplaceAll(string(h.assets["app.webmanifest"].plain), `"/"`, `"../../"`)
+	manifest := strings.Replace(string(h.assets["app.webmanifest"].plain), "  \"id\": \"/\",\n", "", 1) // else all sites of a host would be one
+	manifest = strings.ReplaceAll(manifest, `"/"`, `"../../"`)
 	h.add("app.webmanifest", []byte(strings.ReplaceAll(manifest, `"url": "/`, `"url": "../../#/`)))
-	h.base = "static/" + h.hash() + "/"
-	if err := h.write(); err != nil {
+	if err := h.write("", filePolicy(), []string{}); err != nil {
 		return err
 	}
 	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
@@ -77,5 +77,8 @@ func Site(engine fs.FS, said map[string][]byte, put func(name string, content []
 	head := `<meta charset="utf-8">`
 	document := strings.Replace(string(h.lobby.plain), head, head+"\n<meta http-equiv=\"Content-Security-Policy\" content=\""+filePolicy()+"\">", 1)
 	document = strings.Replace(document, "<body ", `<body data-hall="here" `, 1)
-	return put(documentName, []byte(document)) // last: what it names is there
+	if err := put(documentName, []byte(document)); err != nil { // what it names is there
+		return err
+	}
+	return put(keeperName, h.keeper.plain) // last: it asks for the document
 }

@@ -33,7 +33,7 @@ func TestSite(t *testing.T) {
 	if base := regexp.MustCompile(`data-base="([^"]*)"`).FindStringSubmatch(document); base == nil || all[base[1]+"said/levels.json"] != "{}" {
 		t.Errorf("what the page can say at once is not in %q", base)
 	}
-	if last != "index.html" || !strings.Contains(document, `http-equiv="Content-Security-Policy" content="default-src 'none'`) {
+	if last != "offline.js" || !strings.Contains(document, `http-equiv="Content-Security-Policy" content="default-src 'none'`) {
 		t.Errorf("%s comes last; the document is %s", last, document)
 	}
 	for _, m := range regexp.MustCompile(`(?:href|src|data-base)="([^"]*)"`).FindAllStringSubmatch(document, -1) {

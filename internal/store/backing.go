@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -415,7 +416,7 @@ func (m *Memory) tellOf(before map[string]uint64) {
 	}
 	for key, t := range m.tables.all {
 		if t.Seq > before[key] {
-			m.news = append(m.news, News{t.ID, t.Seq})
+			m.news[t.ID] = t.Seq
 		}
 	}
 }
@@ -447,11 +448,11 @@ func (m *Memory) Listen(ctx context.Context, tell func(News)) error {
 			return // whoever misses news finds them by looking
 		}
 		_, _ = m.look(ctx) // likewise
-		news := m.news
-		m.news = nil
+		news := maps.Clone(m.news)
+		clear(m.news)
 		m.mu.Unlock()
-		for _, n := range news {
-			tell(n)
+		for _, id := range slices.Sorted(maps.Keys(news)) {
+			tell(News{id, news[id]})
 		}
 	})
 }

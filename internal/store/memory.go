@@ -46,7 +46,7 @@ type Memory struct {
 	head      head    // of the changes known
 	seen      []byte  // the head as it is stored
 	listeners int
-	news      []News // for whoever listens
+	news      map[string]uint64 // for whoever listens: the newest entries by table
 }
 
 // A keptRow is a projection's row, and the table from whose log it follows; ""
@@ -64,7 +64,7 @@ type folding struct {
 
 // NewMemory returns an empty store that ends with the process.
 func NewMemory() *Memory {
-	m := &Memory{kinds: map[string]kind{},
+	m := &Memory{kinds: map[string]kind{}, news: map[string]uint64{},
 		logs: series{kind: "log", groups: map[string][]numbered{}}, judged: series{kind: "judged", groups: map[string][]numbered{}}}
 	m.tables = newKept[table.Summary](m, "table")
 	m.results = newKept[table.Result](m, "result")

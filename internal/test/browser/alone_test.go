@@ -1,12 +1,12 @@
 package browser
 
 import (
-	"net/http"
-	"net/http/httptest"
+	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"slices"
-	"strings"
+	"sync"
 	"testing"
 	"testing/fstest"
 
@@ -14,49 +14,36 @@ import (
 	"ninetynine/internal/page"
 )
 
-// site serves the page that needs no server, as a host of files would, under a path. The
-// engine arrives once it is let.
-func site(t testing.TB, engine <-chan struct{}) *house {
-	t.Helper()
-	built := t.TempDir()
+// siteFiles makes the page that needs no server, once.
+var siteFiles = sync.OnceValues(func() (fstest.MapFS, error) {
+	built, err := os.MkdirTemp("", "engine")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(built)
 	if out, err := exec.Command("go", "run", "ninetynine/internal/engine/build", built).CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
+		return nil, fmt.Errorf("%w: %s", err, out)
 	}
 	files := fstest.MapFS{}
-	said, err := alone.Fixed(t.Context(), "dev")
+	said, err := alone.Fixed(context.Background(), "dev")
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	err = page.Site(os.DirFS(built), said, func(name string, content []byte) error {
 		files[name] = &fstest.MapFile{Data: content}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	host := http.NewServeMux()
-	folder := http.StripPrefix("/cards/", http.FileServerFS(files))
-	host.HandleFunc("GET /cards/", func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasSuffix(r.URL.Path, ".wasm") {
-			select {
-			case <-engine:
-			case <-r.Context().Done():
-				return
-			}
-		}
-		folder.ServeHTTP(w, r)
-	})
-	server := httptest.NewServer(host)
-	t.Cleanup(server.Close)
-	return &house{t: t, url: server.URL}
-}
+	return files, err
+})
 
 // TestAlone: without a server, under a path of a host of files, somebody plays a deal
 // against the computer, and sees their hand before the engine is there. What was played is
 // there when the page is opened anew, and the report on it.
 func TestAlone(t *testing.T) {
 	engine := make(chan struct{})
-	p := site(t, engine).person(t, phone().in("sv"))
+	h := newHost(t)
+	h.engine = engine
+	p := h.person(t, phone().in("sv"))
 	p.open("/cards/")
 	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true})), true)`)
 	p.open("/cards/?again").click(p.say("page.home.play"))

@@ -103,23 +103,25 @@ func testTogether(t *testing.T, h *house) {
 	}
 }
 
+// quota limits what the browser keeps for a site, in bytes; not if it is nil.
+func (p *person) quota(origin string, size *float64) {
+	p.t.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+		_, err := cdp.Call(ctx, tab, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: origin, QuotaSize: size})
+		return err
+	}))
+}
+
 // testFull: a full disk refuses an entry in words, keeps nothing of it, and loses nothing.
 func testFull(t *testing.T, h *house) {
 	p := h.person(t, desktop())
-	quota := func(size *float64) {
-		t.Helper()
-		p.do(chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
-			_, err := cdp.Call(ctx, target, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: h.url, QuotaSize: size})
-			return err
-		}))
-	}
-	quota(new(1e6))
+	p.quota(h.url, new(1e6))
 	p.opens()
 	look[bool](p, `await append("one", 1, 1)`)
 	if why := look[string](p, `await append("long ", 1, 1e6).then(() => "kept", (why) => why)`); !strings.Contains(why, "no space left") {
 		t.Errorf("a full disk: %q", why)
 	}
-	quota(nil)
+	p.quota(h.url, nil)
 	p.reads(`map["one":1]`)
 	p.opens()
 	look[bool](p, `await append("one", 1, 1)`)

@@ -88,6 +88,7 @@ type way struct {
 	language      string // of the browser; "": en
 	night         bool   // the system prefers dark colours
 	still         bool   // the system prefers reduced motion
+	keeps         bool   // the browser keeps the page for when there is no network; costs some seconds
 }
 
 func desktop() way  { return way{width: 1440, height: 900} }
@@ -99,6 +100,7 @@ func sideways() way { return way{width: 667, height: 375, scale: 2, touch: true}
 func (w way) in(language string) way { w.language = language; return w }
 func (w way) atNight() way           { w.night = true; return w }
 func (w way) calm() way              { w.still = true; return w }
+func (w way) keeping() way           { w.keeps = true; return w }
 
 // A window shows a page and takes input: a tab of Chromium, or the one window of
 // another engine.
@@ -250,10 +252,15 @@ func (p *person) settle(ctx context.Context, t *chromedp.Target) error {
 		{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: motion}}})
 	_, e5 := cdp.Call(ctx, t, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{UserAgent: agent.UserAgent, AcceptLanguage: p.way.language})
 	_, e6 := cdp.Call(ctx, t, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
+	if !p.way.keeps {
+		_, e7 := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: "delete Navigator.prototype.serviceWorker"})
+		err = errors.Join(err, e7)
+	}
 	if _, measured := p.t.(*testing.B); !measured {
 		// Otherwise the browser works out the names of the whole page anew, and forgets
 		// them, whenever it is asked for one.
-		_, err = cdp.Call(ctx, t, accessibility.Enable, cdp.Empty{})
+		_, e8 := cdp.Call(ctx, t, accessibility.Enable, cdp.Empty{})
+		err = errors.Join(err, e8)
 	}
 	return errors.Join(e1, e2, e3, e4, e5, e6, err)
 }

@@ -1,120 +1,121 @@
-import{$a as Y,A as g,Ab as ie,B as K,Ba as N,Bb as I,Cb as P,Db as re,Fb as ce,Jb as ue,Kb as pe,Mb as me,Nb as $e,Ob as fe,Pb as de,Qb as he,Rb as ge,Sb as be,aa as Q,ab as Z,b as q,ba as W,c as m,d as h,da as $,ea as b,f as D,ha as _,hb as ee,ib as te,j as H,l as M,la as y,m as s,ma as v,o as C,oa as B,p as z,pa as J,pb as k,q as L,qa as U,r as E,rb as ne,sa as V,t,tb as ae,u as G,ua as X,xb as oe,yb as se,zb as le}from"./chunk.js";async function x(){let[e]=await Promise.all([import("./screens.js"),Ne(`${$}style/more.css`)]);return e}async function Ne(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let n=document.createElement("link");n.rel="stylesheet",n.href=e,document.head.append(n),await new Promise((a,l)=>{n.onload=a,n.onerror=l}).catch(a=>{throw n.remove(),a})}var Pe=new Set(["random","greedy"]),xe=15e3,Te=["9D","KC","QH","9S"];function Le({onclose:e}){let n=P(),a=o=>{I.variant.value=o.id,e()},l=D(null);return h(()=>{let o=l.current?.querySelector("[aria-pressed=true]");o instanceof HTMLElement&&o.focus()},[]),s`<${U} broad title=${t("page.variants.title")} onclose=${e}>
-		<div class="contents" ref=${l}>
-			${re().map(([o,i])=>s`<section key=${o}>
-					<h3>${t("page.players",{n:o})}</h3>
+import{Ab as ue,Eb as pe,F as y,Fb as me,Gb as fe,H as J,Ha as x,Hb as de,Ib as A,Jb as T,Kb as he,Mb as $e,Qb as ge,Rb as ve,Tb as be,Ub as ye,Vb as we,Wb as ke,Xb as Se,Yb as Ee,Zb as Ce,a as m,b as L,c as b,e as _,f,fb as oe,g as $,ga as X,gb as se,ha as Y,i as U,la as Z,m as z,n as G,nb as ie,o as N,ob as re,p as s,pa as g,q as K,qa as w,s as C,sa as j,t as Q,ta as ee,tb as le,u as R,ua as te,v as P,wa as ne,wb as v,x as n,y as V,ya as ae,yb as ce}from"./chunk.js";async function D(){let[e]=await Promise.all([import("./screens.js"),Be(`${m}style/more.css`)]);return e}async function Be(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,i)=>{t.onload=a,t.onerror=i}).catch(a=>{throw t.remove(),a})}var Ie=new Set(["random","greedy"]),Fe=15e3,Me=["9D","KC","QH","9S"];function He({onclose:e}){let t=T(),a=o=>{A.variant.value=o.id,e()},i=U(null);return $(()=>{let o=i.current?.querySelector("[aria-pressed=true]");o instanceof HTMLElement&&o.focus()},[]),s`<${te} broad title=${n("page.variants.title")} onclose=${e}>
+		<div class="contents" ref=${i}>
+			${he().map(([o,r])=>s`<section key=${o}>
+					<h3>${n("page.players",{n:o})}</h3>
 					<ul>
-						${i.map(u=>s`<li key=${u.id}>
-								<button type="button" aria-pressed=${u===n} onclick=${()=>a(u)}>
-									<span class="name">${t(`variant.${u.id}`)}</span> <span class="soft">${t(`about.${u.id}`)}</span>
+						${r.map(u=>s`<li key=${u.id}>
+								<button type="button" aria-pressed=${u===t} onclick=${()=>a(u)}>
+									<span class="name">${n(`variant.${u.id}`)}</span> <span class="soft">${n(`about.${u.id}`)}</span>
 								</button>
 							</li>`)}
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function ve(){let[e,n]=m(!1);return[e,async a=>{e||(n(!0),await B(a),n(!1))}]}function Be(){let[e,n]=m(!1),[a,l]=ve(),o=P(),i=ce(),u=se.value.filter(c=>!Pe.has(c.name)||c.name===i);return s`<section class="now" aria-label=${t("page.home.play")}>
-		<p class="soft">${o?t("page.players",{n:o.chairs}):" "}</p>
+	<//>`}function Le(){let[e,t]=f(!1);return[e,async a=>{e||(t(!0),await j(a),t(!1))}]}function We(){let[e,t]=f(!1),[a,i]=Le(),o=T(),r=$e(),u=me.value.filter(c=>!Ie.has(c.name)||c.name===r);return s`<section class="now" aria-label=${n("page.home.play")}>
+		<p class="soft">${o?n("page.players",{n:o.chairs}):" "}</p>
 		<h2>
-			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>n(!0)}>
-				${o?t(`variant.${o.id}`):" "}
+			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>t(!0)}>
+				${o?n(`variant.${o.id}`):" "}
 			</button>
 		</h2>
-		<p>${o?t(`about.${o.id}`):" "}</p>
+		<p>${o?n(`about.${o.id}`):" "}</p>
 		<p class="turns">
-			<button type="button" class="button plain" onclick=${()=>n(!0)}>
-				${t("page.home.variants",{n:oe.value.length})}
+			<button type="button" class="button plain" onclick=${()=>t(!0)}>
+				${n("page.home.variants",{n:pe.value.length})}
 			</button>
-			<a class="button plain" href=${`/rules/${o?.id??""}`}>${t("page.home.rules")}</a>
-			${le.value?s`<a class="button plain" href=${o?`/bids?variant=${o.id}`:"/bids"}>${t("page.nav.bids")}</a>`:null}
+			<a class="button plain" href=${`/rules/${o?.id??""}`}>${n("page.home.rules")}</a>
+			${fe.value?s`<a class="button plain" href=${o?`/bids?variant=${o.id}`:"/bids"}>${n("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
-			<${V} label=${t("page.home.level")} value=${i} options=${X("page.level",...u.map(c=>c.name))}
-				onchange=${c=>I.level.value=c} />
-			<p class="soft" aria-live="polite">${i?t(`page.level.about.${i}`):" "}</p>
+			<${ne} label=${n("page.home.level")} value=${r} options=${ae("page.level",...u.map(c=>c.name))}
+				onchange=${c=>A.level.value=c} />
+			<p class="soft" aria-live="polite">${r?n(`page.level.about.${r}`):" "}</p>
 		</div>
-		<button type="button" class="button chief" disabled=${!o||!i} aria-busy=${a}
-			onclick=${()=>o&&l(()=>ue(o,i))}>${t("page.home.play")}</button>
-		<p class="today"><a href="/daily">${t("page.home.daily")}</a></p>
-		<p class="today"><a href="/pad">${t("page.home.pad")}</a></p>
-		<${Ie} />
-		${e?s`<${Le} onclose=${()=>n(!1)} />`:null}
-	</section>`}function Ie(){return g.taught.value?null:s`<p class="lesson">
-		<a href="/learn/first">${t("page.home.lesson")}</a>
-		<button type="button" class="button plain soft" onclick=${()=>g.taught.value=!0}>
-			${t("page.home.lesson.no")}
+		<button type="button" class="button chief" disabled=${!o||!r} aria-busy=${a}
+			onclick=${()=>o&&i(()=>ge(o,r))}>${n("page.home.play")}</button>
+		<p class="today"><a href="/daily">${n("page.home.daily")}</a></p>
+		<p class="today"><a href="/pad">${n("page.home.pad")}</a></p>
+		<${_e} />
+		${e?s`<${He} onclose=${()=>t(!1)} />`:null}
+	</section>`}function _e(){return y.taught.value?null:s`<p class="lesson">
+		<a href="/learn/first">${n("page.home.lesson")}</a>
+		<button type="button" class="button plain soft" onclick=${()=>y.taught.value=!0}>
+			${n("page.home.lesson.no")}
 		</button>
-	</p>`}function Oe(){let[e,n]=m(null),[a,l]=m(""),[o,i]=m(""),[u,c]=m(!1),d=()=>Promise.all([x(),E(C.value,$)]).then(([f])=>n(f),()=>y(t("page.trouble.unreached"))),r=async f=>{f.preventDefault();let w=$e(a);return w?"elsewhere"in w?location.assign(w.elsewhere):(c(!0),await fe(w.table).catch(S=>i(v(S))),c(!1)):i(t("page.home.link.bad"))},p=f=>(l(f.currentTarget.value),i(""));return s`<section>
-		<h2>${t(b?"page.home.own":"page.home.friends")}</h2>
-		<p>${t(b?"page.home.own.about":"page.home.create.about")}</p>
-		<button type="button" class="button" aria-haspopup="dialog" onclick=${d}>${t("page.home.create")}</button>
-		${b?null:s`<form class="link" onsubmit=${r}>
+	</p>`}function Ue(){let[e,t]=f(null),[a,i]=f(""),[o,r]=f(""),[u,c]=f(!1),h=()=>Promise.all([D(),P(C.value,m)]).then(([d])=>t(d),()=>g(n("page.trouble.unreached"))),l=async d=>{d.preventDefault();let S=ye(a);return S?"elsewhere"in S?location.assign(S.elsewhere):(c(!0),await we(S.table).catch(E=>r(w(E))),c(!1)):r(n("page.home.link.bad"))},p=d=>(i(d.currentTarget.value),r(""));return s`<section>
+		<h2>${n(b?"page.home.own":"page.home.friends")}</h2>
+		<p>${n(b?"page.home.own.about":"page.home.create.about")}</p>
+		<button type="button" class="button" aria-haspopup="dialog" onclick=${h}>${n("page.home.create")}</button>
+		${b?null:s`<form class="link" onsubmit=${l}>
 				<label class="field">
-					<span>${t("page.home.link")}</span>
+					<span>${n("page.home.link")}</span>
 					<input
 						type="text" value=${a} autocapitalize="none" autocomplete="off" spellcheck=${!1} required enterkeyhint="go"
 						aria-invalid=${o!==""} aria-describedby=${o?"link-wrong":void 0}
 						oninput=${p}
 					/>
 				</label>
-				<button type="submit" class="button" aria-busy=${u}>${t("page.home.join")}</button>
+				<button type="submit" class="button" aria-busy=${u}>${n("page.home.join")}</button>
 		</form>`}
 		<p id="link-wrong" class=${o?"trouble":""} role="alert">${o}</p>
-		${e?s`<${e.Create} onclose=${()=>n(null)} />`:null}
-	</section>`}function Re({table:e,children:n}){let a=e.chairs.filter(o=>!o.player&&!o.bot).length,l=[e.house&&t("page.home.house"),e.clock&&t("page.home.clock",{clock:e.clock}),e.status==="gathering"?t("page.home.seats",{free:a}):ge(e.moved)];return s`<li>
-		<span>${t("page.home.on.with",{variant:t(`variant.${e.variant}`),names:he(de(e.chairs))})}</span>
-		<span class="soft">${l.filter(Boolean).join(" · ")}</span>
-		${n}
-	</li>`}var O=8;function ye({title:e,tables:n,more:a,onmore:l,row:o}){let[i,u]=m(O);if(n.length===0)return null;let c=n.length-i,d=()=>{u(i+5*O),c<5*O&&a&&l()};return s`<h3>${e}</h3>
+		${e?s`<${e.Create} onclose=${()=>t(null)} />`:null}
+	</section>`}function ze({table:e,children:t}){let a=e.chairs.filter(o=>!o.player&&!o.bot).length,i=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ee(e.moved)];return s`<li>
+		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Se(ke(e.chairs))})}</span>
+		<span class="soft">${i.filter(Boolean).join(" · ")}</span>
+		${t}
+	</li>`}var B=8;function Pe({title:e,tables:t,more:a,onmore:i,row:o}){let[r,u]=f(B);if(t.length===0)return null;let c=t.length-r,h=()=>{u(r+5*B),c<5*B&&a&&i()};return s`<h3>${e}</h3>
 		<ul class="tables">
-			${n.slice(0,i).map(r=>s`<${Re} key=${r.id} table=${r}>${o(r)}<//>`)}
+			${t.slice(0,r).map(l=>s`<${ze} key=${l.id} table=${l}>${o(l)}<//>`)}
 		</ul>
-		${c>0||a?s`<button type="button" class="button plain" onclick=${d}>
-					${a?t("page.more"):t("page.home.more",{n:c})}
-				</button>`:null}`}function je({found:{open:e,playing:n,told:a,more:l,onmore:o}}){let[i,u]=ve(),c=ee(),d=p=>u(async()=>await c.keep()&&p()),r=P();return s`<section>
-		<h2>${t("page.home.company")}</h2>
-		<p>${r?t("page.home.company.about",{variant:t(`variant.${r.id}`)}):" "}</p>
-		<${te} name=${c} />
-		<p><button type="button" class="button" disabled=${!r} aria-busy=${i}
-			onclick=${()=>r&&d(()=>pe(r.id))}>${t("page.home.company.find")}</button></p>
-		${a&&e.length+n.length===0?s`<p class="soft">${t("page.home.quiet")}</p>`:null}
-		<${ye} title=${t("page.home.open")} tables=${e} more=${l.open} onmore=${()=>o("open")}
+		${c>0||a?s`<button type="button" class="button plain" onclick=${h}>
+					${a?n("page.more"):n("page.home.more",{n:c})}
+				</button>`:null}`}function Ge({found:{open:e,playing:t,told:a,more:i,onmore:o}}){let[r,u]=Le(),c=ie(),h=p=>u(async()=>await c.keep()&&p()),l=T();return s`<section>
+		<h2>${n("page.home.company")}</h2>
+		<p>${l?n("page.home.company.about",{variant:n(`variant.${l.id}`)}):" "}</p>
+		<${re} name=${c} />
+		<p><button type="button" class="button" disabled=${!l} aria-busy=${r}
+			onclick=${()=>l&&h(()=>ve(l.id))}>${n("page.home.company.find")}</button></p>
+		${a&&e.length+t.length===0?s`<p class="soft">${n("page.home.quiet")}</p>`:null}
+		<${Pe} title=${n("page.home.open")} tables=${e} more=${i.open} onmore=${()=>o("open")}
 			row=${p=>s`
-				<button type="button" class="button plain" aria-busy=${i} onclick=${()=>d(()=>me(p.id))}>
-					${t("page.home.sit")}
+				<button type="button" class="button plain" aria-busy=${r} onclick=${()=>h(()=>be(p.id))}>
+					${n("page.home.sit")}
 				</button>`} />
-		<${ye} title=${t("page.home.playing")} tables=${n} more=${l.playing} onmore=${()=>o("playing")}
+		<${Pe} title=${n("page.home.playing")} tables=${t} more=${i.playing} onmore=${()=>o("playing")}
 			row=${p=>s`
-				<a class="button plain" href=${`/t/${p.id}`}>${t("page.home.watch")}</a>`} />
-	</section>`}function Ae(){let e=[],[n,a]=m({mine:e,open:e,playing:e,told:!1,more:{open:!1,playing:!1}}),[l,o]=m({open:1,playing:1}),i=Y.value?.id;h(()=>{let r=!1,p=!1,f=async()=>{if(document.visibilityState!=="hidden")try{let[S,A,F]=await Promise.all([i?N("mine",1):{all:e,more:!1},b?{all:e,more:!1}:N("open",l.open),b?{all:e,more:!1}:N("playing",l.playing)]);p=!1;let Ee={open:A.more,playing:F.more};r||a({mine:S.all,open:A.all,playing:F.all,told:!0,more:Ee})}catch(S){!r&&!p&&y(v(S)),p=!0}};f();let w=setInterval(f,xe);return document.addEventListener("visibilitychange",f),()=>{r=!0,clearInterval(w),document.removeEventListener("visibilitychange",f)}},[i,l]);let u=r=>o(p=>({...p,[r]:p[r]+1})),c=new Set(n.mine.map(r=>r.id)),d=r=>!c.has(r.id);return{...n,open:n.open.filter(d),playing:n.playing.filter(d),onmore:u}}var Fe=e=>[...e].reduce((n,a)=>n+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function we(){let e=Ae();h(()=>{B(ie)},[]);let n=t("title");return s`<main id="main" tabindex="-1" class="home">
+				<a class="button plain" href=${`/t/${p.id}`}>${n("page.home.watch")}</a>`} />
+	</section>`}function Ke(){let e=[],[t,a]=f({mine:e,open:e,playing:e,told:!1,more:{open:!1,playing:!1}}),[i,o]=f({open:1,playing:1}),r=oe.value?.id;$(()=>{let l=!1,p=!1,d=async()=>{if(document.visibilityState!=="hidden")try{let[E,H,W]=await Promise.all([r?x("mine",1):{all:e,more:!1},b?{all:e,more:!1}:x("open",i.open),b?{all:e,more:!1}:x("playing",i.playing)]);p=!1;let Ae={open:H.more,playing:W.more};l||a({mine:E.all,open:H.all,playing:W.all,told:!0,more:Ae})}catch(E){!l&&!p&&g(w(E)),p=!0}};d();let S=setInterval(d,Fe);return document.addEventListener("visibilitychange",d),()=>{l=!0,clearInterval(S),document.removeEventListener("visibilitychange",d)}},[r,i]);let u=l=>o(p=>({...p,[l]:p[l]+1})),c=new Set(t.mine.map(l=>l.id)),h=l=>!c.has(l.id);return{...t,open:t.open.filter(h),playing:t.playing.filter(h),onmore:u}}var Qe=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function Ne(){let e=Ke();$(()=>{j(de)},[]);let t=n("title");return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
-				<p class="by">${t("page.home.by")}</p>
-				<h1 style=${{"--ems":Fe(n)}}>${n}</h1>
-				<p class="what">${t("page.home.what")}</p>
-				<div class="fan" aria-hidden="true">${Te.map(a=>s`<${Q} key=${a} card=${a} />`)}</div>
+				<p class="by">${n("page.home.by")}</p>
+				<h1 style=${{"--ems":Qe(t)}}>${t}</h1>
+				<p class="what">${n("page.home.what")}</p>
+				<div class="fan" aria-hidden="true">${Me.map(a=>s`<${X} key=${a} card=${a} />`)}</div>
 			</div>
 		</header>
 		<div class="recto">
-			<${Be} />
-			<${be} found=${e.mine} />
-			<${Oe} />
-			${b?null:s`<${je} found=${e} />`}
+			<${We} />
+			<${Ce} found=${e.mine} />
+			<${Ue} />
+			${b?null:s`<${Ge} found=${e} />`}
 		</div>
-	</main>`}function ke(){let{spoken:e}=g;return s`<section aria-label=${t("page.choices.spoken")}>
+	</main>`}var Te=e=>`ninetynine ${L.pathname} ${e}`,k,Ve=36e5,I=0,Je=2e3;function De(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(Te(m.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),tt();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);le(),e()}),setTimeout(()=>{Xe().catch(i=>console.info(String(i)))},Je)}async function Xe(){let e=new URL("offline.js",L);k=await navigator.serviceWorker.register(e,{scope:L.pathname,updateViaCache:"none"}),I=Date.now(),k.addEventListener("updatefound",xe),xe(),document.addEventListener("visibilitychange",Ye);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),O()}function Ye(){document.hidden||(Date.now()-I>Ve&&(I=Date.now(),k?.update().catch(()=>{})),O())}function xe(){let e=k?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void O())}var Oe=Te("table"),Ze=2e3;async function O(){if(!(!k?.waiting||!k.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,Ze)),!await navigator.locks?.request(Oe,{ifAvailable:!0},t=>t!==null))return;k.waiting?.postMessage("take")}}var et=G(()=>v.value[0]==="t");function tt(){let e=()=>{};N(()=>{if(e(),!et.value)return;let t=new Promise(a=>e=a);navigator.locks?.request(Oe,{mode:"shared"},()=>t).then(O,()=>{})})}function qe(){let{spoken:e}=y;return s`<section aria-label=${n("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
 			onclick=${()=>e.value=!e.value}>
-			${t("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
+			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var R={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads"},Se=H(null),T=()=>g.language.value||z(navigator.languages);async function j(){let[e]=await Promise.all([x(),E(T(),$)]);Se.value=e}function qe(e){let n=Object.hasOwn(R,e)?R[e]:void 0;return e===""?we:n?Se.value?.[n]??ze:Me}var De=["rules","learn","problems","records","settings"];function He(){let[e=""]=k.value;return s`<header class="running">
-		<a class="skip" href="#main">${t("page.skip")}</a>
+	</section>`}var F={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads"},Re=z(null),q=()=>y.language.value||Q(navigator.languages);async function M(){let[e]=await Promise.all([D(),P(q(),m)]);Re.value=e}function nt(e){let t=Object.hasOwn(F,e)?F[e]:void 0;return e===""?Ne:t?Re.value?.[t]??it:st}var at=["rules","learn","problems","records","settings"];function ot(){let[e=""]=v.value;return s`<header class="running">
+		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
-		<nav aria-label=${t("page.nav")}>
-			${De.map(n=>{let a=e===n?"page":void 0;return s`<a href=${`/${n}`} aria-current=${a}>${t(`page.nav.${n}`)}</a>`})}
+		<nav aria-label=${n("page.nav")}>
+			${at.map(t=>{let a=e===t?"page":void 0;return s`<a href=${`/${t}`} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
 		</nav>
-	</header>`}function Me(){return s`<main id="main" tabindex="-1" class="stack">
-		<h1>${t("page.nowhere")}</h1>
-		<p><a href="/">${t("page.nowhere.go")}</a></p>
-	</main>`}function Ce(){try{if(sessionStorage.getItem("ninetynine.anew")===$)return!1;sessionStorage.setItem("ninetynine.anew",$)}catch{return!1}return location.reload(),!0}function ze(){let[e=""]=k.value,[n,a]=m(!1);return h(()=>{j().catch(()=>Ce()||a(!0))},[e]),s`<main id="main" tabindex="-1" class="stack">
-		${n?s`<p>${t("page.trouble.unreached")}</p>`:null}
-	</main>`}function Ge(){let[e="",...n]=k.value,a=qe(e),l=e===""||e==="t"||!G(`page.nav.${e}`)?"":t(`page.nav.${e}`),o=k.value.join("/");return h(()=>{ne()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[o]),h(()=>{e!=="t"&&(document.title=l?`${l} · Ninety-Nine`:"Ninety-Nine")},[e,l]),C.value,s`<div role="region" aria-label=${t("page.access")}><${ke} /></div>
-		${e==="t"&&n.length>0?null:s`<${He} />`}
-		<${a} key=${e} rest=${n} /><${J} />`}async function Ke(){document.fonts.load("500 1em Alegreya"),K(),ae();let[e=""]=k.value,n=()=>W(`${$}cards.svg`);await Promise.all([...e===""?[L(T(),$)]:[E(T(),$),n()],...e in R?[j()]:[]]),M(()=>{let a=T();a!==C.peek()&&L(a,$).catch(l=>Ce()||y(v(l)))}),q(s`<${Ge} />`,document.getElementById("page")),Z().catch(a=>y(v(a))),e===""&&(n().catch(a=>y(v(a))),setTimeout(()=>{j().then(_).catch(()=>{})},1e3))}Ke().catch(e=>{console.error(e);let n=document.createElement("p");n.textContent="This page could not be loaded; load it again.",document.body.append(n)});
+	</header>`}function st(){return s`<main id="main" tabindex="-1" class="stack">
+		<h1>${n("page.nowhere")}</h1>
+		<p><a href="/">${n("page.nowhere.go")}</a></p>
+	</main>`}function je(){try{if(sessionStorage.getItem("ninetynine.anew")===m)return!1;sessionStorage.setItem("ninetynine.anew",m)}catch{return!1}return location.reload(),!0}function it(){let[e=""]=v.value,[t,a]=f(!1);return $(()=>{M().catch(()=>je()||a(!0))},[e]),s`<main id="main" tabindex="-1" class="stack">
+		${t?s`<p>${n("page.trouble.unreached")}</p>`:null}
+	</main>`}function rt(){let e=K.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function lt(){let[e="",...t]=v.value,a=nt(e),i=e===""||e==="t"||!V(`page.nav.${e}`)?"":n(`page.nav.${e}`),o=v.value.join("/");return $(()=>{ce()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[o]),$(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),C.value,s`<div role="region" aria-label=${n("page.access")}><${qe} /></div>
+		${e==="t"&&t.length>0?null:s`<${ot} />`}
+		<${a} key=${e} rest=${t} />
+		${e==="t"?null:s`<${rt} />`}<${ee} />`}async function ct(){document.fonts.load("500 1em Alegreya"),J(),ue();let[e=""]=v.value,t=()=>Y(`${m}cards.svg`);await Promise.all([...e===""?[R(q(),m)]:[P(q(),m),t()],...e in F?[M()]:[]]),N(()=>{let a=q();a!==C.peek()&&R(a,m).catch(i=>je()||g(w(i)))}),De(()=>g(n("page.edition.new"))),_(s`<${lt} />`,document.getElementById("page")),se().catch(a=>g(w(a))),e===""&&(t().catch(a=>g(w(a))),setTimeout(()=>{M().then(Z).catch(()=>{})},1e3))}ct().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

@@ -2,7 +2,7 @@
 // can play without a server. carry is fetch for it; nothing above wire.js and live.js knows
 // which of the two they use.
 
-import { base } from "./edition.js";
+import { base, root } from "./edition.js";
 import { signal } from "./html.js";
 import * as start from "./start.js";
 
@@ -17,8 +17,8 @@ const broken = () => new TypeError("the engine does not answer");
 /** @type {Map<number, (word: Word | undefined) => void>} */
 const waiting = new Map();
 
-/** The name of the hall's database; the page has another, see kept.js. */
-const database = "ninetynine.hall";
+/** The name of the hall's database: each page of a host has its own. Loaded records are in another, see kept.js. */
+const database = `ninetynine.hall ${root.pathname}`;
 
 /** The hall, once it listens; undefined while the engine does not run. @type {Promise<Worker> | undefined} */
 let hall;
@@ -35,6 +35,12 @@ let rested = 0; // when it may be
 
 /** The engine is being fetched or started, and somebody waits for it. */
 export const coming = signal(false);
+
+/**
+ * Why nothing that is played here outlives the page; "" if it does. refused: the browser keeps nothing; newer: a newer
+ * edition has written what is kept; damaged: it cannot be read; full: there is no space.
+ */
+export const unkept = signal("");
 
 /** Starts the engine unless it runs. @returns {Promise<Worker>} the hall, once it listens */
 function standing() {
@@ -106,6 +112,7 @@ function run(role, beside, told, slowly = false) {
 		if (data.fault) console.error(data.fault);
 		else if (data.failed) fail(data.failed);
 		else if (data.sign) told(data.sign);
+		else if (data.unkept) unkept.value = data.unkept;
 		else waiting.get(data.id)?.(data);
 	};
 	worker.onerror = (e) => fail(e.message);

@@ -1,12 +1,15 @@
 // The person's settings; every change takes effect at once.
 
+import { unkept } from "./alone.js";
 import { Card } from "./card.js";
+import { alone } from "./edition.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
 import { languages, t } from "./phrase.js";
 import { me, rename } from "./session.js";
 import { settings } from "./settings.js";
+import { packed, promise, unpack } from "./storage.js";
 import { Refused } from "./wire.js";
 
 /** @typedef {import("./html.js").Children} Children */
@@ -141,11 +144,50 @@ function Language() {
 	</div>`;
 }
 
+/** What this browser keeps, and all of it as a file. */
+function Here() {
+	const [says, setSays] = useState(/** @type {Awaited<ReturnType<typeof promise>>} */ (undefined));
+	const [said, setSaid] = useState("");
+	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+	useEffect(() => void promise().then(setSays), [said]);
+	const save = () =>
+		attempt(async () => {
+			const { name, content } = await packed();
+			const a = document.createElement("a");
+			a.href = URL.createObjectURL(content);
+			a.download = name;
+			a.click();
+			setTimeout(() => URL.revokeObjectURL(a.href), 60_000); // some browsers still read it
+		});
+	/** @param {Event & {currentTarget: HTMLInputElement}} e */
+	const take = async ({ currentTarget: field }) => {
+		const file = field.files?.[0];
+		const taken = file && (await attempt(() => unpack(file)));
+		if (taken) setSaid(t("page.here.taken", { n: taken.tables, known: taken.known }));
+		field.value = ""; // the same file can be chosen again
+	};
+	const mega = Math.max(1, Math.ceil((says?.bytes ?? 0) / 1e6));
+	return html`<${Part} title=${t("page.here")}>
+		<p>${unkept.value ? t(`page.unkept.${unkept.value}`) : t("page.here.about", { mega })}</p>
+		${says && !unkept.value
+			? html`<p class="soft small">${t(says.promised ? "page.here.promised" : "page.here.unsure")}</p>`
+			: null}
+		<p class="row">
+			<button type="button" class="button" onclick=${save}>${t("page.here.export")}</button>
+			<button type="button" class="button" onclick=${() => input.current?.click()}>${t("page.here.import")}</button>
+			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.here.import")}
+				accept=".jsonl,.gz" onchange=${take} />
+		</p>
+		<p class="soft small" role="status">${said}</p>
+	<//>`;
+}
+
 /** The settings. */
 export function Choices() {
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.nav.settings")}</h1>
 		<${Part} title=${t("page.choices.you")}><${Name} /><${Leave} /><//>
+		${alone ? html`<${Here} />` : null}
 		<${Part} title=${t("page.choices.book")}>
 			<${Language} />
 			<${Choice} name="theme" label=${t("page.choices.theme")}

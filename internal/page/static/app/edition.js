@@ -5,5 +5,8 @@ const said = globalThis.document?.body?.dataset ?? {};
 /** The folder of this edition of the page: its modules, styles, catalogues. */
 export const base = said.base ?? "/";
 
+/** The root of the page, which tells it from others on its host. */
+export const root = new URL(`${base}../../`, globalThis.location?.href ?? "http://localhost/");
+
 /** Whether the page consists of files alone, without a server: every request is answered in this browser. */
 export const alone = said.hall === "here";

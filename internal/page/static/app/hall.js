@@ -91,6 +91,17 @@ export const rename = (name) => ask("me", { body: { name } });
 
 export const leave = () => ask("session", { method: "DELETE" });
 
+// What a hall in this browser keeps; no server answers these.
+
+/** All of it, as an archive: see docs/server.md. @returns {Promise<string>} */
+export const everything = () => askText("kept");
+
+/**
+ * Takes in an archive, but what is here already.
+ * @param {Blob} archive @returns {Promise<{tables: number, known: number}>}
+ */
+export const takeIn = (archive) => ask("kept", { body: archive });
+
 // Tables.
 
 /**

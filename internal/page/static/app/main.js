@@ -1,11 +1,13 @@
 // The page starts here: it finds out who the person is and which language to use, and
 // draws the screen for the path.
 
+import { unkept } from "./alone.js";
 import { loadSprite } from "./card.js";
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
 import { base } from "./edition.js";
 import { later } from "./later.js";
+import { begin as keepOffline } from "./offline.js";
 import { News, tellAll, trouble } from "./parts.js";
 import { has, language, speak, speakMore, suits, t } from "./phrase.js";
 import { catchLinks, path, wentOn } from "./route.js";
@@ -106,6 +108,12 @@ function Coming() {
 	</main>`;
 }
 
+/** That nothing played here outlives the page, and why. */
+function Unkept() {
+	const why = unkept.value;
+	return why ? html`<p class="unkept" role="alert">${t(`page.unkept.${why}`)}</p>` : null;
+}
+
 function App() {
 	const [at = "", ...rest] = path.value;
 	const Screen = screenAt(at);
@@ -120,7 +128,8 @@ function App() {
 	void language.value; // redraw all text when it changes
 	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
-		<${Screen} key=${at} rest=${rest} /><${News} />`;
+		<${Screen} key=${at} rest=${rest} />
+		${at === "t" ? null : html`<${Unkept} />`}<${News} />`;
 }
 
 async function start() {
@@ -137,6 +146,7 @@ async function start() {
 		const tag = wanted();
 		if (tag !== language.peek()) speak(tag, base).catch((e) => anew() || tellAll(trouble(e)));
 	});
+	keepOffline(() => tellAll(t("page.edition.new")));
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
 	void recall().catch((e) => tellAll(trouble(e)));
 	if (at !== "") return;

@@ -26,6 +26,7 @@ export function trouble(e) {
 	if (e instanceof Unreached) return t(alone ? "page.trouble.engine" : "page.trouble.unreached");
 	if (e instanceof Refused) {
 		const key = `page.trouble.${e.reason}`;
+		if (alone && has(`${key}.here`)) return t(`${key}.here`, { text: e.message });
 		return has(key) ? t(key, { text: e.message }) : e.message;
 	}
 	console.error(e);

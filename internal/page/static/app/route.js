@@ -9,7 +9,12 @@ const place = () => (alone ? location.hash.slice(1) || "/" : location.pathname +
 
 const here = signal(/** @type {string} */ (place()));
 
-addEventListener("popstate", () => (here.value = place()));
+let stale = false;
+
+/** From now on another screen is loaded with the whole page: of another edition. */
+export const loadNext = () => void (stale = true);
+
+addEventListener("popstate", () => (stale ? location.reload() : (here.value = place())));
 
 /** The address of a place within the page, for links. @param {string} to */
 const address = (to) => (alone ? `#${to}` : to);
@@ -60,6 +65,7 @@ export function go(to, { replace = false } = {}) {
 	if (to === here.peek()) return;
 	history[replace ? "replaceState" : "pushState"](null, "", address(to));
 	const elsewhere = to.split("?")[0] !== here.peek().split("?")[0];
+	if (stale && elsewhere) return location.reload();
 	here.value = to;
 	if (elsewhere) scrollTo(0, 0);
 	away ||= elsewhere;

@@ -2,7 +2,8 @@
 
 import { effect, signal } from "./html.js";
 
-const key = "ninetynine.settings";
+/** Where they are stored. */
+export const key = "ninetynine.settings";
 
 /** The settings and their defaults. */
 const usual = {
@@ -49,6 +50,23 @@ const from = kept();
 export const settings = /** @type {{[K in keyof Settings]: import("../vendor/signals.js").Signal<Settings[K]>}} */ (
 	Object.fromEntries(names.map((name) => [name, signal(/** @type {any} */ (choose(name, from)))]))
 );
+
+/**
+ * Takes settings from elsewhere, where the person has not chosen anything here.
+ * @param {string} text as they are stored
+ */
+export function adopt(text) {
+	let other;
+	try {
+		other = JSON.parse(text);
+	} catch {
+		return;
+	}
+	if (typeof other !== "object" || other === null) return;
+	for (const name of names) {
+		if (settings[name].peek() === usual[name]) settings[name].value = /** @type {never} */ (choose(name, other));
+	}
+}
 
 /** Stores the settings from now on, and applies them to the document. */
 export function follow() {

@@ -24,6 +24,8 @@ const engine = {
 	over: (id) => postMessage({ id, over: true }),
 	/** @param {string} text */
 	fault: (text) => postMessage({ fault: text }),
+	/** @param {string} why */
+	unkept: (why) => postMessage({ unkept: why }),
 	/** @param {string} id @param {string} text */
 	ask: (id, text) => engine.beside?.postMessage({ id, text }),
 	call: /** @type {(id: number, request: object) => void} */ (unheard),

@@ -1,0 +1,128 @@
+package alone
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/hex"
+	"errors"
+
+	"ninetynine/internal/api"
+	"ninetynine/internal/archive"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// Trouble returns the word for what is wrong with the store, if that is the reason for an
+// error, and otherwise "". full: there is no space left; newer: a newer edition has written
+// it; lost: it is gone, as when the browser's data were deleted; damaged: it cannot be
+// read. Trying again does not help.
+func Trouble(err error) string {
+	for reason, kind := range map[string]error{
+		"full": store.ErrFull, "newer": store.ErrNewer, "lost": store.ErrClosed, "damaged": store.ErrDamaged,
+	} {
+		if errors.Is(err, kind) {
+			return reason
+		}
+	}
+	return ""
+}
+
+// statuses has the status of the answer for each [Trouble].
+func statuses() map[string]int {
+	const insufficientStorage = 507
+	return map[string]int{
+		"full": insufficientStorage, "newer": wire.StatusConflict, "lost": wire.StatusConflict, "damaged": wire.StatusInternalServerError,
+	}
+}
+
+// KeptPath is the path of everything that is kept here: GET returns it as an archive, POST
+// takes in what is in another and not here yet. No server has it.
+const KeptPath = "/api/kept"
+
+// Taken says what an archive has brought.
+type Taken struct {
+	Tables int `json:"tables"` // that were not here
+	Known  int `json:"known"`  // that were
+}
+
+// kept answers a request for everything.
+func (h *Hall) kept(ctx context.Context, q *Request) api.Answer {
+	if q.Method == "POST" {
+		n, err := h.take(ctx, q.Body)
+		if err != nil {
+			return h.refused(new(api.Call), err)
+		}
+		a, err := api.InJSON(wire.StatusOK, n)
+		if err != nil {
+			return h.refused(new(api.Call), err)
+		}
+		return a
+	}
+	var b bytes.Buffer
+	p, err := h.person(ctx)
+	if err == nil {
+		_, err = archive.Export(ctx, only{h.Store, p}, &b, h.Now(), nil)
+	}
+	if err != nil {
+		return h.refused(new(api.Call), err)
+	}
+	return api.Answer{Status: wire.StatusOK, Media: "application/x-ndjson", Body: b.Bytes()}
+}
+
+// only is a store without other players than one: those of them who entered at once in
+// several tabs became the same.
+type only struct {
+	Store
+	person store.Player
+}
+
+// Players returns the person, if there is one.
+func (o only) Players(_ context.Context, after string, _ int) ([]store.Player, error) {
+	if o.person.ID <= after {
+		return nil, nil
+	}
+	return []store.Player{o.person}, nil
+}
+
+// take takes in an archive. Whose it was is the person here, if there is one already.
+func (h *Hall) take(ctx context.Context, text []byte) (Taken, error) {
+	p, err := h.person(ctx)
+	if err != nil {
+		return Taken{}, err
+	}
+	n, err := archive.Import(ctx, &merged{h.Store, h.project}, new(hall.Games), h.project, bytes.NewReader(text), p.ID)
+	if err != nil && Trouble(err) == "" {
+		err = api.Refuse(wire.StatusBadRequest, "bad", err.Error())
+	}
+	return Taken{Tables: n.Tables, Known: n.KnownTables}, err
+}
+
+// merged is a store into which archives are taken. A table that is here under the same id,
+// but on which something else was played, is another one, and gets an id of its own: which
+// follows from its log, so that it comes only once.
+type merged struct {
+	Store
+	project store.Projections
+}
+
+// Import stores a table, unless it is here.
+func (m *merged) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
+	err := m.Store.Import(ctx, tbl, entries, f)
+	if !errors.Is(err, store.ErrTaken) {
+		return err
+	}
+	here, unread := m.Read(ctx, tbl, 0)
+	last := min(len(here), len(entries)) - 1
+	if unread != nil || last < 0 || here[last].Hash == entries[last].Hash {
+		return cmp.Or(unread, err)
+	}
+	end := entries[len(entries)-1].Hash
+	tbl = Prefix + hex.EncodeToString(end[:8])
+	if f, err = m.project.Fold(tbl, new(hall.Games), entries); err != nil {
+		return err
+	}
+	return m.Store.Import(ctx, tbl, entries, f)
+}

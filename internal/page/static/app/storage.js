@@ -1,0 +1,77 @@
+// What this browser keeps for a page without a server: whether it has promised to, and all of it as
+// one file, to be taken elsewhere.
+
+import * as hall from "./hall.js";
+import { textOf } from "./kept.js";
+import { recall } from "./session.js";
+import { adopt, key as settingsKey } from "./settings.js";
+
+/** What the page stores besides matches begins so. */
+const ours = "ninetynine.";
+
+/** When the browser was last asked to promise, and how often it is at most: some ask the person, too. */
+const askedKey = "ninetynine.promise";
+const often = 7 * 24 * 3_600_000;
+
+/** Asks the browser not to delete what the person has played, when it runs out of space. */
+export async function askToKeep() {
+	try {
+		const asked = Number(localStorage.getItem(askedKey));
+		if ((await navigator.storage.persisted()) || Date.now() - asked < often) return;
+		localStorage.setItem(askedKey, String(Date.now()));
+		await navigator.storage.persist();
+	} catch {
+		// this browser does not know how to promise
+	}
+}
+
+/**
+ * Whether the browser has promised to keep everything, and how many bytes that is; undefined if it does not say.
+ * @returns {Promise<{promised: boolean, bytes: number | undefined} | undefined>}
+ */
+export async function promise() {
+	try {
+		const promised = await navigator.storage.persisted();
+		const { usage: bytes } = await navigator.storage.estimate().catch(() => ({ usage: undefined }));
+		return { promised, bytes };
+	} catch {
+		return undefined;
+	}
+}
+
+/** Everything: matches, who one is, settings and progress. @returns {Promise<{name: string, content: Blob}>} */
+export async function packed() {
+	/** @type {Record<string, string>} */
+	const page = {};
+	for (const name of Object.keys(localStorage)) {
+		if (name.startsWith(ours) && name !== askedKey) page[name] = localStorage.getItem(name) ?? "";
+	}
+	const text = new Blob([await hall.everything(), JSON.stringify({ page }), "\n"]);
+	const name = `ninetynine-${new Date().toISOString().slice(0, 10)}.jsonl`;
+	if (typeof CompressionStream === "undefined") return { name, content: text };
+	const content = await new Response(text.stream().pipeThrough(new CompressionStream("gzip"))).blob();
+	return { name: `${name}.gz`, content };
+}
+
+/** What the page stores, in an archive. @param {string} text @returns {Record<string, unknown>} */
+function pageIn(text) {
+	const line = text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
+	try {
+		return JSON.parse(line).page ?? {};
+	} catch {
+		return {};
+	}
+}
+
+/** Takes in a file with everything; what is here already stays as it is. @param {Blob} file */
+export async function unpack(file) {
+	const text = await textOf(file);
+	const taken = await hall.takeIn(new Blob([text ?? ""]));
+	for (const [name, value] of Object.entries(pageIn(text ?? ""))) {
+		if (!name.startsWith(ours) || typeof value !== "string") continue;
+		if (name === settingsKey) adopt(value);
+		else if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+	}
+	await recall();
+	return taken;
+}

@@ -1,0 +1,208 @@
+// The service worker: it keeps an edition of the page in the browser, so that the page opens at
+// once and without a network. app/offline.js starts it, and says when another edition may be taken.
+//
+// The document comes from what is kept, not from the network: then all parts of a page are of one
+// edition, and a page that is loaded again is the same as before. The browser asks for this file
+// whenever the page is opened; if it has changed, there is another edition, which is fetched beside
+// the one in use and waits to be taken. Requests to the API are never touched.
+
+/** The folder of this edition's files; it ends with the edition's name. */
+const base = "{{base}}";
+
+/** The first parts of the paths at which the page is, besides the root. @type {string[]} */
+const places = {{places}};
+
+/** The root of the page, under any path of its host. */
+const root = new URL("./", location.href);
+
+const folder = new URL(base, root);
+const statics = new URL("../", folder).pathname;
+
+/** The edition of a file, from its path. @param {string} path */
+const editionOf = (path) => path.slice(statics.length).split("/")[0] ?? "";
+
+const own = editionOf(folder.pathname);
+
+/** The name of an edition among the caches and locks of all sites on this host. @param {string} edition */
+const nameOf = (edition) => `ninetynine ${root.pathname} ${edition}`;
+
+/** What is large, and only for those who play without a server: it is fetched last. @param {string} file */
+const isLate = (file) => file.startsWith("engine/") || file.startsWith("net/");
+
+/** @param {string} file @param {string} [edition] */
+const addressOf = (file, edition = own) => new URL(`${statics}${edition}/${file}`, root).href;
+
+/** The documents by what they are kept as, and where they are. */
+const documents = new Map([
+	["lobby.html", root.href],
+	...(places[0] ? [/** @type {const} */ (["others.html", new URL(places[0], root).href])] : []),
+]);
+
+/** @param {string} edition */
+async function kept(edition) {
+	const name = nameOf(edition);
+	return (await caches.has(name)) ? caches.open(name) : undefined;
+}
+
+/** @param {Cache | undefined} cache @param {string} address */
+const find = (cache, address) => cache?.match(address, { ignoreSearch: true, ignoreVary: true });
+
+/** The files of an edition that is kept, each with its hash. @param {string} edition */
+async function filesOf(edition) {
+	const list = await find(await kept(edition), addressOf("files.json", edition));
+	return /** @type {Record<string, string>} */ (list ? await list.json() : {});
+}
+
+/** An answer as it is kept: without what was true only of its way here. @param {BodyInit} body @param {Response} from */
+function keepable(body, from) {
+	const headers = new Headers(from.headers);
+	for (const name of ["Content-Encoding", "Content-Length", "Link", "Vary"]) headers.delete(name);
+	return new Response(body, { headers });
+}
+
+/** @param {ArrayBuffer} body */
+async function hashOf(body) {
+	const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+	return Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** Keeps a file that has come, if it is what it should be. @param {string} file @param {string} hash @param {Response} answer */
+async function put(file, hash, answer) {
+	const body = await answer.arrayBuffer();
+	if (!answer.ok || (await hashOf(body)) !== hash) throw new Error(`${file} is not of this edition`);
+	await (await caches.open(nameOf(own))).put(addressOf(file), keepable(body, answer));
+}
+
+/** What is on its way: a file is fetched once. @type {Map<string, Promise<void>>} */
+const coming = new Map();
+
+/** Does something about a file, unless that is under way. @param {string} file @param {() => Promise<void>} get */
+function once(file, get) {
+	const way = coming.get(file) ?? get().finally(() => coming.delete(file));
+	coming.set(file, way);
+	return way;
+}
+
+/** The other editions that are kept. */
+async function others() {
+	const before = nameOf("");
+	const names = (await caches.keys()).filter((name) => name.startsWith(before) && name !== nameOf(own));
+	return names.map((name) => name.slice(before.length));
+}
+
+/**
+ * Gets a file that is not kept yet: from another edition that has the same, or from the host.
+ * @param {string} file @param {string} hash @param {{edition: string, files: Record<string, string>}[]} older
+ */
+async function get(file, hash, older) {
+	for (const { edition, files } of older) {
+		const same = files[file] === hash ? await find(await kept(edition), addressOf(file, edition)) : undefined;
+		if (same) return put(file, hash, same);
+	}
+	return put(file, hash, await fetch(addressOf(file)));
+}
+
+/** How many files are fetched at a time. */
+const atOnce = 6;
+
+/** Keeps this edition, or what of it is wanted. @param {(file: string, older: Set<string>) => boolean} wanted */
+async function keep(wanted) {
+	const cache = await caches.open(nameOf(own));
+	const list = (await find(cache, addressOf("files.json"))) ?? (await fetch(addressOf("files.json")));
+	if (!list.ok) throw new Error(`the list of files: ${list.status}`);
+	const all = /** @type {Record<string, string>} */ (await list.clone().json());
+	await cache.put(addressOf("files.json"), keepable(await list.arrayBuffer(), list));
+	const older = await Promise.all((await others()).map(async (edition) => ({ edition, files: await filesOf(edition) })));
+	/** @type {Set<string>} */
+	const had = new Set();
+	for (const { edition } of older) {
+		for (const { url } of await ((await kept(edition))?.keys() ?? [])) had.add(new URL(url).pathname.slice(statics.length + edition.length + 1));
+	}
+	const queue = Object.keys(all).filter((file) => wanted(file, had)).sort((a, b) => Number(isLate(a)) - Number(isLate(b)));
+	const fetcher = async () => {
+		for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+			const name = file;
+			if (!(await find(cache, addressOf(name)))) await once(name, () => get(name, all[name] ?? "", older));
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, fetcher));
+}
+
+/** Keeps the documents, if they are of this edition: what lies between may still have those of another. */
+async function keepDocuments() {
+	const cache = await caches.open(nameOf(own));
+	for (const [name, address] of documents) {
+		const answer = await fetch(address, { cache: "reload" });
+		const text = await answer.text();
+		if (!answer.ok || !text.includes(`data-base="${base}"`)) throw new Error("the document is not of this edition");
+		await cache.put(addressOf(name), keepable(text, answer));
+	}
+}
+
+/** Deletes what is kept of editions that no open page uses. */
+async function tidy() {
+	if (!navigator.locks) return;
+	const { held = [] } = await navigator.locks.query();
+	const used = new Set(held.map((lock) => lock.name));
+	for (const edition of await others()) if (!used.has(nameOf(edition))) await caches.delete(nameOf(edition));
+}
+
+/** @type {any} */
+const worker = self;
+
+// What of the engine and the nets an older edition has, this one has before it is taken.
+worker.oninstall = (/** @type {any} */ e) =>
+	e.waitUntil(keep((file, had) => !isLate(file) || had.has(file)).then(keepDocuments));
+
+worker.onactivate = (/** @type {any} */ e) => e.waitUntil(tidy().then(() => worker.clients.claim()));
+
+/** What a page asks: to keep everything, or to take this edition now. */
+worker.onmessage = (/** @type {any} */ e) => {
+	if (e.data === "take") worker.skipWaiting();
+	if (e.data === "keep") e.waitUntil(keepAll().catch(() => {})); // the next page asks again
+};
+
+async function keepAll() {
+	await keep(() => true);
+	const { installing, waiting } = worker.registration;
+	if (!installing && !waiting) await tidy(); // of pages that were open when this edition was taken
+}
+
+/** What a document is kept as, by its address; undefined if the page is not there. @param {URL} url */
+function documentAt({ pathname }) {
+	if (pathname === root.pathname || pathname === `${root.pathname}index.html`) return "lobby.html";
+	const [first = ""] = pathname.slice(root.pathname.length).split("/");
+	return pathname.startsWith(root.pathname) && places.includes(first) ? "others.html" : undefined;
+}
+
+/** Answers from what is kept, or else as the network does. @param {any} e @param {string} edition @param {string} file */
+async function answer(e, edition, file) {
+	const whole = addressOf(file, edition);
+	const is = await find(await kept(edition), whole);
+	if (is) return is;
+	const { request } = e;
+	if (edition !== own || request.mode === "navigate") return fetch(request);
+	if (coming.has(file)) {
+		await coming.get(file)?.catch(() => {});
+		const come = await find(await kept(own), whole);
+		if (come) return come;
+	}
+	const told = await fetch(request);
+	const hash = (await filesOf(own))[file];
+	if (told.ok && hash) {
+		const copy = told.clone();
+		e.waitUntil(once(file, () => put(file, hash, copy)).catch(() => {})); // it has been answered
+	}
+	return told;
+}
+
+worker.onfetch = (/** @type {any} */ e) => {
+	const url = new URL(e.request.url);
+	if (e.request.method !== "GET" || url.origin !== root.origin) return;
+	const document = e.request.mode === "navigate" ? documentAt(url) : undefined;
+	if (document) e.respondWith(answer(e, own, document));
+	else if (url.pathname.startsWith(statics)) {
+		const edition = editionOf(url.pathname);
+		e.respondWith(answer(e, edition, url.pathname.slice(statics.length + edition.length + 1)));
+	}
+};

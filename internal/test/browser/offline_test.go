@@ -1,0 +1,402 @@
+package browser
+
+import (
+	"context"
+	"flag"
+	"fmt"
+
+	"github.com/chromedp/cdproto/cdp"
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+	"io/fs"
+	"maps"
+	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+)
+
+var visiting = flag.Int("visiting", 0, "how many of Firefox and WebKit play without a network, too")
+
+var kills = flag.Int("kills", 3, "how often a tab is killed in the midst of playing")
+
+// A host serves the files of a site under any path of one part, as a host of files would. It can be
+// off, and its files can be replaced by those of another edition.
+type host struct {
+	*house
+	mu    sync.Mutex
+	files fstest.MapFS
+	off   bool
+
+	faulty string          // what makes a browser's database fail in the engine; "" if it does not
+	engine <-chan struct{} // the engine comes when this is closed; at once if it is nil
+}
+
+// newHost returns a host of the page that needs no server.
+func newHost(t testing.TB) *host {
+	t.Helper()
+	files, err := siteFiles()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &host{files: files}
+	server := httptest.NewServer(h)
+	t.Cleanup(server.Close)
+	h.house = &house{t: t, url: server.URL}
+	return h
+}
+
+func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	h.mu.Lock()
+	files, off, faulty := h.files, h.off, h.faulty
+	h.mu.Unlock()
+	if off {
+		panic(http.ErrAbortHandler)
+	}
+	if h.engine != nil && path.Ext(r.URL.Path) == ".wasm" {
+		select {
+		case <-h.engine:
+		case <-r.Context().Done():
+			return
+		}
+	}
+	folder, rest, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
+	if faulty != "" && path.Base(rest) == "engine.js" {
+		w.Header().Set("Content-Type", "text/javascript")
+		_, _ = fmt.Fprint(w, faulty, string(files[rest].Data)) // or the browser has gone
+		return
+	}
+	http.StripPrefix("/"+folder+"/", http.FileServerFS(files)).ServeHTTP(w, r)
+}
+
+// set changes what the host does.
+func (h *host) set(do func()) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	do()
+}
+
+// edition returns the name of the edition among the files.
+func editionOf(files fs.FS) string {
+	found, _ := fs.Glob(files, "static/*") // a constant pattern
+	return path.Base(found[0])
+}
+
+// replaced returns the files as another edition, with nothing left of the first.
+func replaced(files fstest.MapFS, name string) fstest.MapFS {
+	was, next := editionOf(files), fstest.MapFS{}
+	for at, f := range files {
+		data := f.Data
+		if !strings.Contains(at, "/") {
+			data = []byte(strings.ReplaceAll(string(data), was, name))
+		}
+		next[strings.Replace(at, was, name, 1)] = &fstest.MapFile{Data: data}
+	}
+	return next
+}
+
+// isKept waits until the browser keeps all of the edition that the page is of.
+func (p *person) isKept(edition string) {
+	p.t.Helper()
+	p.soon("all is kept", func() bool {
+		return look[bool](p, `await (async () => {
+			const name = (await caches.keys()).find((name) => name.endsWith(`+quote(edition)+`));
+			const cache = name && (await caches.open(name));
+			const list = await (await cache?.match(document.body.dataset.base + "files.json"))?.json();
+			const keys = (await cache?.keys()) ?? [];
+			return !!navigator.serviceWorker.controller && !!list && Object.keys(list).every((file) => keys.some((key) => key.url.endsWith(file)));
+		})()`)
+	})
+}
+
+// quick makes the page show things at once, without lessons.
+func (p *person) quick() {
+	p.t.Helper()
+	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true})), true)`)
+}
+
+// TestNoNetwork: from the second visit on, the page needs no network: it opens at once, and
+// somebody plays a deal against the computer, and reads the report on it.
+func TestNoNetwork(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	visitors := map[string]func(t *testing.T) *person{"Chromium": func(t *testing.T) *person { return h.person(t, phone().keeping()) }}
+	for _, e := range engines()[:*visiting] {
+		visitors[e.name] = func(t *testing.T) *person { return h.visitor(t, e, desktop()) }
+	}
+	for _, name := range slices.Sorted(maps.Keys(visitors)) { // one after another, as they share the host
+		t.Run(name, func(t *testing.T) {
+			h.set(func() { h.off = false })
+			p := visitors[name](t)
+			p.open("/cards/").quick()
+			p.isKept(editionOf(h.files))
+			h.set(func() { h.off = true })
+			p.open("/cards/?again").click(p.say("page.home.play"))
+			s := p.toPlay()
+			hand, at := s.Hand, look[string](p, `location.hash`)
+			p.open("/cards/index.html?anew" + at)
+			if s = p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+				t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+			}
+			p.playDeal(script{}, true)
+			p.clickOn(`a[href*="/report/"]`)
+			p.until("the report is there", `document.querySelector(".report .account")`)
+		})
+	}
+}
+
+// TestInstallable: Chromium finds nothing that keeps it from installing the page.
+func TestInstallable(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().keeping())
+	p.open("/cards/")
+	p.until("the page is kept", `navigator.serviceWorker.controller`)
+	var found []*cdppage.InstallabilityError
+	p.do(chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+		told, err := cdp.Call(ctx, tab, cdppage.GetInstallabilityErrors, cdp.Empty{})
+		found = told.InstallabilityErrors
+		return err
+	}))
+	for _, f := range found {
+		if f.ErrorID != "in-incognito" { // as everybody is in these tests
+			t.Errorf("%s %v", f.ErrorID, f.ErrorArguments)
+		}
+	}
+	var manifest cdppage.GetAppManifestResult
+	p.do(chromedp.Func(func(ctx context.Context, tab *chromedp.Target) (err error) {
+		manifest, err = cdp.Call(ctx, tab, cdppage.GetAppManifest, cdppage.GetAppManifestParams{})
+		return err
+	}))
+	for _, f := range manifest.Errors {
+		t.Errorf("the manifest: %s", f.Message)
+	}
+	if m := manifest.Manifest; m.StartURL != h.url+"/cards/" || m.Scope != h.url+"/cards/" || m.ID != h.url+"/cards/" {
+		t.Errorf("it is installed as %s, begins at %s, and has %s", m.ID, m.StartURL, m.Scope)
+	}
+}
+
+// base returns the folder of the edition that the page is of.
+func (p *person) base() string { p.t.Helper(); return look[string](p, `document.body.dataset.base`) }
+
+// TestEditions: a new edition is fetched while a match goes on, and waits for its end,
+// although the host has no files of the old one any more; then it comes with the next
+// screen, and nothing is left of the old one. The match goes on in it.
+func TestEditions(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().keeping())
+	p.open("/cards/").quick()
+	was, next := editionOf(h.files), "0123456789abcdef"
+	p.isKept(was)
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
+	h.set(func() { h.files = replaced(h.files, next) })
+	look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
+	p.soon("the new edition is there", func() bool {
+		return look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)`)
+	})
+	q := p.another()
+	q.open("/cards/?other")
+	p.open("/cards/?anew" + at)
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+	for _, tab := range []*person{p, q} {
+		if !strings.Contains(tab.base(), was) {
+			t.Errorf("during the match the page is of %s", tab.base())
+		}
+	}
+	look[bool](q, `(window.taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", () => setTimeout(done, 0, true))), true)`)
+	p.open("/cards/?home").sees(p.say("page.edition.new"))
+	look[bool](q, `await taken`)
+	for _, tab := range []*person{p, q} {
+		tab.clickOn(`nav a[href$="/rules"]`)
+		tab.until("the page is of the new edition", `document.body?.dataset.base.includes(`+quote(next)+`) && location.hash === "#/rules" && document.querySelector("main h1")`)
+	}
+	p.soon("nothing is left of the old edition", func() bool {
+		return look[bool](p, `await caches.keys().then((names) => names.length === 1 && names[0].endsWith(`+quote(next)+`))`)
+	})
+	p.isKept(next)
+	h.set(func() { h.off = true })
+	p.open("/cards/?end" + at)
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+}
+
+// TestUnkept: if the browser keeps nothing, the page says so, and why, and one can play;
+// what a newer edition has written, or what is damaged, stays as it is.
+func TestUnkept(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, phone()).excuse("console.error")
+	for _, c := range []struct{ path, why, before, after string }{
+		{"/refused/", "refused", `true`, `true`},
+		{"/newer/", "newer",
+			`await new Promise((done) => (indexedDB.open("ninetynine.hall /newer/", 7).onsuccess = (e) => (e.target.result.close(), done(true))))`,
+			`await indexedDB.databases().then((all) => all.find(({ name }) => name.endsWith("/newer/")).version === 7)`},
+		{"/damaged/", "damaged",
+			`await new Promise((done) => {
+				const asked = indexedDB.open("ninetynine.hall /damaged/", 1);
+				asked.onupgradeneeded = () => asked.result.createObjectStore("pairs").put(new Uint8Array([9]), "head/");
+				asked.onsuccess = () => (asked.result.close(), done(true));
+			})`,
+			`await new Promise((done) => {
+				const asked = indexedDB.open("ninetynine.hall /damaged/", 1);
+				asked.onsuccess = () => (asked.result.transaction("pairs").objectStore("pairs").getAll().onsuccess = (e) => done(e.target.result.length === 1));
+			})`},
+	} {
+		if c.before != "true" {
+			p.open("/none/") // of the same origin
+			look[bool](p, c.before)
+		}
+		if c.why == "refused" {
+			h.set(func() { h.faulty = `Object.defineProperty(self, "indexedDB", { value: undefined });` })
+		} else {
+			h.set(func() { h.faulty = "" })
+		}
+		p.open(c.path).quick()
+		p.open(c.path + "?again").sees(p.say("page.unkept." + c.why))
+		p.fits(c.why)
+		p.click(p.say("page.home.play"))
+		p.toPlay()
+		p.open(c.path + "#/settings")
+		if !look[bool](p, c.after) {
+			t.Errorf("%s: what was there has changed", c.why)
+		}
+	}
+}
+
+// TestFull: when the device is full, what cannot be kept is refused in words that say what
+// to do, and is done once there is space.
+func TestFull(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, phone()).excuse("console.error")
+	p.open("/cards/").quick()
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	s, at := p.toPlay(), look[string](p, `location.hash`)
+	h.set(func() {
+		h.faulty = `IDBObjectStore.prototype.put = () => { throw new DOMException("it is full", "QuotaExceededError"); };`
+	})
+	p.open("/cards/?full" + at)
+	p.answer(script{}, p.turn(tableState{}, true))
+	p.sees(p.say("page.trouble.full"))
+	h.set(func() { h.faulty = "" })
+	p.open("/cards/?anew" + at)
+	if now := p.turn(tableState{}, true); !slices.Equal(now.Hand, s.Hand) {
+		t.Errorf("the hand is %v, and was %v", now.Hand, s.Hand)
+	}
+	p.playDeal(script{}, true)
+}
+
+// TestTaken: everything is taken to another page as one file: the match goes on there.
+func TestTaken(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().in("de"))
+	p.open("/cards/").quick()
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
+	p.open("/cards/?export#/settings").sees(p.say("page.here"))
+	look[bool](p, `(URL.createObjectURL = (blob) => ((window.saved = blob), "#"), HTMLAnchorElement.prototype.click = () => {}, true)`)
+	p.click(p.say("page.here.export"))
+	p.until("it is exported", `window.saved`)
+	file := look[string](p, `btoa(String.fromCharCode(...new Uint8Array(await saved.arrayBuffer())))`)
+	p.open("/other/?import#/settings").sees(p.say("page.here"))
+	take := `(() => {
+		const all = new DataTransfer();
+		all.items.add(new File([Uint8Array.from(atob(` + quote(file) + `), (c) => c.charCodeAt(0))], "all.jsonl.gz"));
+		const field = document.querySelector("input[type=file]");
+		field.files = all.files;
+		return field.dispatchEvent(new Event("change"));
+	})()`
+	look[bool](p, take)
+	p.sees(p.say("page.here.taken", "n", 1, "known", 0))
+	look[bool](p, take)
+	p.sees(p.say("page.here.taken", "n", 0, "known", 1))
+	p.open("/other/?anew" + at)
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+}
+
+// begins starts a match against the computer, and answers until the first card; it returns
+// the hand, and where the table is.
+func (p *person) begins() (hand []string, at string) {
+	p.t.Helper()
+	p.open("/cards/?begin").click(p.say("page.home.play"))
+	return p.toPlay().Hand, look[string](p, `location.hash`)
+}
+
+// TestKilled: a tab that is killed while a card is played loses nothing and doubles
+// nothing: the card was played, or is still in the hand.
+func TestKilled(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop())
+	p.open("/cards/")
+	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true, play: "once"})), true)`)
+	hand, at := p.begins()
+	for n := range *kills {
+		if len(hand) < 3 {
+			hand, at = p.begins()
+		}
+		p.open("/cards/?home")
+		tab := p.another()
+		tab.open(fmt.Sprintf("/cards/?%d%s", n, at))
+		s := tab.turn(tableState{}, true)
+		if !slices.Equal(s.Hand, hand) {
+			t.Fatalf("after %d kills the hand is %v, and was %v", n, s.Hand, hand)
+		}
+		card := s.Cards[0]
+		look[bool](tab, fmt.Sprintf(`(document.querySelector('.hand [data-card="%s"]').click(), new Promise((done) => setTimeout(done, %d, true)))`, card, rand.IntN(60)))
+		tab.close()
+		last := p.another()
+		last.open(fmt.Sprintf("/cards/?after%d%s", n, at))
+		s = last.turn(tableState{}, true)
+		left := slices.DeleteFunc(slices.Clone(hand), func(c string) bool { return c == card })
+		if !slices.Equal(s.Hand, hand) && !slices.Equal(s.Hand, left) {
+			t.Fatalf("after %d kills the hand is %v; it was %v, and %s was played", n+1, s.Hand, hand, card)
+		}
+		hand = s.Hand
+		last.close()
+	}
+	p.open("/cards/?end" + at)
+	p.playDeal(script{}, true)
+	p.clickOn(`a[href*="/report/"]`)
+	p.until("the report is there", `document.querySelector(".report .account")`)
+}
+
+// TestTwoTabs: two tabs play one match, in turns, and see the same.
+func TestTwoTabs(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	a := h.person(t, desktop().calm())
+	a.open("/cards/").quick()
+	_, at := a.begins()
+	b := a.another()
+	b.open("/cards/?b" + at)
+	tabs, seen := []*person{b, a}, make([]tableState, 2)
+	for n := 0; ; n++ {
+		tab, last := tabs[n%2], &seen[n%2]
+		if *last = tab.turn(*last, true); last.Over {
+			break
+		}
+		tab.answer(script{}, *last)
+	}
+	var sheets []string
+	for _, tab := range tabs {
+		tab.until("the deal is over", `document.querySelector(".felt table")`)
+		sheets = append(sheets, look[string](tab, `document.querySelector(".felt table").innerText`))
+	}
+	if sheets[0] != sheets[1] {
+		t.Errorf("one sees %q, the other %q", sheets[0], sheets[1])
+	}
+}
