@@ -35,8 +35,11 @@ func build(folder string) error {
 	if err != nil {
 		return fmt.Errorf("what the engine says: %w", err)
 	}
-	cmd := exec.Command("go", "build", "-overlay", phrases, "-trimpath", "-ldflags", "-s -w -buildid=",
-		"-o", filepath.Join(folder, "engine.wasm"), "ninetynine/internal/engine")
+	args := []string{"build", "-overlay", phrases, "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid="}
+	for _, p := range unhurried() {
+		args = append(args, "-gcflags="+p+"=-l")
+	}
+	cmd := exec.Command("go", append(args, "-o", filepath.Join(folder, "engine.wasm"), "ninetynine/internal/engine")...)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=satconv,signext")
 	cmd.Stderr = os.Stderr
 	if err := cmd.Run(); err != nil {
