@@ -162,8 +162,9 @@ async function atOnce(method, at, query, body) {
 	const message = start.standing(table);
 	if (message) return part ? streamed(message, at) : Response.json(message);
 	if (!fixed.test(at)) return undefined;
-	const lang = query.get("lang");
-	const answer = await fetch(`${base}said/${at.slice("/api/".length)}${lang ? `.${lang}` : ""}.json`);
+	const tag = query.get("lang");
+	const lang = tag === null ? "" : `.${tag}`;
+	const answer = await fetch(`${base}said/${at.slice("/api/".length)}${lang}.json`);
 	return answer.ok ? answer : undefined;
 }
 
