@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -13,6 +14,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/folder"
 	"ninetynine/internal/report"
 	"ninetynine/internal/train"
 )
@@ -74,7 +76,79 @@ cannot be carried out, or files that cannot be written.`,
 	f.IntVar(&tr.bits, "bits", 8, "`bits` of each number in the nets: 8, 16 or 32; checkpoints are exact")
 	f.StringVar(&tr.restart, "restart", "", "resume from the net in the `file`, unless the checkpoint in the folder has seen more deals")
 	f.Int64Var(&tr.until, "until", 0, "stop after so many `deals` in all (0: the plan's)")
+	c.AddCommand(newShrink(env))
 	return c
+}
+
+// A shrinking holds the flags of train shrink.
+type shrinking struct {
+	net, out string // files
+	size     int
+	samples  int
+}
+
+// The limits of train shrink.
+const (
+	leastSize    = 50_000
+	leastSamples = 1 << 10
+	mostSamples  = 1 << 20
+)
+
+func newShrink(env *environment) *cobra.Command {
+	var s shrinking
+	c := &cobra.Command{
+		Use:   "shrink PLAN",
+		Short: "Write a small file of a net, for browsers",
+		Long: `Shrink writes a net that was trained by the plan to a file of at most
+--size bytes, which no compression makes smaller. It plays deals of the plan to
+see what matters to the net and its critic, and stores numbers the coarser the
+less they matter; each makes good for the errors of others. It takes a minute
+or two.
+
+The plan, its seed, the net and the kind of processor determine the file to the
+last bit.`,
+		Example: `  ninetynine train shrink three --net nets/three.net --out three-small.net
+  ninetynine arena --play net:file=three-small.net --against net`,
+		Args: takes(1, 1, "a plan"),
+		RunE: func(cmd *cobra.Command, args []string) error { return s.run(cmd.Context(), env, args[0]) },
+	}
+	f := c.Flags()
+	f.StringVar(&s.net, "net", "", "`file` of the net")
+	f.StringVar(&s.out, "out", "", "`file` to write")
+	f.IntVar(&s.size, "size", 690_000, "most `bytes` of the file")
+	f.IntVar(&s.samples, "samples", train.Samples, "`number` of decisions that show what matters; more take as much longer")
+	for _, name := range []string{"net", "out"} {
+		if err := c.MarkFlagRequired(name); err != nil {
+			panic(err) // a flag that is not there
+		}
+	}
+	return c
+}
+
+func (s *shrinking) run(ctx context.Context, env *environment, name string) error {
+	plan, err := train.OpenPlan(name)
+	if err != nil {
+		return err
+	}
+	switch {
+	case s.size < leastSize:
+		return fmt.Errorf("--size %d: give %d bytes or more", s.size, leastSize)
+	case s.samples < leastSamples || s.samples > mostSamples:
+		return fmt.Errorf("--samples %d: give %d to %d", s.samples, leastSamples, mostSamples)
+	}
+	z, err := train.NewShrinker(s.net, plan, s.samples)
+	if err != nil {
+		return err
+	}
+	data, err := z.Shrink(ctx, s.size)
+	if err != nil {
+		return err
+	}
+	if err := folder.WriteFile(s.out, func(w io.Writer) error { _, err := w.Write(data); return err }); err != nil {
+		return err
+	}
+	fmt.Fprintf(env.stderr, "%s: %s bytes\n", s.out, report.Grouped(int64(len(data))))
+	return nil
 }
 
 func (tr *training) run(ctx context.Context, env *environment, name string) error {

@@ -24,6 +24,7 @@ type Expert struct {
 	Effort search.Effort
 	File   string    // of the net; empty: the one that the program brings along
 	Model  *nn.Model // if it is given, File is not looked at
+	Small  bool      // without a File: the small one that the program brings along, as players in a browser have it
 	Points bool      // play for points even where the game counts and the net knows how
 
 	Level bool // see [Instead]: without a net, somebody else plays
@@ -74,7 +75,10 @@ func (e *Expert) model(g *rules.Game) (*nn.Model, error) {
 	if e.Model != nil {
 		return e.Model, nil
 	}
-	if e.File == "" {
+	switch {
+	case e.File == "" && e.Small:
+		return trained.Small(g)
+	case e.File == "":
 		return trained.Model(g)
 	}
 	data, err := os.ReadFile(e.File)
@@ -145,6 +149,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"past":    func(x float64) { e.Effort.Past = x != 0 },
 		"blur":    func(x float64) { e.Effort.Blur = x },
 		"points":  func(x float64) { e.Points = x != 0 },
+		"small":   func(x float64) { e.Small = x != 0 },
 		"sharp":   func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
 		"memory":  func(x float64) { e.Effort.Forget = 1 / max(x, 0.1) },
 		"hoard":   func(x float64) { e.Effort.Hoard = x },

@@ -132,6 +132,10 @@ func (w *Backward) End() {
 	w.index()
 }
 
+// Hidden returns the gradients of what the hidden layers were before [ReLU], row by row
+// and after [Backward.End].
+func (w *Backward) Hidden() (first, second []float32) { return w.first, w.second }
+
 // index finds the rows that each feature is present in.
 func (w *Backward) index() {
 	b := w.batch

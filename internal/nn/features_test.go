@@ -230,6 +230,86 @@ func TestFile(t *testing.T) {
 	}
 }
 
+// TestSmallFile writes grids and reads them back, whole and damaged.
+func TestSmallFile(t *testing.T) {
+	g, err := rules.Open("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := ShapeOf(g)
+	m, err := NewModel(s, [2]int{64, 32}, [2]int{64, 32})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(9, 9))
+	var grids []*Grid
+	parts, widths := m.Grids()
+	for i, part := range parts {
+		grids = append(grids, drawGrid(r, len(part)/widths[i], widths[i]))
+	}
+	var b bytes.Buffer
+	if err := m.WriteSmall(&b, m.Label, grids); err != nil {
+		t.Fatal(err)
+	}
+	back, err := Read(b.Bytes(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts, _ = back.Grids()
+	for i, g := range grids {
+		want := make([]float32, len(parts[i]))
+		if g.Fill(want); !slices.Equal(want, parts[i]) {
+			t.Errorf("matrix %d comes back changed", i)
+		}
+	}
+	head := bytes.IndexByte(b.Bytes(), '\n') + 1
+	flipped := bytes.Clone(b.Bytes())
+	flipped[(head+len(flipped))/2] ^= 4
+	for _, damaged := range [][]byte{b.Bytes()[:head], b.Bytes()[:head+3], b.Bytes()[:b.Len()-1], append(bytes.Clone(b.Bytes()), 0), flipped} {
+		if _, err := Read(damaged, s); err == nil || !strings.Contains(err.Error(), "damaged") {
+			t.Errorf("%d bytes of %d are read: %v", len(damaged), b.Len(), err)
+		}
+	}
+}
+
+// drawGrid returns a grid with rows of every size of number, and empty ones.
+func drawGrid(r *rand.Rand, rows, cols int) *Grid {
+	g := NewGrid(rows, cols)
+	for j := range g.Col {
+		g.SetCol(j, r.Float32())
+	}
+	for i := range rows {
+		if r.IntN(4) == 0 {
+			continue
+		}
+		g.Row[i] = uint8(r.IntN(RowSteps))
+		most := int32(1) << r.IntN(13)
+		for j := range cols {
+			g.Num[i*cols+j] = int16(r.Int32N(2*most+1) - most)
+		}
+	}
+	return g
+}
+
+// FuzzSmallFile reads what no encoder wrote, past its checksum.
+func FuzzSmallFile(f *testing.F) {
+	f.Add([]byte{}, uint8(1))
+	f.Add([]byte("0123456789"), uint8(64))
+	f.Fuzz(func(t *testing.T, data []byte, cols uint8) {
+		g := NewGrid(int(cols)%7+1, int(cols)+1)
+		newGridCoder(newReader(data), g.Cols).grid(g)
+		e := newWriter()
+		newGridCoder(e, g.Cols).grid(g)
+		again := NewGrid(g.Rows, g.Cols)
+		newGridCoder(newReader(e.end()), g.Cols).grid(again)
+		got, want := make([]float32, len(g.Num)), make([]float32, len(g.Num))
+		again.Fill(got)
+		if g.Fill(want); !slices.Equal(got, want) {
+			t.Errorf("%+v comes back as %+v", g, again)
+		}
+	})
+}
+
 // alike checks that each number is within half a step of 127 to the largest of its
 // block.
 func alike(t *testing.T, got, want []float32) {

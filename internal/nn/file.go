@@ -6,7 +6,9 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"hash/crc32"
 	"io"
 	"math"
 
@@ -33,7 +35,8 @@ type Label struct {
 	Hash   string `json:"hash"`   // of the architecture
 	Player [2]int `json:"player"` // widths of the layers
 	Critic [2]int `json:"critic"`
-	Bits   int    `json:"bits"`            // of each number: 8, 16 or 32
+	Bits   int    `json:"bits"`            // of each number: 8, 16 or 32; 0: as few as it takes, see [Model.WriteSmall]
+	Of     string `json:"of,omitempty"`    // SHA-256 of the file that a small one was made of
 	Made   string `json:"made,omitempty"`  // how it was trained, in words
 	Deals  int64  `json:"deals,omitempty"` // and on how many deals
 	Match  bool   `json:"match,omitempty"` // whether it can use a [Standing]
@@ -127,6 +130,57 @@ func (m *Model) Write(w io.Writer, bits int, made string, deals int64, match boo
 	return z.Close()
 }
 
+// WriteSmall writes grids in place of the model's numbers, in the order of [Model.Grids]: a line of JSON,
+// then the numbers as a range coder has them, and the CRC-32 of these. No compression makes
+// that smaller.
+func (m *Model) WriteSmall(w io.Writer, l Label, grids []*Grid) error {
+	l.Bits = 0
+	head, err := json.Marshal(l)
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(append(head, '\n')); err != nil {
+		return err
+	}
+	e := newWriter()
+	for _, g := range grids {
+		newGridCoder(e, g.Cols).grid(g)
+	}
+	packed := e.end()
+	_, err = w.Write(binary.LittleEndian.AppendUint32(packed, crc32.ChecksumIEEE(packed)))
+	return err
+}
+
+// Grids returns the matrices of all nets, as parts of their numbers, and their widths.
+func (m *Model) Grids() (parts [][]float32, widths []int) {
+	for _, n := range []*Net{m.Player, m.Critic, m.Standing} {
+		p, w := n.Grids()
+		parts, widths = append(parts, p...), append(widths, w...)
+	}
+	return parts, widths
+}
+
+// readSmall reads what [Model.WriteSmall] wrote.
+func (m *Model) readSmall(raw []byte) error {
+	end := len(raw) - crc32.Size
+	if end < 0 || binary.LittleEndian.Uint32(raw[end:]) != crc32.ChecksumIEEE(raw[:end]) {
+		return errDamaged
+	}
+	d := newReader(raw[:end])
+	parts, widths := m.Grids()
+	for i, part := range parts {
+		g := NewGrid(len(part)/widths[i], widths[i])
+		newGridCoder(d, g.Cols).grid(g)
+		g.Fill(part)
+	}
+	if d.at != end {
+		return errDamaged
+	}
+	return nil
+}
+
+var errDamaged = errors.New("the net's numbers are damaged, cut short or too many")
+
 func appendBlocks(raw []byte, params []float32) []byte {
 	for lo := 0; lo < len(params); lo += block {
 		part := params[lo:min(lo+block, len(params))]
@@ -204,6 +258,13 @@ func Read(data []byte, s *Shape) (*Model, error) {
 	if l.Hash != m.Label.Hash {
 		return nil, fmt.Errorf("the net's architecture is %s, and this program has %s: train it again, or use the program it came from", l.Hash, m.Label.Hash)
 	}
+	if l.Bits == 0 {
+		if err := m.readSmall(rest); err != nil {
+			return nil, err
+		}
+		m.Label = l
+		return m, nil
+	}
 	want := 0
 	if l.Bits == 8 || l.Bits == 16 || l.Bits == 32 {
 		for _, params := range m.parts() {
@@ -212,7 +273,7 @@ func Read(data []byte, s *Shape) (*Model, error) {
 	}
 	raw, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(rest)), int64(want)+1))
 	if err != nil || want == 0 || len(raw) != want {
-		return nil, fmt.Errorf("the net's numbers are damaged, cut short or too many")
+		return nil, errDamaged
 	}
 	for _, params := range m.parts() {
 		raw = load(params, raw, l.Bits)

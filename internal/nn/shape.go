@@ -281,3 +281,6 @@ func (s *Shape) Bids() int { return s.bids }
 // seat's contract and of its number of tricks, from 0.
 func (s *Shape) MadeAt(rel int) int   { return 1 + rel }
 func (s *Shape) TricksAt(rel int) int { return 1 + s.seats + rel*(s.tricks+1) }
+
+// Seats returns the number of hands.
+func (s *Shape) Seats() int { return s.seats }

@@ -36,7 +36,8 @@ type Trainer struct {
 	adam, adamCritic  nn.Adam
 	past              []*nn.Net
 	iterations        int64
-	restarted         int64 // the iteration of the last restart; 0: none
+	restarted         int64    // the iteration of the last restart; 0: none
+	from              nn.Label // of the net restarted from
 	shape             *nn.Shape
 	shards            []*shard
 	orders            [][]int32
@@ -208,6 +209,7 @@ func Restart(file string, p Plan) (*Trainer, error) {
 	if err != nil {
 		return nil, err
 	}
+	t.from = label
 	if !label.Match {
 		t.forgetStanding()
 	}

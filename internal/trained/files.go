@@ -9,26 +9,36 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"path"
 	"sync"
 
 	"ninetynine/internal/nn"
 )
 
-//go:embed *.net
+//go:embed *.net small/*.net
 var files embed.FS
 
+// smallFolder has a small file of each net.
+const smallFolder = "small/"
+
 // nets are the nets by the shape of table that each is for.
-var nets = sync.OnceValues(func() (map[string]*net, error) {
-	all, err := listings()
+var nets = sync.OnceValues(func() (map[string]*net, error) { return in("") })
+
+// smallNets are the same from small files.
+var smallNets = sync.OnceValues(func() (map[string]*net, error) { return in(smallFolder) })
+
+// in returns the nets in a folder.
+func in(folder string) (map[string]*net, error) {
+	all, err := listings(folder)
 	if err != nil {
 		return nil, err
 	}
-	return listed(all, files.ReadFile), nil
-})
+	return listed(all, func(name string) ([]byte, error) { return files.ReadFile(folder + name) }), nil
+}
 
-// listings lists all files.
-func listings() (all []listing, err error) {
-	names, err := fs.Glob(files, "*.net")
+// listings lists the files in a folder.
+func listings(folder string) (all []listing, err error) {
+	names, err := fs.Glob(files, folder+"*.net")
 	if err != nil {
 		return nil, err
 	}
@@ -41,22 +51,22 @@ func listings() (all []listing, err error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
-		all = append(all, listing{File: name, Label: label})
+		all = append(all, listing{File: path.Base(name), Label: label})
 	}
 	return all, nil
 }
 
 // Files returns the nets as files for a browser, by their names, with one that lists the
-// others.
+// others. They are the small ones: see [Small].
 func Files() (map[string][]byte, error) {
-	all, err := listings()
+	all, err := listings(smallFolder)
 	if err != nil {
 		return nil, err
 	}
 	out := map[string][]byte{}
 	for i := range all {
 		l := &all[i]
-		data, err := files.ReadFile(l.File)
+		data, err := files.ReadFile(smallFolder + l.File)
 		if err != nil {
 			return nil, err
 		}

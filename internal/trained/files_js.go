@@ -36,6 +36,9 @@ func nets() (map[string]*net, error) {
 	return known.nets, nil
 }
 
+// smallNets are the same: a browser has no others.
+func smallNets() (map[string]*net, error) { return nets() }
+
 // fetch fetches a file. It blocks its goroutine until the file has come.
 func fetch(name string) ([]byte, error) {
 	answer, err := await(js.Global().Call("fetch", folder+name))

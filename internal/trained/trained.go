@@ -1,8 +1,9 @@
 // Package trained contains the built-in nets, one for each shape of table. The log
 // beside each, and docs/strength.md, say how they were trained.
 //
-// In a program they are part of it. In a browser they are files beside it, each fetched
-// when somebody first needs it.
+// In a program they are part of it, and so are small files of the same nets. In a browser
+// there are only the small ones, as files beside it, each fetched when somebody first needs
+// it. docs/strength.md says what they lose.
 package trained
 
 import (
@@ -57,8 +58,8 @@ func (n *net) reckon() (sum [sha256.Size]byte, err error) {
 	return sha256.Sum256(data), err
 }
 
-// of returns the net for deals of the game.
-func of(g *rules.Game) (*net, *nn.Shape, error) {
+// of returns the net for deals of the game, of those.
+func of(g *rules.Game, nets func() (map[string]*net, error)) (*net, *nn.Shape, error) {
 	all, err := nets()
 	if err != nil {
 		return nil, nil, err
@@ -73,8 +74,13 @@ func of(g *rules.Game) (*net, *nn.Shape, error) {
 
 // Model returns the net for deals of the game. It is shared, and must not be changed.
 // It is an error if none was trained for tables of that shape.
-func Model(g *rules.Game) (*nn.Model, error) {
-	n, s, err := of(g)
+func Model(g *rules.Game) (*nn.Model, error) { return model(g, nets) }
+
+// Small returns the net from its small file: the one that players in a browser have.
+func Small(g *rules.Game) (*nn.Model, error) { return model(g, smallNets) }
+
+func model(g *rules.Game, nets func() (map[string]*net, error)) (*nn.Model, error) {
+	n, s, err := of(g, nets)
 	if err != nil {
 		return nil, err
 	}
@@ -95,13 +101,13 @@ func Model(g *rules.Game) (*nn.Model, error) {
 // Fits returns nil if there is a net for deals of the game; otherwise why not. It reads
 // none.
 func Fits(g *rules.Game) error {
-	_, _, err := of(g)
+	_, _, err := of(g, nets)
 	return err
 }
 
 // Hash returns the SHA-256 of the file of the net that [Model] returns.
 func Hash(g *rules.Game) (sum [sha256.Size]byte, err error) {
-	n, _, err := of(g)
+	n, _, err := of(g, nets)
 	if err != nil {
 		return sum, err
 	}
