@@ -26,9 +26,9 @@ them. What the page needs to be allowed is in the document itself. Over HTTPS it
 can be installed, and from the second visit on it needs no network.
 
 A new edition is written beside the earlier ones, each in a folder of its own
-below "static", and only then named by index.html and offline.js: nobody may keep
-those two for long. Browsers that have an earlier edition need nothing of it any
-more, so its folder may be deleted at any time.
+below "static", and only then named by index.html and offline.js: no host may
+keep those two for long. Browsers that have an earlier edition need nothing
+more of it, so its folder may be deleted at any time.
 
 Exit codes: 0 written; 2 the folder cannot be written, or this program was built
 without the engine for browsers.`,
