@@ -17,8 +17,8 @@ import (
 	"ninetynine/rules"
 )
 
-// maxPad is the most bytes of a request about a score pad: a thousand deals.
-const maxPad = 1 << 19
+// maxPad is the most bytes of a request about a score pad: more than two hundred deals.
+const maxPad = 1 << 17
 
 // maxPadName is the most columns of a name on a pad.
 const maxPadName = 24

@@ -29,6 +29,11 @@ func (s *Service) sharePad(ctx context.Context, c *Call) error {
 		return bad("secret: make one of 32 hexadecimal digits at random, and tell it to nobody")
 	}
 	id := store.PadID(string(in.Secret))
+	for range 1 + len(in.Record)>>10 { // it takes as much room as so many entries
+		if err := s.spend(c, Keeping); err != nil {
+			return err
+		}
+	}
 	if in.Record == "" {
 		if err := s.Store.DropPad(ctx, id); err != nil {
 			return err
@@ -40,9 +45,6 @@ func (s *Service) sharePad(ctx context.Context, c *Call) error {
 	}
 	if _, err := pad.Read(strings.NewReader(in.Record)); err != nil {
 		return bad("the record is refused: " + err.Error())
-	}
-	if err := s.spend(c, Keeping); err != nil {
-		return err
 	}
 	if err := s.Store.KeepPad(ctx, store.Pad{ID: id, Record: []byte(in.Record), Changed: s.Now()}); err != nil {
 		return err

@@ -27,7 +27,7 @@ var (
 )
 
 // An input is what somebody types. It is read as it comes, so that no more is ever kept
-// of it than what may wait.
+// of it than what may wait; but who decodes keys keeps a paste until it ends.
 type input struct {
 	chunks chan []byte // closed at its end
 
@@ -43,7 +43,7 @@ func listen(from io.Reader, idle time.Duration, terminal bool, end func(error)) 
 		defer close(in.chunks)
 		quiet := time.AfterFunc(idle, func() { end(errIdle) })
 		defer quiet.Stop()
-		much := rate.NewLimiter(typedPerSecond, typedAtOnce)
+		much, inAll := rate.NewLimiter(typedPerSecond, typedAtOnce), rate.NewLimiter(typedForLong, typedInAll)
 		b := make([]byte, chunk)
 		for {
 			n, err := from.Read(b)
@@ -55,7 +55,7 @@ func listen(from io.Reader, idle time.Duration, terminal bool, end func(error)) 
 					end(errFlood)
 					return
 				}
-				if !much.AllowN(time.Now(), n) {
+				if now := time.Now(); !much.AllowN(now, n) || !inAll.AllowN(now, n) {
 					end(errFlood)
 					return
 				}
@@ -74,14 +74,17 @@ func listen(from io.Reader, idle time.Duration, terminal bool, end func(error)) 
 // until returns the input until the context ends; what comes later is for others.
 func (in *input) until(ctx context.Context) io.Reader {
 	return readerFunc(func(b []byte) (int, error) {
+		if len(b) == 0 {
+			return 0, errFlood // x/term has no room left for a key that does not end, and would ask for ever
+		}
 		in.mu.Lock()
 		defer in.mu.Unlock()
+		select {
+		case <-ctx.Done():
+			return 0, io.EOF
+		default:
+		}
 		if len(in.rest) == 0 {
-			select {
-			case <-ctx.Done():
-				return 0, io.EOF
-			default:
-			}
 			var ok bool
 			select {
 			case <-ctx.Done():

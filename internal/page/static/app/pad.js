@@ -145,7 +145,12 @@ function Doings({ kept, pad, stop }) {
 	})).catch((e) => tellAll(trouble(e)));
 	/** @param {string} text @param {() => void} act */
 	const button = (text, act) => html`<button type="button" class="button plain" onclick=${act}>${text}</button>`;
-	const drop = html`<button type="button" class="button chief" onclick=${() => (go("/pad"), dropPad(kept.id))}>
+	const away = () => attempt(async () => {
+		if (kept.shared) await hall.sharePad(kept.shared.secret); // only this pad knows how to end it
+		go("/pad");
+		dropPad(kept.id);
+	});
+	const drop = html`<button type="button" class="button chief" onclick=${away}>
 		${t("page.pad.drop.yes")}
 	</button>`;
 	return html`<section class="pad-doings unprinted" aria-label=${t("page.pad.doings")}>

@@ -78,6 +78,7 @@ export function useChanges(kept, told, tell) {
 		if (now.fault || now.missing || now.unfit) return asked.entry ? tell(now) : tellAll(refused(now));
 		steps.current = [];
 		keepPad(by(kept, now));
+		tell(now); // what is tapped next is meant for the next deal
 		then();
 		return now;
 	};
