@@ -137,6 +137,8 @@ func (d *door) farewell(err error) string {
 		return d.book.Say("ssh.idle")
 	case errors.Is(why, errFlood):
 		return d.book.Say("ssh.flood")
+	case errors.Is(why, errBroken):
+		return d.book.Say("page.trouble.broken")
 	case err != nil && d.ctx.Err() == nil:
 		return d.trouble(err)
 	}

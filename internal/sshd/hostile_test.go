@@ -163,3 +163,22 @@ func TestLimits(t *testing.T) {
 		}
 	})
 }
+
+// TestTorn: what the decoder of keys cannot bear ends the visit of whoever typed it, and
+// nothing else.
+func TestTorn(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	other := h.sit("bo", newKey(t), "")
+	other.wait("What shall we call you?", "> ")
+	k := h.sit("anna", newKey(t), "xterm")
+	k.wait("What shall we call you?")
+	k.types("\r")
+	k.wait("what would you like")
+	k.types("\r")
+	k.wait("Choose a variant")
+	k.types("\x9bMxxx")
+	k.wait("\x1b[?1049l", "Something went wrong on the server")
+	k.ends()
+	other.types("\n")
+	other.wait("Bo, what would you like")
+}

@@ -258,8 +258,9 @@ func (v *visit) program(ctx context.Context, in *input, out io.Writer) []tea.Pro
 }
 
 // keys tells a program what is typed. A program that reads by itself would be left waiting
-// to tell of what was typed as it ended, for ever; and what cannot be read must end only
-// the visit.
+// to tell of what was typed as it ended, for ever. And the decoder panics at some broken
+// sequences (a mouse report after an eight-bit CSI, in August 2026), which must
+// end only the visit.
 func (v *visit) keys(ctx context.Context, in *input, p *tea.Program) {
 	defer v.survive("reading keys")
 	events := make(chan uv.Event)
