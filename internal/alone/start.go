@@ -2,11 +2,14 @@ package alone
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"time"
 
 	"ninetynine/cards"
@@ -23,8 +26,11 @@ import (
 // from it, but for times: so the page can show it before it has the engine, and then have
 // it happen with [StartPath].
 type Start struct {
-	// Seed is any text: the person's id and the first match are drawn from it.
+	// Seed is any text: the first match is drawn from it, and the id of its table.
 	Seed string `json:"seed"`
+	// ID is the person's, drawn by the page as those of [store.NewPlayer]; if it is empty,
+	// it is drawn from the seed, too.
+	ID string `json:"me,omitempty"`
 	// Name is what the person is called.
 	Name string `json:"name"`
 	// Opening opens a table; nil if the person has only entered.
@@ -105,12 +111,19 @@ func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err err
 	if err != nil {
 		return seated, err
 	}
+	secret := p.ID
+	p.ID = cmp.Or(s.ID, p.ID)
+	if len(p.ID) > len(secret) || strings.Trim(p.ID, "abcdefghijklmnopqrstuvwxyz234567") != "" {
+		return seated, api.Refuse(wire.StatusBadRequest, "bad", "me: this is no player's id")
+	}
 	known, err := h.person(ctx)
 	switch {
 	case err != nil:
 		return seated, err
 	case known.ID == "":
-		err = h.Store.AddPlayer(ctx, p)
+		if err = h.Store.AddPlayer(ctx, p); errors.Is(err, store.ErrTaken) { // at once, in another tab
+			err = nil
+		}
 	case known.ID != p.ID: // in another tab
 		return seated, nil
 	}
@@ -124,11 +137,15 @@ func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err err
 	seed := cards.SeedOf(s.Seed)
 	h.first.Store(&seed)
 	defer h.first.Store(nil)
-	a := h.Answer(ctx, &Request{Method: "POST", Path: "/api/tables", Media: wire.JSON, Body: text})
-	if a.Status != wire.StatusCreated && a.Status != wire.StatusOK {
-		return seated, fmt.Errorf("%d %s", a.Status, a.Body)
+	operation, c, err := h.call(ctx, &Request{Method: "POST", Path: "/api/tables", Media: wire.JSON, Body: text})
+	if err != nil {
+		return seated, err
 	}
-	if err = json.Unmarshal(a.Body, &seated); err == nil {
+	c.Secret = secret // so the table's id, which names its computer players, follows from the seed
+	if err := h.service.Do(ctx, operation, c); err != nil {
+		return seated, err
+	}
+	if err = json.Unmarshal(c.Answer.Body, &seated); err == nil {
 		err = h.hall.Tick(ctx, h.millis()) // deals
 	}
 	return seated, err

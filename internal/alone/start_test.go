@@ -24,7 +24,7 @@ func TestStart(t *testing.T) {
 	}
 	h := open(t, store.NewMemory())
 	first := p.Tables["casual"]
-	text := inJSON(t, Start{Seed: p.Seed, Name: "Ann", Opening: &first.Opening})
+	text := inJSON(t, Start{Seed: p.Seed, ID: "pown", Name: "Ann", Opening: &first.Opening})
 	for range 2 {
 		var seated wire.Seated
 		ask(t, h, "POST", StartPath, text, http.StatusOK, &seated)
@@ -34,8 +34,8 @@ func TestStart(t *testing.T) {
 	}
 	var me wire.Me
 	ask(t, h, "GET", "/api/me", "", http.StatusOK, &me)
-	if me.ID != p.Me.ID || me.Name != "Ann" {
-		t.Errorf("the person is %+v, and was to be %+v", me, p.Me)
+	if me.ID != "pown" || me.Name != "Ann" {
+		t.Errorf("the person is %+v", me)
 	}
 	a := h.Answer(t.Context(), &Request{Method: "GET", Path: "/api/tables/" + first.Seated.Table})
 	want := bytes.ReplaceAll(first.Message, []byte(someName), []byte("Ann"))
@@ -58,6 +58,7 @@ func TestStart(t *testing.T) {
 		t.Errorf("%s plays at %q", me.Name, other.Table)
 	}
 	ask(t, h, "POST", StartPath, `{"seed":"x","name":" "}`, http.StatusBadRequest, nil)
+	ask(t, h, "POST", StartPath, `{"seed":"x","me":"../x","name":"Bob"}`, http.StatusBadRequest, nil)
 }
 
 func inJSON(t *testing.T, v any) string {

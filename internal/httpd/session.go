@@ -117,6 +117,15 @@ func (s *Server) guest(c *call) error {
 	if err != nil {
 		return err
 	}
+	if b, ok := bearerOf(c.r); ok { // who has become somebody meanwhile, beside this, stays so
+		_, p, err := s.Store.Session(c.r.Context(), b.Key)
+		if err == nil {
+			return s.welcome(c, p, "", false)
+		}
+		if !errors.Is(err, store.ErrNone) {
+			return err
+		}
+	}
 	if err := s.guard.guests.take(c.From, s.Now()); err != nil {
 		return err
 	}

@@ -16,6 +16,8 @@ import (
 const (
 	typedPerSecond = 16 << 10 // bytes
 	typedAtOnce    = 128 << 10
+	typedForLong   = 64 // bytes a second, over hours
+	typedInAll     = 256 << 10
 	chunk          = 1 << 10
 	waiting        = 64 // chunks
 )

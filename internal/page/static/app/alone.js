@@ -93,6 +93,7 @@ async function listen(worker) {
 		const request = { method: "POST", path: "/here/start", query: [], media: "application/json", body: bytes };
 		const answer = await new Promise((done, no) => ask(worker, request, undefined, done, no));
 		if (!answer.ok) console.error(await answer.text());
+		if (answer.status >= 500) return worker; // there was no room: told anew when the page is opened again
 		if (body !== start.untold()) return listen(worker); // more has begun meanwhile
 		start.told();
 	}

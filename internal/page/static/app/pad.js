@@ -11,7 +11,7 @@ import { refusal, useChanges, useReckoned } from "./padrun.js";
 import { dropPad, fresh, keepPad, padOf, pads, unkept } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { asText, namesOf, standing, titleOf } from "./padwords.js";
-import { Dialog, tellAll, trouble } from "./parts.js";
+import { Dialog, attempt, tellAll, trouble } from "./parts.js";
 import { date, has, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
 

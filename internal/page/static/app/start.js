@@ -9,7 +9,7 @@ import { base } from "./edition.js";
  * @typedef {import("./types.js").Message} Message
  * @typedef {{opening: Record<string, any>, seated: {table: string}, message: Message}} Prepared see alone.PreparedTable
  * @typedef {{seed: string, me: Me, tables: Record<string, Prepared>}} Start
- * @typedef {{start: Start, name: string, table?: Prepared}} Begun
+ * @typedef {{start: Start, id: string, name: string, table?: Prepared}} Begun id: the person's
  */
 
 /** How many starts there are; see alone.Fixed. */
@@ -41,7 +41,7 @@ function keep(now) {
 }
 
 /** Who has begun here. @returns {Me | undefined} */
-export const who = () => begun && { ...begun.start.me, name: begun.name };
+export const who = () => begun && { id: begun.id, name: begun.name };
 
 /** One of the prepared starts; undefined if there is none. @returns {Promise<Start | undefined>} */
 export async function prepared() {
@@ -50,7 +50,13 @@ export async function prepared() {
 }
 
 /** Begins. @param {Start} start @param {string} name the person's */
-export const enter = (start, name) => keep({ start, name });
+export const enter = (start, name) => keep({ start, id: drawID(), name });
+
+/** A player's id, as store.NewPlayer draws them: 80 bits. */
+const drawID = () => {
+	const letters = "abcdefghijklmnopqrstuvwxyz234567";
+	return `p${Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => letters[b & 31]).join("")}`;
+};
 
 /**
  * Opens a table that was prepared; the pace may be any.
@@ -77,8 +83,11 @@ function alike(a, b) {
 export function standing(id) {
 	if (!begun?.table || begun.table.seated.table !== id) return undefined;
 	const now = Date.now();
-	const [someone, name] = [begun.start.me.name, begun.name].map((n) => JSON.stringify(n));
-	const text = JSON.stringify(begun.table.message).replaceAll(/** @type {string} */ (someone), () => name ?? "");
+	const { me } = begun.start;
+	const text = [[me.id, begun.id], [me.name, begun.name]].reduce(
+		(text, [prepared, own]) => text.replaceAll(JSON.stringify(prepared), () => JSON.stringify(own)),
+		JSON.stringify(begun.table.message),
+	);
 	/** @type {Message} */
 	const message = JSON.parse(text);
 	const chairs = message.table.chairs.map((c) => ({ ...c, since: now }));
@@ -87,7 +96,7 @@ export function standing(id) {
 
 /** What the engine has to be told first, as the body of a request; undefined if there is nothing. */
 export const untold = () =>
-	begun && JSON.stringify({ seed: begun.start.seed, name: begun.name, opening: begun.table?.opening });
+	begun && JSON.stringify({ seed: begun.start.seed, me: begun.id, name: begun.name, opening: begun.table?.opening });
 
 /** The engine has been told. */
 export const told = () => keep(undefined);

@@ -39,14 +39,32 @@ export async function promise() {
 	}
 }
 
+/** What belongs to this device alone: when it was asked for room, and what is not begun yet. */
+const local = new Set([askedKey, "ninetynine.start"]);
+
+/** What the page stores; nothing if the browser lets it store nothing. @returns {Record<string, string>} */
+function settled() {
+	try {
+		const names = Object.keys(localStorage).filter((name) => name.startsWith(ours) && !local.has(name));
+		return Object.fromEntries(names.map((name) => [name, localStorage.getItem(name) ?? ""]));
+	} catch {
+		return {};
+	}
+}
+
+/** Stores something unless it is there, or there is no room for it. @param {string} name @param {string} value */
+function keepOnce(name, value) {
+	try {
+		if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+	} catch {
+		// the matches are taken in all the same
+	}
+}
+
 /** Everything: matches, who one is, settings and progress. @returns {Promise<{name: string, content: Blob}>} */
 export async function packed() {
-	/** @type {Record<string, string>} */
-	const page = {};
-	for (const name of Object.keys(localStorage)) {
-		if (name.startsWith(ours) && name !== askedKey) page[name] = localStorage.getItem(name) ?? "";
-	}
-	const text = new Blob([await hall.everything(), JSON.stringify({ page }), "\n"]);
+	const matches = await hall.everything();
+	const text = new Blob([matches, JSON.stringify({ page: settled() }), "\n"]);
 	const name = `ninetynine-${new Date().toISOString().slice(0, 10)}.jsonl`;
 	if (typeof CompressionStream === "undefined") return { name, content: text };
 	const content = await new Response(text.stream().pipeThrough(new CompressionStream("gzip"))).blob();
@@ -68,9 +86,9 @@ export async function unpack(file) {
 	const text = await textOf(file);
 	const taken = await hall.takeIn(new Blob([text ?? ""]));
 	for (const [name, value] of Object.entries(pageIn(text ?? ""))) {
-		if (!name.startsWith(ours) || typeof value !== "string") continue;
+		if (!name.startsWith(ours) || local.has(name) || typeof value !== "string") continue;
 		if (name === settingsKey) adopt(value);
-		else if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+		else keepOnce(name, value);
 	}
 	await recall();
 	return taken;
