@@ -70,7 +70,7 @@ func New(ctx context.Context, o Options) *Hall {
 	if o.Fault == nil {
 		o.Fault = func(error) {}
 	}
-	h := &Hall{Options: o, project: cardroom.Projections(), known: wire.Operations()}
+	h := &Hall{Options: o, project: cardroom.Projections(), known: append(wire.Operations(), own()...)}
 	h.hall = hall.New(hall.Options{
 		Log: o.Store, Judge: cardroom.Umpire{Hire: o.Thinker.Hire}, Project: h.project.Of, Draw: h.draw,
 		BotTurn: func(t *hall.Turn) { h.bots.Take(t) }, Shared: o.Shared,
@@ -173,9 +173,6 @@ func (h *Hall) call(ctx context.Context, q *Request) (operation string, c *api.C
 		Path: func(string) string { return "" }, Query: func(name string) string { return q.Query[name] },
 		Media: q.Media, Body: bytes.NewReader(q.Body),
 	}
-	if q.Method == "POST" && q.Path == StartPath {
-		return startID, c, nil
-	}
 	o, places := wire.Find(h.known, q.Method, q.Path)
 	if o == nil {
 		return "", c, api.Refuse(wire.StatusNotFound, "none", "there is nothing here")
@@ -207,23 +204,38 @@ func (h *Hall) Answer(ctx context.Context, q *Request) (a api.Answer) {
 			a = h.refused(new(api.Call), fmt.Errorf("%w: a handler has panicked: %v", api.ErrBroken, p))
 		}
 	}()
-	if q.Path == KeptPath {
-		return h.kept(ctx, q)
-	}
 	operation, c, err := h.call(ctx, q)
-	switch {
-	case err != nil:
-	case operation == "guest":
-		err = h.enter(ctx, c)
-	case operation == startID:
-		err = h.begin(ctx, c)
-	default:
-		err = h.service.Do(ctx, operation, c)
+	if err == nil {
+		err = h.do(ctx, operation, c)
 	}
 	if err != nil {
 		return h.refused(c, err)
 	}
 	return c.Answer
+}
+
+// own are the operations that no server has.
+func own() []wire.Operation {
+	return []wire.Operation{
+		{ID: "start", Method: "POST", Path: StartPath},
+		{ID: "kept", Method: "GET", Path: KeptPath},
+		{ID: "take", Method: "POST", Path: KeptPath},
+	}
+}
+
+// do does an operation: its own, and others as a server.
+func (h *Hall) do(ctx context.Context, operation string, c *api.Call) error {
+	switch operation {
+	case "guest":
+		return h.enter(ctx, c)
+	case "start":
+		return h.begin(ctx, c)
+	case "kept":
+		return h.kept(ctx, c)
+	case "take":
+		return h.take(ctx, c)
+	}
+	return h.service.Do(ctx, operation, c)
 }
 
 // refused returns the answer to a call that led to an error.

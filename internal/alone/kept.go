@@ -48,28 +48,14 @@ type Taken struct {
 	Known  int `json:"known"`  // that were
 }
 
-// kept answers a request for everything.
-func (h *Hall) kept(ctx context.Context, q *Request) api.Answer {
-	if q.Method == "POST" {
-		n, err := h.take(ctx, q.Body)
-		if err != nil {
-			return h.refused(new(api.Call), err)
-		}
-		a, err := api.InJSON(wire.StatusOK, n)
-		if err != nil {
-			return h.refused(new(api.Call), err)
-		}
-		return a
-	}
+// kept answers with everything.
+func (h *Hall) kept(ctx context.Context, c *api.Call) error {
 	var b bytes.Buffer
-	p, err := h.person(ctx)
-	if err == nil {
-		_, err = archive.Export(ctx, only{h.Store, p}, &b, h.Now(), nil)
+	if _, err := archive.Export(ctx, only{h.Store, c.Player}, &b, h.Now(), nil); err != nil {
+		return err
 	}
-	if err != nil {
-		return h.refused(new(api.Call), err)
-	}
-	return api.Answer{Status: wire.StatusOK, Media: "application/x-ndjson", Body: b.Bytes()}
+	c.Answer = api.Answer{Status: wire.StatusOK, Media: wire.NDJSON, Body: b.Bytes()}
+	return nil
 }
 
 // only is a store without other players than one: those of them who entered at once in
@@ -88,16 +74,15 @@ func (o only) Players(_ context.Context, after string, _ int) ([]store.Player, e
 }
 
 // take takes in an archive. Whose it was is the person here, if there is one already.
-func (h *Hall) take(ctx context.Context, text []byte) (Taken, error) {
-	p, err := h.person(ctx)
-	if err != nil {
-		return Taken{}, err
-	}
-	n, err := archive.Import(ctx, &merged{h.Store, h.project}, new(hall.Games), h.project, bytes.NewReader(text), p.ID)
+func (h *Hall) take(ctx context.Context, c *api.Call) error {
+	n, err := archive.Import(ctx, &merged{h.Store, h.project}, new(hall.Games), h.project, c.Body, c.Player.ID)
 	if err != nil && Trouble(err) == "" {
 		err = api.Refuse(wire.StatusBadRequest, "bad", err.Error())
 	}
-	return Taken{Tables: n.Tables, Known: n.KnownTables}, err
+	if err == nil {
+		c.Answer, err = api.InJSON(wire.StatusOK, Taken{Tables: n.Tables, Known: n.KnownTables})
+	}
+	return err
 }
 
 // merged is a store into which archives are taken. A table that is here under the same id,

@@ -41,8 +41,6 @@ type Start struct {
 // has played already, nothing happens.
 const StartPath = "/here/start"
 
-const startID = "start" // as of the operations in package wire
-
 // A PreparedStart is what a page needs to show a [Start] by itself.
 type PreparedStart struct {
 	Seed   string                   `json:"seed"`
