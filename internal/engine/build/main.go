@@ -1,5 +1,5 @@
 // Build builds the engine into a folder: engine.wasm, and wasm_exec.js of the same Go, which
-// starts it. The same commit and the same Go give the same bytes.
+// starts it. The same source and the same Go give the same bytes.
 package main
 
 import (

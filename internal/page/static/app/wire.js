@@ -42,24 +42,8 @@ export { coming };
 /** Makes the hall ready before anything is asked of it. */
 export const prepare = alone ? warm : () => {};
 
-/** What is answered from the request alone, so that any hall can answer it. */
-const anywhere = new Set([address("pad")]);
-
-/**
- * As fetch, from a server; what is answered anywhere, from the hall in this browser while there is no network.
- * @param {string} path @param {RequestInit} init @returns {Promise<Response>}
- */
-async function fetched(path, init) {
-	try {
-		return await fetch(path, init);
-	} catch (e) {
-		if (!anywhere.has(path) || init.signal?.aborted) throw e;
-		return carry(path, init);
-	}
-}
-
 /** fetch, from the hall that answers the page. @type {(path: string, init: RequestInit) => Promise<Response>} */
-export const reach = alone ? carry : fetched;
+export const reach = alone ? carry : (path, init) => fetch(path, init);
 
 /** How often the server has said that the session has ended. */
 export const ended = signal(0);
