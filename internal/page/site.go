@@ -14,6 +14,13 @@ import (
 // engineName is the name of the program that the page runs to play without a server.
 const engineName = "engine.wasm"
 
+// starterName is the name of what Go gives to start such a program, and workerName that of
+// the worker that does; they become one file.
+const (
+	starterName = "wasm_exec.js"
+	workerName  = "worker/engine.js"
+)
+
 // Engine returns the folder with what the page runs to play without a server; it is empty
 // in a program that was built without.
 func Engine() fs.FS {
@@ -43,16 +50,19 @@ func Site(engine fs.FS, said map[string][]byte, put func(name string, content []
 	if err := h.addAll(); err != nil {
 		return fmt.Errorf("page: %w", err)
 	}
-	for _, name := range []string{engineName, "wasm_exec.js"} {
-		content, err := fs.ReadFile(engine, name)
-		if errors.Is(err, fs.ErrNotExist) {
-			return ErrNoEngine
-		}
-		if err != nil {
-			return err
-		}
-		h.add("engine/"+name, content)
+	program, err := fs.ReadFile(engine, engineName)
+	if errors.Is(err, fs.ErrNotExist) {
+		return ErrNoEngine
 	}
+	if err != nil {
+		return err
+	}
+	starter, err := fs.ReadFile(engine, starterName)
+	if err != nil {
+		return err
+	}
+	h.add("engine/"+engineName, program)
+	h.add(workerName, slices.Concat(starter, []byte("\n"), h.assets[workerName].plain))
 	nets, err := trained.Files()
 	if err != nil {
 		return err

@@ -33,6 +33,11 @@ func TestSite(t *testing.T) {
 	if base := regexp.MustCompile(`data-base="([^"]*)"`).FindStringSubmatch(document); base == nil || all[base[1]+"said/levels.json"] != "{}" {
 		t.Errorf("what the page can say at once is not in %q", base)
 	}
+	for name, text := range all {
+		if path.Base(name) == "engine.js" && (!strings.HasPrefix(text, "start\n") || !strings.Contains(text, "new Go()") || strings.Contains(text, "importScripts(")) {
+			t.Errorf("%s is %.100s: it needs another file", name, text)
+		}
+	}
 	if last != "offline.js" || !strings.Contains(document, `http-equiv="Content-Security-Policy" content="default-src 'none'`) {
 		t.Errorf("%s comes last; the document is %s", last, document)
 	}

@@ -21,7 +21,7 @@ import (
 	"testing/fstest"
 )
 
-var visiting = flag.Int("visiting", 0, "how many of Firefox and WebKit play without a network, too")
+var visiting = flag.Int("visiting", 2, "how many of Firefox and WebKit play without a network, too")
 
 var kills = flag.Int("kills", 3, "how often a tab is killed in the midst of playing")
 

@@ -1,9 +1,10 @@
 // A worker that runs the engine, the program in WebAssembly: as the hall of a page without
 // a server, or as the one who thinks for its computer players. See alone.js, which starts
-// both, and internal/engine.
+// both, and internal/engine. Go is what wasm_exec.js defines, which stands before this file
+// (site.go): as a second file it would have to be imported, and WebKit does not always let
+// the service worker answer that, so there would be no engine without a network.
 
 /* global Go */
-importScripts("../engine/wasm_exec.js");
 
 /** @type {(id: string, text: string) => void} */
 let unheard = () => {};
