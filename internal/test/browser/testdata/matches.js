@@ -31,6 +31,8 @@
 				if (word.line !== undefined) return each(word.line, () => (waiting.delete(id), hall.postMessage({ cancel: id }), done()));
 				waiting.delete(id);
 				const text = word.body ? new TextDecoder().decode(word.body) : "";
+				// A command may come too late, as the table plays what is settled by itself: what follows is awaited.
+				if (word.status === 409) return done("{}");
 				if (!(word.status < 300)) window.failed ??= `${method} ${path}: ${word.status} ${text}`;
 				done(text);
 			});
@@ -55,17 +57,18 @@
 		const at = `/api/tables/${table}`;
 		let n = 0;
 		let answered = 0; // the last command's entry
-		const command = async (what) => {
+		const command = async (what, seen) => {
 			answered = Infinity; // until it is
-			answered = JSON.parse(await ask("POST", `${at}/commands`, { id: `${n++}`, ...what })).seq;
-			latest && answer(latest);
+			answered = JSON.parse(await ask("POST", `${at}/commands`, { id: `${n++}`, ...what })).seq ?? seen + 1;
+			answer(latest);
 		};
 		let latest;
 		const answer = (m) => {
 			const [what, hand] = m.view ? act(m.view) : [];
-			if (m.seq < answered) latest = m;
-			else if (m.table.stage === "between" && !m.table.chairs[m.seat].ready) void command({ do: "ready" });
-			else if (what) void command({ do: "act", act: what, hand, seen: m.seq });
+			latest = m;
+			if (m.seq < answered) return;
+			if (m.table.stage === "between" && !m.table.chairs[m.seat].ready) void command({ do: "ready" }, m.seq);
+			else if (what) void command({ do: "act", act: what, hand, seen: m.seq }, m.seq);
 		};
 		await ask("GET", `${at}/events`, undefined, (line, stop) => {
 			if (!line) return;
