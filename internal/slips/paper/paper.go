@@ -46,7 +46,7 @@ type Print struct {
 
 // Slips writes the slips as PDF: a page for each deal. The same slips give the same bytes.
 func (p *Print) Slips(w io.Writer) error {
-	d, err := p.begin(p.Book.Say("page.slips.title"))
+	d, err := p.begin(p.Book.Say("page.nav.deal"))
 	if err != nil {
 		return err
 	}

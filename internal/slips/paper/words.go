@@ -1,7 +1,7 @@
 package paper
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"ninetynine/cards"
@@ -108,8 +108,18 @@ func (w *words) possible() string {
 // after lists which trump follows so many contracts made.
 func (w *words) after() string {
 	var all []string
-	for n, t := range w.rules.Trump.After {
-		all = append(all, fmt.Sprintf("%d %s", n, w.sign(t)))
+	after := w.rules.Trump.After
+	for from := 0; from < len(after); {
+		to := from
+		for to+1 < len(after) && after[to+1] == after[from] {
+			to++
+		}
+		counts := strconv.Itoa(from)
+		if to > from {
+			counts += "–" + strconv.Itoa(to)
+		}
+		all = append(all, counts+" "+w.sign(after[from]))
+		from = to + 1
 	}
 	return strings.Join(all, ", ")
 }
