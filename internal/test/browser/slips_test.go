@@ -131,3 +131,17 @@ func TestSlips(t *testing.T) {
 		}
 	}
 }
+
+// TestSlipsAlone: they need no server.
+func TestSlipsAlone(t *testing.T) {
+	t.Parallel()
+	p := newHost(t).person(t, phone().in("sv"))
+	p.open("/cards/#/deal?variant=duel")
+	p.sees(p.say("page.slips.lead"))
+	look[bool](p, `(window.print = () => { window.printed = true }, true)`)
+	p.click(p.say("page.slips.print"))
+	p.until("the printer is asked", `window.printed`)
+	if n := len(p.strips()); n != 2*12 {
+		t.Errorf("%d strips", n)
+	}
+}
