@@ -54,11 +54,14 @@ the hand from, or have packs sorted by somebody who does not play the deal.
 
 Deal 3 of the seed k7f2-9q is the one that "ninetynine play --deal k7f2-9q/3"
 deals. Slips name no seed, since whoever knows it can deal all hands again, but
-a label that follows from it. Without --seed a new one is made and told. Seat 1
-deals number 1, then the others in turn. Where trumps depend on the deal before,
-the slips leave them open; with --fixed-trumps the number's remainder by five
-decides (none, clubs, diamonds, hearts, spades), so that tables can play the
-deals in any order and compare. Deals of the day are dealt when it is over.
+a label that follows from it. Without --seed a new one is made and told, long
+enough that no player finds it by trying which gives the hand on their slip.
+
+Player 1 deals number 1, then the others in turn. Where trumps depend on the
+deal before, the slips leave them open; with --fixed-trumps the number's
+remainder by five decides (none, clubs, diamonds, hearts, spades), so that
+tables can play the deals in any order and compare. Deals of the day are told
+when their day is over everywhere.
 
 Exit codes: 0 done; 2 there are no such deals, or a file cannot be written.`
 
@@ -70,7 +73,7 @@ func newDeal(env *environment) *cobra.Command {
 		Long:  dealLong,
 		Example: `  ninetynine deal --deals 1-12 --out hands.pdf --sheet organiser.pdf
   ninetynine deal --seed k7f2-9q --deals 3
-  ninetynine deal --variant four --seed "club" --fixed-trumps --out four.pdf`,
+  ninetynine deal --variant four --deals 1-24 --fixed-trumps --out four.pdf`,
 		Args: onlyFlags,
 		RunE: func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) },
 	}

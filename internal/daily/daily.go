@@ -4,8 +4,8 @@
 // them:
 //
 //   - The number of a day is how many days it comes after 1 January 1970.
-//   - The cards are the deal of that number with the seed [Seed], see Named
-//     deals in docs/record.md.
+//   - The cards are the deal of that number with the seed [Seed], see Fair
+//     dealing in docs/record.md.
 //   - The first variant is the first of the catalogue. The second is one of the
 //     17 that follow there: the one at the remainder by 17 of seven times the
 //     number, so that neighbours differ.

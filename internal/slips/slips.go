@@ -19,7 +19,7 @@ const LongestLabel = 40
 
 // A Plan says which deals are wanted.
 type Plan struct {
-	Seed  string // what the deals come from, see Named deals in docs/record.md
+	Seed  string // what the deals come from, see Fair dealing in docs/record.md
 	First uint64 // the number of the first
 	Deals int    // how many, 1 to [Most]
 	Label string // what the slips call them all; "": what [Label] makes of the seed

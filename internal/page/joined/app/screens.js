@@ -1525,6 +1525,7 @@ import{$ as Se,$a as dr,A as G,Aa as Ko,Ab as H,B as Q,Ba as Jo,C as I,Ca as we,
 			</p>
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 			<p role="status">${n?o("page.slips.wait"):""}</p>
+			${n?c`<p><a href="/pad">${o("page.home.pad")}</a></p>`:null}
 			<p class="soft">${o("page.slips.face")}</p>
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>

@@ -111,6 +111,7 @@ export function Slips() {
 			</p>
 			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 			<p role="status">${paper ? t("page.slips.wait") : ""}</p>
+			${paper ? html`<p><a href="/pad">${t("page.home.pad")}</a></p>` : null}
 			<p class="soft">${t("page.slips.face")}</p>
 			<p class="soft">${t("page.slips.how")}</p>
 			<p class="soft">${t("page.slips.packs")}</p>

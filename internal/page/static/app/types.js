@@ -334,7 +334,7 @@
  * @typedef {object} DealAsking
  * @property {string} variant an id of /api/variants
  * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
- * @property {string} seed the text that the deals come from, see Named deals in docs/record.md
+ * @property {string} seed the text that the deals come from, see Fair dealing in docs/record.md
  * @property {Count} first the number of the first deal
  * @property {number} deals how many follow from there on, itself included
  * @property {string} [label] what to call them; absent: what follows from the seed
