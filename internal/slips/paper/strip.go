@@ -16,7 +16,7 @@ const (
 	edge       = 9.0  // beside the paper's edges, where printers do not print
 	gap        = 5.0  // beside cuts and folds
 	tallest    = 99.0 // of a strip
-	largest    = 30.0 // size of the type of cards
+	largest    = 26.0 // size of the type of cards
 	small      = 8.5
 	lineOfText = 1.22
 )
@@ -180,10 +180,6 @@ func (d *drawing) public(deal *slips.Deal, s *slips.Slip) []string {
 	return d.trump(deal)
 }
 
-// patternSize is the size of the type in the pattern: much like that of the cards, so
-// that its strokes cannot be told from theirs.
-const patternSize = 19
-
 // pattern fills the part that lies on the cards when the strip is folded with what they
 // look like, in so many places that light shows nothing. It is the same on all strips of
 // a size.
@@ -203,22 +199,25 @@ func (d *drawing) pattern(r rect) {
 	d.pdf.UseTemplateScaled(d.tint, fpdf.PointType{X: r.x, Y: r.y}, fpdf.SizeType{Wd: r.w, Ht: r.h})
 }
 
-// scatter draws ranks and suits all over a rect. From one side of the paper the cards
-// are seen as in a mirror, so it is done twice.
+// scatter draws ranks and suits all over a rect, in the sizes that cards have on slips, so
+// that no stroke of theirs can be told from those around it. From one side of the paper
+// the cards are seen as in a mirror, so it is done twice.
 func (d *drawing) scatter(r rect, n uint32) {
-	signs := strings.Fields("A K Q J 10 9 8 7 6 5 4 3 2 ♣ ♥ ♠ ♦ ♣ ♥ ♠ ♦ ♠")
-	f := bold(patternSize)
-	step := 0.8 * f.em()
-	for y := r.y + 0.4*f.em(); y < r.bottom()+step; y += step {
-		for x := r.x - step/2; x < r.right(); x += step {
-			n = n*1664525 + 1013904223 // a step of a plain generator: it need only look random
-			sign, dx, dy := signs[n>>16%uint32(len(signs))], float64(n>>10&15)/15-0.5, float64(n>>20&15)/15-0.5
-			at := struct{ x, y float64 }{x + dx*step*0.7, y + dy*step*0.7}
+	signs := strings.Fields("A K Q J 10 9 8 7 6 5 4 3 2 ♣ ♥ ♠ ♦ ♣ ♠ ♥")
+	draw := func(most int) int {
+		n = n*1664525 + 1013904223 // a step of a plain generator: it need only look random
+		return int(n>>16) % most
+	}
+	const step = 5.4
+	for y := r.y; y < r.bottom()+2*step; y += step {
+		for x := r.x - step; x < r.right(); x += step {
+			sign, f := signs[draw(len(signs))], bold(16+largest*float64(draw(8))/16)
+			x, y := x+step*float64(draw(16))/16, y+step*float64(draw(16))/16
 			if k, ok := suitOf([]rune(sign)[0]); ok {
-				d.pip(k, at.x, at.y-0.7*f.em(), 0.74*f.em(), inkOf(k))
+				d.pip(k, x, y-0.7*f.em(), 0.74*f.em(), inkOf(k))
 				continue
 			}
-			d.text(at.x, at.y, f, black, sign)
+			d.text(x, y, f, black, sign)
 		}
 	}
 }

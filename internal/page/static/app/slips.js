@@ -7,7 +7,7 @@ import { learn, variantChosen, variantGroups, variants } from "./join.js";
 import { Amount, Select, attempt, isBad, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { query } from "./route.js";
-import { AllHands, Strips } from "./strips.js";
+import { AllHands, Strips, ready } from "./strips.js";
 import { variantOf } from "./variants.js";
 
 /** The greatest number of deals at once, and the greatest number of a deal. */
@@ -75,7 +75,7 @@ export function Slips() {
 	const [busy, setBusy] = useState(false);
 	const short = variants.value.find((v) => v.id === plan.variant) ?? variantChosen();
 	const variant = variantOf(short?.id);
-	useEffect(() => void (paper && print()), [paper]);
+	useEffect(() => void (paper && ready().finally(() => print())), [paper]);
 	/** @param {Partial<Plan>} change */
 	const set = (change) => {
 		setPlan((now) => ({ ...now, ...change }));

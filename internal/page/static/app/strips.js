@@ -3,7 +3,7 @@
 // pattern, print inside; its tab stays in sight.
 
 import { index, parts } from "./card.js";
-import { html } from "./html.js";
+import { html, useMemo } from "./html.js";
 import { t } from "./phrase.js";
 import { runs, signs } from "./rules.js";
 import { Sign, trumpName } from "./sheet.js";
@@ -113,40 +113,57 @@ function Tab(one) {
 	</div>`;
 }
 
-/** The size of the pattern's tile, and of a sign on it. */
-const [size, large] = [150, 14];
+/** The pattern's size, larger than any strip's, its steps, and the size of its largest signs, in pixels. */
+const [wide, high, step, largest] = [330, 374, 22, 36];
 
-/** Signs all over, half of them as in a mirror: what the cards look like from either side of the paper. */
+/**
+ * Signs all over, in the sizes that cards have on slips, so that no stroke of theirs can be told from those around
+ * it. From one side of the paper the cards are seen as in a mirror, and so is half of these.
+ */
 function scattered() {
-	const all = "A K Q J 10 9 8 7 6 5 4 3 2 C H S D C H S D S".split(" ");
+	const all = "A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" ");
 	let n = 1;
 	const draw = () => (n = (Math.imul(n, 1664525) + 1013904223) >>> 0) / 2 ** 32; // it need only look random
-	/** What is cut off at an edge goes on at the opposite one. @param {number} x */
-	const also = (x) => [x, ...(x < large ? [x + size] : []), ...(x > size - large ? [x - size] : [])];
-	return Array.from({ length: 225 }, (_, i) => {
+	const across = wide / step;
+	return Array.from({ length: (2 * across * high) / step }, (_, i) => {
 		const sign = all[Math.floor(draw() * all.length)] ?? "";
-		const [x, y] = [(i % 15) * 10 + draw() * 10, Math.floor(i / 15) * 10 + draw() * 10];
-		const drawn = symbols[sign]
-			? html`<use href=${`#pip-${sign}`} class="sign" data-suit=${sign} x="-7" y="-7" width="14" height="14" />`
-			: html`<text text-anchor="middle" y="6">${sign}</text>`;
-		return also(x).flatMap((x) => also(y).map((y) => html`<g key=${`${i} ${x} ${y}`}
-			transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${i % 2 ? -1 : 1} 1)`}>${drawn}</g>`));
-	});
+		const x = (((i >> 1) % across) + draw()) * step;
+		const y = (Math.floor((i >> 1) / across) + draw()) * step;
+		const scale = ((0.6 + 0.4 * draw()) * largest) / 10;
+		const size = [i % 2 ? -scale : scale, scale].map((k) => k.toFixed(2));
+		const turn = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`;
+		return symbols[sign]
+			? `<use href="#${sign}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${turn}"/>`
+			: `<text y="3.3" transform="${turn}">${sign}</text>`;
+	}).join("");
 }
 
-/** The pattern, for all strips. */
-const Pattern = () => html`<svg class="slip-signs" width="0" height="0" aria-hidden="true"><defs>
-	<pattern id="slip-pattern" width=${size} height=${size} patternUnits="userSpaceOnUse">${scattered()}</pattern>
-</defs></svg>`;
+/**
+ * The pattern as a picture: as a pattern of SVG, browsers would print it blurred, and what is sharp would stand out.
+ */
+function pattern() {
+	const pips = [...byWorth].map((suit) => {
+		const drawn = document.getElementById(`pip-${suit}`)?.innerHTML ?? "";
+		return `<symbol id="${suit}" viewBox="0 0 100 100" color="${/[DH]/.test(suit) ? "#a00" : "#000"}">${drawn}</symbol>`;
+	});
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${pips.join("")}${scattered()}</svg>`;
+	return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Is done when what is on paper can be printed. @returns {Promise<unknown>} */
+export const ready = () =>
+	Promise.all([...document.images].filter((i) => i.className === "slip-back").map((i) => i.decode()));
 
 /** The slips of all deals. @param {Whole} whole */
 export function Strips(whole) {
-	return html`<div class="slips-paper"><${Pattern} />
+	const back = useMemo(pattern, []);
+	return html`<div class="slips-paper">
 		${whole.series.deals.map((deal) => html`<section key=${deal.number} class="slips-page"
 			style=${`--strips: ${Math.max(3, deal.slips.length)}`}>
 			${deal.slips.map((slip, i) => html`<div key=${i} class="strip">
 				<${Hand} ...${whole} deal=${deal} slip=${slip} />
-				<svg class="slip-back" aria-hidden="true"><rect width="100%" height="100%" fill="url(#slip-pattern)" /></svg>
+				<img class="slip-back" src=${back} alt="" />
 				<${Tab} ...${whole} deal=${deal} slip=${slip} />
 			</div>`)}
 		</section>`)}
