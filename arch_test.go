@@ -25,9 +25,9 @@ import (
 var floors = [][]string{
 	{"cards", "internal/elementary"},
 	{"rules"},
-	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds"},
+	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds", "internal/slips"},
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar", "internal/version", "internal/license"},
-	{"internal/holding", "internal/table", "internal/pad", "internal/ledger", "internal/interval", "internal/problem"},
+	{"internal/holding", "internal/table", "internal/pad", "internal/ledger", "internal/interval", "internal/problem", "internal/slips/paper"},
 	{"internal/daily", "internal/folder", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page/split"},
 	{"internal/bot", "internal/hall", "internal/archive", "internal/wire", "internal/page", "internal/indexeddb"},
 	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},

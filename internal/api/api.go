@@ -166,6 +166,7 @@ func handlers() map[string]handler {
 		"guide":         (*Service).guide,
 		"houseGuide":    (*Service).houseGuide,
 		"bids":          (*Service).bids,
+		"deal":          (*Service).deal,
 		"pad":           (*Service).pad,
 		"sharePad":      (*Service).sharePad,
 		"sharedPad":     (*Service).sharedPad,

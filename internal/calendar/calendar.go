@@ -40,3 +40,6 @@ func (d *Day) UnmarshalText(b []byte) (err error) { *d, err = Parse(string(b)); 
 
 // Begun reports whether the day has begun anywhere on earth.
 func (d Day) Begun(now time.Time) bool { return d <= On(now.UTC().Add(14*time.Hour)) }
+
+// Over reports whether the day is over everywhere on earth.
+func (d Day) Over(now time.Time) bool { return d < On(now.UTC().Add(-12*time.Hour)) }

@@ -4,8 +4,8 @@
 // them:
 //
 //   - The number of a day is how many days it comes after 1 January 1970.
-//   - The cards are the deal of that number with the seed [Seed], see Named
-//     deals in docs/record.md.
+//   - The cards are the deal of that number with the seed [Seed], see Fair
+//     dealing in docs/record.md.
 //   - The first variant is the first of the catalogue. The second is one of the
 //     17 that follow there: the one at the remainder by 17 of seven times the
 //     number, so that neighbours differ.
@@ -19,10 +19,14 @@ package daily
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
+	"time"
 
+	"ninetynine/cards"
 	"ninetynine/internal/calendar"
+	"ninetynine/internal/slips"
 	"ninetynine/internal/table"
 	"ninetynine/rules"
 )
@@ -69,19 +73,19 @@ func Settings(d calendar.Day, variant string) (table.Settings, error) {
 		Variant: variant, Deals: 1, Seed: Seed, Deal: uint64(d), Day: d.String(),
 		Undo: table.UndoNever, Hints: table.No, Open: table.OpenMatch, Closed: true,
 	}
-	if first := trump(d, &v); first != v.Trump.First {
+	if first := slips.TrumpOf(uint64(d), &v); first != v.Trump.First {
 		set.House, err = json.Marshal(map[string]any{"trump": map[string]string{"first": first.String()}})
 	}
 	return set, err
 }
 
-// trump returns the trump of the day's deal, where who succeeded in the deal before
-// would decide it.
-func trump(d calendar.Day, v *rules.Variant) rules.Trump {
-	if v.Trump.By != rules.BySuccess {
-		return v.Trump.First
+// CheckOver returns an error if the deal of a seed is one of the day that may still be
+// played somewhere: nobody is to see all its hands before.
+func CheckOver(seed string, number uint64, now time.Time) error {
+	if cards.SeedOf(seed) != cards.SeedOf(Seed) || number < math.MaxInt32 && calendar.Day(number).Over(now) {
+		return nil
 	}
-	return []rules.Trump{rules.NoTrump, rules.ClubsTrump, rules.DiamondsTrump, rules.HeartsTrump, rules.SpadesTrump}[d%5]
+	return fmt.Errorf("%d is a deal of the day, and its day is not over everywhere", number)
 }
 
 // Bots returns who sits where: "" for the person, then computer players.

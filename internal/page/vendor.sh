@@ -24,6 +24,7 @@ font alegreya-sans 400-normal
 font alegreya-sans 700-normal
 font alegreya 500-normal
 cp node_modules/@fontsource/alegreya-sans/LICENSE static/font/LICENSE
+python3 ../slips/paper/font/convert.py static/font ../slips/paper/font
 {
 	echo "Made by npm run vendor from these, licences beside:"
 	for p in preact @preact/signals @preact/signals-core htm @fontsource/alegreya-sans @fontsource/alegreya; do

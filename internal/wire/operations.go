@@ -51,6 +51,10 @@ func about() []Operation {
 			Body: of[BidAsking](), Answers: ok[BidTable]("The table."),
 		},
 		{
+			ID: "deal", Method: post, Path: "/api/deal", Summary: "The hands of numbered deals, to be played with real cards",
+			Body: of[DealAsking](), Answers: ok[RealDeals]("The deals, hand by hand."),
+		},
+		{
 			ID: "pad", Method: post, Path: "/api/pad", Summary: "Reckon a score pad that you keep, and change it. Nothing is stored",
 			Body: of[PadAsking](), Answers: ok[Pad]("The pad. Faults of entries are in it."),
 		},

@@ -70,7 +70,7 @@ func collect() (string, error) {
 		{"Go: its standard library, and wasm_exec.js", filepath.Join(goroot, "LICENSE")},
 		{"Go: its standard library, and wasm_exec.js", filepath.Join(goroot, "PATENTS")},
 		{"the page's libraries", filepath.Join(page, "vendor/LICENSE")},
-		{"the page's fonts, Alegreya and Alegreya Sans", filepath.Join(page, "font/LICENSE")},
+		{"the fonts, Alegreya and Alegreya Sans", filepath.Join(page, "font/LICENSE")},
 	} {
 		if err := add(own.name, own.file); err != nil {
 			return "", err

@@ -1,4 +1,4 @@
-import{Ab as ue,Eb as pe,F as y,Fb as me,Gb as fe,H as J,Ha as x,Hb as de,Ib as A,Jb as T,Kb as he,Mb as $e,Qb as ge,Rb as ve,Tb as be,Ub as ye,Vb as we,Wb as ke,Xb as Se,Yb as Ee,Zb as Ce,a as m,b as L,c as b,e as _,f,fb as oe,g as $,ga as X,gb as se,ha as Y,i as U,la as Z,m as z,n as G,nb as ie,o as N,ob as re,p as s,pa as g,q as K,qa as w,s as C,sa as j,t as Q,ta as ee,tb as le,u as R,ua as te,v as P,wa as ne,wb as v,x as n,y as V,ya as ae,yb as ce}from"./chunk.js";async function D(){let[e]=await Promise.all([import("./screens.js"),Be(`${m}style/more.css`)]);return e}async function Be(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,i)=>{t.onload=a,t.onerror=i}).catch(a=>{throw t.remove(),a})}var Ie=new Set(["random","greedy"]),Fe=15e3,Me=["9D","KC","QH","9S"];function He({onclose:e}){let t=T(),a=o=>{A.variant.value=o.id,e()},i=U(null);return $(()=>{let o=i.current?.querySelector("[aria-pressed=true]");o instanceof HTMLElement&&o.focus()},[]),s`<${te} broad title=${n("page.variants.title")} onclose=${e}>
+import{Bb as ue,F as y,Fb as pe,Gb as me,H as J,Hb as de,Ia as x,Ib as fe,Jb as A,Kb as T,Lb as he,Nb as $e,Rb as ge,Sb as ve,Ub as be,Vb as ye,Wb as we,Xb as ke,Yb as Se,Zb as Ee,_b as Ce,a as m,b as L,c as b,e as _,f as d,g as $,ga as X,gb as oe,ha as Y,hb as se,i as U,la as Z,m as z,n as G,o as N,ob as ie,p as s,pa as g,pb as re,q as K,qa as w,s as C,sa as j,t as Q,ta as ee,u as R,ua as te,ub as le,v as P,wa as ne,x as n,xb as v,y as V,ya as ae,zb as ce}from"./chunk.js";async function D(){let[e]=await Promise.all([import("./screens.js"),Be(`${m}style/more.css`)]);return e}async function Be(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,i)=>{t.onload=a,t.onerror=i}).catch(a=>{throw t.remove(),a})}var Ie=new Set(["random","greedy"]),Fe=15e3,Me=["9D","KC","QH","9S"];function He({onclose:e}){let t=T(),a=o=>{A.variant.value=o.id,e()},i=U(null);return $(()=>{let o=i.current?.querySelector("[aria-pressed=true]");o instanceof HTMLElement&&o.focus()},[]),s`<${te} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${i}>
 			${he().map(([o,r])=>s`<section key=${o}>
 					<h3>${n("page.players",{n:o})}</h3>
@@ -11,7 +11,7 @@ import{Ab as ue,Eb as pe,F as y,Fb as me,Gb as fe,H as J,Ha as x,Hb as de,Ib as 
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function Le(){let[e,t]=f(!1);return[e,async a=>{e||(t(!0),await j(a),t(!1))}]}function We(){let[e,t]=f(!1),[a,i]=Le(),o=T(),r=$e(),u=me.value.filter(c=>!Ie.has(c.name)||c.name===r);return s`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function Le(){let[e,t]=d(!1);return[e,async a=>{e||(t(!0),await j(a),t(!1))}]}function We(){let[e,t]=d(!1),[a,i]=Le(),o=T(),r=$e(),u=me.value.filter(c=>!Ie.has(c.name)||c.name===r);return s`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${o?n("page.players",{n:o.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>t(!0)}>
@@ -24,7 +24,7 @@ import{Ab as ue,Eb as pe,F as y,Fb as me,Gb as fe,H as J,Ha as x,Hb as de,Ib as 
 				${n("page.home.variants",{n:pe.value.length})}
 			</button>
 			<a class="button plain" href=${`/rules/${o?.id??""}`}>${n("page.home.rules")}</a>
-			${fe.value?s`<a class="button plain" href=${o?`/bids?variant=${o.id}`:"/bids"}>${n("page.nav.bids")}</a>`:null}
+			${de.value?s`<a class="button plain" href=${o?`/bids?variant=${o.id}`:"/bids"}>${n("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
 			<${ne} label=${n("page.home.level")} value=${r} options=${ae("page.level",...u.map(c=>c.name))}
@@ -42,7 +42,7 @@ import{Ab as ue,Eb as pe,F as y,Fb as me,Gb as fe,H as J,Ha as x,Hb as de,Ib as 
 		<button type="button" class="button plain soft" onclick=${()=>y.taught.value=!0}>
 			${n("page.home.lesson.no")}
 		</button>
-	</p>`}function Ue(){let[e,t]=f(null),[a,i]=f(""),[o,r]=f(""),[u,c]=f(!1),h=()=>Promise.all([D(),P(C.value,m)]).then(([d])=>t(d),()=>g(n("page.trouble.unreached"))),l=async d=>{d.preventDefault();let S=ye(a);return S?"elsewhere"in S?location.assign(S.elsewhere):(c(!0),await we(S.table).catch(E=>r(w(E))),c(!1)):r(n("page.home.link.bad"))},p=d=>(i(d.currentTarget.value),r(""));return s`<section>
+	</p>`}function Ue(){let[e,t]=d(null),[a,i]=d(""),[o,r]=d(""),[u,c]=d(!1),h=()=>Promise.all([D(),P(C.value,m)]).then(([f])=>t(f),()=>g(n("page.trouble.unreached"))),l=async f=>{f.preventDefault();let S=ye(a);return S?"elsewhere"in S?location.assign(S.elsewhere):(c(!0),await we(S.table).catch(E=>r(w(E))),c(!1)):r(n("page.home.link.bad"))},p=f=>(i(f.currentTarget.value),r(""));return s`<section>
 		<h2>${n(b?"page.home.own":"page.home.friends")}</h2>
 		<p>${n(b?"page.home.own.about":"page.home.create.about")}</p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${h}>${n("page.home.create")}</button>
@@ -63,7 +63,7 @@ import{Ab as ue,Eb as pe,F as y,Fb as me,Gb as fe,H as J,Ha as x,Hb as de,Ib as 
 		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Se(ke(e.chairs))})}</span>
 		<span class="soft">${i.filter(Boolean).join(" · ")}</span>
 		${t}
-	</li>`}var B=8;function Pe({title:e,tables:t,more:a,onmore:i,row:o}){let[r,u]=f(B);if(t.length===0)return null;let c=t.length-r,h=()=>{u(r+5*B),c<5*B&&a&&i()};return s`<h3>${e}</h3>
+	</li>`}var B=8;function Pe({title:e,tables:t,more:a,onmore:i,row:o}){let[r,u]=d(B);if(t.length===0)return null;let c=t.length-r,h=()=>{u(r+5*B),c<5*B&&a&&i()};return s`<h3>${e}</h3>
 		<ul class="tables">
 			${t.slice(0,r).map(l=>s`<${ze} key=${l.id} table=${l}>${o(l)}<//>`)}
 		</ul>
@@ -84,7 +84,7 @@ import{Ab as ue,Eb as pe,F as y,Fb as me,Gb as fe,H as J,Ha as x,Hb as de,Ib as 
 		<${Pe} title=${n("page.home.playing")} tables=${t} more=${i.playing} onmore=${()=>o("playing")}
 			row=${p=>s`
 				<a class="button plain" href=${`/t/${p.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function Ke(){let e=[],[t,a]=f({mine:e,open:e,playing:e,told:!1,more:{open:!1,playing:!1}}),[i,o]=f({open:1,playing:1}),r=oe.value?.id;$(()=>{let l=!1,p=!1,d=async()=>{if(document.visibilityState!=="hidden")try{let[E,H,W]=await Promise.all([r?x("mine",1):{all:e,more:!1},b?{all:e,more:!1}:x("open",i.open),b?{all:e,more:!1}:x("playing",i.playing)]);p=!1;let Ae={open:H.more,playing:W.more};l||a({mine:E.all,open:H.all,playing:W.all,told:!0,more:Ae})}catch(E){!l&&!p&&g(w(E)),p=!0}};d();let S=setInterval(d,Fe);return document.addEventListener("visibilitychange",d),()=>{l=!0,clearInterval(S),document.removeEventListener("visibilitychange",d)}},[r,i]);let u=l=>o(p=>({...p,[l]:p[l]+1})),c=new Set(t.mine.map(l=>l.id)),h=l=>!c.has(l.id);return{...t,open:t.open.filter(h),playing:t.playing.filter(h),onmore:u}}var Qe=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function Ne(){let e=Ke();$(()=>{j(de)},[]);let t=n("title");return s`<main id="main" tabindex="-1" class="home">
+	</section>`}function Ke(){let e=[],[t,a]=d({mine:e,open:e,playing:e,told:!1,more:{open:!1,playing:!1}}),[i,o]=d({open:1,playing:1}),r=oe.value?.id;$(()=>{let l=!1,p=!1,f=async()=>{if(document.visibilityState!=="hidden")try{let[E,H,W]=await Promise.all([r?x("mine",1):{all:e,more:!1},b?{all:e,more:!1}:x("open",i.open),b?{all:e,more:!1}:x("playing",i.playing)]);p=!1;let Ae={open:H.more,playing:W.more};l||a({mine:E.all,open:H.all,playing:W.all,told:!0,more:Ae})}catch(E){!l&&!p&&g(w(E)),p=!0}};f();let S=setInterval(f,Fe);return document.addEventListener("visibilitychange",f),()=>{l=!0,clearInterval(S),document.removeEventListener("visibilitychange",f)}},[r,i]);let u=l=>o(p=>({...p,[l]:p[l]+1})),c=new Set(t.mine.map(l=>l.id)),h=l=>!c.has(l.id);return{...t,open:t.open.filter(h),playing:t.playing.filter(h),onmore:u}}var Qe=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function Ne(){let e=Ke();$(()=>{j(fe)},[]);let t=n("title");return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
@@ -104,7 +104,7 @@ import{Ab as ue,Eb as pe,F as y,Fb as me,Gb as fe,H as J,Ha as x,Hb as de,Ib as 
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var F={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads"},Re=z(null),q=()=>y.language.value||Q(navigator.languages);async function M(){let[e]=await Promise.all([D(),P(q(),m)]);Re.value=e}function nt(e){let t=Object.hasOwn(F,e)?F[e]:void 0;return e===""?Ne:t?Re.value?.[t]??it:st}var at=["rules","learn","problems","records","settings"];function ot(){let[e=""]=v.value;return s`<header class="running">
+	</section>`}var F={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads",deal:"Slips"},Re=z(null),q=()=>y.language.value||Q(navigator.languages);async function M(){let[e]=await Promise.all([D(),P(q(),m)]);Re.value=e}function nt(e){let t=Object.hasOwn(F,e)?F[e]:void 0;return e===""?Ne:t?Re.value?.[t]??it:st}var at=["rules","learn","problems","records","settings"];function ot(){let[e=""]=v.value;return s`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
@@ -113,7 +113,7 @@ import{Ab as ue,Eb as pe,F as y,Fb as me,Gb as fe,H as J,Ha as x,Hb as de,Ib as 
 	</header>`}function st(){return s`<main id="main" tabindex="-1" class="stack">
 		<h1>${n("page.nowhere")}</h1>
 		<p><a href="/">${n("page.nowhere.go")}</a></p>
-	</main>`}function je(){try{if(sessionStorage.getItem("ninetynine.anew")===m)return!1;sessionStorage.setItem("ninetynine.anew",m)}catch{return!1}return location.reload(),!0}function it(){let[e=""]=v.value,[t,a]=f(!1);return $(()=>{M().catch(()=>je()||a(!0))},[e]),s`<main id="main" tabindex="-1" class="stack">
+	</main>`}function je(){try{if(sessionStorage.getItem("ninetynine.anew")===m)return!1;sessionStorage.setItem("ninetynine.anew",m)}catch{return!1}return location.reload(),!0}function it(){let[e=""]=v.value,[t,a]=d(!1);return $(()=>{M().catch(()=>je()||a(!0))},[e]),s`<main id="main" tabindex="-1" class="stack">
 		${t?s`<p>${n("page.trouble.unreached")}</p>`:null}
 	</main>`}function rt(){let e=K.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function lt(){let[e="",...t]=v.value,a=nt(e),i=e===""||e==="t"||!V(`page.nav.${e}`)?"":n(`page.nav.${e}`),o=v.value.join("/");return $(()=>{ce()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[o]),$(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),C.value,s`<div role="region" aria-label=${n("page.access")}><${qe} /></div>
 		${e==="t"&&t.length>0?null:s`<${ot} />`}

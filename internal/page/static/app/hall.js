@@ -75,6 +75,12 @@ const wholeTable = 110_000;
 export const bids = (asking, signal) =>
 	ask("bids", { body: asking, signal, ...(asking.all ? { within: wholeTable } : {}) });
 
+/**
+ * The hands of numbered deals, for real cards.
+ * @param {import("./types.js").DealAsking} asking @returns {Promise<import("./types.js").RealDeals>}
+ */
+export const deal = (asking) => ask("deal", { body: asking });
+
 // The person's identity.
 
 /** @returns {Promise<Partial<Me>>} nobody without a session */

@@ -21,7 +21,7 @@ import { prepare } from "./wire.js";
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
  * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Choices" | "Learn" | "Bids"
- *   | "Daily" | "Problems" | "Endings" | "Pads"} Other
+ *   | "Daily" | "Problems" | "Endings" | "Pads" | "Slips"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
@@ -37,6 +37,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	problems: "Problems",
 	whatif: "Endings",
 	pad: "Pads",
+	deal: "Slips",
 });
 
 /** The other screens, once loaded. */

@@ -55,6 +55,7 @@ function All() {
 				accept=".jsonl,.99" onchange=${() => take(input.current?.files?.[0])} />
 		</p>
 		<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+		<p><a href="/deal">${t("page.slips.from")}</a></p>
 		<ul class="pad-list">${pads().map((pad) => html`<${Listed} key=${pad.id} pad=${pad} />`)}</ul>
 		${making ? html`<${NewPad} onclose=${() => setMaking(false)} onbegun=${begun} />` : null}
 	</main>`;

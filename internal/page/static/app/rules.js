@@ -121,6 +121,9 @@ export function Guided({ guide }) {
 			<p class="unprinted row">
 				<button type="button" class="button" onclick=${() => print()}>${t("page.rules.print")}</button>
 				<a class="button plain" href="/">${t("page.rules.play")}</a>
+				${guide.house
+					? null
+					: html`<a class="button plain" href=${`/deal?variant=${guide.rules.id}`}>${t("page.slips.from")}</a>`}
 			</p>
 		</div>
 		<${AtAGlance} rules=${guide.rules} />
@@ -203,7 +206,7 @@ function AtAGlance({ rules }) {
 			</tbody></table>
 		${after.length > 0
 			? html`<table class="book"><caption>${t("page.rules.trump")}</caption>
-					<tbody>${rows(after).map(([from, to, trump]) => {
+					<tbody>${runs(after).map(([from, to, trump]) => {
 						const counts = from === to ? number(from) : `${from}–${to}`;
 						return html`<tr key=${from}>
 							<th scope="row">${t("page.rules.after", { counts, n: to })}</th>
@@ -218,7 +221,7 @@ function AtAGlance({ rules }) {
  * Merges neighbours with the same trump into one row.
  * @param {string[]} after @returns {[number, number, string][]}
  */
-function rows(after) {
+export function runs(after) {
 	/** @type {[number, number, string][]} */
 	const out = [];
 	after.forEach((trump, n) => {

@@ -13,5 +13,6 @@ export { Records } from "./records.js";
 export { Replay } from "./replay.js";
 export { Report } from "./report.js";
 export { Rules } from "./rules.js";
+export { Slips } from "./slips.js";
 export { Statistics } from "./statistics.js";
 export { Table } from "./table.js";

@@ -330,6 +330,19 @@
  */
 
 /**
+ * asks for the hands of numbered deals, to be played with real cards
+ * @typedef {object} DealAsking
+ * @property {string} variant an id of /api/variants
+ * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
+ * @property {string} seed the text that the deals come from, see Fair dealing in docs/record.md
+ * @property {Count} first the number of the first deal
+ * @property {number} deals how many follow from there on, itself included
+ * @property {string} [label] what to call them; absent: what follows from the seed
+ * @property {boolean} [fixed] gives each deal a trump of its own where it would depend on the deal before: the
+ *   remainder of its number by five says none, clubs, diamonds, hearts, spades
+ */
+
+/**
  * explains what came of one deal
  * @typedef {object} DealReport
  * @property {number} deal its number in the match, as in the record: from 0
@@ -1098,6 +1111,25 @@
  */
 
 /**
+ * one of them
+ * @typedef {object} RealDeal
+ * @property {Count} number its number
+ * @property {Seat} dealer who deals: seat 0 number 1, and then all in turn
+ * @property {Seat} forehand who plays first
+ * @property {Trump} [trump] the trump, unless somebody names another; absent if it depends on the deal before
+ * @property {Turnup} [turnup] the card turned up, or joker; present if there is one
+ * @property {Slip[]} slips the hands by seat, a dummy's bid-cards before its others. Each belongs on paper of its own
+ */
+
+/**
+ * numbered deals for real cards
+ * @typedef {object} RealDeals
+ * @property {string} label what to call them where the seed must not be told: four letters or digits that follow from
+ *   it, or the label asked for
+ * @property {RealDeal[]} deals the deals
+ */
+
+/**
  * shows how a card loses the contract
  * @typedef {object} Refutation
  * @property {string} act what fails
@@ -1339,6 +1371,16 @@
  * @property {true} [bot] it is a bot
  * @property {true} [turn] it has a decision to make
  * @property {number} [until] when its time runs out, in milliseconds since 1970 UTC
+ */
+
+/**
+ * the cards that one hand takes out of a pack
+ * @typedef {object} Slip
+ * @property {Seat} seat whose hand it is
+ * @property {"hand" | "bid" | "dummy"} kind what it is. hand: a player's; bid: a dummy's bid-cards, which nobody sees
+ *   before the deal is over; dummy: a dummy's other cards, face up once offers are made
+ * @property {Cards} cards the cards
+ * @property {true} [joker] the joker belongs to it, too. It stands for the card turned up
  */
 
 /**

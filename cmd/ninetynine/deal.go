@@ -1,0 +1,203 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/daily"
+	"ninetynine/internal/phrase"
+	"ninetynine/internal/slips"
+	"ninetynine/internal/slips/paper"
+	"ninetynine/internal/tui"
+	"ninetynine/rules"
+)
+
+// A realDeal holds the flags of the command deal.
+type realDeal struct {
+	env   *environment
+	rules chooser
+	seed  string
+	deals string
+	label string
+	fixed bool
+	out   string
+	sheet string
+	paper string
+	lang  string
+	ascii bool
+	book  *phrase.Book
+}
+
+const dealLong = `Deal says which cards of a real pack make the hands of numbered deals, so that
+people at several tables can play the same ones.
+
+--out writes slips as PDF, a page for each deal. Print them at full size on one
+side of the paper and cut the stack along the dashed lines: each pile is one
+seat, in the order of the deals. Fold each slip at the dotted line, print
+inside; deal and seat stay in sight, and a pattern hides the cards from light.
+Nobody has to see another's cards: give each player a pack of their own to pick
+the hand from, or have packs sorted by somebody who does not play the deal.
+
+--sheet writes all hands as PDF, for whoever runs the event. Without --out and
+--sheet they are printed as text.
+
+Deal 3 of the seed k7f2-9q is the one that "ninetynine play --deal k7f2-9q/3"
+deals. Slips name no seed, since whoever knows it can deal all hands again, but
+a label that follows from it. Without --seed a new one is made and told, long
+enough that no player finds it by trying which gives the hand on their slip.
+
+Player 1 deals number 1, then the others in turn. Where trumps depend on the
+deal before, the slips leave them open; with --fixed-trumps the number's
+remainder by five decides (none, clubs, diamonds, hearts, spades), so that
+tables can play the deals in any order and compare. Deals of the day are told
+when their day is over everywhere.
+
+Exit codes: 0 done; 2 there are no such deals, or a file cannot be written.`
+
+func newDeal(env *environment) *cobra.Command {
+	d := &realDeal{env: env}
+	c := &cobra.Command{
+		Use:   "deal",
+		Short: "Print the hands of numbered deals, for real cards",
+		Long:  dealLong,
+		Example: `  ninetynine deal --deals 1-12 --out hands.pdf --sheet organiser.pdf
+  ninetynine deal --seed k7f2-9q --deals 3
+  ninetynine deal --variant four --deals 1-24 --fixed-trumps --out four.pdf`,
+		Args: onlyFlags,
+		RunE: func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) },
+	}
+	d.rules.flags(c, false)
+	f := c.Flags()
+	f.StringVar(&d.seed, "seed", "", "`text` that the deals come from (default a new one)")
+	f.StringVar(&d.deals, "deals", "1-12", "`numbers` of the deals: 3, or 1-12")
+	f.StringVar(&d.label, "label", "", "what the slips call these deals, in place of four letters: any `TEXT`")
+	f.BoolVar(&d.fixed, "fixed-trumps", false, "trumps that depend on no other deal")
+	f.StringVar(&d.out, "out", "", "write the slips as PDF to `FILE`, - for standard output")
+	f.StringVar(&d.sheet, "sheet", "", "write all hands as PDF to `FILE`, - for standard output")
+	f.StringVar(&d.paper, "paper", "a4", "`size` of the paper: "+strings.Join(paper.Sizes(), " or "))
+	f.StringVar(&d.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
+	f.BoolVar(&d.ascii, "ascii", false, "use ASCII characters only, in text")
+	return c
+}
+
+func (d *realDeal) run(_ context.Context) (err error) {
+	if d.book, err = phrase.Open(cmp.Or(d.lang, d.env.getenv("LC_ALL"), d.env.getenv("LC_MESSAGES"), d.env.getenv("LANG"), "en")); err != nil {
+		return err
+	}
+	if d.out == "-" && d.sheet == "-" {
+		return errors.New("--out and --sheet: both cannot go to standard output; give one a file")
+	}
+	if !slices.Contains(paper.Sizes(), d.paper) {
+		return fmt.Errorf("--paper: there is no paper %q: give %s", d.paper, strings.Join(paper.Sizes(), " or "))
+	}
+	chosen, err := d.rules.choose(d.env)
+	if err != nil {
+		return err
+	}
+	g, err := rules.New(chosen[0].variant)
+	if err != nil {
+		return err
+	}
+	p, err := d.print(g)
+	if err != nil {
+		return err
+	}
+	switch {
+	case d.out == "" && d.sheet == "":
+		return d.text(p)
+	case d.out != "":
+		err = d.file("--out", d.out, p.Slips)
+	}
+	if err == nil && d.sheet != "" {
+		err = d.file("--sheet", d.sheet, func(w io.Writer) error { return p.Sheet(w, d.seed) })
+	}
+	return err
+}
+
+// print returns what is to be printed.
+func (d *realDeal) print(g *rules.Game) (*paper.Print, error) {
+	plan := slips.Plan{Seed: d.seed, Label: phrase.Clean(d.label, slips.LongestLabel), Fixed: d.fixed}
+	var err error
+	if plan.First, plan.Deals, err = span(d.deals); err != nil {
+		return nil, fmt.Errorf("--deals: %w", err)
+	}
+	if plan.Seed == "" {
+		plan.Seed = secretSeed()
+	}
+	if err := daily.CheckOver(plan.Seed, plan.First+uint64(plan.Deals)-1, time.Now()); err != nil {
+		return nil, fmt.Errorf("--deals: %w", err)
+	}
+	s, err := slips.Of(g, &plan)
+	if err != nil {
+		return nil, err
+	}
+	if d.seed == "" {
+		d.seed = plan.Seed
+		fmt.Fprintf(d.env.stderr, "ninetynine: --seed %s deals these again; tell it to no player\n", d.seed)
+	}
+	return &paper.Print{Book: d.book, Game: g, Series: s, Size: d.paper}, nil
+}
+
+// newSeed returns a seed that nobody guesses, fit to be typed.
+func secretSeed() string {
+	text := strings.ToLower(rand.Text())
+	return text[:4] + "-" + text[4:8] + "-" + text[8:12] + "-" + text[12:16]
+}
+
+// span reads the numbers of deals: one, or the first and the last.
+func span(text string) (first uint64, n int, err error) {
+	from, to, more := strings.Cut(text, "-")
+	if !more {
+		to = from
+	}
+	first, err = strconv.ParseUint(strings.TrimSpace(from), 10, 64)
+	last, wrong := strconv.ParseUint(strings.TrimSpace(to), 10, 64)
+	switch {
+	case err != nil || wrong != nil:
+		return 0, 0, fmt.Errorf("%q: give a number or two, as 3 or 1-12", text)
+	case last < first || last-first >= slips.Most:
+		return 0, 0, fmt.Errorf("%q: give the smaller number first, and at most %d deals", text, slips.Most)
+	}
+	return first, int(last-first) + 1, nil
+}
+
+// file writes a document, whole or not at all.
+func (d *realDeal) file(flag, name string, print func(io.Writer) error) error {
+	var b bytes.Buffer
+	if err := print(&b); err != nil {
+		return err
+	}
+	if name == "-" {
+		_, err := d.env.stdout.Write(b.Bytes())
+		return err
+	}
+	if err := write(name, b.Bytes()); err != nil {
+		return fmt.Errorf("%s: %w", flag, err)
+	}
+	return nil
+}
+
+// text prints all hands.
+func (d *realDeal) text(p *paper.Print) error {
+	var b bytes.Buffer
+	if err := p.Text(&b); err != nil {
+		return err
+	}
+	text := b.String()
+	if d.ascii || tui.NoUnicode(d.env.getenv) {
+		text = tui.ASCII(d.book, text)
+	}
+	_, err := io.WriteString(d.env.stdout, text)
+	return err
+}

@@ -1,0 +1,148 @@
+// Package slips says which cards of a real pack make the hands of numbered deals, so
+// that people at different tables can play the same ones. Each hand is a slip of its
+// own, which says nothing of the others.
+package slips
+
+import (
+	"crypto/sha256"
+	"fmt"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// Most is the greatest number of deals at once.
+const Most = 200
+
+// LongestLabel is the greatest length of a label, in characters.
+const LongestLabel = 40
+
+// A Plan says which deals are wanted.
+type Plan struct {
+	Seed  string // what the deals come from, see Fair dealing in docs/record.md
+	First uint64 // the number of the first
+	Deals int    // how many, 1 to [Most]
+	Label string // what the slips call them all; "": what [Label] makes of the seed
+	// Fixed gives each deal a trump of its own, as [TrumpOf] says, where it would depend
+	// on the deal before. Then all tables play all deals alike, in any order.
+	Fixed bool
+}
+
+// A Series is numbered deals of one seed.
+type Series struct {
+	Label string
+	Deals []Deal
+}
+
+// A Deal is one deal: what everybody may know of it, and its slips.
+type Deal struct {
+	Number   uint64
+	Dealer   rules.Seat
+	Forehand rules.Seat
+	Trump    rules.Trump // where somebody may name another, it applies if nobody does; Unnamed: as in the deal before it, or as its contracts say
+	Turnup   cards.Card  // the card turned up, or the joker; 0 if none is
+	Slips    []Slip      // by seat
+}
+
+// A Slip is what one piece of paper says: a hand or, of a dummy, its bid-cards alone and
+// the rest of its hand.
+type Slip struct {
+	Seat  rules.Seat
+	Kind  Kind
+	Cards cards.Set
+	Joker bool // the joker besides, which stands for the deal's turn-up
+}
+
+// A Kind says whose cards a slip names.
+type Kind uint8
+
+// The kinds of slips.
+const (
+	Hand     Kind = iota // a player's
+	DummyBid             // those that a dummy bids with: face down until the deal is over
+	Dummy                // the others of a dummy: face up once all have offered
+)
+
+// String returns the kind as the API writes it: hand, bid or dummy.
+func (k Kind) String() string { return [...]string{"hand", "bid", "dummy"}[k] }
+
+// Label returns what to call the deals of a seed where the seed itself must not be told:
+// four letters or digits. Whoever knows the seed can check them, and they do not lead
+// back to it, unless it is easily guessed.
+func Label(seed string) string {
+	const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ" // 32 that are not mistaken for one another
+	from := cards.SeedOf(seed)
+	sum := sha256.Sum256(append([]byte("n99-label-1"), from[:]...))
+	var name [4]byte
+	for i := range name {
+		name[i] = signs[sum[i]%32]
+	}
+	return string(name[:])
+}
+
+// TrumpOf returns the trump of a deal that must not depend on others: where contracts
+// made would decide it, the remainder of its number by five says none, clubs, diamonds,
+// hearts, spades. Otherwise it is the variant's first.
+func TrumpOf(number uint64, v *rules.Variant) rules.Trump {
+	if v.Trump.By != rules.BySuccess {
+		return v.Trump.First
+	}
+	return []rules.Trump{rules.NoTrump, rules.ClubsTrump, rules.DiamondsTrump, rules.HeartsTrump, rules.SpadesTrump}[number%5]
+}
+
+// Of returns the deals of a plan. Players deal in turn: seat 0 deals number 1.
+func Of(g *rules.Game, p *Plan) (*Series, error) {
+	switch {
+	case p.Seed == "":
+		return nil, fmt.Errorf("no seed: give a text that the deals come from")
+	case p.Deals < 1 || p.Deals > Most:
+		return nil, fmt.Errorf("%d deals: 1 to %d can be printed at once", p.Deals, Most)
+	case p.First+uint64(p.Deals) < p.First:
+		return nil, fmt.Errorf("deal %d: there are not so many", p.First)
+	}
+	s := &Series{Label: p.Label}
+	if s.Label == "" {
+		s.Label = Label(p.Seed)
+	}
+	seed := cards.SeedOf(p.Seed)
+	v := g.Variant()
+	for n := range uint64(p.Deals) {
+		s.Deals = append(s.Deals, deal(g, &v, &seed, p.First+n, p.Fixed))
+	}
+	return s, nil
+}
+
+func deal(g *rules.Game, v *rules.Variant, seed *cards.Seed, number uint64, fixed bool) Deal {
+	dealt := g.Deal(seed, number)
+	live := uint64(g.Live().Len())
+	d := Deal{Number: number, Dealer: rules.Seat((number%live + live - 1) % live), Trump: rules.Unnamed, Turnup: dealt.Turnup}
+	d.Forehand = g.Forehand(d.Dealer)
+	switch {
+	case dealt.Turnup != 0:
+		d.Trump = g.TurnupTrump(dealt.Turnup)
+	case fixed:
+		d.Trump = TrumpOf(number, v)
+	}
+	for seat := range rules.Seat(g.Seats()) {
+		hand := Slip{Seat: seat, Cards: dealt.Hands[seat]}
+		if seat == dealt.Joker {
+			hand.Joker = true
+			hand.Cards &^= dealt.Turnup.Set()
+		}
+		if g.Dummies().Has(seat) {
+			hand.Kind = Dummy
+			if dealt.Aside != 0 {
+				d.Slips = append(d.Slips, Slip{Seat: seat, Kind: DummyBid, Cards: dealt.Aside})
+				hand.Cards &^= dealt.Aside
+			}
+		}
+		d.Slips = append(d.Slips, hand)
+	}
+	return d
+}
+
+// Suits returns the suits in the order in which slips list them: those that bid for most
+// first, which alternates the colours.
+func Suits() [cards.Suits]cards.Suit {
+	return [cards.Suits]cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds}
+}

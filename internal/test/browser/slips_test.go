@@ -1,0 +1,147 @@
+package browser
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"ninetynine/internal/slips"
+	"ninetynine/rules"
+)
+
+// printed returns what the page gives to a printer, as PDF on A4.
+func (p *person) printed() []byte {
+	p.t.Helper()
+	var out page.PrintToPDFResult
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) (err error) {
+		out, err = cdp.Call(ctx, t, page.PrintToPDF, page.PrintToPDFParams{PaperWidth: 8.27, PaperHeight: 11.69})
+		return err
+	}))
+	return out.Data
+}
+
+// forPaper draws the page as for a printer, and forScreen as before.
+func (p *person) forPaper()  { p.t.Helper(); p.medium("print") }
+func (p *person) forScreen() { p.t.Helper(); p.medium("") }
+
+func (p *person) medium(name string) {
+	p.t.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: name})
+		return err
+	}))
+}
+
+// slip is what a strip says.
+type slip struct{ Tab, Cards string }
+
+// strips returns what the strips on paper say, one after another.
+func (p *person) strips() []slip {
+	p.t.Helper()
+	return look[[]slip](p, `[...document.querySelectorAll(".strip")].map((s) => ({
+		Tab: s.querySelector(".slip-tab").textContent,
+		Cards: [...s.querySelectorAll(".suit-of")].map((l) => [...l.querySelectorAll("b")].map((b) => b.textContent).join(" ")).join(" / "),
+	}))`)
+}
+
+// rows returns a slip's cards as strips list them.
+func (p *person) rows(s *slips.Slip) string {
+	var all []string
+	for _, suit := range slips.Suits() {
+		var ranks []string
+		for c := range s.Cards.In(suit).Cards() {
+			ranks = append(ranks, p.book.Rank(c.Rank()))
+		}
+		all = append(all, cmp.Or(strings.Join(ranks, " "), "–"))
+	}
+	return strings.Join(all, " / ")
+}
+
+// TestSlips: the hands of numbered deals go to the printer, a page each, and are never
+// shown on the screen. Each strip has its own cards and no others.
+func TestSlips(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	a4 := way{width: 794, height: 1123} // as wide as paper
+	for _, c := range []struct {
+		variant string
+		strips  int
+		w       way
+	}{{"dummy", 4, phone().in("de")}, {"five", 5, a4.in("sv").atNight()}} {
+		p := h.person(t, c.w)
+		p.open("/pad")
+		p.click(p.say("page.slips.from"))
+		p.sees(p.say("page.slips.lead"))
+		p.open("/deal?variant=" + c.variant)
+		p.sees(p.say("page.slips.lead"))
+		p.accessible("the form")
+		p.fits("the form")
+		look[bool](p, `(window.print = () => { window.printed = (window.printed ?? 0) + 1 }, true)`)
+		p.fill(p.say("page.slips.seed.label"), "club night")
+		p.fill(p.say("page.slips.many"), "2")
+		p.click(p.say("page.slips.print"))
+		p.until("the printer is asked", `window.printed === 1`)
+		if look[bool](p, `[...document.querySelectorAll(".slips-paper, .slips-paper *")].some((e) => e.getClientRects().length > 0 && e.closest(".slips-paper").checkVisibility())`) {
+			t.Errorf("%s: hands are on the screen", c.variant)
+		}
+		g, err := rules.Open(c.variant)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := slips.Of(g, &slips.Plan{Seed: "club night", First: 1, Deals: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := p.strips()
+		if len(got) != 2*c.strips {
+			t.Fatalf("%s: %d strips", c.variant, len(got))
+		}
+		for i, s := range got {
+			d := &want.Deals[i/c.strips]
+			if one := p.rows(&d.Slips[i%c.strips]); s.Cards != one || !strings.Contains(s.Tab, want.Label) || !strings.Contains(s.Tab, fmt.Sprint(d.Number)) {
+				t.Errorf("%s, strip %d: %+v, want %s", c.variant, i, s, one)
+			}
+			if strings.Contains(s.Tab, "club night") {
+				t.Errorf("%s: a strip tells the seed", c.variant)
+			}
+		}
+		p.forPaper()
+		if tops := look[[]int](p, `[...document.querySelectorAll(".slips-page")].map((s) => Math.round(s.getBoundingClientRect().top + scrollY))`); tops[0] != 0 {
+			t.Errorf("%s: something is above the first page: %v", c.variant, tops)
+		}
+		if cut := look[int](p, `[...document.querySelectorAll(".slip-hand, .slip-cards, .slip-tab")].filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).length`); cut > 0 && c.w.width == a4.width {
+			t.Errorf("%s: %d parts of strips are too full", c.variant, cut)
+		}
+		if n := len(regexp.MustCompile(`/Type /Page\b[^s]`).FindAll(p.printed(), -1)); n != 2 {
+			t.Errorf("%s: two deals are on %d pages", c.variant, n)
+		}
+		p.forScreen()
+		p.click(p.say("page.slips.print.sheet"))
+		p.until("the printer is asked again", `window.printed === 2 && document.querySelector(".slips-sheet")`)
+		if !look[bool](p, `document.querySelector(".slips-sheet").textContent.includes("club night") && !document.querySelector(".strip")`) {
+			t.Errorf("%s: the sheet", c.variant)
+		}
+	}
+}
+
+// TestSlipsAlone: they need no server.
+func TestSlipsAlone(t *testing.T) {
+	t.Parallel()
+	p := newHost(t).person(t, phone().in("sv"))
+	p.open("/cards/#/deal?variant=duel")
+	p.sees(p.say("page.slips.lead"))
+	look[bool](p, `(window.print = () => { window.printed = true }, true)`)
+	p.click(p.say("page.slips.print"))
+	p.until("the printer is asked", `window.printed`)
+	if n := len(p.strips()); n != 2*12 {
+		t.Errorf("%d strips", n)
+	}
+}
