@@ -28,7 +28,8 @@
 		new Promise((done) => {
 			const id = ++last;
 			waiting.set(id, (word) => {
-				if (word.line !== undefined) return each(word.line, () => (waiting.delete(id), hall.postMessage({ cancel: id }), done()));
+				const stop = () => (waiting.delete(id), hall.postMessage({ cancel: id }), done());
+				if (word.line !== undefined) return each(word.line, stop);
 				waiting.delete(id);
 				const text = word.body ? new TextDecoder().decode(word.body) : "";
 				// A command may come too late, as the table plays what is settled by itself: what follows is awaited.
@@ -83,7 +84,8 @@
 	window.match = (...which) => {
 		window.record = undefined;
 		const since = performance.now();
-		play(...which).then((text) => (window.took = performance.now() - since, window.record = text), (e) => (window.failed = `${e}`));
+		const over = (text) => (window.took = performance.now() - since, window.record = text);
+		play(...which).then(over, (e) => (window.failed = `${e}`));
 		return true;
 	};
 	return true;
