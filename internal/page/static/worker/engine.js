@@ -6,8 +6,12 @@
 
 /* global Go */
 
-/** @type {(id: string, text: string) => void} */
+/** @type {(id: number, text: string) => void} */
 let unheard = () => {};
+
+/** A way from this worker to itself: what was sent to it before comes first. */
+const air = new MessageChannel();
+air.port1.onmessage = () => engine.breathed();
 
 /** What the engine calls, and what it has called: its side is in main_js.go. */
 const engine = {
@@ -27,15 +31,22 @@ const engine = {
 	fault: (text) => postMessage({ fault: text }),
 	/** @param {string} why */
 	unkept: (why) => postMessage({ unkept: why }),
-	/** @param {string} id @param {string} text */
+	/** @param {string} table @param {boolean} waits */
+	unfetched: (table, waits) => postMessage({ unfetched: table, waits }),
+	/** @param {number} id @param {string} text */
 	ask: (id, text) => engine.beside?.postMessage({ id, text }),
+	/** @param {number} id */
+	forget: (id) => engine.beside?.postMessage({ forget: id }),
 	call: /** @type {(id: number, request: object) => void} */ (unheard),
 	cancel: /** @type {(id: number) => void} */ (unheard),
-	told: /** @type {(id: string, text: string) => void} */ (unheard),
+	told: unheard,
 	// as the thinker
-	/** @param {string} id @param {string} text */
+	/** @param {number} id @param {string} text */
 	send: (id, text) => engine.beside?.postMessage({ id, text }),
-	receive: /** @type {(id: string, text: string) => void} */ (unheard),
+	breathe: () => air.port2.postMessage(0),
+	breathed: () => {},
+	receive: unheard,
+	forgotten: /** @type {(id: number) => void} */ (unheard),
 };
 /** @type {any} */ (self).worker = engine;
 
@@ -86,17 +97,19 @@ async function hall(beside, slowly) {
 /** @param {MessagePort} beside */
 async function thinker(beside) {
 	engine.beside = beside;
-	/** @type {{id: string, text: string}[]} */
+	/** @type {{id: number, text: string, forget?: number}[]} */
 	const early = [];
 	let running = false;
+	/** @param {{id: number, text: string, forget?: number}} q */
+	const take = (q) => (q.forget ? engine.forgotten(q.forget) : engine.receive(q.id, q.text));
 	beside.onmessage = ({ data }) => {
 		if (data.module) {
 			run(data.module).then(() => {
 				running = true;
-				for (const q of early) engine.receive(q.id, q.text);
+				early.forEach(take);
 			}, failed);
 		} else if (running) {
-			engine.receive(data.id, data.text);
+			take(data);
 		} else {
 			early.push(data);
 		}
