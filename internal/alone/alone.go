@@ -26,6 +26,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/thinker"
+	"ninetynine/internal/trained"
 	"ninetynine/internal/wire"
 )
 
@@ -246,7 +247,9 @@ func (h *Hall) do(ctx context.Context, operation string, c *api.Call) error {
 // refused returns the answer to a call that led to an error.
 func (h *Hall) refused(c *api.Call, err error) api.Answer {
 	f := c.Fault(err)
-	if reason := Trouble(err); reason != "" {
+	if errors.Is(err, trained.ErrUnfetched) {
+		f = api.Refuse(wire.StatusConflict, "unfetched", err.Error())
+	} else if reason := Trouble(err); reason != "" {
 		f = &api.Fault{Fault: wire.Fault{Reason: reason, Text: err.Error()}, Status: statuses()[reason], Cause: err}
 	}
 	if f.Cause != nil {

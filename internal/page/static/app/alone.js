@@ -42,6 +42,17 @@ export const coming = signal(false);
  */
 export const unkept = signal("");
 
+/** The tables here at which a computer player has to be fetched once, and there is no network. */
+export const unfetched = signal(/** @type {ReadonlySet<string>} */ (new Set()));
+
+/** Notes whether one has, at a table. @param {string} table @param {boolean} waits */
+function note(table, waits) {
+	const all = new Set(unfetched.peek());
+	if (waits) all.add(table);
+	else all.delete(table);
+	unfetched.value = all;
+}
+
 /** Starts the engine unless it runs. @returns {Promise<Worker>} the hall, once it listens */
 function standing() {
 	if (Date.now() < rested) throw broken();
@@ -114,6 +125,7 @@ function run(role, beside, told, slowly = false) {
 		else if (data.failed) fail(data.failed);
 		else if (data.sign) told(data.sign);
 		else if (data.unkept) unkept.value = data.unkept;
+		else if (data.unfetched) note(data.unfetched, data.waits);
 		else waiting.get(data.id)?.(data);
 	};
 	worker.onerror = (e) => fail(e.message);
@@ -133,6 +145,7 @@ function fail(why) {
 	end();
 	hall = undefined;
 	listens = false;
+	unfetched.value = new Set();
 	rested = Date.now() + rest;
 	refuse();
 	for (const told of [...waiting.values()]) told(undefined);
