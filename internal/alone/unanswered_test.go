@@ -68,7 +68,7 @@ func TestUnanswered(t *testing.T) {
 		do(fmt.Sprintf(`"do":"act","act":%q,"seen":%d`, act, m.Seq))
 		do(`"do":"ask","text":"undo"`)
 		do(`"do":"chat","text":"hello"`)
-		for _, path := range []string{"/api/me", "/api/version", "/api/levels", "/api/variants", "/api/tables?list=mine", at + "/claim"} {
+		for _, path := range []string{"/api/me", "/api/version", "/api/levels", "/api/variants", "/api/tables?list=mine"} {
 			ask(t, h, "GET", path, "", http.StatusOK, nil)
 		}
 		ask(t, h, "GET", at, "", http.StatusOK, &m)

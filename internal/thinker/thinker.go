@@ -17,6 +17,7 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/ledger"
+	"ninetynine/internal/proof"
 	"ninetynine/internal/review"
 	"ninetynine/internal/search"
 	"ninetynine/internal/trained"
@@ -49,6 +50,7 @@ const (
 	wantGlance = "glance"
 	wantBids   = "bids"
 	wantWorth  = "worth"
+	wantProof  = "proof"
 )
 
 // An answer is what a question led to: one of its fields.
@@ -56,6 +58,7 @@ type answer struct {
 	Act        string         `json:"act,omitempty"`
 	Advice     *search.Report `json:"advice,omitempty"`
 	Worth      []ledger.Worth `json:"worth,omitempty"`
+	Settled    bool           `json:"settled,omitempty"`
 	NoStanding bool           `json:"noStanding,omitempty"` // see [bot.ErrNoStanding]
 	Unfetched  bool           `json:"unfetched,omitempty"`  // see [trained.ErrUnfetched]
 	Fault      string         `json:"fault,omitempty"`
@@ -128,7 +131,7 @@ func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error)
 	if err != nil {
 		return a, err
 	}
-	if q.Want != wantAct || bot.Learnt(q.Level) {
+	if q.Want != wantProof && (q.Want != wantAct || bot.Learnt(q.Level)) {
 		if err := t.Fetch(ctx, g); err != nil {
 			return a, err
 		}
@@ -178,6 +181,8 @@ func (t *Thinker) think(ctx context.Context, g *rules.Game, q *question, pause f
 			ask.Whole = func(int) bool { return true }
 		}
 		a.Advice, err = bot.Bids(ctx, m, &v, ask)
+	case wantProof:
+		a.Settled = proof.Proved(g, &v.View)
 	default:
 		err = fmt.Errorf("nobody knows what %q is", q.Want)
 	}
@@ -320,6 +325,12 @@ func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View) (*se
 func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
 	a, err := c.about(ctx, question{Want: wantBids, Urgency: behind, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
 	return a.Advice, err
+}
+
+// Settled is [proof.Proved], which may take long where nothing is settled.
+func (c *Client) Settled(ctx context.Context, m *match.Match, v *match.View) (bool, error) {
+	a, err := c.about(ctx, question{Want: wantProof, Urgency: hint}, m, v)
+	return a.Settled, err
 }
 
 // Appraise is [review.Critic.Appraise].

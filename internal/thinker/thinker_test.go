@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/bot"
+	"ninetynine/internal/proof"
 	"ninetynine/internal/review"
 	"ninetynine/internal/search"
 	"ninetynine/internal/trained"
@@ -25,6 +26,16 @@ func client() *Client {
 
 // play plays deals of a variant, and calls ask with each decision.
 func play(t *testing.T, variant rules.Variant, deals int, ask func(m *match.Match, v *match.View) rules.Action) {
+	t.Helper()
+	watch(t, variant, deals, func(m *match.Match, s *match.State) rules.Action {
+		var v match.View
+		m.View(s, m.Game.Turn(&s.Deal).First(), &v)
+		return ask(m, &v)
+	})
+}
+
+// watch plays deals of a variant, and calls act with each state in which somebody decides.
+func watch(t *testing.T, variant rules.Variant, deals int, act func(m *match.Match, s *match.State) rules.Action) {
 	t.Helper()
 	g, err := rules.New(variant)
 	if err != nil {
@@ -43,10 +54,7 @@ func play(t *testing.T, variant rules.Variant, deals int, ask func(m *match.Matc
 			}
 			continue
 		}
-		seat := g.Turn(&s.Deal).First()
-		var v match.View
-		m.View(&s, seat, &v)
-		if err := m.Do(&s, seat, ask(m, &v)); err != nil {
+		if err := m.Do(&s, g.Turn(&s.Deal).First(), act(m, &s)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -98,6 +106,31 @@ func TestAdvice(t *testing.T) {
 		}
 		return v.Options.Nth(0)
 	})
+}
+
+// TestSettled: elsewhere the same is settled as here, whosever turn it is.
+func TestSettled(t *testing.T) {
+	ctx, c, settled := context.Background(), client(), 0
+	for _, id := range []int{0, 8} {
+		watch(t, rules.Catalogue()[id], 2, func(m *match.Match, s *match.State) rules.Action {
+			for seat := range m.Game.Live().All() {
+				var v match.View
+				m.View(s, seat, &v)
+				here := proof.Proved(m.Game, &v.View)
+				elsewhere, err := c.Settled(ctx, m, &v)
+				if err != nil || here != elsewhere {
+					t.Fatalf("%s: here %t, elsewhere %t %v", m.Game.ID(), here, elsewhere, err)
+				}
+				if here {
+					settled++
+				}
+			}
+			return m.Game.Options(&s.Deal, m.Game.Turn(&s.Deal).First()).Nth(0)
+		})
+	}
+	if settled == 0 {
+		t.Error("nothing was settled")
+	}
 }
 
 // TestFaults: what goes wrong elsewhere is said here.
