@@ -16,6 +16,7 @@ air.port1.onmessage = () => engine.breathed();
 /** What the engine calls, and what it has called: its side is in main_js.go. */
 const engine = {
 	role: "",
+	runs: false,
 	database: "", // the name of the hall's
 	/** @type {MessagePort | undefined} to the other worker */
 	beside: undefined,
@@ -79,6 +80,7 @@ async function run(module) {
 	});
 	ended.catch(failed);
 	await Promise.race([ready, ended]);
+	engine.runs = true;
 }
 
 /** Tells the page that this worker is of no use any more. @param {unknown} why */
@@ -99,16 +101,12 @@ async function thinker(beside) {
 	engine.beside = beside;
 	/** @type {{id: number, text: string, forget?: number}[]} */
 	const early = [];
-	let running = false;
 	/** @param {{id: number, text: string, forget?: number}} q */
 	const take = (q) => (q.forget ? engine.forgotten(q.forget) : engine.receive(q.id, q.text));
 	beside.onmessage = ({ data }) => {
 		if (data.module) {
-			run(data.module).then(() => {
-				running = true;
-				early.forEach(take);
-			}, failed);
-		} else if (running) {
+			run(data.module).then(() => early.forEach(take), failed);
+		} else if (engine.runs) {
 			take(data);
 		} else {
 			early.push(data);
@@ -121,6 +119,8 @@ onmessage = ({ data }) => {
 		engine.role = data.role;
 		engine.database = data.database;
 		(data.role === "hall" ? hall(data.beside, data.slowly) : thinker(data.beside)).catch(failed);
+	} else if (data.alive) {
+		if (engine.runs) postMessage(data);
 	} else if (data.cancel) engine.cancel(data.cancel);
 	else engine.call(data.id, data);
 };
