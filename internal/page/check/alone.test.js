@@ -1,6 +1,7 @@
 // The hall in the browser, as its workers come, are late, and fail: npm test
 
 import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
 /** The workers started so far. @type {Fake[]} */
@@ -172,4 +173,12 @@ test("what is the same for everybody is told without the engine, unless its file
 	await settle();
 	assert.deepEqual(fetched, ["/said/levels.json", "/said/variants/four/guide.de.json"]);
 	assert.equal(started.length, 2);
+});
+
+test("the page itself runs no engine: clicks never wait for it", async () => {
+	const folder = new URL("../static/app/", import.meta.url);
+	for (const name of await readdir(folder)) {
+		const text = await readFile(new URL(name, folder), "utf8");
+		assert.doesNotMatch(text, /WebAssembly|wasm/, name);
+	}
 });
