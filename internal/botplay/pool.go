@@ -23,11 +23,12 @@ type Pool struct {
 	ctx      context.Context
 	thinking chan struct{} // holds a token for each bot that is thinking
 
-	mu     sync.Mutex
-	closed bool
-	taken  map[place]*decision
-	idle   map[player][]bot.Bot
-	all    sync.WaitGroup
+	mu      sync.Mutex
+	closed  bool
+	taken   map[place]*decision
+	idle    map[player][]bot.Bot
+	waiting map[string]int // bots that wait for the network, by table
+	all     sync.WaitGroup
 }
 
 // A Config supplies what a pool needs from outside. Its functions may be called
@@ -41,8 +42,8 @@ type Config struct {
 	Fault    func(error)                                         // receives errors
 	Urgent   func() (done func())                                // says that a bot has something to think about
 
-	// Unfetched is told when a bot at a table begins to wait for the network, and when it
-	// waits no more: see [trained.ErrUnfetched]. May be nil.
+	// Unfetched is told when a bot at a table begins to wait for the network, and when none
+	// does any more: see [trained.ErrUnfetched]. It must not call the pool; may be nil.
 	Unfetched func(table string, waits bool)
 	Again     time.Duration // after which it asks again for the first time, later less often; 0: a second
 }
@@ -64,7 +65,7 @@ type decision struct {
 
 // New returns a pool that works until the context ends.
 func New(ctx context.Context, c Config) *Pool {
-	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[place]*decision{}, idle: map[player][]bot.Bot{}}
+	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[place]*decision{}, waiting: map[string]int{}, idle: map[player][]bot.Bot{}}
 }
 
 // Take has a bot take a turn, unless one is already doing so, and returns at
@@ -149,16 +150,30 @@ func (p *Pool) decide(ctx context.Context, turn *hall.Turn) (rules.Action, error
 		if !errors.Is(err, trained.ErrUnfetched) {
 			return a, err
 		}
-		if !waits && p.config.Unfetched != nil {
+		if !waits {
 			waits = true
-			p.config.Unfetched(turn.Table, true)
-			defer p.config.Unfetched(turn.Table, false)
+			p.await(turn.Table, 1)
+			defer p.await(turn.Table, -1)
 		}
 		select {
 		case <-time.After(pause):
 		case <-ctx.Done():
 			return 0, ctx.Err()
 		}
+	}
+}
+
+// await counts the bots at a table that wait for the network.
+func (p *Pool) await(table string, more int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	before := p.waiting[table]
+	p.waiting[table] += more
+	if p.waiting[table] == 0 {
+		delete(p.waiting, table)
+	}
+	if (before == 0) != (p.waiting[table] == 0) && p.config.Unfetched != nil {
+		p.config.Unfetched(table, before == 0)
 	}
 }
 

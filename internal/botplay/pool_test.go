@@ -132,8 +132,11 @@ func TestUnfetched(t *testing.T) {
 		return b, err
 	}
 	c.Take(turn(t, "expert"))
+	second := turn(t, "expert")
+	second.Seat = 2
+	c.Take(second)
 	if !<-waits {
-		t.Error("it waits no more")
+		t.Error("they wait no more")
 	}
 	other := turn(t, "greedy")
 	other.Table, other.From = "other", 9
@@ -142,8 +145,13 @@ func TestUnfetched(t *testing.T) {
 		t.Errorf("without a network %+v is done", cmd)
 	}
 	close(network)
-	if cmd := <-acts; cmd.Seen != 7 || <-waits {
-		t.Errorf("with a network %+v is done", cmd)
+	for range 2 {
+		if cmd := <-acts; cmd.Seen != 7 {
+			t.Errorf("with a network %+v is done", cmd)
+		}
+	}
+	if <-waits {
+		t.Error("they begin to wait anew")
 	}
 	stop()
 	if len(faults)+len(acts)+len(waits) > 0 {
