@@ -26,6 +26,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/thinker"
+	"ninetynine/internal/trained"
 	"ninetynine/internal/wire"
 )
 
@@ -52,6 +53,9 @@ type Options struct {
 	Shared  bool // whether other halls, of other tabs, write to the store
 	Version string
 	Fault   func(error) // receives what goes wrong while nobody waits for it; may be nil
+	// Unfetched is told whether a computer player at a table waits for the network: see
+	// [botplay.Config]. May be nil.
+	Unfetched func(table string, waits bool)
 }
 
 // A Hall is a hall without a server. Several goroutines may use it.
@@ -76,22 +80,24 @@ func New(ctx context.Context, o Options) *Hall {
 		BotTurn: func(t *hall.Turn) { h.bots.Take(t) }, Shared: o.Shared,
 	})
 	h.bots = botplay.New(ctx, botplay.Config{
-		Hire: o.Thinker.Hire, Thinkers: 1, Do: h.act, Pending: h.hall.Pending, Now: h.millis, Fault: h.Fault,
-		Urgent: func() (done func()) { return func() {} }, // one thinker takes questions as they come
+		Hire: o.Thinker.Hire, Thinkers: thinkers, Do: h.act, Pending: h.hall.Pending, Now: h.millis, Fault: h.Fault, Unfetched: o.Unfetched,
+		Urgent: func() (done func()) { return func() {} }, // the thinker knows what is
 	})
-	judge := review.Strongest(nil)
-	judge.Advise, judge.Glance = o.Thinker.Advise, o.Thinker.Glance
 	const many = 1 << 30
 	h.service = api.New(api.Options{
 		Hall: h.hall, Store: o.Store, Now: o.Now,
-		Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: (&cardroom.Rehearsal{Hire: o.Thinker.Hire}).Played,
-		Review: review.NewJobs(judge, o.Store, 1, 8),
+		Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: (&cardroom.Rehearsal{Hire: o.Thinker.Later().Hire}).Played,
+		Review: review.NewJobs(o.Thinker.Judge(), o.Store, 1, 8), Settled: o.Thinker.Settled,
 		Levels: cardroom.Levels(), Usual: bot.Usual, Version: o.Version, Prefix: Prefix,
 	}, api.Bounds{
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
 	}, func(*api.Call, api.Cost) error { return nil }, nil)
 	return h
 }
+
+// thinkers is how many computer players have asked the thinker at a time, who answers one
+// after another: so that none waits for one whose net is being fetched.
+const thinkers = 8
 
 // draw draws the secret of a match.
 func (h *Hall) draw() cards.Seed {
@@ -241,7 +247,9 @@ func (h *Hall) do(ctx context.Context, operation string, c *api.Call) error {
 // refused returns the answer to a call that led to an error.
 func (h *Hall) refused(c *api.Call, err error) api.Answer {
 	f := c.Fault(err)
-	if reason := Trouble(err); reason != "" {
+	if errors.Is(err, trained.ErrUnfetched) {
+		f = api.Refuse(wire.StatusConflict, "unfetched", err.Error())
+	} else if reason := Trouble(err); reason != "" {
 		f = &api.Fault{Fault: wire.Fault{Reason: reason, Text: err.Error()}, Status: statuses()[reason], Cause: err}
 	}
 	if f.Cause != nil {

@@ -19,16 +19,16 @@ import (
 // open returns a hall over a store, driven by a clock of its own.
 func open(t *testing.T, st Store) *Hall {
 	t.Helper()
-	ctx, stop := context.WithCancel(t.Context())
 	brain := thinker.New()
-	ask := make(chan struct{}, 1)
+	return beside(t, st, func(ctx context.Context, q []byte) ([]byte, error) { return brain.Answer(ctx, q), nil })
+}
+
+// beside is open with somebody else who thinks.
+func beside(t *testing.T, st Store, ask func(context.Context, []byte) ([]byte, error)) *Hall {
+	t.Helper()
+	ctx, stop := context.WithCancel(t.Context())
 	h := New(ctx, Options{
-		Store: st, Now: time.Now, Fault: func(err error) { t.Error(err) },
-		Thinker: &thinker.Client{Ask: func(ctx context.Context, q []byte) ([]byte, error) {
-			ask <- struct{}{} // one worker
-			defer func() { <-ask }()
-			return brain.Answer(ctx, q), nil
-		}},
+		Store: st, Now: time.Now, Fault: func(err error) { t.Error(err) }, Thinker: &thinker.Client{Ask: ask},
 	})
 	go h.Run(ctx)
 	t.Cleanup(func() {

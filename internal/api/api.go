@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/match"
 )
 
 // A Store stores players, lists and histories. Its errors are those of package store.
@@ -45,6 +46,9 @@ type Options struct {
 	Bids     Bids          // nil if no hints are given
 	Rehearse Rehearsal     // nil if no hints are given
 	Review   *review.Jobs  // nil if no matches are judged
+	// Settled reports whether a claim by the View would end the deal, and may take its time;
+	// nil if the hall's judge says so.
+	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
 	// Announce tells other servers that there is news of a table, for their Hear; nil
 	// if there are no others.
 	Announce func(table string)

@@ -12,6 +12,7 @@ import (
 	"ninetynine/internal/lobby"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/trained"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -153,7 +154,7 @@ func (s *Service) rehearsed(ctx context.Context, day calendar.Day, d *wire.Daily
 		d.Expert = &p
 		return err
 	})
-	if errors.Is(err, hall.ErrBusy) || errors.Is(err, context.DeadlineExceeded) {
+	if errors.Is(err, hall.ErrBusy) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, trained.ErrUnfetched) {
 		d.Expert = nil // the rest is worth having
 		return nil
 	}

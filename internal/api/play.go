@@ -12,6 +12,7 @@ import (
 	"ninetynine/internal/lobby"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -82,16 +83,30 @@ func (s *Service) settled(ctx context.Context, c *Call) error {
 	}
 	var out wire.Settled
 	var v rules.View
-	var game *rules.Game
+	var whole match.View // of which that is a part
+	var m *match.Match
 	var no error
 	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
 		out.Seq = t.Seq
-		game, no = t.Claimable(c.Player.ID, &v)
+		var game *rules.Game
+		if game, no = t.Claimable(c.Player.ID, &v); game != nil {
+			m = t.Moves()
+			t.View(v.Seat, &whole)
+		}
 	})
 	if err = errors.Join(err, no); err != nil {
 		return err
 	}
-	out.Settled = game != nil && s.Hall.Judge.Settled(game, &v)
+	switch {
+	case m == nil:
+	case s.Settled != nil:
+		out.Settled, err = s.Settled(ctx, m, &whole)
+	default:
+		out.Settled = s.Hall.Judge.Settled(m.Game, &v)
+	}
+	if err != nil {
+		return err
+	}
 	return c.answer(out)
 }
 

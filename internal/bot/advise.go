@@ -34,7 +34,7 @@ func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*sear
 	case e.instead != nil && ask.Game:
 		return nil, ErrNoStanding
 	case e.instead != nil:
-		return playouts(e.game, &v.View, e.seed, ask.Pause)
+		return playouts(ctx, e.game, &v.View, e.seed, ask.Pause)
 	case e.player == nil:
 		return nil, fmt.Errorf("an expert was asked before a match began")
 	case !ask.Game:

@@ -49,17 +49,18 @@ func level(name string) *Expert {
 	return nil
 }
 
-// Begin prepares for the variant. If there is no net for it, it is an error, or for a
-// level somebody else plays: see [Instead].
+// Begin prepares for the variant. If no net was trained for it, it is an error, or for a
+// level somebody else plays: see [Instead]. If there is one that cannot be had just now,
+// that is an error for all ([trained.ErrUnfetched]): nobody weaker plays under its name.
 func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
 	e.seed = seed
 	if e.game == m.Game && e.instead == nil {
 		return nil
 	}
-	model, err := e.model(m.Game)
-	if err != nil && e.replaceable() {
+	if e.replaceable() && Unlearnt(m.Game) {
 		return e.replace(ctx, m, seat)
 	}
+	model, err := e.model(ctx, m.Game)
 	if err != nil {
 		return err
 	}
@@ -71,15 +72,15 @@ func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, see
 	return nil
 }
 
-func (e *Expert) model(g *rules.Game) (*nn.Model, error) {
+func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 	if e.Model != nil {
 		return e.Model, nil
 	}
 	switch {
 	case e.File == "" && e.Small:
-		return trained.Small(g)
+		return trained.Small(ctx, g)
 	case e.File == "":
-		return trained.Model(g)
+		return trained.Model(ctx, g)
 	}
 	data, err := os.ReadFile(e.File)
 	if err != nil {

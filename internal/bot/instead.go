@@ -40,6 +40,10 @@ func Substitutes(g *rules.Game, names ...string) (instead map[string]string) {
 	return instead
 }
 
+// Learnt reports whether a net stands behind players of the name, by rules that one was
+// trained for.
+func Learnt(name string) bool { return level(name) != nil }
+
 // Unlearnt reports whether no built-in net was trained for such rules.
 func Unlearnt(g *rules.Game) bool {
 	return trained.Fits(g) != nil
@@ -110,10 +114,13 @@ func inquire(ctx context.Context, m *match.Match, v *match.View, ask Inquiry, se
 	return study, player, err
 }
 
-// Appraiser returns who says what states of deals are worth, all cards known. It is
-// an error if no net was trained for such rules.
-func Appraiser(g *rules.Game) (*search.Appraiser, error) {
-	m, err := trained.Model(g)
+// Appraiser returns who says what states of deals are worth, all cards known; nil if no
+// net was trained for such rules.
+func Appraiser(ctx context.Context, g *rules.Game) (*search.Appraiser, error) {
+	if Unlearnt(g) {
+		return nil, nil
+	}
+	m, err := trained.Model(ctx, g)
 	if err != nil {
 		return nil, err
 	}
@@ -126,8 +133,11 @@ func Appraiser(g *rules.Game) (*search.Appraiser, error) {
 
 // playouts returns what pimc thinks of every choice in the View. It has no opinion of
 // the others, and no policy.
-func playouts(g *rules.Game, v *rules.View, seed uint64, pause func()) (*search.Study, error) {
-	all, worlds, err := pimc.New(g, pimc.Yardstick()).Study(v, seed, pause)
+func playouts(ctx context.Context, g *rules.Game, v *rules.View, seed uint64, pause func()) (*search.Study, error) {
+	all, worlds, err := pimc.New(g, pimc.Yardstick()).Study(ctx, v, seed, pause)
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
 	if err != nil {
 		return nil, fmt.Errorf("no net was trained for such rules, and without one: %w", err)
 	}

@@ -2,6 +2,7 @@
 package botplay
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"ninetynine/internal/bot"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/table"
+	"ninetynine/internal/trained"
 	"ninetynine/rules"
 )
 
@@ -21,11 +23,12 @@ type Pool struct {
 	ctx      context.Context
 	thinking chan struct{} // holds a token for each bot that is thinking
 
-	mu     sync.Mutex
-	closed bool
-	taken  map[decision]bool
-	idle   map[player][]bot.Bot
-	all    sync.WaitGroup
+	mu      sync.Mutex
+	closed  bool
+	taken   map[place]*decision
+	idle    map[player][]bot.Bot
+	waiting map[string]int // bots that wait for the network, by table
+	all     sync.WaitGroup
 }
 
 // A Config supplies what a pool needs from outside. Its functions may be called
@@ -38,42 +41,64 @@ type Config struct {
 	Now      func() int64                                        // in milliseconds since 1970 UTC
 	Fault    func(error)                                         // receives errors
 	Urgent   func() (done func())                                // says that a bot has something to think about
+
+	// Unfetched is told when a bot at a table begins to wait for the network, and when none
+	// does any more: see [trained.ErrUnfetched]. It must not call the pool; may be nil.
+	Unfetched func(table string, waits bool)
+	Again     time.Duration // after which it asks again for the first time, later less often; 0: a second
 }
 
-// A decision is one that a bot has to make.
-type decision struct {
+// rarest is how much longer than the first time a bot waits at most until it asks again.
+const rarest = 8
+
+// A place is where a bot decides.
+type place struct {
 	table string
 	seat  rules.Seat
-	from  uint64
+}
+
+// A decision is one that a bot has to make there.
+type decision struct {
+	from uint64
+	end  context.CancelFunc
 }
 
 // New returns a pool that works until the context ends.
 func New(ctx context.Context, c Config) *Pool {
-	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[decision]bool{}, idle: map[player][]bot.Bot{}}
+	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[place]*decision{}, waiting: map[string]int{}, idle: map[player][]bot.Bot{}}
 }
 
 // Take has a bot take a turn, unless one is already doing so, and returns at
-// once.
+// once. An earlier turn of the seat is over.
 func (p *Pool) Take(turn *hall.Turn) {
-	d := decision{turn.Table, turn.Seat, turn.From}
+	at := place{turn.Table, turn.Seat}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.closed || p.taken[d] {
+	before := p.taken[at]
+	if p.closed || before != nil && before.from == turn.From {
 		return
 	}
-	p.taken[d] = true
+	if before != nil {
+		before.end()
+	}
+	ctx, end := context.WithCancel(p.ctx)
+	d := &decision{turn.From, end}
+	p.taken[at] = d
 	p.all.Go(func() {
-		defer p.drop(d)
-		if err := p.play(turn); err != nil && p.ctx.Err() == nil {
+		defer p.drop(at, d)
+		if err := p.play(ctx, turn); err != nil && p.ctx.Err() == nil && !errors.Is(err, context.Canceled) {
 			p.config.Fault(fmt.Errorf("the bot at seat %d of table %s: %w", turn.Seat, turn.Table, err))
 		}
 	})
 }
 
-func (p *Pool) drop(d decision) {
+func (p *Pool) drop(at place, d *decision) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	delete(p.taken, d)
+	d.end()
+	if p.taken[at] == d {
+		delete(p.taken, at)
+	}
 }
 
 // Close takes no more turns, and waits until no bot is at work, which is soon
@@ -92,8 +117,8 @@ func (p *Pool) Close() error {
 	return err
 }
 
-func (p *Pool) play(turn *hall.Turn) error {
-	a, err := p.decide(turn)
+func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
+	a, err := p.decide(ctx, turn)
 	if errors.Is(err, errOver) {
 		return nil
 	}
@@ -102,7 +127,7 @@ func (p *Pool) play(turn *hall.Turn) error {
 	}
 	select {
 	case <-time.After(time.Duration(turn.At-p.config.Now()) * time.Millisecond):
-	case <-p.ctx.Done():
+	case <-ctx.Done():
 		return nil
 	}
 	err = p.config.Do(p.ctx, turn.Table, &table.Command{
@@ -115,26 +140,63 @@ func (p *Pool) play(turn *hall.Turn) error {
 	return err
 }
 
-// decide has a bot of the turn's level choose. If that one cannot play at such a
-// table, or fails, which is reported, greedy chooses, which can play at all.
-func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
+// decide has a bot of the turn's level choose. If it cannot think as long as there is no
+// network, it is asked again later, and nobody weaker plays in its name.
+func (p *Pool) decide(ctx context.Context, turn *hall.Turn) (rules.Action, error) {
+	pause := cmp.Or(p.config.Again, time.Second)
+	longest := rarest * pause
+	for waits := false; ; pause = min(2*pause, longest) {
+		a, err := p.think(ctx, turn)
+		if !errors.Is(err, trained.ErrUnfetched) {
+			return a, err
+		}
+		if !waits {
+			waits = true
+			p.await(turn.Table, 1)
+			defer p.await(turn.Table, -1)
+		}
+		select {
+		case <-time.After(pause):
+		case <-ctx.Done():
+			return 0, ctx.Err()
+		}
+	}
+}
+
+// await counts the bots at a table that wait for the network.
+func (p *Pool) await(table string, more int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	before := p.waiting[table]
+	p.waiting[table] += more
+	if p.waiting[table] == 0 {
+		delete(p.waiting, table)
+	}
+	if (before == 0) != (p.waiting[table] == 0) && p.config.Unfetched != nil {
+		p.config.Unfetched(table, before == 0)
+	}
+}
+
+// think has a bot of the turn's level choose, once there is room. If that one cannot play
+// at such a table, or fails, which is reported, greedy chooses, which can play at all.
+func (p *Pool) think(ctx context.Context, turn *hall.Turn) (rules.Action, error) {
 	defer p.config.Urgent()()
 	select {
 	case p.thinking <- struct{}{}:
 		defer func() { <-p.thinking }()
-	case <-p.ctx.Done():
-		return 0, p.ctx.Err()
+	case <-ctx.Done():
+		return 0, ctx.Err()
 	}
 	if turn.View.Options.Len() == 1 {
 		return turn.View.Options.Nth(0), nil
 	}
-	if !p.config.Pending(p.ctx, turn) {
+	if !p.config.Pending(ctx, turn) {
 		return 0, errOver
 	}
-	a, err := p.ask(turn, player{turn.Level, turn.Temperament})
-	if err != nil && p.ctx.Err() == nil && turn.Level != lastResort {
+	a, err := p.ask(ctx, turn, player{turn.Level, turn.Temperament})
+	if err != nil && ctx.Err() == nil && turn.Level != lastResort && !errors.Is(err, trained.ErrUnfetched) {
 		p.config.Fault(fmt.Errorf("%s plays at seat %d of table %s: %w", lastResort, turn.Seat, turn.Table, err))
-		a, err = p.ask(turn, player{level: lastResort})
+		a, err = p.ask(ctx, turn, player{level: lastResort})
 	}
 	return a, err
 }
@@ -149,7 +211,7 @@ var errOver = errors.New("the turn is over")
 type player struct{ level, temperament string }
 
 // ask has such a bot choose. One that panics is not asked again.
-func (p *Pool) ask(turn *hall.Turn, as player) (a rules.Action, err error) {
+func (p *Pool) ask(ctx context.Context, turn *hall.Turn, as player) (a rules.Action, err error) {
 	b, err := p.hire(as)
 	if err != nil {
 		return 0, err
@@ -161,10 +223,10 @@ func (p *Pool) ask(turn *hall.Turn, as player) (a rules.Action, err error) {
 		}
 		p.dismiss(as, b)
 	}()
-	if err := b.Begin(p.ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
+	if err := b.Begin(ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
 		return 0, err
 	}
-	return b.Choose(p.ctx, &turn.View)
+	return b.Choose(ctx, &turn.View)
 }
 
 // hire returns such a bot that has nothing to do.

@@ -3,12 +3,15 @@ package botplay
 import (
 	"context"
 	"errors"
+	"fmt"
 	"testing"
+	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/table"
+	"ninetynine/internal/trained"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -111,6 +114,103 @@ func TestPoolTellsFaults(t *testing.T) {
 		}
 		stop()
 	}
+}
+
+// TestUnfetched: a bot that cannot be fetched waits for the network, and says so; nobody
+// else plays in its name, and others need not wait for it. Once it is there, it plays.
+func TestUnfetched(t *testing.T) {
+	c, acts, faults, stop := pool(t, true)
+	c.config.Again = time.Millisecond
+	c.thinking = make(chan struct{}, 1)
+	waits, network := make(chan bool, 2), make(chan struct{})
+	c.config.Unfetched = func(table string, is bool) { waits <- is }
+	c.config.Hire = func(name string) (bot.Bot, error) {
+		b, err := bot.New(name)
+		if name == "expert" {
+			return away{b, network}, err
+		}
+		return b, err
+	}
+	c.Take(turn(t, "expert"))
+	second := turn(t, "expert")
+	second.Seat = 2
+	c.Take(second)
+	if !<-waits {
+		t.Error("they wait no more")
+	}
+	other := turn(t, "greedy")
+	other.Table, other.From = "other", 9
+	c.Take(other)
+	if cmd := <-acts; cmd.Seen != 9 {
+		t.Errorf("without a network %+v is done", cmd)
+	}
+	close(network)
+	for range 2 {
+		if cmd := <-acts; cmd.Seen != 7 {
+			t.Errorf("with a network %+v is done", cmd)
+		}
+	}
+	if <-waits {
+		t.Error("they begin to wait anew")
+	}
+	stop()
+	if len(faults)+len(acts)+len(waits) > 0 {
+		t.Errorf("%d faults, %d more acts", len(faults), len(acts))
+	}
+}
+
+// away is a bot that needs a network to begin.
+type away struct {
+	bot.Bot
+	network chan struct{}
+}
+
+func (b away) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
+	select {
+	case <-b.network:
+		return b.Bot.Begin(ctx, m, seat, seed)
+	default:
+		return fmt.Errorf("the net: %w", trained.ErrUnfetched)
+	}
+}
+
+// TestPoolForgets: what a bot was asked is forgotten when its next turn has come, as after
+// something was taken back.
+func TestPoolForgets(t *testing.T) {
+	c, acts, faults, stop := pool(t, true)
+	asked := make(chan context.Context, 1)
+	c.config.Hire = func(name string) (bot.Bot, error) {
+		b, err := bot.New("greedy")
+		if name == "slow" {
+			return slow{b, asked}, err
+		}
+		return b, err
+	}
+	c.Take(turn(t, "slow"))
+	ctx := <-asked
+	next := turn(t, "greedy")
+	next.From = 8
+	c.Take(next)
+	<-ctx.Done()
+	if cmd := <-acts; cmd.Seen != 8 {
+		t.Errorf("%+v is done", cmd)
+	}
+	stop()
+	if len(acts)+len(faults) > 0 {
+		t.Errorf("%d more acts, %d faults", len(acts), len(faults))
+	}
+}
+
+// slow is a bot that thinks until nobody waits.
+type slow struct {
+	bot.Bot
+	asked chan context.Context
+}
+
+func (b slow) Choose(ctx context.Context, _ *match.View) (rules.Action, error) {
+	b.asked <- ctx
+	<-ctx.Done()
+	return 0, ctx.Err()
 }
 
 // TestPoolIsUrgent: it is urgent that a bot thinks, until it has decided.

@@ -3,7 +3,6 @@ package main
 import (
 	"cmp"
 	"context"
-	"errors"
 	"strconv"
 	"sync"
 	"syscall/js"
@@ -29,19 +28,38 @@ func main() {
 	select {} // what comes is answered as it comes
 }
 
-// think answers questions, one at a time.
+// think answers questions until nobody waits for them.
 func think(worker js.Value) {
-	questions := make(chan []string, 64)
+	t, open := thinker.New(), begun{ends: map[int]context.CancelFunc{}}
+	t.Breathe = breathing(worker)
 	worker.Set("receive", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		questions <- []string{args[0].String(), args[1].String()}
+		id, question := args[0].Int(), []byte(args[1].String())
+		ctx := open.begin(context.Background(), id)
+		go func() {
+			defer open.end(id)
+			if a := t.Answer(ctx, question); ctx.Err() == nil {
+				worker.Call("send", id, string(a))
+			}
+		}()
 		return nil
 	}))
-	go func() {
-		t := thinker.New()
-		for q := range questions {
-			worker.Call("send", q[0], string(t.Answer(context.Background(), []byte(q[1]))))
-		}
-	}()
+	worker.Set("forgotten", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		open.end(args[0].Int())
+		return nil
+	}))
+}
+
+// breathing returns what lets the worker receive what has been sent to it meanwhile.
+func breathing(worker js.Value) func() {
+	breathed := make(chan struct{}, 1)
+	worker.Set("breathed", js.FuncOf(func(js.Value, []js.Value) any {
+		breathed <- struct{}{}
+		return nil
+	}))
+	return func() {
+		worker.Call("breathe")
+		<-breathed
+	}
 }
 
 // play runs the hall of the page.
@@ -54,7 +72,7 @@ func play(worker js.Value) {
 		st = store.NewMemory() // one can play, as long as the tab is open
 	}
 	h := alone.New(ctx, alone.Options{
-		Store: st, Thinker: &thinker.Client{Ask: asking(worker)}, Now: time.Now, Shared: err == nil, Version: "in a browser", Fault: fault,
+		Store: st, Thinker: &thinker.Client{Ask: asking(worker)}, Unfetched: func(table string, lacks bool) { worker.Call("unfetched", table, lacks) }, Now: time.Now, Shared: err == nil, Version: "in a browser", Fault: fault,
 	})
 	go h.Run(ctx)
 	go st.Listen(ctx, func(n store.News) {
@@ -62,12 +80,10 @@ func play(worker js.Value) {
 			fault(err)
 		}
 	})
-	open := calls{worker: worker, hall: h, ends: map[int]context.CancelFunc{}}
+	open := calls{begun{ends: map[int]context.CancelFunc{}}, worker, h}
 	worker.Set("call", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		id, q := args[0].Int(), request(args[1])
-		ctx, end := context.WithCancel(ctx)
-		open.begin(id, end)
-		go open.answer(ctx, id, q)
+		go open.answer(open.begin(ctx, id), id, q)
 		return nil
 	}))
 	worker.Set("cancel", js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -102,28 +118,36 @@ func request(v js.Value) *alone.Request {
 	return q
 }
 
-// calls are those not answered yet.
-type calls struct {
-	worker js.Value
-	hall   *alone.Hall
-
+// begun is what has begun and not ended, by its id.
+type begun struct {
 	mu   sync.Mutex
 	ends map[int]context.CancelFunc
 }
 
-func (c *calls) begin(id int, end context.CancelFunc) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.ends[id] = end
+// begin returns the context of what begins.
+func (b *begun) begin(ctx context.Context, id int) context.Context {
+	ctx, end := context.WithCancel(ctx)
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.ends[id] = end
+	return ctx
 }
 
-func (c *calls) end(id int) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if end := c.ends[id]; end != nil {
+// end ends it, unless it has ended.
+func (b *begun) end(id int) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if end := b.ends[id]; end != nil {
 		end()
-		delete(c.ends, id)
+		delete(b.ends, id)
 	}
+}
+
+// calls are those not answered yet.
+type calls struct {
+	begun
+	worker js.Value
+	hall   *alone.Hall
 }
 
 // answer answers a call, at once or line by line.
@@ -155,35 +179,45 @@ func bytesOf(b []byte) js.Value {
 	return a
 }
 
-// asking returns what takes questions to the thinker's worker.
+// asking returns what takes questions to the thinker's worker, and has it forget those for
+// which nobody waits any more.
 func asking(worker js.Value) func(context.Context, []byte) ([]byte, error) {
 	var mu sync.Mutex
-	waiting, last := map[string]chan string{}, 0
+	waiting, last := map[int]chan string{}, 0
 	worker.Set("told", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		mu.Lock()
 		defer mu.Unlock()
-		id := args[0].String()
+		id := args[0].Int()
 		if w := waiting[id]; w != nil {
 			w <- args[1].String()
 			delete(waiting, id)
 		}
 		return nil
 	}))
-	return func(ctx context.Context, question []byte) ([]byte, error) {
+	ask := func(question []byte) (id int, told chan string) {
 		mu.Lock()
+		defer mu.Unlock()
 		last++
-		id, w := strconv.Itoa(last), make(chan string, 1)
-		waiting[id] = w
-		mu.Unlock()
-		worker.Call("ask", id, string(question))
-		select {
-		case told := <-w:
-			if told == "" {
-				return nil, errors.New("the thinker has failed")
-			}
-			return []byte(told), nil
-		case <-ctx.Done():
-			return nil, ctx.Err()
+		waiting[last] = make(chan string, 1)
+		worker.Call("ask", last, string(question))
+		return last, waiting[last]
+	}
+	return func(ctx context.Context, question []byte) ([]byte, error) {
+		if err := ctx.Err(); err != nil {
+			return nil, err
 		}
+		id, told := ask(question)
+		select {
+		case answer := <-told:
+			return []byte(answer), nil
+		case <-ctx.Done():
+		}
+		mu.Lock()
+		defer mu.Unlock()
+		if waiting[id] != nil {
+			delete(waiting, id)
+			worker.Call("forget", id)
+		}
+		return nil, ctx.Err()
 	}
 }

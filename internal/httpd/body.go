@@ -22,3 +22,17 @@ func (b body) Read(p []byte) (int, error) {
 	}
 	return n, err
 }
+
+// An awaited body calls come when all of it has been read, and nothing if it breaks off.
+type awaited struct {
+	io.ReadCloser
+	come func()
+}
+
+func (a *awaited) Read(p []byte) (int, error) {
+	n, err := a.ReadCloser.Read(p)
+	if err == io.EOF {
+		a.come()
+	}
+	return n, err
+}

@@ -5,6 +5,7 @@ import (
 	"mime"
 	"net/http"
 	"runtime/debug"
+	"sync"
 	"time"
 
 	"ninetynine/internal/api"
@@ -84,10 +85,13 @@ func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
 	}}
 }
 
-// urgent returns the handler of an operation that should not wait for other work.
+// urgent returns the handler of an operation that should not wait for other work: once all
+// of the request is here, so that nobody holds up other work by sending it slowly.
 func (s *Server) urgent(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		defer s.Urgent()()
+		done := func() {}
+		defer func() { done() }()
+		r.Body = &awaited{ReadCloser: r.Body, come: sync.OnceFunc(func() { done = s.Urgent() })}
 		h.ServeHTTP(w, r)
 	})
 }

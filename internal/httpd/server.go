@@ -38,7 +38,7 @@ type Options struct {
 	Store  Store
 	Log    *slog.Logger // nil: nothing is logged
 	Random io.Reader    // of tokens and ids; nil: crypto/rand
-	// Urgent is called when a command to a table comes, and done when it is answered. It
+	// Urgent is called when a command to a table has come, and done when it is answered. It
 	// may be nil.
 	Urgent func() (done func())
 	// PublicURL is the server's public address, such as "https://cards.example";

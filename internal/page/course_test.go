@@ -508,7 +508,7 @@ func (c *claim) forced() map[cards.Card]float64 {
 // asks has the expert player study the moment.
 func (c *claim) asks() *search.Study {
 	c.t.Helper()
-	model, err := trained.Model(c.at.game)
+	model, err := trained.Model(c.t.Context(), c.at.game)
 	if err != nil {
 		c.t.Fatal(err)
 	}

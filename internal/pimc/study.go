@@ -2,6 +2,7 @@ package pimc
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"math"
 	"slices"
@@ -27,8 +28,8 @@ type Opinion struct {
 // Study returns what the player thinks of every option of the View: first what
 // [Player.Choose] chooses with the seed, then the others by points, none with more than
 // the first; and the number of worlds dealt. pause, which may be nil, is called before each option is
-// played out in a world. The errors are those of Choose.
-func (p *Player) Study(v *rules.View, seed uint64, pause func()) ([]Opinion, int, error) {
+// played out in a world. The errors are those of Choose and the context's.
+func (p *Player) Study(ctx context.Context, v *rules.View, seed uint64, pause func()) ([]Opinion, int, error) {
 	if v.Options.Len() == 0 {
 		return nil, 0, fmt.Errorf("pimc was asked where there is nothing to decide")
 	}
@@ -48,6 +49,9 @@ func (p *Player) Study(v *rules.View, seed uint64, pause func()) ([]Opinion, int
 	p.sums = append(p.sums[:0], make([]float64, len(all))...)
 	n := p.worlds(v)
 	for range n {
+		if err := ctx.Err(); err != nil {
+			return nil, 0, err
+		}
 		w := p.imagine(v)
 		clear(p.sums)
 		p.weigh(v, &w)

@@ -22,7 +22,7 @@ func TestStudy(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				all, n, err := p.Study(v, 1, nil)
+				all, n, err := p.Study(t.Context(), v, 1, nil)
 				if err != nil || n < 1 || len(all) != v.Options.Len() {
 					t.Fatalf("%d opinions of %d options, from %d worlds: %v", len(all), v.Options.Len(), n, err)
 				}
@@ -73,7 +73,7 @@ func thoughts(t *testing.T, p *Player, s *rules.State, seat rules.Seat) (all [2]
 	if err != nil {
 		t.Fatal(err)
 	}
-	opinions, _, err := p.Study(&v, 5, nil)
+	opinions, _, err := p.Study(t.Context(), &v, 5, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -31,7 +31,7 @@ func TestEdges(t *testing.T) {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
 			g := open(t, id)
-			appraiser, err := bot.Appraiser(g)
+			appraiser, err := bot.Appraiser(t.Context(), g)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -51,7 +51,7 @@ func measureEdges(t *testing.T) {
 	all := map[string]nn.Edges{}
 	for _, v := range rules.Catalogue() {
 		g := open(t, v.ID)
-		model, err := trained.Model(g)
+		model, err := trained.Model(t.Context(), g)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -115,13 +115,12 @@ type Jobs struct {
 	keeper  Keeper
 	working chan struct{} // holds a token for each judgement being made
 	waiting chan struct{} // holds a token for each job that makes some
-	starts  *starts
 }
 
 // NewJobs returns jobs, with limits to how many judge at a time and how many,
 // including those, may wait for judgements.
 func NewJobs(j Judge, k Keeper, working, waiting int) *Jobs {
-	return &Jobs{judge: j, keeper: k, working: make(chan struct{}, working), waiting: make(chan struct{}, waiting), starts: new(starts)}
+	return &Jobs{judge: j, keeper: k, working: make(chan struct{}, working), waiting: make(chan struct{}, waiting)}
 }
 
 // Apart returns jobs that share the judge and the limits of j, but keep their judgements

@@ -1,10 +1,11 @@
 package review
 
 import (
+	"context"
 	"fmt"
 
 	"ninetynine/internal/bot"
-	"ninetynine/internal/search"
+	"ninetynine/internal/ledger"
 	"ninetynine/internal/trained"
 	"ninetynine/rules"
 )
@@ -17,17 +18,19 @@ type Judge struct {
 	Name   func(g *rules.Game) (string, error)
 	Advise Advise
 	// Glance is Advise in a hurry; see [Jobs.Report].
-	Glance Advise
-	// Appraiser returns who says what states are worth, all cards known; an error if
-	// nobody can by such rules.
-	Appraiser func(g *rules.Game) (*search.Appraiser, error)
+	Glance   Advise
+	Appraise Appraise
 }
+
+// Appraise says what a deal was worth, all cards known: see [Critic.Appraise]. It returns
+// nil if nobody can by such rules.
+type Appraise func(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action) ([]ledger.Worth, error)
 
 // Strongest is the strongest player there is for the rules of each game; pause is that of
 // a [search.Scope].
 func Strongest(pause func()) Judge {
 	by := bot.Adviser{Pause: pause}
-	return Judge{Name: judgeName, Advise: by.Advise, Glance: by.Glance, Appraiser: bot.Appraiser}
+	return Judge{Name: judgeName, Advise: by.Advise, Glance: by.Glance, Appraise: new(Critic).In(pause)}
 }
 
 // Each must be increased whenever that player's judgement changes, since old
@@ -39,9 +42,12 @@ const (
 
 // judgeName identifies the judge: its method and its net, if it has one.
 func judgeName(g *rules.Game) (string, error) {
-	net, err := trained.Hash(g)
-	if err != nil { // see [bot.Instead]
+	if bot.Unlearnt(g) { // see [bot.Instead]
 		return fmt.Sprintf("pimc %d", reckoning), nil
+	}
+	net, err := trained.Hash(g)
+	if err != nil {
+		return "", err
 	}
 	return fmt.Sprintf("expert %d %x", judging, net[:8]), nil
 }

@@ -7,6 +7,7 @@ import (
 	"iter"
 	"slices"
 
+	"ninetynine/internal/bot"
 	"ninetynine/internal/ledger"
 	"ninetynine/internal/reason"
 	"ninetynine/internal/search"
@@ -45,7 +46,7 @@ func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more fu
 	if err := r.judgeAll(ctx); err != nil {
 		return nil, err
 	}
-	return r.report(m.Game)
+	return r.report(ctx, m.Game)
 }
 
 // Verdicts returns the scored deals of a match, with verdicts on those whose decisions
@@ -121,7 +122,8 @@ type dealt struct {
 	cards     rules.Deal
 	states    []rules.State // after the deal, and after each act
 	acts      []ledger.Act
-	decisions []*moment // where there was a choice
+	did       []rules.Action // the same
+	decisions []*moment      // where there was a choice
 }
 
 // A moment is a decision, by the number of its act, and what is thought of it.
@@ -187,6 +189,7 @@ func (d *dealt) add(made *Decision, before *match.State) {
 		d.decisions = append(d.decisions, &moment{Decision: made, act: len(d.acts), state: *before})
 	}
 	d.acts = append(d.acts, ledger.Act{By: made.View.Seat, Phase: made.View.Phase})
+	d.did = append(d.did, made.Act)
 }
 
 // decisions yields all decisions, in order.
@@ -251,10 +254,8 @@ func (r *reporter) judgeAll(ctx context.Context) error {
 }
 
 // report adds up what is known.
-func (r *reporter) report(g *rules.Game) (*ledger.Report, error) {
-	out := &ledger.Report{Total: []ledger.Account{}, Deals: []ledger.Deal{}}
-	appraiser, err := r.judge.Appraiser(g)
-	out.Luck = err == nil
+func (r *reporter) report(ctx context.Context, g *rules.Game) (*ledger.Report, error) {
+	out := &ledger.Report{Luck: !bot.Unlearnt(g), Total: []ledger.Account{}, Deals: []ledger.Deal{}}
 	for d := range r.decisions() {
 		out.Of++
 		if d.known {
@@ -265,9 +266,14 @@ func (r *reporter) report(g *rules.Game) (*ledger.Report, error) {
 		}
 	}
 	for _, d := range r.deals {
-		if d.complete() {
-			out.Add(g, r.explain(g, appraiser, d))
+		if !d.complete() {
+			continue
 		}
+		deal, err := r.explain(ctx, g, d)
+		if err != nil {
+			return nil, err
+		}
+		out.Add(g, deal)
 	}
 	return out, nil
 }
@@ -277,10 +283,9 @@ func (d *dealt) complete() bool {
 	return !slices.ContainsFunc(d.decisions, func(x *moment) bool { return !x.known })
 }
 
-// explain splits the leads of a deal; appraiser is nil if nobody can say what states
-// are worth.
-func (r *reporter) explain(g *rules.Game, appraiser *search.Appraiser, d *dealt) ledger.Deal {
-	out := ledger.Deal{Deal: d.number, Mistakes: []ledger.Mistake{}, Worth: [][]ledger.Points{}}
+// explain splits the leads of a deal, as far as somebody can say what it was worth.
+func (r *reporter) explain(ctx context.Context, g *rules.Game, d *dealt) (out ledger.Deal, err error) {
+	out = ledger.Deal{Deal: d.number, Mistakes: []ledger.Mistake{}, Worth: [][]ledger.Points{}}
 	for _, x := range d.decisions {
 		d.acts[x.act].Lost = 0
 		if m, is := x.mistake(); is {
@@ -289,24 +294,22 @@ func (r *reporter) explain(g *rules.Game, appraiser *search.Appraiser, d *dealt)
 		}
 	}
 	n := g.Seats()
-	if appraiser == nil {
+	worth, err := r.judge.Appraise(ctx, g, &d.cards, d.did)
+	if err != nil {
+		return out, err
+	}
+	if worth == nil {
 		var lead solve.Values
 		result, _ := g.Result(&d.states[len(d.states)-1])
 		solve.Relative(n)(&result, &lead)
 		out.Accounts = ledger.Unsplit(n, ledger.Exactly(&lead), d.acts)
-		return out
-	}
-	values := make([]solve.Values, len(d.states))
-	appraiser.Appraise(d.states, values)
-	worth := []ledger.Worth{r.starts.of(g, appraiser, &d.cards)}
-	for i := range values {
-		worth = append(worth, ledger.Exactly(&values[i]))
+		return out, nil
 	}
 	for i := range worth {
 		out.Worth = append(out.Worth, worth[i][:n])
 	}
 	out.Accounts = ledger.Split(n, worth, d.acts)
-	return out
+	return out, nil
 }
 
 // isMistake reports whether what was done was a mistake.

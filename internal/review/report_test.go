@@ -26,10 +26,10 @@ func report(t *testing.T, j *Jobs, m *Match, deal int) *ledger.Report {
 	return r
 }
 
-// reporting returns a judge that thinks as th does, and the built-in nets.
+// reporting returns a judge that thinks as th does, and the built-in critics.
 func reporting(th *thinker) Judge {
 	j := th.judge()
-	j.Glance, j.Appraiser = th.advise, bot.Appraiser
+	j.Glance, j.Appraise = th.advise, new(Critic).In(nil)
 	return j
 }
 

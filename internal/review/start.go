@@ -1,10 +1,12 @@
 package review
 
 import (
+	"context"
 	"math"
 	"sync"
 
 	"ninetynine/cards"
+	"ninetynine/internal/bot"
 	"ninetynine/internal/ledger"
 	"ninetynine/internal/search"
 	"ninetynine/internal/solve"
@@ -24,48 +26,115 @@ type opening struct {
 	vulnerable rules.Seats
 }
 
-// starts remembers what openings are worth. Several goroutines may use it.
-type starts struct {
-	mu    sync.Mutex
-	worth map[opening]func() ledger.Worth // reckons at the first call
+// A Critic says what deals were worth, by the critics of the built-in nets, and remembers
+// what openings are. Several goroutines may use it.
+type Critic struct {
+	mu     sync.Mutex
+	starts map[opening]*start
 }
 
-// of returns what the opening of a deal is worth to each seat.
-func (s *starts) of(g *rules.Game, a *search.Appraiser, d *rules.Deal) ledger.Worth {
+// A start is what an opening is worth.
+type start struct {
+	reckoning chan struct{} // holds a token: whoever reckons it
+	worth     *ledger.Worth // nil: not known yet
+}
+
+// Appraise returns what a deal was worth to each seat, all cards known: before it was
+// dealt, after that, and after each of the acts. It is nil if no net was trained for such
+// rules. pause is called again and again, many times a millisecond where that is possible;
+// it may be nil. Errors are those of [bot.Appraiser] and the context's.
+func (c *Critic) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action, pause func()) ([]ledger.Worth, error) {
+	a, err := bot.Appraiser(ctx, g)
+	if a == nil || err != nil {
+		return nil, err
+	}
+	goOn := func() error {
+		if pause != nil {
+			pause()
+		}
+		return ctx.Err()
+	}
+	first, err := c.start(ctx, g, a, deal, goOn)
+	if err != nil {
+		return nil, err
+	}
+	s := g.Start(deal)
+	states := []rules.State{s}
+	for _, act := range acts {
+		g.Apply(&s, act)
+		states = append(states, s)
+	}
+	worth := []ledger.Worth{first}
+	for i := range states { // one by one, as others may be in a hurry
+		var values [1]solve.Values
+		if err := goOn(); err != nil {
+			return nil, err
+		}
+		a.Appraise(states[i:i+1], values[:])
+		worth = append(worth, ledger.Exactly(&values[0]))
+	}
+	return worth, nil
+}
+
+// In returns what [Critic.Appraise] does, with such pauses.
+func (c *Critic) In(pause func()) Appraise {
+	return func(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action) ([]ledger.Worth, error) {
+		return c.Appraise(ctx, g, deal, acts, pause)
+	}
+}
+
+// start returns what the opening of a deal is worth to each seat. It is reckoned once.
+func (c *Critic) start(ctx context.Context, g *rules.Game, a *search.Appraiser, d *rules.Deal, goOn func() error) (w ledger.Worth, err error) {
+	s := c.opened(g, d)
+	select {
+	case s.reckoning <- struct{}{}:
+		defer func() { <-s.reckoning }()
+	case <-ctx.Done():
+		return w, ctx.Err()
+	}
+	if s.worth == nil {
+		mean, _, err := Start(g, a, d, openings, goOn)
+		if err != nil {
+			return w, err
+		}
+		w = ledger.Exactly(&mean)
+		s.worth = &w
+	}
+	return *s.worth, nil
+}
+
+// opened returns what is known of the opening of a deal.
+func (c *Critic) opened(g *rules.Game, d *rules.Deal) *start {
 	v := g.Variant()
 	key := opening{string(record.AppendVariant(nil, &v)), d.Dealer, d.Trump, d.Vulnerable}
 	if g.TrumpBy() == rules.ByTurnup {
 		key.trump = rules.Unnamed
 	}
-	return s.reckoning(key, func() ledger.Worth {
-		mean, _ := Start(g, a, d, openings)
-		return ledger.Exactly(&mean)
-	})()
-}
-
-// reckoning returns what reckons for the opening, once. Nobody waits for other openings.
-func (s *starts) reckoning(key opening, reckon func() ledger.Worth) func() ledger.Worth {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.worth == nil {
-		s.worth = map[opening]func() ledger.Worth{}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.starts == nil {
+		c.starts = map[opening]*start{}
 	}
-	if s.worth[key] == nil {
-		s.worth[key] = sync.OnceValue(reckon)
+	if c.starts[key] == nil {
+		c.starts[key] = &start{reckoning: make(chan struct{}, 1)}
 	}
-	return s.worth[key]
+	return c.starts[key]
 }
 
 // Start returns the lead that each seat is to expect before the cards are dealt, and
 // its standard error, from the appraisals of so many deals of a fixed seed with
 // the dealer, the vulnerable seats and, unless a card is turned up, the trump of
 // d. Each deal is appraised with every player as its dealer, so that little of the
-// luck of the cards is left.
-func Start(g *rules.Game, a *search.Appraiser, d *rules.Deal, deals int) (mean, deviation solve.Values) {
+// luck of the cards is left. It ends with an error of goOn, which is called before each
+// of the deals.
+func Start(g *rules.Game, a *search.Appraiser, d *rules.Deal, deals int, goOn func() error) (mean, deviation solve.Values, err error) {
 	seed, live := cards.SeedOf("start"), g.Live().Len()
 	states, worth := make([]rules.State, live), make([]solve.Values, live)
 	var sum, squares [rules.MaxSeats]float64
 	for n := range deals {
+		if err := goOn(); err != nil {
+			return mean, deviation, err
+		}
 		cards := g.Deal(&seed, uint64(n))
 		if g.TrumpBy() != rules.ByTurnup {
 			cards.Trump = d.Trump
@@ -93,7 +162,7 @@ func Start(g *rules.Game, a *search.Appraiser, d *rules.Deal, deals int) (mean, 
 		mean[i] = float32(m)
 		deviation[i] = float32(math.Sqrt(max(0, squares[i]/float64(deals)-float64(m*m)) / float64(deals)))
 	}
-	return mean, deviation
+	return mean, deviation, nil
 }
 
 // turned returns the seat so many players on to the left; a dummy keeps its place.

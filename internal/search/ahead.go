@@ -1,6 +1,10 @@
 package search
 
-import "ninetynine/rules"
+import (
+	"context"
+
+	"ninetynine/rules"
+)
 
 // A going is a world in which the net plays on before the critic judges.
 type going struct {
@@ -16,16 +20,21 @@ func (q *question) wait(s *rules.State, l leaf) {
 	q.note(act{at: int32(len(q.going) - 1), rest: q.view.Options}, q.step)
 }
 
-// goOn has the net take one decision in every world that waits for it.
-func (q *question) goOn(of *outcomes) {
+// goOn has the net take one decision in every world that waits for it, or returns the
+// context's error.
+func (q *question) goOn(ctx context.Context, of *outcomes) error {
 	q.settle(q.step)
 	q.going, q.gone = q.gone[:0], q.going
 	for i := range q.gone {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		g := &q.gone[i]
 		g.leaf.ahead++
 		q.game.Apply(&g.state, g.act)
 		q.look(of, &g.state, g.leaf)
 	}
+	return nil
 }
 
 // step has the net act as it does at a table: its likeliest card, and anything

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"context"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -281,7 +282,9 @@ func (q *question) think(chances bool) error {
 	if err := q.suppose(); err != nil {
 		return err
 	}
-	q.judge(chances)
+	if err := q.judge(context.Background(), chances); err != nil {
+		return err
+	}
 	q.conclude()
 	return nil
 }

@@ -1,6 +1,8 @@
 package search
 
 import (
+	"context"
+
 	"ninetynine/internal/nn"
 	"ninetynine/internal/solve"
 	"ninetynine/rules"
@@ -36,8 +38,9 @@ func (q *question) win(r *rules.Result, values *solve.Values) {
 }
 
 // judge finds out what each choice is worth in each world, and, but where
-// worlds are solved and nobody asks for it, the chance of making the contract.
-func (q *question) judge(chances bool) {
+// worlds are solved and nobody asks for it, the chance of making the contract; or it
+// returns the context's error.
+func (q *question) judge(ctx context.Context, chances bool) error {
 	v := &q.asked
 	n := len(q.hidden)
 	q.worth, q.made = grid(q.worth, len(q.choices), n), grid(q.made, len(q.choices), n)
@@ -45,6 +48,9 @@ func (q *question) judge(chances bool) {
 	q.leaves, q.going = q.leaves[:0], q.going[:0]
 	exact := q.exact()
 	for w := range q.hidden {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		if q.weights[w] < 1e-9 {
 			continue
 		}
@@ -62,15 +68,19 @@ func (q *question) judge(chances bool) {
 			q.look(&q.outcomes, &next, leaf{choice: int32(i), world: int32(w), solved: exact})
 		}
 	}
-	q.finish(&q.outcomes)
+	return q.finish(ctx, &q.outcomes)
 }
 
-// finish plays on where the net is to, and has the critic judge what waits.
-func (q *question) finish(of *outcomes) {
+// finish plays on where the net is to, and has the critic judge what waits; or it returns
+// the context's error.
+func (q *question) finish(ctx context.Context, of *outcomes) error {
 	for len(q.going) > 0 {
-		q.goOn(of)
+		if err := q.goOn(ctx, of); err != nil {
+			return err
+		}
 	}
 	q.ask(of)
+	return nil
 }
 
 // exact reports whether worlds are solved, and not judged by the critic.

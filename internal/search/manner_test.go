@@ -216,7 +216,7 @@ func TestDummySeen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	model, err := trained.Model(g)
+	model, err := trained.Model(t.Context(), g)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -172,13 +172,9 @@ func (q *question) playOut(ctx context.Context, ways []Way) (worth, made [][]flo
 			q.look(of, &next, leaf{choice: int32(i), world: int32(w)})
 		}
 	}
-	for len(q.going) > 0 {
-		if err := ctx.Err(); err != nil {
-			return nil, nil, err
-		}
-		q.goOn(of)
+	if err := q.finish(ctx, of); err != nil {
+		return nil, nil, err
 	}
-	q.ask(of)
 	for i := range ways {
 		if ways[i].Offer.Level() == rules.Reveal {
 			q.defend(ways[i].Offer, worth[i], made[i], made[i+len(ways)], forced[i])

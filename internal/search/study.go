@@ -140,7 +140,10 @@ func (q *question) study(ctx context.Context, whole func(total int) bool) (*Stud
 	if err := q.suppose(); err != nil {
 		return nil, err
 	}
-	q.judge(true)
+	if err := q.judge(ctx, true); err != nil {
+		q.drop()
+		return nil, err
+	}
 	q.conclude()
 	var played []Way
 	if phase := q.asked.Phase; phase == rules.Laying || phase == rules.Offering {

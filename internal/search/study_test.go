@@ -286,7 +286,7 @@ func TestStrongHand(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	model, err := trained.Model(g)
+	model, err := trained.Model(t.Context(), g)
 	if err != nil {
 		t.Fatal(err)
 	}

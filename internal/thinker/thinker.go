@@ -3,7 +3,8 @@
 // that a long thought keeps nobody waiting.
 //
 // An answer follows from the question alone, so the same question gets the same answer
-// in either worker, or in a program.
+// in either worker, or in a program. What a table waits for comes first: acts, then hints,
+// then the rest; even in the midst of it.
 package thinker
 
 import (
@@ -15,24 +16,31 @@ import (
 	"sync"
 
 	"ninetynine/internal/bot"
+	"ninetynine/internal/ledger"
+	"ninetynine/internal/proof"
+	"ninetynine/internal/review"
 	"ninetynine/internal/search"
+	"ninetynine/internal/trained"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
 
-// A question is about a View.
+// A question is about a View, or about a deal that is over.
 type question struct {
 	Want        string          `json:"want"` // one of the constants below
+	Urgency     urgency         `json:"urgency,omitempty"`
 	Rules       json.RawMessage `json:"rules"`
 	First       rules.Seat      `json:"first"` // dealer of the match
 	Limit       match.Limit     `json:"limit"`
-	View        json.RawMessage `json:"view"`
+	View        json.RawMessage `json:"view,omitempty"`
 	Level       string          `json:"level,omitempty"` // act: of the player
 	Temperament string          `json:"temperament,omitempty"`
 	Seed        uint64          `json:"seed,string,omitempty"`
 	Whole       bool            `json:"whole,omitempty"` // bids: all ways are played out
 	Game        bool            `json:"game,omitempty"`  // bids: by the chances to win the game
+	Deal        *rules.Deal     `json:"deal,omitempty"`  // worth: of which deal,
+	Acts        []rules.Action  `json:"acts,omitempty"`  // and what was done in it
 }
 
 // What is wanted.
@@ -41,20 +49,38 @@ const (
 	wantAdvice = "advice"
 	wantGlance = "glance"
 	wantBids   = "bids"
+	wantWorth  = "worth"
+	wantProof  = "proof"
 )
 
 // An answer is what a question led to: one of its fields.
 type answer struct {
 	Act        string         `json:"act,omitempty"`
 	Advice     *search.Report `json:"advice,omitempty"`
+	Worth      []ledger.Worth `json:"worth,omitempty"`
+	Settled    bool           `json:"settled,omitempty"`
 	NoStanding bool           `json:"noStanding,omitempty"` // see [bot.ErrNoStanding]
+	Unfetched  bool           `json:"unfetched,omitempty"`  // see [trained.ErrUnfetched]
 	Fault      string         `json:"fault,omitempty"`
 }
 
-// A Thinker answers questions. It belongs to one goroutine.
+// A Thinker answers questions, thinking about one at a time. Several goroutines may use
+// it, one for each question.
 type Thinker struct {
+	// Breathe is called every few milliseconds of a thought that others may interrupt: it
+	// lets in what has come meanwhile. May be nil.
+	Breathe func()
+	// Fetch gets what the players of a game need to think, or returns the context's error or
+	// [trained.ErrUnfetched]. Meanwhile others think.
+	Fetch func(ctx context.Context, g *rules.Game) error
+
+	turns turns
+
+	mu    sync.Mutex
 	games map[string]*rules.Game // by their rules as text
-	bots  map[player]bot.Bot
+
+	bots   map[player]bot.Bot // of whoever's turn it is
+	critic review.Critic
 }
 
 // A player is what a bot is hired as.
@@ -64,15 +90,28 @@ type player struct{ level, temperament string }
 const mostGames = 64
 
 // New returns a thinker.
-func New() *Thinker { return &Thinker{games: map[string]*rules.Game{}, bots: map[player]bot.Bot{}} }
+func New() *Thinker {
+	return &Thinker{Fetch: fetch, games: map[string]*rules.Game{}, bots: map[player]bot.Bot{}}
+}
 
-// Answer answers a question that a [Client] has asked. A player that panics is not asked
-// again.
+// fetch gets the net of a game, if one was trained for it.
+func fetch(ctx context.Context, g *rules.Game) error {
+	if bot.Unlearnt(g) {
+		return nil
+	}
+	_, err := trained.Model(ctx, g)
+	return err
+}
+
+// Answer answers a question that a [Client] has asked. Once the context ends nobody waits
+// for the answer, and the thought ends soon. A player that panics is not asked again.
 func (t *Thinker) Answer(ctx context.Context, text []byte) []byte {
-	a, err := t.survive(ctx, text)
+	a, err := t.answer(ctx, text)
 	switch {
 	case errors.Is(err, bot.ErrNoStanding):
 		a = answer{NoStanding: true}
+	case errors.Is(err, trained.ErrUnfetched):
+		a = answer{Unfetched: true, Fault: err.Error()}
 	case err != nil:
 		a = answer{Fault: err.Error()}
 	}
@@ -81,17 +120,6 @@ func (t *Thinker) Answer(ctx context.Context, text []byte) []byte {
 		b, _ = json.Marshal(answer{Fault: err.Error()}) // a string always can be
 	}
 	return b
-}
-
-// survive makes a fault of a panic.
-func (t *Thinker) survive(ctx context.Context, text []byte) (a answer, err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			clear(t.bots)
-			err = fmt.Errorf("a thought has panicked: %v", p)
-		}
-	}()
-	return t.answer(ctx, text)
 }
 
 func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error) {
@@ -103,6 +131,34 @@ func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error)
 	if err != nil {
 		return a, err
 	}
+	if q.Want != wantProof && (q.Want != wantAct || bot.Learnt(q.Level)) {
+		if err := t.Fetch(ctx, g); err != nil {
+			return a, err
+		}
+	}
+	thought := newThought(q.Urgency)
+	if err := t.turns.take(ctx, thought); err != nil {
+		return a, err
+	}
+	defer t.turns.leave()
+	return t.think(ctx, g, &q, func() { t.turns.pause(thought, t.Breathe) })
+}
+
+// think answers a question in its turn. It makes a fault of a panic.
+func (t *Thinker) think(ctx context.Context, g *rules.Game, q *question, pause func()) (a answer, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			clear(t.bots)
+			err = fmt.Errorf("a thought has panicked: %v", p)
+		}
+	}()
+	if q.Want == wantWorth {
+		if q.Deal == nil {
+			return a, errors.New("there is no deal")
+		}
+		a.Worth, err = t.critic.Appraise(ctx, g, q.Deal, q.Acts, pause)
+		return a, err
+	}
 	v, _, err := record.ParseView(q.View, g)
 	if err != nil {
 		return a, fmt.Errorf("the View: %w", err)
@@ -111,19 +167,22 @@ func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error)
 	if err != nil {
 		return a, err
 	}
+	adviser := bot.Adviser{Pause: pause}
 	switch q.Want {
 	case wantAct:
-		a.Act, err = t.act(ctx, &q, m, &v)
+		a.Act, err = t.act(ctx, q, m, &v)
 	case wantAdvice:
-		a.Advice, err = bot.Adviser{}.Advise(ctx, m, &v)
+		a.Advice, err = adviser.Advise(ctx, m, &v)
 	case wantGlance:
-		a.Advice, err = bot.Adviser{}.Glance(ctx, m, &v)
+		a.Advice, err = adviser.Glance(ctx, m, &v)
 	case wantBids:
-		ask := bot.Inquiry{Game: q.Game}
+		ask := bot.Inquiry{Scope: search.Scope{Pause: pause}, Game: q.Game}
 		if q.Whole {
 			ask.Whole = func(int) bool { return true }
 		}
 		a.Advice, err = bot.Bids(ctx, m, &v, ask)
+	case wantProof:
+		a.Settled = proof.Proved(g, &v.View)
 	default:
 		err = fmt.Errorf("nobody knows what %q is", q.Want)
 	}
@@ -132,6 +191,8 @@ func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error)
 
 // game returns the game of such rules.
 func (t *Thinker) game(text []byte) (*rules.Game, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
 	if g := t.games[string(text)]; g != nil {
 		return g, nil
 	}
@@ -150,7 +211,8 @@ func (t *Thinker) game(text []byte) (*rules.Game, error) {
 	return g, nil
 }
 
-// act has a player of the level choose.
+// act has a player of the level choose. It does not pause, so that nobody else asks the
+// same player meanwhile.
 func (t *Thinker) act(ctx context.Context, q *question, m *match.Match, v *match.View) (string, error) {
 	as := player{q.Level, q.Temperament}
 	b := t.bots[as]
@@ -184,12 +246,18 @@ func hire(as player) (bot.Bot, error) {
 
 // A Client asks a thinker. Several goroutines may use it.
 type Client struct {
-	// Ask takes a question to the thinker, and brings back its answer.
+	// Ask takes a question to the thinker, and brings back its answer. If the context ends
+	// first, it tells the thinker that nobody waits for it.
 	Ask func(ctx context.Context, question []byte) ([]byte, error)
+
+	later bool // whether all it asks comes behind
 
 	mu    sync.Mutex
 	rules map[*rules.Game][]byte
 }
+
+// Later returns a client whose questions come behind those of all others.
+func (c *Client) Later() *Client { return &Client{Ask: c.Ask, later: true} }
 
 // rulesOf returns the rules of a game as text.
 func (c *Client) rulesOf(g *rules.Game) []byte {
@@ -207,9 +275,18 @@ func (c *Client) rulesOf(g *rules.Game) []byte {
 	return b
 }
 
-func (c *Client) ask(ctx context.Context, q question, m *match.Match, v *match.View) (a answer, err error) {
-	q.Rules, q.First, q.Limit = c.rulesOf(m.Game), m.First, m.Limit
+// about asks about a View.
+func (c *Client) about(ctx context.Context, q question, m *match.Match, v *match.View) (a answer, err error) {
+	q.First, q.Limit = m.First, m.Limit
 	q.View = record.AppendView(nil, m, v, 0)
+	return c.ask(ctx, q, m.Game)
+}
+
+func (c *Client) ask(ctx context.Context, q question, g *rules.Game) (a answer, err error) {
+	q.Rules = c.rulesOf(g)
+	if c.later {
+		q.Urgency = behind
+	}
 	text, err := json.Marshal(q)
 	if err != nil {
 		return a, err
@@ -224,6 +301,8 @@ func (c *Client) ask(ctx context.Context, q question, m *match.Match, v *match.V
 	switch {
 	case a.NoStanding:
 		return a, bot.ErrNoStanding
+	case a.Unfetched:
+		return a, fmt.Errorf("%w (%s)", trained.ErrUnfetched, a.Fault)
 	case a.Fault != "":
 		return a, errors.New(a.Fault)
 	}
@@ -232,20 +311,40 @@ func (c *Client) ask(ctx context.Context, q question, m *match.Match, v *match.V
 
 // Advise is [bot.Adviser.Advise].
 func (c *Client) Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	a, err := c.ask(ctx, question{Want: wantAdvice}, m, v)
+	a, err := c.about(ctx, question{Want: wantAdvice, Urgency: hint}, m, v)
 	return a.Advice, err
 }
 
 // Glance is [bot.Adviser.Glance].
 func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	a, err := c.ask(ctx, question{Want: wantGlance}, m, v)
+	a, err := c.about(ctx, question{Want: wantGlance, Urgency: behind}, m, v)
 	return a.Advice, err
 }
 
 // Bids is [bot.Bids], where all ways are played out or none.
 func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
-	a, err := c.ask(ctx, question{Want: wantBids, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
+	a, err := c.about(ctx, question{Want: wantBids, Urgency: behind, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
 	return a.Advice, err
+}
+
+// Settled is [proof.Proved], which may take long where nothing is settled.
+func (c *Client) Settled(ctx context.Context, m *match.Match, v *match.View) (bool, error) {
+	a, err := c.about(ctx, question{Want: wantProof, Urgency: hint}, m, v)
+	return a.Settled, err
+}
+
+// Appraise is [review.Critic.Appraise].
+func (c *Client) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action) ([]ledger.Worth, error) {
+	a, err := c.ask(ctx, question{Want: wantWorth, Urgency: behind, Deal: deal, Acts: acts}, g)
+	return a.Worth, err
+}
+
+// Judge returns the judge of reports who thinks elsewhere; what it is asked comes behind
+// all else.
+func (c *Client) Judge() review.Judge {
+	j, later := review.Strongest(nil), c.Later()
+	j.Advise, j.Glance, j.Appraise = later.Advise, later.Glance, later.Appraise
+	return j
 }
 
 // Hire returns a player of [bot.BuiltIn] who thinks elsewhere.
@@ -278,7 +377,7 @@ func (b *away) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint6
 
 // Choose has the thinker choose.
 func (b *away) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
-	a, err := b.client.ask(ctx, question{Want: wantAct, Level: b.level, Temperament: b.temperament, Seed: b.seed}, b.match, v)
+	a, err := b.client.about(ctx, question{Want: wantAct, Level: b.level, Temperament: b.temperament, Seed: b.seed}, b.match, v)
 	if err != nil {
 		return 0, err
 	}

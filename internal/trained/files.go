@@ -6,7 +6,6 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"path"
@@ -56,23 +55,27 @@ func listings(folder string) (all []listing, err error) {
 	return all, nil
 }
 
-// Files returns the nets as files for a browser, by their names, with one that lists the
-// others. They are the small ones: see [Small].
-func Files() (map[string][]byte, error) {
-	all, err := listings(smallFolder)
-	if err != nil {
-		return nil, err
+// small lists the small files, with their hashes, and returns them by their names.
+func small() (all []listing, content map[string][]byte, err error) {
+	if all, err = listings(smallFolder); err != nil {
+		return nil, nil, err
 	}
-	out := map[string][]byte{}
+	content = map[string][]byte{}
 	for i := range all {
 		l := &all[i]
 		data, err := files.ReadFile(smallFolder + l.File)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		sum := sha256.Sum256(data)
-		out[l.File], l.Hash = data, hex.EncodeToString(sum[:])
+		content[l.File], l.Hash = data, hex.EncodeToString(sum[:])
 	}
-	out[indexName], err = json.Marshal(all)
-	return out, err
+	return all, content, nil
+}
+
+// Files returns the nets as files for a browser, by their names. They are the small ones:
+// see [Small].
+func Files() (map[string][]byte, error) {
+	_, content, err := small()
+	return content, err
 }

@@ -1,56 +1,57 @@
 package trained
 
 import (
+	_ "embed"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"sync"
 	"syscall/js"
+	"time"
 )
 
 // folder is where the files are, from the worker that runs this program.
 const folder = "../net/"
 
-// known are the nets, once the file that lists them has been read.
-var known struct {
-	sync.Mutex
-	nets map[string]*net
-}
+//go:embed small/index.json
+var index []byte
 
-// nets returns the nets by the shape of table that each is for.
-func nets() (map[string]*net, error) {
-	known.Lock()
-	defer known.Unlock()
-	if known.nets != nil {
-		return known.nets, nil
-	}
-	text, err := fetch(indexName)
-	if err != nil {
-		return nil, err
-	}
+// nets returns the nets by the shape of table that each is for. Which there are is known
+// without a network; their files are fetched.
+var nets = sync.OnceValues(func() (map[string]*net, error) {
 	var all []listing
-	if err := json.Unmarshal(text, &all); err != nil {
+	if err := json.Unmarshal(index, &all); err != nil {
 		return nil, fmt.Errorf("%s: %w", indexName, err)
 	}
-	known.nets = listed(all, fetch)
-	return known.nets, nil
-}
+	return listed(all, fetch), nil
+})
 
 // smallNets are the same: a browser has no others.
 func smallNets() (map[string]*net, error) { return nets() }
 
+// A host that takes longer does not answer.
+const (
+	untilAnswer = 15 * time.Second
+	untilCome   = 3 * time.Minute
+)
+
 // fetch fetches a file. It blocks its goroutine until the file has come.
 func fetch(name string) ([]byte, error) {
-	answer, err := await(js.Global().Call("fetch", folder+name))
+	stop := js.Global().Get("AbortController").New()
+	abort := func() { stop.Call("abort") }
+	late := time.AfterFunc(untilAnswer, abort)
+	defer late.Stop()
+	answer, err := await(js.Global().Call("fetch", folder+name, map[string]any{"signal": stop.Get("signal")}))
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be reached: %w", name, err)
+		return nil, fmt.Errorf("%w: %s: %v", ErrUnfetched, name, err)
 	}
 	if !answer.Get("ok").Bool() {
-		return nil, fmt.Errorf("%s: the answer is %d", name, answer.Get("status").Int())
+		return nil, fmt.Errorf("%w: %s: the answer is %d", ErrUnfetched, name, answer.Get("status").Int())
 	}
+	late.Reset(untilCome)
 	content, err := await(answer.Call("arrayBuffer"))
 	if err != nil {
-		return nil, fmt.Errorf("%s broke off: %w", name, err)
+		return nil, fmt.Errorf("%w: %s broke off: %v", ErrUnfetched, name, err)
 	}
 	bytes := js.Global().Get("Uint8Array").New(content)
 	b := make([]byte, bytes.Length())

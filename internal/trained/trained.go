@@ -3,18 +3,27 @@
 //
 // In a program they are part of it, and so are small files of the same nets. In a browser
 // there are only the small ones, as files beside it, each fetched when somebody first needs
-// it. docs/strength.md says what they lose.
+// it; a list of them is part of the program. docs/strength.md says what they lose.
 package trained
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"sync"
+	"sync/atomic"
+
+	"golang.org/x/sync/singleflight"
 
 	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
+
+// ErrUnfetched says that there is a net, and its file could not be fetched: a browser has
+// no network, or the host has no such file. It is worth trying again.
+var ErrUnfetched = errors.New("a computer player could not be fetched: that needs the network once")
 
 // A net is a file, and the model read from it on first use.
 type net struct {
@@ -22,8 +31,8 @@ type net struct {
 	read func() ([]byte, error)            // reads the file
 	sum  func() ([sha256.Size]byte, error) // of the file, reckoned once
 
-	mu    sync.Mutex
-	model *nn.Model
+	reading singleflight.Group // of the model
+	model   atomic.Pointer[nn.Model]
 }
 
 // A listing is what is known of a file without reading it.
@@ -33,8 +42,7 @@ type listing struct {
 	Hash  string   `json:"hash"` // SHA-256 of the file, in hexadecimal; "": not reckoned yet
 }
 
-// indexName is the name of the file that lists all others, where they are files beside
-// the program.
+// indexName is the name of the list of all small files.
 const indexName = "index.json"
 
 // listed returns the nets by the shape of table that each is for.
@@ -73,29 +81,46 @@ func of(g *rules.Game, nets func() (map[string]*net, error)) (*net, *nn.Shape, e
 }
 
 // Model returns the net for deals of the game. It is shared, and must not be changed.
-// It is an error if none was trained for tables of that shape.
-func Model(g *rules.Game) (*nn.Model, error) { return model(g, nets) }
+// It is an error if none was trained for tables of that shape, [ErrUnfetched] if its file
+// cannot be had just now, or the context's. Once a net is there, it stays.
+func Model(ctx context.Context, g *rules.Game) (*nn.Model, error) { return model(ctx, g, nets) }
 
 // Small returns the net from its small file: the one that players in a browser have.
-func Small(g *rules.Game) (*nn.Model, error) { return model(g, smallNets) }
+func Small(ctx context.Context, g *rules.Game) (*nn.Model, error) { return model(ctx, g, smallNets) }
 
-func model(g *rules.Game, nets func() (map[string]*net, error)) (*nn.Model, error) {
+func model(ctx context.Context, g *rules.Game, nets func() (map[string]*net, error)) (*nn.Model, error) {
 	n, s, err := of(g, nets)
 	if err != nil {
 		return nil, err
 	}
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	if n.model == nil { // after an error it is tried again: a file may not have been within reach
-		data, err := n.read()
-		if err != nil {
-			return nil, fmt.Errorf("the net for %s: %w", s.Key(), err)
-		}
-		if n.model, err = nn.Read(data, s); err != nil {
-			return nil, err
-		}
+	if m := n.model.Load(); m != nil {
+		return m, nil
 	}
-	return n.model, nil
+	// It is read to its end even if nobody waits any more: whoever asks next has it.
+	come := n.reading.DoChan("", func() (any, error) { return nil, n.load(s) })
+	select {
+	case end := <-come:
+		return n.model.Load(), end.Err
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// load reads the model, unless it is there. After an error it can be tried again.
+func (n *net) load(s *nn.Shape) error {
+	if n.model.Load() != nil {
+		return nil
+	}
+	data, err := n.read()
+	if err != nil {
+		return fmt.Errorf("the net for %s: %w", s.Key(), err)
+	}
+	if n.Hash != "" && fmt.Sprintf("%x", sha256.Sum256(data)) != n.Hash {
+		return fmt.Errorf("%w: what came is not %s", ErrUnfetched, n.File)
+	}
+	m, err := nn.Read(data, s)
+	n.model.Store(m)
+	return err
 }
 
 // Fits returns nil if there is a net for deals of the game; otherwise why not. It reads

@@ -23,13 +23,13 @@ func TestHouse(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 { // before the net is read, and after
-		if m, err := Model(house); err == nil {
+		if m, err := Model(t.Context(), house); err == nil {
 			t.Errorf("the house got the net for %s", m.Label.Shape)
 		}
 		if _, err := Hash(house); err == nil {
 			t.Error("the house's net has a hash")
 		}
-		if _, err := Model(standard); err != nil {
+		if _, err := Model(t.Context(), standard); err != nil {
 			t.Errorf("standard: %v", err)
 		}
 	}

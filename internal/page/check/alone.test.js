@@ -1,7 +1,8 @@
 // The hall in the browser, as its workers come, are late, and fail: npm test
 
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, test } from "node:test";
+import { readFile, readdir } from "node:fs/promises";
+import { afterEach, beforeEach, mock, test } from "node:test";
 
 /** The workers started so far. @type {Fake[]} */
 let started = [];
@@ -28,11 +29,13 @@ let alone;
 let fresh = 0;
 beforeEach(async () => {
 	started = [];
+	mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1e6 });
 	Object.assign(globalThis, { Worker: Fake, location: new URL("http://localhost/cards/") });
 	console.error = () => {};
 	alone = await import(`../static/app/alone.js?${++fresh}`);
 });
 afterEach(() => {
+	mock.timers.reset();
 	Object.assign(globalThis, { Worker, location, fetch });
 	console.error = error;
 });
@@ -65,41 +68,39 @@ test("a request waits until the hall listens, and others do not start it again",
 	assert.equal(started.length, 2);
 });
 
-test("an engine that is here and does not start is started once more, and never after it has", async (t) => {
-	t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1e6 });
+test("an engine that is here and does not start is started once more, and never after it has", async () => {
 	const asked = alone.carry("/api/tables");
 	await settle();
 	const [first, thinker] = started;
-	t.mock.timers.tick(600_000); // a slow line
+	mock.timers.tick(600_000); // a slow line
 	assert.equal(started.length, 2);
 	first.says({ sign: "fetched" });
-	t.mock.timers.tick(20_000);
+	mock.timers.tick(20_000);
 	assert.deepEqual([first.ended, thinker.ended], [true, true]);
 	const again = started[2];
 	assert.equal(again.told[0].slowly, true);
 	again.says({ sign: "ready" });
 	again.says({ sign: "fetched" }); // may come late
-	t.mock.timers.tick(600_000);
+	mock.timers.tick(600_000);
 	await settle();
 	assert.equal(again.ended, false);
 	answer(again, {});
 	assert.equal((await asked).status, 200);
 });
 
-test("an engine that never starts is an error, and tried again after a rest", async (t) => {
-	t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1e6 });
+test("an engine that never starts is an error, and tried again after a rest", async () => {
 	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
 	await settle();
 	for (const n of [0, 2]) {
 		started[n].says({ sign: "fetched" });
-		t.mock.timers.tick(20_000);
+		mock.timers.tick(20_000);
 	}
 	await asked;
 	assert.equal(alone.coming.value, false);
 	assert.equal(started.every((w) => w.ended), true);
 	await assert.rejects(alone.carry("/api/tables"), TypeError);
 	assert.equal(started.length, 4);
-	t.mock.timers.tick(3001);
+	mock.timers.tick(3001);
 	void alone.carry("/api/tables").catch(() => {});
 	await settle();
 	assert.equal(started.length, 6);
@@ -112,6 +113,51 @@ test("a worker that fails refuses what was asked", async () => {
 	await settle();
 	started[1].says({ failed: "out of memory" });
 	await asked;
+});
+
+test("what a worker still says once it was ended is not heard", async () => {
+	const asked = alone.carry("/api/tables");
+	await settle();
+	const [first, thinker] = started;
+	first.says({ sign: "fetched" });
+	mock.timers.tick(20_000);
+	first.says({ failed: "late" });
+	first.says({ unkept: "refused" });
+	first.says({ sign: "ready" });
+	thinker.onerror({ message: "late" });
+	await settle();
+	assert.equal(alone.unkept.value, "");
+	assert.equal(started[2].told.length, 1, "nothing is asked yet");
+	started[2].says({ sign: "ready" });
+	await settle();
+	answer(started[2], {});
+	assert.equal((await asked).status, 200);
+	assert.equal(started.length, 4);
+});
+
+test("a worker that does not answer any more is ended, and the engine is started anew", async () => {
+	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
+	await settle();
+	const [hall, thinker] = started;
+	hall.says({ sign: "ready" });
+	await settle();
+	const beats = (n, ...answer) => {
+		for (; n > 0; n--) {
+			mock.timers.tick(10_000);
+			for (const worker of answer) worker.says({ alive: true });
+		}
+	};
+	beats(5, hall, thinker);
+	beats(2, hall); // a moment in which it does not get there
+	beats(5, hall, thinker);
+	assert.equal(hall.ended, false);
+	beats(4, hall);
+	assert.deepEqual([hall.ended, thinker.ended], [true, true]);
+	await asked;
+	mock.timers.tick(3001);
+	void alone.carry("/api/tables").catch(() => {});
+	await settle();
+	assert.equal(started.length, 4);
 });
 
 test("what is the same for everybody is told without the engine, unless its file is missing", async () => {
@@ -127,4 +173,12 @@ test("what is the same for everybody is told without the engine, unless its file
 	await settle();
 	assert.deepEqual(fetched, ["/said/levels.json", "/said/variants/four/guide.de.json"]);
 	assert.equal(started.length, 2);
+});
+
+test("the page itself runs no engine: clicks never wait for it", async () => {
+	const folder = new URL("../static/app/", import.meta.url);
+	for (const name of await readdir(folder)) {
+		const text = await readFile(new URL(name, folder), "utf8");
+		assert.doesNotMatch(text, /WebAssembly|wasm/, name);
+	}
 });

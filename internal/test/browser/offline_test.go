@@ -32,6 +32,7 @@ type host struct {
 	mu    sync.Mutex
 	files fstest.MapFS
 	off   bool
+	nets  bool // that it has none
 
 	faulty string          // what makes a browser's database fail in the engine; "" if it does not
 	engine <-chan struct{} // the engine comes when this is closed; at once if it is nil
@@ -53,7 +54,7 @@ func newHost(t testing.TB) *host {
 
 func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.mu.Lock()
-	files, off, faulty := h.files, h.off, h.faulty
+	files, off, faulty := h.files, h.off || h.nets && path.Ext(r.URL.Path) == ".net", h.faulty
 	h.mu.Unlock()
 	if off {
 		panic(http.ErrAbortHandler)

@@ -195,3 +195,55 @@ func BenchmarkManyDeals(b *testing.B) {
 	b.ReportMetric(last.Heap, "heap")
 	b.ReportMetric(0, "ns/op")
 }
+
+// BenchmarkAlone measures a page without a server while computer players of a level think,
+// and deals are judged: the time from a click on a card to the next frame, in which it is
+// pending, and until the hall has answered; the intervals between frames; and tasks of the
+// main thread longer than 50 milliseconds. The players of the first level hardly think, so
+// the difference is what thinking costs.
+func BenchmarkAlone(b *testing.B) {
+	for _, level := range []string{"greedy", "expert"} {
+		b.Run(level, func(b *testing.B) {
+			h := newHost(b)
+			var clicks, gaps, answers, long []float64
+			for range b.N {
+				p := h.person(b, desktop())
+				p.open("/cards/").quick()
+				look[bool](p, `(localStorage.setItem("ninetynine.choice", JSON.stringify({ variant: "standard", level: `+quote(level)+` })), true)`)
+				p.open("/cards/?again").click(p.say("page.home.play"))
+				s := p.toPlay()
+				look[bool](p, `(window.clicks = [], window.long = [], window.gaps = [], window.answers = [],
+					new PerformanceObserver((l) => l.getEntries().forEach((e) => e.name === "click" && clicks.push(e.duration))).observe({ type: "event", durationThreshold: 16 }),
+					new PerformanceObserver((l) => l.getEntries().forEach((e) => long.push(e.duration))).observe({ type: "longtask" }),
+					(window.was = performance.eventCounts.get("click")),
+					(function next(last) { requestAnimationFrame((now) => (gaps.push(now - last), next(now))); })(performance.now()), true)`)
+				for deal := 0; deal < 3; deal++ {
+					for ; !s.Over; s = p.turn(s, true) {
+						if s.Phase != "play" {
+							p.answer(pointing{}, s)
+							continue
+						}
+						look[bool](p, `(window.began = 0, document.addEventListener("click", (e) => (began = e.timeStamp), { once: true, capture: true }), true)`)
+						p.answer(pointing{}, s)
+						answers = append(answers, look[float64](p, `await d.until(() => !document.querySelector("main.table").ariaBusy?.includes("true"), 10000).then(() => performance.now() - began)`))
+					}
+					if deal < 2 {
+						p.click(s.Next)
+						s = p.turn(s, true)
+					}
+				}
+				clicks = append(clicks, look[[]float64](p, `[...clicks, ...Array(Math.max(0, performance.eventCounts.get("click") - was - clicks.length)).fill(8)]`)...)
+				gaps = append(gaps, look[[]float64](p, `gaps`)...)
+				long = append(long, look[[]float64](p, `long`)...)
+			}
+			b.ReportMetric(quantile(clicks, 0.5), "click-ms")
+			b.ReportMetric(quantile(clicks, 0.99), "click-p99-ms")
+			b.ReportMetric(quantile(answers, 0.5), "answer-ms")
+			b.ReportMetric(quantile(answers, 0.99), "answer-p99-ms")
+			b.ReportMetric(quantile(gaps, 0.5), "frame-ms")
+			b.ReportMetric(quantile(gaps, 0.99), "frame-p99-ms")
+			b.ReportMetric(float64(len(long)), "long-tasks")
+			b.ReportMetric(0, "ns/op")
+		})
+	}
+}

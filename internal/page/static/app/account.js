@@ -4,7 +4,7 @@
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { keptRecord } from "./kept.js";
-import { trouble } from "./parts.js";
+import { persist, trouble } from "./parts.js";
 import { number, t } from "./phrase.js";
 
 /** @typedef {import("./types.js").Report} Told */
@@ -74,7 +74,7 @@ export function useReport(table, match, deal) {
 			for await (const told of reports(table, match, deal, () => wanted)) setGot({ told });
 		};
 		setGot({});
-		load().catch((e) => wanted && setGot((had) => ({ ...had, wrong: trouble(e) })));
+		void persist(load, (e) => setGot((had) => ({ ...had, wrong: trouble(e) })), () => wanted);
 		return () => {
 			wanted = false;
 		};

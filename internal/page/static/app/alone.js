@@ -42,6 +42,17 @@ export const coming = signal(false);
  */
 export const unkept = signal("");
 
+/** The tables here at which a computer player has to be fetched once, and there is no network. */
+export const unfetched = signal(/** @type {ReadonlySet<string>} */ (new Set()));
+
+/** Notes whether one has, at a table. @param {string} table @param {boolean} waits */
+function note(table, waits) {
+	const all = new Set(unfetched.peek());
+	if (waits) all.add(table);
+	else all.delete(table);
+	unfetched.value = all;
+}
+
 /** Starts the engine unless it runs. @returns {Promise<Worker>} the hall, once it listens */
 function standing() {
 	if (Date.now() < rested) throw broken();
@@ -73,7 +84,12 @@ function launch(again = false) {
 		/** @param {"fetched" | "ready"} sign */
 		const told = (sign) => {
 			clearTimeout(watch);
-			if (sign === "ready") void listen(/** @type {Worker} */ (workers[0])).then(ready, no);
+			if (sign === "ready") {
+				alive.clear();
+				for (const worker of workers) alive.add(worker);
+				guard(workers);
+				void listen(/** @type {Worker} */ (workers[0])).then(ready, no);
+			}
 			else if (!started) watch = setTimeout(late, longest);
 			started ||= sign === "ready";
 		};
@@ -110,15 +126,38 @@ async function listen(worker) {
 function run(role, beside, told, slowly = false) {
 	const worker = new Worker(new URL(`${base}worker/engine.js`, location.href), { name: role });
 	worker.onmessage = ({ data }) => {
+		if (!workers.includes(worker)) return; // it was ended, and this was on its way
+		alive.add(worker);
+		if (data.alive) return;
 		if (data.fault) console.error(data.fault);
 		else if (data.failed) fail(data.failed);
 		else if (data.sign) told(data.sign);
 		else if (data.unkept) unkept.value = data.unkept;
+		else if (data.unfetched) note(data.unfetched, data.waits);
 		else waiting.get(data.id)?.(data);
 	};
-	worker.onerror = (e) => fail(e.message);
+	worker.onerror = (e) => workers.includes(worker) && fail(e.message);
 	worker.postMessage({ role, beside, database, slowly }, [beside]);
 	return worker;
+}
+
+/** The workers that have said something since they were last asked whether they are alive. @type {Set<Worker>} */
+const alive = new Set();
+
+/** How often they are, in milliseconds, and how often in a row they may fail to say so: no thought takes that long. */
+const beat = 10_000;
+const missed = 3;
+
+/** Ends the engine when one of its workers does not answer any more. @param {Worker[]} watched the workers that run */
+function guard(watched, dumb = 0) {
+	setTimeout(() => {
+		if (workers !== watched) return; // ended
+		const all = watched.every((worker) => alive.has(worker));
+		if (!all && dumb + 1 >= missed) return fail("part of the engine does not answer");
+		alive.clear();
+		for (const worker of watched) worker.postMessage({ alive: true });
+		guard(watched, all ? 0 : dumb + 1);
+	}, beat);
 }
 
 /** Ends the workers. */
@@ -133,6 +172,7 @@ function fail(why) {
 	end();
 	hall = undefined;
 	listens = false;
+	unfetched.value = new Set();
 	rested = Date.now() + rest;
 	refuse();
 	for (const told of [...waiting.values()]) told(undefined);

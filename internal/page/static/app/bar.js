@@ -16,8 +16,9 @@ import { bidOf, byWorth, lossOf, sorted, suitOf, worthOf } from "./view.js";
  * The current question in words, or who takes the finished trick.
  * @param {View} view @param {string[]} names @param {boolean} paused
  * @param {{cards: {seat: number, card: string}[], winner: number} | null} [full]
+ * @param {boolean} [unfetched] who is awaited has to be fetched, and there is no network
  */
-export function asks(view, names, paused, full) {
+export function asks(view, names, paused, full, unfetched = false) {
 	const o = view.options;
 	if (paused) return t("page.paused");
 	if (full) {
@@ -28,7 +29,8 @@ export function asks(view, names, paused, full) {
 	if (view.phase === "over") return t("ask.next");
 	if (!o) {
 		const whose = view.turn.filter((s) => s !== view.seat).map((s) => names[s] ?? "");
-		return whose.length ? t("ask.wait", { names: list(whose) }) : view.turn.length ? "\u00a0" : t("waiting.table");
+		if (whose.length) return t(unfetched ? "ask.unfetched" : "ask.wait", { names: list(whose) });
+		return view.turn.length ? "\u00a0" : t("waiting.table");
 	}
 	if (o.kind === "lay") return t("ask.lay", { n: o.pick ?? 3 });
 	if (o.kind === "name") return t("ask.name");

@@ -6,7 +6,7 @@ import { Card, spoken } from "./card.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { learn, variantGroups, variants } from "./join.js";
-import { Picks, Select, attempt, isBad, tellAll, trouble } from "./parts.js";
+import { Picks, Select, attempt, isBad, persist, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { go, query } from "./route.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
@@ -226,7 +226,8 @@ function useTable(asking) {
 				if (!signal.aborted) setKnown({ key, table, whole: true }); // what is estimated says so
 			}
 		};
-		run().catch((e) => signal.aborted || setKnown({ key, wrong: isBad(e) ? t("page.bids.none") : trouble(e) }));
+		const fails = (/** @type {unknown} */ e) => setKnown({ key, wrong: isBad(e) ? t("page.bids.none") : trouble(e) });
+		void persist(run, fails, () => !signal.aborted);
 		return () => stop.abort();
 	}, [key]);
 	return known.key === key ? known : {};

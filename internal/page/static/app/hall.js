@@ -245,17 +245,19 @@ export const reportOn = (record, match, deal) => ask(`report?match=${match}&deal
 
 /**
  * What the strongest player would have done at a step of a deal.
- * @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>}
+ * @param {string} table @param {number} match @param {number} deal @param {number} step @param {AbortSignal} signal
+ * @returns {Promise<Hindsight>}
  */
-export const hindsight = (table, match, deal, step) =>
-	ask(`${matchAt(table, match)}/hint?deal=${deal}&step=${step}`);
+export const hindsight = (table, match, deal, step, signal) =>
+	ask(`${matchAt(table, match)}/hint?deal=${deal}&step=${step}`, { signal });
 
 /**
  * The same for a loaded record.
- * @param {Blob} record @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>}
+ * @param {Blob} record @param {number} match @param {number} deal @param {number} step @param {AbortSignal} signal
+ * @returns {Promise<Hindsight>}
  */
-export const hindsightOf = (record, match, deal, step) =>
-	ask(`hint?match=${match}&deal=${deal}&step=${step}`, { body: record });
+export const hindsightOf = (record, match, deal, step, signal) =>
+	ask(`hint?match=${match}&deal=${deal}&step=${step}`, { body: record, signal });
 
 // Problems.
 

@@ -36,6 +36,28 @@ export function trouble(e) {
 /** Whether the server refused because the request makes no sense. @param {unknown} e */
 export const isBad = (e) => e instanceof Refused && e.reason === "bad";
 
+/** How often what needs a computer player is tried again as long as that one cannot be fetched, in milliseconds. */
+const often = 3000;
+
+/**
+ * Runs something, and again as long as a computer player for it cannot be fetched.
+ * @param {() => Promise<unknown>} run @param {(e: unknown) => void} fails is told every error
+ * @param {() => boolean} wanted whether it still is
+ */
+export async function persist(run, fails, wanted) {
+	for (;;) {
+		try {
+			return void (await run());
+		} catch (e) {
+			if (!wanted()) return;
+			fails(e);
+			if (!(e instanceof Refused && e.reason === "unfetched")) return;
+		}
+		await new Promise((later) => setTimeout(later, often));
+		if (!wanted()) return;
+	}
+}
+
 /**
  * Runs something that may fail, and shows the error if it does.
  * @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>}

@@ -55,30 +55,33 @@ export async function load(table, match, deal) {
 
 /**
  * Asks what the strongest player would have done, with what the deciding seat could see.
- * @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>}
+ * @param {string} table @param {number} match @param {number} deal @param {number} step @param {AbortSignal} signal
+ * @returns {Promise<Hindsight>}
  */
-async function think(table, match, deal, step) {
-	if (table !== "mine") return hall.hindsight(table, match, deal, step);
+async function think(table, match, deal, step, signal) {
+	if (table !== "mine") return hall.hindsight(table, match, deal, step, signal);
 	const kept = await keptRecord();
-	return hall.hindsightOf(kept?.bytes ?? new Blob(), match, deal, step);
+	return hall.hindsightOf(kept?.bytes ?? new Blob(), match, deal, step, signal);
 }
 
 /**
- * The advice for a step, fetched once per step; null if it is not wanted.
- * @param {(step: number) => Promise<Hindsight>} about @param {number} step @param {boolean} wanted
+ * The advice for a step, fetched once per step, and given up with it; null if it is not wanted.
+ * @param {(step: number, signal: AbortSignal) => Promise<Hindsight>} about @param {number} step @param {boolean} wanted
  * @returns {Asked | null}
  */
 function useHindsight(about, step, wanted) {
 	const known = useRef(/** @type {Map<number, Asked>} */ (new Map()));
 	const [, redraw] = useState(0);
 	useEffect(() => {
-		if (!wanted || known.current.get(step)?.told) return;
+		if (!wanted || known.current.get(step)?.told) return undefined;
+		const stop = new AbortController();
 		const keep = (/** @type {Asked} */ asked) => {
 			known.current.set(step, asked);
 			redraw((n) => n + 1);
 		};
 		keep({});
-		about(step).then((told) => keep({ told }), (e) => keep({ wrong: trouble(e) }));
+		about(step, stop.signal).then((told) => keep({ told }), (e) => stop.signal.aborted || keep({ wrong: trouble(e) }));
+		return () => stop.abort();
 	}, [step, wanted]);
 	return wanted ? (known.current.get(step) ?? {}) : null;
 }
@@ -150,7 +153,7 @@ function Board({ table, match, deal, played }) {
 	const at = seat >= 0 ? seat : frontSeat(played.header, hands);
 	const next = moments[step + 1]?.line;
 	const decided = next !== undefined && "act" in next;
-	const hint = useHindsight((n) => think(table, match, deal, n), step, decided && asked.has("hint"));
+	const hint = useHindsight((n, signal) => think(table, match, deal, n, signal), step, decided && asked.has("hint"));
 	/** @param {number} n @param {number} [s] @param {boolean} [h] */
 	const here = (n, s = seat, h = hint !== null && n === step) =>
 		`/replay/${table}/${match}/${deal}?step=${n}${s >= 0 ? `&seat=${s}` : ""}${h ? "&hint" : ""}`;

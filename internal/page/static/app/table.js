@@ -1,6 +1,7 @@
 // The table: the stream's messages, shown in good time, and what the person may do.
 
 import { Advised } from "./advice.js";
+import { unfetched } from "./alone.js";
 import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
 import { Joker, minis } from "./card.js";
 import { namesOf } from "./chairs.js";
@@ -264,7 +265,8 @@ function Asking({ table, message, names, variant }) {
 	const o = optionsNow(table, message);
 	const busy = table.busy.value !== "";
 	const { paused = false } = message.table;
-	const asked = asks({ ...view, options: o }, names, paused, table.showing.shown.value?.full);
+	const { full } = table.showing.shown.value ?? {};
+	const asked = asks({ ...view, options: o }, names, paused, full, unfetched.value.has(table.id));
 	const again = o?.kind === "play" && table.chosen.value.size > 0;
 	/** @param {string} premium */
 	const lay = (premium) => table.lay(premium);

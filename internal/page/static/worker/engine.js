@@ -6,12 +6,17 @@
 
 /* global Go */
 
-/** @type {(id: string, text: string) => void} */
+/** @type {(id: number, text: string) => void} */
 let unheard = () => {};
+
+/** A way from this worker to itself: what was sent to it before comes first. */
+const air = new MessageChannel();
+air.port1.onmessage = () => engine.breathed();
 
 /** What the engine calls, and what it has called: its side is in main_js.go. */
 const engine = {
 	role: "",
+	runs: false,
 	database: "", // the name of the hall's
 	/** @type {MessagePort | undefined} to the other worker */
 	beside: undefined,
@@ -27,15 +32,22 @@ const engine = {
 	fault: (text) => postMessage({ fault: text }),
 	/** @param {string} why */
 	unkept: (why) => postMessage({ unkept: why }),
-	/** @param {string} id @param {string} text */
+	/** @param {string} table @param {boolean} waits */
+	unfetched: (table, waits) => postMessage({ unfetched: table, waits }),
+	/** @param {number} id @param {string} text */
 	ask: (id, text) => engine.beside?.postMessage({ id, text }),
+	/** @param {number} id */
+	forget: (id) => engine.beside?.postMessage({ forget: id }),
 	call: /** @type {(id: number, request: object) => void} */ (unheard),
 	cancel: /** @type {(id: number) => void} */ (unheard),
-	told: /** @type {(id: string, text: string) => void} */ (unheard),
+	told: unheard,
 	// as the thinker
-	/** @param {string} id @param {string} text */
+	/** @param {number} id @param {string} text */
 	send: (id, text) => engine.beside?.postMessage({ id, text }),
-	receive: /** @type {(id: string, text: string) => void} */ (unheard),
+	breathe: () => air.port2.postMessage(0),
+	breathed: () => {},
+	receive: unheard,
+	forgotten: /** @type {(id: number) => void} */ (unheard),
 };
 /** @type {any} */ (self).worker = engine;
 
@@ -68,6 +80,7 @@ async function run(module) {
 	});
 	ended.catch(failed);
 	await Promise.race([ready, ended]);
+	engine.runs = true;
 }
 
 /** Tells the page that this worker is of no use any more. @param {unknown} why */
@@ -86,17 +99,15 @@ async function hall(beside, slowly) {
 /** @param {MessagePort} beside */
 async function thinker(beside) {
 	engine.beside = beside;
-	/** @type {{id: string, text: string}[]} */
+	/** @type {{id: number, text: string, forget?: number}[]} */
 	const early = [];
-	let running = false;
+	/** @param {{id: number, text: string, forget?: number}} q */
+	const take = (q) => (q.forget ? engine.forgotten(q.forget) : engine.receive(q.id, q.text));
 	beside.onmessage = ({ data }) => {
 		if (data.module) {
-			run(data.module).then(() => {
-				running = true;
-				for (const q of early) engine.receive(q.id, q.text);
-			}, failed);
-		} else if (running) {
-			engine.receive(data.id, data.text);
+			run(data.module).then(() => early.forEach(take), failed);
+		} else if (engine.runs) {
+			take(data);
 		} else {
 			early.push(data);
 		}
@@ -108,6 +119,8 @@ onmessage = ({ data }) => {
 		engine.role = data.role;
 		engine.database = data.database;
 		(data.role === "hall" ? hall(data.beside, data.slowly) : thinker(data.beside)).catch(failed);
+	} else if (data.alive) {
+		if (engine.runs) postMessage(data);
 	} else if (data.cancel) engine.cancel(data.cancel);
 	else engine.call(data.id, data);
 };

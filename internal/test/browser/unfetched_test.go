@@ -1,0 +1,24 @@
+package browser
+
+import "testing"
+
+// TestUnfetched: as long as the file of a net does not come, the computer players wait for
+// the network and say so, and so does advice; when it comes, they play on.
+func TestUnfetched(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	h.nets = true
+	p := h.person(t, phone().in("de")).excuse(`console.error|\.net`)
+	p.open("/cards/").quick()
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	s := p.turn(tableState{}, true)
+	p.click(p.say("page.hint"))
+	p.sees(p.say("page.trouble.unfetched"))
+	p.answer(script{}, s)
+	p.until("the players wait for the network", `document.querySelector(".asking")?.innerText.startsWith(`+quote(p.say("ask.unfetched", "names", "")[:20])+`)`)
+	p.fits("without a network")
+	h.set(func() { h.nets = false })
+	p.turn(s, true)
+	p.click(p.say("page.hint"))
+	p.until("there is advice", `document.querySelector(".hint .advised, .hint .verdict")`)
+}

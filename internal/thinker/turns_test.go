@@ -1,0 +1,71 @@
+package thinker
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+)
+
+// TestOrder: an act comes before a hint, a hint before the rest, those alike as they came,
+// and in the midst of what is less urgent. What nobody waits for is left out.
+func TestOrder(t *testing.T) {
+	var l turns
+	var all sync.WaitGroup
+	var order []string // of whoever's turn it is
+	arrives := func(ctx context.Context, name string, u urgency) {
+		l.mu.Lock()
+		before := len(l.waiting)
+		l.mu.Unlock()
+		all.Go(func() {
+			if err := l.take(ctx, newThought(u)); err != nil {
+				if !errors.Is(err, context.Canceled) {
+					t.Error(name, err)
+				}
+				return
+			}
+			order = append(order, name)
+			l.leave()
+		})
+		for arrived := false; !arrived; time.Sleep(time.Millisecond) {
+			l.mu.Lock()
+			arrived = len(l.waiting) > before
+			l.mu.Unlock()
+		}
+	}
+	long := newThought(behind)
+	if err := l.take(t.Context(), long); err != nil {
+		t.Fatal(err)
+	}
+	ctx, forget := context.WithCancel(t.Context())
+	breathe := func() {
+		arrives(t.Context(), "a report", behind)
+		arrives(ctx, "forgotten", atTable)
+		arrives(t.Context(), "a hint", hint)
+		arrives(t.Context(), "an act", atTable)
+		arrives(t.Context(), "another", atTable)
+		forget()
+		for left := 5; left > 4; time.Sleep(time.Millisecond) {
+			l.mu.Lock()
+			left = len(l.waiting)
+			l.mu.Unlock()
+		}
+	}
+	long.since = time.Time{} // its slice is over
+	for range every {
+		l.pause(long, breathe)
+	}
+	if want := []string{"an act", "another", "a hint"}; !slices.Equal(order, want) {
+		t.Errorf("before a long thought goes on: %q", order)
+	}
+	l.leave()
+	all.Wait()
+	if want := []string{"an act", "another", "a hint", "a report"}; !slices.Equal(order, want) {
+		t.Errorf("in the end: %q", order)
+	}
+	if l.thinks != nil || len(l.waiting) > 0 {
+		t.Error("somebody is left")
+	}
+}
