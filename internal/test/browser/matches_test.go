@@ -38,8 +38,8 @@ func TestWholeMatches(t *testing.T) {
 			p.open("/cards/").isKept(editionOf(h.files))
 			h.set(func() { h.off = true })
 			p.open("/cards/?again")
-			look[bool](p, matchesScript)
-			if !look[bool](p, `await window.entered`) {
+			look[bool](p, `!!(`+matchesScript+`)`)
+			if !look[bool](p, `await matches.enter()`) {
 				t.Fatal("nobody has entered")
 			}
 			for _, v := range rules.Catalogue() {
@@ -66,18 +66,18 @@ func wanted(variant, level string) bool {
 // playsWhole plays a match to its end.
 func (p *person) playsWhole(v rules.Variant, level string) {
 	p.t.Helper()
-	look[bool](p, fmt.Sprintf(`match(%q, %q, %q, %d)`, v.ID+"-"+level, v.ID, level, v.Live()))
-	for start := time.Now(); !look[bool](p, `window.failed !== undefined || window.record !== undefined`); time.Sleep(100 * time.Millisecond) {
+	look[bool](p, fmt.Sprintf(`matches.begin(%q, %q, %q, %d)`, v.ID+"-"+level, v.ID, level, v.Live()))
+	for start := time.Now(); !look[bool](p, `(matches.failed ?? matches.record) !== undefined`); time.Sleep(100 * time.Millisecond) {
 		if time.Since(start) > 20*time.Minute {
 			p.t.Fatalf("%s against %s does not end", v.ID, level)
 		}
 	}
-	if failed := look[string](p, `window.failed ?? ""`); failed != "" {
+	if failed := look[string](p, `matches.failed ?? ""`); failed != "" {
 		p.t.Fatalf("%s against %s: %s", v.ID, level, failed)
 	}
-	stats, err := record.Check(strings.NewReader(look[string](p, `window.record`)))
+	stats, err := record.Check(strings.NewReader(look[string](p, `matches.record`)))
 	if err != nil || stats.Matches != 1 {
 		p.t.Errorf("%s against %s: %+v, %v", v.ID, level, stats, err)
 	}
-	p.t.Logf("%s against %s: %d deals in %.1f s", v.ID, level, stats.Deals, look[float64](p, `took / 1000`))
+	p.t.Logf("%s against %s: %d deals in %.1f s", v.ID, level, stats.Deals, look[float64](p, `matches.took / 1000`))
 }
