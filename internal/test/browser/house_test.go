@@ -17,6 +17,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/fstest"
 
 	"ninetynine/internal/cardroom"
 	"ninetynine/internal/node"
@@ -44,7 +45,7 @@ func TestMain(m *testing.M) {
 
 // serve runs a server with the page until it is killed.
 func serve(data, address string) int {
-	pages, err := page.New()
+	pages, err := page.New(fstest.MapFS{})
 	if err == nil {
 		err = node.Run(context.Background(), node.Config{
 			Address: address, Data: data, Thinkers: 1, Version: "test", Page: pages, Limits: node.NoLimits(), Log: slog.New(slog.DiscardHandler),
@@ -185,7 +186,7 @@ var baseName = regexp.MustCompile(`/static/[0-9a-f]+/`)
 
 func newEdition(t testing.TB) *edition {
 	t.Helper()
-	pages, err := page.New()
+	pages, err := page.New(fstest.MapFS{})
 	if err != nil {
 		t.Fatal(err)
 	}
