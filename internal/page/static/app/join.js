@@ -5,7 +5,7 @@ import * as hall from "./hall.js";
 import { effect, signal } from "./html.js";
 import { t } from "./phrase.js";
 import { go } from "./route.js";
-import { enter, me } from "./session.js";
+import { become, enter } from "./session.js";
 import { settings } from "./settings.js";
 import { grouped } from "./variants.js";
 import { Refused, newID } from "./wire.js";
@@ -104,7 +104,7 @@ export async function asPlayer(act) {
 		return await act();
 	} catch (e) {
 		if (!(e instanceof Refused && e.reason === "no-session")) throw e;
-		me.value = null;
+		become(null);
 		await enter(t("page.guest"));
 		return act();
 	}

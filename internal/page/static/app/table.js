@@ -12,7 +12,7 @@ import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { Line } from "./live.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "./keys.js";
 import { House, More } from "./menu.js";
-import { alone } from "./edition.js";
+import { isHere } from "./halls.js";
 import { DealOver, Proposal } from "./outcome.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
@@ -78,7 +78,7 @@ function At({ table }) {
 	const variant = variantOf(played, own);
 	const title = `${view?.options && table.current.value ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
 	useEffect(() => void (document.title = title), [title]);
-	useEffect(() => void (alone && stage === "playing" && askToKeep()), [stage === "playing"]);
+	useEffect(() => void (isHere(table.id) && stage === "playing" && askToKeep()), [stage === "playing"]);
 	useKeys(table, setPanel);
 	useKeptFocus();
 	useSteady();
