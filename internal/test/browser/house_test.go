@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"log/slog"
 	"net"
 	"net/http"
@@ -110,7 +111,7 @@ func openHouse(t testing.TB) *house {
 // newHouse returns a server that is not yet running.
 func newHouse(t testing.TB) *house {
 	t.Helper()
-	h := &house{t: t, edition: newEdition(t)}
+	h := &house{t: t, edition: newEdition(t, fstest.MapFS{})}
 	h.config = node.Config{
 		Address: "127.0.0.1:0", Data: t.TempDir(), Thinkers: 2, Version: "test",
 		Page: h.edition, Limits: node.NoLimits(), Projections: cardroom.Projections(),
@@ -184,9 +185,10 @@ type edition struct {
 
 var baseName = regexp.MustCompile(`/static/[0-9a-f]+/`)
 
-func newEdition(t testing.TB) *edition {
+// newEdition returns the page, with the engine of a folder if there is one in it.
+func newEdition(t testing.TB, engine fs.FS) *edition {
 	t.Helper()
-	pages, err := page.New(fstest.MapFS{})
+	pages, err := page.New(engine)
 	if err != nil {
 		t.Fatal(err)
 	}
