@@ -86,7 +86,7 @@ func New(ctx context.Context, o Options) *Hall {
 		Hall: h.hall, Store: o.Store, Now: o.Now,
 		Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: (&cardroom.Rehearsal{Hire: o.Thinker.Hire}).Played,
 		Review: review.NewJobs(judge, o.Store, 1, 8),
-		Levels: cardroom.Levels(), Usual: bot.Usual, Version: o.Version, Prefix: Prefix,
+		Levels: cardroom.Levels(), Usual: bot.Usual, Version: o.Version, Prefix: Prefix, Projections: h.project,
 	}, api.Bounds{
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
 	}, func(*api.Call, api.Cost) error { return nil }, nil)
