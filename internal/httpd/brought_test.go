@@ -214,7 +214,7 @@ func TestBringRefused(t *testing.T) {
 	}
 	long := append([]table.Entry(nil), entries[0])
 	for range 60_000 {
-		long = append(long, table.Entry{At: entries[0].At, Body: []byte(`{"do":"chat","by":"`+anna.ID+`","seat":0,"text":"`+strings.Repeat("x", 300)+`"}`)})
+		long = append(long, table.Entry{At: entries[0].At, Body: []byte(`{"do":"chat","by":"` + anna.ID + `","seat":0,"text":"` + strings.Repeat("x", 300) + `"}`)})
 	}
 	var b bytes.Buffer
 	z := gzip.NewWriter(&b)

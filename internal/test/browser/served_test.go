@@ -40,7 +40,6 @@ func TestServed(t *testing.T) {
 	hand, there := p.toPlay().Hand, p.place()
 	h.stop()
 	p.open("/?out").sees(p.say("page.out"))
-	p.save("out", true)
 	p.click(p.say("page.home.play"))
 	p.until("a table is here", `location.pathname.startsWith("/t/here-")`)
 	mine, here := p.toPlay().Hand, p.place()
@@ -49,7 +48,7 @@ func TestServed(t *testing.T) {
 		t.Errorf("the hand is %v, and was %v", s.Hand, mine)
 	}
 	p.open(there + "?out")
-	p.sees(p.say("page.opening"))
+	p.sees(p.say("page.out.table"))
 	h.start()
 	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) || p.place() != there {
 		t.Errorf("at the server the hand is %v, and was %v", s.Hand, hand)
@@ -57,7 +56,6 @@ func TestServed(t *testing.T) {
 	p.open("/?back")
 	p.sees(p.say("page.home.on.here"))
 	p.sees(p.say("page.home.on.there"))
-	p.save("back", true)
 	links := look[string](p, `[...document.querySelectorAll(".go-on a")].map((a) => a.pathname).join(" ")`)
 	for _, at := range []string{here, there} {
 		if !strings.Contains(links, at) {
@@ -71,4 +69,36 @@ func TestServed(t *testing.T) {
 	p.until("the report is there", `location.pathname.startsWith("/report/here-") && document.querySelector(".report .account")`)
 	h.start()
 	p.sees(p.say("page.out.over"))
+}
+
+// TestMoved: a match that was begun while the server was out of reach moves to it, and goes
+// on there: on another device, too. Here only the way there is left.
+func TestMoved(t *testing.T) {
+	t.Parallel()
+	h := openServed(t)
+	p := h.person(t, desktop().in("de").keeping()).excuse(without)
+	p.open("/").quick()
+	p.isKept(path.Base(h.edition.base))
+	h.stop()
+	p.open("/?out").click(p.say("page.home.play"))
+	hand, here := p.toPlay().Hand, p.place()
+	h.start()
+	p.sees(p.say("page.out.over"))
+	p.click(p.say("page.more"))
+	p.sees(p.say("page.bring.about"))
+	p.click(p.say("page.bring"))
+	p.sees(p.say("page.brought"))
+	p.until("the table is at the server", `location.pathname.startsWith("/t/") && !location.pathname.startsWith("/t/here-")`)
+	there := p.place()
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("at the server the hand is %v, and was %v", s.Hand, hand)
+	}
+	p.open(here + "?old")
+	p.until("the old address leads there", `location.pathname === `+quote(there))
+	p.open("/?lobby").sees(p.say("page.home.on"))
+	p.until("the lobby has one table", `[...document.querySelectorAll(".go-on a")].map((a) => a.pathname).join() === `+quote(there))
+	p.open(there + "?deal")
+	p.playDeal(script{}, true)
+	p.clickOn(`a[href*="/report/"]`)
+	p.until("the report is there", `document.querySelector(".report .account")`)
 }

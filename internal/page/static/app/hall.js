@@ -104,6 +104,9 @@ export const leave = () => ask("session", { method: "DELETE" });
 /** All of it, as an archive: see docs/server.md. @returns {Promise<string>} */
 export const everything = () => askText("kept");
 
+/** A table as an archive, to be brought to a server. @param {string} table @returns {Promise<string>} */
+export const tableKept = (table) => askText(`kept?table=${part(table)}`);
+
 /**
  * Takes in an archive, but what is here already.
  * @param {Blob} archive @returns {Promise<{tables: number, known: number}>}
@@ -139,6 +142,9 @@ export const table = (table, signal) => ask(at(table), signal ? { signal } : {})
  * @returns {Promise<Seated>}
  */
 export const create = (opening) => tell("tables", { sit: true, ...opening });
+
+/** Brings a table from this browser to the server. @param {Blob} archive @returns {Promise<Seated>} */
+export const bring = (archive) => insist("brought", { body: archive, within: 30_000 });
 
 /**
  * Takes a chair where somebody waits for company, or opens a table.

@@ -6,6 +6,7 @@ import { either } from "./edition.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { keepRecord, keptRecord } from "./kept.js";
+import { movedTo } from "./moved.js";
 import { attempt, Dialog, trouble, Wide } from "./parts.js";
 import { date, has, list, number, percent, t } from "./phrase.js";
 import { go } from "./route.js";
@@ -121,7 +122,7 @@ function Matches({ id, at }) {
 		const page = await attempt(() => hall.matches(id, before ?? "", at));
 		asking.current = false;
 		if (!page) return;
-		setMatches((m) => [...m, ...page.matches]);
+		setMatches((m) => [...m, ...page.matches.filter((match) => !movedTo(match.table ?? ""))]);
 		setBefore(page.before);
 	};
 	useEffect(() => void more(), []);
@@ -152,6 +153,7 @@ function Match({ match: m, id, onfair }) {
 		mine?.hints ? t("page.records.hints", { n: mine.hints }) : "",
 		mine?.undone ? t("page.records.undone", { n: mine.undone }) : "",
 		mine?.away ? t("page.records.away") : "",
+		mine?.brought ? t("page.records.brought") : "",
 		m.house ? t("page.home.house") : "",
 	].filter(Boolean);
 	return html`<li data-result=${result}>

@@ -97,9 +97,11 @@ const number = 10 + Math.floor(Math.random() * 90);
  */
 export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${guest} ${number}`);
 
-/** Starts a session, under the chosen name or as a guest. @param {string} guest @returns {Promise<Me>} */
-export async function enter(guest) {
-	const at = where.peek();
+/**
+ * Starts a session, under the chosen name or as a guest.
+ * @param {string} guest @param {Where} [at] @returns {Promise<Me>}
+ */
+export async function enter(guest, at = where.peek()) {
 	selves[at].value ??= await hall.enter(nickname(guest), at);
 	return selves[at].value;
 }

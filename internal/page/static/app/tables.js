@@ -5,6 +5,7 @@ import { either } from "./edition.js";
 import * as hall from "./hall.js";
 import { isHere, without } from "./halls.js";
 import { html, useState } from "./html.js";
+import { movedTo } from "./moved.js";
 import { language, list, t } from "./phrase.js";
 import { isMe, meAt, recallAt } from "./session.js";
 
@@ -38,7 +39,8 @@ export async function mine() {
 		!without.peek() && meAt("there") ? hall.tables("mine", 1, "there") : undefined,
 		inBrowser() ? hall.tables("mine", 1, "here") : undefined,
 	]);
-	return [...(there?.all ?? []), ...(here?.all ?? [])].sort((a, b) => b.moved - a.moved);
+	const left = here?.all.filter((table) => !movedTo(table.id)) ?? [];
+	return [...(there?.all ?? []), ...left].sort((a, b) => b.moved - a.moved);
 }
 
 /** Whether the person has a hall here; at a server that is not asked before there is time for it. */
