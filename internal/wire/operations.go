@@ -188,7 +188,7 @@ func bringing() []Operation {
 			ID: "bring", Method: post, Path: "/api/brought", Who: Player,
 			Summary: "Bring a table here that you have played at alone, without a server. All of it happens anew, by the rules; its matches count as assisted",
 			Body: Content{
-				Lines: "an archive of the one table, as docs/server.md describes; plain or compressed with gzip; at most 1 MiB, 16 uncompressed",
+				Lines: "an archive of the one table, as docs/api.md describes; plain or compressed with gzip; at most 1 MiB, 16 uncompressed",
 			},
 			Answers: append(
 				ok[Seated]("It was brought before. It is as it stands here, whatever has happened there since."),
