@@ -151,6 +151,10 @@ func TestBring(t *testing.T) {
 	if len(profile.Tallies) != 1 || profile.Tallies[0].Assisted != 1 || profile.Tallies[0].Matches != 0 {
 		t.Errorf("it counts as %+v", profile)
 	}
+	header, _, _ := bytes.Cut(s.get(bea.Token, "/api/tables/"+here.Table+"/matches/1/record").want(http.StatusOK).body, []byte("\n"))
+	if !bytes.Contains(header, []byte(`"assisted":[[0,1],[]]`)) {
+		t.Errorf("the record begins %s", header)
+	}
 	if _, err := table.Fold(here.Table, new(hall.Games), s.logOf(here.Table)); err != nil {
 		t.Error(err)
 	}

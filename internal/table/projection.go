@@ -186,12 +186,15 @@ func (s *State) share() *Result {
 		}
 		r.Chairs = append(r.Chairs, Share{
 			Seat: seat, Player: c.Player, Name: c.Name, Bot: c.Bot, Away: c.Aways, Hints: c.Hints, Undone: c.Undone,
-			Brought: c.Player != "" && s.Match <= s.Settings.Brought,
+			Brought: s.brought(c),
 			Points:  end.Totals[i], Games: end.Games[i], Won: won.Has(seat), Made: made,
 		})
 	}
 	return r
 }
+
+// brought reports whether the chair's player has brought the match here.
+func (s *State) brought(c *Chair) bool { return c.Player != "" && s.Match <= s.Settings.Brought }
 
 // winners returns who won the match: in a session that ended before the match
 // did, those with most points; in an abandoned match, nobody.
