@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"time"
 
 	"ninetynine/internal/archive"
 	"ninetynine/internal/hall"
@@ -28,7 +29,7 @@ func (s *Service) bring(ctx context.Context, c *Call) error {
 	var tbl string
 	var entries []table.Entry
 	err = s.inTurn(ctx, func() error {
-		tbl, entries, err = s.brought(ctx, c, packed)
+		tbl, entries, err = s.brought(ctx, packed)
 		return err
 	})
 	if err != nil {
@@ -48,7 +49,7 @@ func (s *Service) bring(ctx context.Context, c *Call) error {
 }
 
 // brought reads the table that is brought.
-func (s *Service) brought(ctx context.Context, _ *Call, packed []byte) (tbl string, entries []table.Entry, err error) {
+func (s *Service) brought(ctx context.Context, packed []byte) (tbl string, entries []table.Entry, err error) {
 	text, err := record.Unpack(bytes.NewReader(packed))
 	if err != nil {
 		return "", nil, bad("the table: " + err.Error())
@@ -69,6 +70,9 @@ func broughtID(player string, first table.Hash) string {
 	return store.Spell(sum[:10])
 }
 
+// longestBringing is how long it may take to have all happen again that a table tells.
+const longestBringing = 5 * time.Second
+
 // settle stores a table that is not here yet.
 func (s *Service) settle(ctx context.Context, c *Call, id, tbl string, entries []table.Entry, size int) error {
 	if err := s.lobby.Admit(ctx, c.person(), id); err != nil {
@@ -84,6 +88,8 @@ func (s *Service) settle(ctx context.Context, c *Call, id, tbl string, entries [
 	}
 	var f *store.Folded
 	err := s.inTurn(ctx, func() (err error) {
+		ctx, end := context.WithTimeout(ctx, longestBringing)
+		defer end()
 		b := table.Bringer{
 			Player: c.Player.ID, Name: c.Player.Name, Judge: s.Hall.Judge, Now: s.millis(), Stop: ctx.Err,
 		}
@@ -92,7 +98,10 @@ func (s *Service) settle(ctx context.Context, c *Call, id, tbl string, entries [
 		}
 		return err
 	})
-	if err != nil {
+	switch {
+	case errors.Is(err, context.DeadlineExceeded):
+		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", "so much has happened at this table that it takes too long to have it happen again")
+	case err != nil:
 		return err
 	}
 	out := wire.Seated{Table: id, Seq: uint64(len(entries))}

@@ -12,7 +12,7 @@ import { out, without } from "./halls.js";
 import { later } from "./later.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
 import { language, speakMore, t } from "./phrase.js";
-import { me } from "./session.js";
+import { me, meAt } from "./session.js";
 import { settings } from "./settings.js";
 import { GoOn, ago, mine, others, row } from "./tables.js";
 
@@ -247,6 +247,7 @@ function useTables() {
 	const [pages, setPages] = useState({ open: 1, playing: 1 });
 	const player = me.value?.id;
 	const nobody = without.value; // else
+	const here = meAt("here")?.id;
 	useEffect(() => {
 		let gone = false;
 		let failed = false;
@@ -274,7 +275,7 @@ function useTables() {
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", look);
 		};
-	}, [player, nobody, pages]);
+	}, [player, here, nobody, pages]);
 	const onmore = (/** @type {"open" | "playing"} */ list) => setPages((p) => ({ ...p, [list]: p[list] + 1 }));
 	const own = new Set(found.mine.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);

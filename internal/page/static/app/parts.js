@@ -23,7 +23,7 @@ export function tellAll(text, heard = false) {
 
 /** Shows an error, in the person's language if possible. @param {unknown} e */
 export function trouble(e) {
-	if (e instanceof Unreached) return t(without.peek() ? "page.trouble.engine" : "page.trouble.unreached");
+	if (e instanceof Unreached) return t(e.where === "here" ? "page.trouble.engine" : "page.trouble.unreached");
 	if (e instanceof Refused) {
 		const key = `page.trouble.${e.reason}`;
 		if (without.peek() && has(`${key}.here`)) return t(`${key}.here`, { text: e.message });

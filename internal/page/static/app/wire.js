@@ -23,8 +23,14 @@ export class Refused extends Error {
  *   timeout in ms; where: the hall that is asked, and no other
  */
 
-/** The server could not be reached, or the connection broke. */
-export class Unreached extends Error {}
+/** A hall could not be reached, or the connection broke. */
+export class Unreached extends Error {
+	/** @param {Where} where */
+	constructor(where) {
+		super(`the hall ${where} does not answer`);
+		this.where = where;
+	}
+}
 
 /**
  * Sends a request to the server, and returns its answer.
@@ -93,10 +99,10 @@ async function requestAt(where, path, { body, method, signal: stop, within = pat
 		text = await answer.text();
 	} catch (e) {
 		if (stop?.aborted) throw e;
-		throw new Unreached("the server does not answer");
+		throw new Unreached(where);
 	}
 	if (answer.ok) return text;
-	if (either && between(answer)) throw new Unreached("the server is not there");
+	if (either && between(answer)) throw new Unreached(where);
 	const why = refusal(answer, text);
 	if (why.reason === "no-session") ended.value = { where };
 	throw why;
