@@ -2,7 +2,7 @@
 // only its own. A page with a server and an engine has both: a table is where it was opened, and
 // everything else is asked of the server or, while that is out of reach, here.
 
-import { carry, ready, warm } from "./alone.js";
+import { carry, ready } from "./alone.js";
 import { alone, either } from "./edition.js";
 import { computed, signal } from "./html.js";
 
@@ -73,7 +73,6 @@ function found() {
 async function lost() {
 	if (!either || out.peek() || !(await ready())) return;
 	out.value = true;
-	warm();
 	searching ??= search().finally(() => (searching = undefined));
 }
 
@@ -86,7 +85,8 @@ const often = 4000;
 /** Whether the server answers. */
 async function answers() {
 	try {
-		return !between(await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(firstPatience) }));
+		const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(firstPatience) });
+		return answer.headers.get("Content-Type")?.startsWith("application/json") ?? false; // others may answer for it
 	} catch {
 		return false;
 	}

@@ -2,8 +2,8 @@
 // mean.
 
 import { coming, warm } from "./alone.js";
-import { alone, either } from "./edition.js";
-import { between, hallFor, patienceFor, reach } from "./halls.js";
+import { either } from "./edition.js";
+import { between, hallFor, patienceFor, reach, without } from "./halls.js";
 import { signal } from "./html.js";
 
 /** @typedef {import("./halls.js").Where} Where */
@@ -49,8 +49,8 @@ export const address = (path) => `/api/${path}`;
 
 export { coming, reach };
 
-/** Makes the hall ready before anything is asked of it. */
-export const prepare = alone ? warm : () => {};
+/** Makes the hall here ready before anything is asked of it, if that is the one that answers. */
+export const prepare = () => void (without.peek() && warm());
 
 /** The hall that has said last that the session has ended. */
 export const ended = signal(/** @type {{where: Where} | null} */ (null));
