@@ -1,4 +1,4 @@
-import{$b as ke,Aa as ie,Ca as re,Db as fe,Eb as de,G as w,I as ee,La as B,Nb as he,Ob as $e,Pb as ge,Qb as ve,Rb as F,Sb as T,Tb as be,Vb as ye,_b as we,a as p,b as N,bc as Se,cc as Ee,dc as Ce,ec as Pe,f as K,fc as xe,g as f,gc as Le,h as v,ha as te,hc as Ne,ia as ne,ic as Te,j as Q,jb as le,ka as k,la as C,mb as y,n as V,o as J,ob as ce,p as P,q as o,qa as ae,qb as ue,r as X,sb as pe,t as x,ta as $,tb as me,u as Y,ua as b,v as R,vb as I,w as L,wa as j,xa as oe,y as n,ya as se,z as Z}from"./chunk.js";async function O(){let[e]=await Promise.all([import("./screens.js"),_e(`${p}style/more.css`)]);return e}async function _e(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,i)=>{t.onload=a,t.onerror=i}).catch(a=>{throw t.remove(),a})}var Ue=new Set(["random","greedy"]),ze=15e3,Ge=["9D","KC","QH","9S"];function Ke({onclose:e}){let t=T(),a=s=>{F.variant.value=s.id,e()},i=Q(null);return v(()=>{let s=i.current?.querySelector("[aria-pressed=true]");s instanceof HTMLElement&&s.focus()},[]),o`<${se} broad title=${n("page.variants.title")} onclose=${e}>
+import{$b as we,Aa as ie,Ca as re,Eb as de,Fb as fe,G as w,I as ee,Ma as B,Ob as he,Pb as $e,Qb as ge,Rb as ve,Sb as F,Tb as T,Ub as be,Wb as ye,a as p,ac as ke,b as N,cc as Se,dc as Ee,ec as Ce,f as K,fc as Pe,g as d,gc as xe,h as v,ha as te,hc as Le,ia as ne,ic as Ne,j as Q,jc as Te,ka as k,kb as le,la as C,n as V,nb as y,o as J,p as P,pb as ce,q as o,qa as ae,r as X,rb as ue,t as x,ta as $,tb as pe,u as Y,ua as b,ub as me,v as R,w as L,wa as j,wb as I,xa as oe,y as n,ya as se,z as Z}from"./chunk.js";async function O(){let[e]=await Promise.all([import("./screens.js"),_e(`${p}style/more.css`)]);return e}async function _e(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,i)=>{t.onload=a,t.onerror=i}).catch(a=>{throw t.remove(),a})}var Ue=new Set(["random","greedy"]),ze=15e3,Ge=["9D","KC","QH","9S"];function Ke({onclose:e}){let t=T(),a=s=>{F.variant.value=s.id,e()},i=Q(null);return v(()=>{let s=i.current?.querySelector("[aria-pressed=true]");s instanceof HTMLElement&&s.focus()},[]),o`<${se} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${i}>
 			${be().map(([s,r])=>o`<section key=${s}>
 					<h3>${n("page.players",{n:s})}</h3>
@@ -11,7 +11,7 @@ import{$b as ke,Aa as ie,Ca as re,Db as fe,Eb as de,G as w,I as ee,La as B,Nb as
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function De(){let[e,t]=f(!1);return[e,async a=>{e||(t(!0),await j(a),t(!1))}]}function Qe(){let[e,t]=f(!1),[a,i]=De(),s=T(),r=ye(),c=$e.value.filter(l=>!Ue.has(l.name)||l.name===r);return o`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function De(){let[e,t]=d(!1);return[e,async a=>{e||(t(!0),await j(a),t(!1))}]}function Qe(){let[e,t]=d(!1),[a,i]=De(),s=T(),r=ye(),c=$e.value.filter(l=>!Ue.has(l.name)||l.name===r);return o`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${s?n("page.players",{n:s.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>t(!0)}>
@@ -42,7 +42,7 @@ import{$b as ke,Aa as ie,Ca as re,Db as fe,Eb as de,G as w,I as ee,La as B,Nb as
 		<button type="button" class="button plain soft" onclick=${()=>w.taught.value=!0}>
 			${n("page.home.lesson.no")}
 		</button>
-	</p>`}function Je(){let[e,t]=f(null),[a,i]=f(""),[s,r]=f(""),[c,l]=f(!1),g=()=>Promise.all([O(),L(x.value,p)]).then(([u])=>t(u),()=>$(n("page.trouble.unreached"))),m=async u=>{u.preventDefault();let d=Ee(a);return d?"elsewhere"in d?location.assign(d.elsewhere):(l(!0),await Ce(d.table).catch(E=>r(b(E))),l(!1)):r(n("page.home.link.bad"))},h=u=>(i(u.currentTarget.value),r(""));return o`<section>
+	</p>`}function Je(){let[e,t]=d(null),[a,i]=d(""),[s,r]=d(""),[c,l]=d(!1),g=()=>Promise.all([O(),L(x.value,p)]).then(([u])=>t(u),()=>$(n("page.trouble.unreached"))),m=async u=>{u.preventDefault();let f=Ee(a);return f?"elsewhere"in f?location.assign(f.elsewhere):(l(!0),await Ce(f.table).catch(E=>r(b(E))),l(!1)):r(n("page.home.link.bad"))},h=u=>(i(u.currentTarget.value),r(""));return o`<section>
 		<h2>${n(C.value?"page.home.own":"page.home.friends")}</h2>
 		<p>${n(C.value?"page.home.own.about":"page.home.create.about")}</p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${g}>${n("page.home.create")}</button>
@@ -63,16 +63,16 @@ import{$b as ke,Aa as ie,Ca as re,Db as fe,Eb as de,G as w,I as ee,La as B,Nb as
 		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:xe(Pe(e.chairs))})}</span>
 		<span class="soft">${i.filter(Boolean).join(" · ")}</span>
 		${t}
-	</li>`}var M=8;function Oe({title:e,tables:t,more:a,onmore:i,row:s}){let[r,c]=f(M);if(t.length===0)return null;let l=t.length-r,g=()=>{c(r+5*M),l<5*M&&a&&i()};return o`<h3>${e}</h3>
+	</li>`}var M=8;function Oe({title:e,tables:t,more:a,onmore:i,row:s}){let[r,c]=d(M);if(t.length===0)return null;let l=t.length-r,g=()=>{c(r+5*M),l<5*M&&a&&i()};return o`<h3>${e}</h3>
 		<ul class="tables">
 			${t.slice(0,r).map(m=>o`<${Xe} key=${m.id} table=${m}>${s(m)}<//>`)}
 		</ul>
 		${l>0||a?o`<button type="button" class="button plain" onclick=${g}>
 					${a?n("page.more"):n("page.home.more",{n:l})}
-				</button>`:null}`}function Ye({found:{open:e,playing:t,told:a,more:i,onmore:s}}){let[r,c]=De(),l=fe(),g=h=>c(async()=>await l.keep()&&h()),m=T();return o`<section>
+				</button>`:null}`}function Ye({found:{open:e,playing:t,told:a,more:i,onmore:s}}){let[r,c]=De(),l=de(),g=h=>c(async()=>await l.keep()&&h()),m=T();return o`<section>
 		<h2>${n("page.home.company")}</h2>
 		<p>${m?n("page.home.company.about",{variant:n(`variant.${m.id}`)}):" "}</p>
-		<${de} name=${l} />
+		<${fe} name=${l} />
 		<p><button type="button" class="button" disabled=${!m} aria-busy=${r}
 			onclick=${()=>m&&g(()=>ke(m.id))}>${n("page.home.company.find")}</button></p>
 		${a&&e.length+t.length===0?o`<p class="soft">${n("page.home.quiet")}</p>`:null}
@@ -84,7 +84,7 @@ import{$b as ke,Aa as ie,Ca as re,Db as fe,Eb as de,G as w,I as ee,La as B,Nb as
 		<${Oe} title=${n("page.home.playing")} tables=${t} more=${i.playing} onmore=${()=>s("playing")}
 			row=${h=>o`
 				<a class="button plain" href=${`/t/${h.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function Ze(){let e=[],[t,a]=f({mine:e,open:e,playing:e,told:!1,more:{open:!1,playing:!1}}),[i,s]=f({open:1,playing:1}),r=pe.value?.id,c=C.value,l=me("here")?.id;v(()=>{let u=!1,d=!1,E=async()=>{if(document.visibilityState!=="hidden")try{let[A,z,G]=await Promise.all([Ne(),c?{all:e,more:!1}:B("open",i.open,"there"),c?{all:e,more:!1}:B("playing",i.playing,"there")]);d=!1;let We={open:z.more,playing:G.more};u||a({mine:A,open:z.all,playing:G.all,told:!0,more:We})}catch(A){!u&&!d&&!k.peek()&&$(b(A)),d=!0}};E();let He=setInterval(E,ze);return document.addEventListener("visibilitychange",E),()=>{u=!0,clearInterval(He),document.removeEventListener("visibilitychange",E)}},[r,l,c,i]);let g=u=>s(d=>({...d,[u]:d[u]+1})),m=new Set(t.mine.map(u=>u.id)),h=u=>!m.has(u.id);return{...t,open:t.open.filter(h),playing:t.playing.filter(h),onmore:g}}var et=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function qe(){let e=Ze();v(()=>{j(ve)},[]);let t=n("title");return o`<main id="main" tabindex="-1" class="home">
+	</section>`}function Ze(){let e=[],[t,a]=d({mine:e,open:e,playing:e,told:!1,more:{open:!1,playing:!1}}),[i,s]=d({open:1,playing:1}),r=pe.value?.id,c=C.value,l=me("here")?.id;v(()=>{let u=!1,f=!1,E=async()=>{if(document.visibilityState!=="hidden")try{let[A,z,G]=await Promise.all([Ne(),c?{all:e,more:!1}:B("open",i.open,"there"),c?{all:e,more:!1}:B("playing",i.playing,"there")]);f=!1;let We={open:z.more,playing:G.more};u||a({mine:A,open:z.all,playing:G.all,told:!0,more:We})}catch(A){!u&&!f&&!k.peek()&&$(b(A)),f=!0}};E();let He=setInterval(E,ze);return document.addEventListener("visibilitychange",E),()=>{u=!0,clearInterval(He),document.removeEventListener("visibilitychange",E)}},[r,l,c,i]);let g=u=>s(f=>({...f,[u]:f[u]+1})),m=new Set(t.mine.map(u=>u.id)),h=u=>!m.has(u.id);return{...t,open:t.open.filter(h),playing:t.playing.filter(h),onmore:g}}var et=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function qe(){let e=Ze();v(()=>{j(ve)},[]);let t=n("title");return o`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
@@ -104,7 +104,7 @@ import{$b as ke,Aa as ie,Ca as re,Db as fe,Eb as de,G as w,I as ee,La as B,Nb as
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var _={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads"},Fe=V(null),q=()=>w.language.value||Y(navigator.languages);async function U(){let[e]=await Promise.all([O(),L(q(),p)]);Fe.value=e}function lt(e){let t=Object.hasOwn(_,e)?_[e]:void 0;return e===""?qe:t?Fe.value?.[t]??mt:pt}var ct=["rules","learn","problems","records","settings"];function ut(){let[e=""]=y.value;return o`<header class="running">
+	</section>`}var _={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads",deal:"Slips"},Fe=V(null),q=()=>w.language.value||Y(navigator.languages);async function U(){let[e]=await Promise.all([O(),L(q(),p)]);Fe.value=e}function lt(e){let t=Object.hasOwn(_,e)?_[e]:void 0;return e===""?qe:t?Fe.value?.[t]??mt:pt}var ct=["rules","learn","problems","records","settings"];function ut(){let[e=""]=y.value;return o`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
@@ -113,10 +113,10 @@ import{$b as ke,Aa as ie,Ca as re,Db as fe,Eb as de,G as w,I as ee,La as B,Nb as
 	</header>`}function pt(){return o`<main id="main" tabindex="-1" class="stack">
 		<h1>${n("page.nowhere")}</h1>
 		<p><a href="/">${n("page.nowhere.go")}</a></p>
-	</main>`}function Me(){try{if(sessionStorage.getItem("ninetynine.anew")===p)return!1;sessionStorage.setItem("ninetynine.anew",p)}catch{return!1}return location.reload(),!0}function mt(){let[e=""]=y.value,[t,a]=f(!1);return v(()=>{U().catch(()=>Me()||a(!0))},[e]),o`<main id="main" tabindex="-1" class="stack">
+	</main>`}function Me(){try{if(sessionStorage.getItem("ninetynine.anew")===p)return!1;sessionStorage.setItem("ninetynine.anew",p)}catch{return!1}return location.reload(),!0}function mt(){let[e=""]=y.value,[t,a]=d(!1);return v(()=>{U().catch(()=>Me()||a(!0))},[e]),o`<main id="main" tabindex="-1" class="stack">
 		${t?o`<p>${n("page.trouble.unreached")}</p>`:null}
-	</main>`}function ft(){let e=X.value;return e?o`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}var dt=()=>o`<div class="out" role="status">${k.value?o`<p>${n("page.out")}</p>`:null}</div>`;function ht(){let[e="",...t]=y.value,a=lt(e),i=e===""||e==="t"||!Z(`page.nav.${e}`)?"":n(`page.nav.${e}`),s=y.value.join("/");return v(()=>{ce()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[s]),v(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),x.value,o`<div role="region" aria-label=${n("page.access")}><${Ie} /></div>
+	</main>`}function dt(){let e=X.value;return e?o`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}var ft=()=>o`<div class="out" role="status">${k.value?o`<p>${n("page.out")}</p>`:null}</div>`;function ht(){let[e="",...t]=y.value,a=lt(e),i=e===""||e==="t"||!Z(`page.nav.${e}`)?"":n(`page.nav.${e}`),s=y.value.join("/");return v(()=>{ce()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[s]),v(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),x.value,o`<div role="region" aria-label=${n("page.access")}><${Ie} /></div>
 		${e==="t"&&t.length>0?null:o`<${ut} />`}
-		${e==="t"?null:o`<${dt} />`}
+		${e==="t"?null:o`<${ft} />`}
 		<${a} key=${e} rest=${t} />
-		${e==="t"?null:o`<${ft} />`}<${oe} />`}function $t(){let e=!1;P(()=>{let t=k.value;e&&!t&&($(n("page.out.over")),I().catch(a=>k.peek()||$(b(a))),W()),e=t})}async function gt(){document.fonts.load("500 1em Alegreya"),ee(),ue();let[e=""]=y.value,t=()=>ne(`${p}cards.svg`);await Promise.all([...e===""?[R(q(),p)]:[L(q(),p),t()],...e in _?[U()]:[]]),P(()=>{let a=q();a!==x.peek()&&R(a,p).catch(i=>Me()||$(b(i)))}),je(()=>$(n("page.edition.new"))),K(o`<${ht} />`,document.getElementById("page")),I().catch(a=>k.peek()||$(b(a))),$t(),e===""&&(t().catch(a=>$(b(a))),setTimeout(()=>{U().then(ae).catch(()=>{})},1e3))}gt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+		${e==="t"?null:o`<${dt} />`}<${oe} />`}function $t(){let e=!1;P(()=>{let t=k.value;e&&!t&&($(n("page.out.over")),I().catch(a=>k.peek()||$(b(a))),W()),e=t})}async function gt(){document.fonts.load("500 1em Alegreya"),ee(),ue();let[e=""]=y.value,t=()=>ne(`${p}cards.svg`);await Promise.all([...e===""?[R(q(),p)]:[L(q(),p),t()],...e in _?[U()]:[]]),P(()=>{let a=q();a!==x.peek()&&R(a,p).catch(i=>Me()||$(b(i)))}),je(()=>$(n("page.edition.new"))),K(o`<${ht} />`,document.getElementById("page")),I().catch(a=>k.peek()||$(b(a))),$t(),e===""&&(t().catch(a=>$(b(a))),setTimeout(()=>{U().then(ae).catch(()=>{})},1e3))}gt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

@@ -1,54 +1,54 @@
-import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,Ca as X,Cb as Tt,D as W,Da as Le,Db as Nt,E as ge,Ea as Ko,Eb as In,F as Bo,Fa as Jo,Fb as Wn,G as T,Ga as be,Gb as xr,H as Po,Ha as Ks,Hb as Sr,Ia as Go,Ib as Fn,J as N,Ja as Vo,Jb as Hn,K as te,Ka as Yo,Kb as pt,L as Ne,La as Qo,Lb as q,M as Y,Ma as Js,Mb as Or,N as Nn,Na as Xo,Nb as ye,O as qo,Oa as Zo,Ob as _t,P as ae,Pa as er,Pb as jr,Q as vt,Qa as tr,Qb as we,R as _e,Ra as Cn,S as oe,Sa as nr,Sb as Lt,T as kt,Ta as sr,U as ie,Ua as ar,Ub as Ye,V as lt,Va as or,Vb as Mr,W as ct,Wa as rr,Wb as zt,X as xt,Xa as ir,Xb as Ar,Y as zs,Ya as lr,Yb as Tr,Z as ze,Za as cr,Zb as Nr,_ as Ln,_a as Dn,_b as Lr,a as Mn,aa as xe,ab as Rn,ac as Er,ba as Ke,bb as ur,c as No,ca as Wo,cb as pr,cc as Cr,d as Ft,da as Fo,db as dr,e as Lo,ea as En,eb as fr,fa as Je,fb as $r,g as y,ga as St,gb as ut,h as v,ha as ne,hb as Ut,i as me,ib as hr,ic as Dr,j as O,ja as se,k as ke,ka as Ho,kb as Bn,l as Eo,la as Ge,lb as mr,m as Ue,ma as Ht,mb as gr,n as I,na as Uo,nb as ue,o as An,oa as ce,ob as br,p as Co,pa as _o,pb as B,q as c,r as Tn,ra as zo,rb as Gs,s as Do,sa as Ot,sb as P,t as ee,ta as E,tb as Pn,ua as j,ub as yr,va as jt,vb as wr,wa as C,wb as vr,x as Ro,xb as qn,y as o,ya as F,yb as kr,z as U,za as K,zb as Ve}from"./chunk.js";var Et;function Vc(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function Rr(e,t){let n=await Vc();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Br(e){Et=e;try{await Rr("readwrite",t=>t.put(e,"mine"))}catch{}}async function Me(){if(Et)return Et;try{Et=await Rr("readonly",e=>e.get("mine"))}catch{Et=void 0}return Et}async function Un(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var de=1200,Ee=["bid","premium","trump","play"],Yc=e=>e.bid+e.premium+e.trump+e.play;function _n(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/de*n),l=(i-a)/n;return a=i,l||0})}function Kt(e,t,n){let s={you:n?"yes":"no",name:t};if(Yc(e)===0)return o("page.report.clean",s);let a=_n(Ee.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=Ee.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:w(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var Pr=e=>e.judged<e.of||e.rough>0,qr=(e,t)=>e&&!Pr(e)?e.deals[0]?.squares?.[t]??"":"";function dt(e,t,n){let[s,a]=y({});return v(()=>{let r=!0,i=async()=>{for await(let l of Ys(e,t,n,()=>r))a({told:l})};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:j(l)}))),()=>{r=!1}},[e,t,n]),s}async function*Ys(e,t,n,s){for(;s();){let a=await Qc(e,t,n);if(!s()||(yield a,!Pr(a)||e==="mine"))return;await new Promise(r=>setTimeout(r,500))}}var Vs=new Map;async function Qc(e,t,n){if(e==="mine"){let r=await Me();return ur(r?.bytes??new Blob,t,n??0)}let s=`${e} ${t} ${n}`,a=Vs.get(s)??Rn(e,t,n).finally(()=>Vs.delete(s));return Vs.set(s,a),a}function zn({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Ir({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=dt(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?Kt(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
+import{$ as Jo,$a as Rn,$b as Ir,A as v,Aa as R,Ab as Qe,B as G,Ba as ce,Bb as Oe,C as Q,Ca as X,Cb as Nt,D as W,Da as we,Db as Lt,E as ve,Ea as Zo,Eb as Et,F as Uo,Fa as er,Fb as Fn,G as N,Ga as ke,Gb as Hn,H as _o,Ha as Vs,Hb as Lr,Ia as tr,Ib as Er,J as T,Ja as nr,Jb as zn,K as te,Ka as sr,Kb as Un,L as Ee,La as ar,Lb as $t,M as U,Ma as or,Mb as D,N as Cn,Na as Ys,Nb as Cr,O as Ko,Oa as rr,Ob as de,P as ae,Pa as ir,Pb as Kt,Q as St,Qa as lr,Qb as Dr,R as _e,Ra as cr,Rb as fe,S as oe,Sa as Bn,T as Ot,Ta as ur,Tb as Xe,U as le,Ua as pr,V as ut,Va as dr,Vb as Ae,W as pt,Wa as fr,Wb as Br,X as jt,Xa as $r,Xb as Jt,Y as Gs,Ya as mr,Yb as Rr,Z as Ke,Za as hr,Zb as Pr,_ as Dn,_a as gr,_b as qr,a as Nn,aa as Se,ab as Tt,ba as Je,bb as Pn,bc as Wr,c as qo,ca as Go,cb as br,d as Ht,da as zt,db as yr,dc as Fr,e as Io,ea as dt,eb as vr,fa as Ge,fb as wr,g as b,ga as Mt,gb as kr,h as w,ha as ne,hb as ft,i as ye,ib as _t,j as O,ja as se,jb as xr,jc as Hr,k as $e,ka as Vo,l as Wo,la as Ve,lb as qn,m as Ue,ma as Ut,mb as Sr,n as I,na as Yo,nb as Or,o as Ln,oa as pe,ob as re,p as Fo,pa as Qo,pb as jr,q as c,qb as P,r as En,ra as Xo,s as Ho,sa as At,sb as Qs,t as ee,ta as E,tb as q,ua as M,ub as In,va as Ye,vb as Mr,wa as C,wb as Ar,x as zo,xb as Tr,y as o,ya as F,yb as Wn,z as _,za as V,zb as Nr}from"./chunk.js";var Ct;function mu(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function zr(e,t){let n=await mu();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Ur(e){Ct=e;try{await zr("readwrite",t=>t.put(e,"mine"))}catch{}}async function Te(){if(Ct)return Ct;try{Ct=await zr("readonly",e=>e.get("mine"))}catch{Ct=void 0}return Ct}async function _n(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var me=1200,Ce=["bid","premium","trump","play"],hu=e=>e.bid+e.premium+e.trump+e.play;function Kn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/me*n),l=(i-a)/n;return a=i,l||0})}function Gt(e,t,n){let s={you:n?"yes":"no",name:t};if(hu(e)===0)return o("page.report.clean",s);let a=Kn(Ce.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=Ce.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:v(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var _r=e=>e.judged<e.of||e.rough>0,Kr=(e,t)=>e&&!_r(e)?e.deals[0]?.squares?.[t]??"":"";function mt(e,t,n){let[s,a]=b({});return w(()=>{let r=!0,i=async()=>{for await(let l of Zs(e,t,n,()=>r))a({told:l})};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:M(l)}))),()=>{r=!1}},[e,t,n]),s}async function*Zs(e,t,n,s){for(;s();){let a=await gu(e,t,n);if(!s()||(yield a,!_r(a)||e==="mine"))return;await new Promise(r=>setTimeout(r,500))}}var Xs=new Map;async function gu(e,t,n){if(e==="mine"){let r=await Te();return br(r?.bytes??new Blob,t,n??0)}let s=`${e} ${t} ${n}`,a=Xs.get(s)??Pn(e,t,n).finally(()=>Xs.delete(s));return Xs.set(s,a),a}function Jn({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Jr({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=mt(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?Gt(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!i}>${l}</a>
-	</p>`}var Xc={calm:2e3,usual:1200,quick:550,instant:550},Zc=280,eu={calm:650,usual:350,quick:150,instant:0},tu=12,nu=(e,t)=>Ke(e,t)&&Wr(t)>Wr(e),Wr=e=>(e?.played??[]).reduce((t,n)=>t+N(n).length,0),Qs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Kn=class{shown=I(null);#n;#e=[];#t=0;#s=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>tu?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=xt(n,t.view);this.shown.value={message:t,full:s};let a=eu[this.#n()];if(!s&&a&&nu(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Xc[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Qs()?0:Zc,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};var[su,au]=[800,2600];function Fr({from:e=0,to:t}){let n=e!==t&&!Qs()&&!document.hidden,[s,a]=y(n?e:t),r=O(0);return v(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/su);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
-		<span class="end">${w(t)}</span><span aria-hidden="true">${w(s)}</span>
-	</span>`}function Hr(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function Ur({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function ou(e,t){return!t||!e||!Ke(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function _r({view:e,names:t}){let n=O(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;v(()=>{let l=ou(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),au);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${T.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function J({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+	</p>`}var bu={calm:2e3,usual:1200,quick:550,instant:550},yu=280,vu={calm:650,usual:350,quick:150,instant:0},wu=12,ku=(e,t)=>Je(e,t)&&Gr(t)>Gr(e),Gr=e=>(e?.played??[]).reduce((t,n)=>t+T(n).length,0),ea=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Gn=class{shown=I(null);#n;#e=[];#t=0;#s=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>wu?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=jt(n,t.view);this.shown.value={message:t,full:s};let a=vu[this.#n()];if(!s&&a&&ku(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(bu[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(ea()?0:yu,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};var[xu,Su]=[800,2600];function Vr({from:e=0,to:t}){let n=e!==t&&!ea()&&!document.hidden,[s,a]=b(n?e:t),r=O(0);return w(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/xu);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${v(t)}`:c`<span class="counted">
+		<span class="end">${v(t)}</span><span aria-hidden="true">${v(s)}</span>
+	</span>`}function Yr(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function Qr({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Ou(e,t){return!t||!e||!Je(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Xr({view:e,names:t}){let n=O(void 0),[s,a]=b([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;w(()=>{let l=Ou(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),Su);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function J({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var M=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),H=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(Zs(t))}):w(e);function Gt(e,t){let n=Io(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var Zs=e=>e.hand-e.aside;function D(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Kr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Jr(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Ae({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${Xs} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=ea(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
+	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var j=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),H=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:v(0),b:v(na(t))}):v(e);function Yt(e,t){let n=Jo(e,t);if(!n||!t)return[];let s=n.low===n.high?v(n.low):`${v(n.low)}–${v(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var na=e=>e.hand-e.aside;function B(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var ei=(e,t,n)=>t===(n??e.seat)?"yes":"no";function ti(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Ne({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(m=>m===0)?null:c`<${ta} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=sa(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
 		${a?null:c`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:M(e.trump)})} <${J} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:j(e.trump)})} <${J} trump=${e.trump??""} />
 				</h2>`}
-		<${K}><table class="book account" data-hands=${i.length}>
+		<${V}><table class="book account" data-hands=${i.length}>
 			<thead><tr><td></td>${i.map(f=>c`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${ru} view=${e} seats=${i} variant=${n} />
+				<${ju} view=${e} seats=${i} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${Xs} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
-				<${Xs} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${iu(e)} />
+				<${ta} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
+				<${ta} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Mu(e)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${d?c`<p>${d}</p>`:null}
-			${na(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
-			<${uu} view=${e} />
+			${oa(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
+			<${Nu} view=${e} />
 		</div>
-	</section>`}function ru({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${cu} view=${e} seat=${u} />`,r=u=>{let p=Jr(e,u).bid;return p===void 0?"–":H(p,n)},i=u=>e.premium?.[u]?D(e.premium[u]):"",l=u=>c`<${lu} made=${e.made?.[u]??!1} />`;return c`<${Jt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
-		<${Jt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${Jt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?c`<${Jt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
-		<${Jt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Jt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var iu=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Xs({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Fr} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function ju({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Tu} view=${e} seat=${u} />`,r=u=>{let p=ti(e,u).bid;return p===void 0?"–":H(p,n)},i=u=>e.premium?.[u]?B(e.premium[u]):"",l=u=>c`<${Au} made=${e.made?.[u]??!1} />`;return c`<${Vt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
+		<${Vt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${Vt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?c`<${Vt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
+		<${Vt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Vt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Mu=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function ta({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Vr} from=${r[u]??0} to=${l} />`:v(l);return c`<tr class=${s}><th scope="row">${e}</th>
 		${t.map((l,u)=>c`<td key=${u}>${l===0&&!n?"–":i(l,u)}</td>`)}
-	</tr>`}var lu=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Au=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function cu({view:e,seat:t}){let{aside:n}=Jr(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${se(n)}</span>`}function ea(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:Kr(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:_(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:_(g),loss:m})]})}function ta(e){let t=e.why;if(!t?.next)return"";let n=M(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function uu({view:e}){let t=ta(e);return t?c`<p class="next-trump">
+</span>`;function Tu({view:e,seat:t}){let{aside:n}=ti(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${se(n)}</span>`}function sa(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:ei(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:G(f),loss:"own"})];let m=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?m:l?f:Math.max(...a);if(!g)return[];let h=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:G(g),loss:h})]})}function aa(e){let t=e.why;if(!t?.next)return"";let n=j(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Nu({view:e}){let t=aa(e);return t?c`<p class="next-trump">
 		${e.why?.then?c`<${J} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function zr(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?Kr(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:W(t.map(u=>n[u]??"")),you:l,game:r})}function na(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([zr("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?e.deal?[...s,[o("end.cut"),!1]]:s:(s.push([zr("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:W(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function Vt(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",i={names:W(e.map(l=>t[l]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",i)}function De(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:De(e)});let{rank:n,suit:s}=Fo(e);return En(n)+Yr(s)}function ft(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>De(s)).join(" "):t==="name"?M(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Gr=.5,Gn=5,aa=2,Vr=(e,t,n)=>e>t+aa||e>t&&e-t>=2*n,Ce=e=>Math.round(e*100),Qt=e=>w(Math.abs(e),1),Yt=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),pu=2,Qe=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),pu)?"close":"behind",Re=e=>e.filter(({kind:t})=>U(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?De(n):"",than:s?De(s):"",suit:Yr(a),n:r,m:i})),Yr=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Vn(e,t,n=ft){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Re(e.why??[]);return e.bids?[...du(e,t,n).map(Yt),...r]:e.phase==="offer"?fu(e.choices,s,a,n).map(Yt):[...r,...$u(e,s,a,n).map(Yt)]}function Qr({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:i}){let[l,u]=[Ce(s),Ce(a)],p=r.some(d=>d.kind==="lost")||l+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:l,b:u}):Vr(u,l,i/de)?o("page.report.chance",{how:"more",a:l,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:l,b:u}):p||e==="offer"?"":o("page.report.chance",{how:l>u+aa?"less":"same",a:l,b:u})}var Xr=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Zr(e){let t=Xr(e);return t&&Qe(t)==="close"?t:void 0}function du(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Xr(e),i=r?Qe(r):"only",l=(e.bids??[]).reduce((m,b)=>b.chance>m.chance?b:m),u=Ce(l.chance)<Gn,p=!u&&Ce(s.chance)<Gn,d={bid:H(s.tricks,t),a:Ce(s.chance)},f=u?[o("page.why.spoil",{bid:H(l.tricks,t),a:Ce(l.chance)})]:[];f.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&f.push(o("page.why.bids",{how:i,second:H(a.tricks,t),gap:Qt(r.gap)}));let $=s.premiums?.find(m=>m.offer==="pass"),h=(s.premiums??[]).filter(m=>m.offer!=="pass").toSorted((m,b)=>b.points-m.points),g=$&&h[0]?h[0].points-$.points:0;return $&&h[0]&&f.splice(g>Gr?1:f.length,0,sa(n(h[0].offer),g,Gr)),f}var sa=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Qt(t)});function fu(e,t,n,s){let a=o("page.why.chance",{a:Ce(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[sa(s(n.act),-n.gap,n.gapError),a]:r?[sa(s(t.act),r.gap,r.gapError),a]:[Jn(t,n,s),a]}function $u({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:Ce(s.chance),b:Ce(a.chance)},l=e.every(p=>Qe(p)==="close");if(t==="lost")return[l?o("page.why.even"):Jn(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||Qe(a)!=="behind")return[Jn(s,a,r),o("page.why.chance",i)];let u=Vr(i.a,i.b,a.gap)?"more":i.a<i.b-aa?"less":"same";return[o(`page.why.${u}`,i),Jn(s,a,r)]}var Jn=(e,t,n)=>o("page.why.margin",{how:Qe(t),act:n(e.act),second:n(t.act),gap:Qt(t.gap)});function ei({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function ti(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Qe(s);return o("page.hint.did",{how:a,name:n,act:ft(t),gap:Qt(s.gap),error:Qt(s.gapError)})}function hu({rest:e}){let[t]=e;return t?c`<${yu} key=${t} id=${t} />`:c`<${mu} />`}function Xe(e,...t){let[n,s]=y({});return v(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:j(r)})),()=>{a=!1}},t),n}function mu(){let{value:e=[],wrong:t}=Xe(Ko);return c`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function Zr(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?ei(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:W(t.map(u=>n[u]??"")),you:l,game:r})}function oa(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([Zr("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?e.deal?[...s,[o("end.cut"),!1]]:s:(s.push([Zr("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:W(r.totals.map((l,u)=>`${t[u]} ${v(l)}`))}),!1]),s)}function Qt(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",i={names:W(e.map(l=>t[l]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",i)}function Be(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Be(e)});let{rank:n,suit:s}=zt(e);return dt(n)+ai(s)}function ht(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Be(s)).join(" "):t==="name"?j(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var ni=.5,Yn=5,ia=2,si=(e,t,n)=>e>t+ia||e>t&&e-t>=2*n,De=e=>Math.round(e*100),Zt=e=>v(Math.abs(e),1),Xt=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Lu=2,Ze=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Lu)?"close":"behind",Re=e=>e.filter(({kind:t})=>_(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?Be(n):"",than:s?Be(s):"",suit:ai(a),n:r,m:i})),ai=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Qn(e,t,n=ht){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Re(e.why??[]);return e.bids?[...Eu(e,t,n).map(Xt),...r]:e.phase==="offer"?Cu(e.choices,s,a,n).map(Xt):[...r,...Du(e,s,a,n).map(Xt)]}function oi({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:i}){let[l,u]=[De(s),De(a)],p=r.some(d=>d.kind==="lost")||l+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:l,b:u}):si(u,l,i/me)?o("page.report.chance",{how:"more",a:l,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:l,b:u}):p||e==="offer"?"":o("page.report.chance",{how:l>u+ia?"less":"same",a:l,b:u})}var ri=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function ii(e){let t=ri(e);return t&&Ze(t)==="close"?t:void 0}function Eu(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=ri(e),i=r?Ze(r):"only",l=(e.bids??[]).reduce((h,y)=>y.chance>h.chance?y:h),u=De(l.chance)<Yn,p=!u&&De(s.chance)<Yn,d={bid:H(s.tricks,t),a:De(s.chance)},f=u?[o("page.why.spoil",{bid:H(l.tricks,t),a:De(l.chance)})]:[];f.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&f.push(o("page.why.bids",{how:i,second:H(a.tricks,t),gap:Zt(r.gap)}));let $=s.premiums?.find(h=>h.offer==="pass"),m=(s.premiums??[]).filter(h=>h.offer!=="pass").toSorted((h,y)=>y.points-h.points),g=$&&m[0]?m[0].points-$.points:0;return $&&m[0]&&f.splice(g>ni?1:f.length,0,ra(n(m[0].offer),g,ni)),f}var ra=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Zt(t)});function Cu(e,t,n,s){let a=o("page.why.chance",{a:De(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[ra(s(n.act),-n.gap,n.gapError),a]:r?[ra(s(t.act),r.gap,r.gapError),a]:[Vn(t,n,s),a]}function Du({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:De(s.chance),b:De(a.chance)},l=e.every(p=>Ze(p)==="close");if(t==="lost")return[l?o("page.why.even"):Vn(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||Ze(a)!=="behind")return[Vn(s,a,r),o("page.why.chance",i)];let u=si(i.a,i.b,a.gap)?"more":i.a<i.b-ia?"less":"same";return[o(`page.why.${u}`,i),Vn(s,a,r)]}var Vn=(e,t,n)=>o("page.why.margin",{how:Ze(t),act:n(e.act),second:n(t.act),gap:Zt(t.gap)});function li({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?v(a):o("guide.or",{a:v(a),b:v(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function ci(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Ze(s);return o("page.hint.did",{how:a,name:n,act:ht(t),gap:Zt(s.gap),error:Zt(s.gapError)})}function Bu({rest:e}){let[t]=e;return t?c`<${Iu} key=${t} id=${t} />`:c`<${Ru} />`}function et(e,...t){let[n,s]=b({});return w(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:M(r)})),()=>{a=!1}},t),n}function Ru(){let{value:e=[],wrong:t}=et(Zo);return c`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?c`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Or(e).map(([n,s])=>c`<section key=${n}><h2>${o("page.players",{n})}</h2>
-					<ul>${s.map(a=>c`<${gu} key=${a.id} variant=${a} />`)}</ul>
+			${Cr(e).map(([n,s])=>c`<section key=${n}><h2>${o("page.players",{n})}</h2>
+					<ul>${s.map(a=>c`<${Pu} key=${a.id} variant=${a} />`)}</ul>
 				</section>`)}
 		</div>
-	</main>`}var gu=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
-	<b>${bu(e)}</b><span class="soft">${U(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,bu=e=>U(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function yu({id:e}){let{value:t,wrong:n}=Xe(()=>be({variant:e},ee.value),e,ee.value);return v(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
+	</main>`}var Pu=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
+	<b>${qu(e)}</b><span class="soft">${_(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,qu=e=>_(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Iu({id:e}){let{value:t,wrong:n}=et(()=>ke({variant:e},ee.value),e,ee.value);return w(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.rules")}</h1><p class="trouble">${n}</p>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${oa} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var wu={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function oa({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>wu[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
+		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${la} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var Wu={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function la({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>Wu[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -57,25 +57,26 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(l=>c`<section key=${l.key} id=${l.key}>
-					<h2>${l.title}<${vu} numbers=${i(l.key)} /></h2>
-					${l.text.map((u,p)=>c`<p key=${p}>${G(u)}</p>`)}
+					<h2>${l.title}<${Fu} numbers=${i(l.key)} /></h2>
+					${l.text.map((u,p)=>c`<p key=${p}>${z(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
 				<button type="button" class="button" onclick=${()=>print()}>${o("page.rules.print")}</button>
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
+				${e.house?null:c`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${Su} rules=${e.rules} />
-		<${xu} notes=${r} guide=${e} />`}function vu({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
+		<${Uu} rules=${e.rules} />
+		<${zu} notes=${r} guide=${e} />`}function Fu({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function G(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function ku({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function xu({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
+	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function Hu({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function zu({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>c`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>c`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${ku(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${Hu(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function Su({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function Uu({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -84,182 +85,182 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${J} trump=${u} /><span class="unseen">${M(u)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${J} trump=${u} /><span class="unseen">${j(u)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(u=>c`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([u,p])=>c`<tr key=${u}>
-					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${w(p)}</td>
+					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${v(p)}</td>
 				</tr>`)}
 				<tr><th scope="row">${o("page.rules.trick")}</th><td>${e.score.trick}</td></tr>
 				${l!=="none"&&r?c`<tr><th scope="row">${o("offer.declare")}</th><td>${r}</td></tr>`:null}
 				${l!=="none"&&i?c`<tr><th scope="row">${o("offer.reveal")}</th><td>${i}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?c`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${Ou(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
+					<tbody>${ca(s).map(([u,p,d])=>{let f=u===p?v(u):`${u}–${p}`;return c`<tr key=${u}>
 							<th scope="row">${o("page.rules.after",{counts:f,n:p})}</th>
-							<td><span class="nowrap"><${J} trump=${d} /> ${M(d)}</span></td>
+							<td><span class="nowrap"><${J} trump=${d} /> ${j(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function Ou(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Ct({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${ni} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?M(n[0]):D(e)}</span>`}var ni=({cards:e})=>c`<span class="act">${se(e)}</span>`,le=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function ca(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Dt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${ui} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?j(n[0]):B(e)}</span>`}var ui=({cards:e})=>c`<span class="act">${se(e)}</span>`,ue=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Yn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,Xn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,Xt=e=>_(Math.round(e*10)/10||0,1),ra=2;function Dt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=Vn(e,t),l=n?ti(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return v(()=>{let p=[...i.slice(0,ra),`${u} ${ft(e.act)}.`,l];E(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
+	</svg>`,en=e=>G(Math.round(e*10)/10||0,1),ua=2;function Bt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=Qn(e,t),l=n?ci(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return w(()=>{let p=[...i.slice(0,ua),`${u} ${ht(e.act)}.`,l];E(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
 		<div class="advised">
-			<p class="why">${G(i.slice(0,ra).join(" "))}</p>
-			<p class="verdict"><${le} /><span>
+			<p class="why">${z(i.slice(0,ua).join(" "))}</p>
+			<p class="verdict"><${ue} /><span>
 				<span class=${r?"says":""}>${u}</span>${" "}
-				<${Ct} act=${e.act} />
+				<${Dt} act=${e.act} />
 			</span></p>
-			${n?c`<p class="did"><${Yn} /><span>${G(l)}</span></p>`:null}
+			${n?c`<p class="did"><${Xn} /><span>${z(l)}</span></p>`:null}
 		</div>
 		${a}
-		<${Mu} advice=${e} variant=${t} done=${n} open=${s}
-			more=${i.slice(ra).join(" ")} />
-	</div>`}function ju({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Mu({advice:e,variant:t,done:n,open:s,more:a}){let r=ei(e);return c`<details class="figures" open=${s}>
+		<${Ku} advice=${e} variant=${t} done=${n} open=${s}
+			more=${i.slice(ua).join(" ")} />
+	</div>`}function _u({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Ku({advice:e,variant:t,done:n,open:s,more:a}){let r=li(e);return c`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
-		<${K}>
-			${a?c`<p>${G(a)}</p>`:null}
+		<${V}>
+			${a?c`<p>${z(a)}</p>`:null}
 			${r?c`<p class="small soft">${r}</p>`:null}
-			${e.bids?c`<${Lu} advice=${e} variant=${t} done=${n} />`:c`<${Au} advice=${e} done=${n} />`}
-			${ju(e,t)}
+			${e.bids?c`<${Yu} advice=${e} variant=${t} done=${n} />`:c`<${Ju} advice=${e} done=${n} />`}
+			${_u(e,t)}
 			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
 		<//>
-	</details>`}var Qn=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
-	<span class="mark">${e?c`<${le} />`:null}${t?c`<${Yn} />`:null}</span>${n}
-</span></th>`;function si({choice:e,best:t,whole:n}){let s=e&&!t&&Qe(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Au({advice:e,done:t}){return c`<${K}><table class="book choices">
+	</details>`}var Zn=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
+	<span class="mark">${e?c`<${ue} />`:null}${t?c`<${Xn} />`:null}</span>${n}
+</span></th>`;function pi({choice:e,best:t,whole:n}){let s=e&&!t&&Ze(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:v(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Ju({advice:e,done:t}){return c`<${V}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>c`<tr key=${n.act}>
-				<${Qn} best=${s===0} done=${n.act===t?.act}><${Ct} act=${n.act} /><//>
+				<${Zn} best=${s===0} done=${n.act===t?.act}><${Dt} act=${n.act} /><//>
 				<td>${Q(n.chance)}</td>
-				<td class="whole">${Xt(n.points)}</td>
-				<${si} choice=${n} best=${s===0} />
+				<td class="whole">${en(n.points)}</td>
+				<${pi} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function Tu(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function Nu({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Xt(s.points-n.points):"–"}function Lu({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${K}><table class="book choices bids">
+	</table><//>`}function Gu(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function Vu({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?en(s.points-n.points):"–"}function Yu({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${V}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>c`<th key=${r} scope="col">${D(r)}</th>`)}</tr></thead>
-		<tbody>${Tu(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
-				<${Qn} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
-					<b>${H(r.tricks,t)}</b><${ni} cards=${r.cards} />
+			${a.map(r=>c`<th key=${r} scope="col">${B(r)}</th>`)}</tr></thead>
+		<tbody>${Gu(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
+				<${Zn} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
+					<b>${H(r.tricks,t)}</b><${ui} cards=${r.cards} />
 				<//>
 				<td>${Q(r.chance)}</td>
-				<td>${Xt(r.points)}</td>
-				<${si} choice=${l} best=${i===0} whole />
-				${a.map(u=>c`<td key=${u}>${Nu(r,u)}</td>`)}
+				<td>${en(r.points)}</td>
+				<${pi} choice=${l} best=${i===0} whole />
+				${a.map(u=>c`<td key=${u}>${Vu(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ii=e=>e.split(" ")[0]??"",li=(e,t)=>e.premiums?.find(n=>ii(n.offer)===t),Eu=e=>(e.bids?.[0]?.premiums??[]).map(t=>ii(t.offer));function ia(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:li(e,t)?.sampled??-1/0}function Cu(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||ia(p,t)-ia(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?ia(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var ci=e=>e.choices.every(t=>Math.round(t.chance*100)<Gn);function Xn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
+	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var mi=e=>e.split(" ")[0]??"",hi=(e,t)=>e.premiums?.find(n=>mi(n.offer)===t),Qu=e=>(e.bids?.[0]?.premiums??[]).map(t=>mi(t.offer));function pa(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:hi(e,t)?.sampled??-1/0}function Xu(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||pa(p,t)-pa(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?pa(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var gi=e=>e.choices.every(t=>Math.round(t.chance*100)<Yn);function es({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:i})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var ai=(e,t=!0)=>`${t?"":"≈ "}${_(Math.round(e)||0,0)}`;function oi({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${Q(e.chance)}</td>
-		<td class=${t.length>0?"whole":""}>${ai(e.sampled,n)}</td>
-		${t.map(a=>{let r=li(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
-				${r?c`<b>${ai(r.sampled)}</b> <small>${Q(r.chance)}</small>`:"–"}
-			</td>`})}`}var ri=({act:e})=>c`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function Du({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=y(!1),[l,...u]=t;if(!l)return null;let p=H(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
+	</th>`}var di=(e,t=!0)=>`${t?"":"≈ "}${G(Math.round(e)||0,0)}`;function fi({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${Q(e.chance)}</td>
+		<td class=${t.length>0?"whole":""}>${di(e.sampled,n)}</td>
+		${t.map(a=>{let r=hi(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
+				${r?c`<b>${di(r.sampled)}</b> <small>${Q(r.chance)}</small>`:"–"}
+			</td>`})}`}var $i=({act:e})=>c`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function Zu({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=b(!1),[l,...u]=t;if(!l)return null;let p=H(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?c`<${le} />`:null}</span>
+				<span class="mark">${d?c`<${ue} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${ri} act=${l.act} />
+				<${$i} act=${l.act} />
 			</span></th>
-			<${oi} way=${l} offers=${s} />
+			<${fi} way=${l} offers=${s} />
 			<td class="fold">${u.length===0?null:c`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>i(!r)}>
-				<span aria-hidden="true">${w(t.length)}</span>
+				<span aria-hidden="true">${v(t.length)}</span>
 				<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
 			</button>`}</td>
 		</tr>
 		${r?u.map(f=>c`<tr key=${f.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${f.act===n?c`<${le} />`:null}</span>
-				<b></b><${ri} act=${f.act} />
+				<span class="mark">${f.act===n?c`<${ue} />`:null}</span>
+				<b></b><${$i} act=${f.act} />
 			</span></th>
-			<${oi} way=${f} offers=${s} />
+			<${fi} way=${f} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}function ui({advice:e,variant:t,order:n,onorder:s}){let a=Eu(e),r=ke(()=>Cu(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${K}><table class="book choices bids ways">
+	</tbody>`}function bi({advice:e,variant:t,order:n,onorder:s}){let a=Qu(e),r=$e(()=>Xu(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${V}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Xn} by="bid" text=${o("col.bid")} ...${i} />
-			<${Xn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
-			<${Xn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
-			${a.map(l=>c`<${Xn} key=${l} by=${l} text=${D(l)} ...${i} />`)}
+			<${es} by="bid" text=${o("col.bid")} ...${i} />
+			<${es} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
+			<${es} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
+			${a.map(l=>c`<${es} key=${l} by=${l} text=${B(l)} ...${i} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(l=>c`<${Du} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var Ru=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function Bu(e,t){let n=new URLSearchParams;for(let s of Ru){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Pu=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function qu(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>Pu(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var ca=e=>[...Y].map(t=>e.ranks.split(" ").map(n=>n+t));function Iu(e){let t=[...ca(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=Zn(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var Zn=e=>e.trump.by==="turnup",Wu=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Fu({variant:e,hand:t,onhand:n}){let s=ca(e),[a,r]=y([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?E(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let b=[(h+m[0]+s.length)%s.length,g+m[1]],k=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+k)%k,r(b),i.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
-		tabindex=${a[0]===h&&a[1]===g?0:-1} aria-pressed=${t.includes($)}
-		onclick=${()=>(r([h,g]),u($))}>
+		${r.map(l=>c`<${Zu} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var ep=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function tp(e,t){let n=new URLSearchParams;for(let s of ep){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var np=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function sp(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>np(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var fa=e=>[...U].map(t=>e.ranks.split(" ").map(n=>n+t));function ap(e){let t=[...fa(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=ts(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var ts=e=>e.trump.by==="turnup",op=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function rp({variant:e,hand:t,onhand:n}){let s=fa(e),[a,r]=b([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(m=>m!==$)):l?E(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[m=0,g=0]=a,h={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!h)return;$.preventDefault();let y=[(m+h[0]+s.length)%s.length,g+h[1]],k=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+k)%k,r(y),i.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=($,m,g)=>c`<button type="button" key=${$} data-at=${`${m},${g}`}
+		tabindex=${a[0]===m&&a[1]===g?0:-1} aria-pressed=${t.includes($)}
+		onclick=${()=>(r([m,g]),u($))}>
 		<${ne} card=${$} size="mini" />
 	</button>`,f=$=>$>9?Math.ceil($/2):$;return c`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${i} onkeydown=${p}>
-		${s.map(($,h)=>c`<div key=${h} class="suit-row" style=${`--n: ${f($.length)}`}>
-			${$.map((g,m)=>d(g,h,m))}
+		${s.map(($,m)=>c`<div key=${m} class="suit-row" style=${`--n: ${f($.length)}`}>
+			${$.map((g,h)=>d(g,m,h))}
 		</div>`)}
-	</div>`}function Hu({variant:e,asking:t,set:n}){if(Zn(e)){let i=[...ca(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${pe} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}
-			options=${[["",o("page.bids.up.none")],...i.map(u=>[u,St(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${R} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
-		options=${r.map(i=>[i,i==="none"?o("trump.short"):M(i)])}
-		onchange=${i=>n({trump:i})} />`}function Uu({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${R} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
-		onchange=${l=>n({dealer:l})} />`}function _u({variant:e,asking:t,set:n}){if(!Wu(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${R} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):D(l)])}
-		onchange=${i} />`}function zu({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,b)=>c`<label key=${$} class="field amount"><span>${$}</span>
-		<input type="number" inputmode="numeric" min=${g} max=${m} value=${h} onchange=${b} />
+	</div>`}function ip({variant:e,asking:t,set:n}){if(ts(e)){let i=[...fa(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${ce} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}
+			options=${[["",o("page.bids.up.none")],...i.map(u=>[u,Mt(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${R} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+		options=${r.map(i=>[i,i==="none"?o("trump.short"):j(i)])}
+		onchange=${i=>n({trump:i})} />`}function lp({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${R} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
+		onchange=${l=>n({dealer:l})} />`}function cp({variant:e,asking:t,set:n}){if(!op(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${R} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):B(l)])}
+		onchange=${i} />`}function up({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,m)=>t.totals?.[m]??0),r=($,{currentTarget:m})=>m.validity.valid&&m.value!==""&&n({totals:a.with($,m.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,m,g,h,y)=>c`<label key=${$} class="field amount"><span>${$}</span>
+		<input type="number" inputmode="numeric" min=${g} max=${h} value=${m} onchange=${y} />
 	</label>`,f=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return c`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
-				${a.map(($,h)=>d(o("page.bids.total",{who:u(h)}),$,-9999,9999,g=>r(h,g)))}
+				${a.map(($,m)=>d(o("page.bids.total",{who:u(m)}),$,-9999,9999,g=>r(m,g)))}
 				${f}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?c`<p><button type="button" class="button plain" onclick=${p}>${o("page.bids.score.off")}</button></p>`:null}
 		</div>
-	</details>`}var la=new Map;function Ku(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return v(()=>{if(!e)return;let a=la.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:i}=r;return(async()=>{let u=await Ks(e,i),p=u.advice.phase==="lay"&&u.advice.choices.some(d=>!d.played);if(!i.aborted){if(s({key:t,table:u,whole:!p}),!p)return void la.set(t,u);try{let d=await Ks({...e,all:!0},i);la.set(t,d),i.aborted||s({key:t,table:d,whole:!0})}catch{i.aborted||s({key:t,table:u,whole:!0})}}})().catch(u=>i.aborted||s({key:t,wrong:jt(u)?o("page.bids.none"):j(u)})),()=>r.abort()},[t]),n.key===t?n:{}}function Ju({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
+	</details>`}var da=new Map;function pp(e){let t=e?JSON.stringify(e):"",[n,s]=b({});return w(()=>{if(!e)return;let a=da.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:i}=r;return(async()=>{let u=await Vs(e,i),p=u.advice.phase==="lay"&&u.advice.choices.some(d=>!d.played);if(!i.aborted){if(s({key:t,table:u,whole:!p}),!p)return void da.set(t,u);try{let d=await Vs({...e,all:!0},i);da.set(t,d),i.aborted||s({key:t,table:d,whole:!0})}catch{i.aborted||s({key:t,table:u,whole:!0})}}})().catch(u=>i.aborted||s({key:t,wrong:Ye(u)?o("page.bids.none"):M(u)})),()=>r.abort()},[t]),n.key===t?n:{}}function dp({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
 		${i.phase==="lay"&&f?c`<div class="advised">
-				<p class="verdict"><${le} /><span>
-					${o("page.bids.says",{bid:H(f.bid??0,s)})} <${Ct} act=${f.act} />
+				<p class="verdict"><${ue} /><span>
+					${o("page.bids.says",{bid:H(f.bid??0,s)})} <${Dt} act=${f.act} />
 				</span></p>
-				${ci(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${gi(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${ui} advice=${i} variant=${s} order=${d}
+			<${bi} advice=${i} variant=${s} order=${d}
 				onorder=${$=>r({sort:$.by+($.up?".up":"")})} />
 			<p class="small soft" role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:i.worlds})}</p>
 			${i.choices.some($=>!$.played)?c`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
-			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${Dt} advice=${i} variant=${s} open />`}
-	</div>`}function Gu({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:Zn(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${Ju} known=${s} variant=${e} sort=${r} set=${n} />`}var Vu=()=>navigator.clipboard?.writeText(location.href).then(()=>E(o("page.link.copied")),()=>E(o("page.link.by-hand")))??E(o("page.link.by-hand"));function Yu(){let e=ue.value,t=qu(e),n=q(t.variant),s=N(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Zn(n)||t.up),r=Ku(a?t:void 0);v(()=>{C(we)},[]);let i=(f,$="sort"in f)=>B(Bu(ue.value,f),{replace:$});if(!n){let f=ye.value.length>0&&ye.value.every($=>$.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${f?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i(Iu(n),!1),p=()=>i({hand:""},!1),d={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${Bt} advice=${i} variant=${s} open />`}
+	</div>`}function fp({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:ts(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${dp} known=${s} variant=${e} sort=${r} set=${n} />`}var $p=()=>navigator.clipboard?.writeText(location.href).then(()=>E(o("page.link.copied")),()=>E(o("page.link.by-hand")))??E(o("page.link.by-hand"));function mp(){let e=re.value,t=sp(e),n=D(t.variant),s=T(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!ts(n)||t.up),r=pp(a?t:void 0);w(()=>{C(fe)},[]);let i=(f,$="sort"in f)=>P(tp(re.value,f),{replace:$});if(!n){let f=de.value.length>0&&de.value.every($=>$.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${f?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i(ap(n),!1),p=()=>i({hand:""},!1),d={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${pe} label=${o("page.create.variant")} value=${n.id} groups=${Ye()}
-				onchange=${f=>B(`/bids?variant=${f}`)} />
+			<${ce} label=${o("page.create.variant")} value=${n.id} groups=${Ae()}
+				onchange=${f=>P(`/bids?variant=${f}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Fu} variant=${n} hand=${s} onhand=${l} />
+			<${rp} variant=${n} hand=${s} onhand=${l} />
 			<p class="row">
 				<button type="button" class="button" onclick=${u}>${o("page.bids.deal")}</button>
 				${s.length>0?c`<button type="button" class="button plain" onclick=${p}>${o("page.bids.clear")}</button>`:null}
 			</p>
-			<${_u} ...${d} /><${Hu} ...${d} /><${Uu} ...${d} /><${zu} ...${d} />
+			<${cp} ...${d} /><${ip} ...${d} /><${lp} ...${d} /><${up} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Gu} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?c`<p><button type="button" class="button plain" onclick=${Vu}>${o("page.link.copy")}</button></p>`:null}
+			<${fp} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?c`<p><button type="button" class="button plain" onclick=${$p}>${o("page.link.copy")}</button></p>`:null}
 		</section>
-	</main>`}var pi="ninetynine.",ua="ninetynine.promise",Qu=168*36e5;async function di(){try{let e=Number(localStorage.getItem(ua));if(await navigator.storage.persisted()||Date.now()-e<Qu)return;localStorage.setItem(ua,String(Date.now())),await navigator.storage.persist()}catch{}}async function fi(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var $i=new Set([ua,"ninetynine.start"]);function Xu(){try{let e=Object.keys(localStorage).filter(t=>t.startsWith(pi)&&!$i.has(t));return Object.fromEntries(e.map(t=>[t,localStorage.getItem(t)??""]))}catch{return{}}}function Zu(e,t){try{localStorage.getItem(e)===null&&localStorage.setItem(e,t)}catch{}}async function hi(){let e=await Vo(),t=new Blob([e,JSON.stringify({page:Xu()}),`
-`]),n=`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl`;if(typeof CompressionStream>"u")return{name:n,content:t};let s=await new Response(t.stream().pipeThrough(new CompressionStream("gzip"))).blob();return{name:`${n}.gz`,content:s}}function ep(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function mi(e){let t=await Un(e),n=await Yo(new Blob([t??""]));for(let[s,a]of Object.entries(ep(t??"")))!s.startsWith(pi)||$i.has(s)||typeof a!="string"||(s===Bo?Po(a):Zu(s,a));return await wr(),n}var tp=24,np=["AC","KD","QH","JS"];function Zt({title:e,children:t}){return c`<section>
+	</main>`}var yi="ninetynine.",$a="ninetynine.promise",hp=168*36e5;async function vi(){try{let e=Number(localStorage.getItem($a));if(await navigator.storage.persisted()||Date.now()-e<hp)return;localStorage.setItem($a,String(Date.now())),await navigator.storage.persist()}catch{}}async function wi(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var ki=new Set([$a,"ninetynine.start"]);function gp(){try{let e=Object.keys(localStorage).filter(t=>t.startsWith(yi)&&!ki.has(t));return Object.fromEntries(e.map(t=>[t,localStorage.getItem(t)??""]))}catch{return{}}}function bp(e,t){try{localStorage.getItem(e)===null&&localStorage.setItem(e,t)}catch{}}async function xi(){let e=await sr(),t=new Blob([e,JSON.stringify({page:gp()}),`
+`]),n=`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl`;if(typeof CompressionStream>"u")return{name:n,content:t};let s=await new Response(t.stream().pipeThrough(new CompressionStream("gzip"))).blob();return{name:`${n}.gz`,content:s}}function yp(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Si(e){let t=await _n(e),n=await ar(new Blob([t??""]));for(let[s,a]of Object.entries(yp(t??"")))!s.startsWith(yi)||ki.has(s)||typeof a!="string"||(s===Uo?_o(a):bp(s,a));return await Ar(),n}var vp=24,wp=["AC","KD","QH","JS"];function tn({title:e,children:t}){return c`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function Ze({name:e,label:t,options:n}){let s=T[e],a=r=>s.value=r;return c`<${R} label=${t} value=${s.value} options=${n} onchange=${a} />`}function es({name:e,label:t,about:n}){let s=T[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
+	</section>`}function tt({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${R} label=${t} value=${s.value} options=${n} onchange=${a} />`}function ns({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
 		<label class="choice"><input type="checkbox" role="switch" checked=${s.value} onchange=${a} />${t}</label>
 		${n?c`<p class="soft small">${n}</p>`:null}
-	</div>`}function sp(){let[e,t]=y(P.value?.name??T.name.value),[n,s]=y({text:"",wrong:!1}),a=P.value?.name??T.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((P.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await kr(p),t(P.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:j(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
+	</div>`}function kp(){let[e,t]=b(q.value?.name??N.name.value),[n,s]=b({text:"",wrong:!1}),a=q.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((q.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Nr(p),t(q.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:M(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
 		<label class="field">
 			<span>${o("page.choices.name")}</span>
 			<input
-				type="text" value=${e} maxlength=${tp} autocomplete="nickname" placeholder=${o("page.guest")}
+				type="text" value=${e} maxlength=${vp} autocomplete="nickname" placeholder=${o("page.guest")}
 				enterkeyhint="done" spellcheck=${!1}
 				aria-invalid=${n.wrong} aria-describedby="name-said"
 				oninput=${u=>t(u.currentTarget.value)}
@@ -269,7 +270,7 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function ap(){let[e,t]=y(!1);if(!P.value||Ge.value)return null;let n=async()=>{try{await Go()}catch(r){if(!(r instanceof ce&&r.reason==="no-session"))throw r}yr(null),E(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
+	</form>`}function xp(){let[e,t]=b(!1);if(!q.value||Ve.value)return null;let n=async()=>{try{await nr()}catch(r){if(!(r instanceof pe&&r.reason==="no-session"))throw r}Mr(null),E(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
 		<button type="button" class="button chief" onclick=${()=>C(n).then(s)}>
 			${o("page.choices.leave.yes")}
 		</button>`;return c`<p>
@@ -277,14 +278,14 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			${o("page.choices.leave")}
 		</button>
 		${e?c`<${F} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
-					<p>${o("page.choices.leave.warning",{name:P.value.name})}</p>
+					<p>${o("page.choices.leave.warning",{name:q.value.name})}</p>
 				<//>`:null}
-	</p>`}var pa=!1;function op(){let e=O(null);return v(()=>{pa&&(pa=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>pa=!0}>
-		<${Ze} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(Do)]} />
-	</div>`}function rp(){let[e,t]=y(void 0),[n,s]=y(""),a=O(null);v(()=>{fi().then(t)},[n]);let r=()=>C(async()=>{let{name:u,content:p}=await hi(),d=document.createElement("a");d.href=URL.createObjectURL(p),d.download=u,d.click(),setTimeout(()=>URL.revokeObjectURL(d.href),6e4)}),i=async({currentTarget:u})=>{let p=u.files?.[0],d=p&&await C(()=>mi(p));d&&s(o("page.here.taken",{n:d.tables,known:d.known})),u.value=""},l=Math.max(1,Math.ceil((e?.bytes??0)/1e6));return c`<${Zt} title=${o("page.here")}>
-		<p>${Tn.value?o(`page.unkept.${Tn.value}`):o("page.here.about",{mega:l})}</p>
-		${e&&!Tn.value?c`<p class="soft small">${o(e.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+	</p>`}var ma=!1;function Sp(){let e=O(null);return w(()=>{ma&&(ma=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>ma=!0}>
+		<${tt} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(Ho)]} />
+	</div>`}function Op(){let[e,t]=b(void 0),[n,s]=b(""),a=O(null);w(()=>{wi().then(t)},[n]);let r=()=>C(async()=>{let{name:u,content:p}=await xi(),d=document.createElement("a");d.href=URL.createObjectURL(p),d.download=u,d.click(),setTimeout(()=>URL.revokeObjectURL(d.href),6e4)}),i=async({currentTarget:u})=>{let p=u.files?.[0],d=p&&await C(()=>Si(p));d&&s(o("page.here.taken",{n:d.tables,known:d.known})),u.value=""},l=Math.max(1,Math.ceil((e?.bytes??0)/1e6));return c`<${tn} title=${o("page.here")}>
+		<p>${En.value?o(`page.unkept.${En.value}`):o("page.here.about",{mega:l})}</p>
+		${e&&!En.value?c`<p class="soft small">${o(e.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
 		<p class="row">
 			<button type="button" class="button" onclick=${r}>${o("page.here.export")}</button>
 			<button type="button" class="button" onclick=${()=>a.current?.click()}>${o("page.here.import")}</button>
@@ -292,49 +293,49 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 				accept=".jsonl,.gz" onchange=${i} />
 		</p>
 		<p class="soft small" role="status">${n}</p>
-	<//>`}function ip(){return c`<main id="main" tabindex="-1" class="choices">
+	<//>`}function jp(){return c`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Zt} title=${o("page.choices.you")}><${sp} /><${ap} /><//>
-		${No||Pn("here")?c`<${rp} />`:null}
-		<${Zt} title=${o("page.choices.book")}>
-			<${op} />
-			<${Ze} name="theme" label=${o("page.choices.theme")}
+		<${tn} title=${o("page.choices.you")}><${kp} /><${xp} /><//>
+		${qo||In("here")?c`<${Op} />`:null}
+		<${tn} title=${o("page.choices.book")}>
+			<${Sp} />
+			<${tt} name="theme" label=${o("page.choices.theme")}
 				options=${X("page.choices.theme","auto","day","night")} />
 		<//>
-		<${Zt} title=${o("page.choices.cards")}>
+		<${tn} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${ne} face="down" />${np.map(e=>c`<${ne} key=${e} card=${e} />`)}
+				<${ne} face="down" />${wp.map(e=>c`<${ne} key=${e} card=${e} />`)}
 			</p>
-			<${Ze} name="pack" label=${o("page.choices.pack")}
+			<${tt} name="pack" label=${o("page.choices.pack")}
 				options=${X("page.choices.pack","two","four","german4")} />
-			<${Ze} name="back" label=${o("page.choices.back")}
+			<${tt} name="back" label=${o("page.choices.back")}
 				options=${X("page.choices.back","leaf","lattice","stripe")} />
-			<${Ze} name="felt" label=${o("page.choices.felt")}
+			<${tt} name="felt" label=${o("page.choices.felt")}
 				options=${X("page.choices.felt","sea","moss","ink")} />
-			<${Ze} name="indices" label=${o("page.choices.indices")}
+			<${tt} name="indices" label=${o("page.choices.indices")}
 				options=${X("page.choices.indices","local","international")} />
-			<${es} name="values" label=${o("page.choices.values")} />
-			<${es} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${ns} name="values" label=${o("page.choices.values")} />
+			<${ns} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${Zt} title=${o("page.choices.table")}>
-			<${Ze} name="play" label=${o("page.choices.play")}
+		<${tn} title=${o("page.choices.table")}>
+			<${tt} name="play" label=${o("page.choices.play")}
 				options=${X("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${Ze} name="pace" label=${o("page.choices.pace")}
+			<${tt} name="pace" label=${o("page.choices.pace")}
 				options=${X("page.pace","calm","usual","quick","instant")} />
-			<${es} name="sound" label=${o("page.choices.sound")} />
-			<${es} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${ns} name="sound" label=${o("page.choices.sound")} />
+			<${ns} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-	</main>`}var et=class extends Error{},ts={changed:{},written:""},lp={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},cp={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},up={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},fa=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),pp=(e,t)=>JSON.stringify(e)===JSON.stringify(t),da=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function en({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=fa(n,r);pp(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new et(r instanceof Error?r.message:"")}if(!da(a))throw new et(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=da(s[r])&&da(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function ns({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:fa(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
+	</main>`}var nt=class extends Error{},ss={changed:{},written:""},Mp={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Ap={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Tp={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},ga=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Np=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ha=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function nn({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=ga(n,r);Np(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new nt(r instanceof Error?r.message:"")}if(!ha(a))throw new nt(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=ha(s[r])&&ha(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function as({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:ga(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${dp} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
-			${Object.entries(lp).map(([d,[f,$]])=>Number(fa(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${Le} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
-							onchange=${h=>a(d,h)} />`)}
-			${Object.entries(cp).map(([d,f])=>n.offers.how==="none"?null:c`<${R} key=${d} label=${i(d)} value=${s(d)}
+			<${Lp} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
+			${Object.entries(Mp).map(([d,[f,$]])=>Number(ga(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${we} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
+							onchange=${m=>a(d,m)} />`)}
+			${Object.entries(Ap).map(([d,f])=>n.offers.how==="none"?null:c`<${R} key=${d} label=${i(d)} value=${s(d)}
 							options=${f.map($=>[$,o(`page.create.rules.${d}.${$}`)])}
 							onchange=${$=>a(d,$)} />`)}
-			${Object.entries(up).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
+			${Object.entries(Tp).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
 							<input type="checkbox" checked=${s(d)} onchange=${r(d)} />${i(d)}
 						</label>`:null)}
 			<details class="whole">
@@ -345,41 +346,41 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${fp(p)}</pre>
+				<pre class="code">${Ep(p)}</pre>
 			</details>
 		</div>
-	</details>`}function dp({points:e,onchange:t}){return c`<fieldset class="amounts whole">
+	</details>`}function Lp({points:e,onchange:t}){return c`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:c`<${Le} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:c`<${we} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var fp=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var $p={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:ts},gi=6e4,hp=1440*gi;function mp({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*gi,add:n*1e3};if(e==="move")return{move:Number(s)*hp}}function gp(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:en(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:mp(e),undo:a,hints:s,open:r,bot:l,pace:zt[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}var $a=e=>t=>n=>e({[t]:n}),ss=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),bi=(e,t)=>ss(e,t).includes("");function bp({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],..._t.value.map(l=>a(l.name))],i=l=>u=>t({bots:ss(e,n).with(l,u)});return c`<fieldset class="seats">
+	</fieldset>`}var Ep=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Cp={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:ss},Oi=6e4,Dp=1440*Oi;function Bp({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Oi,add:n*1e3};if(e==="move")return{move:Number(s)*Dp}}function Rp(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:nn(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Bp(e),undo:a,hints:s,open:r,bot:l,pace:Jt[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}var ba=e=>t=>n=>e({[t]:n}),os=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),ji=(e,t)=>os(e,t).includes("");function Pp({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...Kt.value.map(l=>a(l.name))],i=l=>u=>t({bots:os(e,n).with(l,u)});return c`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${bi(e,n)?c`<${In} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${ss(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${pe} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
-	</fieldset>`}function yp({plan:e,set:t}){let n=$a(t),s=["1","3","7"];return c`<div>
+		${ji(e,n)?c`<${Fn} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${os(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${ce} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
+	</fieldset>`}function qp({plan:e,set:t}){let n=ba(t),s=["1","3","7"];return c`<div>
 		<${R} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${X("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?c`<div class="row">
-					<${Le} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${we} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${Le} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${we} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
 		${e.clock==="move"?c`<${R} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function wp({plan:e,set:t}){let n=$a(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
+	</div>`}function Ip({plan:e,set:t}){let n=ba(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<div>
 				<${R} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
 					options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
-				${e.length?c`<${Le} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+				${e.length?c`<${we} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 							onchange=${n("rounds")} />`:null}
 			</div>
 			<${R} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
-			${jr.value?c`<${R} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${Dr.value?c`<${R} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${R} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...X("page.create.open","deal","match")]} />
@@ -387,90 +388,90 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			<${R} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
 			<${R} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${X("page.pace",...Object.keys(zt))} />
+				options=${X("page.pace",...Object.keys(Jt))} />
 			<${R} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${X("page.create.greet","no","yes")} />
-			<${pe} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...X("page.level",..._t.value.map(r=>r.name))]} />
+			<${ce} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...X("page.level",...Kt.value.map(r=>r.name))]} />
 		</div>
-	</details>`}function vp({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return c`<div class="variant">
-		<${pe} label=${o("page.create.variant")} value=${e.variant} groups=${Ye()} onchange=${s} />
+	</details>`}function Wp({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return c`<div class="variant">
+		<${ce} label=${o("page.create.variant")} value=${e.variant} groups=${Ae()} onchange=${s} />
 		<p class="soft">${o(`about.${n.id}`)}</p>
-	</div>`}var kp=400;function xp({plan:e,rules:t}){let[n,s]=y(""),a={variant:e.variant,rules:Sp(e,t)},r=ee.value;return v(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?be(a,r).then(l,()=>l({})):l({}),kp);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function Sp(e,t){try{return en(e.house,t)}catch{return}}function Op(e){return e instanceof et?o("page.create.rules.unread",{text:e.message}):e instanceof ce&&e.reason==="bad"?o("page.create.refused",{text:e.message}):j(e)}function jp({onclose:e}){let t=Lt(),[n,s]=y({...$p,variant:t?.id??"",pace:T.pace.value}),[a,r]=y(""),[i,l]=y(!1),u=Nt(),p=O(null);v(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=q(n.variant),f=ye.value.find(m=>m.id===n.variant)??t,$=m=>(s(b=>({...b,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(bi(n,f)&&!await u.keep())return l(!1);await Nr(gp(n,d),["",...ss(n,f)])}catch(b){r(Op(b)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
+	</div>`}var Fp=400;function Hp({plan:e,rules:t}){let[n,s]=b(""),a={variant:e.variant,rules:zp(e,t)},r=ee.value;return w(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ke(a,r).then(l,()=>l({})):l({}),Fp);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function zp(e,t){try{return nn(e.house,t)}catch{return}}function Up(e){return e instanceof nt?o("page.create.rules.unread",{text:e.message}):e instanceof pe&&e.reason==="bad"?o("page.create.refused",{text:e.message}):M(e)}function _p({onclose:e}){let t=Xe(),[n,s]=b({...Cp,variant:t?.id??"",pace:N.pace.value}),[a,r]=b(""),[i,l]=b(!1),u=Et(),p=O(null);w(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=D(n.variant),f=de.value.find(h=>h.id===n.variant)??t,$=h=>(s(y=>({...y,...h})),r(""));if(!f)return null;let m=async h=>{if(h.preventDefault(),!i){r(""),l(!0);try{if(ji(n,f)&&!await u.keep())return l(!1);await qr(Rp(n,d),["",...os(n,f)])}catch(y){r(Up(y)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
 		${o("page.home.create")}
 	</button>`;return c`<${F} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
-		<form id="create" class="create stack" onsubmit=${h}>
-			<${vp} plan=${n} set=${$} variant=${f} />
-			<${bp} plan=${n} set=${$} variant=${f} name=${u} />
-			${Ge.value?null:c`<${R} label=${o("page.create.public")} value=${n.public} onchange=${$a($)("public")}
+		<form id="create" class="create stack" onsubmit=${m}>
+			<${Wp} plan=${n} set=${$} variant=${f} />
+			<${Pp} plan=${n} set=${$} variant=${f} name=${u} />
+			${Ve.value?null:c`<${R} label=${o("page.create.public")} value=${n.public} onchange=${ba($)("public")}
 					options=${X("page.create.public","no","yes")} />`}
-			<${yp} plan=${n} set=${$} />
-			<${wp} plan=${n} set=${$} />
-			<${ns} own=${n.house} set=${m=>$({house:m})} rules=${d} />
-			<${xp} plan=${n} rules=${d} />
+			<${qp} plan=${n} set=${$} />
+			<${Ip} plan=${n} set=${$} />
+			<${as} own=${n.house} set=${h=>$({house:h})} rules=${d} />
+			<${Hp} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var $t=e=>new Date(e*864e5).toISOString().slice(0,10),as=e=>Math.round(Date.parse(e)/864e5),yi=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ha(e){let t=new Date(e);return $t(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var tn=()=>ha(Date.now());function wi(e,t){let n=as(t);e.has($t(n))||n--;let s=0;for(;e.has($t(n-s));)s++;return s}var Mp=new TextEncoder;async function nn(...e){let t=e.map(a=>typeof a=="string"?Mp.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var ma=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),ga=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),vi=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),Ap=async e=>ga(await nn("n99-entropy-1",e));async function Tp(e,t){for(let n=0;n<t;n++)e=await nn("n99-chain-1",e);return e}var Np=(e,t)=>nn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Lp=async e=>/^[0-9a-fA-F]{64}$/.test(e)?ma(e):nn("n99-seed-1",e);async function*Ep(e,t){for(let n=0n;;n++){let s=new DataView((await nn("n99-deal-1",e,vi(t,8),vi(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Cp(e,t,n){let s=[...e],a=Ep(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var ki=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Dp(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>ki.indexOf(f)-ki.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await Cp(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function Rp(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Bp(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Ap(s)!==t[n])return!1;return!0}async function xi(e,t,n){let s=e.split(`
-`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,b)=>b>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return Pp(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(ma),d=await Bp(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,b]of l.entries()){if(g++,!b.secret){$.push({deal:b.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let k=ma(b.secret);if(g>4096||ga(await Tp(k,g))!==h){$.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,g=0,d?$.push(await Si(b,t,await Np(k,p),0n)):$.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,b)=>p[b]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>ga(m)===n):void 0}}async function Si(e,t,n,s){return Rp(e,await Dp(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Pp(e,t,n){let s=[],a=e.seed?await Lp(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Si(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function ht(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=ht(e[a],r);return s}async function qp(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=ht(await Jo(n.variant),n.rules);return{names:n.seats,verdict:await xi(e,s,t)}}function sn({table:e,match:t=1,record:n}){let[s,a]=y(null);return v(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await cr(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
-`,1)[0]??"{}"),p=f=>e===void 0?void 0:Fn(e,f),d=u.map(p).find(Boolean);return qp(l,d)})().catch(l=>({wrong:l instanceof ce&&l.reason==="not-now"?o("page.fair.later"):j(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${Wp} names=${s.names} verdict=${s.verdict} />`}function Ip(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Wp({names:e,verdict:t}){let n=Ip(t),s=u=>W(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
+	<//>`}var gt=e=>new Date(e*864e5).toISOString().slice(0,10),rs=e=>Math.round(Date.parse(e)/864e5),Mi=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ya(e){let t=new Date(e);return gt(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var sn=()=>ya(Date.now());function Ai(e,t){let n=rs(t);e.has(gt(n))||n--;let s=0;for(;e.has(gt(n-s));)s++;return s}var Kp=new TextEncoder;async function an(...e){let t=e.map(a=>typeof a=="string"?Kp.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var va=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),wa=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Ti=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),Jp=async e=>wa(await an("n99-entropy-1",e));async function Gp(e,t){for(let n=0;n<t;n++)e=await an("n99-chain-1",e);return e}var Vp=(e,t)=>an("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Yp=async e=>/^[0-9a-fA-F]{64}$/.test(e)?va(e):an("n99-seed-1",e);async function*Qp(e,t){for(let n=0n;;n++){let s=new DataView((await an("n99-deal-1",e,Ti(t,8),Ti(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Xp(e,t,n){let s=[...e],a=Qp(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,m]=[s[i],s[i+f]];s[i]=m,s[i+f]=$,i++}}return s}var Ni=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Zp(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>Ni.indexOf(f)-Ni.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await Xp(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function ed(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function td(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Jp(s)!==t[n])return!1;return!0}async function Li(e,t,n){let s=e.split(`
+`).filter(h=>h.trim()).map(h=>JSON.parse(h)),a=s[0]??{},r=s.findIndex((h,y)=>y>0&&"ninetynine"in h),i=r<0?s:s.slice(0,r),l=i.filter(h=>"deal"in h);if(!a.commit)return nd(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(va),d=await td(p,u),f=i.some(h=>"end"in h),$=[],m=a.commit,g=0;for(let[h,y]of l.entries()){if(g++,!y.secret){$.push({deal:y.deal,outcome:f||h<l.length-1?"hidden":"playing"});continue}let k=va(y.secret);if(g>4096||wa(await Gp(k,g))!==m){$.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}m=y.secret,g=0,d?$.push(await Ei(y,t,await Vp(k,p),0n)):$.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((h,y)=>p[y]?.length?"given":h?"withheld":"none"),own:n?p.some(h=>wa(h)===n):void 0}}async function Ei(e,t,n,s){return ed(e,await Zp(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function nd(e,t,n){let s=[],a=e.seed?await Yp(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Ei(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function bt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=bt(e[a],r);return s}async function sd(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=bt(await er(n.variant),n.rules);return{names:n.seats,verdict:await Li(e,s,t)}}function on({table:e,match:t=1,record:n}){let[s,a]=b(null);return w(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await gr(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
+`,1)[0]??"{}"),p=f=>e===void 0?void 0:zn(e,f),d=u.map(p).find(Boolean);return sd(l,d)})().catch(l=>({wrong:l instanceof pe&&l.reason==="not-now"?o("page.fair.later"):M(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${od} names=${s.names} verdict=${s.verdict} />`}function ad(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function od({names:e,verdict:t}){let n=ad(t),s=u=>W(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,i)}${l&&` ${o(l)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?c`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>c`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Fp(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${rd(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?c`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,p)=>u?c`<dt>${e[p]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Fp(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function Hp(e){v(()=>{Ft&&vr("here").catch(()=>{})},[]);let t=P.value,n=Ft&&Gs.value==="there"?Pn("here"):null;return c`<main id="main" tabindex="-1" class="records">
+	</section>`}function rd(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function id(e){w(()=>{Ht&&Tr("here").catch(()=>{})},[]);let t=q.value,n=Ht&&Qs.value==="there"?In("here"):null;return c`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?c`<${Oi} key=${t.id} id=${t.id} at=${Gs.value} />`:n?null:c`<${ji} />`}
-		${n?c`<h1>${o("page.here")}</h1><${Oi} key=${n.id} id=${n.id} at="here" />`:null}
-		<${Jp} />
-	</main>`}var ji=()=>c`<section class="stack">
+		${t?c`<${Ci} key=${t.id} id=${t.id} at=${Qs.value} />`:n?null:c`<${Di} />`}
+		${n?c`<h1>${o("page.here")}</h1><${Ci} key=${n.id} id=${n.id} at="here" />`:null}
+		<${dd} />
+	</main>`}var Di=()=>c`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,re=e=>U(`variant.${e}`)?o(`variant.${e}`):e;function mt(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&U(`page.level.${a}`)?o(`page.level.${a}`):n})}var ba=e=>e.seats.indexOf(P.value?.name);function Rt(e,t){let n=ba(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Oi({id:e,at:t}){let{value:n,wrong:s}=Xe(()=>Promise.all([or(e,t),Qo("mine",1,t)]),e);if(s)return c`<p class="trouble">${s}</p>`;if(!n)return null;let[{tallies:a},{all:r}]=n;return c`<${Dr} found=${r} />
-		${a.length?c`<${Up} tallies=${a} /><${_p} id=${e} at=${t} />`:c`<${ji} />`}`}function Up({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
+</section>`,ie=e=>_(`variant.${e}`)?o(`variant.${e}`):e;function yt(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&_(`page.level.${a}`)?o(`page.level.${a}`):n})}var ka=e=>e.seats.indexOf(q.value?.name);function Rt(e,t){let n=ka(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Ci({id:e,at:t}){let{value:n,wrong:s}=et(()=>Promise.all([fr(e,t),or("mine",1,t)]),e);if(s)return c`<p class="trouble">${s}</p>`;if(!n)return null;let[{tallies:a},{all:r}]=n;return c`<${Hr} found=${r} />
+		${a.length?c`<${ld} tallies=${a} /><${cd} id=${e} at=${t} />`:c`<${Di} />`}`}function ld({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
 		<h2>${o("page.records.tallies")}</h2>
-		<${K}><table class="book">
+		<${V}><table class="book">
 			<thead><tr>
 				<th scope="col">${o("page.records.variant")}</th><th scope="col">${o("page.records.matches")}</th>
 				<th scope="col">${o("page.records.won")}</th><th scope="col" class="spare">${o("page.records.deals")}</th>
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 				${t?c`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
-			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${re(n.variant)}</a></th>
-					<td>${an(n,n.matches)}</td><td>${an(n,n.won)}</td><td class="spare">${an(n,n.deals)}</td>
-					<td>${n.deals?Q(n.made/n.deals):an(n,0)}</td>
-					<td>${n.deals?w(n.points/n.deals,1):an(n,0)}</td>
-					${t?c`<td>${Mi(n.assisted)}</td>`:null}
+			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ie(n.variant)}</a></th>
+					<td>${rn(n,n.matches)}</td><td>${rn(n,n.won)}</td><td class="spare">${rn(n,n.deals)}</td>
+					<td>${n.deals?Q(n.made/n.deals):rn(n,0)}</td>
+					<td>${n.deals?v(n.points/n.deals,1):rn(n,0)}</td>
+					${t?c`<td>${Bi(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?c`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var an=(e,t)=>e.matches?Mi(t):"",Mi=e=>e?w(e):"–";function _p({id:e,at:t}){let[n,s]=y([]),[a,r]=y(""),[i,l]=y(null),u=O(!1),p=async()=>{if(u.current)return;u.current=!0;let d=await C(()=>rr(e,a??"",t));u.current=!1,d&&(s(f=>[...f,...d.matches.filter($=>!Hn($.table??""))]),r(d.before))};return v(()=>{p()},[]),c`<section>
+	</section>`}var rn=(e,t)=>e.matches?Bi(t):"",Bi=e=>e?v(e):"–";function cd({id:e,at:t}){let[n,s]=b([]),[a,r]=b(""),[i,l]=b(null),u=O(!1),p=async()=>{if(u.current)return;u.current=!0;let d=await C(()=>$r(e,a??"",t));u.current=!1,d&&(s(f=>[...f,...d.matches.filter($=>!Un($.table??""))]),r(d.before))};return w(()=>{p()},[]),c`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${n.map(d=>{let f=`${d.table} ${d.match} ${d.ended}`;return c`<${zp} key=${f} match=${d} id=${e} onfair=${()=>l(d)} />`})}</ol>
+		<ol class="matches">${n.map(d=>{let f=`${d.table} ${d.match} ${d.ended}`;return c`<${ud} key=${f} match=${d} id=${e} onfair=${()=>l(d)} />`})}</ol>
 		${a?c`<p><button type="button" class="button" onclick=${p}>${o("page.records.more")}</button></p>`:null}
 		${i?c`<${F} title=${o("page.fair")} onclose=${()=>l(null)}>
-					<${sn} table=${i.table} match=${i.match} />
+					<${on} table=${i.table} match=${i.match} />
 				<//>`:null}
-	</section>`}function zp({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Ve),i=lr(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
-		<p class="what"><b>${re(e.variant)}</b> ${o("page.records.with",{names:W(r)})}
-			<span class="soft small">${ge(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
+	</section>`}function ud({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Qe),i=hr(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
+		<p class="what"><b>${ie(e.variant)}</b> ${o("page.records.with",{names:W(r)})}
+			<span class="soft small">${ve(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Ve(u)}>${w(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Qe(u)}>${v(u.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?c`<p class="doings">
 				${e.deals>0?c`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
 				<a href=${i} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function Kp(e){return e instanceof ce&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:j(e)}function Jp(){let[e,t]=y(""),[n,s]=y(!1),[a,r]=y(""),i=O(null);v(()=>{Me().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await Mt(f,1,0),await Br({name:f.name,bytes:f}),B("/replay/mine/1/0")}catch($){t(Kp($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
+	</li>`}function pd(e){return e instanceof pe&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:M(e)}function dd(){let[e,t]=b(""),[n,s]=b(!1),[a,r]=b(""),i=O(null);w(()=>{Te().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await Tt(f,1,0),await Ur({name:f.name,bytes:f}),P("/replay/mine/1/0")}catch($){t(pd($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -480,109 +481,109 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			${a?c`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?c`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var on=(e,t={dateStyle:"long"})=>ge(Date.parse(e),{timeZone:"UTC",...t});function Gp({rest:[e]}){let t=e!==void 0&&yi(e)?e:tn();return c`<${Vp} key=${t} day=${t} />`}function Vp({day:e}){let[t,n]=y(null),[s,a]=y(""),r=P.value?.id;return v(()=>{let i=!1;return Promise.all([Xo(e),we()]).then(([l])=>i||n(l),l=>i||a(jt(l)?o("page.daily.none"):j(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
+	</section>`}var ln=(e,t={dateStyle:"long"})=>ve(Date.parse(e),{timeZone:"UTC",...t});function fd({rest:[e]}){let t=e!==void 0&&Mi(e)?e:sn();return c`<${$d} key=${t} day=${t} />`}function $d({day:e}){let[t,n]=b(null),[s,a]=b(""),r=q.value?.id;return w(()=>{let i=!1;return Promise.all([rr(e),fe()]).then(([l])=>i||n(l),l=>i||a(Ye(l)?o("page.daily.none"):M(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${on(e,{dateStyle:"full"})}</p>
+			<p class="soft">${ln(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(i=>c`<${Yp} key=${i.variant} day=${e} deal=${i} />`)}
+			${t?.deals.map(i=>c`<${md} key=${i.variant} day=${e} deal=${i} />`)}
 		</div>
-		${t?c`<${ed} deals=${t} day=${e} />`:null}
-	</main>`}function Yp({day:e,deal:t}){let[n,s]=y(!1),a=async()=>{s(!0),await C(()=>Er(e,t.variant)),s(!1)},r=ye.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):M(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
-		<h2>${re(t.variant)}</h2>
+		${t?c`<${yd} deals=${t} day=${e} />`:null}
+	</main>`}function md({day:e,deal:t}){let[n,s]=b(!1),a=async()=>{s(!0),await C(()=>Wr(e,t.variant)),s(!1)},r=de.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):j(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
+		<h2>${ie(t.variant)}</h2>
 		<p class="soft">${i.filter(Boolean).join(" · ")}</p>
-		${t.own?c`<${Xp} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?c`<${gd} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?c`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:c`<p><button type="button" class="button chief" aria-busy=${n} onclick=${a}>
 					${o(t.table?"page.daily.on-with":"page.daily.play")}
 				</button></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Ti=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),Qp=e=>e===ye.value[0]?.id?"none":re(e),Ni=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Li=({of:e})=>c`<ol class="daily-best">
+	</section>`}var Pi=(e,t)=>o("page.daily.own",{you:t,points:v(e.points),n:e.points,made:e.made?"yes":"no"}),hd=e=>e===de.value[0]?.id?"none":ie(e),qi=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Ii=({of:e})=>c`<ol class="daily-best">
 	${e.map((t,n)=>c`<li key=${n} class=${t.table?"own":""}>
-		<span>${w(t.place??0)}.</span> <span>${t.name}</span>
-		<span>${t.made?"✓":"✕"}</span> <span>${w(t.points)}</span>
+		<span>${v(t.place??0)}.</span> <span>${t.name}</span>
+		<span>${t.made?"✓":"✕"}</span> <span>${v(t.points)}</span>
 	</li>`)}
-</ol>`;function Xp({day:e,deal:t,own:n}){let{told:s}=dt(n.table??"",1,0),a=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function gd({day:e,deal:t,own:n}){let{told:s}=mt(n.table??"",1,0),a=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${v(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Ti(n,"yes")}</li>
-			${t.expert?c`<li>${Ti(t.expert,"expert")}</li>`:null}
-			<li>${Ni(t)}</li>
+			<li>${Pi(n,"yes")}</li>
+			${t.expert?c`<li>${Pi(t.expert,"expert")}</li>`:null}
+			<li>${qi(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?c`<h3>${o("page.daily.best")}</h3>
-				<${Li} of=${t.best} />
-				${t.near?c`<p class="daily-gap" aria-hidden="true">⋯</p><${Li} of=${t.near} />`:null}`:null}
-		<${Zp} text=${[o("page.daily.first",{day:on(e,{dateStyle:"medium"}),variant:Qp(t.variant)}),qr(s,0),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Ni(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function Zp({text:e}){let[t,n]=y(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>E(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
+				<${Ii} of=${t.best} />
+				${t.near?c`<p class="daily-gap" aria-hidden="true">⋯</p><${Ii} of=${t.near} />`:null}`:null}
+		<${bd} text=${[o("page.daily.first",{day:ln(e,{dateStyle:"medium"}),variant:hd(t.variant)}),Kr(s,0),[o("page.daily.last",{points:v(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[qi(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function bd({text:e}){let[t,n]=b(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>E(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
 		<p><button type="button" class="button" onclick=${s}>
 			${o(t?"page.daily.copied":"page.daily.copy")}
-		</button></p>`}function ed({deals:e,day:t}){let[n,s]=y(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),ha(m.at??0)<=m.day&&r.add(m.day);let i=tn(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>$t(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,b)=>on($t($+b),{weekday:"short"})),g=(m,b,k,x)=>c`<button type="button" class="button plain" aria-label=${o(k)}
-		disabled=${x} onclick=${()=>s(f(m))}>${b}</button>`;return c`<section class="daily-calendar">
+		</button></p>`}function yd({deals:e,day:t}){let[n,s]=b(t.slice(0,7)),a=new Map,r=new Set;for(let h of e.played)a.set(h.day,(a.get(h.day)??0)+1),ya(h.at??0)<=h.day&&r.add(h.day);let i=sn(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=h=>gt(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+h)/864e5).slice(0,7),$=4,m=Array.from({length:7},(h,y)=>ln(gt($+y),{weekday:"short"})),g=(h,y,k,x)=>c`<button type="button" class="button plain" aria-label=${o(k)}
+		disabled=${x} onclick=${()=>s(f(h))}>${y}</button>`;return c`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:wi(r,i)})}</p>
+		<p>${o("page.daily.run",{n:Ai(r,i)})}</p>
 		<div class="daily-month">
 			${g(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
-			<b aria-live="polite">${on(`${n}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${ln(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${g(1,"›","page.daily.on",n>=i.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${ee.value}>
-			${h.map(m=>c`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
-			${Array.from({length:p},(m,b)=>{let k=$t(u+b),x=a.get(k)??0,S=b===0?{gridColumnStart:d+1}:{};return k<e.first||k>i?c`<span key=${k} class="soft" style=${S}>${b+1}</span>`:c`<a key=${k} style=${S} href=${`/daily/${k}`} data-played=${x}
+			${m.map(h=>c`<span key=${h} class="soft" aria-hidden="true">${h}</span>`)}
+			${Array.from({length:p},(h,y)=>{let k=gt(u+y),x=a.get(k)??0,S=y===0?{gridColumnStart:d+1}:{};return k<e.first||k>i?c`<span key=${k} class="soft" style=${S}>${y+1}</span>`:c`<a key=${k} style=${S} href=${`/daily/${k}`} data-played=${x}
 					aria-current=${k===t?"date":void 0}
-					aria-label=${o("page.daily.mark",{day:on(k),n:x})}>${b+1}</a>`})}
+					aria-label=${o("page.daily.mark",{day:ln(k),n:x})}>${y+1}</a>`})}
 		</div>
-	</section>`}var Ei=(e,t)=>t===void 0?ft(e):o("page.report.bid",{bid:w(t),cards:ft(e)}),ya=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),os=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function rn({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=ya(r),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Ei(r.act,r.bid),better:Ei(r.better,r.betterBid)}),p=Re(r.why).join(" "),d=Qr(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</section>`}var Wi=(e,t)=>t===void 0?ht(e):o("page.report.bid",{bid:v(t),cards:ht(e)}),xa=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),is=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function cn({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=xa(r),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Wi(r.act,r.bid),better:Wi(r.better,r.betterBid)}),p=Re(r.why).join(" "),d=oi(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${l}</span>
-			<span class="moment-said">${G(u)}</span>
-			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/de,1)})}>
-				−${w(r.lost/de,1)}
+			<span class="moment-said">${z(u)}</span>
+			<span class="moment-lost score" aria-label=${o("page.report.points",{n:v(r.lost/me,1)})}>
+				−${v(r.lost/me,1)}
 			</span>
-			${p?c`<span class="moment-why">${G(p)}</span>`:null}
+			${p?c`<span class="moment-why">${z(p)}</span>`:null}
 			${d?c`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}var[Oe,rs]=[1080,1350],[wa,is,ls,je]=[350,1266,48,96],Z={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},td=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Be=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function cs(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function va(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function us(e,t,n,s=Z.ink){e.fillStyle=s,e.fillRect(je,t,Oe-2*je,n)}function Di(e,t){e.save(),e.shadowColor=Z.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Ci(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Z.card,Di(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Z.cardEdge,e.stroke(),e.fillStyle=t==="H"?Z.red:Z.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of Wo[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Be("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function nd(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,Oe,rs),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,is,Oe,rs-is),e.fillStyle=Z.leaf,Di(e,()=>e.fillRect(ls,wa,Oe-2*ls,is-wa+24)),Ci(e,"S",{x:812,y:206,turn:-.14}),Ci(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Z.soft,e.font=Be("400",32,"text"),e.fillText(va(e,t,600),ls,92),e.fillStyle=Z.felt,sd(e,n,640),e.fillStyle=Z.soft,e.font=Be("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Oe/2,rs-24),e.textAlign="left"}function sd(e,t,n){let s=f=>(e.font=Be("500",f,"title"),cs(e,t,n)),a=f=>{let $=s(f);return $.length*f<=186&&$.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,i=s(r).length,l=n;for(;l>0&&cs(e,t,l-8).length===i;)l-=8;let u=cs(e,t,l).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach((f,$)=>e.fillText(va(e,f,n),ls,d+p*$))}function Ri(e,t){e.strokeStyle=t===0?Z.accent:Z.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(td[t]??[]),e.stroke(),e.setLineDash([])}function ad(e,{places:t},n){us(e,n,6,Z.accent),us(e,n+11,2,Z.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=Z.ink,e.font=Be(i===0?"700":"400",42,"text"),e.fillText(va(e,a,600),je,l),e.textAlign="right",e.fillText(w(r),Oe-je,l),e.textAlign="left",e.beginPath(),e.moveTo(Oe-je-330,l-13),e.lineTo(Oe-je-170,l-13),Ri(e,i),us(e,l+15,1.5,Z.rule)}),n+70+s*t.length}function od(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>je+d*(Oe-2*je)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);us(e,p(0),2,Z.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),Ri(e,f)})}function rd(e,{facts:t}){e.font=Be("400",34,"text");let n=t.slice(0,4).flatMap(a=>cs(e,a,Oe-2*je-34).map((r,i)=>({line:r,i}))),s=is-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=Z.accent,r===0&&e.fill(id(je+9,l-11,10)),e.fillStyle=Z.ink,e.fillText(a,je+34,l)}),s-60}var id=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Bi(e){let t=[Be("500",88,"title"),Be("400",34,"text"),Be("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[Oe,rs];let s=n.getContext("2d");nd(s,e);let a=ad(s,e,wa+44),r=rd(s,e);return r-a>120&&od(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function ln({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(l-p-34)/Math.max(1,e.length),g=b=>u-22-(b-f)*(u-34)/($-f),m=cd((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
-		<${Pi} low=${f} high=${$} y=${g} to=${l-p} />
-		${r.map(b=>c`<line key=${b} class="end" x1=${h(b)} x2=${h(b)} y1="6" y2=${u-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((b,k)=>c`<g key=${k} class=${k===a?"self":""} data-line=${k}>
-				<polyline points=${[`${h(0)},${g(i[k]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[k]??0)}`)].join(" ")} />
-				<text x=${l-p+8} y=${(m[k]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
+		</a></li>`})}</ol>`}var[je,ls]=[1080,1350],[Sa,cs,us,Me]=[350,1266,48,96],Z={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},vd=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Pe=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ps(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function Oa(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function ds(e,t,n,s=Z.ink){e.fillStyle=s,e.fillRect(Me,t,je-2*Me,n)}function Hi(e,t){e.save(),e.shadowColor=Z.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Fi(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Z.card,Hi(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Z.cardEdge,e.stroke(),e.fillStyle=t==="H"?Z.red:Z.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of Go[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Pe("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function wd(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,je,ls),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,cs,je,ls-cs),e.fillStyle=Z.leaf,Hi(e,()=>e.fillRect(us,Sa,je-2*us,cs-Sa+24)),Fi(e,"S",{x:812,y:206,turn:-.14}),Fi(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Z.soft,e.font=Pe("400",32,"text"),e.fillText(Oa(e,t,600),us,92),e.fillStyle=Z.felt,kd(e,n,640),e.fillStyle=Z.soft,e.font=Pe("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,je/2,ls-24),e.textAlign="left"}function kd(e,t,n){let s=f=>(e.font=Pe("500",f,"title"),ps(e,t,n)),a=f=>{let $=s(f);return $.length*f<=186&&$.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,i=s(r).length,l=n;for(;l>0&&ps(e,t,l-8).length===i;)l-=8;let u=ps(e,t,l).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach((f,$)=>e.fillText(Oa(e,f,n),us,d+p*$))}function zi(e,t){e.strokeStyle=t===0?Z.accent:Z.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(vd[t]??[]),e.stroke(),e.setLineDash([])}function xd(e,{places:t},n){ds(e,n,6,Z.accent),ds(e,n+11,2,Z.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=Z.ink,e.font=Pe(i===0?"700":"400",42,"text"),e.fillText(Oa(e,a,600),Me,l),e.textAlign="right",e.fillText(v(r),je-Me,l),e.textAlign="left",e.beginPath(),e.moveTo(je-Me-330,l-13),e.lineTo(je-Me-170,l-13),zi(e,i),ds(e,l+15,1.5,Z.rule)}),n+70+s*t.length}function Sd(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>Me+d*(je-2*Me)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);ds(e,p(0),2,Z.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,m)=>e.lineTo(u(m+1),p($[d]??0))),zi(e,f)})}function Od(e,{facts:t}){e.font=Pe("400",34,"text");let n=t.slice(0,4).flatMap(a=>ps(e,a,je-2*Me-34).map((r,i)=>({line:r,i}))),s=cs-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=Z.accent,r===0&&e.fill(jd(Me+9,l-11,10)),e.fillStyle=Z.ink,e.fillText(a,Me+34,l)}),s-60}var jd=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Ui(e){let t=[Pe("500",88,"title"),Pe("400",34,"text"),Pe("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[je,ls];let s=n.getContext("2d");wd(s,e);let a=xd(s,e,Sa+44),r=Od(s,e);return r-a>120&&Sd(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function un({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],m=y=>34+y*(l-p-34)/Math.max(1,e.length),g=y=>u-22-(y-f)*(u-34)/($-f),h=Ad((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<${_i} low=${f} high=${$} y=${g} to=${l-p} />
+		${r.map(y=>c`<line key=${y} class="end" x1=${m(y)} x2=${m(y)} y1="6" y2=${u-22} />`)}
+		${t.slice(0,e[0]?.length??0).map((y,k)=>c`<g key=${k} class=${k===a?"self":""} data-line=${k}>
+				<polyline points=${[`${m(0)},${g(i[k]??0)}`,...e.map((x,S)=>`${m(S+1)},${g(x[k]??0)}`)].join(" ")} />
+				<text x=${l-p+8} y=${(h[k]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
 			</g>`)}
-		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Pi({low:e,high:t,y:n,to:s,said:a=w}){let r=ld(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
+		<text class="axis" x=${m(e.length)} y=${u-4} text-anchor="end">${s}</text>
+	</svg></figure>`}function _i({low:e,high:t,y:n,to:s,said:a=v}){let r=Md(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function qi({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(k=>k.mean),Math.min(...e.map(k=>k.high)),a*2),f=Math.min(0,...e.map(k=>k.mean)),$=k=>Math.min(d,Math.max(f,k)),h=k=>p+k*(l-p-6)/Math.max(1,t),g=k=>u-24-($(k)-f)*(u-36)/(d-f),m=k=>h((k.from-1+k.to)/2),b=k=>e.map(x=>`${m(x)},${g(x[k])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
-		<polygon class="interval" points=${[...b("high"),...b("low").reverse()].join(" ")} />
-		<${Pi} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
+		</g>`)}function Ki({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=v}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(k=>k.mean),Math.min(...e.map(k=>k.high)),a*2),f=Math.min(0,...e.map(k=>k.mean)),$=k=>Math.min(d,Math.max(f,k)),m=k=>p+k*(l-p-6)/Math.max(1,t),g=k=>u-24-($(k)-f)*(u-36)/(d-f),h=k=>m((k.from-1+k.to)/2),y=k=>e.map(x=>`${h(x)},${g(x[k])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<polygon class="interval" points=${[...y("high"),...y("low").reverse()].join(" ")} />
+		<${_i} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
 		<line class="all" x1=${p} x2=${l-6} y1=${g(a)} y2=${g(a)} />
-		<g class="self"><polyline points=${e.map(k=>`${m(k)},${g(k.mean)}`).join(" ")} />
-			${e.map(k=>c`<circle key=${k.from} cx=${m(k)} cy=${g(k.mean)} r="3.5" />`)}</g>
+		<g class="self"><polyline points=${e.map(k=>`${h(k)},${g(k.mean)}`).join(" ")} />
+			${e.map(k=>c`<circle key=${k.from} cx=${h(k)} cy=${g(k.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${l-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function ld(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function cd(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function Ii({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=y(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return v(()=>{let u=!0;return C(()=>Cn(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
-		<${ka} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function ps(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function ds(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var ud=4;function ka({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return c`<${pd} names=${t} />`;let r=ds(e),i=e[0]?.points.length??0,l=t.map((d,f)=>f).slice(0,i),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some(f=>f.premium.some($=>$.startsWith(d))));return c`<div class="score-sheet" data-hands=${i}>
-		<${K}><table class="book running-score">
+	</svg></figure>`}function Md(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Ad(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function Ji({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=b(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return w(()=>{let u=!0;return C(()=>Bn(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
+		<${ja} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function fs(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function $s(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Td=4;function ja({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return c`<${Nd} names=${t} />`;let r=$s(e),i=e[0]?.points.length??0,l=t.map((d,f)=>f).slice(0,i),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some(f=>f.premium.some($=>$.startsWith(d))));return c`<div class="score-sheet" data-hands=${i}>
+		<${V}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
 				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${l.map(d=>c`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${l.map(d=>c`<${Lo} key=${d}>
+				${l.map(d=>c`<${Io} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,f)=>c`<${fd} key=${f} game=${d} alone=${r.length===1} names=${t} seats=${l}
+			${r.map((d,f)=>c`<${Ed} key=${f} game=${d} alone=${r.length===1} names=${t} seats=${l}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?c`<${hd} games=${r} seats=${l} end=${s} />`:null}
+			${r.length>1||s?.rubber?c`<${Dd} games=${r} seats=${l} end=${s} />`:null}
 		</table><//>
 		${u||p.length?c`<p class="small soft legend">
 					${u?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -590,69 +591,69 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 							<sup>${o(`page.scores.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=ud?c`<${Sa} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function pd({names:e}){return c`<${K}><table class="book running-score unwritten">
+		${e.length>=Td?c`<${Aa} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Nd({names:e}){return c`<${V}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>c`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
-			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${w(0)}</td>`)}</tr></tbody>
+			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${v(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var dd=({n:e})=>c`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function fd({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],i=r?.closed;return c`<tbody>
-		${t?null:c`<${Wi} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Ld=({n:e})=>c`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Ed({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],i=r?.closed;return c`<tbody>
+		${t?null:c`<${Gi} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(l=>c`<tr key=${l.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(l.deal))}>
-				<th scope="row">${a?c`<${dd} n=${l.deal+1} />`:l.deal+1}</th>
-				<td class="trump-column"><${J} trump=${l.trump} /><span class="unseen">${M(l.trump)}</span></td>
+				<th scope="row">${a?c`<${Ld} n=${l.deal+1} />`:l.deal+1}</th>
+				<td class="trump-column"><${J} trump=${l.trump} /><span class="unseen">${j(l.trump)}</span></td>
 				<td class="dealer-column">${n[l.dealer]}</td>
-				${s.map(u=>c`<${$d} key=${u} score=${l} seat=${u} />`)}
+				${s.map(u=>c`<${Cd} key=${u} score=${l} seat=${u} />`)}
 			</tr>`)}
-		${i&&i.bonus.some(l=>l)?c`<${cn} class="bonus" text=${o("page.scores.bonus")} seats=${s}
-						of=${l=>i.bonus[l]?w(i.bonus[l]):"–"} />
-					<${cn} class="sum" text=${o("page.scores.with")} seats=${s} winners=${i.winners}
-						of=${l=>w((r.totals[l]??0)+(i.bonus[l]??0))} />`:null}
-	</tbody>`}var Wi=({n:e,text:t})=>c`<tr class="game-head">
+		${i&&i.bonus.some(l=>l)?c`<${pn} class="bonus" text=${o("page.scores.bonus")} seats=${s}
+						of=${l=>i.bonus[l]?v(i.bonus[l]):"–"} />
+					<${pn} class="sum" text=${o("page.scores.with")} seats=${s} winners=${i.winners}
+						of=${l=>v((r.totals[l]??0)+(i.bonus[l]??0))} />`:null}
+	</tbody>`}var Gi=({n:e,text:t})=>c`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function cn({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
+</tr>`;function pn({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(i=>c`<td key=${i} colspan="2">${r(i)}</td>`)}
-	</tr>`}function $d({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
-			${w(e.points[t]??0)}
-			${s?c`<sup title=${D(s)}>${o(`page.scores.${a}`)}</sup>`:null}
+	</tr>`}function Cd({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
+			${v(e.points[t]??0)}
+			${s?c`<sup title=${B(s)}>${o(`page.scores.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function hd({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
-		<${Wi} n=${t.length} text=${o("page.scores.together")} />
-		<${cn} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
-		${n?.rubber?c`<${cn} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
-		<${cn} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
-	</tfoot>`}function xa(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Sa({games:e,names:t,me:n}){let{at:s,ends:a}=xa(e);return c`<${ln} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}function md(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function gd(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function bd(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>md(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>gd(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function Oa({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:bd(e,n,r),course:xa(ds(e))}}var yd=({title:e,winner:t,places:n,facts:s})=>[e,t,W(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
-`);async function ja(e){let t=new File([await Bi(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var wd=3;function vd({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=dt(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,wd);return c`<section class="decided">
+		<td class="stands">${v(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Dd({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>v(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
+		<${Gi} n=${t.length} text=${o("page.scores.together")} />
+		<${pn} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
+		${n?.rubber?c`<${pn} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
+		<${pn} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
+	</tfoot>`}function Ma(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Aa({games:e,names:t,me:n}){let{at:s,ends:a}=Ma(e);return c`<${un} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}function Bd(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Rd(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Pd(e,t,n){let s=n.map(g=>g.seat).sort((g,h)=>g-h),a=(g,h)=>Bd(s.map(g),h),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(h=>h.points[g]??0)),1);if(l){let g=e.findIndex(h=>h.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>Rd(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(h=>h.premium[g]&&h.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(h=>g.made[h])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,m=f&&$?f.total-$.total:0;return m>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:m})),i}function Ta({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:Pd(e,n,r),course:Ma($s(e))}}var qd=({title:e,winner:t,places:n,facts:s})=>[e,t,W(n.map(a=>`${a.name} ${v(a.total)}`)),...s].join(`
+`);async function Na(e){let t=new File([await Ui(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Id=3;function Wd({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=mt(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,Id);return c`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||i<l?c`<p class="soft" role="status">
 					${l?o("page.report.judging",{n:i,of:l}):""}
-				</p>`:u.length?c`<${rn} of=${u} names=${n} place=${os(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
+				</p>`:u.length?c`<${cn} of=${u} names=${n} place=${is(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function Fi({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=y(null);v(()=>{C(()=>Cn(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=y(""),{end:$,seat:h}=s,g=`${r} · ${ge(n,{dateStyle:"long"})}`,m=u&&$&&Oa({scores:u,end:$,names:a,title:g,winner:i}),b=async S=>{let L=await navigator.clipboard?.writeText(yd(S)).then(()=>!0,()=>!1);f(o(L?"page.link.copied":"page.copy.not"))},k=S=>ja(S).catch(L=>f(j(L))),x=m&&c`<p class="soft" role="status">${d}</p>
-		<button type="button" class="button" onclick=${()=>b(m)}>${o("page.copy")}</button>
-		<button type="button" class="button chief" onclick=${()=>k(m)}>${o("page.share")}</button>`;return c`<${F} title=${o("page.last")} broad onclose=${l} actions=${x}>
-		${m?c`<div class="last-page">
+	</section>`}function Vi({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=b(null);w(()=>{C(()=>Bn(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=b(""),{end:$,seat:m}=s,g=`${r} · ${ve(n,{dateStyle:"long"})}`,h=u&&$&&Ta({scores:u,end:$,names:a,title:g,winner:i}),y=async S=>{let L=await navigator.clipboard?.writeText(qd(S)).then(()=>!0,()=>!1);f(o(L?"page.link.copied":"page.copy.not"))},k=S=>Na(S).catch(L=>f(M(L))),x=h&&c`<p class="soft" role="status">${d}</p>
+		<button type="button" class="button" onclick=${()=>y(h)}>${o("page.copy")}</button>
+		<button type="button" class="button chief" onclick=${()=>k(h)}>${o("page.share")}</button>`;return c`<${F} title=${o("page.last")} broad onclose=${l} actions=${x}>
+		${h?c`<div class="last-page">
 				<p class="small soft">${g}</p>
 				<p class="winner">${i}</p>
 				<div class="brought">
 					<table class="book final"><tbody>
-						${m.places.map(S=>c`<tr key=${S.seat} class=${S.seat===h?"self":""}>
-							<th scope="row">${S.name}</th><td>${w(S.total)}</td>
+						${h.places.map(S=>c`<tr key=${S.seat} class=${S.seat===m?"self":""}>
+							<th scope="row">${S.name}</th><td>${v(S.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?c`<${Sa} games=${ds(u)} names=${a} me=${h??-1} />`:null}
+					${u.length>1?c`<${Aa} games=${$s(u)} names=${a} me=${m??-1} />`:null}
 				</div>
 				<div class="remembered">
-					<ul class="bests">${m.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
-					<${vd} table=${e} match=${t} names=${a} seat=${h} />
+					<ul class="bests">${h.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
+					<${Wd} table=${e} match=${t} names=${a} seat=${m} />
 				</div>
 			</div>`:c`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var Ma=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function un(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:i,step:l}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Ma(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${i}?step=${l}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Aa({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
+	<//>`}var La=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function dn(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:i,step:l}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:La(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${i}?step=${l}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Ea({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return c`<p class="proposal">${o("page.standin")}${" "}
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
-		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),l=u=>e.act({do:"answer",on:u,seen:t.seq});return c`<div class="proposal" role=${T.spoken.value?void 0:"alert"}>
+		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),l=u=>e.act({do:"answer",on:u,seen:t.seq});return c`<div class="proposal" role=${N.spoken.value?void 0:"alert"}>
 		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
 		${i?c`<div class="answers">
 					<button type="button" class="button chief" onclick=${()=>l(!0)}>${o("page.agree")}</button>
@@ -660,41 +661,41 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 		${s.by===a?c`<div class="answers">
 					<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.withdraw")}</button>
 				</div>`:null}
-	</div>`}function kd(e,t,n){let s=H(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function xd({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
-		<b aria-hidden="true">${s?"✓":"✕"}</b> ${kd(e,n,t)}
-	</p>`}function Sd({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:i="standard",rules:l}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
+	</div>`}function Fd(e,t,n){let s=H(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Hd({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
+		<b aria-hidden="true">${s?"✓":"✕"}</b> ${Fd(e,n,t)}
+	</p>`}function zd({table:e,message:t,names:n}){let[s,a]=b(!1),r=e.settled.value.settings,{variant:i="standard",rules:l}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
 			${o("page.last")}
 		</button>
-		${s?c`<${Fi} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+		${s?c`<${Vi} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${u} variant=${l?.name??o(`variant.${i}`)}
-					winner=${Vt(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function Hi({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=un(e.id,u),f=l?Vt(t.table.winners,n,a??-1,u):"",$=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${h=>h.stopPropagation()}>
-		<${Aa} table=${e} message=${t} names=${n} />
-		${i?c`<${Ur} what=${Hr(i,$,f!==""&&!p)} />`:null}
+					winner=${Qt(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function Yi({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=dn(e.id,u),f=l?Qt(t.table.winners,n,a??-1,u):"",$=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${m=>m.stopPropagation()}>
+		<${Ea} table=${e} message=${t} names=${n} />
+		${i?c`<${Qr} what=${Yr(i,$,f!==""&&!p)} />`:null}
 		${f?c`<p class="outcome winner">${f}</p>`:null}
-		<${xd} view=${i} variant=${s} />
-		<${Ae} view=${i} names=${n} variant=${s} fresh />
-		${a!==void 0&&zn(t)?c`<${Ir} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
+		<${Hd} view=${i} variant=${s} />
+		<${Ne} view=${i} names=${n} variant=${s} fresh />
+		${a!==void 0&&Jn(t)?c`<${Jr} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
 		<div class="row">
 			${d?c`<a class="button chief" href=${d.played.href}>${d.played.text}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
 						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
-			${f&&i?.end&&!p?c`<${Sd} table=${e} message=${t} names=${n} />`:null}
+			${f&&i?.end&&!p?c`<${zd} table=${e} message=${t} names=${n} />`:null}
 			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}var Bt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,Od=["luck","deal","played","unlucky","moment","thanks"],jd=e=>Math.min(12e3,4e3+70*e.length);function Ui({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Bt(e);return v(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),jd(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function _i(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function zi({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=y(""),l=Eo(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());v(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
+	</div>`}var Pt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,Ud=["luck","deal","played","unlucky","moment","thanks"],_d=e=>Math.min(12e3,4e3+70*e.length);function Qi({said:e}){let[t,n]=b(-1),[s,a]=b(!1),r=Pt(e);return w(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),_d(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function Xi(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function Zi({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=b(""),l=Wo(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());w(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>c`<li key=${f.seq}>
-					<time class="soft small">${ge(f.at,{timeStyle:"short"})}</time>${" "}
-					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${Bt(f)}
-					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${Md} by=${f.by} muted=${n} onmute=${a} />`:null}
+					<time class="soft small">${ve(f.at,{timeStyle:"short"})}</time>${" "}
+					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${Pt(f)}
+					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${Kd} by=${f.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${Od.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
+			${Ud.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
 					${f}
 				</button>`)}
 		</p>
@@ -704,93 +705,93 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 				oninput=${f=>i(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function Md({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function Kd({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var Ad={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Td(e,t){let n=[];return zs(e,t).forEach((s,a)=>n[s]=Ad[e]?.[a]??"north"),n}function tt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,b=oe(t),k=Td(b,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,L=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		${zs(b,s).filter(A=>A!==r).map(A=>c`<${qe}
+	</button>`}var Jd={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Gd(e,t){let n=[];return Gs(e,t).forEach((s,a)=>n[s]=Jd[e]?.[a]??"north"),n}function st(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:m="",onhurry:g,children:h}=e,y=oe(t),k=Gd(y,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,L=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${y} ${m}`} onclick=${g}>
+		${Gs(y,s).filter(A=>A!==r).map(A=>c`<${Ie}
 				key=${A} view=${t} variant=${a} seat=${A} name=${n[A]??""} names=${n}
-				place=${k[A]} own=${A===s} chair=${p?.[A]} now=${d} open=${Nd(t,A)}
+				place=${k[A]} own=${A===s} chair=${p?.[A]} now=${d} open=${Vd(t,A)}
 				winner=${l?.winner===A} laid=${i} said=${$?.get(A)}
 				hand=${A===f?.seat?f.hand:void 0}
 			/>`)}
-		<${zd} cards=${L} where=${k} winner=${S} gone=${l?.gone??!1} names=${n} />
-		<${Cd} view=${t} variant=${a} names=${n} me=${s} />
-		${m}
-	</div>`}var Nd=(e,t)=>e.shown?.[t]?.hand!==void 0?N(e.shown[t]?.hand):null;function Ld(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&_e(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?St(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function Ed(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function Cd({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Ld(e,n,s),...Ed(e,t,n,s)];return c`<div class="ground">
+		<${pf} cards=${L} where=${k} winner=${S} gone=${l?.gone??!1} names=${n} />
+		<${Xd} view=${t} variant=${a} names=${n} me=${s} />
+		${h}
+	</div>`}var Vd=(e,t)=>e.shown?.[t]?.hand!==void 0?T(e.shown[t]?.hand):null;function Yd(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&_e(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?Mt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function Qd(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function Xd({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Yd(e,n,s),...Qd(e,t,n,s)];return c`<div class="ground">
 		<div>
-			<${Pe} trump=${_e(e)} />
+			<${qe} trump=${_e(e)} />
 			${a.map(r=>c`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?c`<div class="turnup">
-					<${Je.Provider} value=""><${ne} card=${e.turnup} size="mini" /><//>
+					<${Ge.Provider} value=""><${ne} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function Pe({trump:e,unsure:t=!1}){return c`<p class="trump">
+	</div>`}function qe({trump:e,unsure:t=!1}){return c`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
 		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${J} trump=${e} />`}
-		<b>${M(e)}${t&&e?"?":""}</b>
-	</p>`}function qe(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,k=l&&t.seat!==void 0,x=k?t.bid:t.shown?.[s]?.bid,S=k?void 0:t.shown?.[s]?.aside,L=At(u),A=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${b?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		<b>${j(e)}${t&&e?"?":""}</b>
+	</p>`}function Ie(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:m,said:g}=e,h=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,k=l&&t.seat!==void 0,x=k?t.bid:t.shown?.[s]?.bid,S=k?void 0:t.shown?.[s]?.aside,L=Nt(u),A=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${y?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${L?c`<span class="level" title=${Tt(u)}>${L}</span>`:null}
+				${L?c`<span class="level" title=${Lt(u)}>${L}</span>`:null}
 				${t.totals[s]===void 0?null:c`<span class="points" title=${o("page.points")}>
-							${w(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
+							${v(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
 				${t.dealer===s?c`<span class="badge" title=${o("dealer")}>
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						</span>`:null}
-				${b?c`<span class="unseen">${o("seat.thinks")}</span>`:null}
+				${y?c`<span class="unseen">${o("seat.thinks")}</span>`:null}
 				${u?.ready&&t.phase==="over"?c`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:c`<${Id} view=${t} variant=${n} seat=${s} bid=${x}
+				${t.phase===void 0?null:c`<${af} view=${t} variant=${n} seat=${s} bid=${x}
 							laid=${t.phase==="lay"?!t.turn.includes(s):$} />`}
-				<${qd} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?c`<${Dd} n=${n?.score.vulnerable} />`:null}
-				${t.control!==void 0&&s===kt(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:A})}</span>`:null}
+				<${sf} view=${t} seat=${s} />
+				${t.vulnerable?.includes(s)?c`<${Zd} n=${n?.score.vulnerable} />`:null}
+				${t.control!==void 0&&s===Ot(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:A})}</span>`:null}
 				${u?.away?c`<span class="badge">${o("page.away")}</span>`:null}
-				<${_d} chair=${u} now=${p} />
+				<${uf} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?c`<${Rd} suits=${N(t.void?.[s])} />`:null}
-			${g?c`<${Ui} said=${g} />`:null}
+			${t.phase==="play"?c`<${ef} suits=${T(t.void?.[s])} />`:null}
+			${g?c`<${Qi} said=${g} />`:null}
 		</div>
 		${S?c`<div class="aside" aria-label=${o("page.aside")}>${se(S)}</div>`:null}
-		${k||d?null:c`<${Pd} n=${m} />`}
-		${k||!d?null:h??c`<${Bd} cards=${d} trump=${t.trump} />`}
-	</section>`}function Dd({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>E(t)}>
+		${k||d?null:c`<${nf} n=${h} />`}
+		${k||!d?null:m??c`<${tf} cards=${d} trump=${t.trump} />`}
+	</section>`}function Zd({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>E(t)}>
 		${o("vulnerable")}
-	</button>`}function Rd({suits:e}){let t=o("page.void",{suits:W(e.map(M))});return c`<p class="voids">
+	</button>`}function ef({suits:e}){let t=o("page.void",{suits:W(e.map(j))});return c`<p class="voids">
 		${e.length?c`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>c`<${Ud} suit=${n} />`)}
-	</p>`}function Bd({cards:e,trump:t}){let n=s=>c`<span key=${te(s[0]??"")} class="same-suit">
+		${e.map(n=>c`<${cf} suit=${n} />`)}
+	</p>`}function tf({cards:e,trump:t}){let n=s=>c`<span key=${te(s[0]??"")} class="same-suit">
 		${s.map(a=>c`<${ne} key=${a} card=${a} size="mini" />`)}
-	</span>`;return c`<div class="open-hand">${vt(ae(e,Y,t),t).map(n)}</div>`}function Pd({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return c`<div class="open-hand">${St(ae(e,U,t),t).map(n)}</div>`}function nf({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>c`<${ne} key=${n} face="down" />`)}
-	</div>`}function qd({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${D(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=D(e.offers?.[t]??"declare");return c`${Hd(e,t)}
-		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Id({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:H(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
-		${r+s>0?c`<${Wd} won=${r} bid=${l?Zs(t):s} />`:null}
-		<span class="score">${o("page.won.of",{won:r,bid:H(s,t)})}</span><${Fd} stands=${i} />
-	</span>`}function Wd({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
+	</div>`}function sf({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${B(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=B(e.offers?.[t]??"declare");return c`${lf(e,t)}
+		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function af({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:H(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
+		${r+s>0?c`<${of} won=${r} bid=${l?na(t):s} />`:null}
+		<span class="score">${o("page.won.of",{won:r,bid:H(s,t)})}</span><${rf} stands=${i} />
+	</span>`}function of({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(e,t)},(n,s)=>c`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
-	</span>`}function Fd({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Hd(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${D(n)}</span>`:null}function Ud({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function rf({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function lf(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${B(n)}</span>`:null}function cf({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function _d({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${fs(n)}</span>`}function fs(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function zd({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return me(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(Gd(d,Jd(d))),s&&p.push(Vd(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
+	</svg>`}function uf({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${ms(n)}</span>`}function ms(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function pf({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ye(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push($f(d,ff(d))),s&&p.push(mf(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
 		${e.map(({seat:l,card:u},p)=>c`<li key=${`${l} ${u}`} class=${`${t[l]} ${l===n?"best":""}`}
 				data-of=${l} data-card=${u} style=${{"--i":p}}>
 				<span class="unseen">${a[l]}: </span><${ne} card=${u} />
 			</li>`)}
-	</ol>`}var Kd=":is(.backs, .open-hand, .hand, .nameplate)";function Jd(e){let t=pn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Kd}`)?.getBoundingClientRect()}var pn=new Map,Ki=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Gd(e,t){let n=Ki(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Vd(e,t){let n=Ki(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function $s({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return me(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),v(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
+	</ol>`}var df=":is(.backs, .open-hand, .hand, .nameplate)";function ff(e){let t=fn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${df}`)?.getBoundingClientRect()}var fn=new Map,el=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function $f(e,t){let n=el(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function mf(e,t){let n=el(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function hs({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ye(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),w(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
 		</header>
 		${r}
-	</section>`}function dn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function Ie({view:e,names:t,last:n=!1,from:s=0}){let a=ie(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:oe(e)},(l,u)=>u);return c`<${K}><table class="book tricks">
+	</section>`}function $n(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function We({view:e,names:t,last:n=!1,from:s=0}){let a=le(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:oe(e)},(l,u)=>u);return c`<${V}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${i.map(l=>c`<th key=${l} scope="col">${t[l]}</th>`)}</tr></thead>
-		<tbody>${r.map(l=>{let u=lt(e,l),p=ct(e,l);return c`<tr key=${l}><td>${l+1}</td>
+		<tbody>${r.map(l=>{let u=ut(e,l),p=pt(e,l);return c`<tr key=${l}><td>${l+1}</td>
 				${i.map(d=>{let f=u.find($=>$.seat===d)?.card;return c`<td key=${d} class=${d===p?"won":""}>
 						${f?c`<${ne} card=${f} size="mini" />`:null}
 						<i class=${d===e.leads?.[l]?"led-dot":""} aria-hidden="true"></i>
@@ -800,91 +801,91 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function Ji(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function Yd(e,t,n){let s={id:Ot(),pace:zt[T.pace.value],...n},a=e==="mine"?await Me():void 0,{table:r}=await Ar(()=>e==="mine"?ar(a?.bytes??new Blob,t,s):sr(e,t,s));B(`/t/${r}`)}function Qd(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function Gi({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=y(String(r)),[p,d]=y(""),[f,$]=y({}),[h,g]=y(!1);v(()=>{C(we)},[]);let m=p||Mr(),b=_t.value.map(({name:L})=>[L,o(`page.level.${L}`)]),k=Qd(a.length,Number(l),m,f),S=c`<button type="button" class="button chief" aria-busy=${h} disabled=${h||!m}
-		onclick=${async()=>{g(!0),await C(()=>Yd(e,t,{deal:n,step:s,seat:Number(l),bots:k})),g(!1)}}>${o("page.whatif.play")}</button>`;return c`<${F} title=${o("page.whatif")} onclose=${i} actions=${S}>
+	</p>`}function tl(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function hf(e,t,n){let s={id:At(),pace:Jt[N.pace.value],...n},a=e==="mine"?await Te():void 0,{table:r}=await Rr(()=>e==="mine"?dr(a?.bytes??new Blob,t,s):pr(e,t,s));P(`/t/${r}`)}function gf(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function nl({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=b(String(r)),[p,d]=b(""),[f,$]=b({}),[m,g]=b(!1);w(()=>{C(fe)},[]);let h=p||Br(),y=Kt.value.map(({name:L})=>[L,o(`page.level.${L}`)]),k=gf(a.length,Number(l),h,f),S=c`<button type="button" class="button chief" aria-busy=${m} disabled=${m||!h}
+		onclick=${async()=>{g(!0),await C(()=>hf(e,t,{deal:n,step:s,seat:Number(l),bots:k})),g(!1)}}>${o("page.whatif.play")}</button>`;return c`<${F} title=${o("page.whatif")} onclose=${i} actions=${S}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
 			<${R} label=${o("page.whatif.seat")} value=${l} onchange=${u}
 				options=${a.map((L,A)=>[String(A),L])} />
-			<${R} label=${o("page.whatif.others")} value=${m} options=${b}
+			<${R} label=${o("page.whatif.others")} value=${h} options=${y}
 				onchange=${L=>(d(L),$({}))} />
 			${a.length>2?c`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((L,A)=>A===Number(l)?null:c`<${pe} key=${A} label=${L}
-							value=${f[A]||m} options=${b}
-							onchange=${it=>$({...f,[A]:it})} />`)}
+						${a.map((L,A)=>A===Number(l)?null:c`<${ce} key=${A} label=${L}
+							value=${f[A]||h} options=${y}
+							onchange=${ct=>$({...f,[A]:ct})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Xd({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${tf} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
+	<//>`}function bf({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${wf} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		</main>`}async function Ta(e,t,n){if(e!=="mine")return Dn(e,t,n);let s=await Me();if(!s)throw new Error("nothing kept");return Mt(s.bytes,t,n)}async function Zd(e,t,n,s){if(e!=="mine")return pr(e,t,n,s);let a=await Me();return dr(a?.bytes??new Blob,t,n,s)}function ef(e,t,n){let s=O(new Map),[,a]=y(0);return v(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:j(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Na(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function tf({table:e,match:t,deal:n}){let[s,a]=y({});if(v(()=>{let i=!0;return Ta(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):j(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
+		</main>`}async function Ca(e,t,n){if(e!=="mine")return Rn(e,t,n);let s=await Te();if(!s)throw new Error("nothing kept");return Tt(s.bytes,t,n)}async function yf(e,t,n,s){if(e!=="mine")return yr(e,t,n,s);let a=await Te();return vr(a?.bytes??new Blob,t,n,s)}function vf(e,t,n){let s=O(new Map),[,a]=b(0);return w(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:M(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Da(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function wf({table:e,match:t,deal:n}){let[s,a]=b({});if(w(()=>{let i=!0;return Ca(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):M(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${s.wrong}</p>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${nf} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function La(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function nf({table:e,match:t,deal:n,played:s}){let a=ht(q(s.header.variant),s.header.rules),r=ke(()=>Na(s),[s]),i=r[0]?.views.length??1,l=mt(s.header,i),u=r.length-1,p=ue.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:Rt(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=ef(He=>Zd(e,t,n,He),d,g&&p.has("hint")),b=(He,To=f,Gc=m!==null&&He===d)=>`/replay/${e}/${t}/${n}?step=${He}${To>=0?`&seat=${To}`:""}${Gc?"&hint":""}`,k=He=>B(b(Math.min(u,Math.max(0,He))),{replace:!0}),x=ke(()=>rf(r),[r]),S=af(d,x,u,k),L=O(null),A=r[d]?.views[0]?.phase!=="over",it=()=>A&&B(`${b(d)}&on=1`,{replace:!0}),wt=()=>g&&B(b(d,f,!m),{replace:!0});lf({h:wt,p:it,...m&&{Escape:wt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let jn=r[d],_s=f>=0?jn.views[f]:La(jn.views,$);return c`<${Je.Provider} value=${_s.turnup??""}><main id="main" tabindex="-1" class="replay">
-		<${pf} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
-			onseat=${He=>B(b(d,He),{replace:!0})} here=${b(d)}
-			onplay=${A?it:void 0} />
+		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${kf} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function Ba(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function kf({table:e,match:t,deal:n,played:s}){let a=bt(D(s.header.variant),s.header.rules),r=$e(()=>Da(s),[s]),i=r[0]?.views.length??1,l=yt(s.header,i),u=r.length-1,p=re.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:Rt(s.header,i),m=r[d+1]?.line,g=m!==void 0&&"act"in m,h=vf(ze=>yf(e,t,n,ze),d,g&&p.has("hint")),y=(ze,Po=f,$u=h!==null&&ze===d)=>`/replay/${e}/${t}/${n}?step=${ze}${Po>=0?`&seat=${Po}`:""}${$u?"&hint":""}`,k=ze=>P(y(Math.min(u,Math.max(0,ze))),{replace:!0}),x=$e(()=>jf(r),[r]),S=Sf(d,x,u,k),L=O(null),A=r[d]?.views[0]?.phase!=="over",ct=()=>A&&P(`${y(d)}&on=1`,{replace:!0}),xt=()=>g&&P(y(d,f,!h),{replace:!0});Mf({h:xt,p:ct,...h&&{Escape:xt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let Tn=r[d],Js=f>=0?Tn.views[f]:Ba(Tn.views,$);return c`<${Ge.Provider} value=${Js.turnup??""}><main id="main" tabindex="-1" class="replay">
+		<${Nf} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
+			onseat=${ze=>P(y(d,ze),{replace:!0})} here=${y(d)}
+			onplay=${A?ct:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board">
 				<h2 class="unseen">${f>=0?o("page.replay.seen",{name:l[f]}):o("page.replay.all")}</h2>
-				<${sf} moment=${jn} view=${_s} names=${l} variant=${a} at=${$} hint=${m?.told} />
+				<${xf} moment=${Tn} view=${Js} names=${l} variant=${a} at=${$} hint=${h?.told} />
 			</div>
-			<aside class="replay-aside" data-hint=${m?"":void 0}>
-				${m?c`<${cf} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
-							bid=${r[d+1]?.views[h.seat]?.bid} back=${L} onclose=${wt} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Ie} view=${_s} names=${l} /></section>
+			<aside class="replay-aside" data-hint=${h?"":void 0}>
+				${h?c`<${Af} key=${d} hint=${h} variant=${a} name=${l[m.by??m.seat]??""}
+							bid=${r[d+1]?.views[m.seat]?.bid} back=${L} onclose=${xt} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${We} view=${Js} names=${l} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${G(Ca(jn,l,f,a))}</span></p>
-				<button type="button" class="button plain" ref=${L} aria-pressed=${m!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!g} onclick=${wt}>${o("page.hint")}</button>
+				<p class="said" aria-live="polite"><span>${z(Pa(Tn,l,f,a))}</span></p>
+				<button type="button" class="button plain" ref=${L} aria-pressed=${h!==null} aria-keyshortcuts="h"
+					title=${o("page.hint.ask")} disabled=${!g} onclick=${xt}>${o("page.hint")}</button>
 			</div>
-			<${of} step=${d} last=${u} to=${k} steps=${S} />
+			<${Of} step=${d} last=${u} to=${k} steps=${S} />
 		</div>
-		${A&&p.get("on")?c`<${Gi} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
+		${A&&p.get("on")?c`<${nl} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
 			front=${$} onclose=${()=>k(d)} />`:null}
-	</main><//>`}function sf({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
-			<${Ae} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
-		</div></div>`;let i=pt(s,t.phase);return c`<${tt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
-			full=${Ea(e)} />
-		<${uf} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var af=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function of({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
+	</main><//>`}function xf({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
+			<${Ne} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
+		</div></div>`;let i=$t(s,t.phase);return c`<${st} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
+			full=${Ra(e)} />
+		<${Tf} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Sf=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Of({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 			aria-valuetext=${a} oninput=${r} />
 		<div class="replay-keys">
-			<${Pt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
-			<${Pt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
-			<${Pt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
+			<${qt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
+			<${qt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
+			<${qt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
 			<span class="count score">${a}</span>
-			<${Pt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
-			<${Pt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
-			<${Pt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
-		</div>`}function rf(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ea(t)||t.sheet?[n]:[]})}var Ea=e=>xt(e.before?.[0],e.views[0]);function Ca(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Ea(e);if(r==="lay"){let $=i.map(g=>De(g,p?.turnup)).join(" "),h=H(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:M(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:De(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:D(String(a.act))})}function lf(e){me(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function cf({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${$s} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
-		${i?c`<${Dt} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
-	<//>`}function uf({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=ae(N(e.hand),Y,e.trump),[l,u]=[dn(r?.advice),dn(r)];return c`<div class="replay-held">
-		<${qe} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+			<${qt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
+			<${qt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
+			<${qt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
+		</div>`}function jf(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ra(t)||t.sheet?[n]:[]})}var Ra=e=>jt(e.before?.[0],e.views[0]);function Pa(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Ra(e);if(r==="lay"){let $=i.map(g=>Be(g,p?.turnup)).join(" "),m=H(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:m})}if(r==="name")return o("page.replay.names",{name:l,trump:j(i[0])});if(r==="play"){let[$,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Be(i[0]??"",p?.turnup),taken:$,winner:m})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:B(String(a.act))})}function Mf(e){ye(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Af({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${hs} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
+		${i?c`<${Bt} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
+	<//>`}function Tf({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=ae(T(e.hand),U,e.trump),[l,u]=[$n(r?.advice),$n(r)];return c`<div class="replay-held">
+		<${Ie} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(p=>c`<span key=${p} class="one">
 				<${ne} card=${p} />
 				<span class="mark">
-					${l.has(p)?c`<${le} />`:null}${u.has(p)?c`<${Yn} />`:null}
+					${l.has(p)?c`<${ue} />`:null}${u.has(p)?c`<${Xn} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${se(e.aside)}</div>
-	</div>`}function pf({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=y(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(Bn(l)).then(()=>E(o("page.link.copied")),()=>E(o("page.link.by-hand")))??E(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
+	</div>`}function Nf({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=b(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=()=>navigator.clipboard?.writeText(qn(l)).then(()=>E(o("page.link.copied")),()=>E(o("page.link.by-hand")))??E(o("page.link.by-hand")),g=h=>i(Number(h.currentTarget.value));return c`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
-			<span class="soft">${e.header.rules?.name??re(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:M(f)})}${" "}<${J} trump=${f} /></span>
+			<span class="soft">${e.header.rules?.name??ie(e.header.variant)}</span>
+			<span>${o("sheet.title",{deal:s+1,trump:j(f)})}${" "}<${J} trump=${f} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${Vi} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${Vi} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${sl} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${sl} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
 			<select value=${String(r)} onchange=${g}>
 				<option value="-1">${o("page.replay.all")}</option>
-				${a.map((m,b)=>c`<option key=${b} value=${String(b)}>${o("page.replay.seen",{name:m})}</option>`)}
+				${a.map((h,y)=>c`<option key=${y} value=${String(y)}>${o("page.replay.seen",{name:h})}</option>`)}
 			</select></label>
 		<div class="row doings">
 			${t==="mine"?null:c`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
@@ -898,110 +899,110 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:c`<button type="button" class="button plain" onclick=${h} aria-label=${o("page.replay.link")}>
+			${t==="mine"?null:c`<button type="button" class="button plain" onclick=${m} aria-label=${o("page.replay.link")}>
 						<span class="words">${o("page.replay.link")}</span>
 						<span class="arrow">${o("page.replay.link.short")}</span>
 					</button>`}
 			<button type="button" class="button plain" onclick=${()=>d(!0)}>${o("page.fair.short")}</button>
 		</div>
 		${p?c`<${F} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?c`<${df} match=${n} />`:c`<${sn} table=${t} match=${n} />`}
+					${t==="mine"?c`<${Lf} match=${n} />`:c`<${on} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}function df({match:e}){let[t,n]=y(null);if(v(()=>{Me().then(async r=>n(r&&await Un(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${sn} record=${t.slice(a,s[e]??t.length)} />`}function Vi({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var ff={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Pt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}function Lf({match:e}){let[t,n]=b(null);if(w(()=>{Te().then(async r=>n(r&&await _n(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${on} record=${t.slice(a,s[e]??t.length)} />`}function sl({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var Ef={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function qt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ff[t]} /></svg>
-	</button>`}function $f(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function hf({rest:[e=""]}){let t=$f(ue.value),n=Ma(e,t),[s,a]=y({});return v(()=>{let r=!0;return Promise.all([Ta(t.table,t.match,t.deal),Dn(e,1,t.deal)]).then(i=>r&&a(mf(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):j(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Ef[t]} /></svg>
+	</button>`}function Cf(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Df({rest:[e=""]}){let t=Cf(re.value),n=La(e,t),[s,a]=b({});return w(()=>{let r=!0;return Promise.all([Ca(t.table,t.match,t.deal),Rn(e,1,t.deal)]).then(i=>r&&a(Bf(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):M(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
 		${s.wrong?c`<h1>${o("page.nav.whatif")}</h1><p>${s.wrong}</p>
-				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${gf} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
-	</main>`}var mf=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Yi=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Qi({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&La(t,0)}function gf({table:e,from:t,both:[n,s]}){let{header:a}=n,r=ht(q(a.variant),a.rules),[i,l]=[Qi(n),Qi(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=Ji(Yi(n),Yi(s),oe(i),t.step),p=n.steps[0]?.views.length??1,d=[mt(a,p),mt(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
-			<p class="soft">${a.rules?.name??re(a.variant)} ·${" "}
-				${o("sheet.title",{deal:t.deal+1,trump:M(l.trump)})}${" "}
+				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${Rf} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
+	</main>`}var Bf=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),al=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function ol({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ba(t,0)}function Rf({table:e,from:t,both:[n,s]}){let{header:a}=n,r=bt(D(a.variant),a.rules),[i,l]=[ol(n),ol(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=tl(al(n),al(s),oe(i),t.step),p=n.steps[0]?.views.length??1,d=[yt(a,p),yt(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,m=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
+			<p class="soft">${a.rules?.name??ie(a.variant)} ·${" "}
+				${o("sheet.title",{deal:t.deal+1,trump:j(l.trump)})}${" "}
 				<${J} trump=${l.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${bf(u?.trick)}</p>
+			<p class="lead">${Pf(u?.trick)}</p>
 		</header>
-		<${yf} was=${i.points} now=${l.points} names=${d} me=${Rt(s.header,p)} /></div>
+		<${qf} was=${i.points} now=${l.points} names=${d} me=${Rt(s.header,p)} /></div>
 		<div class="endings-both">
-			<${Xi} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
+			<${rl} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
 				trick=${u?.trick} step=${$} at=${f} />
-			<${Xi} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
-				trick=${u?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
+			<${rl} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
+				trick=${u?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${f}?step=${t.step}&on=1`} />
-		</div>`}function bf(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Xi({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Na(t)[i+1];return c`<section>
+		</div>`}function Pf(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function rl({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Da(t)[i+1];return c`<section>
 		<h2>${e}</h2>
-		${p?c`<p>${G(Ca(p,s,-1,a))}</p>`:null}
-		<${Ae} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		${p?c`<p>${z(Pa(p,s,-1,a))}</p>`:null}
+		<${Ne} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${Ie} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${We} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${l}?step=${i}`}>${o("page.replay")}</a>
 			${u?c`<a class="button plain" href=${u}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function yf({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
-		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${K}><table class="book endings-difference">
+	</section>`}function qf({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
+		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${V}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(l=>c`<th key=${l} scope="col">${r(l)}</th>`)}</tr></thead>
 		<tbody>
-			${i(o("page.whatif.was"),l=>w(e[l]??0))}
-			${i(o("page.whatif.now"),l=>w(t[l]??0))}
+			${i(o("page.whatif.was"),l=>v(e[l]??0))}
+			${i(o("page.whatif.now"),l=>v(t[l]??0))}
 		</tbody>
-		<tfoot>${i(o("page.whatif.difference"),l=>_((t[l]??0)-(e[l]??0)),"total")}</tfoot>
-	</table><//>`}function hs(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:St(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:W(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&Zi(a))return wf(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:M(a.led)}):o("ask.lead",{who:r})}var Zi=e=>e.acts?.length===1&&e.acts[0]==="pass";function wf(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var ms=e=>e?.led&&e.follow?o("illegal.follow",{suit:M(e.led)}):o("illegal");function qt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=y("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=ze([...t],e.worth??""),f=t.size<u?w(d):H(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
-		${i==="pass"?null:c`<${tl} offer=${i} variant=${n} />`}
+		<tfoot>${i(o("page.whatif.difference"),l=>G((t[l]??0)-(e[l]??0)),"total")}</tfoot>
+	</table><//>`}function gs(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:Mt(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:W(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&il(a))return If(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:j(a.led)}):o("ask.lead",{who:r})}var il=e=>e.acts?.length===1&&e.acts[0]==="pass";function If(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var bs=e=>e?.led&&e.follow?o("illegal.follow",{suit:j(e.led)}):o("illegal");function It({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=b("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Ke([...t],e.worth??""),f=t.size<u?v(d):H(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
+		${i==="pass"?null:c`<${cl} offer=${i} variant=${n} />`}
 		<p class=${`total ${/ /.test(f)?"two":""}`} aria-live="polite">
-			${r?c`<${vf} cards=${ae([...t],Y)} pick=${u} worth=${xe(e.worth??"")} />`:null}
+			${r?c`<${Wf} cards=${ae([...t],U)} pick=${u} worth=${Se(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?f:"–"}</b>
 		</p>
 		${p.length?c`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${p.map($=>c`<label key=${$}>
 							<input type="radio" name="premium" checked=${$===i} onchange=${()=>l($)} />
-							<span>${el($,n,!1)}</span></label>`)}
+							<span>${ll($,n,!1)}</span></label>`)}
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==u||a}
 			onclick=${()=>s(p.length?i:"")}>
 			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:f})}
 		</button>
-	</div>`}function vf({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
+	</div>`}function Wf({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return c`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?c`<${ne} card=${r} size="mini" /><b class="score">+${n[te(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function el(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Da(e,t);return o(`menu.${s}`,a)}function Da(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function tl({offer:e,variant:t}){let{level:n,points:s,n:a}=Da(e,t),r=Ln(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function gs({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=y(""),[l,u]=y(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(v(()=>(i(""),u("")),[p.join()]),Zi(e))return c`<div class="answer">
+	</span>`}function ll(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=qa(e,t);return o(`menu.${s}`,a)}function qa(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function cl({offer:e,variant:t}){let{level:n,points:s,n:a}=qa(e,t),r=Dn(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function ys({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=b(""),[l,u]=b(""),p=e.acts??[],d=[...new Set(p.map(m=>m.split(" ")[0]??""))],f=p.filter(m=>m.startsWith(`${r} `));if(w(()=>(i(""),u("")),[p.join()]),il(e))return c`<div class="answer">
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n("pass")}>${o("page.pass")}</button>
-		</div>`;if(l){let{level:h,points:g,n:m}=Da(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
-			<${tl} offer=${l} variant=${t} />
+		</div>`;if(l){let{level:m,points:g,n:h}=qa(l,t);return c`<div class=${`answer sure ${h?"numbered":""}`}>
+			<${cl} offer=${l} variant=${t} />
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(l)}>
-				${o(`page.sure.${h}`,{points:g,n:m&&` ${m}`})}
+				${o(`page.sure.${m}`,{points:g,n:h&&` ${h}`})}
 			</button>
 			<button type="button" class="button" onclick=${()=>u("")}>${o("page.sure.not")}</button>
-		</div>`}let $=h=>h==="pass"||p.every(g=>g!=="pass")?n(h):u(h);return c`<div class="answer">
-		${d.map(h=>{let g=p.every(m=>m!==h);return c`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
-				aria-expanded=${g?r===h:void 0}
-				onclick=${()=>g?i(h):$(h)}>
-				${a?.split(" ")[0]===h?c`<${le} />`:null}${el(h,t)}
+		</div>`}let $=m=>m==="pass"||p.every(g=>g!=="pass")?n(m):u(m);return c`<div class="answer">
+		${d.map(m=>{let g=p.every(h=>h!==m);return c`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
+				aria-expanded=${g?r===m:void 0}
+				onclick=${()=>g?i(m):$(m)}>
+				${a?.split(" ")[0]===m?c`<${ue} />`:null}${ll(m,t)}
 			</button>`})}
 		${f.length?c`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
-					${f.map(h=>c`<button type="button" key=${h} class="button" disabled=${s} 
-							onclick=${()=>$(h)}>
-							${h===a?c`<${le} />`:null}<span class="unseen">${D(h)}</span>
-							<span aria-hidden="true">${h.split(" ")[1]}</span>
+					${f.map(m=>c`<button type="button" key=${m} class="button" disabled=${s} 
+							onclick=${()=>$(m)}>
+							${m===a?c`<${ue} />`:null}<span class="unseen">${B(m)}</span>
+							<span aria-hidden="true">${m.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function bs({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
+	</div>`}function vs({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return c`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${Pe} trump=${r} />${a===s?c`<${le} />`:null}
+				<${qe} trump=${r} />${a===s?c`<${ue} />`:null}
 			</button>`})}
-	</div>`}var fe=0;async function nl(e){let t=await fetch(`${Mn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var sl=async()=>(await nl("course.json")).json();async function al(e){let t=await(await nl(`${e.id}.99.jsonl`)).text(),n=await Promise.all(kf(t).map(({match:s,deal:a})=>Mt(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(xf)}}function kf(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function xf(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[fe];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Ra(e,t){let n=e[t]?.view.options?.seat??fe;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Ba=(e,t)=>e[Ra(e,t)]?.act??"";var Sf=9,[rl,Of,jf]=[700,1700,280],il=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Mf({id:e,steps:t}){try{let n=Number(localStorage.getItem(il(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function Af(e,t){try{localStorage.setItem(il(e),String(t))}catch{}}var ys=()=>T.course.value.split(" ").filter(e=>e!=="");function Tf(e){e==="first"&&(T.taught.value=!0),ys().includes(e)||(T.course.value=[...ys(),e].join(" "))}function Nf(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,En(a)+s])))}function Lf(e){let t=q(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var ll=(e,t)=>e[t]?.view,fn=(e,t)=>xt(e[t-1]?.view,e[t]?.view),ol=(e,t,n)=>({view:ll(e,t),full:{...n,gone:!0},ms:jf});function Ef(e,t,n){let s=[],a=t.lies?fn(e,t.at):null;a&&s.push(ol(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=fn(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?Of:rl}),l&&s.push(ol(e,r,l)))}return s}function Cf(e,t){let n=Ra(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!fn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:fn(e,n+r),ms:rl}))}var ws=class{moving=I(!1);rests=I(!1);chosen=I(new Set);reply=I("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=I(Mf(t)),this.shown=I(this.#u(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ue(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#u(this.step(t))}),Af(this.lesson.id,t),t===this.last&&Tf(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!U(`course.${a}`)?"":o(`course.${a}`,{...Nf(),...Lf(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Ba(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#s(n),a=s?.trick?.[0]?.card,r=N(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${te(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=ze(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===ze(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Ba(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#u(t){return{view:ll(this.#t(t),t.at),full:t.lies?fn(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Sf)return this.#o(Ef(this.#t(n),n,s),()=>this.be(t));let a=n.does?Cf(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#c(r):()=>this.be(t))}#c(t){Ue(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#e=n,Ue(()=>this.#l(t.length>0)),this.#f(t)}#f([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#f(n),t.ms)}};var cl=()=>Xe(async()=>{let[e]=await Promise.all([sl(),Ro(ee.peek(),Mn)]);return e});function ul({plans:e}){v(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(ys()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var he=0;async function ul(e){let t=await fetch(`${Nn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var pl=async()=>(await ul("course.json")).json();async function dl(e){let t=await(await ul(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Ff(t).map(({match:s,deal:a})=>Tt(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(Hf)}}function Ff(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Hf(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[he];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Ia(e,t){let n=e[t]?.view.options?.seat??he;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Wa=(e,t)=>e[Ia(e,t)]?.act??"";var zf=9,[$l,Uf,_f]=[700,1700,280],ml=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Kf({id:e,steps:t}){try{let n=Number(localStorage.getItem(ml(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function Jf(e,t){try{localStorage.setItem(ml(e),String(t))}catch{}}var ws=()=>N.course.value.split(" ").filter(e=>e!=="");function Gf(e){e==="first"&&(N.taught.value=!0),ws().includes(e)||(N.course.value=[...ws(),e].join(" "))}function Vf(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,dt(a)+s])))}function Yf(e){let t=D(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var hl=(e,t)=>e[t]?.view,mn=(e,t)=>jt(e[t-1]?.view,e[t]?.view),fl=(e,t,n)=>({view:hl(e,t),full:{...n,gone:!0},ms:_f});function Qf(e,t,n){let s=[],a=t.lies?mn(e,t.at):null;a&&s.push(fl(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=mn(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?Uf:$l}),l&&s.push(fl(e,r,l)))}return s}function Xf(e,t){let n=Ia(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!mn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:mn(e,n+r),ms:$l}))}var ks=class{moving=I(!1);rests=I(!1);chosen=I(new Set);reply=I("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=I(Kf(t)),this.shown=I(this.#u(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ue(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#u(this.step(t))}),Jf(this.lesson.id,t),t===this.last&&Gf(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!_(`course.${a}`)?"":o(`course.${a}`,{...Vf(),...Yf(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Wa(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#s(n),a=s?.trick?.[0]?.card,r=T(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${te(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Ke(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Ke(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Wa(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#u(t){return{view:hl(this.#t(t),t.at),full:t.lies?mn(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=zf)return this.#o(Qf(this.#t(n),n,s),()=>this.be(t));let a=n.does?Xf(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#c(r):()=>this.be(t))}#c(t){Ue(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#e=n,Ue(()=>this.#l(t.length>0)),this.#f(t)}#f([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#f(n),t.ms)}};var gl=()=>et(async()=>{let[e]=await Promise.all([pl(),zo(ee.peek(),Nn)]);return e});function bl({plans:e}){w(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(ws()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(i=>t.has(i.id)).length,of:e.length})}</p>
 		${r.map(([i,l])=>c`<section key=${i}><h2>${o(`course.part.${i}`)}</h2>
-				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${Df} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${Zf} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1009,34 +1010,34 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Df=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
+	</main>`}var Zf=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function We({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=y(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];me(()=>{let x=0,S=()=>{for(let A of $.current?.querySelectorAll("[data-card]")??[])pn.set(A.dataset.card??"",A.getBoundingClientRect())},L=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(L),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:Bf(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let L=x.pointerType==="touch",A=T.play.value==="twice"||T.play.value==="auto"&&L;l||A&&!n.has(S)?u(S):p(S)}let b=(x,S)=>{let L=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
-			tabindex=${x===h?0:-1} aria-disabled=${L&&t!==null?void 0:"true"}
+</li>`;function Fe({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=b(""),$=O(null),m=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ye(()=>{let x=0,S=()=>{for(let A of $.current?.querySelectorAll("[data-card]")??[])fn.set(A.dataset.card??"",A.getBoundingClientRect())},L=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(L),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:t$(e,m,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function h(x,S){f(S);let L=x.pointerType==="touch",A=N.play.value==="twice"||N.play.value==="auto"&&L;l||A&&!n.has(S)?u(S):p(S)}let y=(x,S)=>{let L=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
+			tabindex=${x===m?0:-1} aria-disabled=${L&&t!==null?void 0:"true"}
 			aria-pressed=${l?n.has(x):void 0} style=${{"--k":S}}
-			onclick=${A=>m(A,x)}>
+			onclick=${A=>h(A,x)}>
 			<${ne} card=${x} dim=${!L} lifted=${n.has(x)} size=${i?"mini":"full"} />
 			${a?c`<span class="worth" aria-hidden="true">${a[te(x)]}</span>`:null}
-			${s?.has(x)?c`<span class="mark"><${le} /></span>`:null}
+			${s?.has(x)?c`<span class="mark"><${ue} /></span>`:null}
 		</button>`},k=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
-		aria-label=${r} onkeydown=${g} onmousedown=${Rf}
+		aria-label=${r} onkeydown=${g} onmousedown=${e$}
 		style=${{"--n":Math.max(1,e.length),"--cols":k}}>
-		${i?vt(e).map(x=>c`<span key=${te(x[0]??"")} class="same-suit">${x.map(b)}</span>`):e.map(b)}
-	</div>`}var Rf=e=>e.preventDefault();function Bf(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return pl(e,s,-1);case"ArrowDown":return pl(e,s,1)}}function pl(e,t,n){let s=te(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(te(r)!==s)return r}return""}function vs(e,t,n){let s=e.filter(r=>Pf(Ne(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Pf(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function qf({rest:[e=""]}){let{value:t,wrong:n}=cl(),s=e||(ue.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${dl} why=${n??o("page.nowhere")} />`:t?a?c`<${If} key=${a.id} plan=${a} plans=${t} />`:c`<${ul} plans=${t} />`:c`<${fl} />`}var dl=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
+		${i?St(e).map(x=>c`<span key=${te(x[0]??"")} class="same-suit">${x.map(y)}</span>`):e.map(y)}
+	</div>`}var e$=e=>e.preventDefault();function t$(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return yl(e,s,-1);case"ArrowDown":return yl(e,s,1)}}function yl(e,t,n){let s=te(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(te(r)!==s)return r}return""}function xs(e,t,n){let s=e.filter(r=>n$(Ee(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function n$(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function s$({rest:[e=""]}){let{value:t,wrong:n}=gl(),s=e||(re.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${vl} why=${n??o("page.nowhere")} />`:t?a?c`<${a$} key=${a.id} plan=${a} plans=${t} />`:c`<${bl} plans=${t} />`:c`<${wl} />`}var vl=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.learn")}</h1><p>${e}</p>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-</main>`,fl=()=>c`<main id="main" tabindex="-1" class="table lesson">
+</main>`,wl=()=>c`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function If({plan:e,plans:t}){let[n,s]=y({});return v(()=>{let a,r=!1;return al(e).then(i=>!r&&s({run:a=new ws(i)}),i=>!r&&s({wrong:j(i)})),()=>{r=!0,a?.stop()}},[]),v(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${dl} why=${n.wrong} />`:n.run?c`<${Wf} run=${n.run} plans=${t} />`:c`<${fl} />`}function $l(){let e=Cr(ue.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Wf({run:e,plans:t}){let n=$l(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);Jf(e);let l=e.rests.value,u=O(`${s} ${l}`);v(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?b:".on";i.current?.querySelector(k)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,f=q(a.variant),$=a.names.map((b,k)=>k===fe?o("you"):b==="dummy"?o("dummy"):b),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":h,m=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return c`<${Je.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
+</main>`;function a$({plan:e,plans:t}){let[n,s]=b({});return w(()=>{let a,r=!1;return dl(e).then(i=>!r&&s({run:a=new ks(i)}),i=>!r&&s({wrong:M(i)})),()=>{r=!0,a?.stop()}},[]),w(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${vl} why=${n.wrong} />`:n.run?c`<${o$} run=${n.run} plans=${t} />`:c`<${wl} />`}function kl(){let e=Fr(re.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function o$({run:e,plans:t}){let n=kl(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);d$(e);let l=e.rests.value,u=O(`${s} ${l}`);w(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let y=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?y:".on";i.current?.querySelector(k)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,f=D(a.variant),$=a.names.map((y,k)=>k===he?o("you"):y==="dummy"?o("dummy"):y),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":m,h=o("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return c`<${Ge.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${Pe} trump=${p.trump??""} /><h1>${m}</h1></div>
+			<div class="where"><${qe} trump=${p.trump??""} /><h1>${h}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${s===0} onclick=${()=>e.be(0)}>
 					${o("page.learn.again")}
@@ -1045,22 +1046,22 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			</nav>
 		</header>
 		<div class="spread">
-			<${Ff} run=${e} step=${r} n=${s} />
+			<${r$} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${oe(p)} ${g==="sheeted"?g:""}`}>
-				<${Kf} run=${e} step=${r} view=${p} full=${d} name=${$[fe]??""} />
-				<${tt} view=${p} variant=${f} names=${$} me=${fe} elsewhere=${fe} full=${d} over=${g}
-					laid=${pt(f,p.phase)} played=${_f(e,r,p,$)}
+				<${p$} run=${e} step=${r} view=${p} full=${d} name=${$[he]??""} />
+				<${st} view=${p} variant=${f} names=${$} me=${he} elsewhere=${he} full=${d} over=${g}
+					laid=${$t(f,p.phase)} played=${c$(e,r,p,$)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Hf} step=${r} view=${p} names=${$} run=${e} plans=${t} />
+					<${i$} step=${r} view=${p} names=${$} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Ff({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function r$({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${G(e.words(a?"yes":void 0))}</p>
-			<p class="reply">${G(e.reply.value)}</p>
+			<p class="say">${z(e.words(a?"yes":void 0))}</p>
+			<p class="reply">${z(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0&&!a} onclick=${()=>e.back()}>
@@ -1072,31 +1073,31 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 				${o(i?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function Hf({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=q(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${hl} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function i$({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=D(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${xl} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${l?c`<div class="leaf worths">${l}</div>`:null}
-					<${qt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
+					<${It} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:l&&c`<div class="leaf centre">${l}</div>`}
 		${e.does==="offer"&&r?c`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${gs} options=${r} variant=${i} busy=${!1} onact=${u} />
+					<${ys} options=${r} variant=${i} busy=${!1} onact=${u} />
 				</section>`:null}
 		${e.does==="name"&&r?c`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${bs} options=${r} busy=${!1} onact=${u} />
+					<${vs} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?c`<${Uf} from=${e.ask} onsay=${u} />`:null}
-		${e.leaf==="account"?c`<div class="over leaf sheeted"><${Ae} view=${t} names=${n} me=${fe} untitled /></div>`:null}
-		${e.leaf==="end"?c`<${zf} run=${s} plans=${a} />`:null}`}var Uf=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
-	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${w(n)}</button>`)}</div></div>
-</section>`;function _f(e,t,n,s){let a=kt(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(N(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${We} cards=${ae(N(r),Y,n.trump)} can=${l} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function hl({worth:e}){let t=xe(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[...Y].map(n=>c`<li key=${n}>
+		${e.ask?c`<${l$} from=${e.ask} onsay=${u} />`:null}
+		${e.leaf==="account"?c`<div class="over leaf sheeted"><${Ne} view=${t} names=${n} me=${he} untitled /></div>`:null}
+		${e.leaf==="end"?c`<${u$} run=${s} plans=${a} />`:null}`}var l$=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
+	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${v(n)}</button>`)}</div></div>
+</section>`;function c$(e,t,n,s){let a=Ot(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(T(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Fe} cards=${ae(T(r),U,n.trump)} can=${l} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function xl({worth:e}){let t=Se(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[...U].map(n=>c`<li key=${n}>
 				<${J} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function zf({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=$l(),[r,i]=y(!1),l=async()=>{i(!0),await C(async()=>{await we();let f=ye.value.find($=>$.id===s);f&&await Lr(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
+	</ul>`}function u$({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=kl(),[r,i]=b(!1),l=async()=>{i(!0),await C(async()=>{await fe();let f=de.value.find($=>$.id===s);f&&await Ir(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${l}>${o("page.home.play")}</button>`;return c`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${n==="first"?c`<${hl} worth=${q(s)?.worth??""} />`:null}
+		${n==="first"?c`<${xl} worth=${D(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?c`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
 			${u?c`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
@@ -1105,140 +1106,140 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			${p||a?null:d}
 			<a class="button plain" href="/learn">${o("course.all")}</a>
 		</div>
-	</div>`}function Kf({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??fe)===fe?n.options:void 0,u=l?new Set(N(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Ue(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?xe(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function p$({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??he)===he?n.options:void 0,u=l?new Set(T(l.from)):null,p=e.chosen.value,d=m=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(m))g.delete(m);else if(g.size<(l.pick??1))g.add(m);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Ue(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},f=m=>l&&e.play(m),$=n.phase==="lay"&&t.worth?Se(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${qe} view=${n} seat=${fe} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===fe} laid=${pt(q(e.lesson.variant),n.phase)} />
+			<${Ie} view=${n} seat=${he} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===he} laid=${$t(D(e.lesson.variant),n.phase)} />
 			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(n.aside)}</div>`:null}
 		</div>
-		<${We} cards=${Nn(n,fe)} can=${u} chosen=${p} values=${$}
+		<${Fe} cards=${Cn(n,he)} can=${u} chosen=${p} values=${$}
 			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${f} />
-	</section>`}function Jf(e){v(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=vs(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var V=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),gt=e=>e.seats.map((t,n)=>V(e,n)),ml=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),$n=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?ml(e):`${ml(e)} · ${ge(t,{dateStyle:"long"})}`};function ks(e,t,n){switch(t.trump){case"success":return o("why.success",{n:t.made??0});case"named":return o("why.named",{you:"no",name:V(e,t.by)});case"turnup":return o("turnup")}return n&&e.rules.trump.by==="holder"?o("why.stay"):o(t.trump==="stays"?"why.stays":t.trump==="game"?"why.game":"why.first")}var bl=(e,t)=>o("pad.need",{what:t.map(n=>o(`pad.need.${n.what}`,{name:V(e,n.seat)})).join("; ")}),Gf=e=>e==="joker"?o("joker"):e;function hn(e,t){let n=t.kind==="deal"?t.deal+1:t.number,s=t.open||t.bid<0||n<0?"yes":"no";return o(`pad.fault.${t.kind}`,{name:V(e,t.seat),other:V(e,t.other),n,limit:t.limit,bid:t.bid,open:s,offer:t.offer?D(t.offer):"",trump:M(t.trump),want:M(t.want),card:Gf(t.card??"")})}var gl=(e,t)=>t.slice(0,e.choices.live).map((n,s)=>`${V(e,s)} ${_(n)}`).join(", "),Pa=e=>[o("pad.settle",{what:gl(e,e.differences)}),...(e.stakes??[]).map((t,n)=>o("pad.stakes",{game:n+1,what:gl(e,t)}))];function nt(e){let t=gt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:W(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,i)=>e.totals[i]===s);return e.deals.length===0?"":o("page.pad.leads",{names:W(a),n:a.length,points:w(s),over:n?"yes":"no"})}function yl(e){let t=gt(e),n=(a,r)=>a.map((i,l)=>`${t[l]} ${r(i)}`).join(", "),s=e.deals.map(a=>{let r=a.points.map((i,l)=>`${t[l]} ${_(i)}${a.made[l]?" •":""}`).join(", ");return`${a.deal+1}. ${M(a.trump)}: ${r}`});return[`Ninety-Nine · ${$n(e)}`,n(e.totals,w),nt(e),"",...s,"",...Pa(e)].join(`
+	</section>`}function d$(e){w(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=xs(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Y=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),vt=e=>e.seats.map((t,n)=>Y(e,n)),Sl=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),hn=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?Sl(e):`${Sl(e)} · ${ve(t,{dateStyle:"long"})}`};function Ss(e,t,n){switch(t.trump){case"success":return o("why.success",{n:t.made??0});case"named":return o("why.named",{you:"no",name:Y(e,t.by)});case"turnup":return o("turnup")}return n&&e.rules.trump.by==="holder"?o("why.stay"):o(t.trump==="stays"?"why.stays":t.trump==="game"?"why.game":"why.first")}var jl=(e,t)=>o("pad.need",{what:t.map(n=>o(`pad.need.${n.what}`,{name:Y(e,n.seat)})).join("; ")}),f$=e=>e==="joker"?o("joker"):e;function gn(e,t){let n=t.kind==="deal"?t.deal+1:t.number,s=t.open||t.bid<0||n<0?"yes":"no";return o(`pad.fault.${t.kind}`,{name:Y(e,t.seat),other:Y(e,t.other),n,limit:t.limit,bid:t.bid,open:s,offer:t.offer?B(t.offer):"",trump:j(t.trump),want:j(t.want),card:f$(t.card??"")})}var Ol=(e,t)=>t.slice(0,e.choices.live).map((n,s)=>`${Y(e,s)} ${G(n)}`).join(", "),Fa=e=>[o("pad.settle",{what:Ol(e,e.differences)}),...(e.stakes??[]).map((t,n)=>o("pad.stakes",{game:n+1,what:Ol(e,t)}))];function at(e){let t=vt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:W(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,i)=>e.totals[i]===s);return e.deals.length===0?"":o("page.pad.leads",{names:W(a),n:a.length,points:v(s),over:n?"yes":"no"})}function Ml(e){let t=vt(e),n=(a,r)=>a.map((i,l)=>`${t[l]} ${r(i)}`).join(", "),s=e.deals.map(a=>{let r=a.points.map((i,l)=>`${t[l]} ${G(i)}${a.made[l]?" •":""}`).join(", ");return`${a.deal+1}. ${j(a.trump)}: ${r}`});return[`Ninety-Nine · ${hn(e)}`,n(e.totals,v),at(e),"",...s,"",...Fa(e)].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var vl=e=>({hands:e.seats.map(()=>({}))}),Ia=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),kl=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},xl=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Vf(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Yf=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],wl=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Qf=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(l=>l.premium),{trump:r,...i}=s;return a||e.hands[t]?.premium===n.premium?s:i},Xf=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Wa({pad:e,deal:t,named:n}){let s=e.deals[t],a=s??e.due;if(!a)return null;let r=n??a.trump,i=r===a.trump||!a.trump?ks(e,a.why,!s):"",l={dealer:V(e,a.dealer),lead:V(e,a.lead),past:s?"yes":"no"},u=a.vulnerable?.map(p=>V(e,p)).join(", ");return c`<div class="pad-due">
+`).trim()}var Tl=e=>({hands:e.seats.map(()=>({}))}),za=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),Nl=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Ll=(e,t)=>e.seat===t?.seat&&e.field===t.field;function $$(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var m$=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Al=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),h$=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(l=>l.premium),{trump:r,...i}=s;return a||e.hands[t]?.premium===n.premium?s:i},g$=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Ua({pad:e,deal:t,named:n}){let s=e.deals[t],a=s??e.due;if(!a)return null;let r=n??a.trump,i=r===a.trump||!a.trump?Ss(e,a.why,!s):"",l={dealer:Y(e,a.dealer),lead:Y(e,a.lead),past:s?"yes":"no"},u=a.vulnerable?.map(p=>Y(e,p)).join(", ");return c`<div class="pad-due">
 		<p class="who"><b>${o("page.pad.deal",{n:t+1})}</b> ${o("page.pad.roles",l)}</p>
-		<p class="trump">${r?c`<${J} trump=${r} /> <span>${i?o("why.trump",{trump:M(r),why:i}):M(r)}</span>`:o("page.pad.turnup")}</p>
+		<p class="trump">${r?c`<${J} trump=${r} /> <span>${i?o("why.trump",{trump:j(r),why:i}):j(r)}</span>`:o("page.pad.turnup")}</p>
 		${u?c`<p class="small soft">${o("pad.vulnerable",{names:u})}</p>`:null}
-	</div>`}var qa=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:i})=>c`<button type="button"
+	</div>`}var Ha=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:i})=>c`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${i??t}</button>`;function Zf(e){let{pad:t}=e,n=t.choices.premiums.length>0;return c`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${i??t}</button>`;function b$(e){let{pad:t}=e,n=t.choices.premiums.length>0;return c`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
 			<span></span><span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?c`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>c`<${e$} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function e$({pad:e,draft:t,full:n,now:s,wrong:a,pick:r,seat:i}){let l=V(e,i),u=t.hands[i]??{},{tricks:p,bid:d,made:f,premium:$}=n.hands[i]??{},h=b=>({label:o(`page.pad.${b}.of`,{name:l}),now:xl({seat:i,field:b},s),wrong:a===i,onpick:()=>r({seat:i,field:b})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),m=[d===void 0?"":o("page.pad.bid",{n:d}),g].filter(Boolean).join(", ");return c`<div class="hand-row">
-		<span class="name"><span>${l}</span> <b class="total">${w(e.totals[i]??0)}</b></span>
-		<${qa} ...${h("tricks")} said=${u.tricks!==void 0} text=${p===void 0?"":w(p)} />
-		<${qa} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${m}>
-			<span class="bid">${d===void 0?"":w(d)}</span>
+		${t.seats.map((s,a)=>c`<${y$} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function y$({pad:e,draft:t,full:n,now:s,wrong:a,pick:r,seat:i}){let l=Y(e,i),u=t.hands[i]??{},{tricks:p,bid:d,made:f,premium:$}=n.hands[i]??{},m=y=>({label:o(`page.pad.${y}.of`,{name:l}),now:Ll({seat:i,field:y},s),wrong:a===i,onpick:()=>r({seat:i,field:y})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),h=[d===void 0?"":o("page.pad.bid",{n:d}),g].filter(Boolean).join(", ");return c`<div class="hand-row">
+		<span class="name"><span>${l}</span> <b class="total">${v(e.totals[i]??0)}</b></span>
+		<${Ha} ...${m("tricks")} said=${u.tricks!==void 0} text=${p===void 0?"":v(p)} />
+		<${Ha} ...${m("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${h}>
+			<span class="bid">${d===void 0?"":v(d)}</span>
 			${g?c`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&i<e.choices.live?c`<${qa} ...${h("premium")} said=${!!u.premium} text=${$?D($):""} />`:null}
-	</div>`}function t$(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump")return e.choices.trumps.map(d=>({key:d,on:t.trump===d,press:()=>s({...t,trump:d}),label:M(d),wide:!0,text:c`<${J} trump=${d} /><span class="word">${M(d)}</span>`}));let i=t.hands[a]??{},l=(d,f)=>s(Qf(t,a,Xf({...i,...d})),f),u=(d,f,$)=>({key:String(d),text:w(d),on:f,press:$,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},(f,$)=>$).map(f=>u(f,i.tricks===f,()=>l({tricks:f})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:i.made===!0,typed:"+",press:()=>l({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:i.made===!1,typed:"-",press:()=>l({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,i.bid===d,()=>l({bid:d,made:void 0})))];let[p=""]=(i.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!i.premium,press:()=>l({premium:""})},...Yf(e).map(d=>({key:d,wide:!0,text:D(d),on:p===d,typed:d[0]??"",press:()=>l({premium:d},wl(e,d).length>0)})),...(p?wl(e,p):[]).map(d=>u(d,i.premium===`${p} ${d}`,()=>l({premium:`${p} ${d}`})))]}function n$({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=n.length>10?7:5,a=r=>c`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&i<e.choices.live?c`<${Ha} ...${m("premium")} said=${!!u.premium} text=${$?B($):""} />`:null}
+	</div>`}function v$(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump")return e.choices.trumps.map(d=>({key:d,on:t.trump===d,press:()=>s({...t,trump:d}),label:j(d),wide:!0,text:c`<${J} trump=${d} /><span class="word">${j(d)}</span>`}));let i=t.hands[a]??{},l=(d,f)=>s(h$(t,a,g$({...i,...d})),f),u=(d,f,$)=>({key:String(d),text:v(d),on:f,press:$,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},(f,$)=>$).map(f=>u(f,i.tricks===f,()=>l({tricks:f})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:i.made===!0,typed:"+",press:()=>l({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:i.made===!1,typed:"-",press:()=>l({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,i.bid===d,()=>l({bid:d,made:void 0})))];let[p=""]=(i.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!i.premium,press:()=>l({premium:""})},...m$(e).map(d=>({key:d,wide:!0,text:B(d),on:p===d,typed:d[0]??"",press:()=>l({premium:d},Al(e,d).length>0)})),...(p?Al(e,p):[]).map(d=>u(d,i.premium===`${p} ${d}`,()=>l({premium:`${p} ${d}`})))]}function w$({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=n.length>10?7:5,a=r=>c`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return c`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var Sl=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:V(e,t)}),s$={seat:-1,field:"trump"},a$=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),o$=({trump:e,now:t,onpick:n})=>c`<button type="button" class="box turn" aria-pressed=${t}
-	onclick=${n}>${o("page.pad.trump")} ${e?c`<${J} trump=${e} /> ${M(e)}`:"…"}
-</button>`;function Ol({pad:e,deal:t,draft:n,set:s,enter:a,undo:r,cancel:i,busy:l,stale:u}){let[p,d]=y(null);v(()=>d(null),[t]);let f=(e.missing??[]).filter(k=>!Vf(n,k)),$=p??(f[0]?kl(f[0]):null),h=!u&&e.entry!==void 0&&!e.fault&&(e.missing??[]).length===0&&!e.unfit,m=$?t$(e,n,$,(k,x)=>(d(x?$:null),s(k))):[],b=r$(e.entry,n);return c$({pad:e,now:$,keys:m,pick:d,enter:()=>h&&!l&&a(),undo:r}),c`<section class="pad-panel" aria-label=${o(i?"page.pad.correct":"page.pad.enter")}>
-		<${Wa} pad=${e} deal=${t} named=${b.trump} />
-		<${Zf} pad=${e} draft=${n} full=${b} now=${$} wrong=${e.fault?.seat??-1} pick=${d} />
-		<p class=${`pad-said ${e.fault||e.unfit?"trouble":h?"":"soft"}`} role="status">
-			${i$(e,p,f)||(h?o("page.pad.ready"):" ")}
+	</div>`}var El=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Y(e,t)}),k$={seat:-1,field:"trump"},x$=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),S$=({trump:e,now:t,onpick:n})=>c`<button type="button" class="box turn" aria-pressed=${t}
+	onclick=${n}>${o("page.pad.trump")} ${e?c`<${J} trump=${e} /> ${j(e)}`:"…"}
+</button>`;function Cl({pad:e,deal:t,draft:n,set:s,enter:a,undo:r,cancel:i,busy:l,stale:u}){let[p,d]=b(null);w(()=>d(null),[t]);let f=(e.missing??[]).filter(k=>!$$(n,k)),$=p??(f[0]?Nl(f[0]):null),m=!u&&e.entry!==void 0&&!e.fault&&(e.missing??[]).length===0&&!e.unfit,h=$?v$(e,n,$,(k,x)=>(d(x?$:null),s(k))):[],y=O$(e.entry,n);return A$({pad:e,now:$,keys:h,pick:d,enter:()=>m&&!l&&a(),undo:r}),c`<section class="pad-panel" aria-label=${o(i?"page.pad.correct":"page.pad.enter")}>
+		<${Ua} pad=${e} deal=${t} named=${y.trump} />
+		<${b$} pad=${e} draft=${n} full=${y} now=${$} wrong=${e.fault?.seat??-1} pick=${d} />
+		<p class=${`pad-said ${e.fault||e.unfit?"trouble":m?"":"soft"}`} role="status">
+			${j$(e,p,f)||(m?o("page.pad.ready"):" ")}
 		</p>
-		${a$(e,n)&&(b.trump||$?.field!=="trump")?c`<${o$} trump=${b.trump} now=${$?.field==="trump"} onpick=${()=>d(s$)} />`:null}
-		${$&&!(h&&!p)?c`<${n$} keys=${m} label=${Sl(e,$)} />`:null}
+		${x$(e,n)&&(y.trump||$?.field!=="trump")?c`<${S$} trump=${y.trump} now=${$?.field==="trump"} onpick=${()=>d(k$)} />`:null}
+		${$&&!(m&&!p)?c`<${w$} keys=${h} label=${El(e,$)} />`:null}
 		<div class="pad-acts">
 			<button type="button" class="button" disabled=${!r} onclick=${r}>${o("page.pad.undo")}</button>
 			${i?c`<button type="button" class="button" onclick=${i}>${o("page.pad.cancel")}</button>`:null}
-			<button type="button" class="button chief" aria-disabled=${!h&&!e.unfit} aria-busy=${l}
-				onclick=${()=>(h||e.unfit)&&a(!!e.unfit)}>
+			<button type="button" class="button chief" aria-disabled=${!m&&!e.unfit} aria-busy=${l}
+				onclick=${()=>(m||e.unfit)&&a(!!e.unfit)}>
 				${o(e.unfit?"page.pad.anyway":i?"page.pad.correct":"page.pad.enter")}
 			</button>
 		</div>
-	</section>`}var r$=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function i$(e,t,n){if(e.fault)return hn(e,e.fault);if(e.unfit)return e.unfit.map(a=>o("pad.unfit",{deal:a.deal+1,why:hn(e,a)})).join(" ");let s=n.find(a=>!t||xl(kl(a),t));return s?o(`page.pad.ask.${s.what}`,{name:V(e,s.seat)}):t?Sl(e,t):""}var l$={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]};function c$(e){let t=O(e);t.current=e,v(()=>{let n=s=>{if(s.ctrlKey||s.metaKey||s.altKey||document.querySelector("dialog[open]"))return;let a=s.target instanceof Element?s.target:null;if(a?.closest("input, select, textarea, summary, [contenteditable]"))return;let{pad:r,now:i,keys:l,pick:u,enter:p,undo:d}=t.current,f=l.find(g=>g.typed===s.key),[$=0,h=0]=l$[s.key]??[];if(f)f.press();else if(s.key==="Backspace"&&d)d();else if(s.key==="Enter"&&!a?.closest("button, a"))p();else if(($||h)&&(a===document.body||a?.closest(".pad-panel")))u(u$(r,i,$,h));else return;s.preventDefault()};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[])}function u$(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,i=t&&t.seat>=0?(t.seat+n+r)%r:0,l=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(l+s+a.length)%a.length]??"tricks";return{seat:i,field:u==="premium"&&i>=e.choices.live?"contract":u}}var Ss="ninetynine.pad.",p$=200,bt=I(jl()),xs=I(!1);function jl(){let e={};try{for(let t of Object.keys(localStorage))t.startsWith(Ss)&&d$(e,localStorage.getItem(t))}catch{}return e}function d$(e,t){try{let n=JSON.parse(t??"");typeof n?.record=="string"&&typeof n.id=="string"&&(e[n.id]={past:[],draft:null,...n})}catch{}}globalThis.addEventListener?.("storage",e=>{(e.key===null||e.key.startsWith(Ss))&&(bt.value=jl())});var Os=()=>Object.values(bt.value).sort((e,t)=>t.moved-e.moved),yt=e=>bt.value[e];function $e(e){bt.value={...bt.value,[e.id]:e};try{localStorage.setItem(Ss+e.id,JSON.stringify(e)),xs.value=!1}catch{xs.value=!0}}function Ml(e){let{[e]:t,...n}=bt.value;bt.value=n;try{localStorage.removeItem(Ss+e)}catch{}}var Al=({rules:e,seats:t,totals:n,deals:s,end:a})=>({variant:e.id,names:t,totals:n,deals:s.length,over:a!==void 0}),js=e=>({id:Ot().slice(0,12),record:e.record,past:[],draft:null,moved:Date.now(),summary:Al(e)}),Ms=(e,t)=>({...e,record:t.record,past:[...e.past,f$(e.record,t.record)].slice(-p$),draft:null,moved:Date.now(),summary:Al(t)});function f$(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n++;return{at:n,rest:e.slice(n)}}function Tl(e){let t=e.past.at(-1);return t&&e.record.slice(0,t.at)+t.rest}var Nl=(e,t)=>({...Ms(e,t),past:e.past.slice(0,-1)});var $$=3e3,mn=e=>jt(e)?o("page.pad.refused",{text:e.message}):j(e);function Ll({record:e,draft:t,summary:n}){return t?{record:e,deal:t.deal,entry:t.entry}:n.over?{record:e}:{record:e,entry:{hands:n.names.map(()=>({}))}}}function El(e){let[t,n]=y(null),[s,a]=y(""),[r,i]=y(0),l=e?JSON.stringify(Ll(e)):"";v(()=>{if(!e)return;let p=new AbortController,d=0;return ut(Ll(e),p.signal).then(f=>(n({of:l,told:f}),a("")),f=>{p.signal.aborted||(a(mn(f)),f instanceof _o&&(d=window.setTimeout(()=>i(r+1),$$)))}),()=>(p.abort(),clearTimeout(d))},[l,r]);let u=p=>n({of:l,told:p});return{told:t?.told,stale:t?.of!==l,wrong:s,tell:u}}function Cl(e,t,n){let[s,a]=y(!1),r=O([]),i=t.deals.length,l=e.draft?.deal??i,u=e.draft?.entry??vl(t),p=Tl(e),d=$=>$e({...e,draft:Ia($)&&l===i?null:{deal:l,entry:$}}),f=async($,h,g)=>{if(s)return;a(!0);let m=await ut($).catch(b=>{E(j(b))});if(a(!1),!!m)return yt(e.id)?.record!==e.record?E(o("page.pad.elsewhere")):m.fault||m.missing||m.unfit?$.entry?n(m):E(h$(m)):(r.current=[],$e(h(e,m)),n(m),g(),m)};return{busy:s,deal:l,due:i,entry:u,set:$=>(r.current.push(u),d($)),enter:async($=!1)=>{let h={record:e.record,do:$?"anyway":"enter",deal:l,entry:u},g=await f(h,Ms,()=>{});g&&m$(g,l,i)},stop:()=>f({record:e.record,do:"stop"},Ms,()=>{}),correct:$=>{let h=t.deals[$];r.current=[],h&&$e({...e,draft:{deal:$,entry:h.entry}})},leave:()=>$e({...e,draft:null}),undo:e.draft&&!Ia(u)||p!==void 0?()=>{let $=r.current.pop();if(e.draft)return $?d($):$e({...e,draft:null});f({record:p??""},Nl,()=>E(o("pad.undone")))}:void 0}}var h$=e=>e.fault?hn(e,e.fault):e.missing?bl(e,e.missing):"";function m$(e,t,n){let s=e.deals[t];if(!s)return;let a=W(s.points.map((r,i)=>`${V(e,i)} ${_(r)}`));E(t===n?o("page.pad.entered",{n:t+1,points:a}):o("pad.corrected",{deal:t+1}));for(let r of e.changed??[]){let i={deal:r.deal+1};if(r.dropped)E(o("pad.dropped",i));else if(r.trump!==r.was){let l={trump:M(r.trump),was:M(r.was),dealer:V(e,r.dealer)};E(o("pad.changed",{...i,...l}))}}}var g$=24;function b$(){let e=new Date,t=n=>String(n).padStart(2,"0");return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}function y$(){let e=P.value?.name??T.name.value;return Os()[0]?.summary.names??(e?[e]:[])}var w$={variant:"",names:[],first:"0",length:"",rounds:9,house:ts},Dl=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Fa=e=>Array.from({length:e.chairs},(t,n)=>n);async function v$(e,t,n){let s=en(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=await ut({begin:{variant:t.id,...s?{rules:s}:{},seats:[...Fa(t).map(l=>Dl(e,l)),...a],first:Number(e.first),date:b$(),...e.length?{[e.length]:e.rounds}:{}}}),i=js(r);return $e(i),i.id}var k$=e=>e instanceof et?o("page.create.rules.unread",{text:e.message}):mn(e);function x$({plan:e,set:t,variant:n}){let s=a=>({currentTarget:{value:r}})=>t(({names:i})=>({names:Object.assign([...i],{[a]:r})}));return c`<fieldset class="seats">
+	</section>`}var O$=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function j$(e,t,n){if(e.fault)return gn(e,e.fault);if(e.unfit)return e.unfit.map(a=>o("pad.unfit",{deal:a.deal+1,why:gn(e,a)})).join(" ");let s=n.find(a=>!t||Ll(Nl(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Y(e,s.seat)}):t?El(e,t):""}var M$={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]};function A$(e){let t=O(e);t.current=e,w(()=>{let n=s=>{if(s.ctrlKey||s.metaKey||s.altKey||document.querySelector("dialog[open]"))return;let a=s.target instanceof Element?s.target:null;if(a?.closest("input, select, textarea, summary, [contenteditable]"))return;let{pad:r,now:i,keys:l,pick:u,enter:p,undo:d}=t.current,f=l.find(g=>g.typed===s.key),[$=0,m=0]=M$[s.key]??[];if(f)f.press();else if(s.key==="Backspace"&&d)d();else if(s.key==="Enter"&&!a?.closest("button, a"))p();else if(($||m)&&(a===document.body||a?.closest(".pad-panel")))u(T$(r,i,$,m));else return;s.preventDefault()};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[])}function T$(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,i=t&&t.seat>=0?(t.seat+n+r)%r:0,l=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(l+s+a.length)%a.length]??"tricks";return{seat:i,field:u==="premium"&&i>=e.choices.live?"contract":u}}var js="ninetynine.pad.",N$=200,wt=I(Dl()),Os=I(!1);function Dl(){let e={};try{for(let t of Object.keys(localStorage))t.startsWith(js)&&L$(e,localStorage.getItem(t))}catch{}return e}function L$(e,t){try{let n=JSON.parse(t??"");typeof n?.record=="string"&&typeof n.id=="string"&&(e[n.id]={past:[],draft:null,...n})}catch{}}globalThis.addEventListener?.("storage",e=>{(e.key===null||e.key.startsWith(js))&&(wt.value=Dl())});var Ms=()=>Object.values(wt.value).sort((e,t)=>t.moved-e.moved),kt=e=>wt.value[e];function ge(e){wt.value={...wt.value,[e.id]:e};try{localStorage.setItem(js+e.id,JSON.stringify(e)),Os.value=!1}catch{Os.value=!0}}function Bl(e){let{[e]:t,...n}=wt.value;wt.value=n;try{localStorage.removeItem(js+e)}catch{}}var Rl=({rules:e,seats:t,totals:n,deals:s,end:a})=>({variant:e.id,names:t,totals:n,deals:s.length,over:a!==void 0}),As=e=>({id:At().slice(0,12),record:e.record,past:[],draft:null,moved:Date.now(),summary:Rl(e)}),Ts=(e,t)=>({...e,record:t.record,past:[...e.past,E$(e.record,t.record)].slice(-N$),draft:null,moved:Date.now(),summary:Rl(t)});function E$(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n++;return{at:n,rest:e.slice(n)}}function Pl(e){let t=e.past.at(-1);return t&&e.record.slice(0,t.at)+t.rest}var ql=(e,t)=>({...Ts(e,t),past:e.past.slice(0,-1)});var C$=3e3,bn=e=>Ye(e)?o("page.pad.refused",{text:e.message}):M(e);function Il({record:e,draft:t,summary:n}){return t?{record:e,deal:t.deal,entry:t.entry}:n.over?{record:e}:{record:e,entry:{hands:n.names.map(()=>({}))}}}function Wl(e){let[t,n]=b(null),[s,a]=b(""),[r,i]=b(0),l=e?JSON.stringify(Il(e)):"";w(()=>{if(!e)return;let p=new AbortController,d=0;return ft(Il(e),p.signal).then(f=>(n({of:l,told:f}),a("")),f=>{p.signal.aborted||(a(bn(f)),f instanceof Qo&&(d=window.setTimeout(()=>i(r+1),C$)))}),()=>(p.abort(),clearTimeout(d))},[l,r]);let u=p=>n({of:l,told:p});return{told:t?.told,stale:t?.of!==l,wrong:s,tell:u}}function Fl(e,t,n){let[s,a]=b(!1),r=O([]),i=t.deals.length,l=e.draft?.deal??i,u=e.draft?.entry??Tl(t),p=Pl(e),d=$=>ge({...e,draft:za($)&&l===i?null:{deal:l,entry:$}}),f=async($,m,g)=>{if(s)return;a(!0);let h=await ft($).catch(y=>{E(M(y))});if(a(!1),!!h)return kt(e.id)?.record!==e.record?E(o("page.pad.elsewhere")):h.fault||h.missing||h.unfit?$.entry?n(h):E(D$(h)):(r.current=[],ge(m(e,h)),n(h),g(),h)};return{busy:s,deal:l,due:i,entry:u,set:$=>(r.current.push(u),d($)),enter:async($=!1)=>{let m={record:e.record,do:$?"anyway":"enter",deal:l,entry:u},g=await f(m,Ts,()=>{});g&&B$(g,l,i)},stop:()=>f({record:e.record,do:"stop"},Ts,()=>{}),correct:$=>{let m=t.deals[$];r.current=[],m&&ge({...e,draft:{deal:$,entry:m.entry}})},leave:()=>ge({...e,draft:null}),undo:e.draft&&!za(u)||p!==void 0?()=>{let $=r.current.pop();if(e.draft)return $?d($):ge({...e,draft:null});f({record:p??""},ql,()=>E(o("pad.undone")))}:void 0}}var D$=e=>e.fault?gn(e,e.fault):e.missing?jl(e,e.missing):"";function B$(e,t,n){let s=e.deals[t];if(!s)return;let a=W(s.points.map((r,i)=>`${Y(e,i)} ${G(r)}`));E(t===n?o("page.pad.entered",{n:t+1,points:a}):o("pad.corrected",{deal:t+1}));for(let r of e.changed??[]){let i={deal:r.deal+1};if(r.dropped)E(o("pad.dropped",i));else if(r.trump!==r.was){let l={trump:j(r.trump),was:j(r.was),dealer:Y(e,r.dealer)};E(o("pad.changed",{...i,...l}))}}}var R$=24;function P$(){let e=new Date,t=n=>String(n).padStart(2,"0");return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}function q$(){let e=q.value?.name??N.name.value;return Ms()[0]?.summary.names??(e?[e]:[])}var I$={variant:"",names:[],first:"0",length:"",rounds:9,house:ss},Hl=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),_a=e=>Array.from({length:e.chairs},(t,n)=>n);async function W$(e,t,n){let s=nn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=await ft({begin:{variant:t.id,...s?{rules:s}:{},seats:[..._a(t).map(l=>Hl(e,l)),...a],first:Number(e.first),date:P$(),...e.length?{[e.length]:e.rounds}:{}}}),i=As(r);return ge(i),i.id}var F$=e=>e instanceof nt?o("page.create.rules.unread",{text:e.message}):bn(e);function H$({plan:e,set:t,variant:n}){let s=a=>({currentTarget:{value:r}})=>t(({names:i})=>({names:Object.assign([...i],{[a]:r})}));return c`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Fa(n).map(a=>c`<label class="field" key=${a}>
+			${_a(n).map(a=>c`<label class="field" key=${a}>
 				<span>${o("page.pad.player",{n:a+1})}</span>
-				<input type="text" maxlength=${g$} autocomplete="off" spellcheck=${!1} value=${e.names[a]??""}
+				<input type="text" maxlength=${R$} autocomplete="off" spellcheck=${!1} value=${e.names[a]??""}
 					enterkeyhint="next" oninput=${s(a)} />
 			</label>`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
 		<${R} label=${o("page.pad.first")} value=${e.first} onchange=${a=>t({first:a})}
-			options=${Fa(n).map(a=>[String(a),Dl(e,a)])} />`}function S$({plan:e,set:t}){return c`<div>
+			options=${_a(n).map(a=>[String(a),Hl(e,a)])} />`}function z$({plan:e,set:t}){return c`<div>
 		<${R} label=${o("page.create.length")} value=${e.length}
 			options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]}
 			onchange=${n=>t({length:n})} />
-		${e.length?c`<${Le} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+		${e.length?c`<${we} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${n=>t({rounds:n})} />`:null}
-	</div>`}function Rl({onclose:e,onbegun:t}){v(()=>{C(we)},[]);let[n,s]=y(()=>({...w$,names:y$()})),[a,r]=y(""),[i,l]=y(!1),u=ye.value.find(g=>g.id===n.variant)??Lt(),p=q(u?.id);if(!u)return null;let d=g=>{s(m=>({...m,...typeof g=="function"?g(m):g})),r("")},f=async g=>{if(g.preventDefault(),!(i||!p)){l(!0);try{t(await v$(n,u,p))}catch(m){r(k$(m)),l(!1)}}},$=g=>d({variant:g,first:"0",house:{...n.house,changed:{}}}),h=c`<button type="submit" form="new-pad" class="button chief" aria-busy=${i}>
+	</div>`}function zl({onclose:e,onbegun:t}){w(()=>{C(fe)},[]);let[n,s]=b(()=>({...I$,names:q$()})),[a,r]=b(""),[i,l]=b(!1),u=de.value.find(g=>g.id===n.variant)??Xe(),p=D(u?.id);if(!u)return null;let d=g=>{s(h=>({...h,...typeof g=="function"?g(h):g})),r("")},f=async g=>{if(g.preventDefault(),!(i||!p)){l(!0);try{t(await W$(n,u,p))}catch(h){r(F$(h)),l(!1)}}},$=g=>d({variant:g,first:"0",house:{...n.house,changed:{}}}),m=c`<button type="submit" form="new-pad" class="button chief" aria-busy=${i}>
 		${o("page.pad.begin")}
-	</button>`;return c`<${F} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
+	</button>`;return c`<${F} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
 		<form id="new-pad" class="create stack" onsubmit=${f}>
 			<div class="variant">
-				<${pe} label=${o("page.create.variant")} value=${u.id} groups=${Ye()} onchange=${$} />
+				<${ce} label=${o("page.create.variant")} value=${u.id} groups=${Ae()} onchange=${$} />
 				<p class="soft">${o(`about.${u.id}`)}</p>
 			</div>
-			<${x$} plan=${n} set=${d} variant=${u} />
-			<${S$} plan=${n} set=${d} variant=${u} />
-			<${ns} own=${n.house} set=${g=>d({house:g})} rules=${p} />
+			<${H$} plan=${n} set=${d} variant=${u} />
+			<${z$} plan=${n} set=${d} variant=${u} />
+			<${as} own=${n.house} set=${g=>d({house:g})} rules=${p} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var O$=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function As({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return c`<div class="invitation">
+	<//>`}var U$=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ns({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=b(!1);return c`<div class="invitation">
 		<label class="field"><span>${t}</span>
 			<input type="text" readonly value=${e} onfocus=${r=>r.target.select()} /></label>
 		<button type="button" class="button" onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||E(o("page.link.by-hand"))}}}>${o(n?"page.link.copied":"page.link.copy")}</button>
-		${O$(location.hostname)?c`<${j$} />`:null}
-	</div>`}function j$(){return c`<details class="unreachable">
+		${U$(location.hostname)?c`<${_$} />`:null}
+	</div>`}function _$(){return c`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Bl({variant:e,table:t}){let n=U(`variant.${e}`);return c`<div class="introduction">
-		${T.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
+	</details>`}function Ul({variant:e,table:t}){let n=_(`variant.${e}`);return c`<div class="introduction">
+		${N.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
 			<a class="button plain" href=${n?`/rules/${e}`:"/rules"}>
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}function Ts({pad:e,onpick:t}){let n=gt(e);return c`<section class="pad-sheet">
+	</div>`}function Ls({pad:e,onpick:t}){let n=vt(e);return c`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${$n(e)} · ${ps(e.rules)}</p>
-			<p class="standing">${nt(e)}</p>
+			<p class="soft">${hn(e)} · ${fs(e.rules)}</p>
+			<p class="standing">${at(e)}</p>
 		</header>
-		${e.deals.length?c`<${ka} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
-				<div class="settled small soft">${Pa(e).map(s=>c`<p key=${s}>${s}</p>`)}</div>`:c`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function M$(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:A$(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:i,...l}=n;return{...l,shown:r,...s?{why:a}:{},...i?{closed:{...i,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var A$=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Ns({pad:e,deal:t,onclose:n,correct:s}){let a=e.deals[t];if(!a)return null;let r=s&&c`<button type="button" class="button chief" onclick=${s}>
+		${e.deals.length?c`<${ja} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+				<div class="settled small soft">${Fa(e).map(s=>c`<p key=${s}>${s}</p>`)}</div>`:c`<p class="soft">${o("page.pad.unwritten")}</p>`}
+	</section>`}function K$(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:J$(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:i,...l}=n;return{...l,shown:r,...s?{why:a}:{},...i?{closed:{...i,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var J$=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Es({pad:e,deal:t,onclose:n,correct:s}){let a=e.deals[t];if(!a)return null;let r=s&&c`<button type="button" class="button chief" onclick=${s}>
 		${o("page.pad.correct")}
 	</button>`;return c`<${F} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${r}>
 		<div class="pad-account stack">
-			<p class="soft">${o("page.pad.roles",{dealer:V(e,a.dealer),lead:V(e,a.lead),past:"yes"})}.
-				${o("page.pad.trump")}: ${M(a.trump)} (${ks(e,a.why,!1)}).</p>
-			<${Ae} view=${M$(e,t)} names=${gt(e)} variant=${e.rules} me=${-1} untitled />
+			<p class="soft">${o("page.pad.roles",{dealer:Y(e,a.dealer),lead:Y(e,a.lead),past:"yes"})}.
+				${o("page.pad.trump")}: ${j(a.trump)} (${Ss(e,a.why,!1)}).</p>
+			<${Ne} view=${K$(e,t)} names=${vt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var Pl=4e3;async function ql(e,t){let{pad:n}=await Ut(t,e.record),s=yt(e.id);s&&$e({...s,shared:{secret:t,pad:n,of:e.record}})}function Il(e){let[t,n]=y(0),{shared:s,record:a}=e;v(()=>{if(!s||s.of===a)return;let r=0;return ql(e,s.secret).catch(()=>r=window.setTimeout(()=>n(t+1),Pl)),()=>clearTimeout(r)},[s?.of,a,t])}function Wl({kept:e}){let[t,n]=y(!1),{shared:s}=e,a=()=>C(async()=>{s||await ql(e,Ot()),n(!0)}),i=c`<button type="button" class="button" onclick=${()=>C(async()=>{await Ut(s?.secret??"");let{shared:l,...u}=yt(e.id)??e;$e(u),n(!1)})}>${o("page.pad.share.stop")}</button>`;return c`<button type="button" class="button plain" onclick=${a}>${o("page.pad.share")}</button>
+	<//>`}var _l=4e3;async function Kl(e,t){let{pad:n}=await _t(t,e.record),s=kt(e.id);s&&ge({...s,shared:{secret:t,pad:n,of:e.record}})}function Jl(e){let[t,n]=b(0),{shared:s,record:a}=e;w(()=>{if(!s||s.of===a)return;let r=0;return Kl(e,s.secret).catch(()=>r=window.setTimeout(()=>n(t+1),_l)),()=>clearTimeout(r)},[s?.of,a,t])}function Gl({kept:e}){let[t,n]=b(!1),{shared:s}=e,a=()=>C(async()=>{s||await Kl(e,At()),n(!0)}),i=c`<button type="button" class="button" onclick=${()=>C(async()=>{await _t(s?.secret??"");let{shared:l,...u}=kt(e.id)??e;ge(u),n(!1)})}>${o("page.pad.share.stop")}</button>`;return c`<button type="button" class="button plain" onclick=${a}>${o("page.pad.share")}</button>
 		${t&&s?c`<${F} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${i}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${As} link=${Bn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+						<${Ns} link=${qn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function T$(e){let[t,n]=y(null),[s,a]=y("");return v(()=>{let r=new AbortController,[i,l]=["",0],u=async()=>{clearTimeout(l);try{if(document.visibilityState==="visible"){let p=await hr(e,i,r.signal);i=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof ce&&p.status===404;if(a(d?o("page.pad.unshared"):j(p)),d)return}l=window.setTimeout(u,Pl)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(l),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function Fl({id:e}){let{pad:t,wrong:n}=T$(e),[s,a]=y(-1);return t?c`<main id="main" tabindex="-1" class="pad">
-		<${Ts} pad=${t} onpick=${a} />
+				<//>`:null}`}function G$(e){let[t,n]=b(null),[s,a]=b("");return w(()=>{let r=new AbortController,[i,l]=["",0],u=async()=>{clearTimeout(l);try{if(document.visibilityState==="visible"){let p=await xr(e,i,r.signal);i=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof pe&&p.status===404;if(a(d?o("page.pad.unshared"):M(p)),d)return}l=window.setTimeout(u,_l)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(l),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function Vl({id:e}){let{pad:t,wrong:n}=G$(e),[s,a]=b(-1);return t?c`<main id="main" tabindex="-1" class="pad">
+		<${Ls} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?c`<${Wa} pad=${t} deal=${t.deals.length} />`:c`<p class="winner">${nt(t)}</p>`}
+			${t.due?c`<${Ua} pad=${t} deal=${t.deals.length} />`:c`<p class="winner">${at(t)}</p>`}
 			<ul class="stands">${t.totals.map((r,i)=>c`<li key=${i}>
-				<span>${V(t,i)}</span> <b>${w(r)}</b>
+				<span>${Y(t,i)}</span> <b>${v(r)}</b>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?c`<${Ns} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+		${s>=0?c`<${Es} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
 	</main>`:c`<main id="main" tabindex="-1" class="stack"><h1>${o("page.nav.pad")}</h1>
-		<p class=${n?"trouble":"soft"} role="status">${n||o("page.opening")}</p></main>`}function N$({rest:e}){let[t="",n=""]=e;return t==="on"&&n?c`<${Fl} key=${n} id=${n} />`:t?c`<${C$} key=${t} id=${t} />`:c`<${L$} />`}function L$(){let[e,t]=y(!1),[n,s]=y(""),a=O(null),r=async l=>{if(l){s("");try{let u=js(await ut({record:await l.text()}));$e(u),B(`/pad/${u.id}`)}catch(u){s(mn(u))}}},i=l=>B(`/pad/${l}`);return c`<main id="main" tabindex="-1" class="pads stack">
+		<p class=${n?"trouble":"soft"} role="status">${n||o("page.opening")}</p></main>`}function V$({rest:e}){let[t="",n=""]=e;return t==="on"&&n?c`<${Vl} key=${n} id=${n} />`:t?c`<${X$} key=${t} id=${t} />`:c`<${Y$} />`}function Y$(){let[e,t]=b(!1),[n,s]=b(""),a=O(null),r=async l=>{if(l){s("");try{let u=As(await ft({record:await l.text()}));ge(u),P(`/pad/${u.id}`)}catch(u){s(bn(u))}}},i=l=>P(`/pad/${l}`);return c`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1250,34 +1251,35 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 				accept=".jsonl,.99" onchange=${()=>r(a.current?.files?.[0])} />
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
-		<ul class="pad-list">${Os().map(l=>c`<${E$} key=${l.id} pad=${l} />`)}</ul>
-		${e?c`<${Rl} onclose=${()=>t(!1)} onbegun=${i} />`:null}
-	</main>`}function E$({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:i,over:l}=t,u=[U(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:i}),ge(n,{dateStyle:"medium"}),l?o("page.pad.over"):""];return c`<li><a href=${`/pad/${e}`}>
+		<p><a href="/deal">${o("page.slips.from")}</a></p>
+		<ul class="pad-list">${Ms().map(l=>c`<${Q$} key=${l.id} pad=${l} />`)}</ul>
+		${e?c`<${zl} onclose=${()=>t(!1)} onbegun=${i} />`:null}
+	</main>`}function Q$({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:i,over:l}=t,u=[_(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:i}),ve(n,{dateStyle:"medium"}),l?o("page.pad.over"):""];return c`<li><a href=${`/pad/${e}`}>
 		<span class="names">${W(a)}</span>
-		<span class="score">${r.map(p=>w(p)).join(" : ")}</span>
+		<span class="score">${r.map(p=>v(p)).join(" : ")}</span>
 		<span class="soft small">${u.filter(Boolean).join(" · ")}</span>
-	</a></li>`}var Hl=({text:e,children:t})=>c`<main id="main" tabindex="-1" class="stack">
+	</a></li>`}var Yl=({text:e,children:t})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.pad")}</h1><p role="status">${e}</p>${t}
-</main>`;function C$({id:e}){let t=yt(e),{told:n,stale:s,wrong:a,tell:r}=El(t),i=c`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return t?n?c`<${D$} kept=${t} told=${n} stale=${s} wrong=${a} tell=${r} />`:c`<${Hl} text=${a||o("page.opening")} />`:c`<${Hl} text=${o("page.pad.gone")}>${i}<//>`}function D$({kept:e,told:t,stale:n,wrong:s,tell:a}){let{busy:r,deal:i,due:l,entry:u,set:p,enter:d,stop:f,correct:$,leave:h,undo:g}=Cl(e,t,a),[m,b]=y(-1);return Il(e),c`<main id="main" tabindex="-1" class="pad">
-		<${Ts} pad=${t} onpick=${b} />
-		${t.due||i<l?c`<${Ol} pad=${t} deal=${i} draft=${u} set=${p} enter=${d} busy=${r} stale=${n}
-					undo=${g} cancel=${i<l?h:void 0} />`:c`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
-					<p class="winner">${nt(t)}</p>
+</main>`;function X$({id:e}){let t=kt(e),{told:n,stale:s,wrong:a,tell:r}=Wl(t),i=c`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return t?n?c`<${Z$} kept=${t} told=${n} stale=${s} wrong=${a} tell=${r} />`:c`<${Yl} text=${a||o("page.opening")} />`:c`<${Yl} text=${o("page.pad.gone")}>${i}<//>`}function Z$({kept:e,told:t,stale:n,wrong:s,tell:a}){let{busy:r,deal:i,due:l,entry:u,set:p,enter:d,stop:f,correct:$,leave:m,undo:g}=Fl(e,t,a),[h,y]=b(-1);return Jl(e),c`<main id="main" tabindex="-1" class="pad">
+		<${Ls} pad=${t} onpick=${y} />
+		${t.due||i<l?c`<${Cl} pad=${t} deal=${i} draft=${u} set=${p} enter=${d} busy=${r} stale=${n}
+					undo=${g} cancel=${i<l?m:void 0} />`:c`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+					<p class="winner">${at(t)}</p>
 					<div class="pad-acts">
 						<button type="button" class="button" disabled=${!g} onclick=${g}>${o("page.pad.undo")}</button>
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${B$} kept=${e} pad=${t} stop=${t.due&&l>0?f:void 0} />
-		${s||xs.value?c`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${m>=0?c`<${Ns} pad=${t} deal=${m} onclose=${()=>b(-1)}
-					correct=${()=>($(m),b(-1))} />`:null}
-	</main>`}function R$(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/x-ndjson"})),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function B$({kept:e,pad:t,stop:n}){let[s,a]=y(!1),r=async()=>{let d=await navigator.clipboard?.writeText(yl(t)).then(()=>!0,()=>!1);E(o(d?"page.link.copied":"page.copy.not"))},i=()=>ja(Oa({scores:t.deals,names:gt(t),title:$n(t),winner:nt(t),end:t.end??{totals:t.totals,winners:[],games:[]}})).catch(d=>E(j(d))),l=(d,f)=>c`<button type="button" class="button plain" onclick=${f}>${d}</button>`,p=c`<button type="button" class="button chief" onclick=${()=>C(async()=>{e.shared&&await Ut(e.shared.secret),B("/pad"),Ml(e.id)})}>
+		<${tm} kept=${e} pad=${t} stop=${t.due&&l>0?f:void 0} />
+		${s||Os.value?c`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${h>=0?c`<${Es} pad=${t} deal=${h} onclose=${()=>y(-1)}
+					correct=${()=>($(h),y(-1))} />`:null}
+	</main>`}function em(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/x-ndjson"})),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function tm({kept:e,pad:t,stop:n}){let[s,a]=b(!1),r=async()=>{let d=await navigator.clipboard?.writeText(Ml(t)).then(()=>!0,()=>!1);E(o(d?"page.link.copied":"page.copy.not"))},i=()=>Na(Ta({scores:t.deals,names:vt(t),title:hn(t),winner:at(t),end:t.end??{totals:t.totals,winners:[],games:[]}})).catch(d=>E(M(d))),l=(d,f)=>c`<button type="button" class="button plain" onclick=${f}>${d}</button>`,p=c`<button type="button" class="button chief" onclick=${()=>C(async()=>{e.shared&&await _t(e.shared.secret),P("/pad"),Bl(e.id)})}>
 		${o("page.pad.drop.yes")}
 	</button>`;return c`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${t.deals.length?[l(o("page.copy"),r),l(o("page.share"),i),l(o("page.rules.print"),()=>print())]:null}
-		${Ge.value?null:c`<${Wl} kept=${e} />`}
-		${l(o("page.pad.save"),()=>R$(e.record,`pad-${t.date||e.id}.99.jsonl`))}
+		${Ve.value?null:c`<${Gl} kept=${e} />`}
+		${l(o("page.pad.save"),()=>em(e.record,`pad-${t.date||e.id}.99.jsonl`))}
 		${t.house?null:c`<a class="button plain" href=${`/rules/${t.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${n?l(o("page.pad.stop"),n):null}
 		${l(o("page.pad.drop"),()=>a(!0))}
@@ -1285,100 +1287,100 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 		${s?c`<${F} title=${o("page.pad.drop")} onclose=${()=>a(!1)} actions=${p}>
 					<p>${o("page.pad.drop.about")}</p>
 				<//>`:null}
-	</section>`}var P$=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Ha=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"],Fe={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},q$={A:"ace",K:"king",Q:"queen",J:"jack"},Ua=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],I$="two three four five six seven eight nine ten eleven twelve".split(" "),Ul=["pass","declare","reveal"],W$=["random","greedy","beginner","casual","club","strong","expert"],Kl=Object.keys(Fe).flatMap(e=>Ua.map(t=>t+e));function yn(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,I$[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),q$[a]??"",a.toLowerCase()]};return{verbs:[...gn(P$,a=>e(`cmd.${a}`)),...gn(Ha,a=>e(`page.cmd.${a}`))],offers:[...gn(Ul,a=>e(`offer.${a}`)),...gn(Ul,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Ua.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Fe).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:gn(W$.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var gn=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>F$(s,n))),F$=(e,t)=>[e,t],Jl=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),H$=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),st=(e,t)=>e===t||e===H$(t)||e===Jl(t),Gl=(e,t)=>e.startsWith(t)||Jl(e).startsWith(t);function _l(e,t){let n=t.verbs.find(([s])=>st(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Ls=(e,t)=>Ua.find(n=>t.ranks[n]?.some(s=>st(e,s)))??"";function Es(e,t,n){let s=Object.keys(Fe).find(i=>Fe[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>Gl(n.suits[i]??"",e)||e.length>=3&&Fe[i]?.english.startsWith(e),r=Object.keys(Fe).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Fe?e.toUpperCase():""}var U$=new Set(["of","von","av","i","the","der","die","das"]);function Vl(e,t){let n=e[0]??"",s=U$.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Es(n,3,t),i=r?Ls(a,t):"";if(i)return[i+r,s+1];let l=Ls(n,t)?Es(a,1,t):"";return l?[Ls(n,t)+l,s+1]:["",0]}function _$(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!st(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!st(e[1]??"",a))return 1;let[r,i]=Vl(e.slice(2),n);return i?r===t?i+2:1:bn([t],e[2]??"",n).length?3:1}function z$(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>st(a.join(" "),l)||st(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=_$(a.slice(l),n,t),[p,d]=u?["",u]:Vl(a.slice(l),t);u?i.push("joker"):i.push(d?Ne(p).toLowerCase()+Fe[te(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function bn(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=te(r),{sign:l,english:u}=Fe[i]??{sign:"",english:""};for(let p of n.ranks[Ne(r)]??[])for(let d of[K$(t,p),/^\d+$/.test(p)?J$(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];Gl(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var K$=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",J$=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function zl(e,t,n){let s=/^\d/.test(t)?"":Ls(t,n),a=Es(t,2,n);return e.filter(r=>s&&Ne(r)===s||a&&te(r)===a)}function _a(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var G$=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function Cs(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=z$(e,n,t.joker),i=_l(r[0]??"",n);if(_l(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!G$.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?V$(i,r,t,n):Q$(i,r,t,n):r.every(d=>/^\d+$/.test(d)||bn(Kl,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function V$(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=Y$(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>bn([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Y$(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=bn(t.hand,e,n);if(s.length===0&&(s=zl(t.list,e,n),s.length===0&&(s=zl(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=bn(Kl,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function Q$(e,t,n,s){if(n.sure)return X$(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=_a(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=Z$(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function X$(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function Z$(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Es(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||st(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var Yl=(e,t)=>t.levels.find(([n,s])=>st(e,n)||e===s)?.[1]??"",Ql=e=>e?.kind==="lay"||e?.kind==="play"?N(e.from):[];var ve=e=>e?"yes":"no",Xl=e=>U(`rank.name.${e}`)?o(`rank.name.${e}`):e,eh={C:"♣",D:"♦",H:"♥",S:"♠"};function he(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:he(e,{short:t})});let[s,a]=[Ne(e),te(e)];return t?(U(`rank.${s}`)?o(`rank.${s}`):s)+eh[a]:o("card.spoken",{rank:Xl(s),suit:o(`suit.${a}`)})}var Te=(e,t)=>e.map(n=>he(n,t)).join(", ");function Zl(e,t){if(t.short)return e.map(s=>he(s,t)).join(" ");let n=s=>{let a=qo(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${te(i)}`):Xl(Ne(i)));return`${M(a)}: ${r.join(", ")}`};return vt(e,t.view?.trump).map(n).join("; ")}function It(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Te(s,t),bid:H(ze(s,Ka(t)),t.rules)}):n==="name"?o("act.name",{trump:M(s[0])}):n==="play"?Te(s,t):D(e)}var Ka=e=>e.view.options?.worth??e.rules?.worth??"",rt=e=>Array.from({length:oe(e.view)},(t,n)=>n),za=(e,t)=>e?.shown?.[t]?.hand,Ja=(e,t)=>ae(N(t===e.me?e.view.hand:za(e.view,t)),Y,e.view.trump),Ds=e=>Ja(e,e.view.options?.seat??e.me);function Ga(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:Zl(Ja(e,e.me),e)})];return t.turnup&&N(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:he(t.turnup??"",{short:e.short})})),[...n,...Gt(t,e.rules),...ec(e,void 0)]}function ec(e,t){return e.view.phase==="over"?[]:rt(e).filter(s=>s!==e.me&&za(e.view,s)&&!za(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:Zl(Ja(e,s),e)}))}function Va(e,t){return rt(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[tc(e,n,a)]:[]})}var tc=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:ve(t===e.me),cards:Te(N(n),e)}),nc=(e,t)=>o("plain.laid",{cards:Te(t,e),bid:H(e.view.bid??0,e.rules)});function Ya(e,t){let{turnup:n}=e.view,s=_e(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:M(s)}),i=t&&!n?th(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function th(e){let t=e.view.why;return!e.view.trump&&_e(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:ve(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&U(`why.${t.trump}`)?o(`why.${t.trump}`):""}function sc(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:ve(t.length>1),n:e.rules.score.vulnerable})]}function Rs(e){let t=xe(Ka(e)),n=[...Y].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function Qa(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?ie(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:ve(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Rs(e):[];return[l,...sc(e),...u,...Bs(e)]}function Bs(e){let t=e.view,n=[Ya(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:he(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...Xa(e,void 0),...Va(e,void 0)),t.phase!=="over"&&n.push(...Ga(e)),t.trick?.length?[...n,...wn(e,ie(t))]:n}function Xa(e,t){let{premium:n=[],why:s}=e.view;return rt(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:ve(a===e.me)},i=[o("plain.holds",{...r,offer:D(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var ac=e=>rt(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function wn(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=lt(n,t);if(s.length===0)return[o(t===0||t===ie(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:he(l,e)})),r=t<ie(n)?ct(n,t):-1;return r<0?a:[...a,oc(e,s,r)]}function oc(e,t,n){let s=he(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:ve(n===e.me),card:s,tally:ac(e)})}function vn(e){let t=rt(e).filter(a=>a!==e.me&&e.view.void?.[a]),n=a=>W(N(e.view.void?.[a]).map(M)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:ac(e)}),...s]}function rc(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=rt(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?H(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?D(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(nc(e,N(t.aside))),s.push(...Gt(t,e.rules)),[...s,...Xa(e,void 0),...Va(e,void 0),Ya(e,!1)]}function ic(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...sc(e)]}function Za(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":H(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=rt(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[tc(e,p,d)]:[]}),l=ta(n),u=na(n,e.names,e.me).map(([p])=>p);return[...r,...i,...ea(n,e.names,e.rules,e.me),...u,...l?[l]:[],...nh(e)]}function nh(e){let{winners:t,stage:n}=e.message.table;return n!=="waiting"||(e.view.end?.winners.length??0)>0?[]:[Vt(t,e.names,e.me,e.settings)].filter(Boolean)}function at(e,t){let n=t.list.map((a,r)=>`${r+1}: ${he(a,e)}`),s=_a(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?M(a.act.slice(5)):sh(a.act,e)}`);return[...n,...s].join(", ")}function sh(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function ah(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Ln(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function lc(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[ah(e,t.sure)];if(t.offer)return[o("ask.number"),at(e,t)];let l=[hs(s,e.names,!1),...r.kind==="lay"?Rs(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,at(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?e.settings.from?[o("whatif.over")]:[e.settings.day?o("daily.over"):o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function ot(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:W(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:W(i)}):o("page.waiting.friends")]}var cc=({said:e})=>e?[o("page.speech.said",{name:e.name,text:Bt(e)})]:[];function uc(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?ot(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?ot(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:ve(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:ve(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return oh(e,t,i,r);default:return[]}}function oh(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?eo(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:ve(s)})]}function eo(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:ve(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function rh(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function pc(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=rh(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...Bs(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Ke(s,a)||e.table.match!==r.table.match)return Qa(t,!1);let l=[...ih(s,t,n),...lh(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(nc(t,ae(N(a.aside),Y))),a.phase!=="over"&&l.push(...Xa(t,s),...Va(t,s),...ec(t,s)),l.push(...ch(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...Za(t,s)]:l}function ih(e,t,n){let s=t.view;return rt(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:D(r)})]})}function lh(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[Ya(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:ve(a.by===t.me),trump:M(s)})]}function ch(e,t,n){let s=t.view,a=[],r=ie(s);for(let i=ie(e);i<=r&&i<(s.leads?.length??0);i++){let l=lt(s,i),u=new Set(l.filter(({seat:p,card:d})=>N(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:he(d,t)}));i<r&&a.push(oc(t,l,ct(s,i)))}return a}function dc({deals:[e]},t,n){let s=e?.accounts[t]?.lost;if(!e||!s)return[o("page.report.none")];let a=e.mistakes.filter(r=>r.seat===t).map(r=>{let i=o("page.report.instead",{act:It(r.act,n),better:It(r.better,n)});return`${ya(r)}: ${i}. ${Re(r.why).join(" ")}`.trim()});return[`${Kt(s,"",!0)}.`,...a]}function fc(e,t){let[n]=e.choices,s=Zr(e),a=t.view.options,r="none";a?.kind==="lay"?r=H(ze(e.act.split(" ").slice(1),Ka(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=H(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:It(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:ve(s!==void 0),second:s?It(s.act,t):""})}var uh=2e4,$c={times:100,each:50},kn={hand:Ga,bids:rc,worth:Rs,tricks:vn,trick:(e,[t])=>Number(t)>0?wn(e,Number(t)-1):ph(e),last:e=>wn(e,ie(e.view)-1),legal:(e,t,n)=>n.options?[at(e,n)]:[o("hint.none")]},hc={...kn,score:ic};function ph(e){let t=e.view.phase==="play"?vn(e).slice(0,1):[];return[...wn(e,ie(e.view)),...t]}function to({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}function Wt(e){let t=e?.view.options,n=e?Ds(e):[],s=new Set(Ql(t));return{options:t,hand:n,joker:n.find(a=>a===e?.view.turnup)??"",list:n.filter(a=>s.has(a)),dummy:t?.seat!==void 0&&t.seat!==e?.me,sure:"",offer:"",answering:!1}}var no=(e,t)=>[ms(e.options),o("page.speech.legal",{cards:Te(e.list,t)})];function so(e,t,n,s){let a={...e.args,list:t?at(t,n):""};if(e.cards){let i=t??{short:s};a.cards=Te(e.cards,i),a.card=he(e.cards[0],i)}a.n===1&&(a.list=a.list.replace(/^1: /,""));let r=[o(e.key,a)];return e.then==="lay"?[...r,o("plain.lay",{n:n.options?.pick??3})]:r}function dh(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:Ha.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function ao(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var Ps=class{#n;#e;#t=null;#s="";#a=0;#r="";#u="";#l="";#i="";#c={about:"",act:""};#o=!1;#f="";#h=void 0;#d=new Set;#m=!1;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#h=t??this.#h}end(){this.#m=!0}hear(t){let n=this.#t;this.#t=t;let s=this.#b(t);if(!n)return this.#e([...this.#k(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:uc(t,Se(t));return s&&a.push(...pc(n,s,this.#s)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#s=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...ot(t,Se(t))),this.#e([...a,...cc(t),...this.#$(t)])}obey(t){return this.#S(t).catch(n=>this.#e([j(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#f)return;let s=n-this.#n.now();s>uh||(this.#f=String(n),this.#e([o("page.speech.short",{time:fs(Math.max(0,s))})]))}#b(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:Se(t),me:t.seat??-1,settings:this.#n.settled.peek().settings,rules:this.#h,short:this.#o}}#w(t,n=""){let s=t?.message.table.ask,a=s!==void 0&&!s.yes.includes(t?.me??-1),r=n==="abandon"||a&&!this.#r;return{...Wt(t),sure:this.#r,offer:this.#u,answering:r}}#$(t,n=!1){let s=to(t);if(s===this.#l&&!n)return[];s!==this.#l&&(this.#r=this.#u=""),this.#l=s;let a=this.#b(t);return a?.view.phase!==void 0?lc(a,this.#w(a)):[]}#g(t){let n=this.#$(t,!0);return n.length?n:ot(t,Se(t)).slice(t.table.stage==="waiting"?0:-1)}#k(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=U(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...ot(t,Se(t))];let l=n.view.phase==="over",u=!l&&ie(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...Qa(n,!u),...l?Za(n):[],...eo(t,n.names)]}async#p(t){try{return P.peek()||await qn(o("page.guest")),this.#a=Math.max(this.#a,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([j(n)]),!1}}async#x(){for(let t=0;(this.#t?.seq??0)<this.#a&&t<$c.times;t++)await new Promise(n=>setTimeout(n,$c.each));return this.#t}async#S(t){let n=await this.#x(),s=this.#b(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#w(s,a),waited:a},i=Cs(t,r.moment,yn(o,U));switch(i.kind){case"act":return this.#y(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#u=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?no(r.moment,s):[]);case"trouble":return this.#e(this.#v(i,r));default:return this.#j(i.verb,i.words,i.rest,r)}}async#y(t,n,{m:s,moment:a}){this.#s=n?"":t,this.#r=this.#u="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#s="")}#v(t,{m:n,s,moment:a}){let r=so(t,s,a,this.#o);return t.then==="ask"?[...r,...this.#g(n)]:r}async#j(t,n,s,a){let{m:r}=a,i=this.#N(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#E());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#R(a);case"report":return void this.#D(a);case"":case"ready":case"next":case"again":return this.#B(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#q(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#A(t,a);case"quit":return B(this.#M(r))}return this.#T(t,n,r)}#M({table:{stage:t,match:n},view:s}){let a=t==="waiting"&&n>0?un(this.#n.id,this.#n.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#A(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#T(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#N(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return ot(s,Se(s));case"time":return this.#L(s);case"help":return dh(this.#h);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(hc,t)?hc[t]:void 0;if(i)return a?.view.phase===void 0?ot(s,Se(s)):i(a,n,r)}#L(t){let n=Se(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:fs(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#E(){try{return ao(await be(this.#n.settled.peek().settings,ee.peek()))}catch(t){return[j(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#c={about:to(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[fc(n,t),...Vn(n,t.rules,a=>It(a,t)),s]}catch(n){return[j(n)]}}async#D({m:t,s:n}){let{seat:s=0,view:a}=t;if(!n||a?.phase!=="over"||!zn(t))return this.#e([o("page.speech.report.none")]);this.#e([o("page.report.coming")]);let[r,i=0]=[t.table.match,a.deal],l=`${r} ${i}`;if(this.#d.has(l))return;this.#d.add(l);let u;try{let p;for await(p of Ys(this.#n.id,r,i,()=>!this.#m));u=p?dc(p,s,n):[]}catch(p){u=[j(p)]}this.#d.delete(l),this.#m||this.#e(u)}async#R(t){let{about:n,act:s}=this.#c;if(n!==to(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#y(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#B(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#P():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#P(){let t=await this.#n.ready();t&&(this.#a=Math.max(this.#a,t.seq))}async#q(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=yn(o,U),i=n.map(p=>Yl(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var mc={lines:250,typed:50};function oo(){let[e,t]=y([]),n=O(0);return{lines:e,print:(a,r=!1)=>{let i=a.map(l=>({id:n.current++,text:l,typed:r}));i.length&&t(l=>[...l,...i].slice(-mc.lines))}}}function ro({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${$h} onsend=${s} />
-		<${hh} lines=${e} />
-	</section>`}function gc({table:e,variant:t}){let n=oo();return c`<${ro} ...${n} obey=${fh(e,t,n.print)} />`}function fh(e,t,n){let s=ke(()=>new Ps(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return v(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),v(()=>()=>s.end(),[s]),i=>{a.current=a.current.then(()=>s.obey(i))}}function $h({onsend:e}){let t=O(null),n=O({all:[],at:0});v(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-mc.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
+	</section>`}var nm=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Ka=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"],He={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},sm={A:"ace",K:"king",Q:"queen",J:"jack"},Ja=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],am="two three four five six seven eight nine ten eleven twelve".split(" "),Ql=["pass","declare","reveal"],om=["random","greedy","beginner","casual","club","strong","expert"],ec=Object.keys(He).flatMap(e=>Ja.map(t=>t+e));function wn(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,am[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),sm[a]??"",a.toLowerCase()]};return{verbs:[...yn(nm,a=>e(`cmd.${a}`)),...yn(Ka,a=>e(`page.cmd.${a}`))],offers:[...yn(Ql,a=>e(`offer.${a}`)),...yn(Ql,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Ja.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(He).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:yn(om.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var yn=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>rm(s,n))),rm=(e,t)=>[e,t],tc=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),im=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),ot=(e,t)=>e===t||e===im(t)||e===tc(t),nc=(e,t)=>e.startsWith(t)||tc(e).startsWith(t);function Xl(e,t){let n=t.verbs.find(([s])=>ot(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Cs=(e,t)=>Ja.find(n=>t.ranks[n]?.some(s=>ot(e,s)))??"";function Ds(e,t,n){let s=Object.keys(He).find(i=>He[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>nc(n.suits[i]??"",e)||e.length>=3&&He[i]?.english.startsWith(e),r=Object.keys(He).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in He?e.toUpperCase():""}var lm=new Set(["of","von","av","i","the","der","die","das"]);function sc(e,t){let n=e[0]??"",s=lm.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Ds(n,3,t),i=r?Cs(a,t):"";if(i)return[i+r,s+1];let l=Cs(n,t)?Ds(a,1,t):"";return l?[Cs(n,t)+l,s+1]:["",0]}function cm(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!ot(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!ot(e[1]??"",a))return 1;let[r,i]=sc(e.slice(2),n);return i?r===t?i+2:1:vn([t],e[2]??"",n).length?3:1}function um(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>ot(a.join(" "),l)||ot(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=cm(a.slice(l),n,t),[p,d]=u?["",u]:sc(a.slice(l),t);u?i.push("joker"):i.push(d?Ee(p).toLowerCase()+He[te(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function vn(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=te(r),{sign:l,english:u}=He[i]??{sign:"",english:""};for(let p of n.ranks[Ee(r)]??[])for(let d of[pm(t,p),/^\d+$/.test(p)?dm(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];nc(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var pm=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",dm=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function Zl(e,t,n){let s=/^\d/.test(t)?"":Cs(t,n),a=Ds(t,2,n);return e.filter(r=>s&&Ee(r)===s||a&&te(r)===a)}function Ga(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var fm=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function Bs(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=um(e,n,t.joker),i=Xl(r[0]??"",n);if(Xl(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!fm.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?$m(i,r,t,n):hm(i,r,t,n):r.every(d=>/^\d+$/.test(d)||vn(ec,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function $m(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=mm(d,n,s);if($)return $;for(let m of f)l.add(m)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>vn([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function mm(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=vn(t.hand,e,n);if(s.length===0&&(s=Zl(t.list,e,n),s.length===0&&(s=Zl(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=vn(ec,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function hm(e,t,n,s){if(n.sure)return gm(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=Ga(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=bm(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function gm(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function bm(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Ds(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||ot(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var ac=(e,t)=>t.levels.find(([n,s])=>ot(e,n)||e===s)?.[1]??"",oc=e=>e?.kind==="lay"||e?.kind==="play"?T(e.from):[];var xe=e=>e?"yes":"no",rc=e=>_(`rank.name.${e}`)?o(`rank.name.${e}`):e,ym={C:"♣",D:"♦",H:"♥",S:"♠"};function be(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:be(e,{short:t})});let[s,a]=[Ee(e),te(e)];return t?(_(`rank.${s}`)?o(`rank.${s}`):s)+ym[a]:o("card.spoken",{rank:rc(s),suit:o(`suit.${a}`)})}var Le=(e,t)=>e.map(n=>be(n,t)).join(", ");function ic(e,t){if(t.short)return e.map(s=>be(s,t)).join(" ");let n=s=>{let a=Ko(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${te(i)}`):rc(Ee(i)));return`${j(a)}: ${r.join(", ")}`};return St(e,t.view?.trump).map(n).join("; ")}function Wt(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Le(s,t),bid:H(Ke(s,Ya(t)),t.rules)}):n==="name"?o("act.name",{trump:j(s[0])}):n==="play"?Le(s,t):B(e)}var Ya=e=>e.view.options?.worth??e.rules?.worth??"",lt=e=>Array.from({length:oe(e.view)},(t,n)=>n),Va=(e,t)=>e?.shown?.[t]?.hand,Qa=(e,t)=>ae(T(t===e.me?e.view.hand:Va(e.view,t)),U,e.view.trump),Rs=e=>Qa(e,e.view.options?.seat??e.me);function Xa(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:ic(Qa(e,e.me),e)})];return t.turnup&&T(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:be(t.turnup??"",{short:e.short})})),[...n,...Yt(t,e.rules),...lc(e,void 0)]}function lc(e,t){return e.view.phase==="over"?[]:lt(e).filter(s=>s!==e.me&&Va(e.view,s)&&!Va(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:ic(Qa(e,s),e)}))}function Za(e,t){return lt(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[cc(e,n,a)]:[]})}var cc=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:xe(t===e.me),cards:Le(T(n),e)}),uc=(e,t)=>o("plain.laid",{cards:Le(t,e),bid:H(e.view.bid??0,e.rules)});function eo(e,t){let{turnup:n}=e.view,s=_e(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:j(s)}),i=t&&!n?vm(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function vm(e){let t=e.view.why;return!e.view.trump&&_e(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:xe(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&_(`why.${t.trump}`)?o(`why.${t.trump}`):""}function pc(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:xe(t.length>1),n:e.rules.score.vulnerable})]}function Ps(e){let t=Se(Ya(e)),n=[...U].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function to(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?le(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:xe(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Ps(e):[];return[l,...pc(e),...u,...qs(e)]}function qs(e){let t=e.view,n=[eo(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:be(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...no(e,void 0),...Za(e,void 0)),t.phase!=="over"&&n.push(...Xa(e)),t.trick?.length?[...n,...kn(e,le(t))]:n}function no(e,t){let{premium:n=[],why:s}=e.view;return lt(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:xe(a===e.me)},i=[o("plain.holds",{...r,offer:B(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var dc=e=>lt(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function kn(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=ut(n,t);if(s.length===0)return[o(t===0||t===le(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:be(l,e)})),r=t<le(n)?pt(n,t):-1;return r<0?a:[...a,fc(e,s,r)]}function fc(e,t,n){let s=be(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:xe(n===e.me),card:s,tally:dc(e)})}function xn(e){let t=lt(e).filter(a=>a!==e.me&&e.view.void?.[a]),n=a=>W(T(e.view.void?.[a]).map(j)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:dc(e)}),...s]}function $c(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=lt(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?H(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?B(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(uc(e,T(t.aside))),s.push(...Yt(t,e.rules)),[...s,...no(e,void 0),...Za(e,void 0),eo(e,!1)]}function mc(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${v(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...pc(e)]}function so(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":H(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=lt(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[cc(e,p,d)]:[]}),l=aa(n),u=oa(n,e.names,e.me).map(([p])=>p);return[...r,...i,...sa(n,e.names,e.rules,e.me),...u,...l?[l]:[],...wm(e)]}function wm(e){let{winners:t,stage:n}=e.message.table;return n!=="waiting"||(e.view.end?.winners.length??0)>0?[]:[Qt(t,e.names,e.me,e.settings)].filter(Boolean)}function rt(e,t){let n=t.list.map((a,r)=>`${r+1}: ${be(a,e)}`),s=Ga(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?j(a.act.slice(5)):km(a.act,e)}`);return[...n,...s].join(", ")}function km(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function xm(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Dn(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function hc(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[xm(e,t.sure)];if(t.offer)return[o("ask.number"),rt(e,t)];let l=[gs(s,e.names,!1),...r.kind==="lay"?Ps(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,rt(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?e.settings.from?[o("whatif.over")]:[e.settings.day?o("daily.over"):o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function it(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:W(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:W(i)}):o("page.waiting.friends")]}var gc=({said:e})=>e?[o("page.speech.said",{name:e.name,text:Pt(e)})]:[];function bc(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?it(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?it(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:xe(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:xe(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return Sm(e,t,i,r);default:return[]}}function Sm(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?ao(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:xe(s)})]}function ao(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:xe(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function Om(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function yc(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=Om(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...qs(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Je(s,a)||e.table.match!==r.table.match)return to(t,!1);let l=[...jm(s,t,n),...Mm(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(uc(t,ae(T(a.aside),U))),a.phase!=="over"&&l.push(...no(t,s),...Za(t,s),...lc(t,s)),l.push(...Am(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...so(t,s)]:l}function jm(e,t,n){let s=t.view;return lt(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:B(r)})]})}function Mm(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[eo(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:xe(a.by===t.me),trump:j(s)})]}function Am(e,t,n){let s=t.view,a=[],r=le(s);for(let i=le(e);i<=r&&i<(s.leads?.length??0);i++){let l=ut(s,i),u=new Set(l.filter(({seat:p,card:d})=>T(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:be(d,t)}));i<r&&a.push(fc(t,l,pt(s,i)))}return a}function vc({deals:[e]},t,n){let s=e?.accounts[t]?.lost;if(!e||!s)return[o("page.report.none")];let a=e.mistakes.filter(r=>r.seat===t).map(r=>{let i=o("page.report.instead",{act:Wt(r.act,n),better:Wt(r.better,n)});return`${xa(r)}: ${i}. ${Re(r.why).join(" ")}`.trim()});return[`${Gt(s,"",!0)}.`,...a]}function wc(e,t){let[n]=e.choices,s=ii(e),a=t.view.options,r="none";a?.kind==="lay"?r=H(Ke(e.act.split(" ").slice(1),Ya(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=H(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Wt(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+v(i),two:xe(s!==void 0),second:s?Wt(s.act,t):""})}var Tm=2e4,kc={times:100,each:50},Sn={hand:Xa,bids:$c,worth:Ps,tricks:xn,trick:(e,[t])=>Number(t)>0?kn(e,Number(t)-1):Nm(e),last:e=>kn(e,le(e.view)-1),legal:(e,t,n)=>n.options?[rt(e,n)]:[o("hint.none")]},xc={...Sn,score:mc};function Nm(e){let t=e.view.phase==="play"?xn(e).slice(0,1):[];return[...kn(e,le(e.view)),...t]}function oo({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}function Ft(e){let t=e?.view.options,n=e?Rs(e):[],s=new Set(oc(t));return{options:t,hand:n,joker:n.find(a=>a===e?.view.turnup)??"",list:n.filter(a=>s.has(a)),dummy:t?.seat!==void 0&&t.seat!==e?.me,sure:"",offer:"",answering:!1}}var ro=(e,t)=>[bs(e.options),o("page.speech.legal",{cards:Le(e.list,t)})];function io(e,t,n,s){let a={...e.args,list:t?rt(t,n):""};if(e.cards){let i=t??{short:s};a.cards=Le(e.cards,i),a.card=be(e.cards[0],i)}a.n===1&&(a.list=a.list.replace(/^1: /,""));let r=[o(e.key,a)];return e.then==="lay"?[...r,o("plain.lay",{n:n.options?.pick??3})]:r}function Lm(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:Ka.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function lo(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var Is=class{#n;#e;#t=null;#s="";#a=0;#r="";#u="";#l="";#i="";#c={about:"",act:""};#o=!1;#f="";#m=void 0;#d=new Set;#h=!1;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#m=t??this.#m}end(){this.#h=!0}hear(t){let n=this.#t;this.#t=t;let s=this.#b(t);if(!n)return this.#e([...this.#k(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:bc(t,Oe(t));return s&&a.push(...yc(n,s,this.#s)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#s=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...it(t,Oe(t))),this.#e([...a,...gc(t),...this.#$(t)])}obey(t){return this.#S(t).catch(n=>this.#e([M(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#f)return;let s=n-this.#n.now();s>Tm||(this.#f=String(n),this.#e([o("page.speech.short",{time:ms(Math.max(0,s))})]))}#b(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:Oe(t),me:t.seat??-1,settings:this.#n.settled.peek().settings,rules:this.#m,short:this.#o}}#v(t,n=""){let s=t?.message.table.ask,a=s!==void 0&&!s.yes.includes(t?.me??-1),r=n==="abandon"||a&&!this.#r;return{...Ft(t),sure:this.#r,offer:this.#u,answering:r}}#$(t,n=!1){let s=oo(t);if(s===this.#l&&!n)return[];s!==this.#l&&(this.#r=this.#u=""),this.#l=s;let a=this.#b(t);return a?.view.phase!==void 0?hc(a,this.#v(a)):[]}#g(t){let n=this.#$(t,!0);return n.length?n:it(t,Oe(t)).slice(t.table.stage==="waiting"?0:-1)}#k(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=_(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...it(t,Oe(t))];let l=n.view.phase==="over",u=!l&&le(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...to(n,!u),...l?so(n):[],...ao(t,n.names)]}async#p(t){try{return q.peek()||await Wn(o("page.guest")),this.#a=Math.max(this.#a,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([M(n)]),!1}}async#x(){for(let t=0;(this.#t?.seq??0)<this.#a&&t<kc.times;t++)await new Promise(n=>setTimeout(n,kc.each));return this.#t}async#S(t){let n=await this.#x(),s=this.#b(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#v(s,a),waited:a},i=Bs(t,r.moment,wn(o,_));switch(i.kind){case"act":return this.#y(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#u=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?ro(r.moment,s):[]);case"trouble":return this.#e(this.#w(i,r));default:return this.#j(i.verb,i.words,i.rest,r)}}async#y(t,n,{m:s,moment:a}){this.#s=n?"":t,this.#r=this.#u="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#s="")}#w(t,{m:n,s,moment:a}){let r=io(t,s,a,this.#o);return t.then==="ask"?[...r,...this.#g(n)]:r}async#j(t,n,s,a){let{m:r}=a,i=this.#N(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#E());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#B(a);case"report":return void this.#D(a);case"":case"ready":case"next":case"again":return this.#R(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#q(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#A(t,a);case"quit":return P(this.#M(r))}return this.#T(t,n,r)}#M({table:{stage:t,match:n},view:s}){let a=t==="waiting"&&n>0?dn(this.#n.id,this.#n.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#A(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#T(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#N(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return it(s,Oe(s));case"time":return this.#L(s);case"help":return Lm(this.#m);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(xc,t)?xc[t]:void 0;if(i)return a?.view.phase===void 0?it(s,Oe(s)):i(a,n,r)}#L(t){let n=Oe(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:ms(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#E(){try{return lo(await ke(this.#n.settled.peek().settings,ee.peek()))}catch(t){return[M(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#c={about:oo(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[wc(n,t),...Qn(n,t.rules,a=>Wt(a,t)),s]}catch(n){return[M(n)]}}async#D({m:t,s:n}){let{seat:s=0,view:a}=t;if(!n||a?.phase!=="over"||!Jn(t))return this.#e([o("page.speech.report.none")]);this.#e([o("page.report.coming")]);let[r,i=0]=[t.table.match,a.deal],l=`${r} ${i}`;if(this.#d.has(l))return;this.#d.add(l);let u;try{let p;for await(p of Zs(this.#n.id,r,i,()=>!this.#h));u=p?vc(p,s,n):[]}catch(p){u=[M(p)]}this.#d.delete(l),this.#h||this.#e(u)}async#B(t){let{about:n,act:s}=this.#c;if(n!==oo(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#y(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#R(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#P():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#P(){let t=await this.#n.ready();t&&(this.#a=Math.max(this.#a,t.seq))}async#q(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=wn(o,_),i=n.map(p=>ac(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var Sc={lines:250,typed:50};function co(){let[e,t]=b([]),n=O(0);return{lines:e,print:(a,r=!1)=>{let i=a.map(l=>({id:n.current++,text:l,typed:r}));i.length&&t(l=>[...l,...i].slice(-Sc.lines))}}}function uo({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${Cm} onsend=${s} />
+		<${Dm} lines=${e} />
+	</section>`}function Oc({table:e,variant:t}){let n=co();return c`<${uo} ...${n} obey=${Em(e,t,n.print)} />`}function Em(e,t,n){let s=$e(()=>new Is(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return w(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),w(()=>()=>s.end(),[s]),i=>{a.current=a.current.then(()=>s.obey(i))}}function Cm({onsend:e}){let t=O(null),n=O({all:[],at:0});w(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-Sc.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function hh({lines:e}){let t=O(null);return me(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function Dm({lines:e}){let t=O(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>c`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}var io="ninetynine.problems",bc="ninetynine.problems.damaged";function lo(){try{return localStorage.getItem(io)}catch{return null}}function qs(){try{return JSON.parse(lo()??"null")??void 0}catch{return}}var wc=e=>!Object.values(qs()?.marks??{}).some(t=>t?.first<e);function vc(e){try{localStorage.setItem(io,JSON.stringify(e))}catch{}}function yc(e){if(e===null||lo()!==e)return!1;try{let t=bc;for(let n=2;localStorage.getItem(t)!==null;n++)t=`${bc}.${n}`;localStorage.setItem(t,e),localStorage.removeItem(io)}catch{}return!0}async function co(e,t){let[n,s]=[lo(),qs()];if(!s)return{told:await t(e),anew:yc(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof ce)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:yc(n)}}}var Ws=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:re(e),grade:t,grades:4,back:n?"yes":"no"}),uo=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function po(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=q(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function fo(e,t){let n=q(e.variant)?.dummy?oe(e)-1:-1;return Array.from({length:oe(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var xn=({view:e})=>({...e,totals:[]}),$o=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),ho=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function mo(e,t,n){let s=o("problem.rating",{...uo(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}function kc(e,t,n){let s=t===n.me?"yes":"no",a=t===void 0?"":`; ${o("problem.won",{name:n.names[t]??"",you:s})}`;return`${e.join(", ")}${a}.`}var xc={ask:Object.keys(kn),also:["rules","short","next","help","quit"]},Is=class{#n;#e;#t;#s=!1;constructor(t,n,s){this.#n=t,this.#e=n,this.#t=s}#a(){let t=xn(this.#n),n=t.seat??0;return{view:t,me:n,names:fo(t,n),rules:q(t.variant),short:this.#s}}present(t,n,s){let a=this.#n,r=this.#a(),i=a.kind==="hidden"?ie(r.view):0,l=Array.from({length:i},(u,p)=>kc(lt(r.view,p).map(({seat:d,card:f})=>`${r.names[d]}: ${he(f,r)}`),ct(r.view,p),r));this.#e([...s?[o("problem.anew")]:[],`${Ws(a,t,n)}.`,...l,...i?vn(r):[],...Bs(r),po(a),...this.#r(r)])}#r(t){let n=t.view.options;if(this.#n.kind==="bid")return[o("ask.lay",{n:n?.pick??3}),at(t,Wt(t))];let s=(n?.seat??t.me)===t.me?"you":"dummy";return[o("problem.ask",{who:s}),at(t,Wt(t))]}tell({act:t,told:n},s){let a=this.#n,r=this.#a(),i=p=>Te(p.split(" ").slice(1),r),l=n.levels.map(({level:p,solved:d})=>o("problem.level",{level:o(`page.level.${p}`),n:Math.round(100*d)})),u=(n.refutations??[]).filter(p=>p.act===t);this.#e([n.right?o("problem.right"):o("problem.wrong",{cards:i(t)}),...a.kind==="bid"?this.#u(n,i):[o(a.kind==="open"?"problem.proved.open":"problem.proved.hidden",{card:$o(n.answers.map(i))})],...Re(n.why??[]),...u.flatMap(p=>this.#l(p,r,i)),`${o("problem.found")}: ${l.join(", ")}.`,mo(a,n,s),`${o("problem.next")}.`].map(Yt))}#u({answers:t,totals:n=[],bid:s},a){let r=n.filter((i,l)=>l<5||i.tricks===s);return[`${o("problem.proved.bid",{n:t.length})} ${t.slice(0,3).map(a).join("; ")}.`,`${o("problem.expects")}:`,...r.map(i=>o("problem.total",{n:i.tricks,points:w(i.points,1),chance:Math.round(100*i.chance),good:i.right?"yes":"no"}))]}#l(t,n,s){let a=ho(t,this.#n,n.view).map(i=>`${n.names[i.seat]}: ${Te(N(i.cards),n)}.`),r=a.length?[o("problem.fails.some",{fails:t.fails,of:t.of}),...a]:[];return[o("problem.fails",{card:s(t.act)}),...r,...t.tricks.map(({acts:i,won:l})=>{let u=p=>`${n.names[Number(p.split(" ")[0])]}: ${s(p.slice(p.indexOf(" ")+1))}`;return kc(i.map(u),l,n)})]}async obey(t,n){let s=this.#a(),a=!n.answered&&!n.busy,r=Wt(a?s:{...s,view:{...s.view,options:void 0}});r.hand=Ds(s);let i=Cs(t,r,yn(o,U));return i.kind==="act"?this.#t.answer(i.act):i.kind==="forbidden"?this.#e(no(r,s)):i.kind==="trouble"?this.#e([...so(i,s,r,this.#s),...i.then==="ask"?this.#i(s,n):[]]):this.#c(i.kind==="command"?i:{verb:"",words:[]},s,n)}#i(t,n){return n.answered?[`${o("problem.next")}.`]:this.#r(t)}async#c({verb:t,words:n},s,a){let r=Object.hasOwn(kn,t)?kn[t]:void 0;if(r)return this.#e(r(s,n,Wt(s)));switch(t){case"":case"next":return a.answered?this.#t.next():this.#e(this.#i(s,a));case"short":return this.#s=!this.#s,this.#e([o("plain.short",{short:this.#s?"yes":"no"})]);case"rules":return this.#e(await this.#o());case"help":{let i=l=>l.map(u=>o(`cmd.${u}`).split("|")[0]).join(", ");return this.#e([o("problem.help",{ask:i(xc.ask),also:i(xc.also)})])}case"quit":return B("/")}return this.#e([o("illegal"),...this.#i(s,a)])}async#o(){try{return ao(await be({variant:this.#n.variant},ee.peek()))}catch(t){return[j(t)]}}};function mh({rest:[e=""]}){let t=ue.value.get("variant")??"";return c`<${bh} key=${`${e} ${t}`} day=${e||tn()} variant=${t} any=${e!==""} />`}async function gh(e,t,n){await we();let s=t||(n||!wc(e)?"":Lt()?.id),{told:a,anew:r}=await co({date:e,...s?{variant:s}:{}},fr);return{all:a.problems,one:s||"",anew:r}}function bh({day:e,variant:t,any:n}){let[s,a]=y({}),[r,i]=y(0);v(()=>{let h=!1;return gh(e,t,n).then(g=>{h||(a(g),i(Sc(g.all)))},g=>!h&&a({wrong:j(g)})),()=>{h=!0}},[]);let{all:l,one:u="",anew:p=!1,wrong:d}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
+	</div>`}var po="ninetynine.problems",jc="ninetynine.problems.damaged";function fo(){try{return localStorage.getItem(po)}catch{return null}}function Ws(){try{return JSON.parse(fo()??"null")??void 0}catch{return}}var Ac=e=>!Object.values(Ws()?.marks??{}).some(t=>t?.first<e);function Tc(e){try{localStorage.setItem(po,JSON.stringify(e))}catch{}}function Mc(e){if(e===null||fo()!==e)return!1;try{let t=jc;for(let n=2;localStorage.getItem(t)!==null;n++)t=`${jc}.${n}`;localStorage.setItem(t,e),localStorage.removeItem(po)}catch{}return!0}async function $o(e,t){let[n,s]=[fo(),Ws()];if(!s)return{told:await t(e),anew:Mc(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof pe)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:Mc(n)}}}var Hs=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ie(e),grade:t,grades:4,back:n?"yes":"no"}),mo=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function ho(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=D(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function go(e,t){let n=D(e.variant)?.dummy?oe(e)-1:-1;return Array.from({length:oe(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var On=({view:e})=>({...e,totals:[]}),bo=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),yo=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function vo(e,t,n){let s=o("problem.rating",{...mo(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}function Nc(e,t,n){let s=t===n.me?"yes":"no",a=t===void 0?"":`; ${o("problem.won",{name:n.names[t]??"",you:s})}`;return`${e.join(", ")}${a}.`}var Lc={ask:Object.keys(Sn),also:["rules","short","next","help","quit"]},Fs=class{#n;#e;#t;#s=!1;constructor(t,n,s){this.#n=t,this.#e=n,this.#t=s}#a(){let t=On(this.#n),n=t.seat??0;return{view:t,me:n,names:go(t,n),rules:D(t.variant),short:this.#s}}present(t,n,s){let a=this.#n,r=this.#a(),i=a.kind==="hidden"?le(r.view):0,l=Array.from({length:i},(u,p)=>Nc(ut(r.view,p).map(({seat:d,card:f})=>`${r.names[d]}: ${be(f,r)}`),pt(r.view,p),r));this.#e([...s?[o("problem.anew")]:[],`${Hs(a,t,n)}.`,...l,...i?xn(r):[],...qs(r),ho(a),...this.#r(r)])}#r(t){let n=t.view.options;if(this.#n.kind==="bid")return[o("ask.lay",{n:n?.pick??3}),rt(t,Ft(t))];let s=(n?.seat??t.me)===t.me?"you":"dummy";return[o("problem.ask",{who:s}),rt(t,Ft(t))]}tell({act:t,told:n},s){let a=this.#n,r=this.#a(),i=p=>Le(p.split(" ").slice(1),r),l=n.levels.map(({level:p,solved:d})=>o("problem.level",{level:o(`page.level.${p}`),n:Math.round(100*d)})),u=(n.refutations??[]).filter(p=>p.act===t);this.#e([n.right?o("problem.right"):o("problem.wrong",{cards:i(t)}),...a.kind==="bid"?this.#u(n,i):[o(a.kind==="open"?"problem.proved.open":"problem.proved.hidden",{card:bo(n.answers.map(i))})],...Re(n.why??[]),...u.flatMap(p=>this.#l(p,r,i)),`${o("problem.found")}: ${l.join(", ")}.`,vo(a,n,s),`${o("problem.next")}.`].map(Xt))}#u({answers:t,totals:n=[],bid:s},a){let r=n.filter((i,l)=>l<5||i.tricks===s);return[`${o("problem.proved.bid",{n:t.length})} ${t.slice(0,3).map(a).join("; ")}.`,`${o("problem.expects")}:`,...r.map(i=>o("problem.total",{n:i.tricks,points:v(i.points,1),chance:Math.round(100*i.chance),good:i.right?"yes":"no"}))]}#l(t,n,s){let a=yo(t,this.#n,n.view).map(i=>`${n.names[i.seat]}: ${Le(T(i.cards),n)}.`),r=a.length?[o("problem.fails.some",{fails:t.fails,of:t.of}),...a]:[];return[o("problem.fails",{card:s(t.act)}),...r,...t.tricks.map(({acts:i,won:l})=>{let u=p=>`${n.names[Number(p.split(" ")[0])]}: ${s(p.slice(p.indexOf(" ")+1))}`;return Nc(i.map(u),l,n)})]}async obey(t,n){let s=this.#a(),a=!n.answered&&!n.busy,r=Ft(a?s:{...s,view:{...s.view,options:void 0}});r.hand=Rs(s);let i=Bs(t,r,wn(o,_));return i.kind==="act"?this.#t.answer(i.act):i.kind==="forbidden"?this.#e(ro(r,s)):i.kind==="trouble"?this.#e([...io(i,s,r,this.#s),...i.then==="ask"?this.#i(s,n):[]]):this.#c(i.kind==="command"?i:{verb:"",words:[]},s,n)}#i(t,n){return n.answered?[`${o("problem.next")}.`]:this.#r(t)}async#c({verb:t,words:n},s,a){let r=Object.hasOwn(Sn,t)?Sn[t]:void 0;if(r)return this.#e(r(s,n,Ft(s)));switch(t){case"":case"next":return a.answered?this.#t.next():this.#e(this.#i(s,a));case"short":return this.#s=!this.#s,this.#e([o("plain.short",{short:this.#s?"yes":"no"})]);case"rules":return this.#e(await this.#o());case"help":{let i=l=>l.map(u=>o(`cmd.${u}`).split("|")[0]).join(", ");return this.#e([o("problem.help",{ask:i(Lc.ask),also:i(Lc.also)})])}case"quit":return P("/")}return this.#e([o("illegal"),...this.#i(s,a)])}async#o(){try{return lo(await ke({variant:this.#n.variant},ee.peek()))}catch(t){return[M(t)]}}};function Bm({rest:[e=""]}){let t=re.value.get("variant")??"";return c`<${Pm} key=${`${e} ${t}`} day=${e||sn()} variant=${t} any=${e!==""} />`}async function Rm(e,t,n){await fe();let s=t||(n||!Ac(e)?"":Xe()?.id),{told:a,anew:r}=await $o({date:e,...s?{variant:s}:{}},wr);return{all:a.problems,one:s||"",anew:r}}function Pm({day:e,variant:t,any:n}){let[s,a]=b({}),[r,i]=b(0);w(()=>{let m=!1;return Rm(e,t,n).then(g=>{m||(a(g),i(Ec(g.all)))},g=>!m&&a({wrong:M(g)})),()=>{m=!0}},[]);let{all:l,one:u="",anew:p=!1,wrong:d}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.problems")}</h1>
 			<p class=${d?"trouble":"soft"} role="status">${d??o("page.opening")}</p>
-		</main>`;let f=(h,g)=>{let m=l.map((b,k)=>k===r&&b.done===void 0?{...b,done:h}:b);a({one:u,anew:p||g,all:m})},$=l[r];return $?c`<${kh} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} anew=${p}
-		ondone=${f} onnext=${()=>i(Sc(l))} />`:c`<${yh} all=${l} day=${e} variant=${u} onagain=${i} />`}function Sc(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function yh({all:e,day:t,variant:n,onagain:s}){let a=e.filter(i=>i.done).length,r=O(null);return v(()=>T.spoken.peek()?r.current?.focus():void 0,[]),c`<main id="main" tabindex="-1" class="stack">
+		</main>`;let f=(m,g)=>{let h=l.map((y,k)=>k===r&&y.done===void 0?{...y,done:m}:y);a({one:u,anew:p||g,all:h})},$=l[r];return $?c`<${Fm} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} anew=${p}
+		ondone=${f} onnext=${()=>i(Ec(l))} />`:c`<${qm} all=${l} day=${e} variant=${u} onagain=${i} />`}function Ec(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function qm({all:e,day:t,variant:n,onagain:s}){let a=e.filter(i=>i.done).length,r=O(null);return w(()=>N.spoken.peek()?r.current?.focus():void 0,[]),c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...uo(qs())})}</p>
+		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...mo(Ws())})}</p>
 		<ol class="day-problems">${e.map((i,l)=>c`<li key=${i.id}>
 			<button type="button" onclick=${()=>s(l)}>
-				<${Oc} right=${i.done} /><span class="unseen">${o(i.done?"problem.right":"problem.missed")}</span>
-				<span>${Ws(i,l+1,e.length)}</span>
+				<${Cc} right=${i.done} /><span class="unseen">${o(i.done?"problem.right":"problem.missed")}</span>
+				<span>${Hs(i,l+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
-		<${pe} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${Ye()} onchange=${i=>B(wh(t,i))} />
+		<${ce} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
+			groups=${Ae()} onchange=${i=>P(Im(t,i))} />
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var wh=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Oc=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function vh(e,t,n){let[s,a]=y(null),[r,i]=y(""),[l,u]=y(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let{told:f,anew:$}=await co({act:d,date:t},h=>$r(e.id,h));vc(f.progress),i(""),a({act:d,told:f}),n(f.right,$)}catch(f){i(j(f))}u(!1)}}}}function kh({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:i}){let{answered:l,said:u,busy:p,answer:d}=vh(e,t,r),f=xn(e),$=fo(f,f.seat??0),h=O(null),g=O(null);me(()=>{l&&(T.spoken.peek()||h.current?.focus({preventScroll:!0}),g.current?.scrollIntoView({block:"nearest"}))},[l]);let m=l?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Im=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Cc=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Wm(e,t,n){let[s,a]=b(null),[r,i]=b(""),[l,u]=b(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let{told:f,anew:$}=await $o({act:d,date:t},m=>kr(e.id,m));Tc(f.progress),i(""),a({act:d,told:f}),n(f.right,$)}catch(f){i(M(f))}u(!1)}}}}function Fm({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:i}){let{answered:l,said:u,busy:p,answer:d}=Wm(e,t,r),f=On(e),$=go(f,f.seat??0),m=O(null),g=O(null);ye(()=>{l&&(N.spoken.peek()||m.current?.focus({preventScroll:!0}),g.current?.scrollIntoView({block:"nearest"}))},[l]);let h=l?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Ws(e,n,s)}</h1><p class="task">${G(po(e))}</p>
+			<div><h1>${Hs(e,n,s)}</h1><p class="task">${z(ho(e))}</p>
 				${a?c`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
-			<${Pe} trump=${f.trump??""} />
+			<${qe} trump=${f.trump??""} />
 		</header>
-		${T.spoken.value?c`<${xh} problem=${e} at=${[n,s,a]} answered=${l} said=${u} busy=${p}
-					days=${l?jc(l.told,t):0} answer=${d} next=${i} />`:null}
+		${N.spoken.value?c`<${Hm} problem=${e} at=${[n,s,a]} answered=${l} said=${u} busy=${p}
+					days=${l?Dc(l.told,t):0} answer=${d} next=${i} />`:null}
 		<div class="replay-board">
-			<${Oh} problem=${e} names=${$} answered=${l} busy=${p} answer=${d} />
+			<${Um} problem=${e} names=${$} answered=${l} busy=${p} answer=${d} />
 			<aside class="replay-aside">
-				<section class="outcome" ref=${g} data-right=${m?"":void 0}>
+				<section class="outcome" ref=${g} data-right=${h?"":void 0}>
 					<div class="verdict-row">
-						<div role=${T.spoken.value?void 0:"status"}>${u||(l?c`<h2><${Oc} right=${m} /><span>${G(Sh(l))}</span></h2>`:null)}
+						<div role=${N.spoken.value?void 0:"status"}>${u||(l?c`<h2><${Cc} right=${h} /><span>${z(zm(l))}</span></h2>`:null)}
 						</div>
-						${l?c`<button type="button" class="button chief" ref=${h} onclick=${i}>
+						${l?c`<button type="button" class="button chief" ref=${m} onclick=${i}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${l?c`<${jh} problem=${e} day=${t} ...${l} names=${$} />`:null}
+					${l?c`<${_m} problem=${e} day=${t} ...${l} names=${$} />`:null}
 				</section>
 				${e.kind==="hidden"?c`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${Ie} view=${f} names=${$} />
+							<h2>${o("tricks.title")}</h2><${We} view=${f} names=${$} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function xh({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:i,next:l}){let u=oo(),p=O({answer:i,next:l});p.current={answer:i,next:l};let d=ke(()=>new Is(e,u.print,{answer:$=>p.current.answer($),next:()=>p.current.next()}),[e.id]),f=q(e.variant)!==void 0;return v(()=>f?d.present(...t):void 0,[d,f]),v(()=>n?d.tell(n,r):void 0,[d,n]),v(()=>s?u.print([s]):void 0,[s]),c`<${ro} ...${u} obey=${$=>{d.obey($,{answered:n!==null,busy:a})}} />`}var Sh=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:go(e)});function Oh({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=y(new Set),l=xn(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(N(d?.from)),h=f||(d?.seat??p)===p,g=L=>{let A=new Set(f?r:[]);r.has(L)?A.delete(L):A.size<(d?.pick??1)&&A.add(L),i(A)},m=L=>$?.has(L)&&a(`play ${L}`),b=q(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?xe(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${We} ...${k} cards=${ae(N(u.shown?.[x]?.hand),Y,u.trump)}
+	</main>`}function Hm({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:i,next:l}){let u=co(),p=O({answer:i,next:l});p.current={answer:i,next:l};let d=$e(()=>new Fs(e,u.print,{answer:$=>p.current.answer($),next:()=>p.current.next()}),[e.id]),f=D(e.variant)!==void 0;return w(()=>f?d.present(...t):void 0,[d,f]),w(()=>n?d.tell(n,r):void 0,[d,n]),w(()=>s?u.print([s]):void 0,[s]),c`<${uo} ...${u} obey=${$=>{d.obey($,{answered:n!==null,busy:a})}} />`}var zm=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:wo(e)});function Um({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=b(new Set),l=On(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(T(d?.from)),m=f||(d?.seat??p)===p,g=L=>{let A=new Set(f?r:[]);r.has(L)?A.delete(L):A.size<(d?.pick??1)&&A.add(L),i(A)},h=L=>$?.has(L)&&a(`play ${L}`),y=D(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?Se(d?.worth??""):null,onpick:g,onplay:h},x=d?.seat??-1,S=m?null:{seat:x,hand:c`<${Fe} ...${k} cards=${ae(T(u.shown?.[x]?.hand),U,u.trump)}
 			can=${$} label=${o("dummy")} open />`};return c`<div class="replay-table table board">
-		<${tt} view=${u} variant=${b} names=${t} me=${p} elsewhere=${p} played=${S}>
+		<${st} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${S}>
 			${f&&d&&!n?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${qt} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
+						<${It} options=${{...d,offers:[]}} chosen=${r} variant=${y} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${qe} view=${u} variant=${b} seat=${p} name=${t[p]??""} place="south" own
+				<${Ie} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(u.aside)}</div>`:null}
 			</div>
-			<${We} ...${k} cards=${ae(N(u.hand),Y,u.trump)}
-				can=${h?$:new Set} label=${o("page.yourhand")} />
+			<${Fe} ...${k} cards=${ae(T(u.hand),U,u.trump)}
+				can=${m?$:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var jc=(e,t)=>e.due?as(e.due)-as(t):0,go=e=>e.split(" ").slice(1).map(t=>De(t)).join(" ");function jh({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=jc(s,t),l=Re(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return c`${e.kind==="bid"?c`<${Mh} told=${s} />`:c`<p>${G(o(r,{card:$o(s.answers.map(go))}))}</p>`}
-		${l?c`<p>${G(l)}</p>`:null}
-		${u.length?c`<div>${u.map(p=>c`<${Th} key=${p.act} r=${p} problem=${e} names=${a}
+	</div>`}var Dc=(e,t)=>e.due?rs(e.due)-rs(t):0,wo=e=>e.split(" ").slice(1).map(t=>Be(t)).join(" ");function _m({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=Dc(s,t),l=Re(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return c`${e.kind==="bid"?c`<${Km} told=${s} />`:c`<p>${z(o(r,{card:bo(s.answers.map(wo))}))}</p>`}
+		${l?c`<p>${z(l)}</p>`:null}
+		${u.length?c`<div>${u.map(p=>c`<${Gm} key=${p.act} r=${p} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Ah} levels=${s.levels} />
-		<p class="soft">${mo(e,s,i)}</p>`}function Mh({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${Ct} act=${n} /></li>`)}</ul>
+		<${Jm} levels=${s.levels} />
+		<p class="soft">${vo(e,s,i)}</p>`}function Km({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${Dt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>c`<tr key=${n.tricks}>
-				<${Qn} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
-				<td>${Q(n.chance)}</td><td>${Xt(n.points)}</td>
+				<${Zn} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${v(n.tricks)}</b><//>
+				<td>${Q(n.chance)}</td><td>${en(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Ah=({levels:e})=>c`<table class="book levels">
+		</table>`}var Jm=({levels:e})=>c`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>c`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*n}%`}}></span></td>
 		<td>${Q(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Th({r:e,problem:t,names:n,open:s}){let a=xn(t),r=ho(e,t,a).map(({seat:l,cards:u})=>c`<span>${n[l]}</span><span class="act">${se(u)}</span>`),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
-		<summary><span>${G(o("problem.fails",{card:go(e.act)}))}</span></summary>
+</table>`;function Gm({r:e,problem:t,names:n,open:s}){let a=On(t),r=yo(e,t,a).map(({seat:l,cards:u})=>c`<span>${n[l]}</span><span class="act">${se(u)}</span>`),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
+		<summary><span>${z(o("problem.fails",{card:wo(e.act)}))}</span></summary>
 		<div>
 			${r.length?c`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:l,won:u},p)=>c`<li key=${p}>
@@ -1386,127 +1388,205 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 				<span>${u===void 0?"":i(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Nh({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${Lh} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Lh({table:e,match:t,deal:n}){let{told:s,wrong:a}=dt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
+	</details>`}function Vm({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${Ym} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Ym({table:e,match:t,deal:n}){let{told:s,wrong:a}=mt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
 			<p class=${a?"trouble":"soft"} role="status">${a??o("page.report.coming")}</p>
-			<${Mc} table=${e} match=${t} deal=${n??0} />
-		</main>`;let l=s.header,u=q(l.variant),p=mt(l,u?u.seats:l.seats.length),d=Number(ue.value.get("seat")??-1),f=d>=0&&d<p.length?d:Rt(l,p.length),$=h=>B(`${mr()}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
+			<${Bc} table=${e} match=${t} deal=${n??0} />
+		</main>`;let l=s.header,u=D(l.variant),p=yt(l,u?u.seats:l.seats.length),d=Number(re.value.get("seat")??-1),f=d>=0&&d<p.length?d:Rt(l,p.length),$=m=>P(`${Sr()}?seat=${m.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${i}
-			<p class="soft">${l.rules?.name??re(l.variant)}</p>
+			<p class="soft">${l.rules?.name??ie(l.variant)}</p>
 			<label class="seen-by"><span class="unseen">${o("page.report.whose")}</span>
 				<select value=${String(f)} onchange=${$}>
-					${p.map((h,g)=>c`<option key=${g} value=${String(g)}>${o("page.report.of",{name:h})}</option>`)}
+					${p.map((m,g)=>c`<option key=${g} value=${String(g)}>${o("page.report.of",{name:m})}</option>`)}
 				</select></label>
-			<${Mc} table=${e} match=${t} deal=${n??0} seat=${f} />
+			<${Bc} table=${e} match=${t} deal=${n??0} seat=${f} />
 		</header>
-		<${Eh} told=${s} wrong=${a} />
-		${s.deals.length?c`<${Ch} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		<${Qm} told=${s} wrong=${a} />
+		${s.deals.length?c`<${Xm} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 					seat=${f} />`:null}
-	</main>`}var Mc=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
+	</main>`}var Bc=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
 	${e==="mine"?null:c`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function Eh({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function Ch({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:os(t,n),one:s};return c`<section class="stack">
-			<p class="lead">${Kt(i.lost,d,r===ba(e.header))}.</p>
-			${e.luck?c`<p>${Dh(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
+</p>`;function Qm({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function Xm({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,m)=>m.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:is(t,n),one:s};return c`<section class="stack">
+			<p class="lead">${Gt(i.lost,d,r===ka(e.header))}.</p>
+			${e.luck?c`<p>${Zm(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${u.length?c`<${rn} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${u.length?c`<${cn} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${Rh} account=${i} luck=${e.luck} />
+				<${eh} account=${i} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${Bh} told=${e} names=${a} seat=${r} one=${s} />
+			<${th} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${p.length?c`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${rn} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
+					<${cn} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${Ph} told=${e} names=${a} />
+			<${nh} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}function Dh(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/de)||0),a=Math.min(Math.round(e.gifts/de),Math.max(s,0));return o("page.report.luck",{cards:_(t),lie:_(n),others:_(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function Rh({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of Ee)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=_n(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
+		</section>`}function Zm(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/me)||0),a=Math.min(Math.round(e.gifts/me),Math.max(s,0));return o("page.report.luck",{cards:G(t),lie:G(n),others:G(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:v(a)})}function eh({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of Ce)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=Kn(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
 		${n.map(([i],l)=>{let u=s[l]??0;return c`<tr key=${i}><th scope="row">${o(`page.report.${i}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
-				<td>${_(u,1)}</td></tr>`})}
+				<td>${G(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
-		<th scope="row">${o("page.report.lead")}</th><td></td><td>${_(r,1)}</td>
-	</tr></tfoot></table>`}function Bh({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/de));return c`<${ln} at=${p} from=${(u[0]??[]).map(d=>d/de)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/de);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/de:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${ln} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:i.length})} />`}function Ph({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ee.map(l=>`lost.${l}`),"others"]:["lie",...Ee.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>_n(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${K}><table class="book account" data-hands=${a.length}>
+		<th scope="row">${o("page.report.lead")}</th><td></td><td>${G(r,1)}</td>
+	</tr></tfoot></table>`}function th({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/me));return c`<${un} at=${p} from=${(u[0]??[]).map(d=>d/me)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/me);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/me:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${un} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:i.length})} />`}function nh({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ce.map(l=>`lost.${l}`),"others"]:["lie",...Ce.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>Kn(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${V}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((l,u)=>c`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
 		<tbody>${i.map(l=>c`<tr key=${l}><th scope="row">${o(`page.report.${n[l]}`)}</th>
-			${a.map((u,p)=>c`<td key=${p}>${_(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
+			${a.map((u,p)=>c`<td key=${p}>${G(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
-			${a.map((l,u)=>c`<td key=${u}>${_(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}function qh(e){let t=P.value;return c`<main id="main" tabindex="-1" class="statistics">
-		${t?c`<${Wh} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${Lc} />`}
-	</main>`}var Lc=()=>c`<section class="stack">
+			${a.map((l,u)=>c`<td key=${u}>${G(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
+	</table><//>`}var jn={C:"♣",D:"♦",H:"♥",S:"♠"};function Rc(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=zt(e);return dt(t)+jn[n]}var xo=e=>jn[e]??o(e==="none"?"trump.short":`trump.${e}`),ko=e=>jn[e]?`${jn[e]} ${j(e)}`:xo(e),Pc=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),So=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Pc(e,t.seat),qc=e=>e.trump.by==="holder";function Oo(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Rc(n)}),o("page.slips.trump",{trump:ko(t??"none")})];if(qc(e))return[o("page.slips.named",{trump:t?ko(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:ko(t)})];let{first:s,after:a=[]}=e.trump,r=[...U,"none"].filter(l=>l===s||a.includes(l)),i=ca(a).map(([l,u,p])=>`${l===u?l:`${l}–${u}`} ${xo(p)}`);return[o("page.slips.ring",{trumps:r.map(xo).join("   ")}),o("page.slips.after",{list:i.join(", ")})]}var Ic=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Wc({deal:e,slip:t}){let n=T(t.cards);return c`${[...U].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>dt(zt(r).rank));return c`<p key=${s} class="suit-of"><${J} trump=${s} /><span class="unseen">${j(s)}</span>
+			<span class="ranks">${a.length>0?a.map(r=>c`<b>${r}</b>`):c`<b>–</b>`}</span>
+		</p>`})}
+	${t.joker?c`<p class="joker">${z(o("joker.as",{card:Rc(e.turnup??"")}))}</p>`:null}`}var sh=({cards:e})=>Math.max(...[...U].map(t=>e.split(t).length-1));function ah({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return c`<div class="boxes">
+		${t.map(n=>c`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
+	</div>`}function oh(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=T(s.cards).length+(s.joker?1:0),i=a?Oo(t,n):[Ic(s)];return c`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${So(e)}</b>
+			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
+		<div class="slip-cards" style=${`--longest: ${sh(s)}`}><${Wc} ...${e} /></div>
+		${i.map((l,u)=>c`<p key=${u} class="slip-line">${z(l)}</p>`)}
+		${a?c`<${ah} variant=${t} />`:null}
+	</div>`}function rh(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:i}=a,l=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",u=s.trump&&!qc(t)?Oo(t,s):[],p=i==="hand"?u:[Ic(a)];return c`<div class="slip-tab">
+		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
+		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
+		<p><b>${So(e)}</b>${i==="hand"&&l?c`<br />${l}`:null}</p>
+		${p.map((d,f)=>c`<p key=${f} class="slip-line">${z(d)}</p>`)}
+	</div>`}var[Fc,Hc,zs,ih]=[330,374,22,36];function lh(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Fc/zs;return Array.from({length:2*s*Hc/zs},(a,r)=>{let i=e[Math.floor(n()*e.length)]??"",l=((r>>1)%s+n())*zs,u=(Math.floor((r>>1)/s)+n())*zs,p=(.6+.4*n())*ih/10,d=[r%2?-p:p,p].map($=>$.toFixed(2)),f=`translate(${l.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return jn[i]?`<use href="#${i}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${f}"/>`:`<text y="3.3" transform="${f}">${i}</text>`}).join("")}function ch(){let e=[...U].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Fc}" height="${Hc}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${lh()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var zc=()=>Promise.all([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Uc(e){let t=$e(ch,[]);return c`<div class="slips-paper">
+		${e.series.deals.map(n=>c`<section key=${n.number} class="slips-page"
+			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
+			${n.slips.map((s,a)=>c`<div key=${a} class="strip">
+				<${oh} ...${e} deal=${n} slip=${s} />
+				<img class="slip-back" src=${t} alt="" />
+				<${rh} ...${e} deal=${n} slip=${s} />
+			</div>`)}
+		</section>`)}
+	</div>`}function _c({seed:e,...t}){let{variant:n,series:s}=t;return c`<div class="slips-paper slips-sheet">
+		<h1>${o("page.slips.sheet")}</h1>
+		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
+		<p class="secret"><b>${o("page.slips.secret")}</b></p>
+		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
+		<div class="all-deals">${s.deals.map(a=>c`<section key=${a.number}>
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Pc(n,a.dealer)})}</h2>
+			${a.trump?c`<p class="slip-line">${z(Oo(n,a).join(" · "))}</p>`:null}
+			${a.slips.map((r,i)=>c`<div key=${i} class="all-hand">
+				<span class="soft">${So({...t,deal:a,slip:r})}</span><${Wc} ...${t} deal=${a} slip=${r} />
+			</div>`)}
+		</section>`)}</div>
+	</div>`}var[uh,ph]=[200,2**31];function Jc(){let e="abcdefghijklmnopqrstuvwxyz234567";return[...crypto.getRandomValues(new Uint8Array(16))].map(n=>e[n%32]).join("").replace(/(.{4})(?=.)/g,"$1-")}var dh=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Jc()});function Kc({label:e,about:t,value:n,onchange:s}){return c`<div>
+		<label class="field"><span>${e}</span>
+			<input type="text" maxlength="64" autocomplete="off" autocapitalize="none" spellcheck=${!1} value=${n}
+				oninput=${r=>s(r.currentTarget.value)} />
+		</label>
+		<p class="soft small">${t}</p>
+	</div>`}function fh({plan:e,set:t}){let n=s=>t({fixed:s.currentTarget.checked});return c`<div class="row">
+			<${we} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${uh}
+				onchange=${s=>t({deals:s})} />
+			<${we} label=${o("page.slips.first")} value=${e.first} min=${1} max=${ph}
+				onchange=${s=>t({first:s})} />
+		</div>
+		<div>
+			<label class="choice"><input type="checkbox" checked=${e.fixed} onchange=${n} />${o("page.slips.fixed")}</label>
+			<p class="soft small">${o("page.slips.fixed.about")}</p>
+		</div>
+		<${Kc} label=${o("page.slips.label")} about=${o("page.slips.label.about")} value=${e.label}
+			onchange=${s=>t({label:s})} />
+		<${Kc} label=${o("page.slips.seed.label")} about=${o("page.slips.seed.about")} value=${e.seed}
+			onchange=${s=>t({seed:s})} />
+		<p><button type="button" class="button plain" onclick=${()=>t({seed:Jc()})}>
+			${o("page.slips.seed.new")}
+		</button></p>`}function $h(){w(()=>{C(fe)},[]);let[e,t]=b(()=>({...dh(),variant:re.peek().get("variant")??""})),[n,s]=b(null),[a,r]=b(""),[i,l]=b(!1),u=de.value.find($=>$.id===e.variant)??Xe(),p=D(u?.id);w(()=>{n&&zc().finally(()=>print())},[n]);let d=$=>{t(m=>({...m,...$})),s(null),r("")},f=async $=>{if($.preventDefault(),i||!p)return;l(!0),r("");let{first:m,deals:g,fixed:h,label:y,seed:k}=e,x=$.submitter?.getAttribute("value")==="all";try{let S=await tr({variant:p.id,seed:k.trim(),first:m,deals:g,fixed:h,label:y});s({series:S,seed:k.trim(),all:x})}catch(S){r(Ye(S)?S.message:M(S))}l(!1)};return u?c`<main id="main" tabindex="-1" class="slips">
+		<form class="stack unprinted" onsubmit=${f}>
+			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
+			<${ce} label=${o("page.create.variant")} value=${u.id} groups=${Ae()}
+				onchange=${$=>d({variant:$})} />
+			<${fh} plan=${e} set=${d} />
+			<p class="row">
+				<button type="submit" class="button chief" value="slips" aria-busy=${i}>${o("page.slips.print")}</button>
+				<button type="submit" class="button" value="all" aria-busy=${i}>${o("page.slips.print.sheet")}</button>
+			</p>
+			<p class=${a?"trouble":""} role="alert">${a}</p>
+			<p role="status">${n?o("page.slips.wait"):""}</p>
+			${n?c`<p><a href="/pad">${o("page.home.pad")}</a></p>`:null}
+			<p class="soft">${o("page.slips.face")}</p>
+			<p class="soft">${o("page.slips.how")}</p>
+			<p class="soft">${o("page.slips.packs")}</p>
+		</form>
+		${n&&p?n.all?c`<${_c} variant=${p} series=${n.series} seed=${n.seed} />`:c`<${Uc} variant=${p} series=${n.series} />`:null}
+	</main>`:c`<main id="main" tabindex="-1" class="stack"></main>`}function mh(e){let t=q.value;return c`<main id="main" tabindex="-1" class="statistics">
+		${t?c`<${gh} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${Qc} />`}
+	</main>`}var Qc=()=>c`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function Ih(e){let[t,n]=y({}),s=O(""),a=async()=>{try{for(;;){let r=await ir(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:j(r)}));return}};return v(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function Wh(){let[e,t]=y(""),{told:n,wrong:s,again:a}=Ih(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
+</section>`;function hh(e){let[t,n]=b({}),s=O(""),a=async()=>{try{for(;;){let r=await mr(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:M(r)}));return}};return w(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function gh(){let[e,t]=b(""),{told:n,wrong:s,again:a}=hh(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?c`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
 						<select value=${e} onchange=${i}>
 							<option value="">${o("page.stats.variant.all")}</option>
-							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${re(l.key)}</option>`)}
+							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${ie(l.key)}</option>`)}
 						</select></label>`:null}
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?c`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?c`<${Fh} told=${n} again=${a} />`:null}`}function Fh({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${Nc} of=${e.assisted} />`:c`<${Lc} />`:c`<${Hh} told=${e} />
-		<${Uh} told=${e} />
-		<${Jh} told=${e} />
+		${n?c`<${bh} told=${n} again=${a} />`:null}`}function bh({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${Yc} of=${e.assisted} />`:c`<${Qc} />`:c`<${yh} told=${e} />
+		<${vh} told=${e} />
+		<${Sh} told=${e} />
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Vh} of=${e.all.bids} />
-			<${Yh} told=${e} again=${t} />
-			${e.assisted.deals?c`<${Nc} of=${e.assisted} />`:null}
+			<${jh} of=${e.all.bids} />
+			<${Mh} told=${e} again=${t} />
+			${e.assisted.deals?c`<${Yc} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var Ac=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function Hh({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:Q(e.made.low),high:Q(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Q(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
+		</section>`}var Gc=e=>e.margin?`${v(e.mean,1)} ± ${v(e.margin,1)}`:v(e.mean,1);function yh({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:Q(e.made.low),high:Q(e.made.high)}),s=l=>l.margin?`± ${v(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),v(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Q(e.made.share),n],[o("page.records.points"),v(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),v(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),v(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
 			<dt>${l}</dt><dd><span class="figure">${u}</span> <span class="small soft">${p}</span></dd>
-		</div>`)}</dl>`}var Tc={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>bo(e.points),lost:e=>bo(e.lost.all),...Object.fromEntries(Ee.map(e=>[e,t=>bo(t.lost[e])]))},bo=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Uh({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...Ee.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=Tc[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=Tc[l]?.(e.all)??[],f=$=>l==="made"?Q($/100):w($);return c`<section>
+		</div>`)}</dl>`}var Vc={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>jo(e.points),lost:e=>jo(e.lost.all),...Object.fromEntries(Ce.map(e=>[e,t=>jo(t.lost[e])]))},jo=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function vh({told:e}){let[t,n]=b(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...Ce.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[m=0,g=0,h=0]=Vc[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:m,low:g,high:h}}),[d=0]=Vc[l]?.(e.all)??[],f=$=>l==="made"?Q($/100):v($);return c`<section>
 		<h2>${o("page.stats.course")}</h2>
 		${e.course.length>1?c`<${R} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
 						options=${i.map($=>[$,o(`page.stats.aspect.${$}`)])} />
-					<${qi} of=${p} last=${e.all.deals} label=${_h(o(`page.stats.aspect.${l}`),p,f)}
+					<${Ki} of=${p} last=${e.all.deals} label=${wh(o(`page.stats.aspect.${l}`),p,f)}
 						all=${d} most=${l==="made"?100:void 0} said=${f}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
 					</p>`:c`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function _h(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var zh=["bids","trumps","premiums","places","variants"];function Kh(e,t){return e==="trumps"?c`<${J} trump=${t} /> ${M(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):D(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?re(t):w(Number(t))}function Jh({told:e}){let[t,n]=y("bids"),s=zh.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
+	</section>`}function wh(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var kh=["bids","trumps","premiums","places","variants"];function xh(e,t){return e==="trumps"?c`<${J} trump=${t} /> ${j(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):B(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ie(t):v(Number(t))}function Sh({told:e}){let[t,n]=b("bids"),s=kh.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${R} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
-		<${K}><table class="book split">
+		<${V}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${Q(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${v(0)}</span><span aria-hidden="true">${Q(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${l?c`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${i?c`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>c`<tr key=${u.key}>
-				<th scope="row">${Kh(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${Gh} of=${u} /></td>
+				<th scope="row">${xh(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${Oh} of=${u} /></td>
 				<td>${Q(u.made.share)}</td>
 				${l?c`<td>${u.bids.of?Q(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${w(u.deals)}</td><td class="spare">${Ac(u.points)}</td>
-				${i?c`<td class="spare">${u.judged?Ac(u.lost.all):""}</td>`:null}
+				<td>${v(u.deals)}</td><td class="spare">${Gc(u.points)}</td>
+				${i?c`<td class="spare">${u.judged?Gc(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1514,20 +1594,20 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 			${l?c`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function Gh({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
+	</section>`}function Oh({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function Vh({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var Nc=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function Yh({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),i=O(!1);v(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await Qh(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(j(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function jh({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[v(Math.ceil(e.low)),v(Math.floor(e.high))],a={of:e.of,made:v(e.made),n:v(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var Yc=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:v(e.made.count)})}</p>`;function Mh({told:e,again:t}){let[n,s]=b(!1),[a,r]=b(""),i=O(!1);w(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await Ah(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(M(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?c`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?c`<p><button type="button" class="button" onclick=${()=>n?i.current=!1:l()}>
 					${o(n?"page.stats.judge.stop":"page.stats.judge.go")}
-				</button></p>`:null}`}async function Qh({table:e,match:t},n){for(;n.current;){let s=await Rn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}function Ec(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var yo=class{#n;#e;#t;#s=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=Ec("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#n)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#n,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#n)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#n&&this.#s.delete(t),this.rests!==s&&this.#e()}},Fs=class{ours=!1;#n;#e;#t;#s;#a=0;#r=0;#u=0;#l=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=Ec(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new yo(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#u),this.#c({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t){this.ours&&this.#c({said:t})}leave=()=>{this.ours&&(this.#c({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#u),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#c(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#c({claim:this.#a});this.ours=!1,this.#e()}clearTimeout(this.#u);let a=document.visibilityState==="visible";this.#u=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var Xh=4e4,Zh=5e3,wo={first:250,longest:8e3};function Dc(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=Dc(n[s],a);return n}var Cc=e=>e instanceof ce&&e.status<500&&e.status!==429&&e.status!==401,Hs=class{state=I("opening");refused=I(null);#n;#e;#t=0;#s={};#a=!1;#r=()=>{};#u=new AbortController;#l=!1;#i=!1;#c=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new Fs(t,s=>this.#y(s),()=>this.#f(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#b),this.#w()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),Zo(this.#n,t)}hint(){return er(this.#n)}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#l||(this.#i=!0,this.#d())};#f(){this.#d(),this.#t===0&&this.#h()}async#h(){let t=await Js(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#u.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#b),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=wo.first;!this.#a;t=Math.min(2*t,wo.longest)){let n=this.#t;try{await this.#g(),this.#o.ours&&!this.#a&&await this.#p()}catch(a){if(Cc(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=wo.first);let s=this.#i?0:t;this.#i=!1,await this.#$(s)}}#$(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#g(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#u=new AbortController;try{let n=await Js(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(Cc(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#$(Zh)}async#p(){let t=this.#u=new AbortController,n=()=>setTimeout(()=>t.abort(),Xh),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#S(JSON.parse(p))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n={Accept:"application/x-ndjson"},s=await Uo(tr(this.#n,this.#t),{headers:n,signal:t});if(this.#l=!1,this.#c=Math.max(this.#c,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw zo(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...Dc(this.#s,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#s={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#v(n))}#y(t){if(this.#a)return;if(this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#e(t)}};var em=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Rc({onclose:e}){return c`<${F} title=${o("page.keys")} onclose=${e}>
+				</button></p>`:null}`}async function Ah({table:e,match:t},n){for(;n.current;){let s=await Pn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}function Xc(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Mo=class{#n;#e;#t;#s=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=Xc("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#n)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#n,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#n)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#n&&this.#s.delete(t),this.rests!==s&&this.#e()}},Us=class{ours=!1;#n;#e;#t;#s;#a=0;#r=0;#u=0;#l=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=Xc(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new Mo(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#u),this.#c({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t){this.ours&&this.#c({said:t})}leave=()=>{this.ours&&(this.#c({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#u),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#c(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#c({claim:this.#a});this.ours=!1,this.#e()}clearTimeout(this.#u);let a=document.visibilityState==="visible";this.#u=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var Th=4e4,Nh=5e3,Ao={first:250,longest:8e3};function eu(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=eu(n[s],a);return n}var Zc=e=>e instanceof pe&&e.status<500&&e.status!==429&&e.status!==401,_s=class{state=I("opening");refused=I(null);#n;#e;#t=0;#s={};#a=!1;#r=()=>{};#u=new AbortController;#l=!1;#i=!1;#c=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new Us(t,s=>this.#y(s),()=>this.#f(),()=>this.#d()),addEventListener("online",this.#h),document.addEventListener("visibilitychange",this.#b),this.#v()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),ir(this.#n,t)}hint(){return lr(this.#n)}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#l||(this.#i=!0,this.#d())};#f(){this.#d(),this.#t===0&&this.#m()}async#m(){let t=await Ys(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#u.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#h),document.removeEventListener("visibilitychange",this.#b),this.#o.close(),this.#d()}#h=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#v(){for(let t=Ao.first;!this.#a;t=Math.min(2*t,Ao.longest)){let n=this.#t;try{await this.#g(),this.#o.ours&&!this.#a&&await this.#p()}catch(a){if(Zc(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Ao.first);let s=this.#i?0:t;this.#i=!1,await this.#$(s)}}#$(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#g(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#u=new AbortController;try{let n=await Ys(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(Zc(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#$(Nh)}async#p(){let t=this.#u=new AbortController,n=()=>setTimeout(()=>t.abort(),Th),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#S(JSON.parse(p))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n={Accept:"application/x-ndjson"},s=await Yo(cr(this.#n,this.#t),{headers:n,signal:t});if(this.#l=!1,this.#c=Math.max(this.#c,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw Xo(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...eu(this.#s,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#s={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#w(n))}#y(t){if(this.#a)return;if(this.#t===0&&t?.event.do!=="present")return void this.#m();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#w(t)}#w(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#e(t)}};var Lh=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function tu({onclose:e}){return c`<${F} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${em.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${Lh.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var vo=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),ko=()=>vo()?.querySelector('[data-card][tabindex="0"]');function Bc(){v(()=>{let e=null,t=null,n=0,s=br();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??ko()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Pc({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=y(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=sm(e.id,f,t.seq);return c`<${F} title=${o("page.more")} onclose=${s}>
+	<//>`}var To=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),No=()=>To()?.querySelector('[data-card][tabindex="0"]');function nu(){w(()=>{let e=null,t=null,n=0,s=jr();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??No()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function su({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(m=>m.player).length===1,[l,u]=b(!1),p=m=>{s(),e.act(m)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=Dh(e.id,f,t.seq);return c`<${F} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${()=>n("tricks")}>${o("tricks.title")}</button>
@@ -1546,127 +1626,127 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 								${o("page.abandon.sure")}
 							</button>`:c`<button type="button" class="button" onclick=${()=>u(!0)}>${o("page.abandon")}</button>`}
 				</section>`:null}
-			<${tm} id=${e.id} settings=${d} />
+			<${Eh} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?c`<button type="button" class="button" onclick=${()=>n("rules")}>${o("page.house")}</button>`:c`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<button type="button" class="button" onclick=${()=>n("keys")}>${o("page.keys")}</button>
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<button type="button" class="button" onclick=${()=>B("/")}>${o("page.home")}</button>
+				<button type="button" class="button" onclick=${()=>P("/")}>${o("page.home")}</button>
 			</section>
-			<${nm} chairs=${t.table.chairs} />
+			<${Ch} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function tm({id:e,settings:{day:t,from:n}}){let[s,a]=y(!1);if(!Ft||!Ht(e)||Ge.value||t||n)return null;let r=async()=>{s||(a(!0),await C(()=>Tr(e)),a(!1))};return c`<section><h3>${o("page.here")}</h3>
+	<//>`}function Eh({id:e,settings:{day:t,from:n}}){let[s,a]=b(!1);if(!Ht||!Ut(e)||Ve.value||t||n)return null;let r=async()=>{s||(a(!0),await C(()=>Pr(e)),a(!1))};return c`<section><h3>${o("page.here")}</h3>
 		<button type="button" class="button" aria-busy=${s} onclick=${r}>${o("page.bring")}</button>
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function nm({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function Ch({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(n=>c`<li key=${n.name}><b>${Ve(n)}</b> <span class="soft">${At(n)}</span>
-					<small class="soft">${Tt(n)}</small></li>`)}
+			${t.map(n=>c`<li key=${n.name}><b>${Qe(n)}</b> <span class="soft">${Nt(n)}</span>
+					<small class="soft">${Lt(n)}</small></li>`)}
 		</ul>
-	</section>`}function sm(e,t,n){let[s,a]=y(!1);return v(()=>{let r=new AbortController,i=()=>{};return t&&nr(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function qc({settings:e,onclose:t}){let[n,s]=y(null);return v(()=>{C(()=>be(e,ee.value)).then(a=>a&&s(a))},[]),c`<${F} title=${o("page.house")} broad onclose=${t}>
-		${n?c`<${oa} guide=${n} />`:null}
-	<//>`}var am=450,om=100,xo=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",rm=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),im=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Us=class{newest=I(null);settled=I({settings:{},host:""});busy=I("");waits=I(0);thinking=I(!1);chosen=I(new Set);advice=I(null);intended=I("");next=I("");showing=new Kn(()=>T.spoken.value?"quick":T.pace.value);view=An(()=>this.showing.shown.value?.message.view);talk=An(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=An(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=I([]);#e=I(0);#t="";#s=0;#a=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#u(s)),this.#r=Co(()=>this.#h())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#s),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#c(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#a=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#c({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await xr();return this.waits.value--,t&&Sr(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#l();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await C(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#l()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==xo(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#u(t){rm(t)&&(this.next.value="",this.#a=!0),Ue(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?im(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-om)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#f()}#l(){return xo(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#c(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&E(j(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Fn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#h(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#s),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!N(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(N(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==xo(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=N(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#s=setTimeout(i,a?0:am)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#a||t.options?.seat!==void 0?!1:T.forced.value||N(t.hand).length===1&&!T.spoken.value}};var Ic,So={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Sn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},lm={card:[So],turn:[Sn],deal:[0,.07,.14,.21].map(e=>({...So,at:e,gain:.07})),trick:[{...So,hertz:700,seconds:.16,gain:.09}],made:[Sn,{...Sn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Sn,at:.13*t,hertz:e,seconds:.7})),lost:[{...Sn,hertz:246.94,seconds:.4,gain:.04}]},Wc=e=>(e.played??[]).reduce((t,n)=>t+N(n).length,0);function Fc(e,t){if(!e||!t)return[];let n=[];if(Ke(e,t)?Wc(t)>Wc(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Oo(e){if(!(!T.sound.peek()||document.hidden)){Ic??=new AudioContext;for(let t of lm[e])cm(Ic,t)}}function cm(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[um,pm]=[400,12],jo=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<um&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<pm)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function Hc(){v(()=>{let e=new jo;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Mo=["beginner","casual","club","strong","expert"];function Uc(e){let{message:t,settings:n}=e,s=t.table.match>0?un(e.id,n):void 0;return s?c`<div class="waiting leaf">
+	</section>`}function Dh(e,t,n){let[s,a]=b(!1);return w(()=>{let r=new AbortController,i=()=>{};return t&&ur(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function au({settings:e,onclose:t}){let[n,s]=b(null);return w(()=>{C(()=>ke(e,ee.value)).then(a=>a&&s(a))},[]),c`<${F} title=${o("page.house")} broad onclose=${t}>
+		${n?c`<${la} guide=${n} />`:null}
+	<//>`}var Bh=450,Rh=100,Lo=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Ph=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),qh=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Ks=class{newest=I(null);settled=I({settings:{},host:""});busy=I("");waits=I(0);thinking=I(!1);chosen=I(new Set);advice=I(null);intended=I("");next=I("");showing=new Gn(()=>N.spoken.value?"quick":N.pace.value);view=Ln(()=>this.showing.shown.value?.message.view);talk=Ln(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Ln(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=I([]);#e=I(0);#t="";#s=0;#a=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#u(s)),this.#r=Fo(()=>this.#m())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#s),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#c(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#a=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#c({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Lr();return this.waits.value--,t&&Er(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#l();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await C(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#l()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==Lo(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#u(t){Ph(t)&&(this.next.value="",this.#a=!0),Ue(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?qh(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-Rh)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#f()}#l(){return Lo(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#c(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&E(M(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=zn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#m(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#s),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!T(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(T(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Lo(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=T(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#h(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#s=setTimeout(i,a?0:Bh)}#h(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#a||t.options?.seat!==void 0?!1:N.forced.value||T(t.hand).length===1&&!N.spoken.value}};var ou,Eo={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Mn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Ih={card:[Eo],turn:[Mn],deal:[0,.07,.14,.21].map(e=>({...Eo,at:e,gain:.07})),trick:[{...Eo,hertz:700,seconds:.16,gain:.09}],made:[Mn,{...Mn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Mn,at:.13*t,hertz:e,seconds:.7})),lost:[{...Mn,hertz:246.94,seconds:.4,gain:.04}]},ru=e=>(e.played??[]).reduce((t,n)=>t+T(n).length,0);function iu(e,t){if(!e||!t)return[];let n=[];if(Je(e,t)?ru(t)>ru(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Co(e){if(!(!N.sound.peek()||document.hidden)){ou??=new AudioContext;for(let t of Ih[e])Wh(ou,t)}}function Wh(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[Fh,Hh]=[400,12],Do=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Fh&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Hh)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function lu(){w(()=>{let e=new Do;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Bo=["beginner","casual","club","strong","expert"];function cu(e){let{message:t,settings:n}=e,s=t.table.match>0?dn(e.id,n):void 0;return s?c`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:c`<${dm} ...${e} />`}function dm({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=Nt(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},b=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=P.peek()?.name;return!x||!d||S===(h.current??$m(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),k=async()=>await b()&&i();return c`<div class="waiting leaf">
+	</div>`:c`<${zh} ...${e} />`}function zh({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=Et(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,m=O(void 0),g=O(Promise.resolve(!0)),h=async x=>{await p.keep()&&(m.current=void 0,await r({do:"sit",seat:x}))},y=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=q.peek()?.name;return!x||!d||S===(m.current??_h(d.name))?x:(m.current=S,await r({do:"name"}),!0)}),k=async()=>await y()&&i();return c`<div class="waiting leaf">
 		<h2>${!d&&f?o("page.invited",{name:f}):o($?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:c`<${Bl} variant=${t.variant??e.view?.variant??""} table=${gr.value[1]??""} />
-					<${Wn} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
+		${d?null:c`<${Ul} variant=${t.variant??e.view?.variant??""} table=${Or.value[1]??""} />
+					<${Hn} chairs=${l.chairs} name=${p} onsit=${h} busy=${a} />`}
 		<ol class="chairs">
-			${l.chairs.map((x,S)=>{if(x===d){let L=l.chairs.every(A=>A===d||A.bot);return c`<${mm} key=${S} chair=${x} name=${p} alone=${L} onname=${b} ondo=${r} />`}return c`<${gm} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
-					onsit=${m} ondo=${r} />`})}
+			${l.chairs.map((x,S)=>{if(x===d){let L=l.chairs.every(A=>A===d||A.bot);return c`<${Jh} key=${S} chair=${x} name=${p} alone=${L} onname=${y} ondo=${r} />`}return c`<${Gh} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
+					onsit=${h} ondo=${r} />`})}
 		</ol>
-		${t.rules?c`<${fm} settings=${t} />`:null}
-		${(d||n===s)&&!l.locked?c`<${As} />`:null}
-		${n===s?c`<${bm} table=${l} ondo=${r} />`:null}
+		${t.rules?c`<${Uh} settings=${t} />`:null}
+		${(d||n===s)&&!l.locked?c`<${Ns} />`:null}
+		${n===s?c`<${Vh} table=${l} ondo=${r} />`:null}
 		${n!==s&&l.locked?c`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?c`<div class="row"><p class="soft">${hm(l.chairs,s)}</p>
+		${d?d.ready?c`<div class="row"><p class="soft">${Kh(l.chairs,s)}</p>
 						<button type="button" class="button plain" disabled=${a} onclick=${()=>r({do:"unready"})}>
 							${o("page.unready")}
 						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${k}>
 						${o($?"page.again":"page.ready")}
 					</button>`:null}
-	</div>`}function fm({settings:e}){let{value:t}=Xe(()=>be(e,ee.value),ee.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var $m=e=>P.peek()?.name===e?e:e?.replace(/ \d$/,"");function hm(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:W(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Ve))})}function mm({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
+	</div>`}function Uh({settings:e}){let{value:t}=et(()=>ke(e,ee.value),ee.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var _h=e=>q.peek()?.name===e?e:e?.replace(/ \d$/,"");function Kh(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:W(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Qe))})}function Jh({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
 		<form class="who" onsubmit=${i=>(i.preventDefault(),s())}>
-			${n?c`<b>${e.name}</b>`:c`<${In} name=${t} onkeep=${s} />`}
+			${n?c`<b>${e.name}</b>`:c`<${Fn} name=${t} onkeep=${s} />`}
 			${n?c` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<button type="button" class="button plain" onclick=${()=>a({do:"stand"})}>${o("page.stand")}</button>
-	</li>`}function gm({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),At(e,n)].filter(Boolean).join(" · ");return c`<li>
+	</li>`}function Gh({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),Nt(e,n)].filter(Boolean).join(" · ");return c`<li>
 		<span class="who">
-			${i||l?c`<b>${Ve(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
-			${l?c` <span class="soft small" title=${Tt(e)}>${u}</span>`:null}
+			${i||l?c`<b>${Qe(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
+			${l?c` <span class="soft small" title=${Lt(e)}>${u}</span>`:null}
 			${i&&e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!i&&!n?c`<button type="button" class="button plain" onclick=${()=>a(t)}>${o("page.sit")}</button>`:null}
-		${!i&&n?c`<${ym} chair=${e} seat=${t} ondo=${r} />`:null}
+		${!i&&n?c`<${Yh} chair=${e} seat=${t} ondo=${r} />`:null}
 		${i&&s?c`<button type="button" class="button plain" onclick=${()=>r({do:"remove",seat:t})}>
 						${o("page.chair.clear")}
 					</button>
 					<button type="button" class="button plain" onclick=${()=>r({do:"ban",text:i,on:!0})}>
 						${o("page.ban")}
 					</button>`:null}
-	</li>`}function bm({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
+	</li>`}function Vh({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
 		<button type="button" class="button plain" onclick=${()=>n({do:"lock",on:!e})}>
 			${o(e?"page.unlock":"page.lock")}
 		</button>
 		${t.map(({player:s,name:a})=>c`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function ym({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Mo.includes(e)?[e,...Mo]:Mo,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
+	</div>`}function Yh({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Bo.includes(e)?[e,...Bo]:Bo,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
 		<select id=${s} value=${e} onchange=${r}>
 			<option value="">${o("page.chair.friend")}</option>
 			${a.map(i=>c`<option key=${i} value=${i}>${o(`page.level.${i}`)}</option>`)}
-		</select>`}function _c({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Nt(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
+		</select>`}function uu({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Et(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?c`<${Wn} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
+		${s==="waiting"?c`<${Hn} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var zc=1e4;function wm({rest:e}){let t=e[0]??"",n=Hn(t);return n?c`<${vm} to=${n} />`:c`<${km} key=${t} id=${t} />`}function vm({to:e}){return v(()=>B(`/t/${e}`,{replace:!0}),[e]),null}function km({id:e}){let t=ke(()=>new Us(e,(a,r)=>new Hs(a,r)),[e]);v(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return c`<${xm} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Ho.value&&!Ht(e);return c`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</section>`}var pu=1e4;function Qh({rest:e}){let t=e[0]??"",n=Un(t);return n?c`<${Xh} to=${n} />`:c`<${Zh} key=${t} id=${t} />`}function Xh({to:e}){return w(()=>P(`/t/${e}`,{replace:!0}),[e]),null}function Zh({id:e}){let t=$e(()=>new Ks(e,(a,r)=>new _s(a,r)),[e]);w(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return c`<${eg} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Vo.value&&!Ut(e);return c`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?c`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-		</div></main>`}return c`<${Sm} table=${t} />`}function xm({why:e}){return c`<main id="main" tabindex="-1" class="stack">
+		</div></main>`}return c`<${tg} table=${t} />`}function eg({why:e}){return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o(e.status===404?"page.table.none":"page.table.refused")}</h1>
-		<p>${j(e)}</p>
+		<p>${M(e)}</p>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	</main>`}function Sm({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=Se(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=q(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;v(()=>{document.title=g},[g]),v(()=>{Ht(e.id)&&l==="playing"&&di()},[l==="playing"]),Um(e,n),Bc(),Hc(),v(()=>pn.clear(),[r?.deal,r?.game]),Pm(u.some(wt=>wt.until!==void 0)),qm(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",b=pt(h,r?.phase),k=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${Ii} table=${e.id} names=${p} about=${ps(h,$)} view=${r} />`,S=Im(e,s)&&r!==void 0&&!m;Fm(e,s,S,!m&&r?.phase!==void 0&&!k);let L=e.busy.value!==""||e.waits.value>0||e.thinking.value,A={table:e,message:s,names:p,variant:h,laid:b},it=e.advice.value?"hinted":"";return c`<${Je.Provider} value=${r?.turnup??""}>
+	</main>`}function tg({table:e}){let[t,n]=b(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=Oe(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,m=D(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;w(()=>{document.title=g},[g]),w(()=>{Ut(e.id)&&l==="playing"&&vi()},[l==="playing"]),vg(e,n),nu(),lu(),w(()=>fn.clear(),[r?.deal,r?.game]),$g(u.some(xt=>xt.until!==void 0)),mg(r,a?.gone??!1);let h=l==="waiting"&&r?.phase!=="over",y=$t(m,r?.phase),k=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${Ji} table=${e.id} names=${p} about=${fs(m,$)} view=${r} />`,S=hg(e,s)&&r!==void 0&&!h;bg(e,s,S,!h&&r?.phase!==void 0&&!k);let L=e.busy.value!==""||e.waits.value>0||e.thinking.value,A={table:e,message:s,names:p,variant:m,laid:y},ct=e.advice.value?"hinted":"";return c`<${Ge.Provider} value=${r?.turnup??""}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${L} data-stage=${l} data-phase=${r?.phase??""}>
-		${T.spoken.value?c`<${gc} table=${e} variant=${h} />`:null}
-		<${Nm} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
+		${N.spoken.value?c`<${Oc} table=${e} variant=${m} />`:null}
+		<${ig} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
 		<div class="spread">
-			<div class=${`board of-${r?oe(r):0} ${k?"sheeted":""} ${it}`}>
-				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${Cm} ...${A} />`:null}
-				<${Am} table=${e} variant=${h} />
-				<${Om} ...${A} full=${a} waiting=${m} between=${k} />
-				${r&&!m&&i===void 0?c`<${jm} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?oe(r):0} ${k?"sheeted":""} ${ct}`}>
+				${r&&r.phase!==void 0&&!h&&i!==void 0?c`<${ug} ...${A} />`:null}
+				<${og} table=${e} variant=${m} />
+				<${ng} ...${A} full=${a} waiting=${h} between=${k} />
+				${r&&!h&&i===void 0?c`<${sg} table=${e} message=${s} />`:null}
 			</div>
-			${r&&!m?c`<aside class=${`side ${S?"talks":""}`}>
+			${r&&!h?c`<aside class=${`side ${S?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${x()}</div>
-						${S?c`<${Kc} table=${e} message=${s} />`:null}
+						${S?c`<${du} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${Mm} ...${A} panel=${t} onpanel=${n} scores=${x} />
-		</main><//>`}function Om({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
-			<${Uc} id=${e.id} message=${t} settings=${h} host=${g} me=${P.value?.id??""}
-				ondo=${Ao(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${tt} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
-		laid=${a} full=${r} played=${Em(e,t,n)} pending=${Tm(e.busy.value)}
-		said=${l?void 0:Wm(e,t)} chairs=${f} now=${e.now()}
+		<${ag} ...${A} panel=${t} onpanel=${n} scores=${x} />
+		</main><//>`}function ng({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:m,host:g}=e.settled.value;return c`<div class="felt empty">
+			<${cu} id=${e.id} message=${t} settings=${m} host=${g} me=${q.value?.id??""}
+				ondo=${Ro(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${st} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
+		laid=${a} full=${r} played=${cg(e,t,n)} pending=${rg(e.busy.value)}
+		said=${l?void 0:gg(e,t)} chairs=${f} now=${e.now()}
 		over=${l?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${_r} view=${u} names=${n} />
-		${l?c`<${Hi} ...${$} />`:c`<${Lm} ...${$} />`}
-	<//>`}var jm=({table:e,message:t})=>c`<${_c} message=${t} busy=${e.waits.value>0} ondo=${Ao(e)} />`;function Mm({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${F} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${Ie} view=${i} names=${n} />`,oe(i)>3);case"last":return i&&u("page.lasttrick",c`<${Ie} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${Kc} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${qc} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${Rc} onclose=${l} />`;case"more":return c`<${Pc} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function Am({table:e,variant:t}){let n=e.advice.value;return n?c`<${$s} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${Dt} advice=${n.advice} variant=${t}>
+		<${Xr} view=${u} names=${n} />
+		${l?c`<${Yi} ...${$} />`:c`<${lg} ...${$} />`}
+	<//>`}var sg=({table:e,message:t})=>c`<${uu} message=${t} busy=${e.waits.value>0} ondo=${Ro(e)} />`;function ag({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${F} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${We} view=${i} names=${n} />`,oe(i)>3);case"last":return i&&u("page.lasttrick",c`<${We} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${du} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${au} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${tu} onclose=${l} />`;case"more":return c`<${su} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function og({table:e,variant:t}){let n=e.advice.value;return n?c`<${hs} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${Bt} advice=${n.advice} variant=${t}>
 			<button type="button" class="button chief take" onclick=${()=>e.heed()}>${o("page.hint.take")}</button>
 		<//>
-	<//>`:null}function Kc({table:e,message:t}){let n=a=>Ao(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${zi} talk=${e.talk.value} me=${P.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var Ao=e=>async t=>{let n=P.value===null;if(await C(()=>qn(o("page.guest"))))return n&&e.port.again(),e.act(t)},Tm=e=>e.startsWith("play ")?e.slice(5):null;function Nm({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=y(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(m=>m.seq>i&&m.by!==P.value?.id).length,d=e.talk.value.at(-1)?.seq??0;v(()=>{n==="talk"&&l(m=>Math.max(m,d))},[n,d]);let{variant:f="standard",rules:$,day:h,from:g}=e.settled.value.settings;return c`<header class="head">
+	<//>`:null}function du({table:e,message:t}){let n=a=>Ro(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${Zi} talk=${e.talk.value} me=${q.value?.id??""} muted=${t.muted??[]}
+		onsay=${n} onmute=${s} />`}var Ro=e=>async t=>{let n=q.value===null;if(await C(()=>Wn(o("page.guest"))))return n&&e.port.again(),e.act(t)},rg=e=>e.startsWith("play ")?e.slice(5):null;function ig({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=b(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==q.value?.id).length,d=e.talk.value.at(-1)?.seq??0;w(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:f="standard",rules:$,day:m,from:g}=e.settled.value.settings;return c`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?c`<${Pe} trump=${_e(r)} unsure=${!r.trump} />`:null}
+			${r?.phase!==void 0?c`<${qe} trump=${_e(r)} unsure=${!r.trump} />`:null}
 			<h1>${o(`variant.${f}`)}</h1>
-			${$&&!h?c`<span class="soft">${o("page.house")}</span>`:null}
-			${r&&r.phase!==void 0?c`<span class="soft">${h||g?o("game.once",{what:h?"day":"other"}):o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
+			${$&&!m?c`<span class="soft">${o("page.house")}</span>`:null}
+			${r&&r.phase!==void 0?c`<span class="soft">${m||g?o("game.once",{what:m?"day":"other"}):o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
 		</div>
 		${u==="lost"?c`<p class="lost" role="status">${o("page.lost")}</p>`:null}
 		<nav aria-label=${o("page.table.menu")}>
@@ -1677,28 +1757,28 @@ import{$ as Io,$a as Mt,A as w,Aa as R,Ab as Se,B as _,Ba as pe,Bb as At,C as Q,
 			</button>
 			<button type="button" class="button plain" onclick=${()=>s("more")}>${o("page.more")}</button>
 		</nav>
-	</header>`}var On=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Lm({table:e,message:t,names:n,variant:s}){let a=t.view,r=On(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=hs({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=b=>e.lay(b),f=b=>e.play(b),$=b=>r&&b.stopPropagation(),h=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${g}`;return c`<section class=${m} aria-label=${o("page.yours")} onclick=${$}>
-		<${Aa} table=${e} message=${t} names=${n} />
-		<p class="ask" role=${T.spoken.value?void 0:"status"}>${p?o("page.tap.again"):u}</p>
-		${r?.kind==="lay"?c`<${qt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
-		${r?.kind==="offer"&&e.intended.value===""?c`<${gs} options=${r} variant=${s} busy=${i} onact=${f} best=${h} />`:null}
-		${r?.kind==="name"?c`<${bs} options=${r} busy=${i} onact=${f} best=${h} />`:null}
-	</section>`}function Jc(e,t){let n=t.view,s=On(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(N(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return E(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return E(ms(s));e.play(`play ${p}`)}},u=r?dn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function Em(e,t,n){let s=t.view,a=kt(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=Jc(e,t),d=On(e,t)?.seat===a,f=c`<${We} cards=${ae(N(r),Y,s.trump)} ...${p} can=${d?l:null}
+	</header>`}var An=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function lg({table:e,message:t,names:n,variant:s}){let a=t.view,r=An(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=gs({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=y=>e.lay(y),f=y=>e.play(y),$=y=>r&&y.stopPropagation(),m=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],h=`asking ${r?"asked":""} ${g}`;return c`<section class=${h} aria-label=${o("page.yours")} onclick=${$}>
+		<${Ea} table=${e} message=${t} names=${n} />
+		<p class="ask" role=${N.spoken.value?void 0:"status"}>${p?o("page.tap.again"):u}</p>
+		${r?.kind==="lay"?c`<${It} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
+		${r?.kind==="offer"&&e.intended.value===""?c`<${ys} options=${r} variant=${s} busy=${i} onact=${f} best=${m} />`:null}
+		${r?.kind==="name"?c`<${vs} options=${r} busy=${i} onact=${f} best=${m} />`:null}
+	</section>`}function fu(e,t){let n=t.view,s=An(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(T(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return E(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return E(bs(s));e.play(`play ${p}`)}},u=r?$n(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function cg(e,t,n){let s=t.view,a=Ot(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=fu(e,t),d=An(e,t)?.seat===a,f=c`<${Fe} cards=${ae(T(r),U,s.trump)} ...${p} can=${d?l:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function Cm({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=On(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:b}=Jc(e,t),k=Nn(r,i).filter(A=>`play ${A}`!==l),x=e.showing.shown.value?.full,S=Gt(r,s).join(" "),L=p&&T.values.value&&u?.worth?xe(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function ug({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=An(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:m,best:g,onpick:h,onplay:y}=fu(e,t),k=Cn(r,i).filter(A=>`play ${A}`!==l),x=e.showing.shown.value?.full,S=Yt(r,s).join(" "),L=p&&N.values.value&&u?.worth?Se(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${qe} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
+			<${Ie} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
 				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${x?.winner===i} laid=${a} />
 			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${se(r.aside)}</p>`:null}
 			${S?c`<p class="keeping small">${S}</p>`:null}
 		</div>
-		<${Bm} table=${e} message=${t} variant=${s} />
-		<${We} cards=${k} can=${f?new Set:$} chosen=${d?new Set([d]):h}
-			best=${f?void 0:g} values=${L} label=${o("page.yourhand")} twice=${p} onpick=${m}
-			onplay=${f?()=>E(o("page.dummy.turn")):b} />
-	</section>`}function Dm({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Rm({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Bm({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||Rm(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!On(e,t)||l||u}>
+		<${fg} table=${e} message=${t} variant=${s} />
+		<${Fe} cards=${k} can=${f?new Set:$} chosen=${d?new Set([d]):m}
+			best=${f?void 0:g} values=${L} label=${o("page.yourhand")} twice=${p} onpick=${h}
+			onplay=${f?()=>E(o("page.dummy.turn")):y} />
+	</section>`}function pg({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function dg({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function fg({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||dg(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!An(e,t)||l||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,d=Dm(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
+	</button>`,d=pg(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
 		onclick=${()=>e.act({do:"ask",text:"undo"})}
-		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function Pm(e){let[,t]=y(0);v(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function qm(e,t){let n=O(e);v(()=>{for(let s of Fc(n.current,e))Oo(s);n.current=e},[e]),v(()=>{t&&Oo("trick")},[t])}var Im=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Wm=(e,t)=>_i(e.talk.value,{me:P.value?.id??"",muted:t.muted??[],since:e.now()-zc});function Fm(e,t,n,s){let a=e.talk.value.at(-1);v(()=>{if(!(a&&e.now()-a.at<zc)||T.spoken.peek()||a.by===P.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${Bt(a)}`;E(i,s&&a.seat>=0)},[a?.seq])}var Hm=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Um(e,t){v(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...vo()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=vs(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")ko()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Hm()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Yu as Bids,ip as Choices,jp as Create,Gp as Daily,hf as Endings,qf as Learn,N$ as Pads,mh as Problems,Hp as Records,Xd as Replay,Nh as Report,hu as Rules,qh as Statistics,wm as Table};
+		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function $g(e){let[,t]=b(0);w(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function mg(e,t){let n=O(e);w(()=>{for(let s of iu(n.current,e))Co(s);n.current=e},[e]),w(()=>{t&&Co("trick")},[t])}var hg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,gg=(e,t)=>Xi(e.talk.value,{me:q.value?.id??"",muted:t.muted??[],since:e.now()-pu});function bg(e,t,n,s){let a=e.talk.value.at(-1);w(()=>{if(!(a&&e.now()-a.at<pu)||N.spoken.peek()||a.by===q.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${Pt(a)}`;E(i,s&&a.seat>=0)},[a?.seq])}var yg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function vg(e,t){w(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...To()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=xs(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")No()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||yg()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{mp as Bids,jp as Choices,_p as Create,fd as Daily,Df as Endings,s$ as Learn,V$ as Pads,Bm as Problems,id as Records,bf as Replay,Vm as Report,Bu as Rules,$h as Slips,mh as Statistics,Qh as Table};
