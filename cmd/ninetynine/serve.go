@@ -138,7 +138,7 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 	if c.Log, err = s.env.logger(s.logs); err != nil {
 		return err
 	}
-	if c.Page, err = page.New(); err != nil {
+	if c.Page, err = page.New(page.Engine()); err != nil {
 		return err
 	}
 	c.Projections, c.Version = cardroom.Projections(), version.Own().String()

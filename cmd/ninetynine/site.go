@@ -7,9 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/alone"
 	"ninetynine/internal/page"
-	"ninetynine/internal/version"
 )
 
 func newSite(env *environment) *cobra.Command {
@@ -34,13 +32,9 @@ Exit codes: 0 written; 2 the folder cannot be written, or this program was built
 without the engine for browsers.`,
 		Example: "  ninetynine site public",
 		Args:    takes(1, 1, "a folder"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			said, err := alone.Fixed(cmd.Context(), version.Own().String())
-			if err != nil {
-				return err
-			}
+		RunE: func(_ *cobra.Command, args []string) error {
 			files, size := 0, 0
-			err = page.Site(page.Engine(), said, func(name string, content []byte) error {
+			err := page.Site(page.Engine(), func(name string, content []byte) error {
 				at := filepath.Join(args[0], filepath.FromSlash(name))
 				files, size = files+1, size+len(content)
 				if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {

@@ -88,7 +88,7 @@ func New(ctx context.Context, o Options) *Hall {
 		Hall: h.hall, Store: o.Store, Now: o.Now,
 		Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: (&cardroom.Rehearsal{Hire: o.Thinker.Later().Hire}).Played,
 		Review: review.NewJobs(o.Thinker.Judge(), o.Store, 1, 8), Settled: o.Thinker.Settled,
-		Levels: cardroom.Levels(), Usual: bot.Usual, Version: o.Version, Prefix: Prefix,
+		Levels: cardroom.Levels(), Usual: bot.Usual, Version: o.Version, Prefix: Prefix, Projections: h.project,
 	}, api.Bounds{
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
 	}, func(*api.Call, api.Cost) error { return nil }, nil)

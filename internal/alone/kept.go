@@ -38,8 +38,9 @@ func statuses() map[string]int {
 	}
 }
 
-// KeptPath is the path of everything that is kept here: GET returns it as an archive, POST
-// takes in what is in another and not here yet. No server has it.
+// KeptPath is the path of everything that is kept here: GET returns it as an archive, or
+// with the query table only that table; POST takes in what is in another and not here yet.
+// No server has it.
 const KeptPath = "/api/kept"
 
 // Taken says what an archive has brought.
@@ -48,21 +49,36 @@ type Taken struct {
 	Known  int `json:"known"`  // that were
 }
 
-// kept answers with everything.
+// kept answers with everything, or with the table that the query names.
 func (h *Hall) kept(ctx context.Context, c *api.Call) error {
 	var b bytes.Buffer
-	if _, err := archive.Export(ctx, only{h.Store, c.Player}, &b, h.Now(), nil); err != nil {
+	from := only{h.Store, c.Player, c.Query("table")}
+	if n, err := archive.Export(ctx, from, &b, h.Now(), nil); err != nil {
 		return err
+	} else if from.table != "" && n.Entries == 0 {
+		return store.ErrNone
 	}
 	c.Answer = api.Answer{Status: wire.StatusOK, Media: wire.NDJSON, Body: b.Bytes()}
 	return nil
 }
 
 // only is a store without other players than one: those of them who entered at once in
-// several tabs became the same.
+// several tabs became the same. If it names a table, it is also without other tables.
 type only struct {
 	Store
 	person store.Player
+	table  string
+}
+
+// Tables returns the ids of the tables after one.
+func (o only) Tables(ctx context.Context, after string, limit int) ([]string, error) {
+	switch {
+	case o.table == "":
+		return o.Store.Tables(ctx, after, limit)
+	case o.table > after:
+		return []string{o.table}, nil
+	}
+	return nil, nil
 }
 
 // Players returns the person, if there is one.

@@ -1,12 +1,14 @@
 package alone
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"net/http"
 	"strings"
 	"testing"
 
+	"ninetynine/internal/archive"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -25,6 +27,13 @@ func TestKept(t *testing.T) {
 	all := a.Answer(t.Context(), &Request{Method: "GET", Path: KeptPath})
 	if all.Status != http.StatusOK {
 		t.Fatalf("%d %s", all.Status, all.Body)
+	}
+	one := a.Answer(t.Context(), &Request{Method: "GET", Path: KeptPath, Query: map[string]string{"table": going.Table}})
+	if tbl, entries, err := archive.One(bytes.NewReader(one.Body)); err != nil || tbl != going.Table || len(entries) == 0 {
+		t.Errorf("alone, table %s is %s with %d entries: %v", going.Table, tbl, len(entries), err)
+	}
+	if none := a.Answer(t.Context(), &Request{Method: "GET", Path: KeptPath, Query: map[string]string{"table": "here-none"}}); none.Status != http.StatusNotFound {
+		t.Errorf("a table that is not here: %d %s", none.Status, none.Body)
 	}
 	text := string(all.Body) + `{"page":{"theme":"night"}}` + "\n"
 

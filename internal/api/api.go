@@ -35,6 +35,8 @@ type Store interface {
 
 	Row(ctx context.Context, projection, list, key string) (table.Row, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error)
+
+	Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
 }
 
 // Options supply what a service needs from outside. Hall, Store and Now are required.
@@ -56,6 +58,8 @@ type Options struct {
 	Usual    string // the default opponent
 	Version  string // of the program
 	Prefix   string // begins the ids of tables opened here; "" at a server
+	// Projections are stored in addition to lists and histories.
+	Projections store.Projections
 }
 
 // Bounds limit what a service does for all at once. All fields are required.
@@ -182,6 +186,7 @@ func handlers() map[string]handler {
 		"statistics":    (*Service).statistics,
 		"tables":        (*Service).tables,
 		"open":          (*Service).open,
+		"bring":         (*Service).bring,
 		"daily":         (*Service).daily,
 		"playDaily":     (*Service).playDaily,
 		"play":          (*Service).play,

@@ -181,6 +181,9 @@ func (s *Service) open(ctx context.Context, c *Call) error {
 	if in.Settings.From != nil {
 		return bad("from is only for a match that goes on from another: ask POST /api/tables/{table}/matches/{match}/whatif for it")
 	}
+	if in.Settings.Brought != 0 {
+		return bad("brought is only for a table that is brought from a browser: ask POST /api/brought for it")
+	}
 	o := lobby.Opening{ID: in.ID, Settings: in.Settings, Sit: in.Sit, Bots: in.Bots, Ready: in.Ready, Commit: in.Commit}
 	return s.begin(ctx, c, &o)
 }

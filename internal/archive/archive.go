@@ -121,6 +121,73 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 	}
 }
 
+// One reads an archive of one table, by whomever it was made, and checks that nothing in
+// its log was changed.
+func One(r io.Reader) (tbl string, entries []table.Entry, err error) {
+	lines := bufio.NewScanner(r)
+	lines.Buffer(make([]byte, 64<<10), maxLine)
+	for number := 1; lines.Scan(); number++ {
+		var l line
+		if err = json.Unmarshal(lines.Bytes(), &l); err == nil {
+			err = l.follows(number, &tbl, &entries)
+		}
+		if err != nil {
+			return "", nil, fmt.Errorf("line %d: %w", number, err)
+		}
+	}
+	if err = lines.Err(); err == nil && len(entries) == 0 {
+		err = errors.New("there is no table in it")
+	}
+	return tbl, entries, err
+}
+
+// follows adds a line to what was read of the one table of an archive.
+func (l *line) follows(number int, tbl *string, entries *[]table.Entry) error {
+	switch {
+	case number == 1:
+		return l.heads()
+	case number == 2 && l.Player != "":
+		return nil
+	case l.Table == "":
+		return errors.New("this is no entry of a table")
+	case *tbl != "" && l.Table != *tbl:
+		return errors.New("this is another table; bring one at a time")
+	}
+	e, err := l.entry()
+	if err != nil {
+		return err
+	}
+	var before table.Hash
+	if n := len(*entries); n > 0 {
+		before = (*entries)[n-1].Hash
+	}
+	if table.Link(before, &e) != e.Hash || e.Seq != uint64(len(*entries)+1) {
+		return fmt.Errorf("entry %d was changed", e.Seq)
+	}
+	*tbl, *entries = l.Table, append(*entries, e)
+	return nil
+}
+
+// heads says why the line does not begin an archive that this program reads, if so.
+func (l *line) heads() error {
+	switch l.Archive {
+	case 0:
+		return errors.New("this is not an archive: one begins {\"ninetynine-archive\":1,…}")
+	case Version:
+		return nil
+	}
+	return fmt.Errorf("the archive has version %d; this program reads version %d", l.Archive, Version)
+}
+
+// entry returns the entry on the line.
+func (l *line) entry() (table.Entry, error) {
+	hash, err := hex.DecodeString(l.Hash)
+	if err != nil || len(hash) != len(table.Hash{}) {
+		return table.Entry{}, fmt.Errorf("%q is not a hash", l.Hash)
+	}
+	return table.Entry{Seq: l.Seq, At: l.At, Body: l.Body, Hash: table.Hash(hash)}, nil
+}
+
 // maxLine is the greatest length of a line in bytes.
 const maxLine = 4 << 20
 
@@ -170,13 +237,9 @@ type importer struct {
 
 func (in *importer) take(ctx context.Context, number int, l *line) error {
 	switch {
-	case number == 1 && l.Archive == 0:
-		return errors.New("this is not an archive: one begins {\"ninetynine-archive\":1,…}")
-	case number == 1 && l.Archive != Version:
-		return fmt.Errorf("the archive has version %d; this program reads version %d", l.Archive, Version)
 	case number == 1:
 		in.begun = true
-		return nil
+		return l.heads()
 	case l.Page != nil:
 		return nil
 	case l.Player != "" && in.as != "" && in.was != "":
@@ -203,12 +266,9 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 		}
 		in.table = l.Table
 	}
-	hash, err := hex.DecodeString(l.Hash)
-	if err != nil || len(hash) != len(table.Hash{}) {
-		return fmt.Errorf("%q is not a hash", l.Hash)
-	}
-	in.entries = append(in.entries, table.Entry{Seq: l.Seq, At: l.At, Body: l.Body, Hash: table.Hash(hash)})
-	return nil
+	e, err := l.entry()
+	in.entries = append(in.entries, e)
+	return err
 }
 
 // close imports the table that has been read.

@@ -84,7 +84,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 			Hall: s.hall, Version: "test",
 			Now:    func() time.Time { return time.UnixMilli(s.clock.Load()) },
 			Levels: []wire.Level{{Name: "club", Text: "plays well"}},
-			Advise: advice,
+			Advise: advice, Projections: projections,
 		},
 		Store: s.store,
 		Log:   slog.New(slog.NewJSONHandler(&lockedWriter{w: s.log}, nil)),

@@ -83,6 +83,12 @@ func (l *Lobby) admit(ctx context.Context, p Person, id string, public bool) err
 	return err
 }
 
+// Admit refuses a table of an id that is not public, and was not opened here, if the person
+// has reached the limit.
+func (l *Lobby) Admit(ctx context.Context, p Person, id string) error {
+	return l.admit(ctx, p, id, false)
+}
+
 // waiting counts the tables opened from an address that are waiting in the
 // lobby, or just being opened.
 func (l *Lobby) waiting(ctx context.Context, from string, ids []string) (n int, err error) {

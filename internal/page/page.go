@@ -10,7 +10,9 @@ import (
 	"embed"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"maps"
 	"net/http"
@@ -39,7 +41,8 @@ import (
 //go:embed engine joined static/*.* static/font static/lesson static/vendor/LICENSE static/worker
 var files embed.FS
 
-// policy lets the document use content from this server, and nothing else.
+// policy lets the document use content from this server, and nothing else. Only the
+// worker that runs the engine may compile programs: see enginePolicy.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 // types maps file name endings to media types; other files are not served.
@@ -67,8 +70,10 @@ type media struct {
 // An asset is a file ready to be sent.
 type asset struct {
 	media  string
-	plain  []byte
-	packed func() []byte // compressed on first use; nil if that does not make it smaller
+	policy string        // what it may do, as a document or a worker
+	stored []byte        // as the program has it
+	plain  func() []byte // without compression
+	packed func() []byte // compressed; nil if that does not make it smaller
 }
 
 // A Handler serves the page.
@@ -91,14 +96,22 @@ const (
 // service worker.
 const listName = "files.json"
 
-// New returns a handler for the page. It returns an error if the program lacks a
-// file.
-func New() (*Handler, error) {
+// New returns a handler for the page. With an engine, in a folder such as [Engine], the
+// page goes on without the network, in a hall of its own; without, it needs its server. It
+// returns an error if the program lacks a file.
+func New(engine fs.FS) (*Handler, error) {
 	h := &Handler{assets: map[string]*asset{}}
 	if err := h.addAll(); err != nil {
 		return nil, fmt.Errorf("page: %w", err)
 	}
-	if err := h.write("/", policy, paths()); err != nil {
+	hall := "either"
+	switch err := h.addEngine(engine); {
+	case errors.Is(err, ErrNoEngine):
+		hall = ""
+	case err != nil:
+		return nil, fmt.Errorf("page: %w", err)
+	}
+	if err := h.write("/", policy, hall, paths()); err != nil {
 		return nil, fmt.Errorf("page: %w", err)
 	}
 	return h, nil
@@ -134,11 +147,32 @@ func (h *Handler) add(name string, text []byte) { h.assets[name] = newAsset(name
 // it: compressing everything would delay the server's start.
 func newAsset(name string, text []byte) *asset {
 	m := types[path.Ext(name)]
-	a := &asset{media: m.name, plain: text, packed: func() []byte { return nil }}
+	a := &asset{media: m.name, policy: policy, stored: text, plain: func() []byte { return text }, packed: func() []byte { return nil }}
 	if m.text {
 		a.packed = sync.OnceValue(func() []byte { return pack(text) })
 	}
 	return a
+}
+
+// packedAsset returns a file that was compressed when the program was built.
+func packedAsset(name string, packed []byte) *asset {
+	return &asset{
+		media: types[path.Ext(name)].name, policy: policy, stored: packed, plain: func() []byte { return unpack(packed) },
+		packed: func() []byte { return packed },
+	}
+}
+
+// unpack undoes pack; nil if the text is damaged.
+func unpack(packed []byte) []byte {
+	z, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return nil
+	}
+	text, err := io.ReadAll(z)
+	if err != nil {
+		return nil
+	}
+	return text
 }
 
 // pack compresses the text; nil if that does not make it smaller.
@@ -161,8 +195,8 @@ func (h *Handler) hash(besides ...string) string {
 		fmt.Fprintf(sum, "%d\n%s", len(text), text)
 	}
 	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
-		fmt.Fprintf(sum, "%s %d\n", name, len(h.assets[name].plain))
-		sum.Write(h.assets[name].plain)
+		fmt.Fprintf(sum, "%s %d\n", name, len(h.assets[name].stored))
+		sum.Write(h.assets[name].stored)
 	}
 	return hex.EncodeToString(sum.Sum(nil))[:16]
 }
@@ -174,8 +208,8 @@ const screens = `<link rel="stylesheet" href="{{base}}style/more.css">
 
 // write makes what names an edition: the documents, the list of its files, and the
 // service worker. The documents name the modules they need, and the browser requests
-// those at once.
-func (h *Handler) write(root, policy string, places []string) error {
+// those at once; they also say where the hall is, see edition.js.
+func (h *Handler) write(root, policy, hall string, places []string) error {
 	document, err := files.ReadFile("static/" + documentName)
 	if err != nil {
 		return err
@@ -187,14 +221,13 @@ func (h *Handler) write(root, policy string, places []string) error {
 	h.base = root + "static/" + h.hash(string(document), string(keeper), policy) + "/"
 	documentWith := func(screens string) *asset {
 		whole := strings.Replace(string(document), "{{screens}}\n", screens, 1)
+		if hall != "" {
+			whole = strings.Replace(whole, "<body ", fmt.Sprintf("<body data-hall=%q ", hall), 1)
+		}
 		return newAsset(documentName, []byte(strings.ReplaceAll(whole, "{{base}}", h.base)))
 	}
 	h.lobby, h.others = documentWith(""), documentWith(screens)
-	list, err := json.Marshal(h.sums())
-	if err != nil {
-		return err
-	}
-	h.add(listName, list)
+	h.assets[listName] = h.list()
 	at, err := json.Marshal(places)
 	if err != nil {
 		return err
@@ -203,14 +236,25 @@ func (h *Handler) write(root, policy string, places []string) error {
 	return nil
 }
 
-// sums returns the SHA-256 of each asset in hexadecimal digits, by name.
-func (h *Handler) sums() map[string]string {
-	all := map[string]string{}
-	for name, a := range h.assets {
-		sum := sha256.Sum256(a.plain)
-		all[name] = hex.EncodeToString(sum[:])
-	}
-	return all
+// list returns the list of all assets so far, each with its SHA-256 in hexadecimal digits.
+// It is made on first use, since it takes reading all of them.
+func (h *Handler) list() *asset {
+	assets := maps.Clone(h.assets)
+	a := newAsset(listName, nil)
+	a.plain = sync.OnceValue(func() []byte {
+		all := map[string]string{}
+		for name, a := range assets {
+			sum := sha256.Sum256(a.plain())
+			all[name] = hex.EncodeToString(sum[:])
+		}
+		text, err := json.Marshal(all)
+		if err != nil {
+			panic(err) // a map of texts
+		}
+		return text
+	})
+	a.packed = sync.OnceValue(func() []byte { return pack(a.plain()) })
+	return a
 }
 
 // ServeHTTP serves an asset, or the document for every other path: the document
@@ -270,14 +314,18 @@ func paths() []string {
 }
 
 func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
-	head, b := w.Header(), a.plain
+	head, b := w.Header(), []byte(nil)
 	head.Set("Content-Type", a.media)
-	if packed := a.packed(); packed != nil {
+	head.Set("Content-Security-Policy", a.policy)
+	packed := a.packed()
+	if packed != nil {
 		head.Add("Vary", "Accept-Encoding")
-		if accepts(r, "gzip") {
-			head.Set("Content-Encoding", "gzip")
-			b = packed
-		}
+	}
+	if packed != nil && accepts(r, "gzip") {
+		head.Set("Content-Encoding", "gzip")
+		b = packed
+	} else {
+		b = a.plain()
 	}
 	head.Set("Content-Length", fmt.Sprint(len(b)))
 	w.WriteHeader(status)

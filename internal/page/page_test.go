@@ -20,13 +20,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"ninetynine/internal/phrase"
 )
 
 func newHandler(t *testing.T) *Handler {
 	t.Helper()
-	h, err := New()
+	h, err := New(fstest.MapFS{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +75,7 @@ func TestDocument(t *testing.T) {
 		if path == "/app/main.js" || path == "/index.html" || path == "/statics" {
 			status = http.StatusNotFound
 		}
-		if r.StatusCode != status || !bytes.Equal(body(t, r), document.plain) {
+		if r.StatusCode != status || !bytes.Equal(body(t, r), document.plain()) {
 			t.Errorf("%s: %s, and not the document", path, r.Status)
 		}
 	}
@@ -203,7 +204,7 @@ func TestPreloaded(t *testing.T) {
 				continue
 			}
 			all[names[0]] = true
-			for _, m := range regexp.MustCompile(`(?:from|import)"\./([\w-]+\.js)"`).FindAllSubmatch(h.assets["app/"+names[0]].plain, -1) {
+			for _, m := range regexp.MustCompile(`(?:from|import)"\./([\w-]+\.js)"`).FindAllSubmatch(h.assets["app/"+names[0]].plain(), -1) {
 				names = append(names, string(m[1]))
 			}
 		}
@@ -211,7 +212,7 @@ func TestPreloaded(t *testing.T) {
 	}
 	for document, want := range map[*asset]map[string]bool{h.lobby: imported("main.js"), h.others: imported("main.js", "screens.js")} {
 		is := map[string]bool{}
-		for _, m := range regexp.MustCompile(`<link rel="modulepreload" href="`+h.base+`app/(\S+)">`).FindAllSubmatch(document.plain, -1) {
+		for _, m := range regexp.MustCompile(`<link rel="modulepreload" href="`+h.base+`app/(\S+)">`).FindAllSubmatch(document.plain(), -1) {
 			is[string(m[1])] = true
 		}
 		if !maps.Equal(is, want) {
@@ -234,8 +235,8 @@ func TestAssets(t *testing.T) {
 			t.Errorf("%s is %q, %q", name, plain.Header.Get("Content-Type"), plain.Header.Get("Content-Encoding"))
 		}
 		whole := body(t, plain)
-		if !bytes.Equal(whole, a.plain) {
-			t.Errorf("%s: %d bytes are sent, not %d", name, len(whole), len(a.plain))
+		if !bytes.Equal(whole, a.plain()) {
+			t.Errorf("%s: %d bytes are sent, not %d", name, len(whole), len(a.plain()))
 		}
 		packed := ask(h, "GET", at, "Accept-Encoding", "br, gzip;q=0.8")
 		if packed.Header.Get("Content-Encoding") == "" {
@@ -332,7 +333,7 @@ func TestUnknownFiles(t *testing.T) {
 // and no sources.
 func TestMedia(t *testing.T) {
 	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path.Base(name) == "LICENSE" {
+		if err != nil || d.IsDir() || path.Base(name) == "LICENSE" || path.Base(name) == packedName {
 			return err
 		}
 		if types[path.Ext(name)].name == "" {
@@ -356,9 +357,9 @@ func TestFirstLoad(t *testing.T) {
 		if packed := a.packed(); packed != nil {
 			return len(packed)
 		}
-		return len(a.plain)
+		return len(a.plain())
 	}
-	document := string(h.lobby.plain)
+	document := string(h.lobby.plain())
 	for _, tag := range phrase.Languages() {
 		sum := size(h.lobby)
 		for name, a := range h.assets {
@@ -382,7 +383,7 @@ func TestHash(t *testing.T) {
 		t.Errorf("the same files are %s and %s", h.base, other.base)
 	}
 	before := h.hash()
-	h.add("app/main.js", append([]byte("//\n"), h.assets["app/main.js"].plain...))
+	h.add("app/main.js", append([]byte("//\n"), h.assets["app/main.js"].plain()...))
 	if h.hash() == before {
 		t.Error("another main.js has the same name")
 	}
@@ -437,16 +438,16 @@ func TestCatalogues(t *testing.T) {
 		return all
 	}
 	for _, tag := range phrase.Languages() {
-		all, first, rest := read(phrase.Catalogue(tag)), h.assets["lang/"+tag+".json"], read(h.assets["lang/"+tag+".more.json"].plain)
+		all, first, rest := read(phrase.Catalogue(tag)), h.assets["lang/"+tag+".json"], read(h.assets["lang/"+tag+".more.json"].plain())
 		for _, key := range []string{"page.home.play", "page.nav.rules", "variant.four", "page.level.casual", "page.trouble.unreached"} {
-			if read(first.plain)[key] == "" {
+			if read(first.plain())[key] == "" {
 				t.Errorf("%s: the lobby lacks %s", tag, key)
 			}
 		}
 		if n := len(first.packed()); n > 4000 {
 			t.Errorf("%s: the lobby waits for %d bytes", tag, n)
 		}
-		for _, part := range [][]byte{first.plain, h.assets["lang/"+tag+".course.json"].plain} {
+		for _, part := range [][]byte{first.plain(), h.assets["lang/"+tag+".course.json"].plain()} {
 			for key, text := range read(part) {
 				if _, twice := rest[key]; twice {
 					t.Errorf("%s: %s comes twice", tag, key)
@@ -483,7 +484,7 @@ func TestLanguage(t *testing.T) {
 // BenchmarkNew is what the page costs a server's start.
 func BenchmarkNew(b *testing.B) {
 	for b.Loop() {
-		if _, err := New(); err != nil {
+		if _, err := New(Engine()); err != nil {
 			b.Fatal(err)
 		}
 	}

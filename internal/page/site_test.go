@@ -1,13 +1,26 @@
 package page
 
 import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
 	"errors"
+	"net/http"
 	"path"
 	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
 )
+
+// built is a folder with an engine, as it is built.
+func built() fstest.MapFS {
+	return fstest.MapFS{
+		"engine.wasm.gz": {Data: pack(bytes.Repeat([]byte("program "), 100))}, "wasm_exec.js": {Data: []byte("start")},
+		"said/levels.json": {Data: []byte("{}")}, "about.txt": {Data: []byte("about")},
+	}
+}
 
 // TestSite: a site consists of relative names alone, and its document names files that are
 // there, and a policy. Without the engine nothing is written.
@@ -17,11 +30,10 @@ func TestSite(t *testing.T) {
 		all[name], last = string(content), name
 		return nil
 	}
-	if err := Site(fstest.MapFS{}, nil, put); !errors.Is(err, ErrNoEngine) || len(all) > 0 {
+	if err := Site(fstest.MapFS{}, put); !errors.Is(err, ErrNoEngine) || len(all) > 0 {
 		t.Errorf("without the engine: %v, %d files", err, len(all))
 	}
-	built := fstest.MapFS{"engine.wasm": {Data: []byte("program")}, "wasm_exec.js": {Data: []byte("start")}}
-	if err := Site(built, map[string][]byte{"levels.json": []byte("{}")}, put); err != nil {
+	if err := Site(built(), put); err != nil {
 		t.Fatal(err)
 	}
 	for name := range all {
@@ -30,6 +42,9 @@ func TestSite(t *testing.T) {
 		}
 	}
 	document := all["index.html"]
+	if !strings.Contains(document, `<body data-hall="here" `) {
+		t.Errorf("where the hall is, is not said by %s", document)
+	}
 	if base := regexp.MustCompile(`data-base="([^"]*)"`).FindStringSubmatch(document); base == nil || all[base[1]+"said/levels.json"] != "{}" {
 		t.Errorf("what the page can say at once is not in %q", base)
 	}
@@ -45,5 +60,56 @@ func TestSite(t *testing.T) {
 		if at := m[1]; path.IsAbs(at) || all[at] == "" && !strings.HasSuffix(at, "/") {
 			t.Errorf("the document names %s", at)
 		}
+	}
+}
+
+// TestEngine: a server's page has the engine where the program was built with one, says
+// so, and lets the worker that runs it compile programs, and nothing else. It is sent
+// compressed as it was built. Nothing of it is among what the documents name.
+func TestEngine(t *testing.T) {
+	h, err := New(built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	without := newHandler(t)
+	if h.base == without.base {
+		t.Error("the editions with and without an engine have the same name")
+	}
+	for _, at := range []string{"/", "/rules"} {
+		if has := string(body(t, ask(h, "GET", at))); !strings.Contains(has, `<body data-hall="either" `) || regexp.MustCompile(`"[^"]*(engine|net|said)/`).MatchString(has) {
+			t.Errorf("the document at %s is %s", at, has)
+		}
+		if has := string(body(t, ask(without, "GET", at))); strings.Contains(has, "data-hall") {
+			t.Errorf("without an engine the document at %s is %s", at, has)
+		}
+	}
+	program := strings.Repeat("program ", 100)
+	packed := ask(h, "GET", h.base+"engine/engine.wasm", "Accept-Encoding", "gzip, br")
+	if got := body(t, packed); packed.Header.Get("Content-Encoding") != "gzip" || string(unpack(got)) != program {
+		t.Errorf("the engine is sent as %v %q", packed.Header, got)
+	}
+	if r := ask(h, "GET", h.base+"engine/engine.wasm"); r.Header.Get("Content-Type") != "application/wasm" || string(body(t, r)) != program {
+		t.Errorf("who takes nothing compressed gets the engine as %v", r.Header)
+	}
+	for name := range h.assets {
+		got := ask(h, "HEAD", h.base+name).Header.Get("Content-Security-Policy")
+		if lax := strings.Contains(got, "'wasm-unsafe-eval'"); lax != (name == "worker/engine.js") || !strings.HasPrefix(got, "default-src 'none'; ") {
+			t.Errorf("%s may do what %q allows", name, got)
+		}
+	}
+	for _, name := range []string{"said/levels.json", "engine/engine.wasm", "net/three.net"} {
+		if h.assets[name] == nil {
+			t.Errorf("there is no %s", name)
+		}
+		if r := ask(without, "GET", without.base+name); r.StatusCode != http.StatusNotFound {
+			t.Errorf("without an engine %s is answered with %s", name, r.Status)
+		}
+	}
+	var list map[string]string
+	if err := json.Unmarshal(body(t, ask(h, "GET", h.base+"files.json")), &list); err != nil {
+		t.Fatal(err)
+	}
+	if sum := sha256.Sum256([]byte(program)); list["engine/engine.wasm"] != hex.EncodeToString(sum[:]) {
+		t.Errorf("the list has %q for the engine", list["engine/engine.wasm"])
 	}
 }

@@ -127,9 +127,10 @@ func (c Cursor) Compare(d Cursor) int {
 
 // Assisted reports whether a match counts as assisted for the player of the
 // chair: it was abandoned or used house rules, or the player asked for hints,
-// took something back that was no longer secret, or had a stand-in.
+// took something back that was no longer secret, had a stand-in, or brought it from where
+// nobody else kept the cards.
 func Assisted(r *table.Result, s *table.Share) bool {
-	return r.Cut || r.House || s.Hints > 0 || s.Undone > 0 || s.Away > 0
+	return r.Cut || r.House || s.Hints > 0 || s.Undone > 0 || s.Away > 0 || s.Brought
 }
 
 // Stats is what a store has done since it was opened.

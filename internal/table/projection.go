@@ -98,6 +98,9 @@ type Share struct {
 	// Undone is how often something was taken back at the player's request; what
 	// was still secret does not count.
 	Undone int `json:"undone,omitempty" wire:"min=0"`
+	// Brought says that the match, or its beginning, was played without a server, where
+	// the player could know all cards.
+	Brought bool `json:"brought,omitempty"`
 	// Points are the chair's points, with all bonuses.
 	Points int32 `json:"points"`
 	// Games is the number of games won.
@@ -183,11 +186,15 @@ func (s *State) share() *Result {
 		}
 		r.Chairs = append(r.Chairs, Share{
 			Seat: seat, Player: c.Player, Name: c.Name, Bot: c.Bot, Away: c.Aways, Hints: c.Hints, Undone: c.Undone,
-			Points: end.Totals[i], Games: end.Games[i], Won: won.Has(seat), Made: made,
+			Brought: s.brought(c),
+			Points:  end.Totals[i], Games: end.Games[i], Won: won.Has(seat), Made: made,
 		})
 	}
 	return r
 }
+
+// brought reports whether the chair's player has brought the match here.
+func (s *State) brought(c *Chair) bool { return c.Player != "" && s.Match <= s.Settings.Brought }
 
 // winners returns who won the match: in a session that ended before the match
 // did, those with most points; in an abandoned match, nobody.

@@ -53,6 +53,7 @@ func (r *Recorder) Take(entry *Entry) error {
 		}
 	case Dealt:
 		r.deal, r.after = p.Line, ""
+		r.noteBrought()
 	case Acted:
 		r.after = p.After
 	case Claimed:
@@ -75,6 +76,15 @@ func (r *Recorder) helped() (n [rules.MaxSeats]int) {
 		n[i] = r.Chairs[i].Hints + r.Chairs[i].Undone
 	}
 	return n
+}
+
+// noteBrought notes that whoever brought the match here could know the cards of the deal.
+func (r *Recorder) noteBrought() {
+	for i := range r.Chairs {
+		if r.brought(&r.Chairs[i]) {
+			r.assisted[i] = append(r.assisted[i], int(r.now.Number))
+		}
+	}
 }
 
 // note notes who has had help in a deal, given how often each had before.

@@ -76,6 +76,10 @@ type Settings struct {
 	// then ends with the deal and counts for no history. Only the server sets it: see
 	// POST /api/tables/{table}/matches/{match}/whatif. Only those seated are told.
 	From *Fork `json:"from,omitempty"`
+	// Brought is how many matches had begun when the table was brought to the server
+	// from a browser that played without one. There its player could know all cards, so
+	// they count as assisted. Only the server sets it: see POST /api/brought.
+	Brought int `json:"brought,omitempty" wire:"min=0"`
 }
 
 // A Clock limits thinking time: a bank and an increment, or a time for each act;

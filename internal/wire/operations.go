@@ -23,7 +23,7 @@ const (
 
 // Operations returns everything that a server does.
 func Operations() []Operation {
-	return slices.Concat(about(), people(), tables(), matches(), problems())
+	return slices.Concat(about(), people(), tables(), bringing(), matches(), problems())
 }
 
 // about are what is said of the server, and of the game.
@@ -177,6 +177,23 @@ func tables() []Operation {
 			ID: "hint", Method: post, Path: "/api/tables/{table}/hint", Who: Player,
 			Summary: "Ask for advice on the decision that is due. The match then counts as assisted", Body: of[Asking](),
 			Answers: ok[Hint]("Advice from what the player can see alone. Everyone is told that it was asked for."), Refused: []int{StatusConflict},
+		},
+	}
+}
+
+// bringing is how a table comes from where there was no server.
+func bringing() []Operation {
+	return []Operation{
+		{
+			ID: "bring", Method: post, Path: "/api/brought", Who: Player,
+			Summary: "Bring a table here that you have played at alone, without a server. All of it happens anew, by the rules; its matches count as assisted",
+			Body: Content{
+				Lines: "an archive of the one table, as docs/api.md describes; plain or compressed with gzip; at most 1 MiB, 16 uncompressed",
+			},
+			Answers: append(
+				ok[Seated]("It was brought before. It is as it stands here, whatever has happened there since."),
+				Answer{Status: StatusCreated, Text: "It is here, under an id of its own: you sit where you sat, and go on.", Content: of[Seated]()}),
+			Refused: []int{StatusForbidden, StatusConflict, StatusRequestEntityTooLarge},
 		},
 	}
 }

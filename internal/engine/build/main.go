@@ -1,13 +1,19 @@
-// Build builds the engine into a folder: engine.wasm, and wasm_exec.js of the same Go, which
-// starts it. The same source and the same Go give the same bytes.
+// Build builds the engine into a folder: engine.wasm.gz; wasm_exec.js of the same Go, which
+// starts it; and under said what the page shows before it has the engine, see alone.Fixed.
+// The same source and the same Go give the same bytes.
 package main
 
 import (
+	"bytes"
+	"compress/gzip"
+	"context"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"ninetynine/internal/alone"
 )
 
 func main() {
@@ -39,11 +45,18 @@ func build(folder string) error {
 	for _, p := range unhurried() {
 		args = append(args, "-gcflags="+p+"=-l")
 	}
-	cmd := exec.Command("go", append(args, "-o", filepath.Join(folder, "engine.wasm"), "ninetynine/internal/engine")...)
+	engine := filepath.Join(scratch, "engine.wasm")
+	cmd := exec.Command("go", append(args, "-o", engine, "ninetynine/internal/engine")...)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=satconv,signext")
 	cmd.Stderr = os.Stderr
 	if err := cmd.Run(); err != nil {
 		return fmt.Errorf("building the engine: %w", err)
+	}
+	if err := pack(engine, filepath.Join(folder, "engine.wasm.gz")); err != nil {
+		return err
+	}
+	if err := say(filepath.Join(folder, "said")); err != nil {
+		return fmt.Errorf("what the page says without the engine: %w", err)
 	}
 	root, err := asked("env", "GOROOT")
 	if err != nil {
@@ -55,6 +68,47 @@ func build(folder string) error {
 		return err
 	}
 	return os.WriteFile(filepath.Join(folder, start), text, 0o644)
+}
+
+// pack writes a file compressed, once for all who fetch it.
+func pack(from, to string) error {
+	text, err := os.ReadFile(from)
+	if err != nil {
+		return err
+	}
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	if _, err = z.Write(text); err == nil {
+		err = z.Close()
+	}
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(to, b.Bytes(), 0o644)
+}
+
+// say writes what the page says without the engine, and nothing else, into a folder.
+func say(folder string) error {
+	said, err := alone.Fixed(context.Background(), "in a browser")
+	if err != nil {
+		return err
+	}
+	if err := os.RemoveAll(folder); err != nil {
+		return err
+	}
+	for name, text := range said {
+		at := filepath.Join(folder, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(at, text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // asked returns what the go command answers.

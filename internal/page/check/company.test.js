@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "./fakes.js";
 
 globalThis.fetch = async (url) =>
 	new Response(readFileSync(new URL(`../../phrase/${url.split("/").pop()}`, import.meta.url)));

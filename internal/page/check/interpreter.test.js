@@ -8,7 +8,7 @@ import { reports } from "../static/app/account.js";
 import { signal } from "../static/app/html.js";
 import { Interpreter } from "../static/app/interpreter.js";
 import { speak, t } from "../static/app/phrase.js";
-import { me } from "../static/app/session.js";
+import { become } from "../static/app/session.js";
 import { Refused } from "../static/app/wire.js";
 
 before(async () => {
@@ -22,7 +22,7 @@ let table, talk, said, seq;
 
 beforeEach(() => {
 	[said, seq] = [[], 0];
-	me.value = { id: "p1", name: "You" };
+	become({ id: "p1", name: "You" });
 	const port = { act: asked(), hint: asked() };
 	table = { port, settled: signal({ settings: { variant: "standard" }, host: "p1" }), now: () => 1000, ready: asked() };
 	talk = new Interpreter(table, (lines) => said.push(...lines));

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "./fakes.js";
 import { spoken } from "../static/app/card.js";
 import { speak } from "../static/app/phrase.js";
 import { short } from "../static/app/reason.js";

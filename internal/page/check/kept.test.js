@@ -113,23 +113,23 @@ test("who one is is asked, and one enters once, under the name that one has chos
 });
 
 test("a session that has ended is over everywhere on the page", async () => {
-	const { me, recall } = await import("../static/app/session.js");
+	const { become, me, recall } = await import("../static/app/session.js");
 	const { ask } = await import("../static/app/wire.js");
 	const over = { status: 401, error: { reason: "no-session", text: "" } };
-	me.value = { id: "p1", name: "Ada" };
+	become({ id: "p1", name: "Ada" });
 	serve({ "/api/play": over, "/api/me": over });
 	await assert.rejects(ask("play", { body: {} }), { reason: "no-session" });
 	assert.equal(me.value, null);
-	me.value = { id: "p1", name: "Ada" };
+	become({ id: "p1", name: "Ada" });
 	await recall();
 	assert.equal(me.value, null);
 });
 
 test("where the session has ended, one sits down as a new guest", async () => {
 	const { asPlayer } = await import("../static/app/join.js");
-	const { me } = await import("../static/app/session.js");
+	const { become, me } = await import("../static/app/session.js");
 	const { Refused } = await import("../static/app/wire.js");
-	me.value = { id: "old", name: "Ada" };
+	become({ id: "old", name: "Ada" });
 	serve({ "/api/guest": { id: "new", name: "Ada" } });
 	const seen = [];
 	const told = await asPlayer(async () => {

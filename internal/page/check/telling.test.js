@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "./fakes.js";
 import { speak } from "../static/app/phrase.js";
 import { question } from "../static/app/telling.js";
 import { trumpSoFar } from "../static/app/view.js";

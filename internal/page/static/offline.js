@@ -26,8 +26,8 @@ const own = editionOf(folder.pathname);
 /** The name of an edition among the caches and locks of all sites on this host. @param {string} edition */
 const nameOf = (edition) => `ninetynine ${root.pathname} ${edition}`;
 
-/** What is large, and only for those who play without a server: it is fetched last. @param {string} file */
-const isLate = (file) => file.startsWith("engine/") || file.startsWith("net/");
+/** What only those need who play without a server, and is large: it is fetched last. @param {string} file */
+const isLate = (file) => /^(engine|net|said)\//.test(file);
 
 /** @param {string} file @param {string} [edition] */
 const addressOf = (file, edition = own) => new URL(`${statics}${edition}/${file}`, root).href;

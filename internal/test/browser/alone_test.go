@@ -1,8 +1,8 @@
 package browser
 
 import (
-	"context"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"slices"
@@ -10,26 +10,39 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"ninetynine/internal/alone"
 	"ninetynine/internal/page"
 )
 
-// siteFiles makes the page that needs no server, once.
-var siteFiles = sync.OnceValues(func() (fstest.MapFS, error) {
-	built, err := os.MkdirTemp("", "engine")
+// built builds the engine into a folder in memory, once.
+var built = sync.OnceValues(func() (fstest.MapFS, error) {
+	folder, err := os.MkdirTemp("", "engine")
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(built)
-	if out, err := exec.Command("go", "run", "ninetynine/internal/engine/build", built).CombinedOutput(); err != nil {
+	defer os.RemoveAll(folder)
+	if out, err := exec.Command("go", "run", "ninetynine/internal/engine/build", folder).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%w: %s", err, out)
 	}
-	files := fstest.MapFS{}
-	said, err := alone.Fixed(context.Background(), "dev")
+	files, all := fstest.MapFS{}, os.DirFS(folder)
+	err = fs.WalkDir(all, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(all, name)
+		files[name] = &fstest.MapFile{Data: data}
+		return err
+	})
+	return files, err
+})
+
+// siteFiles makes the page that needs no server, once.
+var siteFiles = sync.OnceValues(func() (fstest.MapFS, error) {
+	engine, err := built()
 	if err != nil {
 		return nil, err
 	}
-	err = page.Site(os.DirFS(built), said, func(name string, content []byte) error {
+	files := fstest.MapFS{}
+	err = page.Site(engine, func(name string, content []byte) error {
 		files[name] = &fstest.MapFile{Data: content}
 		return nil
 	})

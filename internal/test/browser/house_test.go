@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"log/slog"
 	"net"
 	"net/http"
@@ -17,6 +18,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/fstest"
 
 	"ninetynine/internal/cardroom"
 	"ninetynine/internal/node"
@@ -44,7 +46,7 @@ func TestMain(m *testing.M) {
 
 // serve runs a server with the page until it is killed.
 func serve(data, address string) int {
-	pages, err := page.New()
+	pages, err := page.New(fstest.MapFS{})
 	if err == nil {
 		err = node.Run(context.Background(), node.Config{
 			Address: address, Data: data, Thinkers: 1, Version: "test", Page: pages, Limits: node.NoLimits(), Log: slog.New(slog.DiscardHandler),
@@ -109,7 +111,7 @@ func openHouse(t testing.TB) *house {
 // newHouse returns a server that is not yet running.
 func newHouse(t testing.TB) *house {
 	t.Helper()
-	h := &house{t: t, edition: newEdition(t)}
+	h := &house{t: t, edition: newEdition(t, fstest.MapFS{})}
 	h.config = node.Config{
 		Address: "127.0.0.1:0", Data: t.TempDir(), Thinkers: 2, Version: "test",
 		Page: h.edition, Limits: node.NoLimits(), Projections: cardroom.Projections(),
@@ -183,9 +185,10 @@ type edition struct {
 
 var baseName = regexp.MustCompile(`/static/[0-9a-f]+/`)
 
-func newEdition(t testing.TB) *edition {
+// newEdition returns the page, with the engine of a folder if there is one in it.
+func newEdition(t testing.TB, engine fs.FS) *edition {
 	t.Helper()
-	pages, err := page.New()
+	pages, err := page.New(engine)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -258,6 +258,18 @@ async function nobody() {
 	}
 }
 
+/** Whether the engine can be started without the network. */
+export async function ready() {
+	try {
+		return hall !== undefined || (await caches.match(`${base}engine/engine.wasm`)) !== undefined;
+	} catch {
+		return false; // this browser keeps nothing
+	}
+}
+
+/** Whether somebody has played here, and can go on without fetching anything. */
+export const lived = async () => (start.who() !== undefined || !(await nobody())) && ready();
+
 /**
  * As fetch, from the hall in this browser.
  * @param {string} path with its query @param {RequestInit} [init] @returns {Promise<Response>}

@@ -4,10 +4,11 @@ import { unkept } from "./alone.js";
 import { Card } from "./card.js";
 import { alone } from "./edition.js";
 import * as hall from "./hall.js";
+import { without } from "./halls.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
 import { languages, t } from "./phrase.js";
-import { me, rename } from "./session.js";
+import { become, me, meAt, rename } from "./session.js";
 import { settings } from "./settings.js";
 import { packed, promise, unpack } from "./storage.js";
 import { Refused } from "./wire.js";
@@ -101,14 +102,14 @@ function Name() {
 /** Ends the session in this browser, after a warning. */
 function Leave() {
 	const [asking, setAsking] = useState(false);
-	if (!me.value) return null;
+	if (!me.value || without.value) return null;
 	const leave = async () => {
 		try {
 			await hall.leave();
 		} catch (e) {
 			if (!(e instanceof Refused && e.reason === "no-session")) throw e; // the session had already ended
 		}
-		me.value = null;
+		become(null);
 		tellAll(t("page.choices.leave.done"));
 	};
 	const close = () => setAsking(false);
@@ -187,7 +188,7 @@ export function Choices() {
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.nav.settings")}</h1>
 		<${Part} title=${t("page.choices.you")}><${Name} /><${Leave} /><//>
-		${alone ? html`<${Here} />` : null}
+		${alone || meAt("here") ? html`<${Here} />` : null}
 		<${Part} title=${t("page.choices.book")}>
 			<${Language} />
 			<${Choice} name="theme" label=${t("page.choices.theme")}

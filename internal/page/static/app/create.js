@@ -3,7 +3,7 @@
 import { NameField, useName } from "./chairs.js";
 import { guide } from "./hall.js";
 import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
-import { alone } from "./edition.js";
+import { without } from "./halls.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "./join.js";
 import { Amount, Dialog, Picks, Select, named, trouble } from "./parts.js";
@@ -246,7 +246,7 @@ export function Create({ onclose }) {
 		<form id="create" class="create stack" onsubmit=${submit}>
 			<${Which} plan=${plan} set=${set} variant=${variant} />
 			<${Chairs} plan=${plan} set=${set} variant=${variant} name=${name} />
-			${alone
+			${without.value
 				? null
 				: html`<${Picks} label=${t("page.create.public")} value=${plan.public} onchange=${changing(set)("public")}
 					options=${named("page.create.public", "no", "yes")} />`}

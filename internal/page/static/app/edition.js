@@ -10,3 +10,6 @@ export const root = new URL(`${base}../../`, globalThis.location?.href ?? "http:
 
 /** Whether the page consists of files alone, without a server: every request is answered in this browser. */
 export const alone = said.hall === "here";
+
+/** Whether the page has a server, and a hall in this browser as well: for when the server is out of reach. */
+export const either = said.hall === "either";

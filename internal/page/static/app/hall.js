@@ -1,6 +1,6 @@
-// The hall where people play, with one named function for each request. Here it is a
-// server. Nothing else in the page knows its addresses, so a hall in this browser
-// could replace it. See docs/api.md.
+// The halls where people play, with one named function for each request: a server's, and the one in
+// this browser. Nothing else in the page knows their addresses. halls.js decides which is asked. See
+// docs/api.md.
 
 import { address, ask, askText, insist, tell } from "./wire.js";
 
@@ -83,17 +83,19 @@ export const deal = (asking) => ask("deal", { body: asking });
 
 // The person's identity.
 
-/** @returns {Promise<Partial<Me>>} nobody without a session */
-export const whoAmI = () => ask("me");
+/** @typedef {import("./wire.js").Where} Where the hall that is asked, where there are two */
 
-/** @param {string} name @returns {Promise<Me>} */
-export const enter = (name) => ask("guest", { body: { name } });
+/** @param {Where} where @returns {Promise<Partial<Me>>} nobody without a session */
+export const whoAmI = (where) => ask("me", { where });
+
+/** @param {string} name @param {Where} where @returns {Promise<Me>} */
+export const enter = (name, where) => ask("guest", { body: { name }, where });
 
 /** Continues as the player who got the code on another device. @param {string} code @returns {Promise<Me>} */
 export const goOn = (code) => ask("session", { body: { code } });
 
-/** @param {string} name @returns {Promise<Me>} */
-export const rename = (name) => ask("me", { body: { name } });
+/** @param {string} name @param {Where} where @returns {Promise<Me>} */
+export const rename = (name, where) => ask("me", { body: { name }, where });
 
 export const leave = () => ask("session", { method: "DELETE" });
 
@@ -101,6 +103,9 @@ export const leave = () => ask("session", { method: "DELETE" });
 
 /** All of it, as an archive: see docs/server.md. @returns {Promise<string>} */
 export const everything = () => askText("kept");
+
+/** A table as an archive, to be brought to a server. @param {string} table @returns {Promise<string>} */
+export const tableKept = (table) => askText(`kept?table=${part(table)}`);
 
 /**
  * Takes in an archive, but what is here already.
@@ -112,14 +117,15 @@ export const takeIn = (archive) => ask("kept", { body: archive });
 
 /**
  * The first pages of a list, and whether more follow.
- * @param {"open" | "playing" | "mine"} list @param {number} pages @returns {Promise<{all: Summary[], more: boolean}>}
+ * @param {"open" | "playing" | "mine"} list @param {number} pages @param {Where} where
+ * @returns {Promise<{all: Summary[], more: boolean}>}
  */
-export async function tables(list, pages) {
+export async function tables(list, pages, where) {
 	/** @type {Map<string, Summary>} */
 	const all = new Map(); // a table that moves in the meantime may appear twice
 	let before = "";
 	for (let n = 0; n === 0 || (n < pages && before); n++) {
-		const page = await ask(`tables?list=${list}${before && `&before=${before}`}`);
+		const page = await ask(`tables?list=${list}${before && `&before=${before}`}`, { where });
 		for (const table of page.tables) all.set(table.id, table);
 		before = page.before ?? "";
 	}
@@ -136,6 +142,9 @@ export const table = (table, signal) => ask(at(table), signal ? { signal } : {})
  * @returns {Promise<Seated>}
  */
 export const create = (opening) => tell("tables", { sit: true, ...opening });
+
+/** Brings a table from this browser to the server. @param {Blob} archive @returns {Promise<Seated>} */
+export const bring = (archive) => insist("brought", { body: archive, within: 30_000 });
 
 /**
  * Takes a chair where somebody waits for company, or opens a table.
@@ -196,14 +205,15 @@ export const whatIfOn = (record, match, wish) => insist(`whatif?match=${match}&$
 
 // Finished matches.
 
-/** @param {string} player @returns {Promise<import("./types.js").Profile>} */
-export const tallies = (player) => ask(`players/${part(player)}`);
+/** @param {string} player @param {Where} where @returns {Promise<import("./types.js").Profile>} */
+export const tallies = (player, where) => ask(`players/${part(player)}`, { where });
 
 /**
- * @param {string} player @param {string} before where to go on; "" at first
+ * @param {string} player @param {string} before where to go on; "" at first @param {Where} where
  * @returns {Promise<import("./types.js").History>}
  */
-export const matches = (player, before) => ask(`players/${part(player)}/matches${before ? `?before=${before}` : ""}`);
+export const matches = (player, before, where) =>
+	ask(`players/${part(player)}/matches${before ? `?before=${before}` : ""}`, { where });
 
 /**
  * What the person's finished matches add up to; more of them on each request, until all are counted.

@@ -7,13 +7,14 @@ import { html, useEffect, useRef, useState } from "./html.js";
 import {
 	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit,
 } from "./join.js";
-import { alone, base } from "./edition.js";
+import { base } from "./edition.js";
+import { out, without } from "./halls.js";
 import { later } from "./later.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
 import { language, speakMore, t } from "./phrase.js";
-import { me } from "./session.js";
+import { me, meAt } from "./session.js";
 import { settings } from "./settings.js";
-import { GoOn, ago, others, row } from "./tables.js";
+import { GoOn, ago, mine, others, row } from "./tables.js";
 
 /** @typedef {import("./join.js").Variant} Variant */
 /** @typedef {import("./join.js").Summary} Summary */
@@ -148,10 +149,10 @@ function Friends() {
 	/** @param {InputEvent & {currentTarget: HTMLInputElement}} e */
 	const type = (e) => (setTold(e.currentTarget.value), setWrong(""));
 	return html`<section>
-		<h2>${t(alone ? "page.home.own" : "page.home.friends")}</h2>
-		<p>${t(alone ? "page.home.own.about" : "page.home.create.about")}</p>
+		<h2>${t(without.value ? "page.home.own" : "page.home.friends")}</h2>
+		<p>${t(without.value ? "page.home.own.about" : "page.home.create.about")}</p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${create}>${t("page.home.create")}</button>
-		${alone ? null : html`<form class="link" onsubmit=${follow}>
+		${without.value ? null : html`<form class="link" onsubmit=${follow}>
 				<label class="field">
 					<span>${t("page.home.link")}</span>
 					<input
@@ -245,22 +246,24 @@ function useTables() {
 	});
 	const [pages, setPages] = useState({ open: 1, playing: 1 });
 	const player = me.value?.id;
+	const nobody = without.value; // else
+	const here = meAt("here")?.id;
 	useEffect(() => {
 		let gone = false;
 		let failed = false;
 		const look = async () => {
 			if (document.visibilityState === "hidden") return;
 			try {
-				const [mine, open, playing] = await Promise.all([
-					player ? hall.tables("mine", 1) : { all: none, more: false },
-					alone ? { all: none, more: false } : hall.tables("open", pages.open),
-					alone ? { all: none, more: false } : hall.tables("playing", pages.playing),
+				const [own, open, playing] = await Promise.all([
+					mine(),
+					nobody ? { all: none, more: false } : hall.tables("open", pages.open, "there"),
+					nobody ? { all: none, more: false } : hall.tables("playing", pages.playing, "there"),
 				]);
 				failed = false;
 				const more = { open: open.more, playing: playing.more };
-				if (!gone) setFound({ mine: mine.all, open: open.all, playing: playing.all, told: true, more });
+				if (!gone) setFound({ mine: own, open: open.all, playing: playing.all, told: true, more });
 			} catch (e) {
-				if (!gone && !failed) tellAll(trouble(e));
+				if (!gone && !failed && !out.peek()) tellAll(trouble(e));
 				failed = true;
 			}
 		};
@@ -272,7 +275,7 @@ function useTables() {
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", look);
 		};
-	}, [player, pages]);
+	}, [player, here, nobody, pages]);
 	const onmore = (/** @type {"open" | "playing"} */ list) => setPages((p) => ({ ...p, [list]: p[list] + 1 }));
 	const own = new Set(found.mine.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
@@ -304,7 +307,7 @@ export function Home() {
 			<${Now} />
 			<${GoOn} found=${found.mine} />
 			<${Friends} />
-			${alone ? null : html`<${Company} found=${found} />`}
+			${without.value ? null : html`<${Company} found=${found} />`}
 		</div>
 	</main>`;
 }

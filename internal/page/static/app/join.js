@@ -3,9 +3,11 @@
 import { draw, keep } from "./entropy.js";
 import * as hall from "./hall.js";
 import { effect, signal } from "./html.js";
+import { move } from "./moved.js";
+import { tellAll } from "./parts.js";
 import { t } from "./phrase.js";
 import { go } from "./route.js";
-import { enter, me } from "./session.js";
+import { become, enter, where } from "./session.js";
 import { settings } from "./settings.js";
 import { grouped } from "./variants.js";
 import { Refused, newID } from "./wire.js";
@@ -96,18 +98,29 @@ export const paces = { calm: 1300, usual: 700, quick: 300, instant: 100 };
 
 /**
  * Runs an act that needs a session; if the old session has ended, runs it again as a new guest.
- * @template T @param {() => Promise<T>} act @returns {Promise<T>}
+ * @template T @param {() => Promise<T>} act @param {import("./wire.js").Where} [at] @returns {Promise<T>}
  */
-export async function asPlayer(act) {
-	await enter(t("page.guest"));
+export async function asPlayer(act, at = where.peek()) {
+	await enter(t("page.guest"), at);
 	try {
 		return await act();
 	} catch (e) {
 		if (!(e instanceof Refused && e.reason === "no-session")) throw e;
-		me.value = null;
-		await enter(t("page.guest"));
+		become(null, at);
+		await enter(t("page.guest"), at);
 		return act();
 	}
+}
+
+/** Moves a table from this browser to the server, and goes there. @param {string} table */
+export async function bring(table) {
+	const text = new Blob([await hall.tableKept(table)]);
+	const packs = typeof CompressionStream !== "undefined";
+	const sent = packs ? await new Response(text.stream().pipeThrough(new CompressionStream("gzip"))).blob() : text;
+	const { table: there } = await asPlayer(() => hall.bring(sent), "there");
+	move(table, there);
+	tellAll(t("page.brought"));
+	go(`/t/${there}`, { replace: true });
 }
 
 /**

@@ -7,7 +7,8 @@ import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
 import { base } from "./edition.js";
 import { later } from "./later.js";
-import { begin as keepOffline } from "./offline.js";
+import { out } from "./halls.js";
+import { begin as keepOffline, renew } from "./offline.js";
 import { News, tellAll, trouble } from "./parts.js";
 import { has, language, speak, speakMore, suits, t } from "./phrase.js";
 import { catchLinks, path, wentOn } from "./route.js";
@@ -115,6 +116,9 @@ function Unkept() {
 	return why ? html`<p class="unkept" role="alert">${t(`page.unkept.${why}`)}</p>` : null;
 }
 
+/** That the server is out of reach, and what one can do all the same. */
+const Out = () => html`<div class="out" role="status">${out.value ? html`<p>${t("page.out")}</p>` : null}</div>`;
+
 function App() {
 	const [at = "", ...rest] = path.value;
 	const Screen = screenAt(at);
@@ -129,8 +133,23 @@ function App() {
 	void language.value; // redraw all text when it changes
 	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
+		${at === "t" ? null : html`<${Out} />`}
 		<${Screen} key=${at} rest=${rest} />
 		${at === "t" ? null : html`<${Unkept} />`}<${News} />`;
+}
+
+/** When the server is in reach again, says so, and is who one is there; it may have another edition. */
+function returning() {
+	let was = false;
+	effect(() => {
+		const now = out.value;
+		if (was && !now) {
+			tellAll(t("page.out.over"));
+			void recall().catch((e) => out.peek() || tellAll(trouble(e)));
+			renew();
+		}
+		was = now;
+	});
 }
 
 async function start() {
@@ -149,7 +168,8 @@ async function start() {
 	});
 	keepOffline(() => tellAll(t("page.edition.new")));
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
-	void recall().catch((e) => tellAll(trouble(e)));
+	void recall().catch((e) => out.peek() || tellAll(trouble(e)));
+	returning();
 	if (at !== "") return;
 	void cards().catch((e) => tellAll(trouble(e))); // the lobby need not wait for pictures
 	// The other screens will be needed next, and then a hall.

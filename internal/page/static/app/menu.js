@@ -1,8 +1,11 @@
 // Everything else that a player can do at a table, behind its last button.
 
 import { aboutTemperament, kindOf, nameOf } from "./chairs.js";
+import { either } from "./edition.js";
 import * as hall from "./hall.js";
+import { isHere, without } from "./halls.js";
 import { html, useEffect, useState } from "./html.js";
+import { bring } from "./join.js";
 import { Dialog, attempt } from "./parts.js";
 import { language, t } from "./phrase.js";
 import { go } from "./route.js";
@@ -59,6 +62,7 @@ export function More({ table, message, onpanel, onclose }) {
 						: html`<button type="button" class="button" onclick=${() => setSure(true)}>${t("page.abandon")}</button>`}
 				</section>`
 				: null}
+			<${Move} id=${table.id} settings=${settings} />
 			<section><h3>${t("page.more.know")}</h3>
 				${settings.rules
 					? html`<button type="button" class="button" onclick=${() => onpanel("rules")}>${t("page.house")}</button>`
@@ -70,6 +74,25 @@ export function More({ table, message, onpanel, onclose }) {
 			<${Bots} chairs=${message.table.chairs} />
 		</div>
 	<//>`;
+}
+
+/**
+ * The way to the server, for a table in this browser.
+ * @param {{id: string, settings: Partial<import("./types.js").Settings>}} props
+ */
+function Move({ id, settings: { day, from } }) {
+	const [moving, setMoving] = useState(false);
+	if (!either || !isHere(id) || without.value || day || from) return null;
+	const move = async () => {
+		if (moving) return;
+		setMoving(true);
+		await attempt(() => bring(id));
+		setMoving(false);
+	};
+	return html`<section><h3>${t("page.here")}</h3>
+		<button type="button" class="button" aria-busy=${moving} onclick=${move}>${t("page.bring")}</button>
+		<p class="soft small">${t("page.bring.about")}</p>
+	</section>`;
 }
 
 /**

@@ -50,14 +50,17 @@ async function register() {
 	void take();
 }
 
-/** Asks for a newer edition, as somebody looks at the page again. */
+/** Asks for a newer edition now and then, as somebody looks at the page again. */
 function look() {
 	if (document.hidden) return;
-	if (Date.now() - asked > often) {
-		asked = Date.now();
-		registration?.update().catch(() => {}); // there is no network
-	}
+	if (Date.now() - asked > often) renew();
 	void take();
+}
+
+/** Asks for a newer edition. */
+export function renew() {
+	asked = Date.now();
+	registration?.update().catch(() => {}); // there is no network
 }
 
 /** Waits until the edition that is being fetched is there. */

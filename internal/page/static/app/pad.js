@@ -1,6 +1,6 @@
 // The screens of score pads, for matches with real cards: the list of them, and a pad.
 
-import { alone } from "./edition.js";
+import { without } from "./halls.js";
 import * as hall from "./hall.js";
 import { html, useRef, useState } from "./html.js";
 import { pageOf, share } from "./lastpage.js";
@@ -158,7 +158,7 @@ function Doings({ kept, pad, stop }) {
 		${pad.deals.length
 			? [button(t("page.copy"), copy), button(t("page.share"), send), button(t("page.rules.print"), () => print())]
 			: null}
-		${alone ? null : html`<${Sharing} kept=${kept} />`}
+		${without.value ? null : html`<${Sharing} kept=${kept} />`}
 		${button(t("page.pad.save"), () => save(kept.record, `pad-${pad.date || kept.id}.99.jsonl`))}
 		${pad.house ? null : html`<a class="button plain" href=${`/rules/${pad.rules.id}`}>${t("page.nav.rules")}</a>`}
 		${stop ? button(t("page.pad.stop"), stop) : null}

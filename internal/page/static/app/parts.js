@@ -1,6 +1,6 @@
 // Components for several screens.
 
-import { alone } from "./edition.js";
+import { without } from "./halls.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { has, t } from "./phrase.js";
 import { Refused, Unreached, coming } from "./wire.js";
@@ -23,10 +23,10 @@ export function tellAll(text, heard = false) {
 
 /** Shows an error, in the person's language if possible. @param {unknown} e */
 export function trouble(e) {
-	if (e instanceof Unreached) return t(alone ? "page.trouble.engine" : "page.trouble.unreached");
+	if (e instanceof Unreached) return t(e.where === "here" ? "page.trouble.engine" : "page.trouble.unreached");
 	if (e instanceof Refused) {
 		const key = `page.trouble.${e.reason}`;
-		if (alone && has(`${key}.here`)) return t(`${key}.here`, { text: e.message });
+		if (without.peek() && has(`${key}.here`)) return t(`${key}.here`, { text: e.message });
 		return has(key) ? t(key, { text: e.message }) : e.message;
 	}
 	console.error(e);

@@ -2,14 +2,16 @@
 
 import { Fairness } from "./fair.js";
 import { nameOf } from "./chairs.js";
+import { either } from "./edition.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { keepRecord, keptRecord } from "./kept.js";
+import { movedTo } from "./moved.js";
 import { attempt, Dialog, trouble, Wide } from "./parts.js";
 import { date, has, list, number, percent, t } from "./phrase.js";
 import { go } from "./route.js";
 import { useAsked } from "./rules.js";
-import { me } from "./session.js";
+import { me, meAt, recallAt, where } from "./session.js";
 import { GoOn } from "./tables.js";
 import { Refused } from "./wire.js";
 
@@ -18,10 +20,13 @@ import { Refused } from "./wire.js";
 
 /** @param {{rest: string[]}} _props */
 export function Records(_props) {
+	useEffect(() => void (either && recallAt("here").catch(() => {})), []);
 	const who = me.value;
+	const here = either && where.value === "there" ? meAt("here") : null; // who has played here, too
 	return html`<main id="main" tabindex="-1" class="records">
 		<h1>${t("page.nav.records")}</h1>
-		${who ? html`<${Mine} key=${who.id} id=${who.id} />` : html`<${Nothing} />`}
+		${who ? html`<${Mine} key=${who.id} id=${who.id} at=${where.value} />` : here ? null : html`<${Nothing} />`}
+		${here ? html`<h1>${t("page.here")}</h1><${Mine} key=${here.id} id=${here.id} at="here" />` : null}
 		<${Import} />
 	</main>`;
 }
@@ -61,15 +66,15 @@ export function frontSeat(header, hands) {
 	return seat >= 0 && seat < hands ? seat : 0;
 }
 
-/** @param {{id: string}} props */
-function Mine({ id }) {
-	const { value, wrong } = useAsked(() => Promise.all([hall.tallies(id), hall.tables("mine", 1)]), id);
+/** What a person has played in one of the halls. @param {{id: string, at: import("./wire.js").Where}} props */
+function Mine({ id, at }) {
+	const { value, wrong } = useAsked(() => Promise.all([hall.tallies(id, at), hall.tables("mine", 1, at)]), id);
 	if (wrong) return html`<p class="trouble">${wrong}</p>`;
 	if (!value) return null;
 	const [{ tallies }, { all }] = value;
 	return html`<${GoOn} found=${all} />
 		${tallies.length
-			? html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} />`
+			? html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} at=${at} />`
 			: html`<${Nothing} />`}`;
 }
 
@@ -105,8 +110,8 @@ const told = (x, n) => (x.matches ? dash(n) : "");
 /** @param {number} n */
 const dash = (n) => (n ? number(n) : "–");
 
-/** @param {{id: string}} props */
-function Matches({ id }) {
+/** @param {{id: string, at: import("./wire.js").Where}} props */
+function Matches({ id, at }) {
 	const [matches, setMatches] = useState(/** @type {Result[]} */ ([]));
 	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
 	const [fair, setFair] = useState(/** @type {Result | null} */ (null));
@@ -114,10 +119,10 @@ function Matches({ id }) {
 	const more = async () => {
 		if (asking.current) return;
 		asking.current = true;
-		const page = await attempt(() => hall.matches(id, before ?? ""));
+		const page = await attempt(() => hall.matches(id, before ?? "", at));
 		asking.current = false;
 		if (!page) return;
-		setMatches((m) => [...m, ...page.matches]);
+		setMatches((m) => [...m, ...page.matches.filter((match) => !movedTo(match.table ?? ""))]);
 		setBefore(page.before);
 	};
 	useEffect(() => void more(), []);
@@ -148,6 +153,7 @@ function Match({ match: m, id, onfair }) {
 		mine?.hints ? t("page.records.hints", { n: mine.hints }) : "",
 		mine?.undone ? t("page.records.undone", { n: mine.undone }) : "",
 		mine?.away ? t("page.records.away") : "",
+		mine?.brought ? t("page.records.brought") : "",
 		m.house ? t("page.home.house") : "",
 	].filter(Boolean);
 	return html`<li data-result=${result}>

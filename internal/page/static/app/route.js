@@ -2,6 +2,7 @@
 
 import { save } from "./alone.js";
 import { alone } from "./edition.js";
+import { hallFor } from "./halls.js";
 import { computed, options, signal } from "./html.js";
 
 // A host of files knows one path: there places follow a # in the address.
@@ -83,6 +84,10 @@ export function catchLinks() {
 
 /** Goes where a link leads, if that is within the page. @param {HTMLAnchorElement} a @returns {boolean} */
 function follow(a) {
+	if (a.pathname.startsWith("/api/") && hallFor(a.pathname) === "here") {
+		void save(a);
+		return true;
+	}
 	if (a.hasAttribute("download")) return false;
 	if (a.pathname.startsWith("/api/") || (a.pathname === location.pathname && a.hash)) return false;
 	go(a.pathname + a.search);

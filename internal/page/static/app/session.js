@@ -1,19 +1,50 @@
-// Who the person is at this server: a guest with a name, identified by a cookie that
-// scripts cannot read.
+// Who the person is: at a server a guest with a name, identified by a cookie that scripts cannot
+// read; and in the hall of this browser, somebody of its own.
 
+import { lived } from "./alone.js";
+import { either } from "./edition.js";
 import * as hall from "./hall.js";
-import { effect, signal } from "./html.js";
+import { isHere, without } from "./halls.js";
+import { computed, effect, signal } from "./html.js";
+import { path } from "./route.js";
 import { settings } from "./settings.js";
 import { Refused, ended } from "./wire.js";
 
 
 /** @typedef {import("./types.js").Me} Me */
+/** @typedef {import("./halls.js").Where} Where */
 
-/** The current player; null while there is no session. */
-export const me = signal(/** @type {Me | null} */ (null));
+/** Who the person is in each hall; null while that is not known, and while there is no session. */
+const selves = { here: signal(/** @type {Me | null} */ (null)), there: signal(/** @type {Me | null} */ (null)) };
+
+/** The hall of what is shown: a table's own, and otherwise the one that answers now. */
+export const where = computed(() => {
+	const [, table] = path.value;
+	const atTable = ["t", "replay", "report", "whatif"].includes(path.value[0] ?? "") && table;
+	if (atTable && table !== "mine") return isHere(table) ? "here" : "there";
+	return without.value ? "here" : "there";
+});
+
+/** The current player in that hall; null while there is no session. */
+export const me = computed(() => selves[where.value].value);
+
+/** The person in one of the halls. @param {Where} at */
+export const meAt = (at) => selves[at].value;
+
+/** Whether a player is the person, in whichever hall. @param {string | undefined} player */
+export const isMe = (player) =>
+	player !== undefined && [selves.here.value?.id, selves.there.value?.id].includes(player);
+
+/** Makes the person somebody else, or nobody, in one of the halls. @param {Me | null} now @param {Where} [at] */
+export const become = (now, at = where.peek()) => void (selves[at].value = now);
 
 effect(() => {
-	if (ended.value) me.value = null;
+	if (ended.value) become(null, ended.value.where);
+});
+
+// At a table here, and while the server is out of reach, one is who one is here.
+effect(() => {
+	if (either && where.value === "here" && !selves.here.peek()) void recallAt("here").catch(() => {});
 });
 
 /**
@@ -33,13 +64,18 @@ async function takeCode() {
 
 /** Finds out whether there is a session already. */
 export async function recall() {
+	if (!without.peek()) await takeCode();
+	await recallAt(without.peek() ? "here" : "there");
+}
+
+/** The same in one of the halls. @param {Where} at */
+export async function recallAt(at) {
 	try {
-		await takeCode();
-		const told = await hall.whoAmI();
-		me.value = told.id ? /** @type {Me} */ (told) : null;
+		const told = at === "here" && either && !(await lived()) ? {} : await hall.whoAmI(at);
+		become(told.id ? /** @type {Me} */ (told) : null, at);
 	} catch (e) {
 		if (!(e instanceof Refused && e.status === 401)) throw e;
-		me.value = null; // the session has ended
+		become(null, at); // the session has ended
 	}
 }
 
@@ -61,14 +97,18 @@ const number = 10 + Math.floor(Math.random() * 90);
  */
 export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${guest} ${number}`);
 
-/** Starts a session, under the chosen name or as a guest. @param {string} guest @returns {Promise<Me>} */
-export async function enter(guest) {
-	me.value ??= await hall.enter(nickname(guest));
-	return me.value;
+/**
+ * Starts a session, under the chosen name or as a guest.
+ * @param {string} guest @param {Where} [at] @returns {Promise<Me>}
+ */
+export async function enter(guest, at = where.peek()) {
+	selves[at].value ??= await hall.enter(nickname(guest), at);
+	return selves[at].value;
 }
 
 /** Changes the name; tables have to be told separately. @param {string} name */
 export async function rename(name) {
-	if (me.value) me.value = await hall.rename(name);
+	const at = where.peek();
+	if (selves[at].value) become(await hall.rename(name, at), at);
 	settings.name.value = name;
 }

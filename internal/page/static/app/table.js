@@ -13,12 +13,14 @@ import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { Line } from "./live.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "./keys.js";
 import { House, More } from "./menu.js";
-import { alone } from "./edition.js";
+import { isHere, out } from "./halls.js";
+import { movedTo } from "./moved.js";
 import { DealOver, Proposal } from "./outcome.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { Announced } from "./occasion.js";
 import { OpenTable } from "./playing.js";
+import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
 import { askToKeep } from "./storage.js";
@@ -45,13 +47,30 @@ const fleeting = 10_000;
 /** The screen of a table. @param {{rest: string[]}} props */
 export function Table({ rest }) {
 	const id = rest[0] ?? "";
+	const moved = movedTo(id);
+	if (moved) return html`<${Moved} to=${moved} />`;
+	return html`<${Open} key=${id} id=${id} />`;
+}
+
+/** The way to where a table has moved. @param {{to: string}} props */
+function Moved({ to }) {
+	useEffect(() => go(`/t/${to}`, { replace: true }), [to]);
+	return null;
+}
+
+/** A table in its hall. @param {{id: string}} props */
+function Open({ id }) {
 	const table = useMemo(() => new OpenTable(id, (at, onmessage) => new Line(at, onmessage)), [id]);
 	useEffect(() => () => table.close(), [table]);
 	const refused = table.port.refused.value;
 	if (refused) return html`<${Refusal} why=${refused} id=${id} />`;
 	const shown = table.showing.shown.value;
 	if (!shown) {
-		return html`<main id="main" tabindex="-1" class="table"><p class="opening">${t("page.opening")}</p></main>`;
+		const far = out.value && !isHere(id);
+		return html`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+			<p>${t(far ? "page.out.table" : "page.opening")}</p>
+			${far ? html`<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>` : null}
+		</div></main>`;
 	}
 	return html`<${At} table=${table} />`;
 }
@@ -79,7 +98,7 @@ function At({ table }) {
 	const variant = variantOf(played, own);
 	const title = `${view?.options && table.current.value ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
 	useEffect(() => void (document.title = title), [title]);
-	useEffect(() => void (alone && stage === "playing" && askToKeep()), [stage === "playing"]);
+	useEffect(() => void (isHere(table.id) && stage === "playing" && askToKeep()), [stage === "playing"]);
 	useKeys(table, setPanel);
 	useKeptFocus();
 	useSteady();

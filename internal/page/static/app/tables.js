@@ -1,15 +1,19 @@
 // Tables in a list: who sits there, how they stand, and the person's own to go on with.
 
 import { nameOf } from "./chairs.js";
+import { either } from "./edition.js";
+import * as hall from "./hall.js";
+import { isHere, without } from "./halls.js";
 import { html, useState } from "./html.js";
+import { movedTo } from "./moved.js";
 import { language, list, t } from "./phrase.js";
-import { me } from "./session.js";
+import { isMe, meAt, recallAt } from "./session.js";
 
 /** @typedef {import("./join.js").Summary} Summary */
 /** @typedef {import("./join.js").Sitter} Sitter */
 
 /** The other players at a table. @param {Sitter[]} chairs */
-export const others = (chairs) => chairs.filter((c) => c.player !== me.value?.id && (c.player || c.bot)).map(nameOf);
+export const others = (chairs) => chairs.filter((c) => !isMe(c.player) && (c.player || c.bot)).map(nameOf);
 
 /** Names in a row, without duplicates. @param {string[]} names */
 export const row = (names) => list([...new Set(names)]);
@@ -23,12 +27,40 @@ export function ago(at) {
 	return t("page.home.just");
 }
 
+/** Whether the hall here has been asked who the person is. */
+let known = false;
+
+/**
+ * The person's tables, the last that moved first: those at the server, if it is in reach, and those in this browser.
+ * @returns {Promise<Summary[]>}
+ */
+export async function mine() {
+	const [there, here] = await Promise.all([
+		!without.peek() && meAt("there") ? hall.tables("mine", 1, "there") : undefined,
+		inBrowser() ? hall.tables("mine", 1, "here") : undefined,
+	]);
+	const left = here?.all.filter((table) => !movedTo(table.id)) ?? [];
+	return [...(there?.all ?? []), ...left].sort((a, b) => b.moved - a.moved);
+}
+
+/** Whether the person has a hall here; at a server that is not asked before there is time for it. */
+function inBrowser() {
+	if (either && !without.peek() && !known) {
+		known = true;
+		setTimeout(() => void recallAt("here").catch(() => {}), peace);
+	}
+	return meAt("here") !== null;
+}
+
+/** How long the page stands before the hall here is started for its tables alone, in milliseconds. */
+const peace = 1500;
+
 /** What one of the person's tables is waiting for. @param {Summary} table */
 function standing(table) {
 	if (table.status === "gathering") return t("page.home.gathering");
 	if (table.status === "over") return t("page.home.over");
 	const thinking = table.chairs.filter((c) => c.turn);
-	if (thinking.some((c) => c.player === me.value?.id)) return t("page.home.turn");
+	if (thinking.some((c) => isMe(c.player))) return t("page.home.turn");
 	return thinking.length > 0 ? t("ask.wait", { names: row(thinking.map(nameOf)) }) : "";
 }
 
@@ -38,6 +70,9 @@ export function GoOn({ found }) {
 	const mine = found.filter((table) => table.status !== "over");
 	if (mine.length === 0) return null;
 	const few = 3;
+	const both = either && mine.some((table) => isHere(table.id));
+	/** @param {Summary} table */
+	const place = ({ id }) => both && t(isHere(id) ? "page.home.on.here" : "page.home.on.there");
 	return html`<section class="go-on">
 		<h2>${t("page.home.on")}</h2>
 		<ul class="tables">
@@ -46,7 +81,7 @@ export function GoOn({ found }) {
 				const args = { variant: t(`variant.${table.variant}`), names: row(names) };
 				return html`<li key=${table.id}>
 					<a href=${`/t/${table.id}`}>${t(names.length > 0 ? "page.home.on.against" : "page.home.on.alone", args)}</a>
-					<span class="soft">${[standing(table), ago(table.moved)].filter(Boolean).join(" · ")}</span>
+					<span class="soft">${[place(table), standing(table), ago(table.moved)].filter(Boolean).join(" · ")}</span>
 				</li>`;
 			})}
 		</ul>

@@ -1325,6 +1325,9 @@
  * @property {Fork} [from] the moment of another match from which this table's only match goes on; it then ends with
  *   the deal and counts for no history. Only the server sets it: see POST /api/tables/{table}/matches/{match}/whatif.
  *   Only those seated are told
+ * @property {number} [brought] how many matches had begun when the table was brought to the server from a browser that
+ *   played without one. There its player could know all cards, so they count as assisted. Only the server sets it: see
+ *   POST /api/brought
  */
 
 /**
@@ -1345,6 +1348,8 @@
  * @property {number} [hints] the number of hints asked for
  * @property {number} [undone] how often something was taken back at the player's request; what was still secret does
  *   not count
+ * @property {true} [brought] the match, or its beginning, was played without a server, where the player could know all
+ *   cards
  * @property {number} points the chair's points, with all bonuses
  * @property {number} games the number of games won
  * @property {boolean} won the chair won the match, alone or shared. In a session of limited deals or games, it has the

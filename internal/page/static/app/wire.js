@@ -1,9 +1,12 @@
-// Requests to the server, with paths such as "tables/…". hall.js explains what they
+// Requests to a hall, with paths such as "tables/…". hall.js explains what they
 // mean.
 
-import { carry, coming, warm } from "./alone.js";
-import { alone } from "./edition.js";
+import { coming, warm } from "./alone.js";
+import { either } from "./edition.js";
+import { between, hallFor, patienceFor, reach, without } from "./halls.js";
 import { signal } from "./html.js";
+
+/** @typedef {import("./halls.js").Where} Where */
 
 /** A request refused by the server; the text is for people, in English. */
 export class Refused extends Error {
@@ -16,11 +19,18 @@ export class Refused extends Error {
 }
 
 /**
- * @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number}} How within: a timeout in ms
+ * @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number, where?: Where}} How within: a
+ *   timeout in ms; where: the hall that is asked, and no other
  */
 
-/** The server could not be reached, or the connection broke. */
-export class Unreached extends Error {}
+/** A hall could not be reached, or the connection broke. */
+export class Unreached extends Error {
+	/** @param {Where} where */
+	constructor(where) {
+		super(`the hall ${where} does not answer`);
+		this.where = where;
+	}
+}
 
 /**
  * Sends a request to the server, and returns its answer.
@@ -37,16 +47,13 @@ export const askText = (path) => request(path, {});
 /** The URL of something on the server. @param {string} path as "tables/…" */
 export const address = (path) => `/api/${path}`;
 
-export { coming };
+export { coming, reach };
 
-/** Makes the hall ready before anything is asked of it. */
-export const prepare = alone ? warm : () => {};
+/** Makes the hall here ready before anything is asked of it, if that is the one that answers. */
+export const prepare = () => void (without.peek() && warm());
 
-/** fetch, from the hall that answers the page. @type {(path: string, init: RequestInit) => Promise<Response>} */
-export const reach = alone ? carry : (path, init) => fetch(path, init);
-
-/** How often the server has said that the session has ended. */
-export const ended = signal(0);
+/** The hall that has said last that the session has ended. */
+export const ended = signal(/** @type {{where: Where} | null} */ (null));
 
 /**
  * The timeout of a request to a server, in milliseconds: after a change of network, answers may never come. The hall
@@ -58,13 +65,26 @@ const patience = 30_000;
 const again = 10_000;
 
 /**
- * Sends a request and returns the complete answer.
+ * Sends a request and returns the complete answer. What any hall can answer is asked here if the server is found to
+ * be out of reach.
  * @param {string} path @param {How} how @returns {Promise<string>}
  */
-async function request(path, { body, method, signal: stop, within = patience }) {
+async function request(path, how) {
+	const where = how.where ?? hallFor(address(path));
+	try {
+		return await requestAt(where, path, how);
+	} catch (e) {
+		if (how.where || !(e instanceof Unreached) || hallFor(address(path)) === where) throw e;
+		return requestAt("here", path, how);
+	}
+}
+
+/** @param {Where} where @param {string} path @param {How} how @returns {Promise<string>} */
+async function requestAt(where, path, { body, method, signal: stop, within = patience }) {
 	/** @type {RequestInit} */
 	const init = { method: method ?? (body === undefined ? "GET" : "POST") };
-	const ends = [stop, alone ? undefined : AbortSignal.timeout(within)].filter((end) => end !== undefined);
+	const late = where === "here" ? undefined : AbortSignal.timeout(patienceFor(within));
+	const ends = [stop, late].filter((end) => end !== undefined);
 	init.signal = AbortSignal.any(ends);
 	if (typeof body === "string" || body instanceof Blob) {
 		init.body = body;
@@ -75,15 +95,16 @@ async function request(path, { body, method, signal: stop, within = patience }) 
 	}
 	let answer, text;
 	try {
-		answer = await reach(address(path), init);
+		answer = await reach(address(path), init, where);
 		text = await answer.text();
 	} catch (e) {
 		if (stop?.aborted) throw e;
-		throw new Unreached("the server does not answer");
+		throw new Unreached(where);
 	}
 	if (answer.ok) return text;
+	if (either && between(answer)) throw new Unreached(where);
 	const why = refusal(answer, text);
-	if (why.reason === "no-session") ended.value++;
+	if (why.reason === "no-session") ended.value = { where };
 	throw why;
 }
 
@@ -115,11 +136,11 @@ const pauses = [300, 1000, 2000, 4000, 8000];
 export const tell = (path, body, within = again) => insist(path, { body: { id: newID(), ...body }, within });
 
 /**
- * Asks for something that the server does only once, until an answer comes.
+ * Asks for something that a hall does only once, until an answer comes: always the same hall.
  * @param {string} path @param {How} asking @returns {Promise<any>}
  */
 export async function insist(path, asking) {
-	const how = { within: again, ...asking };
+	const how = { within: again, where: hallFor(address(path)), ...asking };
 	for (const pause of pauses) {
 		try {
 			return await ask(path, how);

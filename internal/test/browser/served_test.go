@@ -1,0 +1,97 @@
+package browser
+
+import (
+	"path"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// openServed starts a server whose page has the engine.
+func openServed(t testing.TB) *house {
+	t.Helper()
+	engine, err := built()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := newHouse(t)
+	h.edition = newEdition(t, engine)
+	h.config.Page = h.edition
+	h.start()
+	return h
+}
+
+// without has what a browser says of a server that is not there.
+const without = `ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET`
+
+// place returns the path of what the page shows.
+func (p *person) place() string { p.t.Helper(); return look[string](p, `location.pathname`) }
+
+// TestServed: while its server is out of reach the page stands all the same, says so, and
+// plays in the browser; a table at the server stays one of the server. When the server is
+// back, the lobby has the tables of both.
+func TestServed(t *testing.T) {
+	t.Parallel()
+	h := openServed(t)
+	p := h.person(t, phone().keeping()).excuse(without)
+	p.open("/").quick()
+	p.isKept(path.Base(h.edition.base))
+	p.open("/?there").click(p.say("page.home.play"))
+	hand, there := p.toPlay().Hand, p.place()
+	h.stop()
+	p.open("/?out").sees(p.say("page.out"))
+	p.click(p.say("page.home.play"))
+	p.until("a table is here", `location.pathname.startsWith("/t/here-")`)
+	mine, here := p.toPlay().Hand, p.place()
+	p.open(here + "?anew")
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, mine) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, mine)
+	}
+	p.open(there + "?out")
+	p.sees(p.say("page.out.table"))
+	h.start()
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) || p.place() != there {
+		t.Errorf("at the server the hand is %v, and was %v", s.Hand, hand)
+	}
+	p.open("/?back")
+	p.sees(p.say("page.home.on.here"))
+	p.sees(p.say("page.home.on.there"))
+	links := look[string](p, `[...document.querySelectorAll(".go-on a")].map((a) => a.pathname).join(" ")`)
+	for _, at := range []string{here, there} {
+		if !strings.Contains(links, at) {
+			t.Errorf("the lobby leads to %s, and not to %s", links, at)
+		}
+	}
+	p.open(here + "?deal") // with the server in reach, too
+	p.playDeal(script{}, true)
+}
+
+// TestMoved: a match that was begun while the server was out of reach moves to it, and goes
+// on there: on another device, too. Here only the way there is left.
+func TestMoved(t *testing.T) {
+	t.Parallel()
+	h := openServed(t)
+	p := h.person(t, desktop().in("de").keeping()).excuse(without)
+	p.open("/").quick()
+	p.isKept(path.Base(h.edition.base))
+	h.stop()
+	p.open("/?out").click(p.say("page.home.play"))
+	hand, here := p.toPlay().Hand, p.place()
+	h.start()
+	p.sees(p.say("page.out.over"))
+	p.click(p.say("page.more"))
+	p.sees(p.say("page.bring.about"))
+	p.click(p.say("page.bring"))
+	p.sees(p.say("page.brought"))
+	p.until("the table is at the server", `location.pathname.startsWith("/t/") && !location.pathname.startsWith("/t/here-")`)
+	there := p.place()
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("at the server the hand is %v, and was %v", s.Hand, hand)
+	}
+	p.open(here + "?old")
+	p.until("the old address leads there", `location.pathname === `+quote(there))
+	p.open("/?lobby").sees(p.say("page.home.on"))
+	p.until("the lobby has one table", `[...document.querySelectorAll(".go-on a")].map((a) => a.pathname).join() === `+quote(there))
+	p.open(there + "?deal")
+	p.playDeal(script{}, true)
+}
