@@ -45,7 +45,12 @@ func TestPanic(t *testing.T) {
 		play     func(k *terminal)
 	}{
 		{"GET /api/me", "", func(*terminal) {}},
-		{"GET .*/events", "", func(k *terminal) { k.wait("what would you like", "> "); k.types("1\n"); k.wait("Which variant", "> "); k.types("\n") }},
+		{"GET .*/events", "", func(k *terminal) {
+			k.wait("what would you like", "> ")
+			k.types("1\n")
+			k.wait("Which variant", "> ")
+			k.types("\n")
+		}},
 		{"POST .*/hint", "", func(k *terminal) {
 			k.wait("what would you like", "> ")
 			k.types("1\n")
@@ -70,6 +75,7 @@ func TestPanic(t *testing.T) {
 		}},
 	} {
 		t.Run(c.at+" "+c.name, func(t *testing.T) {
+			t.Parallel()
 			anna := h.guest("Anna")
 			log := newHeap()
 			_, own, err := ed25519.GenerateKey(nil)
