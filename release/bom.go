@@ -47,6 +47,9 @@ func writeBill(folder string, s *source, builds []*build) error {
 		return err
 	}
 	components = append(components, packages...)
+	if err := license(components, licensed(string(s.licenses))); err != nil {
+		return err
+	}
 	refs := make([]string, len(components))
 	for i := range components {
 		refs[i] = components[i].BOMRef
@@ -62,6 +65,27 @@ func writeBill(folder string, s *source, builds []*build) error {
 	return create(filepath.Join(folder, b.name()+".cdx.json"), func(w io.Writer) error {
 		return cyclonedx.NewBOMEncoder(w, cyclonedx.BOMFileFormatJSON).SetPretty(true).EncodeVersion(bill, cyclonedx.SpecVersion1_6)
 	})
+}
+
+// license says under which licences the components are.
+func license(components []cyclonedx.Component, by map[string][]string) error {
+	for i := range components {
+		c := &components[i]
+		var all cyclonedx.Licenses
+		for _, name := range under(c.Name) {
+			for _, id := range by[name] {
+				all = append(all, cyclonedx.LicenseChoice{License: &cyclonedx.License{ID: id}})
+			}
+			if len(all) > 0 {
+				break
+			}
+		}
+		if len(all) == 0 {
+			return fmt.Errorf("the bill of materials: no known licence of %s is among those that the program prints: run go generate ./internal/license, and see what it has found", c.Name)
+		}
+		c.Licenses = &all
+	}
+	return nil
 }
 
 // component describes a library of a registry, by its package URL.

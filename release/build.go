@@ -19,6 +19,7 @@ import (
 // nothing else can get into what is built of it.
 type source struct {
 	folder   string
+	author   string            // of the commit, as NAME <ADDRESS>
 	licenses []byte            // of everything in the program
 	scripts  map[string][]byte // that complete commands, by shell
 }
@@ -43,11 +44,15 @@ func checkOut(ctx context.Context, root string) (*source, error) {
 	if err == nil {
 		_, err = output(ctx, folder, "git", "checkout", "--quiet", "--detach", commit)
 	}
+	s := &source{folder: folder}
+	if err == nil {
+		s.author, err = output(ctx, folder, "git", "log", "-1", "--format=%aN <%aE>")
+	}
 	if err != nil {
 		os.RemoveAll(folder)
 		return nil, err
 	}
-	return &source{folder: folder}, nil
+	return s, nil
 }
 
 // prepare builds what every build needs: the engine for browsers, which is part of the

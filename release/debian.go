@@ -15,7 +15,8 @@ import (
 )
 
 // debian writes the Debian package. Its files are those of the folder deploy. It starts no
-// server, since most who install a game want to play it; README.Debian says how to.
+// server, since most who install a game want to play it; README.Debian says how to. Whoever
+// made the commit answers for the package.
 func (b *build) debian(folder string) error {
 	staged, err := os.MkdirTemp("", "ninetynine-debian-")
 	if err != nil {
@@ -40,7 +41,7 @@ func (b *build) debian(folder string) error {
 	}
 	info := nfpm.WithDefaults(&nfpm.Info{
 		Name: "ninetynine", Arch: b.processor, Platform: "linux", Version: b.debianVersion(), VersionSchema: "none",
-		Section: "games", Priority: "optional", Maintainer: "Ninety-Nine <ninetynine@packages.invalid>", License: "Apache-2.0",
+		Section: "games", Priority: "optional", Maintainer: b.author, License: "Apache-2.0",
 		Description: "David Parlett's card game of exact bidding\n" +
 			"Plays all published variants of Ninety-Nine, in the browser or the terminal,\n" +
 			"against the computer or with friends, and serves it to others.",

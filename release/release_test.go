@@ -18,15 +18,18 @@ import (
 	"github.com/CycloneDX/cyclonedx-go"
 )
 
+// licences are those of the program.
+var licences, _ = os.ReadFile("../internal/license/licenses.txt")
+
 // pretended returns a build of a program that does nothing, but is packed like the real one.
 func pretended(p platform) *build {
 	return &build{
 		platform: p, program: []byte("not a program"), time: time.Date(2026, 11, 23, 23, 35, 15, 0, time.UTC),
-		source: &source{folder: "..", licenses: []byte("licences\n"), scripts: map[string][]byte{"bash": []byte("b"), "zsh": []byte("z"), "fish": []byte("f")}},
+		source: &source{folder: "..", author: "Anna <anna@cards.example>", licenses: licences, scripts: map[string][]byte{"bash": []byte("b"), "zsh": []byte("z"), "fish": []byte("f")}},
 		info: &debug.BuildInfo{
 			GoVersion: "go1.26.8",
 			Main:      debug.Module{Path: "ninetynine", Version: "v1.2.1-0.20261123233515-890f567abcde"},
-			Deps:      []*debug.Module{{Path: "example.org/lib", Version: "v1.0.0", Sum: "h1:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="}},
+			Deps:      []*debug.Module{{Path: "github.com/google/uuid", Version: "v1.0.0", Sum: "h1:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="}},
 			Settings:  []debug.BuildSetting{{Key: "vcs.revision", Value: "890f567abcde"}},
 		},
 	}
@@ -125,10 +128,36 @@ func TestBill(t *testing.T) {
 		}
 		urls = append(urls, url)
 	}
-	for _, want := range []string{"pkg:golang/std", "pkg:golang/example.org/lib", "pkg:npm/preact", "pkg:npm/%40preact/signals", "pkg:npm/htm", "pkg:npm/%40fontsource/alegreya-sans"} {
+	for _, want := range []string{"pkg:golang/std", "pkg:golang/github.com/google/uuid", "pkg:npm/preact", "pkg:npm/%40preact/signals", "pkg:npm/htm", "pkg:npm/%40fontsource/alegreya-sans"} {
 		if !slices.Contains(urls, want) {
 			t.Errorf("%s is not in the bill: %v", want, urls)
 		}
+	}
+}
+
+// TestLicensed: of everything in the program, SPDX's names of its licences are known; of
+// what has none, it is said.
+func TestLicensed(t *testing.T) {
+	by := licensed(string(licences))
+	for name, want := range map[string]string{
+		ofGo: "BSD-3-Clause", "preact": "MIT", "@preact/signals": "MIT", "htm": "Apache-2.0", ofFonts: "OFL-1.1",
+		"github.com/google/uuid": "BSD-3-Clause", "github.com/spf13/cobra": "Apache-2.0", "github.com/jackc/pgx/v5": "MIT",
+	} {
+		if got := strings.Join(by[name], " "); got != want {
+			t.Errorf("%s is under %q, want %q", name, got, want)
+		}
+	}
+	for name, ids := range by {
+		if len(ids) == 0 {
+			t.Errorf("%s is under no known licence", name)
+		}
+	}
+	components := []cyclonedx.Component{component("npm", "@preact/signals-core", "1.0.0"), component("npm", "@fontsource/alegreya", "1.0.0"), component("golang", "std", "1.26")}
+	if err := license(components, by); err != nil {
+		t.Error(err)
+	}
+	if err := license([]cyclonedx.Component{component("golang", "example.org/lib", "v1.0.0")}, by); err == nil || !strings.Contains(err.Error(), "example.org/lib") {
+		t.Errorf("a module without a licence: %v", err)
 	}
 }
 

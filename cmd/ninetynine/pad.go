@@ -100,6 +100,9 @@ func (p *keptPad) run(ctx context.Context, names []string) (err error) {
 	in, done := untilDone(ctx, p.env.stdin)
 	defer done()
 	desk := tui.PadDesk{Book: p.book, Pad: kept, Out: p.env.stdout, Save: func(text []byte) error { return write(name, text) }}
+	if isTerminal(p.env.stdout) {
+		desk.Wide = terminalWidth(p.env.stdout)
+	}
 	return desk.Run(ctx, in)
 }
 

@@ -2,8 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -25,28 +23,31 @@ can be installed, and from the second visit on it needs no network.
 
 A new edition is written beside the earlier ones, each in a folder of its own
 below "static", and only then named by index.html and offline.js: no host may
-keep those two for long. Browsers that have an earlier edition need nothing
-more of it, so its folder may be deleted at any time.
+keep those two for long. The edition before stays, for those who have it open;
+of older ones, what this command wrote is removed, as the list SHA256SUMS in
+each says.
 
 Exit codes: 0 written; 2 the folder cannot be written, or this program was built
 without the engine for browsers.`,
 		Example: "  ninetynine site public",
 		Args:    takes(1, 1, "a folder"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			files, size := 0, 0
-			err := page.Site(page.Engine(), func(name string, content []byte) error {
-				at := filepath.Join(args[0], filepath.FromSlash(name))
-				files, size = files+1, size+len(content)
-				if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
-					return err
-				}
-				return os.WriteFile(at, content, 0o644)
-			})
+			s, err := openSite(args[0])
 			if err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(env.stdout, "%d files, %.1f MB, in %s\n", files, float64(size)/1e6, args[0])
-			return err
+			if err := page.Site(page.Engine(), s.put); err != nil {
+				return err
+			}
+			removed, err := s.tidy()
+			if err != nil {
+				return fmt.Errorf("the site is written, but an old edition could not be removed: %w", err)
+			}
+			fmt.Fprintf(env.stdout, "%d files, %.1f MB, in %s\n", s.files, float64(s.size)/1e6, args[0])
+			if removed > 0 {
+				fmt.Fprintf(env.stdout, "old editions removed: %d\n", removed)
+			}
+			return nil
 		},
 	}
 }

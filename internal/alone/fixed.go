@@ -29,12 +29,9 @@ func Fixed(ctx context.Context, version string) (map[string][]byte, error) {
 	return said, errors.Join(err, h.Close(), prepared(ctx, said))
 }
 
-// starts is how many starts are prepared; the page knows it.
-const starts = 12
-
 // prepared adds the prepared starts.
 func prepared(ctx context.Context, said map[string][]byte) error {
-	for i := range starts {
+	for i := range wire.PreparedStarts {
 		p, err := Prepare(ctx, i)
 		if err != nil {
 			return err

@@ -25,7 +25,7 @@ func TestFixed(t *testing.T) {
 			names = append(names, "variants/"+v.ID+"/guide."+lang+".json")
 		}
 	}
-	for i := range starts {
+	for i := range wire.PreparedStarts {
 		names = append(names, fmt.Sprintf("start/%d.json", i))
 	}
 	for name := range said {

@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/twins"
 	"ninetynine/rules"
 )
 
@@ -32,14 +33,14 @@ func FuzzCommand(f *testing.F) {
 		f.Fatal(err)
 	}
 	token, games := "anna's", shelf{}
-	log, lists, _ := gather(f, &v, "anna", games, swap{})
+	x := gather(f, &v, "anna", games, twins.Swap{})
 	h := s.srv.Handler()
 	f.Fuzz(func(t *testing.T, body string) {
 		st := store.NewMemory()
 		err := errors.Join(st.AddPlayer(t.Context(), store.Player{ID: "anna", Name: "Anna"}),
 			st.AddSession(t.Context(), store.Session{Key: store.KeyOf(token), Player: "anna", Seen: s.srv.Now()}))
-		for i := range log {
-			err = errors.Join(err, st.Append(t.Context(), "twins", &log[i], &lists[i]))
+		for i := range x.Log {
+			err = errors.Join(err, st.Append(t.Context(), "twins", &x.Log[i], &x.Lists[i]))
 		}
 		if err != nil {
 			t.Fatal(err)

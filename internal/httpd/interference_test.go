@@ -11,9 +11,9 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/cards"
 	"ninetynine/internal/search"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/twins"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -31,85 +31,16 @@ func (s shelf) Game(v *rules.Variant) (*rules.Game, error) {
 	return g, err
 }
 
-// A swap exchanges two cards of a deal, wherever they are.
-type swap [2]cards.Card
-
-func (w swap) of(c cards.Card) cards.Card {
-	switch c {
-	case w[0]:
-		return w[1]
-	case w[1]:
-		return w[0]
-	}
-	return c
-}
-
-func (w swap) set(s cards.Set) (out cards.Set) {
-	for c := range s.Cards() {
-		out |= w.of(c).Set()
-	}
-	return out
-}
-
-func (w swap) act(a rules.Action) rules.Action {
-	if a.Kind() == rules.Laying {
-		return rules.Lay(a.Seat(), w.set(a.Cards()))
-	}
-	return a
-}
-
-// gather returns the log of a table with a match in progress, with the cards of the
+// gather begins a match of a variant at a table of the first player's, with the cards of the
 // swap exchanged.
-func gather(t testing.TB, v *rules.Variant, first string, games shelf, w swap) ([]table.Entry, []table.Projection, *table.State) {
+func gather(t testing.TB, v *rules.Variant, first string, games shelf, w twins.Swap) *twins.Table {
 	t.Helper()
-	s := table.New("twins", games)
-	var log []table.Entry
-	var lists []table.Projection
-	keep := func(e *table.Event, err error) {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		entry := s.Next(start, e)
-		if err := s.Apply(&entry, e); err != nil {
-			t.Fatal(err)
-		}
-		log, lists = append(log, entry), append(lists, s.Project())
+	var players []string
+	for i := range v.Live() {
+		players = append(players, other(i, first))
 	}
-	keep(&table.Event{By: first, Seat: table.NoSeat, What: table.Opened{Settings: table.Settings{Variant: v.ID, Deals: 1, Hints: table.Yes}}}, nil)
-	for i := range s.Chairs {
-		keep(s.Step(start, &table.Command{Do: table.Sit, Player: other(i, first), Name: "P", Seat: i}, umpire{}))
-	}
-	for i := range s.Chairs {
-		keep(s.Step(start, &table.Command{Do: table.Ready, Player: other(i, first), Seat: -1}, umpire{}))
-	}
-	for {
-		e, err := s.Tick(start, func() cards.Seed { return cards.SeedOf("twins") })
-		if err != nil {
-			t.Fatal(err)
-		}
-		if e == nil {
-			return log, lists, s
-		}
-		if p, ok := e.What.(table.Dealt); ok && w != (swap{}) {
-			e.What = table.Dealt{Line: w.line(t, s.Moves().Game, p.Line)}
-		}
-		keep(e, nil)
-	}
-}
-
-func (w swap) line(t testing.TB, g *rules.Game, text string) string {
-	t.Helper()
-	l, err := record.ParseLine([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	d := l.Cards
-	for i := range d.Hands {
-		d.Hands[i] = w.set(d.Hands[i])
-	}
-	d.Aside = w.set(d.Aside)
-	return string(bytes.TrimSpace(record.AppendDeal(nil, g, l.Deal, l.Game, &d, &l.Note)))
+	o := twins.Opening{ID: "twins", Settings: table.Settings{Variant: v.ID, Deals: 1, Hints: table.Yes}, Players: players, At: start, Games: games}
+	return o.Begin(t, w)
 }
 
 func other(seat int, first string) string {
@@ -122,10 +53,10 @@ func other(seat int, first string) string {
 // swaps returns exchanges of two cards of a suit that neither seat 0 nor a spectator
 // can distinguish, from all over the deal; where cards are laid aside, one exchange
 // is within a hand that lays one of the two.
-func swaps(t *testing.T, v *rules.Variant, games shelf) (found []swap) {
+func swaps(t *testing.T, v *rules.Variant, games shelf) (found []twins.Swap) {
 	t.Helper()
-	log, _, plain := gather(t, v, "first", games, swap{})
-	d := dealOf(t, log)
+	plain := gather(t, v, "first", games, twins.Swap{})
+	d := dealOf(t, plain.Log)
 	hidden := v.Ranks.Cards() &^ d.Hands[0]
 	if d.Turnup.Rank() != 0 {
 		hidden &^= d.Turnup.Set()
@@ -137,17 +68,17 @@ func swaps(t *testing.T, v *rules.Variant, games shelf) (found []swap) {
 	all := slices.Collect(hidden.Cards())
 	far, near := 0, 0
 	for n := 0; n < 1000 && (far < 2 || near == 0); n++ {
-		w := swap{all[r.IntN(len(all))], all[r.IntN(len(all))]}
+		w := twins.Swap{all[r.IntN(len(all))], all[r.IntN(len(all))]}
 		if w[0] == w[1] || w[0].Suit() != w[1].Suit() {
 			continue
 		}
-		_, _, s := gather(t, v, "first", games, w)
+		s := gather(t, v, "first", games, w)
 		switch {
 		case d.Hands[1].Has(w[0]) && d.Hands[1].Has(w[1]):
 			if near++; near == 1 && v.Order.Has(rules.Laying) {
 				found = append(found, w)
 			}
-		case slices.Equal(views(plain)[1:], views(s)[1:]):
+		case slices.Equal(views(plain.State)[1:], views(s.State)[1:]):
 		case far < 2:
 			far++
 			found = append(found, w)
@@ -183,12 +114,12 @@ func views(s *table.State) (vs []match.View) {
 	return vs
 }
 
-// twins are two sites that differ in two hidden cards.
-type twins struct {
+// A couple is two sites that differ in two hidden cards.
+type couple struct {
 	t *testing.T
 	s [2]*site
 	g [2]*guest
-	w swap
+	w twins.Swap
 	n int
 
 	text [2][]byte // what a record would show so far
@@ -199,24 +130,24 @@ func viewed(_ context.Context, m *match.Match, v *match.View) (*search.Report, e
 	return &search.Report{Player: string(record.AppendView(nil, m, v, 0))}, nil
 }
 
-func newTwins(t *testing.T, v *rules.Variant, w swap) *twins {
-	tw := &twins{t: t, w: w}
+func newCouple(t *testing.T, v *rules.Variant, w twins.Swap) *couple {
+	tw := &couple{t: t, w: w}
 	for i := range tw.s {
 		s := newSite(t, func(o *Options) {
 			o.Random = rand.NewChaCha8([32]byte{9})
 			o.Advise = viewed
 		})
 		g := s.guest("Anna")
-		sw := swap{}
+		sw := twins.Swap{}
 		if i == 1 {
 			sw = w
 		}
-		log, lists, _ := gather(t, v, g.ID, shelf{}, sw)
-		for k := range log {
-			if err := s.store.Append(t.Context(), "twins", &log[k], &lists[k]); err != nil {
+		x := gather(t, v, g.ID, shelf{}, sw)
+		for k := range x.Log {
+			if err := s.store.Append(t.Context(), "twins", &x.Log[k], &x.Lists[k]); err != nil {
 				t.Fatal(err)
 			}
-			e, err := table.Decode(log[k].Body)
+			e, err := table.Decode(x.Log[k].Body)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -233,7 +164,7 @@ func newTwins(t *testing.T, v *rules.Variant, w swap) *twins {
 }
 
 // same does the same on both sites, and compares every byte of the answers.
-func (tw *twins) same(do func(s *site, token string) *exchange) *exchange {
+func (tw *couple) same(do func(s *site, token string) *exchange) *exchange {
 	tw.t.Helper()
 	a, b := do(tw.s[0], tw.g[0].Token), do(tw.s[1], tw.g[1].Token)
 	if a.status != b.status || !bytes.Equal(a.body, b.body) || tidy(a.head) != tidy(b.head) {
@@ -250,7 +181,7 @@ func tidy(h http.Header) string {
 	return fmt.Sprint(h)
 }
 
-func (tw *twins) command(fields map[string]any) *exchange {
+func (tw *couple) command(fields map[string]any) *exchange {
 	tw.t.Helper()
 	tw.n++
 	fields["id"] = fmt.Sprint("probe", tw.n)
@@ -258,7 +189,7 @@ func (tw *twins) command(fields map[string]any) *exchange {
 }
 
 // probe sends every request that seat 0 and a spectator may send.
-func (tw *twins) probe() {
+func (tw *couple) probe() {
 	tw.t.Helper()
 	for _, path := range []string{"", "/matches/1/record", "/matches/1/replay", "/matches/1/review"} {
 		tw.same(func(s *site, token string) *exchange { return s.get(token, "/api/tables/twins"+path) })
@@ -283,7 +214,7 @@ func (tw *twins) probe() {
 
 // due returns an act that is legal on both sites; nothing if no act looks the same on
 // both, or the deal is about to end.
-func (tw *twins) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
+func (tw *couple) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 	tw.t.Helper()
 	var options [2][rules.MaxSeats]rules.Options
 	left := 0
@@ -300,7 +231,7 @@ func (tw *twins) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 	}
 	for k := range options[0] {
 		for a := range options[0][k].All() {
-			b := tw.w.act(a)
+			b := tw.w.Act(a)
 			moves := a.Kind() == rules.Playing && (a.Card() == tw.w[0] || a.Card() == tw.w[1])
 			if left <= rules.MaxSeats || moves || !options[1][k].Has(b) {
 				continue
@@ -320,7 +251,7 @@ func (tw *twins) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 }
 
 // hides reports whether the act lays one of the two aside.
-func hides(w swap, a rules.Action) bool {
+func hides(w twins.Swap, a rules.Action) bool {
 	return a.Kind() == rules.Laying && (a.Cards()&(w[0].Set()|w[1].Set())).Len() == 1
 }
 
@@ -330,7 +261,7 @@ func TestNonInterference(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
 			for _, w := range swaps(t, &v, shelf{}) {
-				tw := newTwins(t, &v, w)
+				tw := newCouple(t, &v, w)
 				steps := tw.play()
 				if steps < 4 {
 					t.Errorf("only %d acts with %v and %v exchanged", steps, w[0], w[1])
@@ -342,7 +273,7 @@ func TestNonInterference(t *testing.T) {
 }
 
 // play plays on as long as possible, and compares.
-func (tw *twins) play() (steps int) {
+func (tw *couple) play() (steps int) {
 	tw.t.Helper()
 	var feeds [2][4]*feed // by site; for seat 0 and a spectator, complete and as changes
 	for i, s := range tw.s {
@@ -411,7 +342,7 @@ func (tw *twins) play() (steps int) {
 }
 
 // thinkBack requests hints about the past in seat 0's place, and compares.
-func (tw *twins) thinkBack(steps int) {
+func (tw *couple) thinkBack(steps int) {
 	tw.t.Helper()
 	judged := 0
 	for n := range steps {

@@ -12,6 +12,7 @@ import (
 	"net/http/pprof"
 	"runtime"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -219,7 +220,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 		}
 		return nil
 	})
-	public := s.PublicURL
+	public := strings.TrimRight(s.PublicURL, "/")
 	if at, ok := listener.Addr().(*net.TCPAddr); ok && public == "" {
 		public = "http://" + here(at)
 	}

@@ -8,12 +8,14 @@ import (
 	"io"
 	"net/http"
 	"regexp"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"time"
 	"unicode"
 	"unicode/utf8"
 
+	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 	"golang.org/x/term"
 
@@ -45,7 +47,7 @@ func newDoor(v *visit, in *input, out io.Writer) *door {
 	rand.Read(b[:]) // never fails: see crypto/rand
 	d := &door{visit: v, in: in, out: out, page: out}
 	d.client = &client.Client{Servers: []string{v.Base}, HTTP: v.Enter(v.conn.RemoteAddr(), v.who.session, fmt.Sprintf("%x", b))}
-	from := in.until(v.ctx)
+	from := slowly(v.ctx, in.until(v.ctx), linesPerSecond, linesAtOnce)
 	if v.pty {
 		d.typed = v.terminal(from, out)
 		d.page = &paragraphs{d.typed, d.visit}
@@ -117,19 +119,52 @@ func (d *door) close() {
 }
 
 // serve serves the person until they leave: then the error is nil.
-func (d *door) serve() error {
-	err := d.meet()
+func (d *door) serve() (err error) {
+	defer d.close()
+	defer func() {
+		var beside *tui.Panic
+		switch p := recover(); {
+		case p != nil:
+			d.broken("serving somebody", p, debug.Stack())
+			err = errBroken
+		case errors.As(err, &beside):
+			d.broken("serving somebody", beside.Value, beside.Stack)
+			err = errBroken
+		case errors.Is(err, tea.ErrProgramPanic): // which has said where by itself
+			d.broken("drawing a screen", err, nil)
+			err = errBroken
+		case errors.Is(err, errLeft):
+			err = nil
+		case err != nil && d.ctx.Err() == nil:
+			d.Log.Warn("a visit over SSH has failed", "err", err)
+		}
+	}()
+	err = d.meet()
 	for err == nil {
 		err = d.offer()
-	}
-	if errors.Is(err, errLeft) {
-		return nil
 	}
 	return err
 }
 
-// farewell returns the last words.
+// farewell returns the last words. Whoever has no key to come back with learns how to stay
+// the same player.
 func (d *door) farewell(err error) string {
+	words := d.reason(err)
+	if d.met && !d.who.known {
+		words += "\n" + d.book.Say("ssh.bye.guest", "name", d.name)
+	}
+	if tui.NoUnicode(d.getenv) {
+		words = tui.ASCII(d.book, words)
+	}
+	if d.typed != nil {
+		columns, _ := d.size()
+		words = ansi.Wordwrap(words, columns, "")
+	}
+	return words
+}
+
+// reason says why a visit has ended, and takes leave.
+func (d *door) reason(err error) string {
 	switch why := context.Cause(d.ctx); {
 	case d.Server.ctx.Err() != nil:
 		return d.book.Say("ssh.stops")
@@ -156,7 +191,11 @@ func (d *door) say(key string, pairs ...any) {
 // ask waits for a line; errLeft if none comes any more.
 func (d *door) ask() (string, error) {
 	if d.typed != nil {
-		d.typed.SetSize(d.drawnBy(func(columns, rows int) { d.typed.SetSize(columns, rows) }))
+		columns, rows := d.size()
+		d.typed.SetSize(columns, rows)
+		ctx, end := context.WithCancel(d.ctx)
+		defer end()
+		go d.follow(ctx, columns, rows, func(columns, rows int) { d.typed.SetSize(columns, rows) })
 	}
 	fmt.Fprint(d.page, prompt)
 	line, ok := d.lines.Next(d.ctx)

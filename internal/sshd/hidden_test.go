@@ -1,130 +1,130 @@
 package sshd_test
 
 import (
-	"bytes"
-	"context"
+	"fmt"
+	"strings"
+
 	"testing"
 	"time"
+
+	"golang.org/x/crypto/ssh"
 
 	"ninetynine/cards"
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/twins"
 	"ninetynine/match"
-	"ninetynine/record"
 	"ninetynine/rules"
 )
 
-// A swap exchanges two cards of a deal, wherever they are.
-type swap map[cards.Card]cards.Card
-
-func (w swap) set(s cards.Set) (out cards.Set) {
-	for c := range s.Cards() {
-		if other, ok := w[c]; ok {
-			c = other
-		}
-		out |= c.Set()
-	}
-	return out
-}
-
-// deal exchanges the cards in the line of a deal.
-func (w swap) deal(t *testing.T, g *rules.Game, text string) string {
-	t.Helper()
-	l, err := record.ParseLine([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	d := l.Cards
-	for i := range d.Hands {
-		d.Hands[i] = w.set(d.Hands[i])
-	}
-	return string(bytes.TrimSpace(record.AppendDeal(nil, g, l.Deal, l.Game, &d, &l.Note)))
-}
-
+// shelf compiles variants.
 type shelf struct{}
 
 func (shelf) Game(v *rules.Variant) (*rules.Game, error) { return rules.New(*v) }
 
-// lenient lets everything that the rules do.
-type lenient struct{}
-
-func (lenient) Settled(*rules.Game, *rules.View) bool { return false }
-func (lenient) Level(string) bool                     { return true }
-func (lenient) Tempered(*rules.Game, string) bool     { return false }
-
-// A writer writes the log of a table.
-type writer struct {
-	t  *testing.T
-	db *sqlstore.DB
-	s  *table.State
-	at int64
-}
-
-const twins = "twinsaretwinsare"
-
-func (x *writer) keep(e *table.Event, err error) {
-	x.t.Helper()
-	if err != nil {
-		x.t.Fatal(err)
-	}
-	entry := x.s.Next(x.at, e)
-	if err := x.s.Apply(&entry, e); err != nil {
-		x.t.Fatal(err)
-	}
-	p := x.s.Project()
-	if err := x.db.Append(context.Background(), twins, &entry, &p); err != nil {
-		x.t.Fatal(err)
-	}
-}
+const gathered = "twinsaretwinsare"
 
 // gather writes a table of three at which the others have laid their bids aside, with the
 // cards exchanged. It returns their hands.
-func gather(t *testing.T, db *sqlstore.DB, at int64, w swap) (second, third cards.Set) {
+func gather(t *testing.T, db *sqlstore.DB, at int64, w twins.Swap) (second, third cards.Set) {
 	t.Helper()
-	x := &writer{t, db, table.New(twins, shelf{}), at}
-	x.keep(&table.Event{By: "anna", Seat: table.NoSeat, What: table.Opened{Settings: table.Settings{Variant: "standard", Deals: 1}}}, nil)
 	players := []string{"anna", "bo", "cleo"}
-	for i, p := range players {
-		x.keep(x.s.Step(at, &table.Command{Do: table.Sit, Player: p, Name: p, Seat: i}, lenient{}))
-	}
-	for _, p := range players {
-		x.keep(x.s.Step(at, &table.Command{Do: table.Ready, Player: p, Seat: -1}, lenient{}))
-	}
-	for {
-		e, err := x.s.Tick(at, func() cards.Seed { return cards.SeedOf("twins") })
-		if err != nil {
-			t.Fatal(err)
-		}
-		if e == nil {
-			break
-		}
-		if d, ok := e.What.(table.Dealt); ok {
-			e.What = table.Dealt{Line: w.deal(t, x.s.Moves().Game, d.Line)}
-		}
-		x.keep(e, nil)
-	}
+	o := twins.Opening{ID: gathered, Settings: table.Settings{Variant: "standard", Deals: 1}, Players: players, At: at, Games: shelf{}}
+	x := o.Begin(t, w)
 	hands := [3]cards.Set{}
 	for i := 1; i < 3; i++ {
 		var v match.View
-		x.s.View(rules.Seat(i), &v)
+		x.View(rules.Seat(i), &v)
 		hands[i] = v.Hand[i]
 		var bid cards.Set // the same on both sites, but for the exchange
-		for c := range w.set(v.Hand[i]).Cards() {
+		for c := range w.Set(v.Hand[i]).Cards() {
 			if bid.Len() < 3 {
 				bid |= c.Set()
 			}
 		}
-		x.keep(x.s.Step(at, &table.Command{Do: table.Act, Player: players[i], Seat: -1, Hand: -1, Act: rules.Lay(rules.Seat(i), w.set(bid)).String(), Seen: x.s.Seq}, lenient{}))
+		x.Do(&table.Command{Do: table.Act, Player: players[i], Seat: -1, Hand: -1, Act: rules.Lay(rules.Seat(i), w.Set(bid)).String(), Seen: x.Seq})
+	}
+	for i := range x.Log {
+		if err := db.Append(t.Context(), gathered, &x.Log[i], &x.Lists[i]); err != nil {
+			t.Fatal(err)
+		}
 	}
 	return hands[1], hands[2]
 }
 
+// linesTold has Anna play in plain lines, and returns all that she is told.
+func linesTold(h *house, key ssh.Signer) []string {
+	k := h.sit("anna", key, "")
+	k.wait("anna, what", "> ")
+	k.types(gathered + "\n")
+	k.wait("Lay 3 bid-cards", "> ")
+	for _, line := range []string{"hand", "legal", "bids", "trick", "last", "score", "hint", "claim", "undo", "lay 1 2 3", "hand", "bids", "report", "quit"} {
+		k.types(line + "\n")
+	}
+	k.wait("Laid aside", "anna, what", "> ")
+	k.types("0\n")
+	return []string{k.ends()}
+}
+
+// screensTold has Anna play on a full screen, and returns what is on it after each key.
+func screensTold(h *house, key ssh.Signer) (screens []string) {
+	k := h.sit("anna", key, "xterm-256color", "LANG", "en_GB.UTF-8")
+	k.wait("anna, what")
+	k.types(gathered + "\r")
+	k.wait("Lay 3 bid-cards")
+	k.types("\x1b[?2026;2$y") // so that frames have ends
+	g := newGlass(h.t)
+	const small = " × 20"
+	until := func(enough func(screen string) bool) string {
+		h.t.Helper()
+		for late := time.After(patience); ; {
+			text, more, _ := k.out.so()
+			for {
+				rest, whole := g.show(text[k.from:])
+				if !whole {
+					break
+				}
+				k.from = len(text) - len(rest)
+				if s := g.String(); enough(s) {
+					return fmt.Sprint(s, g.cells)
+				}
+			}
+			select {
+			case <-more:
+			case <-late:
+				h.t.Fatalf("the screen stays\n%s", g)
+			}
+		}
+	}
+	for i, step := range []struct{ keys, shows string }{
+		{"", ""}, {"?", ""}, {"\r", ""}, {"s", ""}, {"\r", ""}, {"a", ""}, {"l", ""},
+		{" \x1b[D\x1b[D \x1b[D\x1b[D ", ""}, {"\r", "reveal (60)"}, {"s", ""}, {"\r", ""}, {"l", ""}, {"c", ""},
+	} {
+		k.types(step.keys)
+		if step.shows != "" {
+			until(func(s string) bool { return strings.Contains(s, step.shows) })
+		}
+		// A terminal says its new size among the keys. Once it was too small, all keys are done.
+		g.resize(60 + i)
+		k.types(fmt.Sprintf("\x1b[48;20;%d;0;0t", 60+i))
+		until(func(s string) bool { return strings.Contains(s, fmt.Sprint(60+i, small)) })
+		g.resize(100)
+		k.types("\x1b[48;30;100;0;0t")
+		screens = append(screens, until(func(s string) bool { return !strings.Contains(s, small) }))
+	}
+	k.types("\rQ")
+	k.wait("anna, what", "> ")
+	k.types("0\r")
+	k.ends()
+	return screens
+}
+
 // TestHidden: a terminal is told the same, byte by byte, whatever cards others hold and
-// lay aside.
+// lay aside: in plain lines, and on each screen.
 func TestHidden(t *testing.T) {
 	at, key := time.Now().UnixMilli(), newKey(t)
-	told := func(w swap) (text string, second, third cards.Set) {
+	told := func(t *testing.T, sees func(*house, ssh.Signer) []string, w twins.Swap) (all []string, second, third cards.Set) {
 		dir := t.TempDir()
 		db, err := sqlstore.OpenSQLite(t.Context(), dir)
 		if err != nil {
@@ -144,33 +144,29 @@ func TestHidden(t *testing.T) {
 			t.Fatal(err)
 		}
 		h := open(t, dir, nil)
-		k := h.sit("anna", key, "")
-		k.wait("anna, what", "> ")
-		k.types(twins + "\n")
-		k.wait("Lay 3 bid-cards", "> ")
-		for _, line := range []string{"hand", "legal", "bids", "trick", "last", "score", "hint", "claim", "undo", "lay 1 2 3", "hand", "bids", "report", "quit"} {
-			k.types(line + "\n")
-		}
-		k.wait("Laid aside", "anna, what", "> ")
-		k.types("0\n")
-		text = k.ends()
-		h.stop()
-		return text, second, third
+		defer h.stop()
+		return sees(h, key), second, third
 	}
-	plain, second, third := told(nil)
-	w := swap{}
-	for a := range second.Cards() {
-		for b := range third.Cards() {
-			if a.Suit() == b.Suit() && len(w) == 0 {
-				w[a], w[b] = b, a
+	for name, sees := range map[string]func(*house, ssh.Signer) []string{"lines": linesTold, "screens": screensTold} {
+		t.Run(name, func(t *testing.T) {
+			here, second, third := told(t, sees, twins.Swap{})
+			var w twins.Swap
+			for a := range second.Cards() {
+				for b := range third.Cards() {
+					if a.Suit() == b.Suit() {
+						w = twins.Swap{a, b}
+					}
+				}
 			}
-		}
-	}
-	other, second2, _ := told(w)
-	if len(w) == 0 || second2 == second {
-		t.Fatal("nothing is exchanged")
-	}
-	if plain != other {
-		t.Errorf("with %v exchanged a terminal is told\n%s\ninstead of\n%s", w, other, plain)
+			there, second2, _ := told(t, sees, w)
+			if second2 == second {
+				t.Fatal("nothing is exchanged")
+			}
+			for i := range here {
+				if here[i] != there[i] {
+					t.Errorf("with %v exchanged a terminal is told\n%q\ninstead of\n%q", w, there[i], here[i])
+				}
+			}
+		})
 	}
 }

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"golang.org/x/crypto/ssh"
+	"golang.org/x/time/rate"
 
 	"ninetynine/internal/store"
 )
@@ -170,7 +171,7 @@ func (s *Server) receive(c net.Conn) {
 	if err := c.SetDeadline(began.Add(s.Limits.Handshake)); err != nil {
 		return
 	}
-	conn, channels, requests, err := ssh.NewServerConn(&bounded{Conn: c, limit: s.Limits.Write}, s.config)
+	conn, channels, requests, err := ssh.NewServerConn(bound(c, s.Limits.Write), s.config)
 	if err != nil || c.SetDeadline(time.Time{}) != nil {
 		return
 	}
@@ -270,10 +271,22 @@ func (s *Server) alive(ctx context.Context, conn *ssh.ServerConn) {
 	}
 }
 
-// A bounded connection fails if what is written is not taken in time.
+// A bounded connection fails if what is written is not taken in time, and takes only so
+// much of what is sent.
 type bounded struct {
 	net.Conn
 	limit time.Duration
+	pace  *rate.Limiter
+}
+
+func bound(c net.Conn, limit time.Duration) *bounded {
+	return &bounded{c, limit, rate.NewLimiter(sentPerSecond, sentAtOnce)}
+}
+
+func (c *bounded) Read(b []byte) (int, error) {
+	n, err := c.Conn.Read(b[:min(len(b), sentAtOnce)])
+	time.Sleep(c.pace.ReserveN(time.Now(), n).Delay())
+	return n, err
 }
 
 func (c *bounded) Write(b []byte) (int, error) {

@@ -18,8 +18,25 @@ const (
 	typedAtOnce    = 128 << 10
 	typedForLong   = 64 // bytes a second, over hours
 	typedInAll     = 256 << 10
+	typedAhead     = 64 << 10 // bytes that wait to be read
 	chunk          = 1 << 10
-	waiting        = 64 // chunks
+)
+
+// How much may come over a connection, whatever it is: requests, typing, new keys. More
+// has to wait, at the other end.
+const (
+	sentPerSecond = 64 << 10 // bytes
+	sentAtOnce    = 512 << 10
+)
+
+// How often what is typed is believed to need an answer.
+const (
+	linesPerSecond  = 1 << 10 // bytes of lines
+	linesAtOnce     = 8 << 10
+	clicksPerSecond = 20 // and turns of the wheel
+	clicksAtOnce    = 40
+	sizesPerSecond  = 5 // of the window
+	sizesAtOnce     = 10
 )
 
 // Why a visit ends, if not because the person wants it.
@@ -31,18 +48,42 @@ var (
 // An input is what somebody types. It is read as it comes, so that no more is ever kept
 // of it than what may wait; but who decodes keys keeps a paste until it ends.
 type input struct {
-	chunks chan []byte // closed at its end
+	mu    sync.Mutex
+	typed []byte // and not yet read
+	ended bool
+	more  chan struct{} // closed, and made anew, when there is more
+}
 
-	mu   sync.Mutex
-	rest []byte
+// put adds what was typed, unless too much waits already.
+func (in *input) put(b []byte, ended bool) bool {
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	if len(in.typed)+len(b) > typedAhead {
+		return false
+	}
+	in.typed, in.ended = append(in.typed, b...), ended
+	close(in.more)
+	in.more = make(chan struct{})
+	return true
+}
+
+// take reads what was typed; otherwise it returns what is closed when there is more.
+func (in *input) take(b []byte) (n int, ended bool, more <-chan struct{}) {
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	n = copy(b, in.typed)
+	if in.typed = in.typed[n:]; len(in.typed) == 0 {
+		in.typed = nil
+	}
+	return n, in.ended, in.more
 }
 
 // listen reads until the end. It ends the visit if too much comes, or nothing for long;
 // and with the input, if that is a terminal: the rest of a file is still played.
 func listen(from io.Reader, idle time.Duration, terminal bool, end func(error)) *input {
-	in := &input{chunks: make(chan []byte, waiting)}
+	in := &input{more: make(chan struct{})}
 	go func() {
-		defer close(in.chunks)
+		defer in.put(nil, true)
 		quiet := time.AfterFunc(idle, func() { end(errIdle) })
 		defer quiet.Stop()
 		much, inAll := rate.NewLimiter(typedPerSecond, typedAtOnce), rate.NewLimiter(typedForLong, typedInAll)
@@ -51,13 +92,7 @@ func listen(from io.Reader, idle time.Duration, terminal bool, end func(error)) 
 			n, err := from.Read(b)
 			if n > 0 {
 				quiet.Reset(idle)
-				select {
-				case in.chunks <- bytes.Clone(b[:n]):
-				default:
-					end(errFlood)
-					return
-				}
-				if now := time.Now(); !much.AllowN(now, n) || !inAll.AllowN(now, n) {
+				if now := time.Now(); !in.put(b[:n], false) || !much.AllowN(now, n) || !inAll.AllowN(now, n) {
 					end(errFlood)
 					return
 				}
@@ -79,27 +114,34 @@ func (in *input) until(ctx context.Context) io.Reader {
 		if len(b) == 0 {
 			return 0, errFlood // x/term has no room left for a key that does not end, and would ask for ever
 		}
-		in.mu.Lock()
-		defer in.mu.Unlock()
-		select {
-		case <-ctx.Done():
-			return 0, io.EOF
-		default:
-		}
-		if len(in.rest) == 0 {
-			var ok bool
+		for {
+			if ctx.Err() != nil {
+				return 0, io.EOF
+			}
+			n, ended, more := in.take(b)
+			if n > 0 {
+				return n, nil
+			}
+			if ended {
+				return 0, io.EOF
+			}
 			select {
 			case <-ctx.Done():
-				return 0, io.EOF
-			case in.rest, ok = <-in.chunks:
-				if !ok {
-					return 0, io.EOF
-				}
+			case <-more:
 			}
 		}
-		n := copy(b, in.rest)
-		in.rest = in.rest[n:]
-		return n, nil
+	})
+}
+
+// slowly returns a reader that passes on no more than so much, until the context ends.
+func slowly(ctx context.Context, from io.Reader, perSecond rate.Limit, atOnce int) io.Reader {
+	pace := rate.NewLimiter(perSecond, atOnce)
+	return readerFunc(func(b []byte) (int, error) {
+		n, err := from.Read(b[:min(len(b), atOnce)])
+		if n > 0 && pace.WaitN(ctx, n) != nil {
+			return 0, io.EOF
+		}
+		return n, err
 	})
 }
 

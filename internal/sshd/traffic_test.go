@@ -62,7 +62,7 @@ func TestUnread(t *testing.T) {
 	}
 	here, there := net.Pipe()
 	defer here.Close()
-	c := &bounded{Conn: there, limit: time.Millisecond}
+	c := bound(there, time.Millisecond)
 	if _, err := io.WriteString(c, "unread"); err == nil {
 		t.Error("a connection takes what nobody reads")
 	}

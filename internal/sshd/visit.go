@@ -15,6 +15,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 	"golang.org/x/crypto/ssh"
 	"golang.org/x/term"
+	"golang.org/x/time/rate"
 
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/tui"
@@ -45,11 +46,11 @@ type visit struct {
 
 	mu            sync.Mutex
 	columns, rows int
-	resized       func(columns, rows int) // tells whoever draws; nil for nobody
+	resized       chan struct{} // closed, and made anew, when they change
 }
 
 func newVisit(s *Server, ctx context.Context, end context.CancelCauseFunc, conn *ssh.ServerConn, channel ssh.Channel, who identity) *visit {
-	return &visit{Server: s, ctx: ctx, end: end, conn: conn, channel: channel, who: who, env: map[string]string{}, columns: usualColumns, rows: usualRows}
+	return &visit{Server: s, ctx: ctx, end: end, conn: conn, channel: channel, who: who, env: map[string]string{}, columns: usualColumns, rows: usualRows, resized: make(chan struct{})}
 }
 
 // obey does what the other end asks for, until it leaves. begun is called when a terminal
@@ -58,6 +59,7 @@ func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
 	done := make(chan struct{})
 	var at sync.WaitGroup
 	defer at.Wait()
+	defer v.survive("obeying")
 	started := false
 	for {
 		select {
@@ -77,7 +79,7 @@ func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
 				begun()
 				at.Go(func() {
 					defer close(done)
-					defer v.survive("a visit")
+					defer v.survive("taking leave")
 					v.serve(r.Type == "exec")
 				})
 			default:
@@ -146,13 +148,15 @@ func (v *visit) resize(payload []byte) {
 }
 
 func (v *visit) setSize(columns, rows uint32) {
+	c, r := within(columns, leastColumns, usualColumns, mostColumns), within(rows, leastRows, usualRows, mostRows)
 	v.mu.Lock()
-	v.columns, v.rows = within(columns, leastColumns, usualColumns, mostColumns), within(rows, leastRows, usualRows, mostRows)
-	c, r, tell := v.columns, v.rows, v.resized
-	v.mu.Unlock()
-	if tell != nil {
-		tell(c, r)
+	defer v.mu.Unlock()
+	if c == v.columns && r == v.rows {
+		return
 	}
+	v.columns, v.rows = c, r
+	close(v.resized)
+	v.resized = make(chan struct{})
 }
 
 // within returns a size that can be drawn; 0 means that it is not known.
@@ -163,18 +167,40 @@ func within(n uint32, least, usual, most int) int {
 	return max(least, int(min(n, uint32(most))))
 }
 
-// drawnBy has somebody told of new sizes, and returns the one now.
-func (v *visit) drawnBy(resized func(columns, rows int)) (columns, rows int) {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	v.resized = resized
-	return v.columns, v.rows
+// size returns the size of the terminal.
+func (v *visit) size() (columns, rows int) {
+	columns, rows, _ = v.sizeNow()
+	return columns, rows
 }
 
-func (v *visit) size() (columns, rows int) {
+// sizeNow returns the size of the terminal, and what is closed when that changes.
+func (v *visit) sizeNow() (columns, rows int, resized <-chan struct{}) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	return v.columns, v.rows
+	return v.columns, v.rows, v.resized
+}
+
+// follow tells whoever draws for a terminal of some size of others, until the context
+// ends: not too often, and the newest only.
+func (v *visit) follow(ctx context.Context, columns, rows int, tell func(columns, rows int)) {
+	defer v.survive("drawing for another size")
+	pace := rate.NewLimiter(sizesPerSecond, sizesAtOnce)
+	for {
+		c, r, resized := v.sizeNow()
+		if c == columns && r == rows {
+			select {
+			case <-ctx.Done():
+				return
+			case <-resized:
+			}
+			continue
+		}
+		if pace.Wait(ctx) != nil {
+			return
+		}
+		columns, rows = v.size()
+		tell(columns, rows)
+	}
 }
 
 func (v *visit) getenv(name string) string { return v.env[name] }
@@ -193,22 +219,26 @@ func (v *visit) serve(command bool) {
 		v.exit(1)
 		return
 	}
-	in := listen(v.channel, v.Limits.Idle, v.pty, v.end)
-	d := newDoor(v, in, out)
+	go v.quiet()
+	d := newDoor(v, listen(v.channel, v.Limits.Idle, v.pty, v.end), out)
 	err = d.serve()
-	d.close()
-	status := uint32(0)
-	if err != nil && v.ctx.Err() == nil {
-		v.Log.Warn("a visit over SSH has failed", "err", err)
-	}
 	if v.pty {
 		fmt.Fprintln(out) // something may have been typed
 	}
 	fmt.Fprintln(out, d.farewell(err))
+	status := uint32(0)
 	if err != nil {
 		status = 1
 	}
 	v.exit(status)
+}
+
+// quiet ends a visit in which something is sent beside what is typed, as no terminal does:
+// it would be kept for nobody.
+func (v *visit) quiet() {
+	if n, _ := v.channel.Stderr().Read(make([]byte, 1)); n > 0 {
+		v.end(errFlood)
+	}
 }
 
 // exit tells the other end that all is over.
@@ -227,7 +257,7 @@ func (v *visit) screen() bool {
 
 // looks returns how the terminal's pages look.
 func (v *visit) looks() tui.Config {
-	cfg := tui.Config{Book: v.book, ASCII: tui.NoUnicode(v.getenv), Forced: v.screen()}
+	cfg := tui.Config{Book: v.book, ASCII: tui.NoUnicode(v.getenv), Forced: v.screen(), Remote: true}
 	if v.screen() {
 		cfg.Profile = colorprofile.Env([]string{"TERM=" + v.getenv("TERM")})
 	}
@@ -237,15 +267,12 @@ func (v *visit) looks() tui.Config {
 // program returns the options with which a full screen runs over the connection, until
 // the context ends.
 func (v *visit) program(ctx context.Context, in *input, out io.Writer) []tea.ProgramOption {
-	columns, rows := v.drawnBy(nil)
+	columns, rows := v.size()
 	var own *tea.Program
 	var once sync.Once
 	filter := func(_ tea.Model, msg tea.Msg) tea.Msg {
 		once.Do(func() { // from now on it can be told
-			tell := func(columns, rows int) { own.Send(tea.WindowSizeMsg{Width: columns, Height: rows}) }
-			if c, r := v.drawnBy(tell); c != columns || r != rows {
-				go tell(c, r)
-			}
+			go v.follow(ctx, columns, rows, func(columns, rows int) { own.Send(tea.WindowSizeMsg{Width: columns, Height: rows}) })
 			go v.keys(ctx, in, own)
 		})
 		return sized(msg)
@@ -260,14 +287,18 @@ func (v *visit) program(ctx context.Context, in *input, out io.Writer) []tea.Pro
 // keys tells a program what is typed. A program that reads by itself would be left waiting
 // to tell of what was typed as it ended, for ever. And the decoder panics at some broken
 // sequences (a mouse report after an eight-bit CSI, in August 2026), which must
-// end only the visit.
+// end only the visit. To find what was clicked costs as much as to draw, so of too many
+// clicks some are not heard.
 func (v *visit) keys(ctx context.Context, in *input, p *tea.Program) {
 	defer v.survive("reading keys")
 	events := make(chan uv.Event)
 	defer close(events)
 	go func() {
+		clicks := rate.NewLimiter(clicksPerSecond, clicksAtOnce)
 		for e := range events {
-			p.Send(e)
+			if _, click := e.(uv.MouseEvent); !click || clicks.Allow() {
+				p.Send(e)
+			}
 		}
 	}()
 	if err := uv.NewTerminalReader(in.until(ctx), v.getenv("TERM")).StreamEvents(ctx, events); err != nil {
@@ -278,9 +309,14 @@ func (v *visit) keys(ctx context.Context, in *input, p *tea.Program) {
 // survive ends a visit that has panicked, and nothing else.
 func (v *visit) survive(doing string) {
 	if p := recover(); p != nil {
-		v.Log.Error("a visit over SSH has panicked", "doing", doing, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
-		v.end(errBroken)
+		v.broken(doing, p, debug.Stack())
 	}
+}
+
+// broken ends a visit in which the program has gone wrong.
+func (v *visit) broken(doing string, p any, stack []byte) {
+	v.Log.Error("a visit over SSH has panicked", "doing", doing, "panic", fmt.Sprint(p), "stack", string(stack))
+	v.end(errBroken)
 }
 
 // sized bounds the sizes that a terminal may also send as if they were typed.

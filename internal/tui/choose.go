@@ -25,7 +25,7 @@ type Chosen struct {
 func Choose(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Chosen, error) {
 	m := newChooser(cfg)
 	options = append(options, tea.WithContext(ctx), tea.WithColorProfile(cfg.Profile))
-	if _, err := tea.NewProgram(m, options...).Run(); err != nil && ctx.Err() == nil {
+	if _, err := tea.NewProgram(newCalm(m), options...).Run(); err != nil && ctx.Err() == nil {
 		return Chosen{}, err
 	}
 	return m.chosen, m.err

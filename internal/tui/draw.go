@@ -83,7 +83,10 @@ var (
 )
 
 func (d *drawing) tooSmall() {
-	s := d.say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height)
+	s := d.say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height, "remote", yes(d.cfg.Remote), "quit", d.say("key.quit"))
+	if d.once == leave {
+		s += "\n" + d.notice
+	}
 	for i, line := range strings.Split(ansi.Wordwrap(s, max(1, d.width-2), ""), "\n") {
 		d.page.centre(0, d.height/2-1+i, d.width, line, onPaper)
 	}

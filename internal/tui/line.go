@@ -48,6 +48,7 @@ type Config struct {
 	Link    string               // others reach the table by it; "" if nobody else may come
 	Quick   bool                 // a full trick is taken away at once
 	Forced  bool                 // the only legal card plays itself when no other person plays
+	Remote  bool                 // the terminal is elsewhere: whoever is at it gave this program no flags
 	News    <-chan string        // lines to tell the person; nil for none
 }
 

@@ -109,7 +109,7 @@ func Run(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Outcome
 	m := New(ctx, cfg)
 	watched := m.watch()
 	options = append(options, tea.WithContext(ctx), tea.WithColorProfile(cfg.Profile))
-	_, err := tea.NewProgram(m, options...).Run()
+	_, err := tea.NewProgram(newCalm(m), options...).Run()
 	if ctx.Err() != nil {
 		err = nil
 	}
@@ -171,8 +171,7 @@ func (m *Model) watch() <-chan struct{} {
 	go func() {
 		defer close(ended)
 		take := func(msg *wire.Message) error { return put(heardMsg{msg}) }
-		err := m.cfg.Line.Watch(m.ctx, take, func(err error) { put(holdsMsg{err}) })
-		put(goneMsg{err})
+		put(goneMsg{safely(func() error { return m.cfg.Line.Watch(m.ctx, take, func(err error) { put(holdsMsg{err}) }) })})
 	}()
 	return ended
 }

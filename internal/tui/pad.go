@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"ninetynine/cards"
 	"ninetynine/internal/pad"
 	"ninetynine/internal/phrase"
@@ -22,6 +24,7 @@ type PadDesk struct {
 	Book *phrase.Book
 	Pad  *pad.Pad
 	Out  io.Writer
+	Wide int                       // columns in which sentences are broken between words; 0: they are not
 	Save func(record []byte) error // after every change
 
 	corrected string // a correction that does not fit, to be typed again
@@ -45,7 +48,15 @@ func (d *PadDesk) Run(ctx context.Context, in io.Reader) error {
 	return errors.Join(lines.Err(), ctx.Err())
 }
 
-func (d *PadDesk) says(key string, pairs ...any) { d.line(d.Book.Say(key, pairs...)) }
+func (d *PadDesk) says(key string, pairs ...any) { d.prose(d.Book.Say(key, pairs...)) }
+
+// prose prints sentences.
+func (d *PadDesk) prose(s string) {
+	if d.Wide > 0 {
+		s = ansi.Wordwrap(s, d.Wide, "")
+	}
+	d.line(s)
+}
 
 func (d *PadDesk) line(s string) { fmt.Fprintln(d.Out, s) }
 
@@ -130,9 +141,13 @@ func (d *PadDesk) enter(text string) {
 	}
 	if err := d.Pad.Enter(e); err != nil {
 		d.refuse(err)
+		if _, ok := errors.AsType[*pad.Incomplete](err); ok && !strings.Contains(text, ",") {
+			d.says("pad.commas", "example", d.example())
+		}
 		return
 	}
 	d.save()
+	d.head()
 	d.row(len(d.Pad.Deals()) - 1)
 	d.ended()
 	d.due()
@@ -211,7 +226,7 @@ func (d *PadDesk) save() { d.failed = d.Save(d.Pad.Append(nil)) }
 // refuse says what is wrong with an entry, or missing in it.
 func (d *PadDesk) refuse(err error) {
 	if f, ok := errors.AsType[*pad.Fault](err); ok {
-		d.line(d.fault(f))
+		d.prose(d.fault(f))
 		return
 	}
 	var asks []string

@@ -58,6 +58,8 @@ func TestPadLines(t *testing.T) {
 		{"de", "standard", "3 erfüllt, 4, 2\n", "Spiel 2: Bo gibt, Cleo spielt aus. Trumpf: Pik (einer hat seinen Kontrakt erfüllt)."},
 		{"de", "standard", "3 erfuellt offenreizen, 4, 2\nzurück\n", "Zurückgenommen."},
 		{"sv", "standard", "3 hem, 4, 2 bet\nångra\n", "Ångrat."},
+		{"en", "standard", "3 made 4 2\n", "Put a comma between the hands, such as: 3 made,"},
+		{"en", "standard", "3 made, 4, 2\n", "Cleo\n  1  none "},
 		{"sv", "classic", "vänd joker\n3/3 visa, 3/3, 3/3\n", "Giv 1: Anna ger, Bo spelar ut. Trumf: utan trumf (uppvänt)."},
 	} {
 		var saved []byte

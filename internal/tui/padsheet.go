@@ -15,11 +15,7 @@ func (d *PadDesk) sheet() {
 		d.says("pad.example", "example", d.example(), "help", d.word("cmd.help"))
 		return
 	}
-	head := d.cells("", "")
-	for i := range v.Seats {
-		head = append(head, right(d.name(rules.Seat(i)), d.column(i)))
-	}
-	d.print(head)
+	d.head()
 	for n := range d.Pad.Deals() {
 		d.row(n)
 		if deal := &d.Pad.Deals()[n]; deal.Closed {
@@ -27,6 +23,15 @@ func (d *PadDesk) sheet() {
 		}
 	}
 	d.says("pad.legend")
+}
+
+// head prints whose points stand in which column.
+func (d *PadDesk) head() {
+	head := d.cells("", "")
+	for i := range d.Pad.Match().Game.Seats() {
+		head = append(head, right(d.name(rules.Seat(i)), d.column(i)))
+	}
+	d.print(head)
 }
 
 // column returns the width of a hand's column.

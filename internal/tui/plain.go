@@ -232,7 +232,10 @@ func (p *plain) start(cmd tea.Cmd) {
 		return
 	}
 	go func() {
-		msg := cmd()
+		var msg tea.Msg
+		if err := safely(func() error { msg = cmd(); return nil }); err != nil {
+			msg = goneMsg{err}
+		}
 		select {
 		case p.answers <- msg:
 		case <-p.ctx.Done():

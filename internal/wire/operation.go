@@ -57,6 +57,10 @@ type Answer struct {
 // Pattern returns the operation's pattern for http.ServeMux.
 func (o *Operation) Pattern() string { return o.Method + " " + o.Path }
 
+// PreparedStarts is how many first tables are prepared for those who come to a page without
+// a server for the first time.
+const PreparedStarts = 12
+
 // Find returns, of all operations, that of a method and a path, and what stands in the path
 // for its wildcards, by their names; nil if there is none.
 func Find(all []Operation, method, path string) (*Operation, map[string]string) {

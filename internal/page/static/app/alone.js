@@ -3,6 +3,7 @@
 // which of the two they use.
 
 import { base, root } from "./edition.js";
+import { fixed } from "./fixed.js";
 import { signal } from "./html.js";
 import * as start from "./start.js";
 
@@ -186,9 +187,6 @@ export async function save(a) {
 	link.click();
 	URL.revokeObjectURL(link.href);
 }
-
-/** What is said the same to everybody, and always: it is there as files, before the engine is. */
-const fixed = /^\/api\/(levels|version|variants(\/[a-z0-9-]+(\/guide)?)?)$/;
 
 /**
  * The answer that needs no engine; undefined if there is none.

@@ -3,6 +3,7 @@
 // the engine listens it is told, and does the same.
 
 import { base } from "./edition.js";
+import { starts } from "./fixed.js";
 
 /**
  * @typedef {{id: string, name: string}} Me
@@ -11,9 +12,6 @@ import { base } from "./edition.js";
  * @typedef {{seed: string, me: Me, tables: Record<string, Prepared>}} Start
  * @typedef {{start: Start, id: string, name: string, table?: Prepared}} Begun id: the person's
  */
-
-/** How many starts there are; see alone.Fixed. */
-const starts = 12;
 
 const key = "ninetynine.start";
 

@@ -1,0 +1,147 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// A siteFolder is a folder with the files of a page that needs no server. Each edition is
+// in a folder of its own below "static", with a list of its files and their hashes.
+type siteFolder struct {
+	root        string
+	files, size int
+	sums        map[string][32]byte // of the files of this edition, by their names in the folder
+	before      string              // the edition that was there; "" for none
+}
+
+// siteList is the name of the list: as sha256sum writes and checks them.
+const siteList = "SHA256SUMS"
+
+// editionIn finds the folder of an edition in a document, or in the name of a file.
+var editionIn = regexp.MustCompile(`static/[0-9A-Za-z_-]+/`)
+
+// openSite begins to write a site into a folder.
+func openSite(root string) (*siteFolder, error) {
+	document, err := os.ReadFile(filepath.Join(root, "index.html"))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	return &siteFolder{root: root, sums: map[string][32]byte{}, before: editionIn.FindString(string(document))}, nil
+}
+
+func (s *siteFolder) at(name string) string { return filepath.Join(s.root, filepath.FromSlash(name)) }
+
+// put writes a file. Before the document names an edition, its list is there.
+func (s *siteFolder) put(name string, content []byte) error {
+	if editionIn.MatchString(name) {
+		s.sums[name] = sha256.Sum256(content)
+	} else if len(s.sums) > 0 {
+		if err := s.list(); err != nil {
+			return err
+		}
+	}
+	s.files, s.size = s.files+1, s.size+len(content)
+	return s.write(name, content)
+}
+
+func (s *siteFolder) write(name string, content []byte) error {
+	if err := os.MkdirAll(filepath.Dir(s.at(name)), 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(s.at(name), content, 0o644)
+}
+
+// edition returns the folder of the edition that is written.
+func (s *siteFolder) edition() string {
+	for name := range s.sums {
+		return editionIn.FindString(name)
+	}
+	return ""
+}
+
+// list writes the list of the edition's files.
+func (s *siteFolder) list() error {
+	var b bytes.Buffer
+	for _, name := range slices.Sorted(maps.Keys(s.sums)) {
+		fmt.Fprintf(&b, "%x  %s\n", s.sums[name], strings.TrimPrefix(name, s.edition()))
+	}
+	return s.write(s.edition()+siteList, b.Bytes())
+}
+
+// tidy removes editions that nobody should have open any more: all but this one and the
+// one that was there before. It removes what an edition's list names, as it was written,
+// and nothing else. It returns how many editions it has removed.
+func (s *siteFolder) tidy() (removed int, err error) {
+	if s.before == "" || s.before == s.edition() { // nobody knows which was the last
+		return 0, nil
+	}
+	folders, err := os.ReadDir(s.at("static"))
+	if err != nil {
+		return 0, err
+	}
+	for _, f := range folders {
+		edition := "static/" + f.Name() + "/"
+		if !f.IsDir() || edition == s.before || edition == s.edition() {
+			continue
+		}
+		list, err := os.ReadFile(s.at(edition + siteList))
+		if errors.Is(err, fs.ErrNotExist) { // not ours, or of a program that wrote none
+			continue
+		}
+		if err == nil {
+			err = s.remove(edition, list)
+		}
+		if err != nil {
+			return removed, err
+		}
+		removed++
+	}
+	return removed, nil
+}
+
+// remove removes the files of a list from an edition's folder, then the list, then the
+// folders that are empty.
+func (s *siteFolder) remove(edition string, list []byte) error {
+	folders := map[string]bool{edition: true}
+	for lines := bufio.NewScanner(bytes.NewReader(list)); lines.Scan(); {
+		sum, name, ok := strings.Cut(lines.Text(), "  ")
+		if !ok || !fs.ValidPath(name) {
+			continue
+		}
+		at := s.at(edition + name)
+		if about, err := os.Lstat(at); err != nil || !about.Mode().IsRegular() {
+			continue
+		}
+		content, err := os.ReadFile(at)
+		if err != nil {
+			return err
+		}
+		if fmt.Sprintf("%x", sha256.Sum256(content)) != sum {
+			continue // somebody has changed it
+		}
+		if err := os.Remove(at); err != nil {
+			return err
+		}
+		for dir := path.Dir(name); dir != "."; dir = path.Dir(dir) {
+			folders[edition+dir+"/"] = true
+		}
+	}
+	if err := os.Remove(s.at(edition + siteList)); err != nil {
+		return err
+	}
+	for _, dir := range slices.Backward(slices.Sorted(maps.Keys(folders))) { // the inner ones first
+		_ = os.Remove(s.at(dir)) // fails if something is left in it
+	}
+	return nil
+}

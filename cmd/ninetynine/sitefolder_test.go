@@ -1,0 +1,87 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestEditions: a folder keeps this edition of a site and the one before; older ones go,
+// but for what somebody else has put there.
+func TestEditions(t *testing.T) {
+	root := t.TempDir()
+	add := func(name, content string) {
+		t.Helper()
+		at := filepath.Join(root, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(at, []byte(content), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write := func(n int) int {
+		t.Helper()
+		s, err := openSite(root)
+		if err != nil {
+			t.Fatal(err)
+		}
+		edition := fmt.Sprintf("static/edition%d/", n)
+		for _, f := range [][2]string{{edition + "app/main.js", "code"}, {edition + "icon.svg", "icon"}, {"index.html", "<script src=./" + edition + "app/main.js>"}, {"offline.js", "keeper"}} {
+			if err := s.put(f[0], []byte(f[1])); err != nil {
+				t.Fatal(err)
+			}
+		}
+		removed, err := s.tidy()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return removed
+	}
+	there := func() string {
+		var all []string
+		if err := filepath.WalkDir(root, func(at string, d os.DirEntry, err error) error {
+			name, _ := filepath.Rel(root, at)
+			if all = append(all, filepath.ToSlash(name)); err != nil || d.IsDir() {
+				all = all[:len(all)-1]
+			}
+			return err
+		}); err != nil {
+			t.Fatal(err)
+		}
+		slices.Sort(all)
+		return strings.Join(all, " ")
+	}
+	files := func(n int) string {
+		return strings.ReplaceAll("static/editionN/SHA256SUMS static/editionN/app/main.js static/editionN/icon.svg", "N", fmt.Sprint(n))
+	}
+	add("own.html", "not ours")
+	add("static/theirs/app/main.js", "not ours")
+	if n := write(1); n != 0 {
+		t.Errorf("%d editions are removed from a new folder", n)
+	}
+	for range 2 {
+		if n := write(2); n != 0 || there() != "index.html offline.js own.html "+files(1)+" "+files(2)+" static/theirs/app/main.js" {
+			t.Errorf("after the second, with %d removed, there is %s", n, there())
+		}
+	}
+	add("static/edition1/app/own.js", "theirs")
+	add("static/edition2/icon.svg", "their own")
+	add("static/edition2/"+siteList, string(must(os.ReadFile(filepath.Join(root, "static/edition2", siteList))))+strings.Repeat("0", 64)+"  ../../own.html\n")
+	if n := write(3); n != 1 || there() != "index.html offline.js own.html static/edition1/app/own.js "+files(2)+" "+files(3)+" static/theirs/app/main.js" {
+		t.Errorf("after the third, with %d removed, there is %s", n, there())
+	}
+	if n := write(4); n != 1 || there() != "index.html offline.js own.html static/edition1/app/own.js static/edition2/icon.svg "+files(3)+" "+files(4)+" static/theirs/app/main.js" {
+		t.Errorf("after the fourth, with %d removed, there is %s", n, there())
+	}
+}
+
+func must(b []byte, err error) []byte {
+	if err != nil {
+		panic(err)
+	}
+	return b
+}

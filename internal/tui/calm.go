@@ -1,0 +1,79 @@
+package tui
+
+import (
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"golang.org/x/time/rate"
+)
+
+// How often a screen is drawn: more than eyes follow, but for a while as often as
+// somebody presses keys. Drawing is what costs most here, and whoever is at the other end
+// of a connection may send any number of keys.
+const (
+	framesPerSecond = 20
+	framesAtOnce    = 60
+)
+
+// calm draws a screen only so often, however much happens to it; the last state is always
+// drawn in the end.
+type calm struct {
+	tea.Model
+	frames *rate.Limiter
+	drawn  tea.View
+	stale  bool // something has happened since
+	due    bool // a frameMsg is to come
+}
+
+func newCalm(m tea.Model) *calm {
+	return &calm{Model: m, frames: rate.NewLimiter(framesPerSecond, framesAtOnce), stale: true}
+}
+
+// A frameMsg says that there may be a frame again.
+type frameMsg struct{}
+
+// Update takes a message.
+func (c *calm) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	var cmd tea.Cmd
+	if _, ok := msg.(frameMsg); ok {
+		c.due = false
+	} else {
+		_, cmd = c.Model.Update(msg)
+		c.stale = true
+	}
+	if c.stale && !c.due && c.frames.Tokens() < 1 {
+		c.due = true
+		cmd = tea.Batch(cmd, tea.Tick(time.Second/framesPerSecond, func(time.Time) tea.Msg { return frameMsg{} }))
+	}
+	return c, cmd
+}
+
+// View returns the screen, as it is or as it was drawn last.
+func (c *calm) View() tea.View {
+	if c.stale && c.frames.Allow() {
+		c.drawn, c.stale = c.Model.View(), false
+	}
+	return c.drawn
+}
+
+// A Panic is what a part of the program that runs beside others has panicked with.
+type Panic struct {
+	Value any
+	Stack []byte
+}
+
+// Error says what has happened, without the stack.
+func (p *Panic) Error() string { return fmt.Sprintf("the program is wrong: %v", p.Value) }
+
+// safely does something, and makes of a panic an error, so that it ends one table and not
+// a server with many.
+func safely(do func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = &Panic{p, debug.Stack()}
+		}
+	}()
+	return do()
+}
