@@ -42,6 +42,7 @@ type Store interface {
 
 	archive.Source
 	archive.Target
+	Extend(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
 	Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (int, error)
 }
 

@@ -587,6 +587,32 @@ func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, 
 	})
 }
 
+// Extend adds to a table what a longer log of it has, which Import would take. The error
+// is [ErrStale] unless that log begins with all that is stored of the table.
+func (m *Memory) Extend(ctx context.Context, tbl string, entries []table.Entry, f *Folded) error {
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckAll(tbl, entries, f); err != nil {
+			return err
+		}
+		last, ok := m.tables.get(tbl)
+		if !ok || last.Seq >= uint64(len(entries)) || entries[last.Seq-1].Hash != last.Head {
+			return fmt.Errorf("table %q: %w", tbl, ErrStale)
+		}
+		for i := range entries[last.Seq:] {
+			e := &entries[last.Seq:][i]
+			m.logs.set(d, e.Seq, encodeEntry(e), tbl)
+		}
+		m.tables.set(d, cloneSummary(&f.Summary), tbl)
+		for i := range f.Results {
+			if _, ok := m.results.get(tbl, strconv.Itoa(f.Results[i].Match)); !ok { // the others may be folded
+				m.putResult(d, &f.Results[i])
+			}
+		}
+		m.putRows(d, f.Rows, tbl)
+		return nil
+	})
+}
+
 // follow stores what follows from the whole log of a table, and removes the rest.
 func (m *Memory) follow(d *draft, tbl string, f *Folded) {
 	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == tbl })
