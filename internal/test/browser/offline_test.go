@@ -297,35 +297,78 @@ func TestFull(t *testing.T) {
 	p.playDeal(script{}, true)
 }
 
-// TestTaken: everything is taken to another page as one file: the match goes on there.
-func TestTaken(t *testing.T) {
-	t.Parallel()
-	h := newHost(t)
-	p := h.person(t, desktop().in("de"))
-	p.open("/cards/").quick()
-	p.open("/cards/?again").click(p.say("page.home.play"))
-	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
-	p.open("/cards/?export#/settings").sees(p.say("page.here"))
-	look[bool](p, `(URL.createObjectURL = (blob) => ((window.saved = blob), "#"), HTMLAnchorElement.prototype.click = () => {}, true)`)
+// exported returns the file that "export everything" saves.
+func (p *person) exported(folder string) string {
+	p.t.Helper()
+	p.open(folder + "?export#/settings").sees(p.say("page.here.unsure"))
+	look[bool](p, `(window.saved = undefined, URL.createObjectURL = (blob) => ((window.saved = blob), "#"), HTMLAnchorElement.prototype.click = () => {}, true)`)
 	p.click(p.say("page.here.export"))
 	p.until("it is exported", `window.saved`)
-	file := look[string](p, `btoa(String.fromCharCode(...new Uint8Array(await saved.arrayBuffer())))`)
-	p.open("/other/?import#/settings").sees(p.say("page.here"))
-	take := `(() => {
+	return look[string](p, `btoa(String.fromCharCode(...new Uint8Array(await saved.arrayBuffer())))`)
+}
+
+// takesIn chooses a file to be taken in.
+func (p *person) takesIn(file string) {
+	p.t.Helper()
+	look[bool](p, `(() => {
 		const all = new DataTransfer();
-		all.items.add(new File([Uint8Array.from(atob(` + quote(file) + `), (c) => c.charCodeAt(0))], "all.jsonl.gz"));
+		all.items.add(new File([Uint8Array.from(atob(`+quote(file)+`), (c) => c.charCodeAt(0))], "all.jsonl.gz"));
 		const field = document.querySelector("input[type=file]");
 		field.files = all.files;
 		return field.dispatchEvent(new Event("change"));
-	})()`
-	look[bool](p, take)
-	p.sees(p.say("page.here.taken", "n", 1, "known", 0))
-	look[bool](p, take)
-	p.sees(p.say("page.here.taken", "n", 0, "known", 1))
+	})()`)
+}
+
+// TestTaken: everything is taken to another page as one file: the match goes on there, and
+// what is played there goes on here. A file that is cut says so; another person's matches
+// become nobody's unasked; a score pad is there at once.
+func TestTaken(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, phone().in("de"))
+	p.open("/cards/").quick()
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
+	file := p.exported("/cards/")
+	p.open("/other/?import#/settings").sees(p.say("page.here.unsure"))
+	p.takesIn(file[:len(file)/8*4])
+	p.sees(p.say("page.here.file-cut"))
+	p.takesIn(file)
+	p.sees(p.say("page.here.taken.tables", "n", 1))
+	p.takesIn(file)
+	p.sees(p.say("page.here.taken.none") + " " + p.say("page.here.taken.known", "n", 1))
 	p.open("/other/?anew" + at)
+	s := p.turn(tableState{}, true)
+	if !slices.Equal(s.Hand, hand) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+	p.answer(script{}, s)
+	hand = p.turn(s, true).Hand
+	pad := `{"id":"q","record":"r","moved":1,"summary":{"variant":"standard","names":["Kim","Lo","Mo"],"totals":[1,2,3],"deals":1,"over":false}}`
+	look[bool](p, `(localStorage.setItem("ninetynine.pad.q", `+quote(pad)+`), true)`)
+	file = p.exported("/other/")
+	p.open("/cards/?back#/settings").sees(p.say("page.here"))
+	look[bool](p, `(localStorage.removeItem("ninetynine.pad.q"), dispatchEvent(new StorageEvent("storage", { key: "ninetynine.pad.q" })), true)`)
+	p.takesIn(file)
+	p.sees(p.say("page.here.taken.longer", "n", 1) + " " + p.say("page.here.taken.pads", "n", 1))
+	p.clickOn("a.mark")
+	p.clickOn(`main a[href$="/pad"]`)
+	p.sees("Kim")
+	p.open("/cards/?on" + at)
 	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
 		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
 	}
+
+	p.open("/third/").click(p.say("page.home.play"))
+	p.toPlay()
+	p.open("/third/?whose#/settings").sees(p.say("page.here"))
+	p.takesIn(file)
+	p.sees(p.say("page.here.whose"))
+	p.fits("whose matches")
+	p.click(p.say("page.here.whose.no"))
+	p.takesIn(file)
+	p.click(p.say("page.here.whose.yes"))
+	p.sees(p.say("page.here.taken.tables", "n", 1))
 }
 
 // begins starts a match against the computer, and answers until the first card; it returns

@@ -1,54 +1,54 @@
-import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,Ca as Go,Cb as H,D as I,Da as Vo,E as ve,Ea as ke,Eb as $t,F as Wo,Fa as Js,Fb as D,G as N,Ga as Yo,Gb as jr,H as Fo,Ha as Qo,Hb as de,Ia as Xo,Ib as Ut,J as T,Ja as Zo,Jb as Ar,K as te,Ka as er,Kb as fe,L as Ee,La as Gs,M as U,Ma as tr,Mb as Xe,N as En,Na as nr,O as Ho,Oa as sr,Ob as Me,P as ae,Pa as ar,Pb as Mr,Q as St,Qa as Bn,Qb as _t,R as Ke,Ra as or,Rb as Tr,S as oe,Sa as rr,Sb as Nr,T as Ot,Ta as ir,Tb as Lr,U as le,Ua as lr,V as ut,Va as cr,Vb as Er,W as pt,Wa as ur,X as jt,Xa as pr,Xb as Cr,Y as Ks,Ya as dr,Z as Je,Za as Rn,_ as Cn,_a as Tt,a as Tn,aa as Se,ab as fr,ac as Dr,ba as Ge,bb as $r,c as Ue,ca as Uo,cb as mr,d as Do,da as Ht,db as hr,ea as dt,eb as gr,f as b,fa as Ve,fb as ft,g as w,ga as At,gb as zt,h as ye,ha as ne,hb as br,i as O,ib as R,j as $e,ja as se,jb as yr,k as Bo,ka as pe,kb as qn,l as _e,la as _o,lb as vr,m as q,mb as Qe,n as Nn,na as Ko,nb as Oe,o as Ro,oa as Jo,ob as Nt,p as c,pa as Mt,pb as Lt,q as Ln,qa as E,qb as Et,r as Po,ra as A,rb as In,s as qo,sa as Ye,sb as Wn,t as ee,ta as Dn,tb as wr,ua as C,ub as kr,vb as Fn,wa as W,x as Io,xa as V,xb as Hn,y as o,ya as P,yb as xr,z as _,za as ce,zb as Sr}from"./chunk.js";var Ct;function ru(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function Br(e,t){let n=await ru();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Rr(e){Ct=e;try{await Br("readwrite",t=>t.put(e,"mine"))}catch{}}async function Te(){if(Ct)return Ct;try{Ct=await Br("readonly",e=>e.get("mine"))}catch{Ct=void 0}return Ct}async function zn(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var me=1200,Ce=["bid","premium","trump","play"],iu=e=>e.bid+e.premium+e.trump+e.play;function Un(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/me*n),l=(i-a)/n;return a=i,l||0})}function Kt(e,t,n){let s={you:n?"yes":"no",name:t};if(iu(e)===0)return o("page.report.clean",s);let a=Un(Ce.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=Ce.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:v(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var Pr=e=>e.judged<e.of||e.rough>0,qr=(e,t)=>e&&!Pr(e)?e.deals[0]?.squares?.[t]??"":"";function mt(e,t,n){let[s,a]=b({});return w(()=>{let r=!0,i=async()=>{for await(let l of Ys(e,t,n,()=>r))a({told:l})};return a({}),Dn(i,l=>a(u=>({...u,wrong:A(l)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*Ys(e,t,n,s){for(;s();){let a=await lu(e,t,n);if(!s()||(yield a,!Pr(a)||e==="mine"))return;await new Promise(r=>setTimeout(r,500))}}var Vs=new Map;async function lu(e,t,n){if(e==="mine"){let r=await Te();return fr(r?.bytes??new Blob,t,n??0)}let s=`${e} ${t} ${n}`,a=Vs.get(s)??Pn(e,t,n).finally(()=>Vs.delete(s));return Vs.set(s,a),a}function _n({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Ir({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=mt(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?Kt(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
+import{$ as Ko,$a as Pn,A as w,Aa as X,Ab as ie,B as G,Ba as ve,Bb as Mr,C as Z,Ca as Qo,Cb as z,D as W,Da as Zo,E as we,Ea as ke,Eb as $t,F as zo,Fa as Gs,Fb as B,G as N,Ga as Xo,Gb as Tr,H as Uo,Ha as er,Hb as de,Ia as tr,Ib as Ut,J as T,Ja as nr,Jb as Nr,K as ne,Ka as sr,Kb as fe,L as Ce,La as Vs,M as _,Ma as ar,Mb as Ze,N as Ln,Na as or,O as _o,Oa as rr,Ob as Me,P as oe,Pa as ir,Pb as Er,Q as St,Qa as Bn,Qb as _t,R as Ke,Ra as lr,Rb as Lr,S as re,Sa as cr,Sb as Cr,T as Ot,Ta as ur,Tb as Dr,U as ce,Ua as pr,V as ut,Va as dr,Vb as Br,W as pt,Wa as fr,X as jt,Xa as $r,Xb as Rr,Y as Js,Ya as hr,Z as Je,Za as Rn,_ as Cn,_a as Tt,a as Tn,aa as Se,ab as mr,ac as Pr,ba as Ge,bb as gr,c as Le,ca as Jo,cb as br,d as Po,da as Ht,db as yr,ea as dt,eb as wr,f as b,fa as Ve,fb as ft,g as v,ga as At,gb as zt,h as ye,ha as se,hb as vr,i as O,ib as D,j as $e,ja as ae,jb as kr,k as qo,ka as Q,kb as qn,l as _e,la as Go,lb as xr,m as I,mb as Qe,n as Nn,na as Vo,nb as Oe,o as Io,oa as Yo,ob as Nt,p as c,pa as Mt,pb as Et,q as En,qa as L,qb as Lt,r as Wo,ra as A,rb as In,s as Fo,sa as Ye,sb as Wn,t as te,ta as Dn,tb as Sr,ua as C,ub as Or,vb as Fn,wa as P,x as Ho,xa as V,xb as Hn,y as o,ya as q,yb as jr,z as H,za as ue,zb as Ar}from"./chunk.js";var Ct;function pu(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function qr(e,t){let n=await pu();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Ir(e){Ct=e;try{await qr("readwrite",t=>t.put(e,"mine"))}catch{}}async function Te(){if(Ct)return Ct;try{Ct=await qr("readonly",e=>e.get("mine"))}catch{Ct=void 0}return Ct}async function zn(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var he=1200,De=["bid","premium","trump","play"],du=e=>e.bid+e.premium+e.trump+e.play;function Un(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/he*n),l=(i-a)/n;return a=i,l||0})}function Kt(e,t,n){let s={you:n?"yes":"no",name:t};if(du(e)===0)return o("page.report.clean",s);let a=Un(De.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=De.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:w(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var Wr=e=>e.judged<e.of||e.rough>0,Fr=(e,t)=>e&&!Wr(e)?e.deals[0]?.squares?.[t]??"":"";function ht(e,t,n){let[s,a]=b({});return v(()=>{let r=!0,i=async()=>{for await(let l of Qs(e,t,n,()=>r))a({told:l})};return a({}),Dn(i,l=>a(u=>({...u,wrong:A(l)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*Qs(e,t,n,s){for(;s();){let a=await fu(e,t,n);if(!s()||(yield a,!Wr(a)||e==="mine"))return;await new Promise(r=>setTimeout(r,500))}}var Ys=new Map;async function fu(e,t,n){if(e==="mine"){let r=await Te();return mr(r?.bytes??new Blob,t,n??0)}let s=`${e} ${t} ${n}`,a=Ys.get(s)??Pn(e,t,n).finally(()=>Ys.delete(s));return Ys.set(s,a),a}function _n({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Hr({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=ht(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?Kt(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!i}>${l}</a>
-	</p>`}var cu={calm:2e3,usual:1200,quick:550,instant:550},uu=280,pu={calm:650,usual:350,quick:150,instant:0},du=12,fu=(e,t)=>Ge(e,t)&&Wr(t)>Wr(e),Wr=e=>(e?.played??[]).reduce((t,n)=>t+T(n).length,0),Qs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Kn=class{shown=q(null);#n;#e=[];#t=0;#s=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>du?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=jt(n,t.view);this.shown.value={message:t,full:s};let a=pu[this.#n()];if(!s&&a&&fu(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(cu[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Qs()?0:uu,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};var[$u,mu]=[800,2600];function Fr({from:e=0,to:t}){let n=e!==t&&!Qs()&&!document.hidden,[s,a]=b(n?e:t),r=O(0);return w(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/$u);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${v(t)}`:c`<span class="counted">
-		<span class="end">${v(t)}</span><span aria-hidden="true">${v(s)}</span>
-	</span>`}function Hr(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function zr({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function hu(e,t){return!t||!e||!Ge(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Ur({view:e,names:t}){let n=O(void 0),[s,a]=b([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;w(()=>{let l=hu(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),mu);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function J({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+	</p>`}var $u={calm:2e3,usual:1200,quick:550,instant:550},hu=280,mu={calm:650,usual:350,quick:150,instant:0},gu=12,bu=(e,t)=>Ge(e,t)&&zr(t)>zr(e),zr=e=>(e?.played??[]).reduce((t,n)=>t+T(n).length,0),Zs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Kn=class{shown=I(null);#n;#e=[];#t=0;#s=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>gu?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=jt(n,t.view);this.shown.value={message:t,full:s};let a=mu[this.#n()];if(!s&&a&&bu(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r($u[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Zs()?0:hu,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};var[yu,wu]=[800,2600];function Ur({from:e=0,to:t}){let n=e!==t&&!Zs()&&!document.hidden,[s,a]=b(n?e:t),r=O(0);return v(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/yu);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
+		<span class="end">${w(t)}</span><span aria-hidden="true">${w(s)}</span>
+	</span>`}function _r(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function Kr({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function vu(e,t){return!t||!e||!Ge(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Jr({view:e,names:t}){let n=O(void 0),[s,a]=b([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;v(()=>{let l=vu(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),wu);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function J({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var j=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),F=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:v(0),b:v(Zs(t))}):v(e);function Gt(e,t){let n=zo(e,t);if(!n||!t)return[];let s=n.low===n.high?v(n.low):`${v(n.low)}–${v(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var Zs=e=>e.hand-e.aside;function B(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Kr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Jr(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Ne({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(m=>m===0)?null:c`<${Xs} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=ea(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
+	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var j=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),F=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(ea(t))}):w(e);function Gt(e,t){let n=Ko(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var ea=e=>e.hand-e.aside;function R(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Vr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Yr(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Ne({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${Xs} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=ta(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
 		${a?null:c`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:j(e.trump)})} <${J} trump=${e.trump??""} />
 				</h2>`}
 		<${V}><table class="book account" data-hands=${i.length}>
 			<thead><tr><td></td>${i.map(f=>c`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${gu} view=${e} seats=${i} variant=${n} />
+				<${ku} view=${e} seats=${i} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
 				<${Xs} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
-				<${Xs} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${bu(e)} />
+				<${Xs} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${xu(e)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${d?c`<p>${d}</p>`:null}
-			${na(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
-			<${wu} view=${e} />
+			${sa(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
+			<${ju} view=${e} />
 		</div>
-	</section>`}function gu({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${vu} view=${e} seat=${u} />`,r=u=>{let p=Jr(e,u).bid;return p===void 0?"–":F(p,n)},i=u=>e.premium?.[u]?B(e.premium[u]):"",l=u=>c`<${yu} made=${e.made?.[u]??!1} />`;return c`<${Jt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
+	</section>`}function ku({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Ou} view=${e} seat=${u} />`,r=u=>{let p=Yr(e,u).bid;return p===void 0?"–":F(p,n)},i=u=>e.premium?.[u]?R(e.premium[u]):"",l=u=>c`<${Su} made=${e.made?.[u]??!1} />`;return c`<${Jt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
 		<${Jt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
 		<${Jt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
 		${s?c`<${Jt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
-		<${Jt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Jt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var bu=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Xs({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Fr} from=${r[u]??0} to=${l} />`:v(l);return c`<tr class=${s}><th scope="row">${e}</th>
+		<${Jt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Jt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var xu=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Xs({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Ur} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
 		${t.map((l,u)=>c`<td key=${u}>${l===0&&!n?"–":i(l,u)}</td>`)}
-	</tr>`}var yu=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Su=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function vu({view:e,seat:t}){let{aside:n}=Jr(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${se(n)}</span>`}function ea(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:Kr(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:G(f),loss:"own"})];let m=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?m:l?f:Math.max(...a);if(!g)return[];let h=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:G(g),loss:h})]})}function ta(e){let t=e.why;if(!t?.next)return"";let n=j(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function wu({view:e}){let t=ta(e);return t?c`<p class="next-trump">
+</span>`;function Ou({view:e,seat:t}){let{aside:n}=Yr(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${ae(n)}</span>`}function ta(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:Vr(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:G(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:G(g),loss:m})]})}function na(e){let t=e.why;if(!t?.next)return"";let n=j(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function ju({view:e}){let t=na(e);return t?c`<p class="next-trump">
 		${e.why?.then?c`<${J} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function _r(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?Kr(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:I(t.map(u=>n[u]??"")),you:l,game:r})}function na(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([_r("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?e.deal?[...s,[o("end.cut"),!1]]:s:(s.push([_r("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:I(r.totals.map((l,u)=>`${t[u]} ${v(l)}`))}),!1]),s)}function Vt(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",i={names:I(e.map(l=>t[l]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",i)}function Be(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Be(e)});let{rank:n,suit:s}=Ht(e);return dt(n)+Yr(s)}function ht(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Be(s)).join(" "):t==="name"?j(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Gr=.5,Gn=5,aa=2,Vr=(e,t,n)=>e>t+aa||e>t&&e-t>=2*n,De=e=>Math.round(e*100),Qt=e=>v(Math.abs(e),1),Yt=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),ku=2,Ze=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),ku)?"close":"behind",Re=e=>e.filter(({kind:t})=>_(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?Be(n):"",than:s?Be(s):"",suit:Yr(a),n:r,m:i})),Yr=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Vn(e,t,n=ht){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Re(e.why??[]);return e.bids?[...xu(e,t,n).map(Yt),...r]:e.phase==="offer"?Su(e.choices,s,a,n).map(Yt):[...r,...Ou(e,s,a,n).map(Yt)]}function Qr({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:i}){let[l,u]=[De(s),De(a)],p=r.some(d=>d.kind==="lost")||l+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:l,b:u}):Vr(u,l,i/me)?o("page.report.chance",{how:"more",a:l,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:l,b:u}):p||e==="offer"?"":o("page.report.chance",{how:l>u+aa?"less":"same",a:l,b:u})}var Xr=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Zr(e){let t=Xr(e);return t&&Ze(t)==="close"?t:void 0}function xu(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Xr(e),i=r?Ze(r):"only",l=(e.bids??[]).reduce((h,y)=>y.chance>h.chance?y:h),u=De(l.chance)<Gn,p=!u&&De(s.chance)<Gn,d={bid:F(s.tricks,t),a:De(s.chance)},f=u?[o("page.why.spoil",{bid:F(l.tricks,t),a:De(l.chance)})]:[];f.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&f.push(o("page.why.bids",{how:i,second:F(a.tricks,t),gap:Qt(r.gap)}));let $=s.premiums?.find(h=>h.offer==="pass"),m=(s.premiums??[]).filter(h=>h.offer!=="pass").toSorted((h,y)=>y.points-h.points),g=$&&m[0]?m[0].points-$.points:0;return $&&m[0]&&f.splice(g>Gr?1:f.length,0,sa(n(m[0].offer),g,Gr)),f}var sa=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Qt(t)});function Su(e,t,n,s){let a=o("page.why.chance",{a:De(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[sa(s(n.act),-n.gap,n.gapError),a]:r?[sa(s(t.act),r.gap,r.gapError),a]:[Jn(t,n,s),a]}function Ou({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:De(s.chance),b:De(a.chance)},l=e.every(p=>Ze(p)==="close");if(t==="lost")return[l?o("page.why.even"):Jn(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||Ze(a)!=="behind")return[Jn(s,a,r),o("page.why.chance",i)];let u=Vr(i.a,i.b,a.gap)?"more":i.a<i.b-aa?"less":"same";return[o(`page.why.${u}`,i),Jn(s,a,r)]}var Jn=(e,t,n)=>o("page.why.margin",{how:Ze(t),act:n(e.act),second:n(t.act),gap:Qt(t.gap)});function ei({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?v(a):o("guide.or",{a:v(a),b:v(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function ti(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Ze(s);return o("page.hint.did",{how:a,name:n,act:ht(t),gap:Qt(s.gap),error:Qt(s.gapError)})}function ju({rest:e}){let[t]=e;return t?c`<${Nu} key=${t} id=${t} />`:c`<${Au} />`}function et(e,...t){let[n,s]=b({});return w(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:A(r)})),()=>{a=!1}},t),n}function Au(){let{value:e=[],wrong:t}=et(Go);return c`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function Gr(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?Vr(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:W(t.map(u=>n[u]??"")),you:l,game:r})}function sa(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([Gr("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?e.deal?[...s,[o("end.cut"),!1]]:s:(s.push([Gr("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:W(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function Vt(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",i={names:W(e.map(l=>t[l]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",i)}function Re(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Re(e)});let{rank:n,suit:s}=Ht(e);return dt(n)+Xr(s)}function mt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Re(s)).join(" "):t==="name"?j(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Qr=.5,Gn=5,oa=2,Zr=(e,t,n)=>e>t+oa||e>t&&e-t>=2*n,Be=e=>Math.round(e*100),Qt=e=>w(Math.abs(e),1),Yt=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Au=2,Xe=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Au)?"close":"behind",Pe=e=>e.filter(({kind:t})=>H(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?Re(n):"",than:s?Re(s):"",suit:Xr(a),n:r,m:i})),Xr=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Vn(e,t,n=mt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Pe(e.why??[]);return e.bids?[...Mu(e,t,n).map(Yt),...r]:e.phase==="offer"?Tu(e.choices,s,a,n).map(Yt):[...r,...Nu(e,s,a,n).map(Yt)]}function ei({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:i}){let[l,u]=[Be(s),Be(a)],p=r.some(d=>d.kind==="lost")||l+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:l,b:u}):Zr(u,l,i/he)?o("page.report.chance",{how:"more",a:l,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:l,b:u}):p||e==="offer"?"":o("page.report.chance",{how:l>u+oa?"less":"same",a:l,b:u})}var ti=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function ni(e){let t=ti(e);return t&&Xe(t)==="close"?t:void 0}function Mu(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=ti(e),i=r?Xe(r):"only",l=(e.bids??[]).reduce((m,y)=>y.chance>m.chance?y:m),u=Be(l.chance)<Gn,p=!u&&Be(s.chance)<Gn,d={bid:F(s.tricks,t),a:Be(s.chance)},f=u?[o("page.why.spoil",{bid:F(l.tricks,t),a:Be(l.chance)})]:[];f.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&f.push(o("page.why.bids",{how:i,second:F(a.tricks,t),gap:Qt(r.gap)}));let $=s.premiums?.find(m=>m.offer==="pass"),h=(s.premiums??[]).filter(m=>m.offer!=="pass").toSorted((m,y)=>y.points-m.points),g=$&&h[0]?h[0].points-$.points:0;return $&&h[0]&&f.splice(g>Qr?1:f.length,0,aa(n(h[0].offer),g,Qr)),f}var aa=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Qt(t)});function Tu(e,t,n,s){let a=o("page.why.chance",{a:Be(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[aa(s(n.act),-n.gap,n.gapError),a]:r?[aa(s(t.act),r.gap,r.gapError),a]:[Jn(t,n,s),a]}function Nu({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:Be(s.chance),b:Be(a.chance)},l=e.every(p=>Xe(p)==="close");if(t==="lost")return[l?o("page.why.even"):Jn(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||Xe(a)!=="behind")return[Jn(s,a,r),o("page.why.chance",i)];let u=Zr(i.a,i.b,a.gap)?"more":i.a<i.b-oa?"less":"same";return[o(`page.why.${u}`,i),Jn(s,a,r)]}var Jn=(e,t,n)=>o("page.why.margin",{how:Xe(t),act:n(e.act),second:n(t.act),gap:Qt(t.gap)});function si({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function ai(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Xe(s);return o("page.hint.did",{how:a,name:n,act:mt(t),gap:Qt(s.gap),error:Qt(s.gapError)})}function Eu({rest:e}){let[t]=e;return t?c`<${Bu} key=${t} id=${t} />`:c`<${Lu} />`}function et(e,...t){let[n,s]=b({});return v(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:A(r)})),()=>{a=!1}},t),n}function Lu(){let{value:e=[],wrong:t}=et(Qo);return c`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?c`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${jr(e).map(([n,s])=>c`<section key=${n}><h2>${o("page.players",{n})}</h2>
-					<ul>${s.map(a=>c`<${Mu} key=${a.id} variant=${a} />`)}</ul>
+			${Tr(e).map(([n,s])=>c`<section key=${n}><h2>${o("page.players",{n})}</h2>
+					<ul>${s.map(a=>c`<${Cu} key=${a.id} variant=${a} />`)}</ul>
 				</section>`)}
 		</div>
-	</main>`}var Mu=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
-	<b>${Tu(e)}</b><span class="soft">${_(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,Tu=e=>_(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Nu({id:e}){let{value:t,wrong:n}=et(()=>ke({variant:e},ee.value),e,ee.value);return w(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
+	</main>`}var Cu=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
+	<b>${Du(e)}</b><span class="soft">${H(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,Du=e=>H(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Bu({id:e}){let{value:t,wrong:n}=et(()=>ke({variant:e},te.value),e,te.value);return v(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.rules")}</h1><p class="trouble">${n}</p>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${oa} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var Lu={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function oa({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>Lu[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
+		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${ra} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var Ru={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ra({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>Ru[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -57,8 +57,8 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(l=>c`<section key=${l.key} id=${l.key}>
-					<h2>${l.title}<${Eu} numbers=${i(l.key)} /></h2>
-					${l.text.map((u,p)=>c`<p key=${p}>${z(u)}</p>`)}
+					<h2>${l.title}<${Pu} numbers=${i(l.key)} /></h2>
+					${l.text.map((u,p)=>c`<p key=${p}>${U(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
 				<button type="button" class="button" onclick=${()=>print()}>${o("page.rules.print")}</button>
@@ -66,17 +66,17 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				${e.house?null:c`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${Bu} rules=${e.rules} />
-		<${Du} notes=${r} guide=${e} />`}function Eu({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
+		<${Wu} rules=${e.rules} />
+		<${Iu} notes=${r} guide=${e} />`}function Pu({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function Cu({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Du({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
+	</a></sup>`}function U(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function qu({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Iu({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>c`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>c`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${Cu(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${qu(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function Bu({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function Wu({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -89,178 +89,178 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			<tbody><tr>${[..."CHSD"].map(u=>c`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([u,p])=>c`<tr key=${u}>
-					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${v(p)}</td>
+					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${w(p)}</td>
 				</tr>`)}
 				<tr><th scope="row">${o("page.rules.trick")}</th><td>${e.score.trick}</td></tr>
 				${l!=="none"&&r?c`<tr><th scope="row">${o("offer.declare")}</th><td>${r}</td></tr>`:null}
 				${l!=="none"&&i?c`<tr><th scope="row">${o("offer.reveal")}</th><td>${i}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?c`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${ra(s).map(([u,p,d])=>{let f=u===p?v(u):`${u}–${p}`;return c`<tr key=${u}>
+					<tbody>${ia(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
 							<th scope="row">${o("page.rules.after",{counts:f,n:p})}</th>
 							<td><span class="nowrap"><${J} trump=${d} /> ${j(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function ra(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Dt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${ni} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?j(n[0]):B(e)}</span>`}var ni=({cards:e})=>c`<span class="act">${se(e)}</span>`,ue=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function ia(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Dt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${oi} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?j(n[0]):R(e)}</span>`}var oi=({cards:e})=>c`<span class="act">${ae(e)}</span>`,pe=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
 	</svg>`,Yn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,Xt=e=>G(Math.round(e*10)/10||0,1),ia=2;function Bt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=Vn(e,t),l=n?ti(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return w(()=>{let p=[...i.slice(0,ia),`${u} ${ht(e.act)}.`,l];E(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
+	</svg>`,Zt=e=>G(Math.round(e*10)/10||0,1),la=2;function Bt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=Vn(e,t),l=n?ai(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return v(()=>{let p=[...i.slice(0,la),`${u} ${mt(e.act)}.`,l];L(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
 		<div class="advised">
-			<p class="why">${z(i.slice(0,ia).join(" "))}</p>
-			<p class="verdict"><${ue} /><span>
+			<p class="why">${U(i.slice(0,la).join(" "))}</p>
+			<p class="verdict"><${pe} /><span>
 				<span class=${r?"says":""}>${u}</span>${" "}
 				<${Dt} act=${e.act} />
 			</span></p>
-			${n?c`<p class="did"><${Yn} /><span>${z(l)}</span></p>`:null}
+			${n?c`<p class="did"><${Yn} /><span>${U(l)}</span></p>`:null}
 		</div>
 		${a}
-		<${Pu} advice=${e} variant=${t} done=${n} open=${s}
-			more=${i.slice(ia).join(" ")} />
-	</div>`}function Ru({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Pu({advice:e,variant:t,done:n,open:s,more:a}){let r=ei(e);return c`<details class="figures" open=${s}>
+		<${Hu} advice=${e} variant=${t} done=${n} open=${s}
+			more=${i.slice(la).join(" ")} />
+	</div>`}function Fu({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Hu({advice:e,variant:t,done:n,open:s,more:a}){let r=si(e);return c`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${V}>
-			${a?c`<p>${z(a)}</p>`:null}
+			${a?c`<p>${U(a)}</p>`:null}
 			${r?c`<p class="small soft">${r}</p>`:null}
-			${e.bids?c`<${Fu} advice=${e} variant=${t} done=${n} />`:c`<${qu} advice=${e} done=${n} />`}
-			${Ru(e,t)}
+			${e.bids?c`<${Ku} advice=${e} variant=${t} done=${n} />`:c`<${zu} advice=${e} done=${n} />`}
+			${Fu(e,t)}
 			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
 		<//>
 	</details>`}var Qn=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
-	<span class="mark">${e?c`<${ue} />`:null}${t?c`<${Yn} />`:null}</span>${n}
-</span></th>`;function si({choice:e,best:t,whole:n}){let s=e&&!t&&Ze(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:v(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function qu({advice:e,done:t}){return c`<${V}><table class="book choices">
+	<span class="mark">${e?c`<${pe} />`:null}${t?c`<${Yn} />`:null}</span>${n}
+</span></th>`;function ri({choice:e,best:t,whole:n}){let s=e&&!t&&Xe(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function zu({advice:e,done:t}){return c`<${V}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>c`<tr key=${n.act}>
 				<${Qn} best=${s===0} done=${n.act===t?.act}><${Dt} act=${n.act} /><//>
-				<td>${Q(n.chance)}</td>
-				<td class="whole">${Xt(n.points)}</td>
-				<${si} choice=${n} best=${s===0} />
+				<td>${Z(n.chance)}</td>
+				<td class="whole">${Zt(n.points)}</td>
+				<${ri} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function Iu(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function Wu({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Xt(s.points-n.points):"–"}function Fu({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${V}><table class="book choices bids">
+	</table><//>`}function Uu(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function _u({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Zt(s.points-n.points):"–"}function Ku({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${V}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>c`<th key=${r} scope="col">${B(r)}</th>`)}</tr></thead>
-		<tbody>${Iu(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
+			${a.map(r=>c`<th key=${r} scope="col">${R(r)}</th>`)}</tr></thead>
+		<tbody>${Uu(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
 				<${Qn} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
-					<b>${F(r.tricks,t)}</b><${ni} cards=${r.cards} />
+					<b>${F(r.tricks,t)}</b><${oi} cards=${r.cards} />
 				<//>
-				<td>${Q(r.chance)}</td>
-				<td>${Xt(r.points)}</td>
-				<${si} choice=${l} best=${i===0} whole />
-				${a.map(u=>c`<td key=${u}>${Wu(r,u)}</td>`)}
+				<td>${Z(r.chance)}</td>
+				<td>${Zt(r.points)}</td>
+				<${ri} choice=${l} best=${i===0} whole />
+				${a.map(u=>c`<td key=${u}>${_u(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ii=e=>e.split(" ")[0]??"",li=(e,t)=>e.premiums?.find(n=>ii(n.offer)===t),Hu=e=>(e.bids?.[0]?.premiums??[]).map(t=>ii(t.offer));function la(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:li(e,t)?.sampled??-1/0}function zu(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||la(p,t)-la(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?la(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var ci=e=>e.choices.every(t=>Math.round(t.chance*100)<Gn);function Xn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
+	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ui=e=>e.split(" ")[0]??"",pi=(e,t)=>e.premiums?.find(n=>ui(n.offer)===t),Ju=e=>(e.bids?.[0]?.premiums??[]).map(t=>ui(t.offer));function ca(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:pi(e,t)?.sampled??-1/0}function Gu(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||ca(p,t)-ca(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?ca(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var di=e=>e.choices.every(t=>Math.round(t.chance*100)<Gn);function Zn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:i})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var ai=(e,t=!0)=>`${t?"":"≈ "}${G(Math.round(e)||0,0)}`;function oi({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${Q(e.chance)}</td>
-		<td class=${t.length>0?"whole":""}>${ai(e.sampled,n)}</td>
-		${t.map(a=>{let r=li(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
-				${r?c`<b>${ai(r.sampled)}</b> <small>${Q(r.chance)}</small>`:"–"}
-			</td>`})}`}var ri=({act:e})=>c`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function Uu({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=b(!1),[l,...u]=t;if(!l)return null;let p=F(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
+	</th>`}var ii=(e,t=!0)=>`${t?"":"≈ "}${G(Math.round(e)||0,0)}`;function li({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${Z(e.chance)}</td>
+		<td class=${t.length>0?"whole":""}>${ii(e.sampled,n)}</td>
+		${t.map(a=>{let r=pi(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
+				${r?c`<b>${ii(r.sampled)}</b> <small>${Z(r.chance)}</small>`:"–"}
+			</td>`})}`}var ci=({act:e})=>c`<span class="act">${ae(e.replace(/^lay /,""))}</span>`;function Vu({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=b(!1),[l,...u]=t;if(!l)return null;let p=F(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?c`<${ue} />`:null}</span>
+				<span class="mark">${d?c`<${pe} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${ri} act=${l.act} />
+				<${ci} act=${l.act} />
 			</span></th>
-			<${oi} way=${l} offers=${s} />
+			<${li} way=${l} offers=${s} />
 			<td class="fold">${u.length===0?null:c`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>i(!r)}>
-				<span aria-hidden="true">${v(t.length)}</span>
+				<span aria-hidden="true">${w(t.length)}</span>
 				<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
 			</button>`}</td>
 		</tr>
 		${r?u.map(f=>c`<tr key=${f.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${f.act===n?c`<${ue} />`:null}</span>
-				<b></b><${ri} act=${f.act} />
+				<span class="mark">${f.act===n?c`<${pe} />`:null}</span>
+				<b></b><${ci} act=${f.act} />
 			</span></th>
-			<${oi} way=${f} offers=${s} />
+			<${li} way=${f} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}function ui({advice:e,variant:t,order:n,onorder:s}){let a=Hu(e),r=$e(()=>zu(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${V}><table class="book choices bids ways">
+	</tbody>`}function fi({advice:e,variant:t,order:n,onorder:s}){let a=Ju(e),r=$e(()=>Gu(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${V}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Xn} by="bid" text=${o("col.bid")} ...${i} />
-			<${Xn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
-			<${Xn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
-			${a.map(l=>c`<${Xn} key=${l} by=${l} text=${B(l)} ...${i} />`)}
+			<${Zn} by="bid" text=${o("col.bid")} ...${i} />
+			<${Zn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
+			<${Zn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
+			${a.map(l=>c`<${Zn} key=${l} by=${l} text=${R(l)} ...${i} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(l=>c`<${Uu} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var _u=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function Ku(e,t){let n=new URLSearchParams;for(let s of _u){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Ju=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Gu(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>Ju(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var ua=e=>[...U].map(t=>e.ranks.split(" ").map(n=>n+t));function Vu(e){let t=[...ua(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=Zn(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var Zn=e=>e.trump.by==="turnup",Yu=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Qu({variant:e,hand:t,onhand:n}){let s=ua(e),[a,r]=b([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(m=>m!==$)):l?E(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[m=0,g=0]=a,h={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!h)return;$.preventDefault();let y=[(m+h[0]+s.length)%s.length,g+h[1]],k=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+k)%k,r(y),i.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=($,m,g)=>c`<button type="button" key=${$} data-at=${`${m},${g}`}
-		tabindex=${a[0]===m&&a[1]===g?0:-1} aria-pressed=${t.includes($)}
-		onclick=${()=>(r([m,g]),u($))}>
-		<${ne} card=${$} size="mini" />
+		${r.map(l=>c`<${Vu} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var Yu=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function Qu(e,t){let n=new URLSearchParams;for(let s of Yu){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Zu=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Xu(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>Zu(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var pa=e=>[..._].map(t=>e.ranks.split(" ").map(n=>n+t));function ep(e){let t=[...pa(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=Xn(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var Xn=e=>e.trump.by==="turnup",tp=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function np({variant:e,hand:t,onhand:n}){let s=pa(e),[a,r]=b([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?L(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let y=[(h+m[0]+s.length)%s.length,g+m[1]],k=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+k)%k,r(y),i.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
+		tabindex=${a[0]===h&&a[1]===g?0:-1} aria-pressed=${t.includes($)}
+		onclick=${()=>(r([h,g]),u($))}>
+		<${se} card=${$} size="mini" />
 	</button>`,f=$=>$>9?Math.ceil($/2):$;return c`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${i} onkeydown=${p}>
-		${s.map(($,m)=>c`<div key=${m} class="suit-row" style=${`--n: ${f($.length)}`}>
-			${$.map((g,h)=>d(g,m,h))}
+		${s.map(($,h)=>c`<div key=${h} class="suit-row" style=${`--n: ${f($.length)}`}>
+			${$.map((g,m)=>d(g,h,m))}
 		</div>`)}
-	</div>`}function Xu({variant:e,asking:t,set:n}){if(Zn(e)){let i=[...ua(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${ce} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}
-			options=${[["",o("page.bids.up.none")],...i.map(u=>[u,At(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${P} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+	</div>`}function sp({variant:e,asking:t,set:n}){if(Xn(e)){let i=[...pa(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${ue} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}
+			options=${[["",o("page.bids.up.none")],...i.map(u=>[u,At(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${q} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(i=>[i,i==="none"?o("trump.short"):j(i)])}
-		onchange=${i=>n({trump:i})} />`}function Zu({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${P} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
-		onchange=${l=>n({dealer:l})} />`}function ep({variant:e,asking:t,set:n}){if(!Yu(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${P} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):B(l)])}
-		onchange=${i} />`}function tp({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,m)=>t.totals?.[m]??0),r=($,{currentTarget:m})=>m.validity.valid&&m.value!==""&&n({totals:a.with($,m.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,m,g,h,y)=>c`<label key=${$} class="field amount"><span>${$}</span>
-		<input type="number" inputmode="numeric" min=${g} max=${h} value=${m} onchange=${y} />
+		onchange=${i=>n({trump:i})} />`}function ap({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${q} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
+		onchange=${l=>n({dealer:l})} />`}function op({variant:e,asking:t,set:n}){if(!tp(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${q} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):R(l)])}
+		onchange=${i} />`}function rp({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,y)=>c`<label key=${$} class="field amount"><span>${$}</span>
+		<input type="number" inputmode="numeric" min=${g} max=${m} value=${h} onchange=${y} />
 	</label>`,f=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return c`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
-				${a.map(($,m)=>d(o("page.bids.total",{who:u(m)}),$,-9999,9999,g=>r(m,g)))}
+				${a.map(($,h)=>d(o("page.bids.total",{who:u(h)}),$,-9999,9999,g=>r(h,g)))}
 				${f}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?c`<p><button type="button" class="button plain" onclick=${p}>${o("page.bids.score.off")}</button></p>`:null}
 		</div>
-	</details>`}var ca=new Map;function np(e){let t=e?JSON.stringify(e):"",[n,s]=b({});return w(()=>{if(!e)return;let a=ca.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:i}=r;return Dn(async()=>{let p=await Js(e,i),d=p.advice.phase==="lay"&&p.advice.choices.some(f=>!f.played);if(!i.aborted){if(s({key:t,table:p,whole:!d}),!d)return void ca.set(t,p);try{let f=await Js({...e,all:!0},i);ca.set(t,f),i.aborted||s({key:t,table:f,whole:!0})}catch{i.aborted||s({key:t,table:p,whole:!0})}}},p=>s({key:t,wrong:Ye(p)?o("page.bids.none"):A(p)}),()=>!i.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function sp({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
+	</details>`}var ua=new Map;function ip(e){let t=e?JSON.stringify(e):"",[n,s]=b({});return v(()=>{if(!e)return;let a=ua.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:i}=r;return Dn(async()=>{let p=await Gs(e,i),d=p.advice.phase==="lay"&&p.advice.choices.some(f=>!f.played);if(!i.aborted){if(s({key:t,table:p,whole:!d}),!d)return void ua.set(t,p);try{let f=await Gs({...e,all:!0},i);ua.set(t,f),i.aborted||s({key:t,table:f,whole:!0})}catch{i.aborted||s({key:t,table:p,whole:!0})}}},p=>s({key:t,wrong:Ye(p)?o("page.bids.none"):A(p)}),()=>!i.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function lp({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
 		${i.phase==="lay"&&f?c`<div class="advised">
-				<p class="verdict"><${ue} /><span>
+				<p class="verdict"><${pe} /><span>
 					${o("page.bids.says",{bid:F(f.bid??0,s)})} <${Dt} act=${f.act} />
 				</span></p>
-				${ci(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${di(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${ui} advice=${i} variant=${s} order=${d}
+			<${fi} advice=${i} variant=${s} order=${d}
 				onorder=${$=>r({sort:$.by+($.up?".up":"")})} />
 			<p class="small soft" role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:i.worlds})}</p>
 			${i.choices.some($=>!$.played)?c`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
 			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${Bt} advice=${i} variant=${s} open />`}
-	</div>`}function ap({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:Zn(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${sp} known=${s} variant=${e} sort=${r} set=${n} />`}var op=()=>navigator.clipboard?.writeText(location.href).then(()=>E(o("page.link.copied")),()=>E(o("page.link.by-hand")))??E(o("page.link.by-hand"));function rp(){let e=re.value,t=Gu(e),n=D(t.variant),s=T(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Zn(n)||t.up),r=np(a?t:void 0);w(()=>{C(fe)},[]);let i=(f,$="sort"in f)=>H(Ku(re.value,f),{replace:$});if(!n){let f=de.value.length>0&&de.value.every($=>$.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${f?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i(Vu(n),!1),p=()=>i({hand:""},!1),d={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
+	</div>`}function cp({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:Xn(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${lp} known=${s} variant=${e} sort=${r} set=${n} />`}var up=()=>navigator.clipboard?.writeText(location.href).then(()=>L(o("page.link.copied")),()=>L(o("page.link.by-hand")))??L(o("page.link.by-hand"));function pp(){let e=ie.value,t=Xu(e),n=B(t.variant),s=T(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Xn(n)||t.up),r=ip(a?t:void 0);v(()=>{C(fe)},[]);let i=(f,$="sort"in f)=>z(Qu(ie.value,f),{replace:$});if(!n){let f=de.value.length>0&&de.value.every($=>$.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${f?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i(ep(n),!1),p=()=>i({hand:""},!1),d={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${ce} label=${o("page.create.variant")} value=${n.id} groups=${Me()}
-				onchange=${f=>H(`/bids?variant=${f}`)} />
+			<${ue} label=${o("page.create.variant")} value=${n.id} groups=${Me()}
+				onchange=${f=>z(`/bids?variant=${f}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Qu} variant=${n} hand=${s} onhand=${l} />
+			<${np} variant=${n} hand=${s} onhand=${l} />
 			<p class="row">
 				<button type="button" class="button" onclick=${u}>${o("page.bids.deal")}</button>
 				${s.length>0?c`<button type="button" class="button plain" onclick=${p}>${o("page.bids.clear")}</button>`:null}
 			</p>
-			<${ep} ...${d} /><${Xu} ...${d} /><${Zu} ...${d} /><${tp} ...${d} />
+			<${op} ...${d} /><${sp} ...${d} /><${ap} ...${d} /><${rp} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${ap} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?c`<p><button type="button" class="button plain" onclick=${op}>${o("page.link.copy")}</button></p>`:null}
+			<${cp} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?c`<p><button type="button" class="button plain" onclick=${up}>${o("page.link.copy")}</button></p>`:null}
 		</section>
-	</main>`}var pi="ninetynine.",pa="ninetynine.promise",ip=168*36e5;async function di(){try{let e=Number(localStorage.getItem(pa));if(await navigator.storage.persisted()||Date.now()-e<ip)return;localStorage.setItem(pa,String(Date.now())),await navigator.storage.persist()}catch{}}async function fi(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var $i=new Set([pa,"ninetynine.start"]);function lp(){try{let e=Object.keys(localStorage).filter(t=>t.startsWith(pi)&&!$i.has(t));return Object.fromEntries(e.map(t=>[t,localStorage.getItem(t)??""]))}catch{return{}}}function cp(e,t){try{localStorage.getItem(e)===null&&localStorage.setItem(e,t)}catch{}}async function mi(){let e=await Xo(),t=new Blob([e,JSON.stringify({page:lp()}),`
-`]),n=`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl`;if(typeof CompressionStream>"u")return{name:n,content:t};let s=await new Response(t.stream().pipeThrough(new CompressionStream("gzip"))).blob();return{name:`${n}.gz`,content:s}}function up(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function hi(e){let t=await zn(e),n=await Zo(new Blob([t??""]));for(let[s,a]of Object.entries(up(t??"")))!s.startsWith(pi)||$i.has(s)||typeof a!="string"||(s===Wo?Fo(a):cp(s,a));return await yr(),n}var pp=24,dp=["AC","KD","QH","JS"];function Zt({title:e,children:t}){return c`<section>
+	</main>`}var ts="ninetynine.pad.",dp=200,gt=I($i()),es=I(!1);function $i(){let e={};try{for(let t of Object.keys(localStorage))t.startsWith(ts)&&fp(e,localStorage.getItem(t))}catch{}return e}function fp(e,t){try{let n=JSON.parse(t??"");typeof n?.record=="string"&&typeof n.id=="string"&&(e[n.id]={past:[],draft:null,...n})}catch{}}globalThis.addEventListener?.("storage",e=>{(e.key===null||e.key.startsWith(ts))&&(gt.value=$i())});var ns=()=>Object.values(gt.value).sort((e,t)=>t.moved-e.moved),bt=e=>gt.value[e];function me(e){gt.value={...gt.value,[e.id]:e};try{localStorage.setItem(ts+e.id,JSON.stringify(e)),es.value=!1}catch{es.value=!0}}function hi(e){let{[e]:t,...n}=gt.value;gt.value=n;try{localStorage.removeItem(ts+e)}catch{}}var mi=({rules:e,seats:t,totals:n,deals:s,end:a})=>({variant:e.id,names:t,totals:n,deals:s.length,over:a!==void 0}),ss=e=>({id:Mt().slice(0,12),record:e.record,past:[],draft:null,moved:Date.now(),summary:mi(e)}),as=(e,t)=>({...e,record:t.record,past:[...e.past,$p(e.record,t.record)].slice(-dp),draft:null,moved:Date.now(),summary:mi(t)});function $p(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n++;return{at:n,rest:e.slice(n)}}function os(e){let t=e.past.at(-1);return t&&e.record.slice(0,t.at)+t.rest}var gi=(e,t)=>({...as(e,t),past:e.past.slice(0,-1)});var $a="ninetynine.",da="ninetynine.promise",hp=168*36e5;async function wi(){try{let e=Number(localStorage.getItem(da));if(await navigator.storage.persisted()||Date.now()-e<hp)return;localStorage.setItem(da,String(Date.now())),await navigator.storage.persist()}catch{}}async function vi(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var ki=new Set([da,"ninetynine.start"]);function mp(){try{let e=Object.keys(localStorage).filter(t=>t.startsWith($a)&&!ki.has(t));return Object.fromEntries(e.map(t=>[t,localStorage.getItem(t)??""]))}catch{return{}}}function xi(e,t){try{localStorage.setItem(e,t)}catch{throw new Q(507,"full","")}dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}var fa=`${$a}pad.`;function bi(e,t){let n=[...e.past],s=e.record;for(;s!==void 0&&s!==t.record;)s=os({...e,record:s,past:n}),n.pop();return s!==void 0}function yi(e){try{let t=JSON.parse(e??"null");return typeof t?.record=="string"?{past:[],...t}:void 0}catch{return}}function Si(e,t){let n=yi(t),s=yi(localStorage.getItem(e));if(!n||fa+n.id!==e||s&&bi(s,n))return!1;if(s&&!bi(n,s)){let{shared:a,...r}=n,i=`${n.id}-${n.moved.toString(36)}`;return Si(fa+i,JSON.stringify({...r,id:i}))}return xi(e,t),!0}async function Oi(){let e=await tr(),t=new Blob([e,JSON.stringify({page:mp()}),`
+`]),n=`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl`;if(typeof CompressionStream>"u")return{name:n,content:t};let s=await new Response(t.stream().pipeThrough(new CompressionStream("gzip"))).blob();return{name:`${n}.gz`,content:s}}function gp(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function bp(e){let t;try{t=await zn(e)}catch{throw new Q(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new Q(400,"file-packed","the file is packed with Zstandard");if(t.trim()==="")throw new Q(400,"file-empty","the file is empty");return t}async function ji(e,t=!1){let n=await bp(e),s={...await nr(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(gp(n)))!a.startsWith($a)||ki.has(a)||typeof r!="string"||(a===zo?Uo(r):a.startsWith(fa)?s.pads+=Si(a,r)?1:0:localStorage.getItem(a)===null&&xi(a,r));return await kr(),s}var yp=24,wp=["AC","KD","QH","JS"];function Xt({title:e,children:t}){return c`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function tt({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${P} label=${t} value=${s.value} options=${n} onchange=${a} />`}function es({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
+	</section>`}function tt({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${q} label=${t} value=${s.value} options=${n} onchange=${a} />`}function rs({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
 		<label class="choice"><input type="checkbox" role="switch" checked=${s.value} onchange=${a} />${t}</label>
 		${n?c`<p class="soft small">${n}</p>`:null}
-	</div>`}function fp(){let[e,t]=b(R.value?.name??N.name.value),[n,s]=b({text:"",wrong:!1}),a=R.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((R.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await vr(p),t(R.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:A(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
+	</div>`}function vp(){let[e,t]=b(D.value?.name??N.name.value),[n,s]=b({text:"",wrong:!1}),a=D.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((D.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await xr(p),t(D.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:A(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
 		<label class="field">
 			<span>${o("page.choices.name")}</span>
 			<input
-				type="text" value=${e} maxlength=${pp} autocomplete="nickname" placeholder=${o("page.guest")}
+				type="text" value=${e} maxlength=${yp} autocomplete="nickname" placeholder=${o("page.guest")}
 				enterkeyhint="done" spellcheck=${!1}
 				aria-invalid=${n.wrong} aria-describedby="name-said"
 				oninput=${u=>t(u.currentTarget.value)}
@@ -270,41 +270,45 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function $p(){let[e,t]=b(!1);if(!R.value)return null;let n=async()=>{try{await Qo()}catch(r){if(!(r instanceof pe&&r.reason==="no-session"))throw r}R.value=null,E(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
+	</form>`}function kp(){let[e,t]=b(!1);if(!D.value)return null;let n=async()=>{try{await er()}catch(r){if(!(r instanceof Q&&r.reason==="no-session"))throw r}D.value=null,L(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
 		<button type="button" class="button chief" onclick=${()=>C(n).then(s)}>
 			${o("page.choices.leave.yes")}
 		</button>`;return c`<p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>t(!0)}>
 			${o("page.choices.leave")}
 		</button>
-		${e?c`<${W} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
-					<p>${o("page.choices.leave.warning",{name:R.value.name})}</p>
+		${e?c`<${P} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
+					<p>${o("page.choices.leave.warning",{name:D.value.name})}</p>
 				<//>`:null}
-	</p>`}var da=!1;function mp(){let e=O(null);return w(()=>{da&&(da=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>da=!0}>
+	</p>`}var ha=!1;function xp(){let e=O(null);return v(()=>{ha&&(ha=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>ha=!0}>
 		<${tt} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(qo)]} />
-	</div>`}function hp(){let[e,t]=b(void 0),[n,s]=b(""),a=O(null);w(()=>{fi().then(t)},[n]);let r=()=>C(async()=>{let{name:u,content:p}=await mi(),d=document.createElement("a");d.href=URL.createObjectURL(p),d.download=u,d.click(),setTimeout(()=>URL.revokeObjectURL(d.href),6e4)}),i=async({currentTarget:u})=>{let p=u.files?.[0],d=p&&await C(()=>hi(p));d&&s(o("page.here.taken",{n:d.tables,known:d.known})),u.value=""},l=Math.max(1,Math.ceil((e?.bytes??0)/1e6));return c`<${Zt} title=${o("page.here")}>
-		<p>${Ln.value?o(`page.unkept.${Ln.value}`):o("page.here.about",{mega:l})}</p>
-		${e&&!Ln.value?c`<p class="soft small">${o(e.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(Fo)]} />
+	</div>`}function Sp({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,i])=>i>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([i,l])=>o(`page.here.taken.${i}`,{n:l}))].join(" ")}function Op({name:e,onclose:t,take:n}){let s=c`<button type="button" class="button" onclick=${t}>${o("page.here.whose.no")}</button>
+		<button type="button" class="button chief" onclick=${n}>${o("page.here.whose.yes")}</button>`;return c`<${P} title=${o("page.here.whose")} onclose=${t} actions=${s}>
+		<p>${o("page.here.whose.about",{name:e,me:D.value?.name??""})}</p>
+	<//>`}function jp(){let[e,t]=b(void 0),[n,s]=b(""),[a,r]=b(void 0),i=O(null);v(()=>{vi().then(t)},[n]);let l=()=>C(async()=>{let{name:f,content:$}=await Oi(),h=document.createElement("a");h.href=URL.createObjectURL($),h.download=f,h.click(),setTimeout(()=>URL.revokeObjectURL(h.href),6e4)}),u=(f,$)=>C(async()=>{r(void 0),s("");try{s(Sp(await ji(f,$)))}catch(h){if(!(h instanceof Q))throw h;let g=`page.here.${h.reason}`;if(h.reason==="file-whose")r({file:f,name:h.message});else if(H(g))s(o(g));else throw h}}),p=async({currentTarget:f})=>{let $=f.files?.[0];$&&await u($),f.value=""},d=Math.max(1,Math.ceil((e?.bytes??0)/1e6));return c`<${Xt} title=${o("page.here")}>
+		<p>${En.value?o(`page.unkept.${En.value}`):o("page.here.about",{mega:d})}</p>
 		<p class="row">
-			<button type="button" class="button" onclick=${r}>${o("page.here.export")}</button>
-			<button type="button" class="button" onclick=${()=>a.current?.click()}>${o("page.here.import")}</button>
-			<input ref=${a} type="file" class="unseen" tabindex="-1" aria-label=${o("page.here.import")}
-				accept=".jsonl,.gz" onchange=${i} />
+			<button type="button" class="button" onclick=${l}>${o("page.here.export")}</button>
+			<button type="button" class="button" onclick=${()=>i.current?.click()}>${o("page.here.import")}</button>
+			<input ref=${i} type="file" class="unseen" tabindex="-1" aria-label=${o("page.here.import")}
+				accept=".jsonl,.gz,.zst" onchange=${p} />
 		</p>
-		<p class="soft small" role="status">${n}</p>
-	<//>`}function gp(){return c`<main id="main" tabindex="-1" class="choices">
+		<p class="small" role="status">${n}</p>
+		${e&&!En.value?c`<p class="soft small">${o(e.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${a?c`<${Op} name=${a.name} onclose=${()=>r(void 0)} take=${()=>u(a.file,!0)} />`:null}
+	<//>`}function Ap(){return c`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Zt} title=${o("page.choices.you")}><${fp} /><${$p} /><//>
-		${Ue?c`<${hp} />`:null}
-		<${Zt} title=${o("page.choices.book")}>
-			<${mp} />
+		<${Xt} title=${o("page.choices.you")}><${vp} />${Le?null:c`<${kp} />`}<//>
+		${Le?c`<${jp} />`:null}
+		<${Xt} title=${o("page.choices.book")}>
+			<${xp} />
 			<${tt} name="theme" label=${o("page.choices.theme")}
 				options=${X("page.choices.theme","auto","day","night")} />
 		<//>
-		<${Zt} title=${o("page.choices.cards")}>
+		<${Xt} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${ne} face="down" />${dp.map(e=>c`<${ne} key=${e} card=${e} />`)}
+				<${se} face="down" />${wp.map(e=>c`<${se} key=${e} card=${e} />`)}
 			</p>
 			<${tt} name="pack" label=${o("page.choices.pack")}
 				options=${X("page.choices.pack","two","four","german4")} />
@@ -314,28 +318,28 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				options=${X("page.choices.felt","sea","moss","ink")} />
 			<${tt} name="indices" label=${o("page.choices.indices")}
 				options=${X("page.choices.indices","local","international")} />
-			<${es} name="values" label=${o("page.choices.values")} />
-			<${es} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${rs} name="values" label=${o("page.choices.values")} />
+			<${rs} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${Zt} title=${o("page.choices.table")}>
+		<${Xt} title=${o("page.choices.table")}>
 			<${tt} name="play" label=${o("page.choices.play")}
 				options=${X("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
 			<${tt} name="pace" label=${o("page.choices.pace")}
 				options=${X("page.pace","calm","usual","quick","instant")} />
-			<${es} name="sound" label=${o("page.choices.sound")} />
-			<${es} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${rs} name="sound" label=${o("page.choices.sound")} />
+			<${rs} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-	</main>`}var nt=class extends Error{},ts={changed:{},written:""},bp={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},yp={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},vp={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},$a=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),wp=(e,t)=>JSON.stringify(e)===JSON.stringify(t),fa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function en({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=$a(n,r);wp(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new nt(r instanceof Error?r.message:"")}if(!fa(a))throw new nt(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=fa(s[r])&&fa(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function ns({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:$a(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
+	</main>`}var nt=class extends Error{},is={changed:{},written:""},Mp={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Tp={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Np={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},ga=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Ep=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ma=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function en({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=ga(n,r);Ep(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new nt(r instanceof Error?r.message:"")}if(!ma(a))throw new nt(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=ma(s[r])&&ma(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function ls({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:ga(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${kp} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
-			${Object.entries(bp).map(([d,[f,$]])=>Number($a(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${we} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
-							onchange=${m=>a(d,m)} />`)}
-			${Object.entries(yp).map(([d,f])=>n.offers.how==="none"?null:c`<${P} key=${d} label=${i(d)} value=${s(d)}
+			<${Lp} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
+			${Object.entries(Mp).map(([d,[f,$]])=>Number(ga(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${ve} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
+							onchange=${h=>a(d,h)} />`)}
+			${Object.entries(Tp).map(([d,f])=>n.offers.how==="none"?null:c`<${q} key=${d} label=${i(d)} value=${s(d)}
 							options=${f.map($=>[$,o(`page.create.rules.${d}.${$}`)])}
 							onchange=${$=>a(d,$)} />`)}
-			${Object.entries(vp).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
+			${Object.entries(Np).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
 							<input type="checkbox" checked=${s(d)} onchange=${r(d)} />${i(d)}
 						</label>`:null)}
 			<details class="whole">
@@ -346,95 +350,95 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${xp(p)}</pre>
+				<pre class="code">${Cp(p)}</pre>
 			</details>
 		</div>
-	</details>`}function kp({points:e,onchange:t}){return c`<fieldset class="amounts whole">
+	</details>`}function Lp({points:e,onchange:t}){return c`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:c`<${we} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:c`<${ve} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var xp=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var Sp={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:ts},gi=6e4,Op=1440*gi;function jp({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*gi,add:n*1e3};if(e==="move")return{move:Number(s)*Op}}function Ap(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:en(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:jp(e),undo:a,hints:s,open:r,bot:l,pace:_t[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}var ma=e=>t=>n=>e({[t]:n}),ss=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),bi=(e,t)=>ss(e,t).includes("");function Mp({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...Ut.value.map(l=>a(l.name))],i=l=>u=>t({bots:ss(e,n).with(l,u)});return c`<fieldset class="seats">
+	</fieldset>`}var Cp=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Dp={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:is},Ai=6e4,Bp=1440*Ai;function Rp({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Ai,add:n*1e3};if(e==="move")return{move:Number(s)*Bp}}function Pp(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:en(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Rp(e),undo:a,hints:s,open:r,bot:l,pace:_t[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}var ba=e=>t=>n=>e({[t]:n}),cs=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Mi=(e,t)=>cs(e,t).includes("");function qp({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...Ut.value.map(l=>a(l.name))],i=l=>u=>t({bots:cs(e,n).with(l,u)});return c`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${bi(e,n)?c`<${In} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${ss(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${ce} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
-	</fieldset>`}function Tp({plan:e,set:t}){let n=ma(t),s=["1","3","7"];return c`<div>
-		<${P} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
+		${Mi(e,n)?c`<${In} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${cs(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${ue} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
+	</fieldset>`}function Ip({plan:e,set:t}){let n=ba(t),s=["1","3","7"];return c`<div>
+		<${q} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${X("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?c`<div class="row">
-					<${we} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${ve} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${we} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${ve} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
-		${e.clock==="move"?c`<${P} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
+		${e.clock==="move"?c`<${q} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Np({plan:e,set:t}){let n=ma(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
+	</div>`}function Wp({plan:e,set:t}){let n=ba(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<div>
-				<${P} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
+				<${q} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
 					options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
-				${e.length?c`<${we} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+				${e.length?c`<${ve} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 							onchange=${n("rounds")} />`:null}
 			</div>
-			<${P} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
+			<${q} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
-			${Ar.value?c`<${P} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${Nr.value?c`<${q} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
-			<${P} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
+			<${q} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...X("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
-			<${P} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
+			<${q} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
-			<${P} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
+			<${q} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
 				options=${X("page.pace",...Object.keys(_t))} />
-			<${P} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
+			<${q} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${X("page.create.greet","no","yes")} />
-			<${ce} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+			<${ue} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
 				options=${[s,...X("page.level",...Ut.value.map(r=>r.name))]} />
 		</div>
-	</details>`}function Lp({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return c`<div class="variant">
-		<${ce} label=${o("page.create.variant")} value=${e.variant} groups=${Me()} onchange=${s} />
+	</details>`}function Fp({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return c`<div class="variant">
+		<${ue} label=${o("page.create.variant")} value=${e.variant} groups=${Me()} onchange=${s} />
 		<p class="soft">${o(`about.${n.id}`)}</p>
-	</div>`}var Ep=400;function Cp({plan:e,rules:t}){let[n,s]=b(""),a={variant:e.variant,rules:Dp(e,t)},r=ee.value;return w(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ke(a,r).then(l,()=>l({})):l({}),Ep);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function Dp(e,t){try{return en(e.house,t)}catch{return}}function Bp(e){return e instanceof nt?o("page.create.rules.unread",{text:e.message}):e instanceof pe&&e.reason==="bad"?o("page.create.refused",{text:e.message}):A(e)}function Rp({onclose:e}){let t=Xe(),[n,s]=b({...Sp,variant:t?.id??"",pace:N.pace.value}),[a,r]=b(""),[i,l]=b(!1),u=Et(),p=O(null);w(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=D(n.variant),f=de.value.find(h=>h.id===n.variant)??t,$=h=>(s(y=>({...y,...h})),r(""));if(!f)return null;let m=async h=>{if(h.preventDefault(),!i){r(""),l(!0);try{if(bi(n,f)&&!await u.keep())return l(!1);await Nr(Ap(n,d),["",...ss(n,f)])}catch(y){r(Bp(y)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
+	</div>`}var Hp=400;function zp({plan:e,rules:t}){let[n,s]=b(""),a={variant:e.variant,rules:Up(e,t)},r=te.value;return v(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ke(a,r).then(l,()=>l({})):l({}),Hp);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function Up(e,t){try{return en(e.house,t)}catch{return}}function _p(e){return e instanceof nt?o("page.create.rules.unread",{text:e.message}):e instanceof Q&&e.reason==="bad"?o("page.create.refused",{text:e.message}):A(e)}function Kp({onclose:e}){let t=Ze(),[n,s]=b({...Dp,variant:t?.id??"",pace:N.pace.value}),[a,r]=b(""),[i,l]=b(!1),u=Lt(),p=O(null);v(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=B(n.variant),f=de.value.find(m=>m.id===n.variant)??t,$=m=>(s(y=>({...y,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(Mi(n,f)&&!await u.keep())return l(!1);await Cr(Pp(n,d),["",...cs(n,f)])}catch(y){r(_p(y)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
 		${o("page.home.create")}
-	</button>`;return c`<${W} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
-		<form id="create" class="create stack" onsubmit=${m}>
-			<${Lp} plan=${n} set=${$} variant=${f} />
-			<${Mp} plan=${n} set=${$} variant=${f} name=${u} />
-			${Ue?null:c`<${P} label=${o("page.create.public")} value=${n.public} onchange=${ma($)("public")}
+	</button>`;return c`<${P} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
+		<form id="create" class="create stack" onsubmit=${h}>
+			<${Fp} plan=${n} set=${$} variant=${f} />
+			<${qp} plan=${n} set=${$} variant=${f} name=${u} />
+			${Le?null:c`<${q} label=${o("page.create.public")} value=${n.public} onchange=${ba($)("public")}
 					options=${X("page.create.public","no","yes")} />`}
-			<${Tp} plan=${n} set=${$} />
-			<${Np} plan=${n} set=${$} />
-			<${ns} own=${n.house} set=${h=>$({house:h})} rules=${d} />
-			<${Cp} plan=${n} rules=${d} />
+			<${Ip} plan=${n} set=${$} />
+			<${Wp} plan=${n} set=${$} />
+			<${ls} own=${n.house} set=${m=>$({house:m})} rules=${d} />
+			<${zp} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var gt=e=>new Date(e*864e5).toISOString().slice(0,10),as=e=>Math.round(Date.parse(e)/864e5),yi=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ha(e){let t=new Date(e);return gt(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var tn=()=>ha(Date.now());function vi(e,t){let n=as(t);e.has(gt(n))||n--;let s=0;for(;e.has(gt(n-s));)s++;return s}var Pp=new TextEncoder;async function nn(...e){let t=e.map(a=>typeof a=="string"?Pp.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var ga=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),ba=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),wi=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),qp=async e=>ba(await nn("n99-entropy-1",e));async function Ip(e,t){for(let n=0;n<t;n++)e=await nn("n99-chain-1",e);return e}var Wp=(e,t)=>nn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Fp=async e=>/^[0-9a-fA-F]{64}$/.test(e)?ga(e):nn("n99-seed-1",e);async function*Hp(e,t){for(let n=0n;;n++){let s=new DataView((await nn("n99-deal-1",e,wi(t,8),wi(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function zp(e,t,n){let s=[...e],a=Hp(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,m]=[s[i],s[i+f]];s[i]=m,s[i+f]=$,i++}}return s}var ki=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Up(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>ki.indexOf(f)-ki.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await zp(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function _p(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Kp(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await qp(s)!==t[n])return!1;return!0}async function xi(e,t,n){let s=e.split(`
-`).filter(h=>h.trim()).map(h=>JSON.parse(h)),a=s[0]??{},r=s.findIndex((h,y)=>y>0&&"ninetynine"in h),i=r<0?s:s.slice(0,r),l=i.filter(h=>"deal"in h);if(!a.commit)return Jp(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(ga),d=await Kp(p,u),f=i.some(h=>"end"in h),$=[],m=a.commit,g=0;for(let[h,y]of l.entries()){if(g++,!y.secret){$.push({deal:y.deal,outcome:f||h<l.length-1?"hidden":"playing"});continue}let k=ga(y.secret);if(g>4096||ba(await Ip(k,g))!==m){$.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}m=y.secret,g=0,d?$.push(await Si(y,t,await Wp(k,p),0n)):$.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((h,y)=>p[y]?.length?"given":h?"withheld":"none"),own:n?p.some(h=>ba(h)===n):void 0}}async function Si(e,t,n,s){return _p(e,await Up(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Jp(e,t,n){let s=[],a=e.seed?await Fp(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Si(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function bt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=bt(e[a],r);return s}async function Gp(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=bt(await Vo(n.variant),n.rules);return{names:n.seats,verdict:await xi(e,s,t)}}function sn({table:e,match:t=1,record:n}){let[s,a]=b(null);return w(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await dr(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
-`,1)[0]??"{}"),p=f=>e===void 0?void 0:Fn(e,f),d=u.map(p).find(Boolean);return Gp(l,d)})().catch(l=>({wrong:l instanceof pe&&l.reason==="not-now"?o("page.fair.later"):A(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${Yp} names=${s.names} verdict=${s.verdict} />`}function Vp(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Yp({names:e,verdict:t}){let n=Vp(t),s=u=>I(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
+	<//>`}var yt=e=>new Date(e*864e5).toISOString().slice(0,10),us=e=>Math.round(Date.parse(e)/864e5),Ti=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ya(e){let t=new Date(e);return yt(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var tn=()=>ya(Date.now());function Ni(e,t){let n=us(t);e.has(yt(n))||n--;let s=0;for(;e.has(yt(n-s));)s++;return s}var Jp=new TextEncoder;async function nn(...e){let t=e.map(a=>typeof a=="string"?Jp.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var wa=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),va=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Ei=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),Gp=async e=>va(await nn("n99-entropy-1",e));async function Vp(e,t){for(let n=0;n<t;n++)e=await nn("n99-chain-1",e);return e}var Yp=(e,t)=>nn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Qp=async e=>/^[0-9a-fA-F]{64}$/.test(e)?wa(e):nn("n99-seed-1",e);async function*Zp(e,t){for(let n=0n;;n++){let s=new DataView((await nn("n99-deal-1",e,Ei(t,8),Ei(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Xp(e,t,n){let s=[...e],a=Zp(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var Li=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function ed(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>Li.indexOf(f)-Li.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await Xp(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function td(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function nd(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Gp(s)!==t[n])return!1;return!0}async function Ci(e,t,n){let s=e.split(`
+`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,y)=>y>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return sd(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(wa),d=await nd(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,y]of l.entries()){if(g++,!y.secret){$.push({deal:y.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let k=wa(y.secret);if(g>4096||va(await Vp(k,g))!==h){$.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}h=y.secret,g=0,d?$.push(await Di(y,t,await Yp(k,p),0n)):$.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,y)=>p[y]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>va(m)===n):void 0}}async function Di(e,t,n,s){return td(e,await ed(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function sd(e,t,n){let s=[],a=e.seed?await Qp(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Di(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function wt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=wt(e[a],r);return s}async function ad(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=wt(await Zo(n.variant),n.rules);return{names:n.seats,verdict:await Ci(e,s,t)}}function sn({table:e,match:t=1,record:n}){let[s,a]=b(null);return v(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await hr(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
+`,1)[0]??"{}"),p=f=>e===void 0?void 0:Fn(e,f),d=u.map(p).find(Boolean);return ad(l,d)})().catch(l=>({wrong:l instanceof Q&&l.reason==="not-now"?o("page.fair.later"):A(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${rd} names=${s.names} verdict=${s.verdict} />`}function od(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function rd({names:e,verdict:t}){let n=od(t),s=u=>W(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,i)}${l&&` ${o(l)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?c`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>c`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Qp(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${id(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?c`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,p)=>u?c`<dt>${e[p]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Qp(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function Xp(e){let t=R.value;return c`<main id="main" tabindex="-1" class="records">
+	</section>`}function id(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function ld(e){let t=D.value;return c`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?c`<${Zp} key=${t.id} id=${t.id} />`:c`<${Oi} />`}
-		<${ad} />
-	</main>`}var Oi=()=>c`<section class="stack">
+		${t?c`<${cd} key=${t.id} id=${t.id} />`:c`<${Bi} />`}
+		<${$d} />
+	</main>`}var Bi=()=>c`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,ie=e=>_(`variant.${e}`)?o(`variant.${e}`):e;function yt(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&_(`page.level.${a}`)?o(`page.level.${a}`):n})}var ya=e=>e.seats.indexOf(R.value?.name);function Rt(e,t){let n=ya(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Zp({id:e}){let{value:t,wrong:n}=et(()=>Promise.all([lr(e),er("mine",1)]),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let[{tallies:s},{all:a}]=t;return c`<${Dr} found=${a} />
-		${s.length?c`<${ed} tallies=${s} /><${td} id=${e} />`:c`<${Oi} />`}`}function ed({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
+</section>`,le=e=>H(`variant.${e}`)?o(`variant.${e}`):e;function vt(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&H(`page.level.${a}`)?o(`page.level.${a}`):n})}var ka=e=>e.seats.indexOf(D.value?.name);function Rt(e,t){let n=ka(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function cd({id:e}){let{value:t,wrong:n}=et(()=>Promise.all([pr(e),sr("mine",1)]),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let[{tallies:s},{all:a}]=t;return c`<${Pr} found=${a} />
+		${s.length?c`<${ud} tallies=${s} /><${pd} id=${e} />`:c`<${Bi} />`}`}function ud({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${V}><table class="book">
 			<thead><tr>
@@ -443,34 +447,34 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 				${t?c`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
-			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ie(n.variant)}</a></th>
+			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${le(n.variant)}</a></th>
 					<td>${an(n,n.matches)}</td><td>${an(n,n.won)}</td><td class="spare">${an(n,n.deals)}</td>
-					<td>${n.deals?Q(n.made/n.deals):an(n,0)}</td>
-					<td>${n.deals?v(n.points/n.deals,1):an(n,0)}</td>
-					${t?c`<td>${ji(n.assisted)}</td>`:null}
+					<td>${n.deals?Z(n.made/n.deals):an(n,0)}</td>
+					<td>${n.deals?w(n.points/n.deals,1):an(n,0)}</td>
+					${t?c`<td>${Ri(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?c`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var an=(e,t)=>e.matches?ji(t):"",ji=e=>e?v(e):"–";function td({id:e}){let[t,n]=b([]),[s,a]=b(""),[r,i]=b(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await C(()=>cr(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return w(()=>{u()},[]),c`<section>
+	</section>`}var an=(e,t)=>e.matches?Ri(t):"",Ri=e=>e?w(e):"–";function pd({id:e}){let[t,n]=b([]),[s,a]=b(""),[r,i]=b(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await C(()=>dr(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return v(()=>{u()},[]),c`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${nd} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
+		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${dd} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
 		${s?c`<p><button type="button" class="button" onclick=${u}>${o("page.records.more")}</button></p>`:null}
-		${r?c`<${W} title=${o("page.fair")} onclose=${()=>i(null)}>
+		${r?c`<${P} title=${o("page.fair")} onclose=${()=>i(null)}>
 					<${sn} table=${r.table} match=${r.match} />
 				<//>`:null}
-	</section>`}function nd({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Qe),i=pr(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
-		<p class="what"><b>${ie(e.variant)}</b> ${o("page.records.with",{names:I(r)})}
-			<span class="soft small">${ve(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
+	</section>`}function dd({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Qe),i=$r(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
+		<p class="what"><b>${le(e.variant)}</b> ${o("page.records.with",{names:W(r)})}
+			<span class="soft small">${we(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Qe(u)}>${v(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Qe(u)}>${w(u.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?c`<p class="doings">
 				${e.deals>0?c`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
 				<a href=${i} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function sd(e){return e instanceof pe&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:A(e)}function ad(){let[e,t]=b(""),[n,s]=b(!1),[a,r]=b(""),i=O(null);w(()=>{Te().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await Tt(f,1,0),await Rr({name:f.name,bytes:f}),H("/replay/mine/1/0")}catch($){t(sd($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
+	</li>`}function fd(e){return e instanceof Q&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:A(e)}function $d(){let[e,t]=b(""),[n,s]=b(!1),[a,r]=b(""),i=O(null);v(()=>{Te().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await Tt(f,1,0),await Ir({name:f.name,bytes:f}),z("/replay/mine/1/0")}catch($){t(fd($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -480,7 +484,7 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			${a?c`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?c`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var on=(e,t={dateStyle:"long"})=>ve(Date.parse(e),{timeZone:"UTC",...t});function od({rest:[e]}){let t=e!==void 0&&yi(e)?e:tn();return c`<${rd} key=${t} day=${t} />`}function rd({day:e}){let[t,n]=b(null),[s,a]=b(""),r=R.value?.id;return w(()=>{let i=!1;return Promise.all([tr(e),fe()]).then(([l])=>i||n(l),l=>i||a(Ye(l)?o("page.daily.none"):A(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
+	</section>`}var on=(e,t={dateStyle:"long"})=>we(Date.parse(e),{timeZone:"UTC",...t});function hd({rest:[e]}){let t=e!==void 0&&Ti(e)?e:tn();return c`<${md} key=${t} day=${t} />`}function md({day:e}){let[t,n]=b(null),[s,a]=b(""),r=D.value?.id;return v(()=>{let i=!1;return Promise.all([ar(e),fe()]).then(([l])=>i||n(l),l=>i||a(Ye(l)?o("page.daily.none"):A(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
 			<p class="soft">${on(e,{dateStyle:"full"})}</p>
@@ -488,86 +492,86 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(i=>c`<${id} key=${i.variant} day=${e} deal=${i} />`)}
+			${t?.deals.map(i=>c`<${gd} key=${i.variant} day=${e} deal=${i} />`)}
 		</div>
-		${t?c`<${pd} deals=${t} day=${e} />`:null}
-	</main>`}function id({day:e,deal:t}){let[n,s]=b(!1),a=async()=>{s(!0),await C(()=>Er(e,t.variant)),s(!1)},r=de.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):j(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
-		<h2>${ie(t.variant)}</h2>
+		${t?c`<${vd} deals=${t} day=${e} />`:null}
+	</main>`}function gd({day:e,deal:t}){let[n,s]=b(!1),a=async()=>{s(!0),await C(()=>Br(e,t.variant)),s(!1)},r=de.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):j(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
+		<h2>${le(t.variant)}</h2>
 		<p class="soft">${i.filter(Boolean).join(" · ")}</p>
-		${t.own?c`<${cd} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?c`<${yd} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?c`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:c`<p><button type="button" class="button chief" aria-busy=${n} onclick=${a}>
 					${o(t.table?"page.daily.on-with":"page.daily.play")}
 				</button></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Mi=(e,t)=>o("page.daily.own",{you:t,points:v(e.points),n:e.points,made:e.made?"yes":"no"}),ld=e=>e===de.value[0]?.id?"none":ie(e),Ti=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Ni=({of:e})=>c`<ol class="daily-best">
+	</section>`}var qi=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),bd=e=>e===de.value[0]?.id?"none":le(e),Ii=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Wi=({of:e})=>c`<ol class="daily-best">
 	${e.map((t,n)=>c`<li key=${n} class=${t.table?"own":""}>
-		<span>${v(t.place??0)}.</span> <span>${t.name}</span>
-		<span>${t.made?"✓":"✕"}</span> <span>${v(t.points)}</span>
+		<span>${w(t.place??0)}.</span> <span>${t.name}</span>
+		<span>${t.made?"✓":"✕"}</span> <span>${w(t.points)}</span>
 	</li>`)}
-</ol>`;function cd({day:e,deal:t,own:n}){let{told:s}=mt(n.table??"",1,0),a=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${v(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function yd({day:e,deal:t,own:n}){let{told:s}=ht(n.table??"",1,0),a=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Mi(n,"yes")}</li>
-			${t.expert?c`<li>${Mi(t.expert,"expert")}</li>`:null}
-			<li>${Ti(t)}</li>
+			<li>${qi(n,"yes")}</li>
+			${t.expert?c`<li>${qi(t.expert,"expert")}</li>`:null}
+			<li>${Ii(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?c`<h3>${o("page.daily.best")}</h3>
-				<${Ni} of=${t.best} />
-				${t.near?c`<p class="daily-gap" aria-hidden="true">⋯</p><${Ni} of=${t.near} />`:null}`:null}
-		<${ud} text=${[o("page.daily.first",{day:on(e,{dateStyle:"medium"}),variant:ld(t.variant)}),qr(s,0),[o("page.daily.last",{points:v(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Ti(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function ud({text:e}){let[t,n]=b(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>E(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
+				<${Wi} of=${t.best} />
+				${t.near?c`<p class="daily-gap" aria-hidden="true">⋯</p><${Wi} of=${t.near} />`:null}`:null}
+		<${wd} text=${[o("page.daily.first",{day:on(e,{dateStyle:"medium"}),variant:bd(t.variant)}),Fr(s,0),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Ii(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function wd({text:e}){let[t,n]=b(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>L(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
 		<p><button type="button" class="button" onclick=${s}>
 			${o(t?"page.daily.copied":"page.daily.copy")}
-		</button></p>`}function pd({deals:e,day:t}){let[n,s]=b(t.slice(0,7)),a=new Map,r=new Set;for(let h of e.played)a.set(h.day,(a.get(h.day)??0)+1),ha(h.at??0)<=h.day&&r.add(h.day);let i=tn(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=h=>gt(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+h)/864e5).slice(0,7),$=4,m=Array.from({length:7},(h,y)=>on(gt($+y),{weekday:"short"})),g=(h,y,k,x)=>c`<button type="button" class="button plain" aria-label=${o(k)}
-		disabled=${x} onclick=${()=>s(f(h))}>${y}</button>`;return c`<section class="daily-calendar">
+		</button></p>`}function vd({deals:e,day:t}){let[n,s]=b(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),ya(m.at??0)<=m.day&&r.add(m.day);let i=tn(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>yt(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,y)=>on(yt($+y),{weekday:"short"})),g=(m,y,k,x)=>c`<button type="button" class="button plain" aria-label=${o(k)}
+		disabled=${x} onclick=${()=>s(f(m))}>${y}</button>`;return c`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:vi(r,i)})}</p>
+		<p>${o("page.daily.run",{n:Ni(r,i)})}</p>
 		<div class="daily-month">
 			${g(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
 			<b aria-live="polite">${on(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${g(1,"›","page.daily.on",n>=i.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${ee.value}>
-			${m.map(h=>c`<span key=${h} class="soft" aria-hidden="true">${h}</span>`)}
-			${Array.from({length:p},(h,y)=>{let k=gt(u+y),x=a.get(k)??0,S=y===0?{gridColumnStart:d+1}:{};return k<e.first||k>i?c`<span key=${k} class="soft" style=${S}>${y+1}</span>`:c`<a key=${k} style=${S} href=${`/daily/${k}`} data-played=${x}
+		<div class="daily-days" lang=${te.value}>
+			${h.map(m=>c`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
+			${Array.from({length:p},(m,y)=>{let k=yt(u+y),x=a.get(k)??0,S=y===0?{gridColumnStart:d+1}:{};return k<e.first||k>i?c`<span key=${k} class="soft" style=${S}>${y+1}</span>`:c`<a key=${k} style=${S} href=${`/daily/${k}`} data-played=${x}
 					aria-current=${k===t?"date":void 0}
 					aria-label=${o("page.daily.mark",{day:on(k),n:x})}>${y+1}</a>`})}
 		</div>
-	</section>`}var Li=(e,t)=>t===void 0?ht(e):o("page.report.bid",{bid:v(t),cards:ht(e)}),va=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),os=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function rn({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=va(r),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Li(r.act,r.bid),better:Li(r.better,r.betterBid)}),p=Re(r.why).join(" "),d=Qr(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</section>`}var Fi=(e,t)=>t===void 0?mt(e):o("page.report.bid",{bid:w(t),cards:mt(e)}),xa=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),ps=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function rn({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=xa(r),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Fi(r.act,r.bid),better:Fi(r.better,r.betterBid)}),p=Pe(r.why).join(" "),d=ei(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${l}</span>
-			<span class="moment-said">${z(u)}</span>
-			<span class="moment-lost score" aria-label=${o("page.report.points",{n:v(r.lost/me,1)})}>
-				−${v(r.lost/me,1)}
+			<span class="moment-said">${U(u)}</span>
+			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/he,1)})}>
+				−${w(r.lost/he,1)}
 			</span>
-			${p?c`<span class="moment-why">${z(p)}</span>`:null}
+			${p?c`<span class="moment-why">${U(p)}</span>`:null}
 			${d?c`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}var[je,rs]=[1080,1350],[wa,is,ls,Ae]=[350,1266,48,96],Z={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},dd=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Pe=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function cs(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function ka(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function us(e,t,n,s=Z.ink){e.fillStyle=s,e.fillRect(Ae,t,je-2*Ae,n)}function Ci(e,t){e.save(),e.shadowColor=Z.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Ei(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Z.card,Ci(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Z.cardEdge,e.stroke(),e.fillStyle=t==="H"?Z.red:Z.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of Uo[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Pe("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function fd(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,je,rs),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,is,je,rs-is),e.fillStyle=Z.leaf,Ci(e,()=>e.fillRect(ls,wa,je-2*ls,is-wa+24)),Ei(e,"S",{x:812,y:206,turn:-.14}),Ei(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Z.soft,e.font=Pe("400",32,"text"),e.fillText(ka(e,t,600),ls,92),e.fillStyle=Z.felt,$d(e,n,640),e.fillStyle=Z.soft,e.font=Pe("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,je/2,rs-24),e.textAlign="left"}function $d(e,t,n){let s=f=>(e.font=Pe("500",f,"title"),cs(e,t,n)),a=f=>{let $=s(f);return $.length*f<=186&&$.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,i=s(r).length,l=n;for(;l>0&&cs(e,t,l-8).length===i;)l-=8;let u=cs(e,t,l).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach((f,$)=>e.fillText(ka(e,f,n),ls,d+p*$))}function Di(e,t){e.strokeStyle=t===0?Z.accent:Z.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(dd[t]??[]),e.stroke(),e.setLineDash([])}function md(e,{places:t},n){us(e,n,6,Z.accent),us(e,n+11,2,Z.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=Z.ink,e.font=Pe(i===0?"700":"400",42,"text"),e.fillText(ka(e,a,600),Ae,l),e.textAlign="right",e.fillText(v(r),je-Ae,l),e.textAlign="left",e.beginPath(),e.moveTo(je-Ae-330,l-13),e.lineTo(je-Ae-170,l-13),Di(e,i),us(e,l+15,1.5,Z.rule)}),n+70+s*t.length}function hd(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>Ae+d*(je-2*Ae)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);us(e,p(0),2,Z.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,m)=>e.lineTo(u(m+1),p($[d]??0))),Di(e,f)})}function gd(e,{facts:t}){e.font=Pe("400",34,"text");let n=t.slice(0,4).flatMap(a=>cs(e,a,je-2*Ae-34).map((r,i)=>({line:r,i}))),s=is-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=Z.accent,r===0&&e.fill(bd(Ae+9,l-11,10)),e.fillStyle=Z.ink,e.fillText(a,Ae+34,l)}),s-60}var bd=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Bi(e){let t=[Pe("500",88,"title"),Pe("400",34,"text"),Pe("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[je,rs];let s=n.getContext("2d");fd(s,e);let a=md(s,e,wa+44),r=gd(s,e);return r-a>120&&hd(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function ln({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],m=y=>34+y*(l-p-34)/Math.max(1,e.length),g=y=>u-22-(y-f)*(u-34)/($-f),h=vd((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
-		<${Ri} low=${f} high=${$} y=${g} to=${l-p} />
-		${r.map(y=>c`<line key=${y} class="end" x1=${m(y)} x2=${m(y)} y1="6" y2=${u-22} />`)}
+		</a></li>`})}</ol>`}var[je,ds]=[1080,1350],[Sa,fs,$s,Ae]=[350,1266,48,96],ee={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},kd=[[],[16,9],[5,8],[26,9,5,9],[30,14]],qe=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function hs(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function Oa(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function ms(e,t,n,s=ee.ink){e.fillStyle=s,e.fillRect(Ae,t,je-2*Ae,n)}function zi(e,t){e.save(),e.shadowColor=ee.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Hi(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ee.card,zi(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ee.cardEdge,e.stroke(),e.fillStyle=t==="H"?ee.red:ee.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of Jo[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=qe("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function xd(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,je,ds),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,fs,je,ds-fs),e.fillStyle=ee.leaf,zi(e,()=>e.fillRect($s,Sa,je-2*$s,fs-Sa+24)),Hi(e,"S",{x:812,y:206,turn:-.14}),Hi(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ee.soft,e.font=qe("400",32,"text"),e.fillText(Oa(e,t,600),$s,92),e.fillStyle=ee.felt,Sd(e,n,640),e.fillStyle=ee.soft,e.font=qe("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,je/2,ds-24),e.textAlign="left"}function Sd(e,t,n){let s=f=>(e.font=qe("500",f,"title"),hs(e,t,n)),a=f=>{let $=s(f);return $.length*f<=186&&$.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,i=s(r).length,l=n;for(;l>0&&hs(e,t,l-8).length===i;)l-=8;let u=hs(e,t,l).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach((f,$)=>e.fillText(Oa(e,f,n),$s,d+p*$))}function Ui(e,t){e.strokeStyle=t===0?ee.accent:ee.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(kd[t]??[]),e.stroke(),e.setLineDash([])}function Od(e,{places:t},n){ms(e,n,6,ee.accent),ms(e,n+11,2,ee.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=ee.ink,e.font=qe(i===0?"700":"400",42,"text"),e.fillText(Oa(e,a,600),Ae,l),e.textAlign="right",e.fillText(w(r),je-Ae,l),e.textAlign="left",e.beginPath(),e.moveTo(je-Ae-330,l-13),e.lineTo(je-Ae-170,l-13),Ui(e,i),ms(e,l+15,1.5,ee.rule)}),n+70+s*t.length}function jd(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>Ae+d*(je-2*Ae)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);ms(e,p(0),2,ee.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),Ui(e,f)})}function Ad(e,{facts:t}){e.font=qe("400",34,"text");let n=t.slice(0,4).flatMap(a=>hs(e,a,je-2*Ae-34).map((r,i)=>({line:r,i}))),s=fs-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=ee.accent,r===0&&e.fill(Md(Ae+9,l-11,10)),e.fillStyle=ee.ink,e.fillText(a,Ae+34,l)}),s-60}var Md=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function _i(e){let t=[qe("500",88,"title"),qe("400",34,"text"),qe("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[je,ds];let s=n.getContext("2d");xd(s,e);let a=Od(s,e,Sa+44),r=Ad(s,e);return r-a>120&&jd(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function ln({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=y=>34+y*(l-p-34)/Math.max(1,e.length),g=y=>u-22-(y-f)*(u-34)/($-f),m=Nd((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<${Ki} low=${f} high=${$} y=${g} to=${l-p} />
+		${r.map(y=>c`<line key=${y} class="end" x1=${h(y)} x2=${h(y)} y1="6" y2=${u-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((y,k)=>c`<g key=${k} class=${k===a?"self":""} data-line=${k}>
-				<polyline points=${[`${m(0)},${g(i[k]??0)}`,...e.map((x,S)=>`${m(S+1)},${g(x[k]??0)}`)].join(" ")} />
-				<text x=${l-p+8} y=${(h[k]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
+				<polyline points=${[`${h(0)},${g(i[k]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[k]??0)}`)].join(" ")} />
+				<text x=${l-p+8} y=${(m[k]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
 			</g>`)}
-		<text class="axis" x=${m(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Ri({low:e,high:t,y:n,to:s,said:a=v}){let r=yd(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
+		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
+	</svg></figure>`}function Ki({low:e,high:t,y:n,to:s,said:a=w}){let r=Td(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function Pi({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=v}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(k=>k.mean),Math.min(...e.map(k=>k.high)),a*2),f=Math.min(0,...e.map(k=>k.mean)),$=k=>Math.min(d,Math.max(f,k)),m=k=>p+k*(l-p-6)/Math.max(1,t),g=k=>u-24-($(k)-f)*(u-36)/(d-f),h=k=>m((k.from-1+k.to)/2),y=k=>e.map(x=>`${h(x)},${g(x[k])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function Ji({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(k=>k.mean),Math.min(...e.map(k=>k.high)),a*2),f=Math.min(0,...e.map(k=>k.mean)),$=k=>Math.min(d,Math.max(f,k)),h=k=>p+k*(l-p-6)/Math.max(1,t),g=k=>u-24-($(k)-f)*(u-36)/(d-f),m=k=>h((k.from-1+k.to)/2),y=k=>e.map(x=>`${m(x)},${g(x[k])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
 		<polygon class="interval" points=${[...y("high"),...y("low").reverse()].join(" ")} />
-		<${Ri} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
+		<${Ki} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
 		<line class="all" x1=${p} x2=${l-6} y1=${g(a)} y2=${g(a)} />
-		<g class="self"><polyline points=${e.map(k=>`${h(k)},${g(k.mean)}`).join(" ")} />
-			${e.map(k=>c`<circle key=${k.from} cx=${h(k)} cy=${g(k.mean)} r="3.5" />`)}</g>
+		<g class="self"><polyline points=${e.map(k=>`${m(k)},${g(k.mean)}`).join(" ")} />
+			${e.map(k=>c`<circle key=${k.from} cx=${m(k)} cy=${g(k.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${l-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function yd(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function vd(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function qi({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=b(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return w(()=>{let u=!0;return C(()=>Bn(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
-		<${xa} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function ps(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function ds(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var wd=4;function xa({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return c`<${kd} names=${t} />`;let r=ds(e),i=e[0]?.points.length??0,l=t.map((d,f)=>f).slice(0,i),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some(f=>f.premium.some($=>$.startsWith(d))));return c`<div class="score-sheet" data-hands=${i}>
+	</svg></figure>`}function Td(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Nd(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function Gi({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=b(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return v(()=>{let u=!0;return C(()=>Bn(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
+		<${ja} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function gs(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function bs(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Ed=4;function ja({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return c`<${Ld} names=${t} />`;let r=bs(e),i=e[0]?.points.length??0,l=t.map((d,f)=>f).slice(0,i),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some(f=>f.premium.some($=>$.startsWith(d))));return c`<div class="score-sheet" data-hands=${i}>
 		<${V}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -575,14 +579,14 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${l.map(d=>c`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${l.map(d=>c`<${Do} key=${d}>
+				${l.map(d=>c`<${Po} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,f)=>c`<${Sd} key=${f} game=${d} alone=${r.length===1} names=${t} seats=${l}
+			${r.map((d,f)=>c`<${Dd} key=${f} game=${d} alone=${r.length===1} names=${t} seats=${l}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?c`<${jd} games=${r} seats=${l} end=${s} />`:null}
+			${r.length>1||s?.rubber?c`<${Rd} games=${r} seats=${l} end=${s} />`:null}
 		</table><//>
 		${u||p.length?c`<p class="small soft legend">
 					${u?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -590,65 +594,65 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 							<sup>${o(`page.scores.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=wd?c`<${Oa} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function kd({names:e}){return c`<${V}><table class="book running-score unwritten">
+		${e.length>=Ed?c`<${Ma} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Ld({names:e}){return c`<${V}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>c`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
-			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${v(0)}</td>`)}</tr></tbody>
+			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${w(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var xd=({n:e})=>c`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Sd({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],i=r?.closed;return c`<tbody>
-		${t?null:c`<${Ii} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Cd=({n:e})=>c`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Dd({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],i=r?.closed;return c`<tbody>
+		${t?null:c`<${Vi} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(l=>c`<tr key=${l.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(l.deal))}>
-				<th scope="row">${a?c`<${xd} n=${l.deal+1} />`:l.deal+1}</th>
+				<th scope="row">${a?c`<${Cd} n=${l.deal+1} />`:l.deal+1}</th>
 				<td class="trump-column"><${J} trump=${l.trump} /><span class="unseen">${j(l.trump)}</span></td>
 				<td class="dealer-column">${n[l.dealer]}</td>
-				${s.map(u=>c`<${Od} key=${u} score=${l} seat=${u} />`)}
+				${s.map(u=>c`<${Bd} key=${u} score=${l} seat=${u} />`)}
 			</tr>`)}
 		${i&&i.bonus.some(l=>l)?c`<${cn} class="bonus" text=${o("page.scores.bonus")} seats=${s}
-						of=${l=>i.bonus[l]?v(i.bonus[l]):"–"} />
+						of=${l=>i.bonus[l]?w(i.bonus[l]):"–"} />
 					<${cn} class="sum" text=${o("page.scores.with")} seats=${s} winners=${i.winners}
-						of=${l=>v((r.totals[l]??0)+(i.bonus[l]??0))} />`:null}
-	</tbody>`}var Ii=({n:e,text:t})=>c`<tr class="game-head">
+						of=${l=>w((r.totals[l]??0)+(i.bonus[l]??0))} />`:null}
+	</tbody>`}var Vi=({n:e,text:t})=>c`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
 </tr>`;function cn({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(i=>c`<td key=${i} colspan="2">${r(i)}</td>`)}
-	</tr>`}function Od({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
-			${v(e.points[t]??0)}
-			${s?c`<sup title=${B(s)}>${o(`page.scores.${a}`)}</sup>`:null}
+	</tr>`}function Bd({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
+			${w(e.points[t]??0)}
+			${s?c`<sup title=${R(s)}>${o(`page.scores.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${v(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function jd({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>v(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
-		<${Ii} n=${t.length} text=${o("page.scores.together")} />
+		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Rd({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
+		<${Vi} n=${t.length} text=${o("page.scores.together")} />
 		<${cn} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
 		${n?.rubber?c`<${cn} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
 		<${cn} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
-	</tfoot>`}function Sa(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Oa({games:e,names:t,me:n}){let{at:s,ends:a}=Sa(e);return c`<${ln} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}function Ad(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Md(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Td(e,t,n){let s=n.map(g=>g.seat).sort((g,h)=>g-h),a=(g,h)=>Ad(s.map(g),h),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(h=>h.points[g]??0)),1);if(l){let g=e.findIndex(h=>h.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>Md(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(h=>h.premium[g]&&h.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(h=>g.made[h])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,m=f&&$?f.total-$.total:0;return m>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:m})),i}function ja({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:Td(e,n,r),course:Sa(ds(e))}}var Nd=({title:e,winner:t,places:n,facts:s})=>[e,t,I(n.map(a=>`${a.name} ${v(a.total)}`)),...s].join(`
-`);async function Aa(e){let t=new File([await Bi(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Ld=3;function Ed({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=mt(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,Ld);return c`<section class="decided">
+	</tfoot>`}function Aa(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Ma({games:e,names:t,me:n}){let{at:s,ends:a}=Aa(e);return c`<${ln} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}function Pd(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function qd(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Id(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>Pd(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>qd(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function Ta({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:Id(e,n,r),course:Aa(bs(e))}}var Wd=({title:e,winner:t,places:n,facts:s})=>[e,t,W(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
+`);async function Na(e){let t=new File([await _i(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Fd=3;function Hd({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=ht(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,Fd);return c`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||i<l?c`<p class="soft" role="status">
 					${l?o("page.report.judging",{n:i,of:l}):""}
-				</p>`:u.length?c`<${rn} of=${u} names=${n} place=${os(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
+				</p>`:u.length?c`<${rn} of=${u} names=${n} place=${ps(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function Wi({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=b(null);w(()=>{C(()=>Bn(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=b(""),{end:$,seat:m}=s,g=`${r} · ${ve(n,{dateStyle:"long"})}`,h=u&&$&&ja({scores:u,end:$,names:a,title:g,winner:i}),y=async S=>{let L=await navigator.clipboard?.writeText(Nd(S)).then(()=>!0,()=>!1);f(o(L?"page.link.copied":"page.copy.not"))},k=S=>Aa(S).catch(L=>f(A(L))),x=h&&c`<p class="soft" role="status">${d}</p>
-		<button type="button" class="button" onclick=${()=>y(h)}>${o("page.copy")}</button>
-		<button type="button" class="button chief" onclick=${()=>k(h)}>${o("page.share")}</button>`;return c`<${W} title=${o("page.last")} broad onclose=${l} actions=${x}>
-		${h?c`<div class="last-page">
+	</section>`}function Yi({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=b(null);v(()=>{C(()=>Bn(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=b(""),{end:$,seat:h}=s,g=`${r} · ${we(n,{dateStyle:"long"})}`,m=u&&$&&Ta({scores:u,end:$,names:a,title:g,winner:i}),y=async S=>{let E=await navigator.clipboard?.writeText(Wd(S)).then(()=>!0,()=>!1);f(o(E?"page.link.copied":"page.copy.not"))},k=S=>Na(S).catch(E=>f(A(E))),x=m&&c`<p class="soft" role="status">${d}</p>
+		<button type="button" class="button" onclick=${()=>y(m)}>${o("page.copy")}</button>
+		<button type="button" class="button chief" onclick=${()=>k(m)}>${o("page.share")}</button>`;return c`<${P} title=${o("page.last")} broad onclose=${l} actions=${x}>
+		${m?c`<div class="last-page">
 				<p class="small soft">${g}</p>
 				<p class="winner">${i}</p>
 				<div class="brought">
 					<table class="book final"><tbody>
-						${h.places.map(S=>c`<tr key=${S.seat} class=${S.seat===m?"self":""}>
-							<th scope="row">${S.name}</th><td>${v(S.total)}</td>
+						${m.places.map(S=>c`<tr key=${S.seat} class=${S.seat===h?"self":""}>
+							<th scope="row">${S.name}</th><td>${w(S.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?c`<${Oa} games=${ds(u)} names=${a} me=${m??-1} />`:null}
+					${u.length>1?c`<${Ma} games=${bs(u)} names=${a} me=${h??-1} />`:null}
 				</div>
 				<div class="remembered">
-					<ul class="bests">${h.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
-					<${Ed} table=${e} match=${t} names=${a} seat=${m} />
+					<ul class="bests">${m.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
+					<${Hd} table=${e} match=${t} names=${a} seat=${h} />
 				</div>
 			</div>`:c`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var Ma=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function un(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:i,step:l}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Ma(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${i}?step=${l}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Ta({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
+	<//>`}var Ea=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function un(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:i,step:l}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Ea(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${i}?step=${l}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function La({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return c`<p class="proposal">${o("page.standin")}${" "}
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
@@ -660,41 +664,41 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 		${s.by===a?c`<div class="answers">
 					<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.withdraw")}</button>
 				</div>`:null}
-	</div>`}function Cd(e,t,n){let s=F(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Dd({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
-		<b aria-hidden="true">${s?"✓":"✕"}</b> ${Cd(e,n,t)}
-	</p>`}function Bd({table:e,message:t,names:n}){let[s,a]=b(!1),r=e.settled.value.settings,{variant:i="standard",rules:l}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
+	</div>`}function zd(e,t,n){let s=F(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Ud({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
+		<b aria-hidden="true">${s?"✓":"✕"}</b> ${zd(e,n,t)}
+	</p>`}function _d({table:e,message:t,names:n}){let[s,a]=b(!1),r=e.settled.value.settings,{variant:i="standard",rules:l}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
 			${o("page.last")}
 		</button>
-		${s?c`<${Wi} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+		${s?c`<${Yi} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${u} variant=${l?.name??o(`variant.${i}`)}
-					winner=${Vt(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function Fi({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=un(e.id,u),f=l?Vt(t.table.winners,n,a??-1,u):"",$=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${m=>m.stopPropagation()}>
-		<${Ta} table=${e} message=${t} names=${n} />
-		${i?c`<${zr} what=${Hr(i,$,f!==""&&!p)} />`:null}
+					winner=${Vt(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function Qi({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=un(e.id,u),f=l?Vt(t.table.winners,n,a??-1,u):"",$=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${h=>h.stopPropagation()}>
+		<${La} table=${e} message=${t} names=${n} />
+		${i?c`<${Kr} what=${_r(i,$,f!==""&&!p)} />`:null}
 		${f?c`<p class="outcome winner">${f}</p>`:null}
-		<${Dd} view=${i} variant=${s} />
+		<${Ud} view=${i} variant=${s} />
 		<${Ne} view=${i} names=${n} variant=${s} fresh />
-		${a!==void 0&&_n(t)?c`<${Ir} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
+		${a!==void 0&&_n(t)?c`<${Hr} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
 		<div class="row">
 			${d?c`<a class="button chief" href=${d.played.href}>${d.played.text}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
 						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
-			${f&&i?.end&&!p?c`<${Bd} table=${e} message=${t} names=${n} />`:null}
+			${f&&i?.end&&!p?c`<${_d} table=${e} message=${t} names=${n} />`:null}
 			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}var Pt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,Rd=["luck","deal","played","unlucky","moment","thanks"],Pd=e=>Math.min(12e3,4e3+70*e.length);function Hi({said:e}){let[t,n]=b(-1),[s,a]=b(!1),r=Pt(e);return w(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),Pd(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function zi(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function Ui({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=b(""),l=Bo(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());w(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
+	</div>`}var Pt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,Kd=["luck","deal","played","unlucky","moment","thanks"],Jd=e=>Math.min(12e3,4e3+70*e.length);function Zi({said:e}){let[t,n]=b(-1),[s,a]=b(!1),r=Pt(e);return v(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),Jd(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function Xi(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function el({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=b(""),l=qo(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());v(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>c`<li key=${f.seq}>
-					<time class="soft small">${ve(f.at,{timeStyle:"short"})}</time>${" "}
+					<time class="soft small">${we(f.at,{timeStyle:"short"})}</time>${" "}
 					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${Pt(f)}
-					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${qd} by=${f.by} muted=${n} onmute=${a} />`:null}
+					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${Gd} by=${f.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${Rd.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
+			${Kd.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
 					${f}
 				</button>`)}
 		</p>
@@ -704,38 +708,38 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				oninput=${f=>i(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function qd({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function Gd({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var Id={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Wd(e,t){let n=[];return Ks(e,t).forEach((s,a)=>n[s]=Id[e]?.[a]??"north"),n}function st(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:m="",onhurry:g,children:h}=e,y=oe(t),k=Wd(y,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,L=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${y} ${m}`} onclick=${g}>
-		${Ks(y,s).filter(M=>M!==r).map(M=>c`<${Ie}
+	</button>`}var Vd={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Yd(e,t){let n=[];return Js(e,t).forEach((s,a)=>n[s]=Vd[e]?.[a]??"north"),n}function st(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,y=re(t),k=Yd(y,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,E=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${y} ${h}`} onclick=${g}>
+		${Js(y,s).filter(M=>M!==r).map(M=>c`<${We}
 				key=${M} view=${t} variant=${a} seat=${M} name=${n[M]??""} names=${n}
-				place=${k[M]} own=${M===s} chair=${p?.[M]} now=${d} open=${Fd(t,M)}
+				place=${k[M]} own=${M===s} chair=${p?.[M]} now=${d} open=${Qd(t,M)}
 				winner=${l?.winner===M} laid=${i} said=${$?.get(M)}
 				hand=${M===f?.seat?f.hand:void 0}
 			/>`)}
-		<${nf} cards=${L} where=${k} winner=${S} gone=${l?.gone??!1} names=${n} />
-		<${Ud} view=${t} variant=${a} names=${n} me=${s} />
-		${h}
-	</div>`}var Fd=(e,t)=>e.shown?.[t]?.hand!==void 0?T(e.shown[t]?.hand):null;function Hd(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Ke(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?At(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function zd(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function Ud({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Hd(e,n,s),...zd(e,t,n,s)];return c`<div class="ground">
+		<${ff} cards=${E} where=${k} winner=${S} gone=${l?.gone??!1} names=${n} />
+		<${ef} view=${t} variant=${a} names=${n} me=${s} />
+		${m}
+	</div>`}var Qd=(e,t)=>e.shown?.[t]?.hand!==void 0?T(e.shown[t]?.hand):null;function Zd(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Ke(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?At(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function Xd(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function ef({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Zd(e,n,s),...Xd(e,t,n,s)];return c`<div class="ground">
 		<div>
-			<${qe} trump=${Ke(e)} />
+			<${Ie} trump=${Ke(e)} />
 			${a.map(r=>c`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?c`<div class="turnup">
-					<${Ve.Provider} value=""><${ne} card=${e.turnup} size="mini" /><//>
+					<${Ve.Provider} value=""><${se} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function qe({trump:e,unsure:t=!1}){return c`<p class="trump">
+	</div>`}function Ie({trump:e,unsure:t=!1}){return c`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
 		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${J} trump=${e} />`}
 		<b>${j(e)}${t&&e?"?":""}</b>
-	</p>`}function Ie(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:m,said:g}=e,h=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,k=l&&t.seat!==void 0,x=k?t.bid:t.shown?.[s]?.bid,S=k?void 0:t.shown?.[s]?.aside,L=Nt(u),M=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${y?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
+	</p>`}function We(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,k=l&&t.seat!==void 0,x=k?t.bid:t.shown?.[s]?.bid,S=k?void 0:t.shown?.[s]?.aside,E=Nt(u),M=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${y?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${L?c`<span class="level" title=${Lt(u)}>${L}</span>`:null}
+				${E?c`<span class="level" title=${Et(u)}>${E}</span>`:null}
 				${t.totals[s]===void 0?null:c`<span class="points" title=${o("page.points")}>
-							${v(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
+							${w(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
 				${t.dealer===s?c`<span class="badge" title=${o("dealer")}>
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
@@ -744,55 +748,55 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				${u?.ready&&t.phase==="over"?c`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:c`<${Yd} view=${t} variant=${n} seat=${s} bid=${x}
+				${t.phase===void 0?null:c`<${rf} view=${t} variant=${n} seat=${s} bid=${x}
 							laid=${t.phase==="lay"?!t.turn.includes(s):$} />`}
-				<${Vd} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?c`<${_d} n=${n?.score.vulnerable} />`:null}
+				<${of} view=${t} seat=${s} />
+				${t.vulnerable?.includes(s)?c`<${tf} n=${n?.score.vulnerable} />`:null}
 				${t.control!==void 0&&s===Ot(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:M})}</span>`:null}
 				${u?.away?c`<span class="badge">${o("page.away")}</span>`:null}
-				<${tf} chair=${u} now=${p} />
+				<${df} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?c`<${Kd} suits=${T(t.void?.[s])} />`:null}
-			${g?c`<${Hi} said=${g} />`:null}
+			${t.phase==="play"?c`<${nf} suits=${T(t.void?.[s])} />`:null}
+			${g?c`<${Zi} said=${g} />`:null}
 		</div>
-		${S?c`<div class="aside" aria-label=${o("page.aside")}>${se(S)}</div>`:null}
-		${k||d?null:c`<${Gd} n=${h} />`}
-		${k||!d?null:m??c`<${Jd} cards=${d} trump=${t.trump} />`}
-	</section>`}function _d({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>E(t)}>
+		${S?c`<div class="aside" aria-label=${o("page.aside")}>${ae(S)}</div>`:null}
+		${k||d?null:c`<${af} n=${m} />`}
+		${k||!d?null:h??c`<${sf} cards=${d} trump=${t.trump} />`}
+	</section>`}function tf({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>L(t)}>
 		${o("vulnerable")}
-	</button>`}function Kd({suits:e}){let t=o("page.void",{suits:I(e.map(j))});return c`<p class="voids">
+	</button>`}function nf({suits:e}){let t=o("page.void",{suits:W(e.map(j))});return c`<p class="voids">
 		${e.length?c`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>c`<${ef} suit=${n} />`)}
-	</p>`}function Jd({cards:e,trump:t}){let n=s=>c`<span key=${te(s[0]??"")} class="same-suit">
-		${s.map(a=>c`<${ne} key=${a} card=${a} size="mini" />`)}
-	</span>`;return c`<div class="open-hand">${St(ae(e,U,t),t).map(n)}</div>`}function Gd({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>c`<${ne} key=${n} face="down" />`)}
-	</div>`}function Vd({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${B(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=B(e.offers?.[t]??"declare");return c`${Zd(e,t)}
-		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Yd({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:F(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
-		${r+s>0?c`<${Qd} won=${r} bid=${l?Zs(t):s} />`:null}
-		<span class="score">${o("page.won.of",{won:r,bid:F(s,t)})}</span><${Xd} stands=${i} />
-	</span>`}function Qd({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
+		${e.map(n=>c`<${pf} suit=${n} />`)}
+	</p>`}function sf({cards:e,trump:t}){let n=s=>c`<span key=${ne(s[0]??"")} class="same-suit">
+		${s.map(a=>c`<${se} key=${a} card=${a} size="mini" />`)}
+	</span>`;return c`<div class="open-hand">${St(oe(e,_,t),t).map(n)}</div>`}function af({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>c`<${se} key=${n} face="down" />`)}
+	</div>`}function of({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${R(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=R(e.offers?.[t]??"declare");return c`${uf(e,t)}
+		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function rf({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:F(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
+		${r+s>0?c`<${lf} won=${r} bid=${l?ea(t):s} />`:null}
+		<span class="score">${o("page.won.of",{won:r,bid:F(s,t)})}</span><${cf} stands=${i} />
+	</span>`}function lf({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(e,t)},(n,s)=>c`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
-	</span>`}function Xd({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Zd(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${B(n)}</span>`:null}function ef({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function cf({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function uf(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${R(n)}</span>`:null}function pf({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function tf({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${fs(n)}</span>`}function fs(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function nf({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ye(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(of(d,af(d))),s&&p.push(rf(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
+	</svg>`}function df({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${ys(n)}</span>`}function ys(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function ff({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ye(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(mf(d,hf(d))),s&&p.push(gf(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
 		${e.map(({seat:l,card:u},p)=>c`<li key=${`${l} ${u}`} class=${`${t[l]} ${l===n?"best":""}`}
 				data-of=${l} data-card=${u} style=${{"--i":p}}>
-				<span class="unseen">${a[l]}: </span><${ne} card=${u} />
+				<span class="unseen">${a[l]}: </span><${se} card=${u} />
 			</li>`)}
-	</ol>`}var sf=":is(.backs, .open-hand, .hand, .nameplate)";function af(e){let t=pn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${sf}`)?.getBoundingClientRect()}var pn=new Map,_i=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function of(e,t){let n=_i(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function rf(e,t){let n=_i(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function $s({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ye(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),w(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
+	</ol>`}var $f=":is(.backs, .open-hand, .hand, .nameplate)";function hf(e){let t=pn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${$f}`)?.getBoundingClientRect()}var pn=new Map,tl=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function mf(e,t){let n=tl(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function gf(e,t){let n=tl(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function ws({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ye(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),v(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
 		</header>
 		${r}
-	</section>`}function dn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function We({view:e,names:t,last:n=!1,from:s=0}){let a=le(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:oe(e)},(l,u)=>u);return c`<${V}><table class="book tricks">
+	</section>`}function dn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function Fe({view:e,names:t,last:n=!1,from:s=0}){let a=ce(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:re(e)},(l,u)=>u);return c`<${V}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${i.map(l=>c`<th key=${l} scope="col">${t[l]}</th>`)}</tr></thead>
 		<tbody>${r.map(l=>{let u=ut(e,l),p=pt(e,l);return c`<tr key=${l}><td>${l+1}</td>
 				${i.map(d=>{let f=u.find($=>$.seat===d)?.card;return c`<td key=${d} class=${d===p?"won":""}>
-						${f?c`<${ne} card=${f} size="mini" />`:null}
+						${f?c`<${se} card=${f} size="mini" />`:null}
 						<i class=${d===e.leads?.[l]?"led-dot":""} aria-hidden="true"></i>
 						${d===e.leads?.[l]?c`<span class="unseen">${o("page.led")}</span>`:null}
 						${d===p?c`<span class="unseen">${o("page.wins")}</span>`:null}
@@ -800,56 +804,56 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function Ki(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function lf(e,t,n){let s={id:Mt(),pace:_t[N.pace.value],...n},a=e==="mine"?await Te():void 0,{table:r}=await Tr(()=>e==="mine"?ir(a?.bytes??new Blob,t,s):rr(e,t,s));H(`/t/${r}`)}function cf(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function Ji({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=b(String(r)),[p,d]=b(""),[f,$]=b({}),[m,g]=b(!1);w(()=>{C(fe)},[]);let h=p||Mr(),y=Ut.value.map(({name:L})=>[L,o(`page.level.${L}`)]),k=cf(a.length,Number(l),h,f),S=c`<button type="button" class="button chief" aria-busy=${m} disabled=${m||!h}
-		onclick=${async()=>{g(!0),await C(()=>lf(e,t,{deal:n,step:s,seat:Number(l),bots:k})),g(!1)}}>${o("page.whatif.play")}</button>`;return c`<${W} title=${o("page.whatif")} onclose=${i} actions=${S}>
+	</p>`}function nl(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function bf(e,t,n){let s={id:Mt(),pace:_t[N.pace.value],...n},a=e==="mine"?await Te():void 0,{table:r}=await Lr(()=>e==="mine"?ur(a?.bytes??new Blob,t,s):cr(e,t,s));z(`/t/${r}`)}function yf(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function sl({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=b(String(r)),[p,d]=b(""),[f,$]=b({}),[h,g]=b(!1);v(()=>{C(fe)},[]);let m=p||Er(),y=Ut.value.map(({name:E})=>[E,o(`page.level.${E}`)]),k=yf(a.length,Number(l),m,f),S=c`<button type="button" class="button chief" aria-busy=${h} disabled=${h||!m}
+		onclick=${async()=>{g(!0),await C(()=>bf(e,t,{deal:n,step:s,seat:Number(l),bots:k})),g(!1)}}>${o("page.whatif.play")}</button>`;return c`<${P} title=${o("page.whatif")} onclose=${i} actions=${S}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
-			<${P} label=${o("page.whatif.seat")} value=${l} onchange=${u}
-				options=${a.map((L,M)=>[String(M),L])} />
-			<${P} label=${o("page.whatif.others")} value=${h} options=${y}
-				onchange=${L=>(d(L),$({}))} />
+			<${q} label=${o("page.whatif.seat")} value=${l} onchange=${u}
+				options=${a.map((E,M)=>[String(M),E])} />
+			<${q} label=${o("page.whatif.others")} value=${m} options=${y}
+				onchange=${E=>(d(E),$({}))} />
 			${a.length>2?c`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((L,M)=>M===Number(l)?null:c`<${ce} key=${M} label=${L}
-							value=${f[M]||h} options=${y}
+						${a.map((E,M)=>M===Number(l)?null:c`<${ue} key=${M} label=${E}
+							value=${f[M]||m} options=${y}
 							onchange=${ct=>$({...f,[M]:ct})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function uf({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${ff} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
+	<//>`}function wf({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${xf} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		</main>`}async function Na(e,t,n){if(e!=="mine")return Rn(e,t,n);let s=await Te();if(!s)throw new Error("nothing kept");return Tt(s.bytes,t,n)}async function pf(e,t,n,s,a){if(e!=="mine")return $r(e,t,n,s,a);let r=await Te();return mr(r?.bytes??new Blob,t,n,s,a)}function df(e,t,n){let s=O(new Map),[,a]=b(0);return w(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,i=l=>{s.current.set(t,l),a(u=>u+1)};return i({}),e(t,r.signal).then(l=>i({told:l}),l=>r.signal.aborted||i({wrong:A(l)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function La(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function ff({table:e,match:t,deal:n}){let[s,a]=b({});if(w(()=>{let i=!0;return Na(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):A(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
+		</main>`}async function Ca(e,t,n){if(e!=="mine")return Rn(e,t,n);let s=await Te();if(!s)throw new Error("nothing kept");return Tt(s.bytes,t,n)}async function vf(e,t,n,s,a){if(e!=="mine")return gr(e,t,n,s,a);let r=await Te();return br(r?.bytes??new Blob,t,n,s,a)}function kf(e,t,n){let s=O(new Map),[,a]=b(0);return v(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,i=l=>{s.current.set(t,l),a(u=>u+1)};return i({}),e(t,r.signal).then(l=>i({told:l}),l=>r.signal.aborted||i({wrong:A(l)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Da(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function xf({table:e,match:t,deal:n}){let[s,a]=b({});if(v(()=>{let i=!0;return Ca(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):A(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${s.wrong}</p>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${$f} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function Ea(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function $f({table:e,match:t,deal:n,played:s}){let a=bt(D(s.header.variant),s.header.rules),r=$e(()=>La(s),[s]),i=r[0]?.views.length??1,l=yt(s.header,i),u=r.length-1,p=re.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:Rt(s.header,i),m=r[d+1]?.line,g=m!==void 0&&"act"in m,h=df((ze,Mn)=>pf(e,t,n,ze,Mn),d,g&&p.has("hint")),y=(ze,Mn=f,ou=h!==null&&ze===d)=>`/replay/${e}/${t}/${n}?step=${ze}${Mn>=0?`&seat=${Mn}`:""}${ou?"&hint":""}`,k=ze=>H(y(Math.min(u,Math.max(0,ze))),{replace:!0}),x=$e(()=>bf(r),[r]),S=hf(d,x,u,k),L=O(null),M=r[d]?.views[0]?.phase!=="over",ct=()=>M&&H(`${y(d)}&on=1`,{replace:!0}),xt=()=>g&&H(y(d,f,!h),{replace:!0});yf({h:xt,p:ct,...h&&{Escape:xt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let An=r[d],_s=f>=0?An.views[f]:Ea(An.views,$);return c`<${Ve.Provider} value=${_s.turnup??""}><main id="main" tabindex="-1" class="replay">
-		<${kf} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
-			onseat=${ze=>H(y(d,ze),{replace:!0})} here=${y(d)}
+		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${Sf} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function Ba(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Sf({table:e,match:t,deal:n,played:s}){let a=wt(B(s.header.variant),s.header.rules),r=$e(()=>Da(s),[s]),i=r[0]?.views.length??1,l=vt(s.header,i),u=r.length-1,p=ie.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:Rt(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=kf((Ue,Mn)=>vf(e,t,n,Ue,Mn),d,g&&p.has("hint")),y=(Ue,Mn=f,uu=m!==null&&Ue===d)=>`/replay/${e}/${t}/${n}?step=${Ue}${Mn>=0?`&seat=${Mn}`:""}${uu?"&hint":""}`,k=Ue=>z(y(Math.min(u,Math.max(0,Ue))),{replace:!0}),x=$e(()=>Mf(r),[r]),S=jf(d,x,u,k),E=O(null),M=r[d]?.views[0]?.phase!=="over",ct=()=>M&&z(`${y(d)}&on=1`,{replace:!0}),xt=()=>g&&z(y(d,f,!m),{replace:!0});Tf({h:xt,p:ct,...m&&{Escape:xt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let An=r[d],Ks=f>=0?An.views[f]:Ba(An.views,$);return c`<${Ve.Provider} value=${Ks.turnup??""}><main id="main" tabindex="-1" class="replay">
+		<${Lf} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
+			onseat=${Ue=>z(y(d,Ue),{replace:!0})} here=${y(d)}
 			onplay=${M?ct:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board">
 				<h2 class="unseen">${f>=0?o("page.replay.seen",{name:l[f]}):o("page.replay.all")}</h2>
-				<${mf} moment=${An} view=${_s} names=${l} variant=${a} at=${$} hint=${h?.told} />
+				<${Of} moment=${An} view=${Ks} names=${l} variant=${a} at=${$} hint=${m?.told} />
 			</div>
-			<aside class="replay-aside" data-hint=${h?"":void 0}>
-				${h?c`<${vf} key=${d} hint=${h} variant=${a} name=${l[m.by??m.seat]??""}
-							bid=${r[d+1]?.views[m.seat]?.bid} back=${L} onclose=${xt} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${We} view=${_s} names=${l} /></section>
+			<aside class="replay-aside" data-hint=${m?"":void 0}>
+				${m?c`<${Nf} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
+							bid=${r[d+1]?.views[h.seat]?.bid} back=${E} onclose=${xt} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Fe} view=${Ks} names=${l} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${z(Da(An,l,f,a))}</span></p>
-				<button type="button" class="button plain" ref=${L} aria-pressed=${h!==null} aria-keyshortcuts="h"
+				<p class="said" aria-live="polite"><span>${U(Pa(An,l,f,a))}</span></p>
+				<button type="button" class="button plain" ref=${E} aria-pressed=${m!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!g} onclick=${xt}>${o("page.hint")}</button>
 			</div>
-			<${gf} step=${d} last=${u} to=${k} steps=${S} />
+			<${Af} step=${d} last=${u} to=${k} steps=${S} />
 		</div>
-		${M&&p.get("on")?c`<${Ji} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
+		${M&&p.get("on")?c`<${sl} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
 			front=${$} onclose=${()=>k(d)} />`:null}
-	</main><//>`}function mf({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
+	</main><//>`}function Of({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
 			<${Ne} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
 		</div></div>`;let i=$t(s,t.phase);return c`<${st} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
-			full=${Ca(e)} />
-		<${wf} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var hf=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function gf({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
+			full=${Ra(e)} />
+		<${Ef} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var jf=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Af({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 			aria-valuetext=${a} oninput=${r} />
 		<div class="replay-keys">
 			<${qt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
@@ -859,32 +863,32 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			<${qt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
 			<${qt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
 			<${qt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
-		</div>`}function bf(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ca(t)||t.sheet?[n]:[]})}var Ca=e=>jt(e.before?.[0],e.views[0]);function Da(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Ca(e);if(r==="lay"){let $=i.map(g=>Be(g,p?.turnup)).join(" "),m=F(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:m})}if(r==="name")return o("page.replay.names",{name:l,trump:j(i[0])});if(r==="play"){let[$,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Be(i[0]??"",p?.turnup),taken:$,winner:m})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:B(String(a.act))})}function yf(e){ye(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function vf({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${$s} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
+		</div>`}function Mf(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ra(t)||t.sheet?[n]:[]})}var Ra=e=>jt(e.before?.[0],e.views[0]);function Pa(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Ra(e);if(r==="lay"){let $=i.map(g=>Re(g,p?.turnup)).join(" "),h=F(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:j(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Re(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:R(String(a.act))})}function Tf(e){ye(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Nf({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${ws} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
 		${i?c`<${Bt} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
-	<//>`}function wf({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=ae(T(e.hand),U,e.trump),[l,u]=[dn(r?.advice),dn(r)];return c`<div class="replay-held">
-		<${Ie} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+	<//>`}function Ef({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=oe(T(e.hand),_,e.trump),[l,u]=[dn(r?.advice),dn(r)];return c`<div class="replay-held">
+		<${We} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(p=>c`<span key=${p} class="one">
-				<${ne} card=${p} />
+				<${se} card=${p} />
 				<span class="mark">
-					${l.has(p)?c`<${ue} />`:null}${u.has(p)?c`<${Yn} />`:null}
+					${l.has(p)?c`<${pe} />`:null}${u.has(p)?c`<${Yn} />`:null}
 				</span>
 			</span>`)}</div>
-		<div class="laid">${se(e.aside)}</div>
-	</div>`}function kf({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=b(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=()=>navigator.clipboard?.writeText(Hn(l)).then(()=>E(o("page.link.copied")),()=>E(o("page.link.by-hand")))??E(o("page.link.by-hand")),g=h=>i(Number(h.currentTarget.value));return c`<header class="replay-head">
+		<div class="laid">${ae(e.aside)}</div>
+	</div>`}function Lf({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=b(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(Hn(l)).then(()=>L(o("page.link.copied")),()=>L(o("page.link.by-hand")))??L(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
-			<span class="soft">${e.header.rules?.name??ie(e.header.variant)}</span>
+			<span class="soft">${e.header.rules?.name??le(e.header.variant)}</span>
 			<span>${o("sheet.title",{deal:s+1,trump:j(f)})}${" "}<${J} trump=${f} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${Gi} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${Gi} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${al} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${al} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
 			<select value=${String(r)} onchange=${g}>
 				<option value="-1">${o("page.replay.all")}</option>
-				${a.map((h,y)=>c`<option key=${y} value=${String(y)}>${o("page.replay.seen",{name:h})}</option>`)}
+				${a.map((m,y)=>c`<option key=${y} value=${String(y)}>${o("page.replay.seen",{name:m})}</option>`)}
 			</select></label>
 		<div class="row doings">
 			${t==="mine"?null:c`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
@@ -898,110 +902,110 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:c`<button type="button" class="button plain" onclick=${m} aria-label=${o("page.replay.link")}>
+			${t==="mine"?null:c`<button type="button" class="button plain" onclick=${h} aria-label=${o("page.replay.link")}>
 						<span class="words">${o("page.replay.link")}</span>
 						<span class="arrow">${o("page.replay.link.short")}</span>
 					</button>`}
 			<button type="button" class="button plain" onclick=${()=>d(!0)}>${o("page.fair.short")}</button>
 		</div>
-		${p?c`<${W} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?c`<${xf} match=${n} />`:c`<${sn} table=${t} match=${n} />`}
+		${p?c`<${P} title=${o("page.fair")} onclose=${()=>d(!1)}>
+					${t==="mine"?c`<${Cf} match=${n} />`:c`<${sn} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}function xf({match:e}){let[t,n]=b(null);if(w(()=>{Te().then(async r=>n(r&&await zn(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${sn} record=${t.slice(a,s[e]??t.length)} />`}function Gi({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var Sf={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function qt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}function Cf({match:e}){let[t,n]=b(null);if(v(()=>{Te().then(async r=>n(r&&await zn(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${sn} record=${t.slice(a,s[e]??t.length)} />`}function al({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var Df={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function qt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Sf[t]} /></svg>
-	</button>`}function Of(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function jf({rest:[e=""]}){let t=Of(re.value),n=Ma(e,t),[s,a]=b({});return w(()=>{let r=!0;return Promise.all([Na(t.table,t.match,t.deal),Rn(e,1,t.deal)]).then(i=>r&&a(Af(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):A(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Df[t]} /></svg>
+	</button>`}function Bf(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Rf({rest:[e=""]}){let t=Bf(ie.value),n=Ea(e,t),[s,a]=b({});return v(()=>{let r=!0;return Promise.all([Ca(t.table,t.match,t.deal),Rn(e,1,t.deal)]).then(i=>r&&a(Pf(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):A(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
 		${s.wrong?c`<h1>${o("page.nav.whatif")}</h1><p>${s.wrong}</p>
-				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${Mf} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
-	</main>`}var Af=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Vi=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Yi({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ea(t,0)}function Mf({table:e,from:t,both:[n,s]}){let{header:a}=n,r=bt(D(a.variant),a.rules),[i,l]=[Yi(n),Yi(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=Ki(Vi(n),Vi(s),oe(i),t.step),p=n.steps[0]?.views.length??1,d=[yt(a,p),yt(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,m=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
-			<p class="soft">${a.rules?.name??ie(a.variant)} ·${" "}
+				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${qf} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
+	</main>`}var Pf=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),ol=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function rl({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ba(t,0)}function qf({table:e,from:t,both:[n,s]}){let{header:a}=n,r=wt(B(a.variant),a.rules),[i,l]=[rl(n),rl(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=nl(ol(n),ol(s),re(i),t.step),p=n.steps[0]?.views.length??1,d=[vt(a,p),vt(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
+			<p class="soft">${a.rules?.name??le(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:j(l.trump)})}${" "}
 				<${J} trump=${l.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${Tf(u?.trick)}</p>
+			<p class="lead">${If(u?.trick)}</p>
 		</header>
-		<${Nf} was=${i.points} now=${l.points} names=${d} me=${Rt(s.header,p)} /></div>
+		<${Wf} was=${i.points} now=${l.points} names=${d} me=${Rt(s.header,p)} /></div>
 		<div class="endings-both">
-			<${Qi} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
+			<${il} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
 				trick=${u?.trick} step=${$} at=${f} />
-			<${Qi} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
-				trick=${u?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
+			<${il} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
+				trick=${u?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${f}?step=${t.step}&on=1`} />
-		</div>`}function Tf(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Qi({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:La(t)[i+1];return c`<section>
+		</div>`}function If(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function il({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Da(t)[i+1];return c`<section>
 		<h2>${e}</h2>
-		${p?c`<p>${z(Da(p,s,-1,a))}</p>`:null}
+		${p?c`<p>${U(Pa(p,s,-1,a))}</p>`:null}
 		<${Ne} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${We} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${Fe} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${l}?step=${i}`}>${o("page.replay")}</a>
 			${u?c`<a class="button plain" href=${u}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function Nf({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
+	</section>`}function Wf({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
 		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${V}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(l=>c`<th key=${l} scope="col">${r(l)}</th>`)}</tr></thead>
 		<tbody>
-			${i(o("page.whatif.was"),l=>v(e[l]??0))}
-			${i(o("page.whatif.now"),l=>v(t[l]??0))}
+			${i(o("page.whatif.was"),l=>w(e[l]??0))}
+			${i(o("page.whatif.now"),l=>w(t[l]??0))}
 		</tbody>
 		<tfoot>${i(o("page.whatif.difference"),l=>G((t[l]??0)-(e[l]??0)),"total")}</tfoot>
-	</table><//>`}function ms(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let l=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:u,name:t[s.winner]??"",card:At(l,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!r){let l=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return l.length?o(a?"ask.unfetched":"ask.wait",{names:I(l)}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Xi(r))return Lf(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let i=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:i,suit:j(r.led)}):o("ask.lead",{who:i})}var Xi=e=>e.acts?.length===1&&e.acts[0]==="pass";function Lf(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var hs=e=>e?.led&&e.follow?o("illegal.follow",{suit:j(e.led)}):o("illegal");function It({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=b("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Je([...t],e.worth??""),f=t.size<u?v(d):F(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
-		${i==="pass"?null:c`<${el} offer=${i} variant=${n} />`}
+	</table><//>`}function vs(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let l=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:u,name:t[s.winner]??"",card:At(l,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!r){let l=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return l.length?o(a?"ask.unfetched":"ask.wait",{names:W(l)}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&ll(r))return Ff(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let i=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:i,suit:j(r.led)}):o("ask.lead",{who:i})}var ll=e=>e.acts?.length===1&&e.acts[0]==="pass";function Ff(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var ks=e=>e?.led&&e.follow?o("illegal.follow",{suit:j(e.led)}):o("illegal");function It({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=b("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Je([...t],e.worth??""),f=t.size<u?w(d):F(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
+		${i==="pass"?null:c`<${ul} offer=${i} variant=${n} />`}
 		<p class=${`total ${/ /.test(f)?"two":""}`} aria-live="polite">
-			${r?c`<${Ef} cards=${ae([...t],U)} pick=${u} worth=${Se(e.worth??"")} />`:null}
+			${r?c`<${Hf} cards=${oe([...t],_)} pick=${u} worth=${Se(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?f:"–"}</b>
 		</p>
 		${p.length?c`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${p.map($=>c`<label key=${$}>
 							<input type="radio" name="premium" checked=${$===i} onchange=${()=>l($)} />
-							<span>${Zi($,n,!1)}</span></label>`)}
+							<span>${cl($,n,!1)}</span></label>`)}
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==u||a}
 			onclick=${()=>s(p.length?i:"")}>
 			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:f})}
 		</button>
-	</div>`}function Ef({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
+	</div>`}function Hf({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return c`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?c`<${ne} card=${r} size="mini" /><b class="score">+${n[te(r)]}</b>`:null}
+				${r?c`<${se} card=${r} size="mini" /><b class="score">+${n[ne(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function Zi(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Ba(e,t);return o(`menu.${s}`,a)}function Ba(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function el({offer:e,variant:t}){let{level:n,points:s,n:a}=Ba(e,t),r=Cn(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function gs({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=b(""),[l,u]=b(""),p=e.acts??[],d=[...new Set(p.map(m=>m.split(" ")[0]??""))],f=p.filter(m=>m.startsWith(`${r} `));if(w(()=>(i(""),u("")),[p.join()]),Xi(e))return c`<div class="answer">
+	</span>`}function cl(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=qa(e,t);return o(`menu.${s}`,a)}function qa(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function ul({offer:e,variant:t}){let{level:n,points:s,n:a}=qa(e,t),r=Cn(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function xs({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=b(""),[l,u]=b(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(v(()=>(i(""),u("")),[p.join()]),ll(e))return c`<div class="answer">
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n("pass")}>${o("page.pass")}</button>
-		</div>`;if(l){let{level:m,points:g,n:h}=Ba(l,t);return c`<div class=${`answer sure ${h?"numbered":""}`}>
-			<${el} offer=${l} variant=${t} />
+		</div>`;if(l){let{level:h,points:g,n:m}=qa(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
+			<${ul} offer=${l} variant=${t} />
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(l)}>
-				${o(`page.sure.${m}`,{points:g,n:h&&` ${h}`})}
+				${o(`page.sure.${h}`,{points:g,n:m&&` ${m}`})}
 			</button>
 			<button type="button" class="button" onclick=${()=>u("")}>${o("page.sure.not")}</button>
-		</div>`}let $=m=>m==="pass"||p.every(g=>g!=="pass")?n(m):u(m);return c`<div class="answer">
-		${d.map(m=>{let g=p.every(h=>h!==m);return c`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
-				aria-expanded=${g?r===m:void 0}
-				onclick=${()=>g?i(m):$(m)}>
-				${a?.split(" ")[0]===m?c`<${ue} />`:null}${Zi(m,t)}
+		</div>`}let $=h=>h==="pass"||p.every(g=>g!=="pass")?n(h):u(h);return c`<div class="answer">
+		${d.map(h=>{let g=p.every(m=>m!==h);return c`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
+				aria-expanded=${g?r===h:void 0}
+				onclick=${()=>g?i(h):$(h)}>
+				${a?.split(" ")[0]===h?c`<${pe} />`:null}${cl(h,t)}
 			</button>`})}
 		${f.length?c`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
-					${f.map(m=>c`<button type="button" key=${m} class="button" disabled=${s} 
-							onclick=${()=>$(m)}>
-							${m===a?c`<${ue} />`:null}<span class="unseen">${B(m)}</span>
-							<span aria-hidden="true">${m.split(" ")[1]}</span>
+					${f.map(h=>c`<button type="button" key=${h} class="button" disabled=${s} 
+							onclick=${()=>$(h)}>
+							${h===a?c`<${pe} />`:null}<span class="unseen">${R(h)}</span>
+							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function bs({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
+	</div>`}function Ss({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return c`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${qe} trump=${r} />${a===s?c`<${ue} />`:null}
+				<${Ie} trump=${r} />${a===s?c`<${pe} />`:null}
 			</button>`})}
-	</div>`}var he=0;async function tl(e){let t=await fetch(`${Tn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var nl=async()=>(await tl("course.json")).json();async function sl(e){let t=await(await tl(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Cf(t).map(({match:s,deal:a})=>Tt(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(Df)}}function Cf(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Df(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[he];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Ra(e,t){let n=e[t]?.view.options?.seat??he;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Pa=(e,t)=>e[Ra(e,t)]?.act??"";var Bf=9,[ol,Rf,Pf]=[700,1700,280],rl=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function qf({id:e,steps:t}){try{let n=Number(localStorage.getItem(rl(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function If(e,t){try{localStorage.setItem(rl(e),String(t))}catch{}}var ys=()=>N.course.value.split(" ").filter(e=>e!=="");function Wf(e){e==="first"&&(N.taught.value=!0),ys().includes(e)||(N.course.value=[...ys(),e].join(" "))}function Ff(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,dt(a)+s])))}function Hf(e){let t=D(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var il=(e,t)=>e[t]?.view,fn=(e,t)=>jt(e[t-1]?.view,e[t]?.view),al=(e,t,n)=>({view:il(e,t),full:{...n,gone:!0},ms:Pf});function zf(e,t,n){let s=[],a=t.lies?fn(e,t.at):null;a&&s.push(al(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=fn(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?Rf:ol}),l&&s.push(al(e,r,l)))}return s}function Uf(e,t){let n=Ra(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!fn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:fn(e,n+r),ms:ol}))}var vs=class{moving=q(!1);rests=q(!1);chosen=q(new Set);reply=q("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=q(qf(t)),this.shown=q(this.#u(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),_e(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#u(this.step(t))}),If(this.lesson.id,t),t===this.last&&Wf(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!_(`course.${a}`)?"":o(`course.${a}`,{...Ff(),...Hf(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Pa(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#s(n),a=s?.trick?.[0]?.card,r=T(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${te(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Je(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Je(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Pa(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#u(t){return{view:il(this.#t(t),t.at),full:t.lies?fn(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Bf)return this.#o(zf(this.#t(n),n,s),()=>this.be(t));let a=n.does?Uf(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#c(r):()=>this.be(t))}#c(t){_e(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#e=n,_e(()=>this.#l(t.length>0)),this.#f(t)}#f([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#f(n),t.ms)}};var ll=()=>et(async()=>{let[e]=await Promise.all([nl(),Io(ee.peek(),Tn)]);return e});function cl({plans:e}){w(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(ys()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var ge=0;async function pl(e){let t=await fetch(`${Tn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var dl=async()=>(await pl("course.json")).json();async function fl(e){let t=await(await pl(`${e.id}.99.jsonl`)).text(),n=await Promise.all(zf(t).map(({match:s,deal:a})=>Tt(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(Uf)}}function zf(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Uf(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ge];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Ia(e,t){let n=e[t]?.view.options?.seat??ge;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Wa=(e,t)=>e[Ia(e,t)]?.act??"";var _f=9,[hl,Kf,Jf]=[700,1700,280],ml=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Gf({id:e,steps:t}){try{let n=Number(localStorage.getItem(ml(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function Vf(e,t){try{localStorage.setItem(ml(e),String(t))}catch{}}var Os=()=>N.course.value.split(" ").filter(e=>e!=="");function Yf(e){e==="first"&&(N.taught.value=!0),Os().includes(e)||(N.course.value=[...Os(),e].join(" "))}function Qf(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,dt(a)+s])))}function Zf(e){let t=B(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var gl=(e,t)=>e[t]?.view,fn=(e,t)=>jt(e[t-1]?.view,e[t]?.view),$l=(e,t,n)=>({view:gl(e,t),full:{...n,gone:!0},ms:Jf});function Xf(e,t,n){let s=[],a=t.lies?fn(e,t.at):null;a&&s.push($l(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=fn(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?Kf:hl}),l&&s.push($l(e,r,l)))}return s}function e$(e,t){let n=Ia(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!fn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:fn(e,n+r),ms:hl}))}var js=class{moving=I(!1);rests=I(!1);chosen=I(new Set);reply=I("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=I(Gf(t)),this.shown=I(this.#u(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),_e(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#u(this.step(t))}),Vf(this.lesson.id,t),t===this.last&&Yf(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!H(`course.${a}`)?"":o(`course.${a}`,{...Qf(),...Zf(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Wa(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#s(n),a=s?.trick?.[0]?.card,r=T(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${ne(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Je(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Je(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Wa(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#u(t){return{view:gl(this.#t(t),t.at),full:t.lies?fn(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=_f)return this.#o(Xf(this.#t(n),n,s),()=>this.be(t));let a=n.does?e$(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#c(r):()=>this.be(t))}#c(t){_e(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#e=n,_e(()=>this.#l(t.length>0)),this.#f(t)}#f([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#f(n),t.ms)}};var bl=()=>et(async()=>{let[e]=await Promise.all([dl(),Ho(te.peek(),Tn)]);return e});function yl({plans:e}){v(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Os()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(i=>t.has(i.id)).length,of:e.length})}</p>
 		${r.map(([i,l])=>c`<section key=${i}><h2>${o(`course.part.${i}`)}</h2>
-				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${_f} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${t$} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1009,34 +1013,34 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var _f=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
+	</main>`}var t$=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Fe({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=b(""),$=O(null),m=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ye(()=>{let x=0,S=()=>{for(let M of $.current?.querySelectorAll("[data-card]")??[])pn.set(M.dataset.card??"",M.getBoundingClientRect())},L=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(L),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:Jf(e,m,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function h(x,S){f(S);let L=x.pointerType==="touch",M=N.play.value==="twice"||N.play.value==="auto"&&L;l||M&&!n.has(S)?u(S):p(S)}let y=(x,S)=>{let L=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
-			tabindex=${x===m?0:-1} aria-disabled=${L&&t!==null?void 0:"true"}
+</li>`;function He({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=b(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ye(()=>{let x=0,S=()=>{for(let M of $.current?.querySelectorAll("[data-card]")??[])pn.set(M.dataset.card??"",M.getBoundingClientRect())},E=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(E),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:s$(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let E=x.pointerType==="touch",M=N.play.value==="twice"||N.play.value==="auto"&&E;l||M&&!n.has(S)?u(S):p(S)}let y=(x,S)=>{let E=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
+			tabindex=${x===h?0:-1} aria-disabled=${E&&t!==null?void 0:"true"}
 			aria-pressed=${l?n.has(x):void 0} style=${{"--k":S}}
-			onclick=${M=>h(M,x)}>
-			<${ne} card=${x} dim=${!L} lifted=${n.has(x)} size=${i?"mini":"full"} />
-			${a?c`<span class="worth" aria-hidden="true">${a[te(x)]}</span>`:null}
-			${s?.has(x)?c`<span class="mark"><${ue} /></span>`:null}
+			onclick=${M=>m(M,x)}>
+			<${se} card=${x} dim=${!E} lifted=${n.has(x)} size=${i?"mini":"full"} />
+			${a?c`<span class="worth" aria-hidden="true">${a[ne(x)]}</span>`:null}
+			${s?.has(x)?c`<span class="mark"><${pe} /></span>`:null}
 		</button>`},k=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
-		aria-label=${r} onkeydown=${g} onmousedown=${Kf}
+		aria-label=${r} onkeydown=${g} onmousedown=${n$}
 		style=${{"--n":Math.max(1,e.length),"--cols":k}}>
-		${i?St(e).map(x=>c`<span key=${te(x[0]??"")} class="same-suit">${x.map(y)}</span>`):e.map(y)}
-	</div>`}var Kf=e=>e.preventDefault();function Jf(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return ul(e,s,-1);case"ArrowDown":return ul(e,s,1)}}function ul(e,t,n){let s=te(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(te(r)!==s)return r}return""}function ws(e,t,n){let s=e.filter(r=>Gf(Ee(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Gf(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Vf({rest:[e=""]}){let{value:t,wrong:n}=ll(),s=e||(re.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${pl} why=${n??o("page.nowhere")} />`:t?a?c`<${Yf} key=${a.id} plan=${a} plans=${t} />`:c`<${cl} plans=${t} />`:c`<${dl} />`}var pl=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
+		${i?St(e).map(x=>c`<span key=${ne(x[0]??"")} class="same-suit">${x.map(y)}</span>`):e.map(y)}
+	</div>`}var n$=e=>e.preventDefault();function s$(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return wl(e,s,-1);case"ArrowDown":return wl(e,s,1)}}function wl(e,t,n){let s=ne(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ne(r)!==s)return r}return""}function As(e,t,n){let s=e.filter(r=>a$(Ce(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function a$(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function o$({rest:[e=""]}){let{value:t,wrong:n}=bl(),s=e||(ie.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${vl} why=${n??o("page.nowhere")} />`:t?a?c`<${r$} key=${a.id} plan=${a} plans=${t} />`:c`<${yl} plans=${t} />`:c`<${kl} />`}var vl=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.learn")}</h1><p>${e}</p>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-</main>`,dl=()=>c`<main id="main" tabindex="-1" class="table lesson">
+</main>`,kl=()=>c`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Yf({plan:e,plans:t}){let[n,s]=b({});return w(()=>{let a,r=!1;return sl(e).then(i=>!r&&s({run:a=new vs(i)}),i=>!r&&s({wrong:A(i)})),()=>{r=!0,a?.stop()}},[]),w(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${pl} why=${n.wrong} />`:n.run?c`<${Qf} run=${n.run} plans=${t} />`:c`<${dl} />`}function fl(){let e=Cr(re.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Qf({run:e,plans:t}){let n=fl(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);a$(e);let l=e.rests.value,u=O(`${s} ${l}`);w(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let y=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?y:".on";i.current?.querySelector(k)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,f=D(a.variant),$=a.names.map((y,k)=>k===he?o("you"):y==="dummy"?o("dummy"):y),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":m,h=o("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return c`<${Ve.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
+</main>`;function r$({plan:e,plans:t}){let[n,s]=b({});return v(()=>{let a,r=!1;return fl(e).then(i=>!r&&s({run:a=new js(i)}),i=>!r&&s({wrong:A(i)})),()=>{r=!0,a?.stop()}},[]),v(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${vl} why=${n.wrong} />`:n.run?c`<${i$} run=${n.run} plans=${t} />`:c`<${kl} />`}function xl(){let e=Rr(ie.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function i$({run:e,plans:t}){let n=xl(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);$$(e);let l=e.rests.value,u=O(`${s} ${l}`);v(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let y=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?y:".on";i.current?.querySelector(k)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,f=B(a.variant),$=a.names.map((y,k)=>k===ge?o("you"):y==="dummy"?o("dummy"):y),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":h,m=o("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return c`<${Ve.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${qe} trump=${p.trump??""} /><h1>${h}</h1></div>
+			<div class="where"><${Ie} trump=${p.trump??""} /><h1>${m}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${s===0} onclick=${()=>e.be(0)}>
 					${o("page.learn.again")}
@@ -1045,22 +1049,22 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			</nav>
 		</header>
 		<div class="spread">
-			<${Xf} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${oe(p)} ${g==="sheeted"?g:""}`}>
-				<${s$} run=${e} step=${r} view=${p} full=${d} name=${$[he]??""} />
-				<${st} view=${p} variant=${f} names=${$} me=${he} elsewhere=${he} full=${d} over=${g}
-					laid=${$t(f,p.phase)} played=${t$(e,r,p,$)}
+			<${l$} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${re(p)} ${g==="sheeted"?g:""}`}>
+				<${f$} run=${e} step=${r} view=${p} full=${d} name=${$[ge]??""} />
+				<${st} view=${p} variant=${f} names=${$} me=${ge} elsewhere=${ge} full=${d} over=${g}
+					laid=${$t(f,p.phase)} played=${p$(e,r,p,$)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Zf} step=${r} view=${p} names=${$} run=${e} plans=${t} />
+					<${c$} step=${r} view=${p} names=${$} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Xf({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function l$({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${z(e.words(a?"yes":void 0))}</p>
-			<p class="reply">${z(e.reply.value)}</p>
+			<p class="say">${U(e.words(a?"yes":void 0))}</p>
+			<p class="reply">${U(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0&&!a} onclick=${()=>e.back()}>
@@ -1072,31 +1076,31 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				${o(i?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function Zf({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=D(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${$l} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function c$({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=B(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${Sl} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${l?c`<div class="leaf worths">${l}</div>`:null}
 					<${It} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:l&&c`<div class="leaf centre">${l}</div>`}
 		${e.does==="offer"&&r?c`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${gs} options=${r} variant=${i} busy=${!1} onact=${u} />
+					<${xs} options=${r} variant=${i} busy=${!1} onact=${u} />
 				</section>`:null}
 		${e.does==="name"&&r?c`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${bs} options=${r} busy=${!1} onact=${u} />
+					<${Ss} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?c`<${e$} from=${e.ask} onsay=${u} />`:null}
-		${e.leaf==="account"?c`<div class="over leaf sheeted"><${Ne} view=${t} names=${n} me=${he} untitled /></div>`:null}
-		${e.leaf==="end"?c`<${n$} run=${s} plans=${a} />`:null}`}var e$=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
-	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${v(n)}</button>`)}</div></div>
-</section>`;function t$(e,t,n,s){let a=Ot(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(T(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Fe} cards=${ae(T(r),U,n.trump)} can=${l} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function $l({worth:e}){let t=Se(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[...U].map(n=>c`<li key=${n}>
+		${e.ask?c`<${u$} from=${e.ask} onsay=${u} />`:null}
+		${e.leaf==="account"?c`<div class="over leaf sheeted"><${Ne} view=${t} names=${n} me=${ge} untitled /></div>`:null}
+		${e.leaf==="end"?c`<${d$} run=${s} plans=${a} />`:null}`}var u$=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
+	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${w(n)}</button>`)}</div></div>
+</section>`;function p$(e,t,n,s){let a=Ot(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(T(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${He} cards=${oe(T(r),_,n.trump)} can=${l} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function Sl({worth:e}){let t=Se(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[..._].map(n=>c`<li key=${n}>
 				<${J} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function n$({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=fl(),[r,i]=b(!1),l=async()=>{i(!0),await C(async()=>{await fe();let f=de.value.find($=>$.id===s);f&&await Lr(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
+	</ul>`}function d$({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=xl(),[r,i]=b(!1),l=async()=>{i(!0),await C(async()=>{await fe();let f=de.value.find($=>$.id===s);f&&await Dr(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${l}>${o("page.home.play")}</button>`;return c`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${n==="first"?c`<${$l} worth=${D(s)?.worth??""} />`:null}
+		${n==="first"?c`<${Sl} worth=${B(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?c`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
 			${u?c`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
@@ -1105,99 +1109,99 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			${p||a?null:d}
 			<a class="button plain" href="/learn">${o("course.all")}</a>
 		</div>
-	</div>`}function s$({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??he)===he?n.options:void 0,u=l?new Set(T(l.from)):null,p=e.chosen.value,d=m=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(m))g.delete(m);else if(g.size<(l.pick??1))g.add(m);else return void(e.reply.value=o("lay.full",{n:g.size}));if(_e(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},f=m=>l&&e.play(m),$=n.phase==="lay"&&t.worth?Se(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function f$({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??ge)===ge?n.options:void 0,u=l?new Set(T(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(_e(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?Se(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Ie} view=${n} seat=${he} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===he} laid=${$t(D(e.lesson.variant),n.phase)} />
-			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(n.aside)}</div>`:null}
+			<${We} view=${n} seat=${ge} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===ge} laid=${$t(B(e.lesson.variant),n.phase)} />
+			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${ae(n.aside)}</div>`:null}
 		</div>
-		<${Fe} cards=${En(n,he)} can=${u} chosen=${p} values=${$}
+		<${He} cards=${Ln(n,ge)} can=${u} chosen=${p} values=${$}
 			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${f} />
-	</section>`}function a$(e){w(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=ws(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Y=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),vt=e=>e.seats.map((t,n)=>Y(e,n)),ml=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),$n=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?ml(e):`${ml(e)} · ${ve(t,{dateStyle:"long"})}`};function ks(e,t,n){switch(t.trump){case"success":return o("why.success",{n:t.made??0});case"named":return o("why.named",{you:"no",name:Y(e,t.by)});case"turnup":return o("turnup")}return n&&e.rules.trump.by==="holder"?o("why.stay"):o(t.trump==="stays"?"why.stays":t.trump==="game"?"why.game":"why.first")}var gl=(e,t)=>o("pad.need",{what:t.map(n=>o(`pad.need.${n.what}`,{name:Y(e,n.seat)})).join("; ")}),o$=e=>e==="joker"?o("joker"):e;function mn(e,t){let n=t.kind==="deal"?t.deal+1:t.number,s=t.open||t.bid<0||n<0?"yes":"no";return o(`pad.fault.${t.kind}`,{name:Y(e,t.seat),other:Y(e,t.other),n,limit:t.limit,bid:t.bid,open:s,offer:t.offer?B(t.offer):"",trump:j(t.trump),want:j(t.want),card:o$(t.card??"")})}var hl=(e,t)=>t.slice(0,e.choices.live).map((n,s)=>`${Y(e,s)} ${G(n)}`).join(", "),qa=e=>[o("pad.settle",{what:hl(e,e.differences)}),...(e.stakes??[]).map((t,n)=>o("pad.stakes",{game:n+1,what:hl(e,t)}))];function at(e){let t=vt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:I(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,i)=>e.totals[i]===s);return e.deals.length===0?"":o("page.pad.leads",{names:I(a),n:a.length,points:v(s),over:n?"yes":"no"})}function bl(e){let t=vt(e),n=(a,r)=>a.map((i,l)=>`${t[l]} ${r(i)}`).join(", "),s=e.deals.map(a=>{let r=a.points.map((i,l)=>`${t[l]} ${G(i)}${a.made[l]?" •":""}`).join(", ");return`${a.deal+1}. ${j(a.trump)}: ${r}`});return[`Ninety-Nine · ${$n(e)}`,n(e.totals,v),at(e),"",...s,"",...qa(e)].join(`
+	</section>`}function $$(e){v(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=As(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Y=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),kt=e=>e.seats.map((t,n)=>Y(e,n)),Ol=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),$n=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?Ol(e):`${Ol(e)} · ${we(t,{dateStyle:"long"})}`};function Ms(e,t,n){switch(t.trump){case"success":return o("why.success",{n:t.made??0});case"named":return o("why.named",{you:"no",name:Y(e,t.by)});case"turnup":return o("turnup")}return n&&e.rules.trump.by==="holder"?o("why.stay"):o(t.trump==="stays"?"why.stays":t.trump==="game"?"why.game":"why.first")}var Al=(e,t)=>o("pad.need",{what:t.map(n=>o(`pad.need.${n.what}`,{name:Y(e,n.seat)})).join("; ")}),h$=e=>e==="joker"?o("joker"):e;function hn(e,t){let n=t.kind==="deal"?t.deal+1:t.number,s=t.open||t.bid<0||n<0?"yes":"no";return o(`pad.fault.${t.kind}`,{name:Y(e,t.seat),other:Y(e,t.other),n,limit:t.limit,bid:t.bid,open:s,offer:t.offer?R(t.offer):"",trump:j(t.trump),want:j(t.want),card:h$(t.card??"")})}var jl=(e,t)=>t.slice(0,e.choices.live).map((n,s)=>`${Y(e,s)} ${G(n)}`).join(", "),Fa=e=>[o("pad.settle",{what:jl(e,e.differences)}),...(e.stakes??[]).map((t,n)=>o("pad.stakes",{game:n+1,what:jl(e,t)}))];function at(e){let t=kt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:W(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,i)=>e.totals[i]===s);return e.deals.length===0?"":o("page.pad.leads",{names:W(a),n:a.length,points:w(s),over:n?"yes":"no"})}function Ml(e){let t=kt(e),n=(a,r)=>a.map((i,l)=>`${t[l]} ${r(i)}`).join(", "),s=e.deals.map(a=>{let r=a.points.map((i,l)=>`${t[l]} ${G(i)}${a.made[l]?" •":""}`).join(", ");return`${a.deal+1}. ${j(a.trump)}: ${r}`});return[`Ninety-Nine · ${$n(e)}`,n(e.totals,w),at(e),"",...s,"",...Fa(e)].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var vl=e=>({hands:e.seats.map(()=>({}))}),Wa=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),wl=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},kl=(e,t)=>e.seat===t?.seat&&e.field===t.field;function r$(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var i$=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],yl=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),l$=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(l=>l.premium),{trump:r,...i}=s;return a||e.hands[t]?.premium===n.premium?s:i},c$=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Fa({pad:e,deal:t,named:n}){let s=e.deals[t],a=s??e.due;if(!a)return null;let r=n??a.trump,i=r===a.trump||!a.trump?ks(e,a.why,!s):"",l={dealer:Y(e,a.dealer),lead:Y(e,a.lead),past:s?"yes":"no"},u=a.vulnerable?.map(p=>Y(e,p)).join(", ");return c`<div class="pad-due">
+`).trim()}var Nl=e=>({hands:e.seats.map(()=>({}))}),za=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),El=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Ll=(e,t)=>e.seat===t?.seat&&e.field===t.field;function m$(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var g$=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Tl=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),b$=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(l=>l.premium),{trump:r,...i}=s;return a||e.hands[t]?.premium===n.premium?s:i},y$=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Ua({pad:e,deal:t,named:n}){let s=e.deals[t],a=s??e.due;if(!a)return null;let r=n??a.trump,i=r===a.trump||!a.trump?Ms(e,a.why,!s):"",l={dealer:Y(e,a.dealer),lead:Y(e,a.lead),past:s?"yes":"no"},u=a.vulnerable?.map(p=>Y(e,p)).join(", ");return c`<div class="pad-due">
 		<p class="who"><b>${o("page.pad.deal",{n:t+1})}</b> ${o("page.pad.roles",l)}</p>
 		<p class="trump">${r?c`<${J} trump=${r} /> <span>${i?o("why.trump",{trump:j(r),why:i}):j(r)}</span>`:o("page.pad.turnup")}</p>
 		${u?c`<p class="small soft">${o("pad.vulnerable",{names:u})}</p>`:null}
-	</div>`}var Ia=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:i})=>c`<button type="button"
+	</div>`}var Ha=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:i})=>c`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${i??t}</button>`;function u$(e){let{pad:t}=e,n=t.choices.premiums.length>0;return c`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${i??t}</button>`;function w$(e){let{pad:t}=e,n=t.choices.premiums.length>0;return c`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
 			<span></span><span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?c`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>c`<${p$} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function p$({pad:e,draft:t,full:n,now:s,wrong:a,pick:r,seat:i}){let l=Y(e,i),u=t.hands[i]??{},{tricks:p,bid:d,made:f,premium:$}=n.hands[i]??{},m=y=>({label:o(`page.pad.${y}.of`,{name:l}),now:kl({seat:i,field:y},s),wrong:a===i,onpick:()=>r({seat:i,field:y})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),h=[d===void 0?"":o("page.pad.bid",{n:d}),g].filter(Boolean).join(", ");return c`<div class="hand-row">
-		<span class="name"><span>${l}</span> <b class="total">${v(e.totals[i]??0)}</b></span>
-		<${Ia} ...${m("tricks")} said=${u.tricks!==void 0} text=${p===void 0?"":v(p)} />
-		<${Ia} ...${m("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${h}>
-			<span class="bid">${d===void 0?"":v(d)}</span>
+		${t.seats.map((s,a)=>c`<${v$} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function v$({pad:e,draft:t,full:n,now:s,wrong:a,pick:r,seat:i}){let l=Y(e,i),u=t.hands[i]??{},{tricks:p,bid:d,made:f,premium:$}=n.hands[i]??{},h=y=>({label:o(`page.pad.${y}.of`,{name:l}),now:Ll({seat:i,field:y},s),wrong:a===i,onpick:()=>r({seat:i,field:y})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),m=[d===void 0?"":o("page.pad.bid",{n:d}),g].filter(Boolean).join(", ");return c`<div class="hand-row">
+		<span class="name"><span>${l}</span> <b class="total">${w(e.totals[i]??0)}</b></span>
+		<${Ha} ...${h("tricks")} said=${u.tricks!==void 0} text=${p===void 0?"":w(p)} />
+		<${Ha} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${m}>
+			<span class="bid">${d===void 0?"":w(d)}</span>
 			${g?c`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&i<e.choices.live?c`<${Ia} ...${m("premium")} said=${!!u.premium} text=${$?B($):""} />`:null}
-	</div>`}function d$(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump")return e.choices.trumps.map(d=>({key:d,on:t.trump===d,press:()=>s({...t,trump:d}),label:j(d),wide:!0,text:c`<${J} trump=${d} /><span class="word">${j(d)}</span>`}));let i=t.hands[a]??{},l=(d,f)=>s(l$(t,a,c$({...i,...d})),f),u=(d,f,$)=>({key:String(d),text:v(d),on:f,press:$,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},(f,$)=>$).map(f=>u(f,i.tricks===f,()=>l({tricks:f})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:i.made===!0,typed:"+",press:()=>l({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:i.made===!1,typed:"-",press:()=>l({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,i.bid===d,()=>l({bid:d,made:void 0})))];let[p=""]=(i.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!i.premium,press:()=>l({premium:""})},...i$(e).map(d=>({key:d,wide:!0,text:B(d),on:p===d,typed:d[0]??"",press:()=>l({premium:d},yl(e,d).length>0)})),...(p?yl(e,p):[]).map(d=>u(d,i.premium===`${p} ${d}`,()=>l({premium:`${p} ${d}`})))]}function f$({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=n.length>10?7:5,a=r=>c`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&i<e.choices.live?c`<${Ha} ...${h("premium")} said=${!!u.premium} text=${$?R($):""} />`:null}
+	</div>`}function k$(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump")return e.choices.trumps.map(d=>({key:d,on:t.trump===d,press:()=>s({...t,trump:d}),label:j(d),wide:!0,text:c`<${J} trump=${d} /><span class="word">${j(d)}</span>`}));let i=t.hands[a]??{},l=(d,f)=>s(b$(t,a,y$({...i,...d})),f),u=(d,f,$)=>({key:String(d),text:w(d),on:f,press:$,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},(f,$)=>$).map(f=>u(f,i.tricks===f,()=>l({tricks:f})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:i.made===!0,typed:"+",press:()=>l({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:i.made===!1,typed:"-",press:()=>l({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,i.bid===d,()=>l({bid:d,made:void 0})))];let[p=""]=(i.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!i.premium,press:()=>l({premium:""})},...g$(e).map(d=>({key:d,wide:!0,text:R(d),on:p===d,typed:d[0]??"",press:()=>l({premium:d},Tl(e,d).length>0)})),...(p?Tl(e,p):[]).map(d=>u(d,i.premium===`${p} ${d}`,()=>l({premium:`${p} ${d}`})))]}function x$({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=n.length>10?7:5,a=r=>c`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return c`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var xl=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Y(e,t)}),$$={seat:-1,field:"trump"},m$=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),h$=({trump:e,now:t,onpick:n})=>c`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var Cl=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Y(e,t)}),S$={seat:-1,field:"trump"},O$=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),j$=({trump:e,now:t,onpick:n})=>c`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${o("page.pad.trump")} ${e?c`<${J} trump=${e} /> ${j(e)}`:"…"}
-</button>`;function Sl({pad:e,deal:t,draft:n,set:s,enter:a,undo:r,cancel:i,busy:l,stale:u}){let[p,d]=b(null);w(()=>d(null),[t]);let f=(e.missing??[]).filter(k=>!r$(n,k)),$=p??(f[0]?wl(f[0]):null),m=!u&&e.entry!==void 0&&!e.fault&&(e.missing??[]).length===0&&!e.unfit,h=$?d$(e,n,$,(k,x)=>(d(x?$:null),s(k))):[],y=g$(e.entry,n);return v$({pad:e,now:$,keys:h,pick:d,enter:()=>m&&!l&&a(),undo:r}),c`<section class="pad-panel" aria-label=${o(i?"page.pad.correct":"page.pad.enter")}>
-		<${Fa} pad=${e} deal=${t} named=${y.trump} />
-		<${u$} pad=${e} draft=${n} full=${y} now=${$} wrong=${e.fault?.seat??-1} pick=${d} />
-		<p class=${`pad-said ${e.fault||e.unfit?"trouble":m?"":"soft"}`} role="status">
-			${b$(e,p,f)||(m?o("page.pad.ready"):" ")}
+</button>`;function Dl({pad:e,deal:t,draft:n,set:s,enter:a,undo:r,cancel:i,busy:l,stale:u}){let[p,d]=b(null);v(()=>d(null),[t]);let f=(e.missing??[]).filter(k=>!m$(n,k)),$=p??(f[0]?El(f[0]):null),h=!u&&e.entry!==void 0&&!e.fault&&(e.missing??[]).length===0&&!e.unfit,m=$?k$(e,n,$,(k,x)=>(d(x?$:null),s(k))):[],y=A$(e.entry,n);return N$({pad:e,now:$,keys:m,pick:d,enter:()=>h&&!l&&a(),undo:r}),c`<section class="pad-panel" aria-label=${o(i?"page.pad.correct":"page.pad.enter")}>
+		<${Ua} pad=${e} deal=${t} named=${y.trump} />
+		<${w$} pad=${e} draft=${n} full=${y} now=${$} wrong=${e.fault?.seat??-1} pick=${d} />
+		<p class=${`pad-said ${e.fault||e.unfit?"trouble":h?"":"soft"}`} role="status">
+			${M$(e,p,f)||(h?o("page.pad.ready"):" ")}
 		</p>
-		${m$(e,n)&&(y.trump||$?.field!=="trump")?c`<${h$} trump=${y.trump} now=${$?.field==="trump"} onpick=${()=>d($$)} />`:null}
-		${$&&!(m&&!p)?c`<${f$} keys=${h} label=${xl(e,$)} />`:null}
+		${O$(e,n)&&(y.trump||$?.field!=="trump")?c`<${j$} trump=${y.trump} now=${$?.field==="trump"} onpick=${()=>d(S$)} />`:null}
+		${$&&!(h&&!p)?c`<${x$} keys=${m} label=${Cl(e,$)} />`:null}
 		<div class="pad-acts">
 			<button type="button" class="button" disabled=${!r} onclick=${r}>${o("page.pad.undo")}</button>
 			${i?c`<button type="button" class="button" onclick=${i}>${o("page.pad.cancel")}</button>`:null}
-			<button type="button" class="button chief" aria-disabled=${!m&&!e.unfit} aria-busy=${l}
-				onclick=${()=>(m||e.unfit)&&a(!!e.unfit)}>
+			<button type="button" class="button chief" aria-disabled=${!h&&!e.unfit} aria-busy=${l}
+				onclick=${()=>(h||e.unfit)&&a(!!e.unfit)}>
 				${o(e.unfit?"page.pad.anyway":i?"page.pad.correct":"page.pad.enter")}
 			</button>
 		</div>
-	</section>`}var g$=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function b$(e,t,n){if(e.fault)return mn(e,e.fault);if(e.unfit)return e.unfit.map(a=>o("pad.unfit",{deal:a.deal+1,why:mn(e,a)})).join(" ");let s=n.find(a=>!t||kl(wl(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Y(e,s.seat)}):t?xl(e,t):""}var y$={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]};function v$(e){let t=O(e);t.current=e,w(()=>{let n=s=>{if(s.ctrlKey||s.metaKey||s.altKey||document.querySelector("dialog[open]"))return;let a=s.target instanceof Element?s.target:null;if(a?.closest("input, select, textarea, summary, [contenteditable]"))return;let{pad:r,now:i,keys:l,pick:u,enter:p,undo:d}=t.current,f=l.find(g=>g.typed===s.key),[$=0,m=0]=y$[s.key]??[];if(f)f.press();else if(s.key==="Backspace"&&d)d();else if(s.key==="Enter"&&!a?.closest("button, a"))p();else if(($||m)&&(a===document.body||a?.closest(".pad-panel")))u(w$(r,i,$,m));else return;s.preventDefault()};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[])}function w$(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,i=t&&t.seat>=0?(t.seat+n+r)%r:0,l=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(l+s+a.length)%a.length]??"tricks";return{seat:i,field:u==="premium"&&i>=e.choices.live?"contract":u}}var Ss="ninetynine.pad.",k$=200,wt=q(Ol()),xs=q(!1);function Ol(){let e={};try{for(let t of Object.keys(localStorage))t.startsWith(Ss)&&x$(e,localStorage.getItem(t))}catch{}return e}function x$(e,t){try{let n=JSON.parse(t??"");typeof n?.record=="string"&&typeof n.id=="string"&&(e[n.id]={past:[],draft:null,...n})}catch{}}globalThis.addEventListener?.("storage",e=>{(e.key===null||e.key.startsWith(Ss))&&(wt.value=Ol())});var Os=()=>Object.values(wt.value).sort((e,t)=>t.moved-e.moved),kt=e=>wt.value[e];function ge(e){wt.value={...wt.value,[e.id]:e};try{localStorage.setItem(Ss+e.id,JSON.stringify(e)),xs.value=!1}catch{xs.value=!0}}function jl(e){let{[e]:t,...n}=wt.value;wt.value=n;try{localStorage.removeItem(Ss+e)}catch{}}var Al=({rules:e,seats:t,totals:n,deals:s,end:a})=>({variant:e.id,names:t,totals:n,deals:s.length,over:a!==void 0}),js=e=>({id:Mt().slice(0,12),record:e.record,past:[],draft:null,moved:Date.now(),summary:Al(e)}),As=(e,t)=>({...e,record:t.record,past:[...e.past,S$(e.record,t.record)].slice(-k$),draft:null,moved:Date.now(),summary:Al(t)});function S$(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n++;return{at:n,rest:e.slice(n)}}function Ml(e){let t=e.past.at(-1);return t&&e.record.slice(0,t.at)+t.rest}var Tl=(e,t)=>({...As(e,t),past:e.past.slice(0,-1)});var O$=3e3,hn=e=>Ye(e)?o("page.pad.refused",{text:e.message}):A(e);function Nl({record:e,draft:t,summary:n}){return t?{record:e,deal:t.deal,entry:t.entry}:n.over?{record:e}:{record:e,entry:{hands:n.names.map(()=>({}))}}}function Ll(e){let[t,n]=b(null),[s,a]=b(""),[r,i]=b(0),l=e?JSON.stringify(Nl(e)):"";w(()=>{if(!e)return;let p=new AbortController,d=0;return ft(Nl(e),p.signal).then(f=>(n({of:l,told:f}),a("")),f=>{p.signal.aborted||(a(hn(f)),f instanceof _o&&(d=window.setTimeout(()=>i(r+1),O$)))}),()=>(p.abort(),clearTimeout(d))},[l,r]);let u=p=>n({of:l,told:p});return{told:t?.told,stale:t?.of!==l,wrong:s,tell:u}}function El(e,t,n){let[s,a]=b(!1),r=O([]),i=t.deals.length,l=e.draft?.deal??i,u=e.draft?.entry??vl(t),p=Ml(e),d=$=>ge({...e,draft:Wa($)&&l===i?null:{deal:l,entry:$}}),f=async($,m,g)=>{if(s)return;a(!0);let h=await ft($).catch(y=>{E(A(y))});if(a(!1),!!h)return kt(e.id)?.record!==e.record?E(o("page.pad.elsewhere")):h.fault||h.missing||h.unfit?$.entry?n(h):E(j$(h)):(r.current=[],ge(m(e,h)),n(h),g(),h)};return{busy:s,deal:l,due:i,entry:u,set:$=>(r.current.push(u),d($)),enter:async($=!1)=>{let m={record:e.record,do:$?"anyway":"enter",deal:l,entry:u},g=await f(m,As,()=>{});g&&A$(g,l,i)},stop:()=>f({record:e.record,do:"stop"},As,()=>{}),correct:$=>{let m=t.deals[$];r.current=[],m&&ge({...e,draft:{deal:$,entry:m.entry}})},leave:()=>ge({...e,draft:null}),undo:e.draft&&!Wa(u)||p!==void 0?()=>{let $=r.current.pop();if(e.draft)return $?d($):ge({...e,draft:null});f({record:p??""},Tl,()=>E(o("pad.undone")))}:void 0}}var j$=e=>e.fault?mn(e,e.fault):e.missing?gl(e,e.missing):"";function A$(e,t,n){let s=e.deals[t];if(!s)return;let a=I(s.points.map((r,i)=>`${Y(e,i)} ${G(r)}`));E(t===n?o("page.pad.entered",{n:t+1,points:a}):o("pad.corrected",{deal:t+1}));for(let r of e.changed??[]){let i={deal:r.deal+1};if(r.dropped)E(o("pad.dropped",i));else if(r.trump!==r.was){let l={trump:j(r.trump),was:j(r.was),dealer:Y(e,r.dealer)};E(o("pad.changed",{...i,...l}))}}}var M$=24;function T$(){let e=new Date,t=n=>String(n).padStart(2,"0");return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}function N$(){let e=R.value?.name??N.name.value;return Os()[0]?.summary.names??(e?[e]:[])}var L$={variant:"",names:[],first:"0",length:"",rounds:9,house:ts},Cl=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Ha=e=>Array.from({length:e.chairs},(t,n)=>n);async function E$(e,t,n){let s=en(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=await ft({begin:{variant:t.id,...s?{rules:s}:{},seats:[...Ha(t).map(l=>Cl(e,l)),...a],first:Number(e.first),date:T$(),...e.length?{[e.length]:e.rounds}:{}}}),i=js(r);return ge(i),i.id}var C$=e=>e instanceof nt?o("page.create.rules.unread",{text:e.message}):hn(e);function D$({plan:e,set:t,variant:n}){let s=a=>({currentTarget:{value:r}})=>t(({names:i})=>({names:Object.assign([...i],{[a]:r})}));return c`<fieldset class="seats">
+	</section>`}var A$=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function M$(e,t,n){if(e.fault)return hn(e,e.fault);if(e.unfit)return e.unfit.map(a=>o("pad.unfit",{deal:a.deal+1,why:hn(e,a)})).join(" ");let s=n.find(a=>!t||Ll(El(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Y(e,s.seat)}):t?Cl(e,t):""}var T$={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]};function N$(e){let t=O(e);t.current=e,v(()=>{let n=s=>{if(s.ctrlKey||s.metaKey||s.altKey||document.querySelector("dialog[open]"))return;let a=s.target instanceof Element?s.target:null;if(a?.closest("input, select, textarea, summary, [contenteditable]"))return;let{pad:r,now:i,keys:l,pick:u,enter:p,undo:d}=t.current,f=l.find(g=>g.typed===s.key),[$=0,h=0]=T$[s.key]??[];if(f)f.press();else if(s.key==="Backspace"&&d)d();else if(s.key==="Enter"&&!a?.closest("button, a"))p();else if(($||h)&&(a===document.body||a?.closest(".pad-panel")))u(E$(r,i,$,h));else return;s.preventDefault()};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[])}function E$(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,i=t&&t.seat>=0?(t.seat+n+r)%r:0,l=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(l+s+a.length)%a.length]??"tricks";return{seat:i,field:u==="premium"&&i>=e.choices.live?"contract":u}}var L$=3e3,mn=e=>Ye(e)?o("page.pad.refused",{text:e.message}):A(e);function Bl({record:e,draft:t,summary:n}){return t?{record:e,deal:t.deal,entry:t.entry}:n.over?{record:e}:{record:e,entry:{hands:n.names.map(()=>({}))}}}function Rl(e){let[t,n]=b(null),[s,a]=b(""),[r,i]=b(0),l=e?JSON.stringify(Bl(e)):"";v(()=>{if(!e)return;let p=new AbortController,d=0;return ft(Bl(e),p.signal).then(f=>(n({of:l,told:f}),a("")),f=>{p.signal.aborted||(a(mn(f)),f instanceof Go&&(d=window.setTimeout(()=>i(r+1),L$)))}),()=>(p.abort(),clearTimeout(d))},[l,r]);let u=p=>n({of:l,told:p});return{told:t?.told,stale:t?.of!==l,wrong:s,tell:u}}function Pl(e,t,n){let[s,a]=b(!1),r=O([]),i=t.deals.length,l=e.draft?.deal??i,u=e.draft?.entry??Nl(t),p=os(e),d=$=>me({...e,draft:za($)&&l===i?null:{deal:l,entry:$}}),f=async($,h,g)=>{if(s)return;a(!0);let m=await ft($).catch(y=>{L(A(y))});if(a(!1),!!m)return bt(e.id)?.record!==e.record?L(o("page.pad.elsewhere")):m.fault||m.missing||m.unfit?$.entry?n(m):L(C$(m)):(r.current=[],me(h(e,m)),n(m),g(),m)};return{busy:s,deal:l,due:i,entry:u,set:$=>(r.current.push(u),d($)),enter:async($=!1)=>{let h={record:e.record,do:$?"anyway":"enter",deal:l,entry:u},g=await f(h,as,()=>{});g&&D$(g,l,i)},stop:()=>f({record:e.record,do:"stop"},as,()=>{}),correct:$=>{let h=t.deals[$];r.current=[],h&&me({...e,draft:{deal:$,entry:h.entry}})},leave:()=>me({...e,draft:null}),undo:e.draft&&!za(u)||p!==void 0?()=>{let $=r.current.pop();if(e.draft)return $?d($):me({...e,draft:null});f({record:p??""},gi,()=>L(o("pad.undone")))}:void 0}}var C$=e=>e.fault?hn(e,e.fault):e.missing?Al(e,e.missing):"";function D$(e,t,n){let s=e.deals[t];if(!s)return;let a=W(s.points.map((r,i)=>`${Y(e,i)} ${G(r)}`));L(t===n?o("page.pad.entered",{n:t+1,points:a}):o("pad.corrected",{deal:t+1}));for(let r of e.changed??[]){let i={deal:r.deal+1};if(r.dropped)L(o("pad.dropped",i));else if(r.trump!==r.was){let l={trump:j(r.trump),was:j(r.was),dealer:Y(e,r.dealer)};L(o("pad.changed",{...i,...l}))}}}var B$=24;function R$(){let e=new Date,t=n=>String(n).padStart(2,"0");return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}function P$(){let e=D.value?.name??N.name.value;return ns()[0]?.summary.names??(e?[e]:[])}var q$={variant:"",names:[],first:"0",length:"",rounds:9,house:is},ql=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),_a=e=>Array.from({length:e.chairs},(t,n)=>n);async function I$(e,t,n){let s=en(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=await ft({begin:{variant:t.id,...s?{rules:s}:{},seats:[..._a(t).map(l=>ql(e,l)),...a],first:Number(e.first),date:R$(),...e.length?{[e.length]:e.rounds}:{}}}),i=ss(r);return me(i),i.id}var W$=e=>e instanceof nt?o("page.create.rules.unread",{text:e.message}):mn(e);function F$({plan:e,set:t,variant:n}){let s=a=>({currentTarget:{value:r}})=>t(({names:i})=>({names:Object.assign([...i],{[a]:r})}));return c`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Ha(n).map(a=>c`<label class="field" key=${a}>
+			${_a(n).map(a=>c`<label class="field" key=${a}>
 				<span>${o("page.pad.player",{n:a+1})}</span>
-				<input type="text" maxlength=${M$} autocomplete="off" spellcheck=${!1} value=${e.names[a]??""}
+				<input type="text" maxlength=${B$} autocomplete="off" spellcheck=${!1} value=${e.names[a]??""}
 					enterkeyhint="next" oninput=${s(a)} />
 			</label>`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
-		<${P} label=${o("page.pad.first")} value=${e.first} onchange=${a=>t({first:a})}
-			options=${Ha(n).map(a=>[String(a),Cl(e,a)])} />`}function B$({plan:e,set:t}){return c`<div>
-		<${P} label=${o("page.create.length")} value=${e.length}
+		<${q} label=${o("page.pad.first")} value=${e.first} onchange=${a=>t({first:a})}
+			options=${_a(n).map(a=>[String(a),ql(e,a)])} />`}function H$({plan:e,set:t}){return c`<div>
+		<${q} label=${o("page.create.length")} value=${e.length}
 			options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]}
 			onchange=${n=>t({length:n})} />
-		${e.length?c`<${we} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+		${e.length?c`<${ve} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${n=>t({rounds:n})} />`:null}
-	</div>`}function Dl({onclose:e,onbegun:t}){w(()=>{C(fe)},[]);let[n,s]=b(()=>({...L$,names:N$()})),[a,r]=b(""),[i,l]=b(!1),u=de.value.find(g=>g.id===n.variant)??Xe(),p=D(u?.id);if(!u)return null;let d=g=>{s(h=>({...h,...typeof g=="function"?g(h):g})),r("")},f=async g=>{if(g.preventDefault(),!(i||!p)){l(!0);try{t(await E$(n,u,p))}catch(h){r(C$(h)),l(!1)}}},$=g=>d({variant:g,first:"0",house:{...n.house,changed:{}}}),m=c`<button type="submit" form="new-pad" class="button chief" aria-busy=${i}>
+	</div>`}function Il({onclose:e,onbegun:t}){v(()=>{C(fe)},[]);let[n,s]=b(()=>({...q$,names:P$()})),[a,r]=b(""),[i,l]=b(!1),u=de.value.find(g=>g.id===n.variant)??Ze(),p=B(u?.id);if(!u)return null;let d=g=>{s(m=>({...m,...typeof g=="function"?g(m):g})),r("")},f=async g=>{if(g.preventDefault(),!(i||!p)){l(!0);try{t(await I$(n,u,p))}catch(m){r(W$(m)),l(!1)}}},$=g=>d({variant:g,first:"0",house:{...n.house,changed:{}}}),h=c`<button type="submit" form="new-pad" class="button chief" aria-busy=${i}>
 		${o("page.pad.begin")}
-	</button>`;return c`<${W} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
+	</button>`;return c`<${P} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
 		<form id="new-pad" class="create stack" onsubmit=${f}>
 			<div class="variant">
-				<${ce} label=${o("page.create.variant")} value=${u.id} groups=${Me()} onchange=${$} />
+				<${ue} label=${o("page.create.variant")} value=${u.id} groups=${Me()} onchange=${$} />
 				<p class="soft">${o(`about.${u.id}`)}</p>
 			</div>
-			<${D$} plan=${n} set=${d} variant=${u} />
-			<${B$} plan=${n} set=${d} variant=${u} />
-			<${ns} own=${n.house} set=${g=>d({house:g})} rules=${p} />
+			<${F$} plan=${n} set=${d} variant=${u} />
+			<${H$} plan=${n} set=${d} variant=${u} />
+			<${ls} own=${n.house} set=${g=>d({house:g})} rules=${p} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var R$=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ms({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=b(!1);return c`<div class="invitation">
+	<//>`}var z$=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ts({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=b(!1);return c`<div class="invitation">
 		<label class="field"><span>${t}</span>
 			<input type="text" readonly value=${e} onfocus=${r=>r.target.select()} /></label>
-		<button type="button" class="button" onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||E(o("page.link.by-hand"))}}}>${o(n?"page.link.copied":"page.link.copy")}</button>
-		${R$(location.hostname)?c`<${P$} />`:null}
-	</div>`}function P$(){return c`<details class="unreachable">
+		<button type="button" class="button" onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||L(o("page.link.by-hand"))}}}>${o(n?"page.link.copied":"page.link.copy")}</button>
+		${z$(location.hostname)?c`<${U$} />`:null}
+	</div>`}function U$(){return c`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Bl({variant:e,table:t}){let n=_(`variant.${e}`);return c`<div class="introduction">
+	</details>`}function Wl({variant:e,table:t}){let n=H(`variant.${e}`);return c`<div class="introduction">
 		${N.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -1205,40 +1209,40 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}function Ts({pad:e,onpick:t}){let n=vt(e);return c`<section class="pad-sheet">
+	</div>`}function Ns({pad:e,onpick:t}){let n=kt(e);return c`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${$n(e)} · ${ps(e.rules)}</p>
+			<p class="soft">${$n(e)} · ${gs(e.rules)}</p>
 			<p class="standing">${at(e)}</p>
 		</header>
-		${e.deals.length?c`<${xa} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
-				<div class="settled small soft">${qa(e).map(s=>c`<p key=${s}>${s}</p>`)}</div>`:c`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function q$(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:I$(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:i,...l}=n;return{...l,shown:r,...s?{why:a}:{},...i?{closed:{...i,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var I$=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Ns({pad:e,deal:t,onclose:n,correct:s}){let a=e.deals[t];if(!a)return null;let r=s&&c`<button type="button" class="button chief" onclick=${s}>
+		${e.deals.length?c`<${ja} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+				<div class="settled small soft">${Fa(e).map(s=>c`<p key=${s}>${s}</p>`)}</div>`:c`<p class="soft">${o("page.pad.unwritten")}</p>`}
+	</section>`}function _$(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:K$(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:i,...l}=n;return{...l,shown:r,...s?{why:a}:{},...i?{closed:{...i,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var K$=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Es({pad:e,deal:t,onclose:n,correct:s}){let a=e.deals[t];if(!a)return null;let r=s&&c`<button type="button" class="button chief" onclick=${s}>
 		${o("page.pad.correct")}
-	</button>`;return c`<${W} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${r}>
+	</button>`;return c`<${P} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${r}>
 		<div class="pad-account stack">
 			<p class="soft">${o("page.pad.roles",{dealer:Y(e,a.dealer),lead:Y(e,a.lead),past:"yes"})}.
-				${o("page.pad.trump")}: ${j(a.trump)} (${ks(e,a.why,!1)}).</p>
-			<${Ne} view=${q$(e,t)} names=${vt(e)} variant=${e.rules} me=${-1} untitled />
+				${o("page.pad.trump")}: ${j(a.trump)} (${Ms(e,a.why,!1)}).</p>
+			<${Ne} view=${_$(e,t)} names=${kt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var Rl=4e3;async function Pl(e,t){let{pad:n}=await zt(t,e.record),s=kt(e.id);s&&ge({...s,shared:{secret:t,pad:n,of:e.record}})}function ql(e){let[t,n]=b(0),{shared:s,record:a}=e;w(()=>{if(!s||s.of===a)return;let r=0;return Pl(e,s.secret).catch(()=>r=window.setTimeout(()=>n(t+1),Rl)),()=>clearTimeout(r)},[s?.of,a,t])}function Il({kept:e}){let[t,n]=b(!1),{shared:s}=e,a=()=>C(async()=>{s||await Pl(e,Mt()),n(!0)}),i=c`<button type="button" class="button" onclick=${()=>C(async()=>{await zt(s?.secret??"");let{shared:l,...u}=kt(e.id)??e;ge(u),n(!1)})}>${o("page.pad.share.stop")}</button>`;return c`<button type="button" class="button plain" onclick=${a}>${o("page.pad.share")}</button>
-		${t&&s?c`<${W} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${i}>
+	<//>`}var Fl=4e3;async function Hl(e,t){let{pad:n}=await zt(t,e.record),s=bt(e.id);s&&me({...s,shared:{secret:t,pad:n,of:e.record}})}function zl(e){let[t,n]=b(0),{shared:s,record:a}=e;v(()=>{if(!s||s.of===a)return;let r=0;return Hl(e,s.secret).catch(()=>r=window.setTimeout(()=>n(t+1),Fl)),()=>clearTimeout(r)},[s?.of,a,t])}function Ul({kept:e}){let[t,n]=b(!1),{shared:s}=e,a=()=>C(async()=>{s||await Hl(e,Mt()),n(!0)}),i=c`<button type="button" class="button" onclick=${()=>C(async()=>{await zt(s?.secret??"");let{shared:l,...u}=bt(e.id)??e;me(u),n(!1)})}>${o("page.pad.share.stop")}</button>`;return c`<button type="button" class="button plain" onclick=${a}>${o("page.pad.share")}</button>
+		${t&&s?c`<${P} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${i}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${Ms} link=${Hn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+						<${Ts} link=${Hn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function W$(e){let[t,n]=b(null),[s,a]=b("");return w(()=>{let r=new AbortController,[i,l]=["",0],u=async()=>{clearTimeout(l);try{if(document.visibilityState==="visible"){let p=await br(e,i,r.signal);i=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof pe&&p.status===404;if(a(d?o("page.pad.unshared"):A(p)),d)return}l=window.setTimeout(u,Rl)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(l),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function Wl({id:e}){let{pad:t,wrong:n}=W$(e),[s,a]=b(-1);return t?c`<main id="main" tabindex="-1" class="pad">
-		<${Ts} pad=${t} onpick=${a} />
+				<//>`:null}`}function J$(e){let[t,n]=b(null),[s,a]=b("");return v(()=>{let r=new AbortController,[i,l]=["",0],u=async()=>{clearTimeout(l);try{if(document.visibilityState==="visible"){let p=await vr(e,i,r.signal);i=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof Q&&p.status===404;if(a(d?o("page.pad.unshared"):A(p)),d)return}l=window.setTimeout(u,Fl)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(l),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function _l({id:e}){let{pad:t,wrong:n}=J$(e),[s,a]=b(-1);return t?c`<main id="main" tabindex="-1" class="pad">
+		<${Ns} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?c`<${Fa} pad=${t} deal=${t.deals.length} />`:c`<p class="winner">${at(t)}</p>`}
+			${t.due?c`<${Ua} pad=${t} deal=${t.deals.length} />`:c`<p class="winner">${at(t)}</p>`}
 			<ul class="stands">${t.totals.map((r,i)=>c`<li key=${i}>
-				<span>${Y(t,i)}</span> <b>${v(r)}</b>
+				<span>${Y(t,i)}</span> <b>${w(r)}</b>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?c`<${Ns} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+		${s>=0?c`<${Es} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
 	</main>`:c`<main id="main" tabindex="-1" class="stack"><h1>${o("page.nav.pad")}</h1>
-		<p class=${n?"trouble":"soft"} role="status">${n||o("page.opening")}</p></main>`}function F$({rest:e}){let[t="",n=""]=e;return t==="on"&&n?c`<${Wl} key=${n} id=${n} />`:t?c`<${U$} key=${t} id=${t} />`:c`<${H$} />`}function H$(){let[e,t]=b(!1),[n,s]=b(""),a=O(null),r=async l=>{if(l){s("");try{let u=js(await ft({record:await l.text()}));ge(u),H(`/pad/${u.id}`)}catch(u){s(hn(u))}}},i=l=>H(`/pad/${l}`);return c`<main id="main" tabindex="-1" class="pads stack">
+		<p class=${n?"trouble":"soft"} role="status">${n||o("page.opening")}</p></main>`}function G$({rest:e}){let[t="",n=""]=e;return t==="on"&&n?c`<${_l} key=${n} id=${n} />`:t?c`<${Q$} key=${t} id=${t} />`:c`<${V$} />`}function V$(){let[e,t]=b(!1),[n,s]=b(""),a=O(null),r=async l=>{if(l){s("");try{let u=ss(await ft({record:await l.text()}));me(u),z(`/pad/${u.id}`)}catch(u){s(mn(u))}}},i=l=>z(`/pad/${l}`);return c`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1251,95 +1255,95 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
 		<p><a href="/deal">${o("page.slips.from")}</a></p>
-		<ul class="pad-list">${Os().map(l=>c`<${z$} key=${l.id} pad=${l} />`)}</ul>
-		${e?c`<${Dl} onclose=${()=>t(!1)} onbegun=${i} />`:null}
-	</main>`}function z$({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:i,over:l}=t,u=[_(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:i}),ve(n,{dateStyle:"medium"}),l?o("page.pad.over"):""];return c`<li><a href=${`/pad/${e}`}>
-		<span class="names">${I(a)}</span>
-		<span class="score">${r.map(p=>v(p)).join(" : ")}</span>
+		<ul class="pad-list">${ns().map(l=>c`<${Y$} key=${l.id} pad=${l} />`)}</ul>
+		${e?c`<${Il} onclose=${()=>t(!1)} onbegun=${i} />`:null}
+	</main>`}function Y$({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:i,over:l}=t,u=[H(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:i}),we(n,{dateStyle:"medium"}),l?o("page.pad.over"):""];return c`<li><a href=${`/pad/${e}`}>
+		<span class="names">${W(a)}</span>
+		<span class="score">${r.map(p=>w(p)).join(" : ")}</span>
 		<span class="soft small">${u.filter(Boolean).join(" · ")}</span>
-	</a></li>`}var Fl=({text:e,children:t})=>c`<main id="main" tabindex="-1" class="stack">
+	</a></li>`}var Kl=({text:e,children:t})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.pad")}</h1><p role="status">${e}</p>${t}
-</main>`;function U$({id:e}){let t=kt(e),{told:n,stale:s,wrong:a,tell:r}=Ll(t),i=c`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return t?n?c`<${_$} kept=${t} told=${n} stale=${s} wrong=${a} tell=${r} />`:c`<${Fl} text=${a||o("page.opening")} />`:c`<${Fl} text=${o("page.pad.gone")}>${i}<//>`}function _$({kept:e,told:t,stale:n,wrong:s,tell:a}){let{busy:r,deal:i,due:l,entry:u,set:p,enter:d,stop:f,correct:$,leave:m,undo:g}=El(e,t,a),[h,y]=b(-1);return ql(e),c`<main id="main" tabindex="-1" class="pad">
-		<${Ts} pad=${t} onpick=${y} />
-		${t.due||i<l?c`<${Sl} pad=${t} deal=${i} draft=${u} set=${p} enter=${d} busy=${r} stale=${n}
-					undo=${g} cancel=${i<l?m:void 0} />`:c`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+</main>`;function Q$({id:e}){let t=bt(e),{told:n,stale:s,wrong:a,tell:r}=Rl(t),i=c`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return t?n?c`<${Z$} kept=${t} told=${n} stale=${s} wrong=${a} tell=${r} />`:c`<${Kl} text=${a||o("page.opening")} />`:c`<${Kl} text=${o("page.pad.gone")}>${i}<//>`}function Z$({kept:e,told:t,stale:n,wrong:s,tell:a}){let{busy:r,deal:i,due:l,entry:u,set:p,enter:d,stop:f,correct:$,leave:h,undo:g}=Pl(e,t,a),[m,y]=b(-1);return zl(e),c`<main id="main" tabindex="-1" class="pad">
+		<${Ns} pad=${t} onpick=${y} />
+		${t.due||i<l?c`<${Dl} pad=${t} deal=${i} draft=${u} set=${p} enter=${d} busy=${r} stale=${n}
+					undo=${g} cancel=${i<l?h:void 0} />`:c`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${at(t)}</p>
 					<div class="pad-acts">
 						<button type="button" class="button" disabled=${!g} onclick=${g}>${o("page.pad.undo")}</button>
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${J$} kept=${e} pad=${t} stop=${t.due&&l>0?f:void 0} />
-		${s||xs.value?c`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${h>=0?c`<${Ns} pad=${t} deal=${h} onclose=${()=>y(-1)}
-					correct=${()=>($(h),y(-1))} />`:null}
-	</main>`}function K$(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/x-ndjson"})),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function J$({kept:e,pad:t,stop:n}){let[s,a]=b(!1),r=async()=>{let d=await navigator.clipboard?.writeText(bl(t)).then(()=>!0,()=>!1);E(o(d?"page.link.copied":"page.copy.not"))},i=()=>Aa(ja({scores:t.deals,names:vt(t),title:$n(t),winner:at(t),end:t.end??{totals:t.totals,winners:[],games:[]}})).catch(d=>E(A(d))),l=(d,f)=>c`<button type="button" class="button plain" onclick=${f}>${d}</button>`,p=c`<button type="button" class="button chief" onclick=${()=>C(async()=>{e.shared&&await zt(e.shared.secret),H("/pad"),jl(e.id)})}>
+		<${eh} kept=${e} pad=${t} stop=${t.due&&l>0?f:void 0} />
+		${s||es.value?c`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${m>=0?c`<${Es} pad=${t} deal=${m} onclose=${()=>y(-1)}
+					correct=${()=>($(m),y(-1))} />`:null}
+	</main>`}function X$(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/x-ndjson"})),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function eh({kept:e,pad:t,stop:n}){let[s,a]=b(!1),r=async()=>{let d=await navigator.clipboard?.writeText(Ml(t)).then(()=>!0,()=>!1);L(o(d?"page.link.copied":"page.copy.not"))},i=()=>Na(Ta({scores:t.deals,names:kt(t),title:$n(t),winner:at(t),end:t.end??{totals:t.totals,winners:[],games:[]}})).catch(d=>L(A(d))),l=(d,f)=>c`<button type="button" class="button plain" onclick=${f}>${d}</button>`,p=c`<button type="button" class="button chief" onclick=${()=>C(async()=>{e.shared&&await zt(e.shared.secret),z("/pad"),hi(e.id)})}>
 		${o("page.pad.drop.yes")}
 	</button>`;return c`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${t.deals.length?[l(o("page.copy"),r),l(o("page.share"),i),l(o("page.rules.print"),()=>print())]:null}
-		${Ue?null:c`<${Il} kept=${e} />`}
-		${l(o("page.pad.save"),()=>K$(e.record,`pad-${t.date||e.id}.99.jsonl`))}
+		${Le?null:c`<${Ul} kept=${e} />`}
+		${l(o("page.pad.save"),()=>X$(e.record,`pad-${t.date||e.id}.99.jsonl`))}
 		${t.house?null:c`<a class="button plain" href=${`/rules/${t.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${n?l(o("page.pad.stop"),n):null}
 		${l(o("page.pad.drop"),()=>a(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${s?c`<${W} title=${o("page.pad.drop")} onclose=${()=>a(!1)} actions=${p}>
+		${s?c`<${P} title=${o("page.pad.drop")} onclose=${()=>a(!1)} actions=${p}>
 					<p>${o("page.pad.drop.about")}</p>
 				<//>`:null}
-	</section>`}var G$=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],za=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"],He={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},V$={A:"ace",K:"king",Q:"queen",J:"jack"},Ua=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],Y$="two three four five six seven eight nine ten eleven twelve".split(" "),Hl=["pass","declare","reveal"],Q$=["random","greedy","beginner","casual","club","strong","expert"],_l=Object.keys(He).flatMap(e=>Ua.map(t=>t+e));function yn(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,Y$[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),V$[a]??"",a.toLowerCase()]};return{verbs:[...gn(G$,a=>e(`cmd.${a}`)),...gn(za,a=>e(`page.cmd.${a}`))],offers:[...gn(Hl,a=>e(`offer.${a}`)),...gn(Hl,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Ua.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(He).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:gn(Q$.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var gn=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>X$(s,n))),X$=(e,t)=>[e,t],Kl=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),Z$=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),ot=(e,t)=>e===t||e===Z$(t)||e===Kl(t),Jl=(e,t)=>e.startsWith(t)||Kl(e).startsWith(t);function zl(e,t){let n=t.verbs.find(([s])=>ot(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Ls=(e,t)=>Ua.find(n=>t.ranks[n]?.some(s=>ot(e,s)))??"";function Es(e,t,n){let s=Object.keys(He).find(i=>He[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>Jl(n.suits[i]??"",e)||e.length>=3&&He[i]?.english.startsWith(e),r=Object.keys(He).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in He?e.toUpperCase():""}var em=new Set(["of","von","av","i","the","der","die","das"]);function Gl(e,t){let n=e[0]??"",s=em.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Es(n,3,t),i=r?Ls(a,t):"";if(i)return[i+r,s+1];let l=Ls(n,t)?Es(a,1,t):"";return l?[Ls(n,t)+l,s+1]:["",0]}function tm(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!ot(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!ot(e[1]??"",a))return 1;let[r,i]=Gl(e.slice(2),n);return i?r===t?i+2:1:bn([t],e[2]??"",n).length?3:1}function nm(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>ot(a.join(" "),l)||ot(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=tm(a.slice(l),n,t),[p,d]=u?["",u]:Gl(a.slice(l),t);u?i.push("joker"):i.push(d?Ee(p).toLowerCase()+He[te(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function bn(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=te(r),{sign:l,english:u}=He[i]??{sign:"",english:""};for(let p of n.ranks[Ee(r)]??[])for(let d of[sm(t,p),/^\d+$/.test(p)?am(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];Jl(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var sm=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",am=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function Ul(e,t,n){let s=/^\d/.test(t)?"":Ls(t,n),a=Es(t,2,n);return e.filter(r=>s&&Ee(r)===s||a&&te(r)===a)}function _a(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var om=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function Cs(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=nm(e,n,t.joker),i=zl(r[0]??"",n);if(zl(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!om.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?rm(i,r,t,n):lm(i,r,t,n):r.every(d=>/^\d+$/.test(d)||bn(_l,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function rm(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=im(d,n,s);if($)return $;for(let m of f)l.add(m)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>bn([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function im(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=bn(t.hand,e,n);if(s.length===0&&(s=Ul(t.list,e,n),s.length===0&&(s=Ul(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=bn(_l,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function lm(e,t,n,s){if(n.sure)return cm(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=_a(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=um(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function cm(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function um(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Es(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||ot(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var Vl=(e,t)=>t.levels.find(([n,s])=>ot(e,n)||e===s)?.[1]??"",Yl=e=>e?.kind==="lay"||e?.kind==="play"?T(e.from):[];var xe=e=>e?"yes":"no",Ql=e=>_(`rank.name.${e}`)?o(`rank.name.${e}`):e,pm={C:"♣",D:"♦",H:"♥",S:"♠"};function be(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:be(e,{short:t})});let[s,a]=[Ee(e),te(e)];return t?(_(`rank.${s}`)?o(`rank.${s}`):s)+pm[a]:o("card.spoken",{rank:Ql(s),suit:o(`suit.${a}`)})}var Le=(e,t)=>e.map(n=>be(n,t)).join(", ");function Xl(e,t){if(t.short)return e.map(s=>be(s,t)).join(" ");let n=s=>{let a=Ho(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${te(i)}`):Ql(Ee(i)));return`${j(a)}: ${r.join(", ")}`};return St(e,t.view?.trump).map(n).join("; ")}function Wt(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Le(s,t),bid:F(Je(s,Ja(t)),t.rules)}):n==="name"?o("act.name",{trump:j(s[0])}):n==="play"?Le(s,t):B(e)}var Ja=e=>e.view.options?.worth??e.rules?.worth??"",lt=e=>Array.from({length:oe(e.view)},(t,n)=>n),Ka=(e,t)=>e?.shown?.[t]?.hand,Ga=(e,t)=>ae(T(t===e.me?e.view.hand:Ka(e.view,t)),U,e.view.trump),Ds=e=>Ga(e,e.view.options?.seat??e.me);function Va(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:Xl(Ga(e,e.me),e)})];return t.turnup&&T(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:be(t.turnup??"",{short:e.short})})),[...n,...Gt(t,e.rules),...Zl(e,void 0)]}function Zl(e,t){return e.view.phase==="over"?[]:lt(e).filter(s=>s!==e.me&&Ka(e.view,s)&&!Ka(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:Xl(Ga(e,s),e)}))}function Ya(e,t){return lt(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[ec(e,n,a)]:[]})}var ec=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:xe(t===e.me),cards:Le(T(n),e)}),tc=(e,t)=>o("plain.laid",{cards:Le(t,e),bid:F(e.view.bid??0,e.rules)});function Qa(e,t){let{turnup:n}=e.view,s=Ke(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:j(s)}),i=t&&!n?dm(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function dm(e){let t=e.view.why;return!e.view.trump&&Ke(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:xe(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&_(`why.${t.trump}`)?o(`why.${t.trump}`):""}function nc(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:xe(t.length>1),n:e.rules.score.vulnerable})]}function Bs(e){let t=Se(Ja(e)),n=[...U].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function Xa(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?le(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:xe(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Bs(e):[];return[l,...nc(e),...u,...Rs(e)]}function Rs(e){let t=e.view,n=[Qa(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:be(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...Za(e,void 0),...Ya(e,void 0)),t.phase!=="over"&&n.push(...Va(e)),t.trick?.length?[...n,...vn(e,le(t))]:n}function Za(e,t){let{premium:n=[],why:s}=e.view;return lt(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:xe(a===e.me)},i=[o("plain.holds",{...r,offer:B(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var sc=e=>lt(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function vn(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=ut(n,t);if(s.length===0)return[o(t===0||t===le(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:be(l,e)})),r=t<le(n)?pt(n,t):-1;return r<0?a:[...a,ac(e,s,r)]}function ac(e,t,n){let s=be(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:xe(n===e.me),card:s,tally:sc(e)})}function wn(e){let t=lt(e).filter(a=>a!==e.me&&e.view.void?.[a]),n=a=>I(T(e.view.void?.[a]).map(j)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:sc(e)}),...s]}function oc(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=lt(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?F(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?B(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(tc(e,T(t.aside))),s.push(...Gt(t,e.rules)),[...s,...Za(e,void 0),...Ya(e,void 0),Qa(e,!1)]}function rc(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${v(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...nc(e)]}function eo(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":F(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=lt(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[ec(e,p,d)]:[]}),l=ta(n),u=na(n,e.names,e.me).map(([p])=>p);return[...r,...i,...ea(n,e.names,e.rules,e.me),...u,...l?[l]:[],...fm(e)]}function fm(e){let{winners:t,stage:n}=e.message.table;return n!=="waiting"||(e.view.end?.winners.length??0)>0?[]:[Vt(t,e.names,e.me,e.settings)].filter(Boolean)}function rt(e,t){let n=t.list.map((a,r)=>`${r+1}: ${be(a,e)}`),s=_a(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?j(a.act.slice(5)):$m(a.act,e)}`);return[...n,...s].join(", ")}function $m(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function mm(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Cn(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function ic(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[mm(e,t.sure)];if(t.offer)return[o("ask.number"),rt(e,t)];let l=[ms(s,e.names,!1),...r.kind==="lay"?Bs(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,rt(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?e.settings.from?[o("whatif.over")]:[e.settings.day?o("daily.over"):o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function it(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:I(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:I(i)}):o("page.waiting.friends")]}var lc=({said:e})=>e?[o("page.speech.said",{name:e.name,text:Pt(e)})]:[];function cc(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?it(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?it(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:xe(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:xe(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return hm(e,t,i,r);default:return[]}}function hm(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?to(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:xe(s)})]}function to(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:xe(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function gm(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function uc(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=gm(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...Rs(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Ge(s,a)||e.table.match!==r.table.match)return Xa(t,!1);let l=[...bm(s,t,n),...ym(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(tc(t,ae(T(a.aside),U))),a.phase!=="over"&&l.push(...Za(t,s),...Ya(t,s),...Zl(t,s)),l.push(...vm(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...eo(t,s)]:l}function bm(e,t,n){let s=t.view;return lt(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:B(r)})]})}function ym(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[Qa(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:xe(a.by===t.me),trump:j(s)})]}function vm(e,t,n){let s=t.view,a=[],r=le(s);for(let i=le(e);i<=r&&i<(s.leads?.length??0);i++){let l=ut(s,i),u=new Set(l.filter(({seat:p,card:d})=>T(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:be(d,t)}));i<r&&a.push(ac(t,l,pt(s,i)))}return a}function pc({deals:[e]},t,n){let s=e?.accounts[t]?.lost;if(!e||!s)return[o("page.report.none")];let a=e.mistakes.filter(r=>r.seat===t).map(r=>{let i=o("page.report.instead",{act:Wt(r.act,n),better:Wt(r.better,n)});return`${va(r)}: ${i}. ${Re(r.why).join(" ")}`.trim()});return[`${Kt(s,"",!0)}.`,...a]}function dc(e,t){let[n]=e.choices,s=Zr(e),a=t.view.options,r="none";a?.kind==="lay"?r=F(Je(e.act.split(" ").slice(1),Ja(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=F(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Wt(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+v(i),two:xe(s!==void 0),second:s?Wt(s.act,t):""})}var wm=2e4,fc={times:100,each:50},kn={hand:Va,bids:oc,worth:Bs,tricks:wn,trick:(e,[t])=>Number(t)>0?vn(e,Number(t)-1):km(e),last:e=>vn(e,le(e.view)-1),legal:(e,t,n)=>n.options?[rt(e,n)]:[o("hint.none")]},$c={...kn,score:rc};function km(e){let t=e.view.phase==="play"?wn(e).slice(0,1):[];return[...vn(e,le(e.view)),...t]}function no({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}function Ft(e){let t=e?.view.options,n=e?Ds(e):[],s=new Set(Yl(t));return{options:t,hand:n,joker:n.find(a=>a===e?.view.turnup)??"",list:n.filter(a=>s.has(a)),dummy:t?.seat!==void 0&&t.seat!==e?.me,sure:"",offer:"",answering:!1}}var so=(e,t)=>[hs(e.options),o("page.speech.legal",{cards:Le(e.list,t)})];function ao(e,t,n,s){let a={...e.args,list:t?rt(t,n):""};if(e.cards){let i=t??{short:s};a.cards=Le(e.cards,i),a.card=be(e.cards[0],i)}a.n===1&&(a.list=a.list.replace(/^1: /,""));let r=[o(e.key,a)];return e.then==="lay"?[...r,o("plain.lay",{n:n.options?.pick??3})]:r}function xm(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:za.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function oo(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var Ps=class{#n;#e;#t=null;#s="";#a=0;#r="";#u="";#l="";#i="";#c={about:"",act:""};#o=!1;#f="";#m=void 0;#d=new Set;#h=!1;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#m=t??this.#m}end(){this.#h=!0}hear(t){let n=this.#t;this.#t=t;let s=this.#b(t);if(!n)return this.#e([...this.#k(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:cc(t,Oe(t));return s&&a.push(...uc(n,s,this.#s)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#s=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...it(t,Oe(t))),this.#e([...a,...lc(t),...this.#$(t)])}obey(t){return this.#S(t).catch(n=>this.#e([A(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#f)return;let s=n-this.#n.now();s>wm||(this.#f=String(n),this.#e([o("page.speech.short",{time:fs(Math.max(0,s))})]))}#b(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:Oe(t),me:t.seat??-1,settings:this.#n.settled.peek().settings,rules:this.#m,short:this.#o}}#v(t,n=""){let s=t?.message.table.ask,a=s!==void 0&&!s.yes.includes(t?.me??-1),r=n==="abandon"||a&&!this.#r;return{...Ft(t),sure:this.#r,offer:this.#u,answering:r}}#$(t,n=!1){let s=no(t);if(s===this.#l&&!n)return[];s!==this.#l&&(this.#r=this.#u=""),this.#l=s;let a=this.#b(t);return a?.view.phase!==void 0?ic(a,this.#v(a)):[]}#g(t){let n=this.#$(t,!0);return n.length?n:it(t,Oe(t)).slice(t.table.stage==="waiting"?0:-1)}#k(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=_(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...it(t,Oe(t))];let l=n.view.phase==="over",u=!l&&le(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...Xa(n,!u),...l?eo(n):[],...to(t,n.names)]}async#p(t){try{return R.peek()||await qn(o("page.guest")),this.#a=Math.max(this.#a,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([A(n)]),!1}}async#x(){for(let t=0;(this.#t?.seq??0)<this.#a&&t<fc.times;t++)await new Promise(n=>setTimeout(n,fc.each));return this.#t}async#S(t){let n=await this.#x(),s=this.#b(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#v(s,a),waited:a},i=Cs(t,r.moment,yn(o,_));switch(i.kind){case"act":return this.#y(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#u=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?so(r.moment,s):[]);case"trouble":return this.#e(this.#w(i,r));default:return this.#j(i.verb,i.words,i.rest,r)}}async#y(t,n,{m:s,moment:a}){this.#s=n?"":t,this.#r=this.#u="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#s="")}#w(t,{m:n,s,moment:a}){let r=ao(t,s,a,this.#o);return t.then==="ask"?[...r,...this.#g(n)]:r}async#j(t,n,s,a){let{m:r}=a,i=this.#N(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#E());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#B(a);case"report":return void this.#D(a);case"":case"ready":case"next":case"again":return this.#R(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#q(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return H(this.#A(r))}return this.#T(t,n,r)}#A({table:{stage:t,match:n},view:s}){let a=t==="waiting"&&n>0?un(this.#n.id,this.#n.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#T(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#N(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return it(s,Oe(s));case"time":return this.#L(s);case"help":return xm(this.#m);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn($c,t)?$c[t]:void 0;if(i)return a?.view.phase===void 0?it(s,Oe(s)):i(a,n,r)}#L(t){let n=Oe(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:fs(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#E(){try{return oo(await ke(this.#n.settled.peek().settings,ee.peek()))}catch(t){return[A(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#c={about:no(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[dc(n,t),...Vn(n,t.rules,a=>Wt(a,t)),s]}catch(n){return[A(n)]}}async#D({m:t,s:n}){let{seat:s=0,view:a}=t;if(!n||a?.phase!=="over"||!_n(t))return this.#e([o("page.speech.report.none")]);this.#e([o("page.report.coming")]);let[r,i=0]=[t.table.match,a.deal],l=`${r} ${i}`;if(this.#d.has(l))return;this.#d.add(l);let u;try{let p;for await(p of Ys(this.#n.id,r,i,()=>!this.#h));u=p?pc(p,s,n):[]}catch(p){u=[A(p)]}this.#d.delete(l),this.#h||this.#e(u)}async#B(t){let{about:n,act:s}=this.#c;if(n!==no(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#y(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#R(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#P():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#P(){let t=await this.#n.ready();t&&(this.#a=Math.max(this.#a,t.seq))}async#q(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=yn(o,_),i=n.map(p=>Vl(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var mc={lines:250,typed:50};function ro(){let[e,t]=b([]),n=O(0);return{lines:e,print:(a,r=!1)=>{let i=a.map(l=>({id:n.current++,text:l,typed:r}));i.length&&t(l=>[...l,...i].slice(-mc.lines))}}}function io({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${Om} onsend=${s} />
-		<${jm} lines=${e} />
-	</section>`}function hc({table:e,variant:t}){let n=ro();return c`<${io} ...${n} obey=${Sm(e,t,n.print)} />`}function Sm(e,t,n){let s=$e(()=>new Ps(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return w(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),w(()=>()=>s.end(),[s]),i=>{a.current=a.current.then(()=>s.obey(i))}}function Om({onsend:e}){let t=O(null),n=O({all:[],at:0});w(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-mc.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
+	</section>`}var th=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Ka=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"],ze={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},nh={A:"ace",K:"king",Q:"queen",J:"jack"},Ja=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],sh="two three four five six seven eight nine ten eleven twelve".split(" "),Jl=["pass","declare","reveal"],ah=["random","greedy","beginner","casual","club","strong","expert"],Yl=Object.keys(ze).flatMap(e=>Ja.map(t=>t+e));function yn(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,sh[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),nh[a]??"",a.toLowerCase()]};return{verbs:[...gn(th,a=>e(`cmd.${a}`)),...gn(Ka,a=>e(`page.cmd.${a}`))],offers:[...gn(Jl,a=>e(`offer.${a}`)),...gn(Jl,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Ja.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(ze).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:gn(ah.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var gn=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>oh(s,n))),oh=(e,t)=>[e,t],Ql=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),rh=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),ot=(e,t)=>e===t||e===rh(t)||e===Ql(t),Zl=(e,t)=>e.startsWith(t)||Ql(e).startsWith(t);function Gl(e,t){let n=t.verbs.find(([s])=>ot(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Ls=(e,t)=>Ja.find(n=>t.ranks[n]?.some(s=>ot(e,s)))??"";function Cs(e,t,n){let s=Object.keys(ze).find(i=>ze[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>Zl(n.suits[i]??"",e)||e.length>=3&&ze[i]?.english.startsWith(e),r=Object.keys(ze).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in ze?e.toUpperCase():""}var ih=new Set(["of","von","av","i","the","der","die","das"]);function Xl(e,t){let n=e[0]??"",s=ih.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Cs(n,3,t),i=r?Ls(a,t):"";if(i)return[i+r,s+1];let l=Ls(n,t)?Cs(a,1,t):"";return l?[Ls(n,t)+l,s+1]:["",0]}function lh(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!ot(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!ot(e[1]??"",a))return 1;let[r,i]=Xl(e.slice(2),n);return i?r===t?i+2:1:bn([t],e[2]??"",n).length?3:1}function ch(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>ot(a.join(" "),l)||ot(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=lh(a.slice(l),n,t),[p,d]=u?["",u]:Xl(a.slice(l),t);u?i.push("joker"):i.push(d?Ce(p).toLowerCase()+ze[ne(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function bn(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=ne(r),{sign:l,english:u}=ze[i]??{sign:"",english:""};for(let p of n.ranks[Ce(r)]??[])for(let d of[uh(t,p),/^\d+$/.test(p)?ph(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];Zl(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var uh=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",ph=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function Vl(e,t,n){let s=/^\d/.test(t)?"":Ls(t,n),a=Cs(t,2,n);return e.filter(r=>s&&Ce(r)===s||a&&ne(r)===a)}function Ga(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var dh=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function Ds(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=ch(e,n,t.joker),i=Gl(r[0]??"",n);if(Gl(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!dh.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?fh(i,r,t,n):hh(i,r,t,n):r.every(d=>/^\d+$/.test(d)||bn(Yl,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function fh(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=$h(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>bn([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function $h(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=bn(t.hand,e,n);if(s.length===0&&(s=Vl(t.list,e,n),s.length===0&&(s=Vl(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=bn(Yl,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function hh(e,t,n,s){if(n.sure)return mh(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=Ga(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=gh(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function mh(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function gh(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Cs(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||ot(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var ec=(e,t)=>t.levels.find(([n,s])=>ot(e,n)||e===s)?.[1]??"",tc=e=>e?.kind==="lay"||e?.kind==="play"?T(e.from):[];var xe=e=>e?"yes":"no",nc=e=>H(`rank.name.${e}`)?o(`rank.name.${e}`):e,bh={C:"♣",D:"♦",H:"♥",S:"♠"};function be(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:be(e,{short:t})});let[s,a]=[Ce(e),ne(e)];return t?(H(`rank.${s}`)?o(`rank.${s}`):s)+bh[a]:o("card.spoken",{rank:nc(s),suit:o(`suit.${a}`)})}var Ee=(e,t)=>e.map(n=>be(n,t)).join(", ");function sc(e,t){if(t.short)return e.map(s=>be(s,t)).join(" ");let n=s=>{let a=_o(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${ne(i)}`):nc(Ce(i)));return`${j(a)}: ${r.join(", ")}`};return St(e,t.view?.trump).map(n).join("; ")}function Wt(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Ee(s,t),bid:F(Je(s,Ya(t)),t.rules)}):n==="name"?o("act.name",{trump:j(s[0])}):n==="play"?Ee(s,t):R(e)}var Ya=e=>e.view.options?.worth??e.rules?.worth??"",lt=e=>Array.from({length:re(e.view)},(t,n)=>n),Va=(e,t)=>e?.shown?.[t]?.hand,Qa=(e,t)=>oe(T(t===e.me?e.view.hand:Va(e.view,t)),_,e.view.trump),Bs=e=>Qa(e,e.view.options?.seat??e.me);function Za(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:sc(Qa(e,e.me),e)})];return t.turnup&&T(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:be(t.turnup??"",{short:e.short})})),[...n,...Gt(t,e.rules),...ac(e,void 0)]}function ac(e,t){return e.view.phase==="over"?[]:lt(e).filter(s=>s!==e.me&&Va(e.view,s)&&!Va(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:sc(Qa(e,s),e)}))}function Xa(e,t){return lt(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[oc(e,n,a)]:[]})}var oc=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:xe(t===e.me),cards:Ee(T(n),e)}),rc=(e,t)=>o("plain.laid",{cards:Ee(t,e),bid:F(e.view.bid??0,e.rules)});function eo(e,t){let{turnup:n}=e.view,s=Ke(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:j(s)}),i=t&&!n?yh(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function yh(e){let t=e.view.why;return!e.view.trump&&Ke(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:xe(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&H(`why.${t.trump}`)?o(`why.${t.trump}`):""}function ic(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:xe(t.length>1),n:e.rules.score.vulnerable})]}function Rs(e){let t=Se(Ya(e)),n=[..._].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function to(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?ce(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:xe(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Rs(e):[];return[l,...ic(e),...u,...Ps(e)]}function Ps(e){let t=e.view,n=[eo(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:be(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...no(e,void 0),...Xa(e,void 0)),t.phase!=="over"&&n.push(...Za(e)),t.trick?.length?[...n,...wn(e,ce(t))]:n}function no(e,t){let{premium:n=[],why:s}=e.view;return lt(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:xe(a===e.me)},i=[o("plain.holds",{...r,offer:R(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var lc=e=>lt(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function wn(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=ut(n,t);if(s.length===0)return[o(t===0||t===ce(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:be(l,e)})),r=t<ce(n)?pt(n,t):-1;return r<0?a:[...a,cc(e,s,r)]}function cc(e,t,n){let s=be(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:xe(n===e.me),card:s,tally:lc(e)})}function vn(e){let t=lt(e).filter(a=>a!==e.me&&e.view.void?.[a]),n=a=>W(T(e.view.void?.[a]).map(j)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:lc(e)}),...s]}function uc(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=lt(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?F(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?R(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(rc(e,T(t.aside))),s.push(...Gt(t,e.rules)),[...s,...no(e,void 0),...Xa(e,void 0),eo(e,!1)]}function pc(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...ic(e)]}function so(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":F(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=lt(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[oc(e,p,d)]:[]}),l=na(n),u=sa(n,e.names,e.me).map(([p])=>p);return[...r,...i,...ta(n,e.names,e.rules,e.me),...u,...l?[l]:[],...wh(e)]}function wh(e){let{winners:t,stage:n}=e.message.table;return n!=="waiting"||(e.view.end?.winners.length??0)>0?[]:[Vt(t,e.names,e.me,e.settings)].filter(Boolean)}function rt(e,t){let n=t.list.map((a,r)=>`${r+1}: ${be(a,e)}`),s=Ga(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?j(a.act.slice(5)):vh(a.act,e)}`);return[...n,...s].join(", ")}function vh(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function kh(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Cn(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function dc(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[kh(e,t.sure)];if(t.offer)return[o("ask.number"),rt(e,t)];let l=[vs(s,e.names,!1),...r.kind==="lay"?Rs(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,rt(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?e.settings.from?[o("whatif.over")]:[e.settings.day?o("daily.over"):o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function it(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:W(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:W(i)}):o("page.waiting.friends")]}var fc=({said:e})=>e?[o("page.speech.said",{name:e.name,text:Pt(e)})]:[];function $c(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?it(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?it(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:xe(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:xe(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return xh(e,t,i,r);default:return[]}}function xh(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?ao(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:xe(s)})]}function ao(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:xe(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function Sh(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function hc(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=Sh(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...Ps(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Ge(s,a)||e.table.match!==r.table.match)return to(t,!1);let l=[...Oh(s,t,n),...jh(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(rc(t,oe(T(a.aside),_))),a.phase!=="over"&&l.push(...no(t,s),...Xa(t,s),...ac(t,s)),l.push(...Ah(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...so(t,s)]:l}function Oh(e,t,n){let s=t.view;return lt(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:R(r)})]})}function jh(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[eo(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:xe(a.by===t.me),trump:j(s)})]}function Ah(e,t,n){let s=t.view,a=[],r=ce(s);for(let i=ce(e);i<=r&&i<(s.leads?.length??0);i++){let l=ut(s,i),u=new Set(l.filter(({seat:p,card:d})=>T(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:be(d,t)}));i<r&&a.push(cc(t,l,pt(s,i)))}return a}function mc({deals:[e]},t,n){let s=e?.accounts[t]?.lost;if(!e||!s)return[o("page.report.none")];let a=e.mistakes.filter(r=>r.seat===t).map(r=>{let i=o("page.report.instead",{act:Wt(r.act,n),better:Wt(r.better,n)});return`${xa(r)}: ${i}. ${Pe(r.why).join(" ")}`.trim()});return[`${Kt(s,"",!0)}.`,...a]}function gc(e,t){let[n]=e.choices,s=ni(e),a=t.view.options,r="none";a?.kind==="lay"?r=F(Je(e.act.split(" ").slice(1),Ya(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=F(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Wt(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:xe(s!==void 0),second:s?Wt(s.act,t):""})}var Mh=2e4,bc={times:100,each:50},kn={hand:Za,bids:uc,worth:Rs,tricks:vn,trick:(e,[t])=>Number(t)>0?wn(e,Number(t)-1):Th(e),last:e=>wn(e,ce(e.view)-1),legal:(e,t,n)=>n.options?[rt(e,n)]:[o("hint.none")]},yc={...kn,score:pc};function Th(e){let t=e.view.phase==="play"?vn(e).slice(0,1):[];return[...wn(e,ce(e.view)),...t]}function oo({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}function Ft(e){let t=e?.view.options,n=e?Bs(e):[],s=new Set(tc(t));return{options:t,hand:n,joker:n.find(a=>a===e?.view.turnup)??"",list:n.filter(a=>s.has(a)),dummy:t?.seat!==void 0&&t.seat!==e?.me,sure:"",offer:"",answering:!1}}var ro=(e,t)=>[ks(e.options),o("page.speech.legal",{cards:Ee(e.list,t)})];function io(e,t,n,s){let a={...e.args,list:t?rt(t,n):""};if(e.cards){let i=t??{short:s};a.cards=Ee(e.cards,i),a.card=be(e.cards[0],i)}a.n===1&&(a.list=a.list.replace(/^1: /,""));let r=[o(e.key,a)];return e.then==="lay"?[...r,o("plain.lay",{n:n.options?.pick??3})]:r}function Nh(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:Ka.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function lo(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var qs=class{#n;#e;#t=null;#s="";#a=0;#r="";#u="";#l="";#i="";#c={about:"",act:""};#o=!1;#f="";#h=void 0;#d=new Set;#m=!1;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#h=t??this.#h}end(){this.#m=!0}hear(t){let n=this.#t;this.#t=t;let s=this.#b(t);if(!n)return this.#e([...this.#k(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:$c(t,Oe(t));return s&&a.push(...hc(n,s,this.#s)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#s=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...it(t,Oe(t))),this.#e([...a,...fc(t),...this.#$(t)])}obey(t){return this.#S(t).catch(n=>this.#e([A(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#f)return;let s=n-this.#n.now();s>Mh||(this.#f=String(n),this.#e([o("page.speech.short",{time:ys(Math.max(0,s))})]))}#b(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:Oe(t),me:t.seat??-1,settings:this.#n.settled.peek().settings,rules:this.#h,short:this.#o}}#w(t,n=""){let s=t?.message.table.ask,a=s!==void 0&&!s.yes.includes(t?.me??-1),r=n==="abandon"||a&&!this.#r;return{...Ft(t),sure:this.#r,offer:this.#u,answering:r}}#$(t,n=!1){let s=oo(t);if(s===this.#l&&!n)return[];s!==this.#l&&(this.#r=this.#u=""),this.#l=s;let a=this.#b(t);return a?.view.phase!==void 0?dc(a,this.#w(a)):[]}#g(t){let n=this.#$(t,!0);return n.length?n:it(t,Oe(t)).slice(t.table.stage==="waiting"?0:-1)}#k(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=H(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...it(t,Oe(t))];let l=n.view.phase==="over",u=!l&&ce(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...to(n,!u),...l?so(n):[],...ao(t,n.names)]}async#p(t){try{return D.peek()||await qn(o("page.guest")),this.#a=Math.max(this.#a,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([A(n)]),!1}}async#x(){for(let t=0;(this.#t?.seq??0)<this.#a&&t<bc.times;t++)await new Promise(n=>setTimeout(n,bc.each));return this.#t}async#S(t){let n=await this.#x(),s=this.#b(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#w(s,a),waited:a},i=Ds(t,r.moment,yn(o,H));switch(i.kind){case"act":return this.#y(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#u=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?ro(r.moment,s):[]);case"trouble":return this.#e(this.#v(i,r));default:return this.#j(i.verb,i.words,i.rest,r)}}async#y(t,n,{m:s,moment:a}){this.#s=n?"":t,this.#r=this.#u="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#s="")}#v(t,{m:n,s,moment:a}){let r=io(t,s,a,this.#o);return t.then==="ask"?[...r,...this.#g(n)]:r}async#j(t,n,s,a){let{m:r}=a,i=this.#N(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#L());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#B(a);case"report":return void this.#D(a);case"":case"ready":case"next":case"again":return this.#R(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#q(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return z(this.#A(r))}return this.#T(t,n,r)}#A({table:{stage:t,match:n},view:s}){let a=t==="waiting"&&n>0?un(this.#n.id,this.#n.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#T(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#N(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return it(s,Oe(s));case"time":return this.#E(s);case"help":return Nh(this.#h);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(yc,t)?yc[t]:void 0;if(i)return a?.view.phase===void 0?it(s,Oe(s)):i(a,n,r)}#E(t){let n=Oe(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:ys(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#L(){try{return lo(await ke(this.#n.settled.peek().settings,te.peek()))}catch(t){return[A(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#c={about:oo(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[gc(n,t),...Vn(n,t.rules,a=>Wt(a,t)),s]}catch(n){return[A(n)]}}async#D({m:t,s:n}){let{seat:s=0,view:a}=t;if(!n||a?.phase!=="over"||!_n(t))return this.#e([o("page.speech.report.none")]);this.#e([o("page.report.coming")]);let[r,i=0]=[t.table.match,a.deal],l=`${r} ${i}`;if(this.#d.has(l))return;this.#d.add(l);let u;try{let p;for await(p of Qs(this.#n.id,r,i,()=>!this.#m));u=p?mc(p,s,n):[]}catch(p){u=[A(p)]}this.#d.delete(l),this.#m||this.#e(u)}async#B(t){let{about:n,act:s}=this.#c;if(n!==oo(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#y(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#R(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#P():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#P(){let t=await this.#n.ready();t&&(this.#a=Math.max(this.#a,t.seq))}async#q(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=yn(o,H),i=n.map(p=>ec(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var wc={lines:250,typed:50};function co(){let[e,t]=b([]),n=O(0);return{lines:e,print:(a,r=!1)=>{let i=a.map(l=>({id:n.current++,text:l,typed:r}));i.length&&t(l=>[...l,...i].slice(-wc.lines))}}}function uo({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${Lh} onsend=${s} />
+		<${Ch} lines=${e} />
+	</section>`}function vc({table:e,variant:t}){let n=co();return c`<${uo} ...${n} obey=${Eh(e,t,n.print)} />`}function Eh(e,t,n){let s=$e(()=>new qs(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return v(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),v(()=>()=>s.end(),[s]),i=>{a.current=a.current.then(()=>s.obey(i))}}function Lh({onsend:e}){let t=O(null),n=O({all:[],at:0});v(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-wc.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function jm({lines:e}){let t=O(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function Ch({lines:e}){let t=O(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>c`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}var lo="ninetynine.problems",gc="ninetynine.problems.damaged";function co(){try{return localStorage.getItem(lo)}catch{return null}}function qs(){try{return JSON.parse(co()??"null")??void 0}catch{return}}var yc=e=>!Object.values(qs()?.marks??{}).some(t=>t?.first<e);function vc(e){try{localStorage.setItem(lo,JSON.stringify(e))}catch{}}function bc(e){if(e===null||co()!==e)return!1;try{let t=gc;for(let n=2;localStorage.getItem(t)!==null;n++)t=`${gc}.${n}`;localStorage.setItem(t,e),localStorage.removeItem(lo)}catch{}return!0}async function uo(e,t){let[n,s]=[co(),qs()];if(!s)return{told:await t(e),anew:bc(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof pe)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:bc(n)}}}var Ws=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ie(e),grade:t,grades:4,back:n?"yes":"no"}),po=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function fo(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=D(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function $o(e,t){let n=D(e.variant)?.dummy?oe(e)-1:-1;return Array.from({length:oe(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var xn=({view:e})=>({...e,totals:[]}),mo=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),ho=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function go(e,t,n){let s=o("problem.rating",{...po(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}function wc(e,t,n){let s=t===n.me?"yes":"no",a=t===void 0?"":`; ${o("problem.won",{name:n.names[t]??"",you:s})}`;return`${e.join(", ")}${a}.`}var kc={ask:Object.keys(kn),also:["rules","short","next","help","quit"]},Is=class{#n;#e;#t;#s=!1;constructor(t,n,s){this.#n=t,this.#e=n,this.#t=s}#a(){let t=xn(this.#n),n=t.seat??0;return{view:t,me:n,names:$o(t,n),rules:D(t.variant),short:this.#s}}present(t,n,s){let a=this.#n,r=this.#a(),i=a.kind==="hidden"?le(r.view):0,l=Array.from({length:i},(u,p)=>wc(ut(r.view,p).map(({seat:d,card:f})=>`${r.names[d]}: ${be(f,r)}`),pt(r.view,p),r));this.#e([...s?[o("problem.anew")]:[],`${Ws(a,t,n)}.`,...l,...i?wn(r):[],...Rs(r),fo(a),...this.#r(r)])}#r(t){let n=t.view.options;if(this.#n.kind==="bid")return[o("ask.lay",{n:n?.pick??3}),rt(t,Ft(t))];let s=(n?.seat??t.me)===t.me?"you":"dummy";return[o("problem.ask",{who:s}),rt(t,Ft(t))]}tell({act:t,told:n},s){let a=this.#n,r=this.#a(),i=p=>Le(p.split(" ").slice(1),r),l=n.levels.map(({level:p,solved:d})=>o("problem.level",{level:o(`page.level.${p}`),n:Math.round(100*d)})),u=(n.refutations??[]).filter(p=>p.act===t);this.#e([n.right?o("problem.right"):o("problem.wrong",{cards:i(t)}),...a.kind==="bid"?this.#u(n,i):[o(a.kind==="open"?"problem.proved.open":"problem.proved.hidden",{card:mo(n.answers.map(i))})],...Re(n.why??[]),...u.flatMap(p=>this.#l(p,r,i)),`${o("problem.found")}: ${l.join(", ")}.`,go(a,n,s),`${o("problem.next")}.`].map(Yt))}#u({answers:t,totals:n=[],bid:s},a){let r=n.filter((i,l)=>l<5||i.tricks===s);return[`${o("problem.proved.bid",{n:t.length})} ${t.slice(0,3).map(a).join("; ")}.`,`${o("problem.expects")}:`,...r.map(i=>o("problem.total",{n:i.tricks,points:v(i.points,1),chance:Math.round(100*i.chance),good:i.right?"yes":"no"}))]}#l(t,n,s){let a=ho(t,this.#n,n.view).map(i=>`${n.names[i.seat]}: ${Le(T(i.cards),n)}.`),r=a.length?[o("problem.fails.some",{fails:t.fails,of:t.of}),...a]:[];return[o("problem.fails",{card:s(t.act)}),...r,...t.tricks.map(({acts:i,won:l})=>{let u=p=>`${n.names[Number(p.split(" ")[0])]}: ${s(p.slice(p.indexOf(" ")+1))}`;return wc(i.map(u),l,n)})]}async obey(t,n){let s=this.#a(),a=!n.answered&&!n.busy,r=Ft(a?s:{...s,view:{...s.view,options:void 0}});r.hand=Ds(s);let i=Cs(t,r,yn(o,_));return i.kind==="act"?this.#t.answer(i.act):i.kind==="forbidden"?this.#e(so(r,s)):i.kind==="trouble"?this.#e([...ao(i,s,r,this.#s),...i.then==="ask"?this.#i(s,n):[]]):this.#c(i.kind==="command"?i:{verb:"",words:[]},s,n)}#i(t,n){return n.answered?[`${o("problem.next")}.`]:this.#r(t)}async#c({verb:t,words:n},s,a){let r=Object.hasOwn(kn,t)?kn[t]:void 0;if(r)return this.#e(r(s,n,Ft(s)));switch(t){case"":case"next":return a.answered?this.#t.next():this.#e(this.#i(s,a));case"short":return this.#s=!this.#s,this.#e([o("plain.short",{short:this.#s?"yes":"no"})]);case"rules":return this.#e(await this.#o());case"help":{let i=l=>l.map(u=>o(`cmd.${u}`).split("|")[0]).join(", ");return this.#e([o("problem.help",{ask:i(kc.ask),also:i(kc.also)})])}case"quit":return H("/")}return this.#e([o("illegal"),...this.#i(s,a)])}async#o(){try{return oo(await ke({variant:this.#n.variant},ee.peek()))}catch(t){return[A(t)]}}};function Am({rest:[e=""]}){let t=re.value.get("variant")??"";return c`<${Tm} key=${`${e} ${t}`} day=${e||tn()} variant=${t} any=${e!==""} />`}async function Mm(e,t,n){await fe();let s=t||(n||!yc(e)?"":Xe()?.id),{told:a,anew:r}=await uo({date:e,...s?{variant:s}:{}},hr);return{all:a.problems,one:s||"",anew:r}}function Tm({day:e,variant:t,any:n}){let[s,a]=b({}),[r,i]=b(0);w(()=>{let m=!1;return Mm(e,t,n).then(g=>{m||(a(g),i(xc(g.all)))},g=>!m&&a({wrong:A(g)})),()=>{m=!0}},[]);let{all:l,one:u="",anew:p=!1,wrong:d}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
+	</div>`}var po="ninetynine.problems",kc="ninetynine.problems.damaged";function fo(){try{return localStorage.getItem(po)}catch{return null}}function Is(){try{return JSON.parse(fo()??"null")??void 0}catch{return}}var Sc=e=>!Object.values(Is()?.marks??{}).some(t=>t?.first<e);function Oc(e){try{localStorage.setItem(po,JSON.stringify(e))}catch{}}function xc(e){if(e===null||fo()!==e)return!1;try{let t=kc;for(let n=2;localStorage.getItem(t)!==null;n++)t=`${kc}.${n}`;localStorage.setItem(t,e),localStorage.removeItem(po)}catch{}return!0}async function $o(e,t){let[n,s]=[fo(),Is()];if(!s)return{told:await t(e),anew:xc(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof Q)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:xc(n)}}}var Fs=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:le(e),grade:t,grades:4,back:n?"yes":"no"}),ho=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function mo(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=B(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function go(e,t){let n=B(e.variant)?.dummy?re(e)-1:-1;return Array.from({length:re(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var xn=({view:e})=>({...e,totals:[]}),bo=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),yo=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function wo(e,t,n){let s=o("problem.rating",{...ho(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}function jc(e,t,n){let s=t===n.me?"yes":"no",a=t===void 0?"":`; ${o("problem.won",{name:n.names[t]??"",you:s})}`;return`${e.join(", ")}${a}.`}var Ac={ask:Object.keys(kn),also:["rules","short","next","help","quit"]},Ws=class{#n;#e;#t;#s=!1;constructor(t,n,s){this.#n=t,this.#e=n,this.#t=s}#a(){let t=xn(this.#n),n=t.seat??0;return{view:t,me:n,names:go(t,n),rules:B(t.variant),short:this.#s}}present(t,n,s){let a=this.#n,r=this.#a(),i=a.kind==="hidden"?ce(r.view):0,l=Array.from({length:i},(u,p)=>jc(ut(r.view,p).map(({seat:d,card:f})=>`${r.names[d]}: ${be(f,r)}`),pt(r.view,p),r));this.#e([...s?[o("problem.anew")]:[],`${Fs(a,t,n)}.`,...l,...i?vn(r):[],...Ps(r),mo(a),...this.#r(r)])}#r(t){let n=t.view.options;if(this.#n.kind==="bid")return[o("ask.lay",{n:n?.pick??3}),rt(t,Ft(t))];let s=(n?.seat??t.me)===t.me?"you":"dummy";return[o("problem.ask",{who:s}),rt(t,Ft(t))]}tell({act:t,told:n},s){let a=this.#n,r=this.#a(),i=p=>Ee(p.split(" ").slice(1),r),l=n.levels.map(({level:p,solved:d})=>o("problem.level",{level:o(`page.level.${p}`),n:Math.round(100*d)})),u=(n.refutations??[]).filter(p=>p.act===t);this.#e([n.right?o("problem.right"):o("problem.wrong",{cards:i(t)}),...a.kind==="bid"?this.#u(n,i):[o(a.kind==="open"?"problem.proved.open":"problem.proved.hidden",{card:bo(n.answers.map(i))})],...Pe(n.why??[]),...u.flatMap(p=>this.#l(p,r,i)),`${o("problem.found")}: ${l.join(", ")}.`,wo(a,n,s),`${o("problem.next")}.`].map(Yt))}#u({answers:t,totals:n=[],bid:s},a){let r=n.filter((i,l)=>l<5||i.tricks===s);return[`${o("problem.proved.bid",{n:t.length})} ${t.slice(0,3).map(a).join("; ")}.`,`${o("problem.expects")}:`,...r.map(i=>o("problem.total",{n:i.tricks,points:w(i.points,1),chance:Math.round(100*i.chance),good:i.right?"yes":"no"}))]}#l(t,n,s){let a=yo(t,this.#n,n.view).map(i=>`${n.names[i.seat]}: ${Ee(T(i.cards),n)}.`),r=a.length?[o("problem.fails.some",{fails:t.fails,of:t.of}),...a]:[];return[o("problem.fails",{card:s(t.act)}),...r,...t.tricks.map(({acts:i,won:l})=>{let u=p=>`${n.names[Number(p.split(" ")[0])]}: ${s(p.slice(p.indexOf(" ")+1))}`;return jc(i.map(u),l,n)})]}async obey(t,n){let s=this.#a(),a=!n.answered&&!n.busy,r=Ft(a?s:{...s,view:{...s.view,options:void 0}});r.hand=Bs(s);let i=Ds(t,r,yn(o,H));return i.kind==="act"?this.#t.answer(i.act):i.kind==="forbidden"?this.#e(ro(r,s)):i.kind==="trouble"?this.#e([...io(i,s,r,this.#s),...i.then==="ask"?this.#i(s,n):[]]):this.#c(i.kind==="command"?i:{verb:"",words:[]},s,n)}#i(t,n){return n.answered?[`${o("problem.next")}.`]:this.#r(t)}async#c({verb:t,words:n},s,a){let r=Object.hasOwn(kn,t)?kn[t]:void 0;if(r)return this.#e(r(s,n,Ft(s)));switch(t){case"":case"next":return a.answered?this.#t.next():this.#e(this.#i(s,a));case"short":return this.#s=!this.#s,this.#e([o("plain.short",{short:this.#s?"yes":"no"})]);case"rules":return this.#e(await this.#o());case"help":{let i=l=>l.map(u=>o(`cmd.${u}`).split("|")[0]).join(", ");return this.#e([o("problem.help",{ask:i(Ac.ask),also:i(Ac.also)})])}case"quit":return z("/")}return this.#e([o("illegal"),...this.#i(s,a)])}async#o(){try{return lo(await ke({variant:this.#n.variant},te.peek()))}catch(t){return[A(t)]}}};function Dh({rest:[e=""]}){let t=ie.value.get("variant")??"";return c`<${Rh} key=${`${e} ${t}`} day=${e||tn()} variant=${t} any=${e!==""} />`}async function Bh(e,t,n){await fe();let s=t||(n||!Sc(e)?"":Ze()?.id),{told:a,anew:r}=await $o({date:e,...s?{variant:s}:{}},yr);return{all:a.problems,one:s||"",anew:r}}function Rh({day:e,variant:t,any:n}){let[s,a]=b({}),[r,i]=b(0);v(()=>{let h=!1;return Bh(e,t,n).then(g=>{h||(a(g),i(Mc(g.all)))},g=>!h&&a({wrong:A(g)})),()=>{h=!0}},[]);let{all:l,one:u="",anew:p=!1,wrong:d}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.problems")}</h1>
 			<p class=${d?"trouble":"soft"} role="status">${d??o("page.opening")}</p>
-		</main>`;let f=(m,g)=>{let h=l.map((y,k)=>k===r&&y.done===void 0?{...y,done:m}:y);a({one:u,anew:p||g,all:h})},$=l[r];return $?c`<${Cm} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} anew=${p}
-		ondone=${f} onnext=${()=>i(xc(l))} />`:c`<${Nm} all=${l} day=${e} variant=${u} onagain=${i} />`}function xc(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Nm({all:e,day:t,variant:n,onagain:s}){let a=e.filter(i=>i.done).length,r=O(null);return w(()=>N.spoken.peek()?r.current?.focus():void 0,[]),c`<main id="main" tabindex="-1" class="stack">
+		</main>`;let f=(h,g)=>{let m=l.map((y,k)=>k===r&&y.done===void 0?{...y,done:h}:y);a({one:u,anew:p||g,all:m})},$=l[r];return $?c`<${Wh} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} anew=${p}
+		ondone=${f} onnext=${()=>i(Mc(l))} />`:c`<${Ph} all=${l} day=${e} variant=${u} onagain=${i} />`}function Mc(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Ph({all:e,day:t,variant:n,onagain:s}){let a=e.filter(i=>i.done).length,r=O(null);return v(()=>N.spoken.peek()?r.current?.focus():void 0,[]),c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...po(qs())})}</p>
+		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...ho(Is())})}</p>
 		<ol class="day-problems">${e.map((i,l)=>c`<li key=${i.id}>
 			<button type="button" onclick=${()=>s(l)}>
-				<${Sc} right=${i.done} /><span class="unseen">${o(i.done?"problem.right":"problem.missed")}</span>
-				<span>${Ws(i,l+1,e.length)}</span>
+				<${Tc} right=${i.done} /><span class="unseen">${o(i.done?"problem.right":"problem.missed")}</span>
+				<span>${Fs(i,l+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
-		<${ce} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${Me()} onchange=${i=>H(Lm(t,i))} />
+		<${ue} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
+			groups=${Me()} onchange=${i=>z(qh(t,i))} />
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var Lm=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Sc=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Em(e,t,n){let[s,a]=b(null),[r,i]=b(""),[l,u]=b(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let{told:f,anew:$}=await uo({act:d,date:t},m=>gr(e.id,m));vc(f.progress),i(""),a({act:d,told:f}),n(f.right,$)}catch(f){i(A(f))}u(!1)}}}}function Cm({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:i}){let{answered:l,said:u,busy:p,answer:d}=Em(e,t,r),f=xn(e),$=$o(f,f.seat??0),m=O(null),g=O(null);ye(()=>{l&&(N.spoken.peek()||m.current?.focus({preventScroll:!0}),g.current?.scrollIntoView({block:"nearest"}))},[l]);let h=l?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var qh=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Tc=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Ih(e,t,n){let[s,a]=b(null),[r,i]=b(""),[l,u]=b(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let{told:f,anew:$}=await $o({act:d,date:t},h=>wr(e.id,h));Oc(f.progress),i(""),a({act:d,told:f}),n(f.right,$)}catch(f){i(A(f))}u(!1)}}}}function Wh({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:i}){let{answered:l,said:u,busy:p,answer:d}=Ih(e,t,r),f=xn(e),$=go(f,f.seat??0),h=O(null),g=O(null);ye(()=>{l&&(N.spoken.peek()||h.current?.focus({preventScroll:!0}),g.current?.scrollIntoView({block:"nearest"}))},[l]);let m=l?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Ws(e,n,s)}</h1><p class="task">${z(fo(e))}</p>
+			<div><h1>${Fs(e,n,s)}</h1><p class="task">${U(mo(e))}</p>
 				${a?c`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
-			<${qe} trump=${f.trump??""} />
+			<${Ie} trump=${f.trump??""} />
 		</header>
-		${N.spoken.value?c`<${Dm} problem=${e} at=${[n,s,a]} answered=${l} said=${u} busy=${p}
-					days=${l?Oc(l.told,t):0} answer=${d} next=${i} />`:null}
+		${N.spoken.value?c`<${Fh} problem=${e} at=${[n,s,a]} answered=${l} said=${u} busy=${p}
+					days=${l?Nc(l.told,t):0} answer=${d} next=${i} />`:null}
 		<div class="replay-board">
-			<${Rm} problem=${e} names=${$} answered=${l} busy=${p} answer=${d} />
+			<${zh} problem=${e} names=${$} answered=${l} busy=${p} answer=${d} />
 			<aside class="replay-aside">
-				<section class="outcome" ref=${g} data-right=${h?"":void 0}>
+				<section class="outcome" ref=${g} data-right=${m?"":void 0}>
 					<div class="verdict-row">
-						<div role=${N.spoken.value?void 0:"status"}>${u||(l?c`<h2><${Sc} right=${h} /><span>${z(Bm(l))}</span></h2>`:null)}
+						<div role=${N.spoken.value?void 0:"status"}>${u||(l?c`<h2><${Tc} right=${m} /><span>${U(Hh(l))}</span></h2>`:null)}
 						</div>
-						${l?c`<button type="button" class="button chief" ref=${m} onclick=${i}>
+						${l?c`<button type="button" class="button chief" ref=${h} onclick=${i}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${l?c`<${Pm} problem=${e} day=${t} ...${l} names=${$} />`:null}
+					${l?c`<${Uh} problem=${e} day=${t} ...${l} names=${$} />`:null}
 				</section>
 				${e.kind==="hidden"?c`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${We} view=${f} names=${$} />
+							<h2>${o("tricks.title")}</h2><${Fe} view=${f} names=${$} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function Dm({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:i,next:l}){let u=ro(),p=O({answer:i,next:l});p.current={answer:i,next:l};let d=$e(()=>new Is(e,u.print,{answer:$=>p.current.answer($),next:()=>p.current.next()}),[e.id]),f=D(e.variant)!==void 0;return w(()=>f?d.present(...t):void 0,[d,f]),w(()=>n?d.tell(n,r):void 0,[d,n]),w(()=>s?u.print([s]):void 0,[s]),c`<${io} ...${u} obey=${$=>{d.obey($,{answered:n!==null,busy:a})}} />`}var Bm=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:bo(e)});function Rm({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=b(new Set),l=xn(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(T(d?.from)),m=f||(d?.seat??p)===p,g=L=>{let M=new Set(f?r:[]);r.has(L)?M.delete(L):M.size<(d?.pick??1)&&M.add(L),i(M)},h=L=>$?.has(L)&&a(`play ${L}`),y=D(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?Se(d?.worth??""):null,onpick:g,onplay:h},x=d?.seat??-1,S=m?null:{seat:x,hand:c`<${Fe} ...${k} cards=${ae(T(u.shown?.[x]?.hand),U,u.trump)}
+	</main>`}function Fh({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:i,next:l}){let u=co(),p=O({answer:i,next:l});p.current={answer:i,next:l};let d=$e(()=>new Ws(e,u.print,{answer:$=>p.current.answer($),next:()=>p.current.next()}),[e.id]),f=B(e.variant)!==void 0;return v(()=>f?d.present(...t):void 0,[d,f]),v(()=>n?d.tell(n,r):void 0,[d,n]),v(()=>s?u.print([s]):void 0,[s]),c`<${uo} ...${u} obey=${$=>{d.obey($,{answered:n!==null,busy:a})}} />`}var Hh=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:vo(e)});function zh({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=b(new Set),l=xn(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(T(d?.from)),h=f||(d?.seat??p)===p,g=E=>{let M=new Set(f?r:[]);r.has(E)?M.delete(E):M.size<(d?.pick??1)&&M.add(E),i(M)},m=E=>$?.has(E)&&a(`play ${E}`),y=B(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?Se(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${He} ...${k} cards=${oe(T(u.shown?.[x]?.hand),_,u.trump)}
 			can=${$} label=${o("dummy")} open />`};return c`<div class="replay-table table board">
 		<${st} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${S}>
 			${f&&d&&!n?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
@@ -1349,67 +1353,67 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${Ie} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
+				<${We} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
-				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(u.aside)}</div>`:null}
+				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${ae(u.aside)}</div>`:null}
 			</div>
-			<${Fe} ...${k} cards=${ae(T(u.hand),U,u.trump)}
-				can=${m?$:new Set} label=${o("page.yourhand")} />
+			<${He} ...${k} cards=${oe(T(u.hand),_,u.trump)}
+				can=${h?$:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var Oc=(e,t)=>e.due?as(e.due)-as(t):0,bo=e=>e.split(" ").slice(1).map(t=>Be(t)).join(" ");function Pm({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=Oc(s,t),l=Re(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return c`${e.kind==="bid"?c`<${qm} told=${s} />`:c`<p>${z(o(r,{card:mo(s.answers.map(bo))}))}</p>`}
-		${l?c`<p>${z(l)}</p>`:null}
-		${u.length?c`<div>${u.map(p=>c`<${Wm} key=${p.act} r=${p} problem=${e} names=${a}
+	</div>`}var Nc=(e,t)=>e.due?us(e.due)-us(t):0,vo=e=>e.split(" ").slice(1).map(t=>Re(t)).join(" ");function Uh({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=Nc(s,t),l=Pe(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return c`${e.kind==="bid"?c`<${_h} told=${s} />`:c`<p>${U(o(r,{card:bo(s.answers.map(vo))}))}</p>`}
+		${l?c`<p>${U(l)}</p>`:null}
+		${u.length?c`<div>${u.map(p=>c`<${Jh} key=${p.act} r=${p} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Im} levels=${s.levels} />
-		<p class="soft">${go(e,s,i)}</p>`}function qm({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${Kh} levels=${s.levels} />
+		<p class="soft">${wo(e,s,i)}</p>`}function _h({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${Dt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>c`<tr key=${n.tricks}>
-				<${Qn} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${v(n.tricks)}</b><//>
-				<td>${Q(n.chance)}</td><td>${Xt(n.points)}</td>
+				<${Qn} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
+				<td>${Z(n.chance)}</td><td>${Zt(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Im=({levels:e})=>c`<table class="book levels">
+		</table>`}var Kh=({levels:e})=>c`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>c`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*n}%`}}></span></td>
-		<td>${Q(n)}</td>
+		<td>${Z(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Wm({r:e,problem:t,names:n,open:s}){let a=xn(t),r=ho(e,t,a).map(({seat:l,cards:u})=>c`<span>${n[l]}</span><span class="act">${se(u)}</span>`),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
-		<summary><span>${z(o("problem.fails",{card:bo(e.act)}))}</span></summary>
+</table>`;function Jh({r:e,problem:t,names:n,open:s}){let a=xn(t),r=yo(e,t,a).map(({seat:l,cards:u})=>c`<span>${n[l]}</span><span class="act">${ae(u)}</span>`),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
+		<summary><span>${U(o("problem.fails",{card:vo(e.act)}))}</span></summary>
 		<div>
 			${r.length?c`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:l,won:u},p)=>c`<li key=${p}>
-				<span class="act">${l.map(d=>se(d.split(" ")[2]))}</span>
+				<span class="act">${l.map(d=>ae(d.split(" ")[2]))}</span>
 				<span>${u===void 0?"":i(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Fm({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${Hm} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Hm({table:e,match:t,deal:n}){let{told:s,wrong:a}=mt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
+	</details>`}function Gh({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${Vh} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Vh({table:e,match:t,deal:n}){let{told:s,wrong:a}=ht(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
 			<p class=${a?"trouble":"soft"} role="status">${a??o("page.report.coming")}</p>
-			<${jc} table=${e} match=${t} deal=${n??0} />
-		</main>`;let l=s.header,u=D(l.variant),p=yt(l,u?u.seats:l.seats.length),d=Number(re.value.get("seat")??-1),f=d>=0&&d<p.length?d:Rt(l,p.length),$=m=>H(`${xr()}?seat=${m.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
+			<${Ec} table=${e} match=${t} deal=${n??0} />
+		</main>`;let l=s.header,u=B(l.variant),p=vt(l,u?u.seats:l.seats.length),d=Number(ie.value.get("seat")??-1),f=d>=0&&d<p.length?d:Rt(l,p.length),$=h=>z(`${jr()}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${i}
-			<p class="soft">${l.rules?.name??ie(l.variant)}</p>
+			<p class="soft">${l.rules?.name??le(l.variant)}</p>
 			<label class="seen-by"><span class="unseen">${o("page.report.whose")}</span>
 				<select value=${String(f)} onchange=${$}>
-					${p.map((m,g)=>c`<option key=${g} value=${String(g)}>${o("page.report.of",{name:m})}</option>`)}
+					${p.map((h,g)=>c`<option key=${g} value=${String(g)}>${o("page.report.of",{name:h})}</option>`)}
 				</select></label>
-			<${jc} table=${e} match=${t} deal=${n??0} seat=${f} />
+			<${Ec} table=${e} match=${t} deal=${n??0} seat=${f} />
 		</header>
-		<${zm} told=${s} wrong=${a} />
-		${s.deals.length?c`<${Um} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		<${Yh} told=${s} wrong=${a} />
+		${s.deals.length?c`<${Qh} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 					seat=${f} />`:null}
-	</main>`}var jc=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
+	</main>`}var Ec=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
 	${e==="mine"?null:c`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function zm({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function Um({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,m)=>m.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:os(t,n),one:s};return c`<section class="stack">
-			<p class="lead">${Kt(i.lost,d,r===ya(e.header))}.</p>
-			${e.luck?c`<p>${_m(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
+</p>`;function Yh({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function Qh({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:ps(t,n),one:s};return c`<section class="stack">
+			<p class="lead">${Kt(i.lost,d,r===ka(e.header))}.</p>
+			${e.luck?c`<p>${Zh(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
@@ -1418,13 +1422,13 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${Km} account=${i} luck=${e.luck} />
+				<${Xh} account=${i} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${Jm} told=${e} names=${a} seat=${r} one=${s} />
+			<${em} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${p.length?c`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
@@ -1432,18 +1436,18 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${Gm} told=${e} names=${a} />
+			<${tm} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}function _m(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/me)||0),a=Math.min(Math.round(e.gifts/me),Math.max(s,0));return o("page.report.luck",{cards:G(t),lie:G(n),others:G(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:v(a)})}function Km({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of Ce)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=Un(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
+		</section>`}function Zh(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/he)||0),a=Math.min(Math.round(e.gifts/he),Math.max(s,0));return o("page.report.luck",{cards:G(t),lie:G(n),others:G(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function Xh({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of De)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=Un(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
 		${n.map(([i],l)=>{let u=s[l]??0;return c`<tr key=${i}><th scope="row">${o(`page.report.${i}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
 				<td>${G(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${G(r,1)}</td>
-	</tr></tfoot></table>`}function Jm({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/me));return c`<${ln} at=${p} from=${(u[0]??[]).map(d=>d/me)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/me);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/me:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${ln} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:i.length})} />`}function Gm({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ce.map(l=>`lost.${l}`),"others"]:["lie",...Ce.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>Un(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${V}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function em({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/he));return c`<${ln} at=${p} from=${(u[0]??[]).map(d=>d/he)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/he);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/he:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${ln} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:i.length})} />`}function tm({told:e,names:t}){let n=e.luck?["start","cards","lie",...De.map(l=>`lost.${l}`),"others"]:["lie",...De.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>Un(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${V}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((l,u)=>c`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -1451,72 +1455,72 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			${a.map((u,p)=>c`<td key=${p}>${G(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((l,u)=>c`<td key=${u}>${G(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var Sn={C:"♣",D:"♦",H:"♥",S:"♠"};function Ac(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Ht(e);return dt(t)+Sn[n]}var vo=e=>Sn[e]??o(e==="none"?"trump.short":`trump.${e}`),yo=e=>Sn[e]?`${Sn[e]} ${j(e)}`:vo(e),Mc=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),wo=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Mc(e,t.seat),Tc=e=>e.trump.by==="holder";function ko(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Ac(n)}),o("page.slips.trump",{trump:yo(t??"none")})];if(Tc(e))return[o("page.slips.named",{trump:t?yo(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:yo(t)})];let{first:s,after:a=[]}=e.trump,r=[...U,"none"].filter(l=>l===s||a.includes(l)),i=ra(a).map(([l,u,p])=>`${l===u?l:`${l}–${u}`} ${vo(p)}`);return[o("page.slips.ring",{trumps:r.map(vo).join("   ")}),o("page.slips.after",{list:i.join(", ")})]}var Nc=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Lc({deal:e,slip:t}){let n=T(t.cards);return c`${[...U].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>dt(Ht(r).rank));return c`<p key=${s} class="suit-of"><${J} trump=${s} /><span class="unseen">${j(s)}</span>
+	</table><//>`}var Sn={C:"♣",D:"♦",H:"♥",S:"♠"};function Lc(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Ht(e);return dt(t)+Sn[n]}var xo=e=>Sn[e]??o(e==="none"?"trump.short":`trump.${e}`),ko=e=>Sn[e]?`${Sn[e]} ${j(e)}`:xo(e),Cc=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),So=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Cc(e,t.seat),Dc=e=>e.trump.by==="holder";function Oo(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Lc(n)}),o("page.slips.trump",{trump:ko(t??"none")})];if(Dc(e))return[o("page.slips.named",{trump:t?ko(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:ko(t)})];let{first:s,after:a=[]}=e.trump,r=[..._,"none"].filter(l=>l===s||a.includes(l)),i=ia(a).map(([l,u,p])=>`${l===u?l:`${l}–${u}`} ${xo(p)}`);return[o("page.slips.ring",{trumps:r.map(xo).join("   ")}),o("page.slips.after",{list:i.join(", ")})]}var Bc=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Rc({deal:e,slip:t}){let n=T(t.cards);return c`${[..._].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>dt(Ht(r).rank));return c`<p key=${s} class="suit-of"><${J} trump=${s} /><span class="unseen">${j(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>c`<b>${r}</b>`):c`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?c`<p class="joker">${z(o("joker.as",{card:Ac(e.turnup??"")}))}</p>`:null}`}var Vm=({cards:e})=>Math.max(...[...U].map(t=>e.split(t).length-1));function Ym({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return c`<div class="boxes">
+	${t.joker?c`<p class="joker">${U(o("joker.as",{card:Lc(e.turnup??"")}))}</p>`:null}`}var nm=({cards:e})=>Math.max(...[..._].map(t=>e.split(t).length-1));function sm({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return c`<div class="boxes">
 		${t.map(n=>c`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function Qm(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=T(s.cards).length+(s.joker?1:0),i=a?ko(t,n):[Nc(s)];return c`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${wo(e)}</b>
+	</div>`}function am(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=T(s.cards).length+(s.joker?1:0),i=a?Oo(t,n):[Bc(s)];return c`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${So(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${Vm(s)}`}><${Lc} ...${e} /></div>
-		${i.map((l,u)=>c`<p key=${u} class="slip-line">${z(l)}</p>`)}
-		${a?c`<${Ym} variant=${t} />`:null}
-	</div>`}function Xm(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:i}=a,l=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",u=s.trump&&!Tc(t)?ko(t,s):[],p=i==="hand"?u:[Nc(a)];return c`<div class="slip-tab">
+		<div class="slip-cards" style=${`--longest: ${nm(s)}`}><${Rc} ...${e} /></div>
+		${i.map((l,u)=>c`<p key=${u} class="slip-line">${U(l)}</p>`)}
+		${a?c`<${sm} variant=${t} />`:null}
+	</div>`}function om(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:i}=a,l=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",u=s.trump&&!Dc(t)?Oo(t,s):[],p=i==="hand"?u:[Bc(a)];return c`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${wo(e)}</b>${i==="hand"&&l?c`<br />${l}`:null}</p>
-		${p.map((d,f)=>c`<p key=${f} class="slip-line">${z(d)}</p>`)}
-	</div>`}var[Ec,Cc,Fs,Zm]=[330,374,22,36];function eh(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Ec/Fs;return Array.from({length:2*s*Cc/Fs},(a,r)=>{let i=e[Math.floor(n()*e.length)]??"",l=((r>>1)%s+n())*Fs,u=(Math.floor((r>>1)/s)+n())*Fs,p=(.6+.4*n())*Zm/10,d=[r%2?-p:p,p].map($=>$.toFixed(2)),f=`translate(${l.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return Sn[i]?`<use href="#${i}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${f}"/>`:`<text y="3.3" transform="${f}">${i}</text>`}).join("")}function th(){let e=[...U].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Ec}" height="${Cc}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${eh()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Dc=()=>Promise.all([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Bc(e){let t=$e(th,[]);return c`<div class="slips-paper">
+		<p><b>${So(e)}</b>${i==="hand"&&l?c`<br />${l}`:null}</p>
+		${p.map((d,f)=>c`<p key=${f} class="slip-line">${U(d)}</p>`)}
+	</div>`}var[Pc,qc,Hs,rm]=[330,374,22,36];function im(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Pc/Hs;return Array.from({length:2*s*qc/Hs},(a,r)=>{let i=e[Math.floor(n()*e.length)]??"",l=((r>>1)%s+n())*Hs,u=(Math.floor((r>>1)/s)+n())*Hs,p=(.6+.4*n())*rm/10,d=[r%2?-p:p,p].map($=>$.toFixed(2)),f=`translate(${l.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return Sn[i]?`<use href="#${i}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${f}"/>`:`<text y="3.3" transform="${f}">${i}</text>`}).join("")}function lm(){let e=[..._].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Pc}" height="${qc}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${im()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Ic=()=>Promise.all([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Wc(e){let t=$e(lm,[]);return c`<div class="slips-paper">
 		${e.series.deals.map(n=>c`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>c`<div key=${a} class="strip">
-				<${Qm} ...${e} deal=${n} slip=${s} />
+				<${am} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${Xm} ...${e} deal=${n} slip=${s} />
+				<${om} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function Rc({seed:e,...t}){let{variant:n,series:s}=t;return c`<div class="slips-paper slips-sheet">
+	</div>`}function Fc({seed:e,...t}){let{variant:n,series:s}=t;return c`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>c`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Mc(n,a.dealer)})}</h2>
-			${a.trump?c`<p class="slip-line">${z(ko(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Cc(n,a.dealer)})}</h2>
+			${a.trump?c`<p class="slip-line">${U(Oo(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,i)=>c`<div key=${i} class="all-hand">
-				<span class="soft">${wo({...t,deal:a,slip:r})}</span><${Lc} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${So({...t,deal:a,slip:r})}</span><${Rc} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[nh,sh]=[200,2**31];function qc(){let e="abcdefghijklmnopqrstuvwxyz234567";return[...crypto.getRandomValues(new Uint8Array(16))].map(n=>e[n%32]).join("").replace(/(.{4})(?=.)/g,"$1-")}var ah=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:qc()});function Pc({label:e,about:t,value:n,onchange:s}){return c`<div>
+	</div>`}var[cm,um]=[200,2**31];function zc(){let e="abcdefghijklmnopqrstuvwxyz234567";return[...crypto.getRandomValues(new Uint8Array(16))].map(n=>e[n%32]).join("").replace(/(.{4})(?=.)/g,"$1-")}var pm=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:zc()});function Hc({label:e,about:t,value:n,onchange:s}){return c`<div>
 		<label class="field"><span>${e}</span>
 			<input type="text" maxlength="64" autocomplete="off" autocapitalize="none" spellcheck=${!1} value=${n}
 				oninput=${r=>s(r.currentTarget.value)} />
 		</label>
 		<p class="soft small">${t}</p>
-	</div>`}function oh({plan:e,set:t}){let n=s=>t({fixed:s.currentTarget.checked});return c`<div class="row">
-			<${we} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${nh}
+	</div>`}function dm({plan:e,set:t}){let n=s=>t({fixed:s.currentTarget.checked});return c`<div class="row">
+			<${ve} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${cm}
 				onchange=${s=>t({deals:s})} />
-			<${we} label=${o("page.slips.first")} value=${e.first} min=${1} max=${sh}
+			<${ve} label=${o("page.slips.first")} value=${e.first} min=${1} max=${um}
 				onchange=${s=>t({first:s})} />
 		</div>
 		<div>
 			<label class="choice"><input type="checkbox" checked=${e.fixed} onchange=${n} />${o("page.slips.fixed")}</label>
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
-		<${Pc} label=${o("page.slips.label")} about=${o("page.slips.label.about")} value=${e.label}
+		<${Hc} label=${o("page.slips.label")} about=${o("page.slips.label.about")} value=${e.label}
 			onchange=${s=>t({label:s})} />
-		<${Pc} label=${o("page.slips.seed.label")} about=${o("page.slips.seed.about")} value=${e.seed}
+		<${Hc} label=${o("page.slips.seed.label")} about=${o("page.slips.seed.about")} value=${e.seed}
 			onchange=${s=>t({seed:s})} />
-		<p><button type="button" class="button plain" onclick=${()=>t({seed:qc()})}>
+		<p><button type="button" class="button plain" onclick=${()=>t({seed:zc()})}>
 			${o("page.slips.seed.new")}
-		</button></p>`}function rh(){w(()=>{C(fe)},[]);let[e,t]=b(()=>({...ah(),variant:re.peek().get("variant")??""})),[n,s]=b(null),[a,r]=b(""),[i,l]=b(!1),u=de.value.find($=>$.id===e.variant)??Xe(),p=D(u?.id);w(()=>{n&&Dc().finally(()=>print())},[n]);let d=$=>{t(m=>({...m,...$})),s(null),r("")},f=async $=>{if($.preventDefault(),i||!p)return;l(!0),r("");let{first:m,deals:g,fixed:h,label:y,seed:k}=e,x=$.submitter?.getAttribute("value")==="all";try{let S=await Yo({variant:p.id,seed:k.trim(),first:m,deals:g,fixed:h,label:y});s({series:S,seed:k.trim(),all:x})}catch(S){r(Ye(S)?S.message:A(S))}l(!1)};return u?c`<main id="main" tabindex="-1" class="slips">
+		</button></p>`}function fm(){v(()=>{C(fe)},[]);let[e,t]=b(()=>({...pm(),variant:ie.peek().get("variant")??""})),[n,s]=b(null),[a,r]=b(""),[i,l]=b(!1),u=de.value.find($=>$.id===e.variant)??Ze(),p=B(u?.id);v(()=>{n&&Ic().finally(()=>print())},[n]);let d=$=>{t(h=>({...h,...$})),s(null),r("")},f=async $=>{if($.preventDefault(),i||!p)return;l(!0),r("");let{first:h,deals:g,fixed:m,label:y,seed:k}=e,x=$.submitter?.getAttribute("value")==="all";try{let S=await Xo({variant:p.id,seed:k.trim(),first:h,deals:g,fixed:m,label:y});s({series:S,seed:k.trim(),all:x})}catch(S){r(Ye(S)?S.message:A(S))}l(!1)};return u?c`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${f}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
-			<${ce} label=${o("page.create.variant")} value=${u.id} groups=${Me()}
+			<${ue} label=${o("page.create.variant")} value=${u.id} groups=${Me()}
 				onchange=${$=>d({variant:$})} />
-			<${oh} plan=${e} set=${d} />
+			<${dm} plan=${e} set=${d} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${i}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${i}>${o("page.slips.print.sheet")}</button>
@@ -1528,64 +1532,64 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${n&&p?n.all?c`<${Rc} variant=${p} series=${n.series} seed=${n.seed} />`:c`<${Bc} variant=${p} series=${n.series} />`:null}
-	</main>`:c`<main id="main" tabindex="-1" class="stack"></main>`}function ih(e){let t=R.value;return c`<main id="main" tabindex="-1" class="statistics">
-		${t?c`<${ch} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${Hc} />`}
-	</main>`}var Hc=()=>c`<section class="stack">
+		${n&&p?n.all?c`<${Fc} variant=${p} series=${n.series} seed=${n.seed} />`:c`<${Wc} variant=${p} series=${n.series} />`:null}
+	</main>`:c`<main id="main" tabindex="-1" class="stack"></main>`}function $m(e){let t=D.value;return c`<main id="main" tabindex="-1" class="statistics">
+		${t?c`<${mm} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${Jc} />`}
+	</main>`}var Jc=()=>c`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function lh(e){let[t,n]=b({}),s=O(""),a=async()=>{try{for(;;){let r=await ur(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:A(r)}));return}};return w(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function ch(){let[e,t]=b(""),{told:n,wrong:s,again:a}=lh(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
+</section>`;function hm(e){let[t,n]=b({}),s=O(""),a=async()=>{try{for(;;){let r=await fr(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:A(r)}));return}};return v(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function mm(){let[e,t]=b(""),{told:n,wrong:s,again:a}=hm(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?c`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
 						<select value=${e} onchange=${i}>
 							<option value="">${o("page.stats.variant.all")}</option>
-							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${ie(l.key)}</option>`)}
+							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${le(l.key)}</option>`)}
 						</select></label>`:null}
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?c`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?c`<${uh} told=${n} again=${a} />`:null}`}function uh({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${Fc} of=${e.assisted} />`:c`<${Hc} />`:c`<${ph} told=${e} />
-		<${dh} told=${e} />
-		<${hh} told=${e} />
+		${n?c`<${gm} told=${n} again=${a} />`:null}`}function gm({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${Kc} of=${e.assisted} />`:c`<${Jc} />`:c`<${bm} told=${e} />
+		<${ym} told=${e} />
+		<${xm} told=${e} />
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${bh} of=${e.all.bids} />
-			<${yh} told=${e} again=${t} />
-			${e.assisted.deals?c`<${Fc} of=${e.assisted} />`:null}
+			<${Om} of=${e.all.bids} />
+			<${jm} told=${e} again=${t} />
+			${e.assisted.deals?c`<${Kc} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var Ic=e=>e.margin?`${v(e.mean,1)} ± ${v(e.margin,1)}`:v(e.mean,1);function ph({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:Q(e.made.low),high:Q(e.made.high)}),s=l=>l.margin?`± ${v(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),v(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Q(e.made.share),n],[o("page.records.points"),v(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),v(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),v(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
+		</section>`}var Uc=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function bm({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:Z(e.made.low),high:Z(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Z(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
 			<dt>${l}</dt><dd><span class="figure">${u}</span> <span class="small soft">${p}</span></dd>
-		</div>`)}</dl>`}var Wc={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>xo(e.points),lost:e=>xo(e.lost.all),...Object.fromEntries(Ce.map(e=>[e,t=>xo(t.lost[e])]))},xo=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function dh({told:e}){let[t,n]=b(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...Ce.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[m=0,g=0,h=0]=Wc[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:m,low:g,high:h}}),[d=0]=Wc[l]?.(e.all)??[],f=$=>l==="made"?Q($/100):v($);return c`<section>
+		</div>`)}</dl>`}var _c={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>jo(e.points),lost:e=>jo(e.lost.all),...Object.fromEntries(De.map(e=>[e,t=>jo(t.lost[e])]))},jo=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function ym({told:e}){let[t,n]=b(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...De.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=_c[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=_c[l]?.(e.all)??[],f=$=>l==="made"?Z($/100):w($);return c`<section>
 		<h2>${o("page.stats.course")}</h2>
-		${e.course.length>1?c`<${P} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
+		${e.course.length>1?c`<${q} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
 						options=${i.map($=>[$,o(`page.stats.aspect.${$}`)])} />
-					<${Pi} of=${p} last=${e.all.deals} label=${fh(o(`page.stats.aspect.${l}`),p,f)}
+					<${Ji} of=${p} last=${e.all.deals} label=${wm(o(`page.stats.aspect.${l}`),p,f)}
 						all=${d} most=${l==="made"?100:void 0} said=${f}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
 					</p>`:c`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function fh(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var $h=["bids","trumps","premiums","places","variants"];function mh(e,t){return e==="trumps"?c`<${J} trump=${t} /> ${j(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):B(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ie(t):v(Number(t))}function hh({told:e}){let[t,n]=b("bids"),s=$h.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
+	</section>`}function wm(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var vm=["bids","trumps","premiums","places","variants"];function km(e,t){return e==="trumps"?c`<${J} trump=${t} /> ${j(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):R(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?le(t):w(Number(t))}function xm({told:e}){let[t,n]=b("bids"),s=vm.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
 		<h2>${o("page.stats.split")}</h2>
-		<${P} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
+		<${q} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
 		<${V}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${v(0)}</span><span aria-hidden="true">${Q(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${Z(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${l?c`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${i?c`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>c`<tr key=${u.key}>
-				<th scope="row">${mh(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${gh} of=${u} /></td>
-				<td>${Q(u.made.share)}</td>
-				${l?c`<td>${u.bids.of?Q(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${v(u.deals)}</td><td class="spare">${Ic(u.points)}</td>
-				${i?c`<td class="spare">${u.judged?Ic(u.lost.all):""}</td>`:null}
+				<th scope="row">${km(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${Sm} of=${u} /></td>
+				<td>${Z(u.made.share)}</td>
+				${l?c`<td>${u.bids.of?Z(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${w(u.deals)}</td><td class="spare">${Uc(u.points)}</td>
+				${i?c`<td class="spare">${u.judged?Uc(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1593,20 +1597,20 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 			${l?c`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function gh({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
+	</section>`}function Sm({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function bh({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[v(Math.ceil(e.low)),v(Math.floor(e.high))],a={of:e.of,made:v(e.made),n:v(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var Fc=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:v(e.made.count)})}</p>`;function yh({told:e,again:t}){let[n,s]=b(!1),[a,r]=b(""),i=O(!1);w(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await vh(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(A(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function Om({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var Kc=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function jm({told:e,again:t}){let[n,s]=b(!1),[a,r]=b(""),i=O(!1);v(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await Am(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(A(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?c`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?c`<p><button type="button" class="button" onclick=${()=>n?i.current=!1:l()}>
 					${o(n?"page.stats.judge.stop":"page.stats.judge.go")}
-				</button></p>`:null}`}async function vh({table:e,match:t},n){for(;n.current;){let s=await Pn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}function zc(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var So=class{#n;#e;#t;#s=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=zc("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#n)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#n,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#n)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#n&&this.#s.delete(t),this.rests!==s&&this.#e()}},Hs=class{ours=!1;#n;#e;#t;#s;#a=0;#r=0;#u=0;#l=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=zc(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new So(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#u),this.#c({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t){this.ours&&this.#c({said:t})}leave=()=>{this.ours&&(this.#c({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#u),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#c(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#c({claim:this.#a});this.ours=!1,this.#e()}clearTimeout(this.#u);let a=document.visibilityState==="visible";this.#u=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var wh=4e4,kh=5e3,Oo={first:250,longest:8e3};function _c(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=_c(n[s],a);return n}var Uc=e=>e instanceof pe&&e.status<500&&e.status!==429&&e.status!==401,zs=class{state=q("opening");refused=q(null);#n;#e;#t=0;#s={};#a=!1;#r=()=>{};#u=new AbortController;#l=!1;#i=!1;#c=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new Hs(t,s=>this.#y(s),()=>this.#f(),()=>this.#d()),addEventListener("online",this.#h),document.addEventListener("visibilitychange",this.#b),this.#v()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),nr(this.#n,t)}hint(){return sr(this.#n)}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#l||(this.#i=!0,this.#d())};#f(){this.#d(),this.#t===0&&this.#m()}async#m(){let t=await Gs(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#u.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#h),document.removeEventListener("visibilitychange",this.#b),this.#o.close(),this.#d()}#h=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#v(){for(let t=Oo.first;!this.#a;t=Math.min(2*t,Oo.longest)){let n=this.#t;try{await this.#g(),this.#o.ours&&!this.#a&&await this.#p()}catch(a){if(Uc(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Oo.first);let s=this.#i?0:t;this.#i=!1,await this.#$(s)}}#$(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#g(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#u=new AbortController;try{let n=await Gs(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(Uc(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#$(kh)}async#p(){let t=this.#u=new AbortController,n=()=>setTimeout(()=>t.abort(),wh),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#S(JSON.parse(p))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n={Accept:"application/x-ndjson"},s=await Ko(ar(this.#n,this.#t),{headers:n,signal:t});if(this.#l=!1,this.#c=Math.max(this.#c,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw Jo(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,..._c(this.#s,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#s={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#w(n))}#y(t){if(this.#a)return;if(this.#t===0&&t?.event.do!=="present")return void this.#m();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#w(t)}#w(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#e(t)}};var xh=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Kc({onclose:e}){return c`<${W} title=${o("page.keys")} onclose=${e}>
+				</button></p>`:null}`}async function Am({table:e,match:t},n){for(;n.current;){let s=await Pn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}function Gc(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Ao=class{#n;#e;#t;#s=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=Gc("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#n)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#n,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#n)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#n&&this.#s.delete(t),this.rests!==s&&this.#e()}},zs=class{ours=!1;#n;#e;#t;#s;#a=0;#r=0;#u=0;#l=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=Gc(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new Ao(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#u),this.#c({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t){this.ours&&this.#c({said:t})}leave=()=>{this.ours&&(this.#c({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#u),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#c(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#c({claim:this.#a});this.ours=!1,this.#e()}clearTimeout(this.#u);let a=document.visibilityState==="visible";this.#u=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var Mm=4e4,Tm=5e3,Mo={first:250,longest:8e3};function Yc(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=Yc(n[s],a);return n}var Vc=e=>e instanceof Q&&e.status<500&&e.status!==429&&e.status!==401,Us=class{state=I("opening");refused=I(null);#n;#e;#t=0;#s={};#a=!1;#r=()=>{};#u=new AbortController;#l=!1;#i=!1;#c=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new zs(t,s=>this.#y(s),()=>this.#f(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#b),this.#w()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),or(this.#n,t)}hint(){return rr(this.#n)}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#l||(this.#i=!0,this.#d())};#f(){this.#d(),this.#t===0&&this.#h()}async#h(){let t=await Vs(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#u.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#b),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=Mo.first;!this.#a;t=Math.min(2*t,Mo.longest)){let n=this.#t;try{await this.#g(),this.#o.ours&&!this.#a&&await this.#p()}catch(a){if(Vc(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Mo.first);let s=this.#i?0:t;this.#i=!1,await this.#$(s)}}#$(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#g(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#u=new AbortController;try{let n=await Vs(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(Vc(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#$(Tm)}async#p(){let t=this.#u=new AbortController,n=()=>setTimeout(()=>t.abort(),Mm),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#S(JSON.parse(p))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n={Accept:"application/x-ndjson"},s=await Vo(ir(this.#n,this.#t),{headers:n,signal:t});if(this.#l=!1,this.#c=Math.max(this.#c,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw Yo(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...Yc(this.#s,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#s={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#v(n))}#y(t){if(this.#a)return;if(this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#e(t)}};var Nm=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Qc({onclose:e}){return c`<${P} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${xh.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${Nm.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var jo=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),Ao=()=>jo()?.querySelector('[data-card][tabindex="0"]');function Jc(){w(()=>{let e=null,t=null,n=0,s=Or();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??Ao()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Gc({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(m=>m.player).length===1,[l,u]=b(!1),p=m=>{s(),e.act(m)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=Oh(e.id,f,t.seq);return c`<${W} title=${o("page.more")} onclose=${s}>
+	<//>`}var To=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),No=()=>To()?.querySelector('[data-card][tabindex="0"]');function Zc(){v(()=>{let e=null,t=null,n=0,s=Mr();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??No()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Xc({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=b(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=Lm(e.id,f,t.seq);return c`<${P} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${()=>n("tricks")}>${o("tricks.title")}</button>
@@ -1629,116 +1633,116 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 				${d.rules?c`<button type="button" class="button" onclick=${()=>n("rules")}>${o("page.house")}</button>`:c`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<button type="button" class="button" onclick=${()=>n("keys")}>${o("page.keys")}</button>
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<button type="button" class="button" onclick=${()=>H("/")}>${o("page.home")}</button>
+				<button type="button" class="button" onclick=${()=>z("/")}>${o("page.home")}</button>
 			</section>
-			<${Sh} chairs=${t.table.chairs} />
+			<${Em} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function Sh({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	<//>`}function Em({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
 			${t.map(n=>c`<li key=${n.name}><b>${Qe(n)}</b> <span class="soft">${Nt(n)}</span>
-					<small class="soft">${Lt(n)}</small></li>`)}
+					<small class="soft">${Et(n)}</small></li>`)}
 		</ul>
-	</section>`}function Oh(e,t,n){let[s,a]=b(!1);return w(()=>{let r=new AbortController,i=()=>{};return t&&or(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function Vc({settings:e,onclose:t}){let[n,s]=b(null);return w(()=>{C(()=>ke(e,ee.value)).then(a=>a&&s(a))},[]),c`<${W} title=${o("page.house")} broad onclose=${t}>
-		${n?c`<${oa} guide=${n} />`:null}
-	<//>`}var jh=450,Ah=100,Mo=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Mh=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),Th=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Us=class{newest=q(null);settled=q({settings:{},host:""});busy=q("");waits=q(0);thinking=q(!1);chosen=q(new Set);advice=q(null);intended=q("");next=q("");showing=new Kn(()=>N.spoken.value?"quick":N.pace.value);view=Nn(()=>this.showing.shown.value?.message.view);talk=Nn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Nn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=q([]);#e=q(0);#t="";#s=0;#a=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#u(s)),this.#r=Ro(()=>this.#m())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#s),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#c(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#a=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#c({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await wr();return this.waits.value--,t&&kr(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#l();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await C(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#l()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==Mo(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#u(t){Mh(t)&&(this.next.value="",this.#a=!0),_e(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Th(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-Ah)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#f()}#l(){return Mo(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#c(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&E(A(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Fn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#m(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#s),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!T(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(T(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Mo(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=T(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#h(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#s=setTimeout(i,a?0:jh)}#h(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#a||t.options?.seat!==void 0?!1:N.forced.value||T(t.hand).length===1&&!N.spoken.value}};var Yc,To={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},On={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Nh={card:[To],turn:[On],deal:[0,.07,.14,.21].map(e=>({...To,at:e,gain:.07})),trick:[{...To,hertz:700,seconds:.16,gain:.09}],made:[On,{...On,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...On,at:.13*t,hertz:e,seconds:.7})),lost:[{...On,hertz:246.94,seconds:.4,gain:.04}]},Qc=e=>(e.played??[]).reduce((t,n)=>t+T(n).length,0);function Xc(e,t){if(!e||!t)return[];let n=[];if(Ge(e,t)?Qc(t)>Qc(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function No(e){if(!(!N.sound.peek()||document.hidden)){Yc??=new AudioContext;for(let t of Nh[e])Lh(Yc,t)}}function Lh(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[Eh,Ch]=[400,12],Lo=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Eh&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Ch)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function Zc(){w(()=>{let e=new Lo;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Eo=["beginner","casual","club","strong","expert"];function eu(e){let{message:t,settings:n}=e,s=t.table.match>0?un(e.id,n):void 0;return s?c`<div class="waiting leaf">
+	</section>`}function Lm(e,t,n){let[s,a]=b(!1);return v(()=>{let r=new AbortController,i=()=>{};return t&&lr(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function eu({settings:e,onclose:t}){let[n,s]=b(null);return v(()=>{C(()=>ke(e,te.value)).then(a=>a&&s(a))},[]),c`<${P} title=${o("page.house")} broad onclose=${t}>
+		${n?c`<${ra} guide=${n} />`:null}
+	<//>`}var Cm=450,Dm=100,Eo=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Bm=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),Rm=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),_s=class{newest=I(null);settled=I({settings:{},host:""});busy=I("");waits=I(0);thinking=I(!1);chosen=I(new Set);advice=I(null);intended=I("");next=I("");showing=new Kn(()=>N.spoken.value?"quick":N.pace.value);view=Nn(()=>this.showing.shown.value?.message.view);talk=Nn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Nn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=I([]);#e=I(0);#t="";#s=0;#a=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#u(s)),this.#r=Io(()=>this.#h())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#s),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#c(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#a=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#c({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Sr();return this.waits.value--,t&&Or(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#l();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await C(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#l()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==Eo(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#u(t){Bm(t)&&(this.next.value="",this.#a=!0),_e(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Rm(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-Dm)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#f()}#l(){return Eo(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#c(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&L(A(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Fn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#h(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#s),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!T(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(T(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Eo(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=T(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#s=setTimeout(i,a?0:Cm)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#a||t.options?.seat!==void 0?!1:N.forced.value||T(t.hand).length===1&&!N.spoken.value}};var tu,Lo={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},On={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Pm={card:[Lo],turn:[On],deal:[0,.07,.14,.21].map(e=>({...Lo,at:e,gain:.07})),trick:[{...Lo,hertz:700,seconds:.16,gain:.09}],made:[On,{...On,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...On,at:.13*t,hertz:e,seconds:.7})),lost:[{...On,hertz:246.94,seconds:.4,gain:.04}]},nu=e=>(e.played??[]).reduce((t,n)=>t+T(n).length,0);function su(e,t){if(!e||!t)return[];let n=[];if(Ge(e,t)?nu(t)>nu(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Co(e){if(!(!N.sound.peek()||document.hidden)){tu??=new AudioContext;for(let t of Pm[e])qm(tu,t)}}function qm(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[Im,Wm]=[400,12],Do=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Im&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Wm)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function au(){v(()=>{let e=new Do;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Bo=["beginner","casual","club","strong","expert"];function ou(e){let{message:t,settings:n}=e,s=t.table.match>0?un(e.id,n):void 0;return s?c`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:c`<${Dh} ...${e} />`}function Dh({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=Et(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,m=O(void 0),g=O(Promise.resolve(!0)),h=async x=>{await p.keep()&&(m.current=void 0,await r({do:"sit",seat:x}))},y=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=R.peek()?.name;return!x||!d||S===(m.current??Rh(d.name))?x:(m.current=S,await r({do:"name"}),!0)}),k=async()=>await y()&&i();return c`<div class="waiting leaf">
+	</div>`:c`<${Fm} ...${e} />`}function Fm({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=Lt(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},y=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=D.peek()?.name;return!x||!d||S===(h.current??zm(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),k=async()=>await y()&&i();return c`<div class="waiting leaf">
 		<h2>${!d&&f?o("page.invited",{name:f}):o($?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:c`<${Bl} variant=${t.variant??e.view?.variant??""} table=${Sr.value[1]??""} />
-					<${Wn} chairs=${l.chairs} name=${p} onsit=${h} busy=${a} />`}
+		${d?null:c`<${Wl} variant=${t.variant??e.view?.variant??""} table=${Ar.value[1]??""} />
+					<${Wn} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
 		<ol class="chairs">
-			${l.chairs.map((x,S)=>{if(x===d){let L=l.chairs.every(M=>M===d||M.bot);return c`<${qh} key=${S} chair=${x} name=${p} alone=${L} onname=${y} ondo=${r} />`}return c`<${Ih} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
-					onsit=${h} ondo=${r} />`})}
+			${l.chairs.map((x,S)=>{if(x===d){let E=l.chairs.every(M=>M===d||M.bot);return c`<${_m} key=${S} chair=${x} name=${p} alone=${E} onname=${y} ondo=${r} />`}return c`<${Km} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
+					onsit=${m} ondo=${r} />`})}
 		</ol>
-		${t.rules?c`<${Bh} settings=${t} />`:null}
-		${(d||n===s)&&!l.locked?c`<${Ms} />`:null}
-		${n===s?c`<${Wh} table=${l} ondo=${r} />`:null}
+		${t.rules?c`<${Hm} settings=${t} />`:null}
+		${(d||n===s)&&!l.locked?c`<${Ts} />`:null}
+		${n===s?c`<${Jm} table=${l} ondo=${r} />`:null}
 		${n!==s&&l.locked?c`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?c`<div class="row"><p class="soft">${Ph(l.chairs,s)}</p>
+		${d?d.ready?c`<div class="row"><p class="soft">${Um(l.chairs,s)}</p>
 						<button type="button" class="button plain" disabled=${a} onclick=${()=>r({do:"unready"})}>
 							${o("page.unready")}
 						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${k}>
 						${o($?"page.again":"page.ready")}
 					</button>`:null}
-	</div>`}function Bh({settings:e}){let{value:t}=et(()=>ke(e,ee.value),ee.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var Rh=e=>R.peek()?.name===e?e:e?.replace(/ \d$/,"");function Ph(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:I(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Qe))})}function qh({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
+	</div>`}function Hm({settings:e}){let{value:t}=et(()=>ke(e,te.value),te.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var zm=e=>D.peek()?.name===e?e:e?.replace(/ \d$/,"");function Um(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:W(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Qe))})}function _m({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
 		<form class="who" onsubmit=${i=>(i.preventDefault(),s())}>
 			${n?c`<b>${e.name}</b>`:c`<${In} name=${t} onkeep=${s} />`}
 			${n?c` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<button type="button" class="button plain" onclick=${()=>a({do:"stand"})}>${o("page.stand")}</button>
-	</li>`}function Ih({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),Nt(e,n)].filter(Boolean).join(" · ");return c`<li>
+	</li>`}function Km({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),Nt(e,n)].filter(Boolean).join(" · ");return c`<li>
 		<span class="who">
 			${i||l?c`<b>${Qe(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
-			${l?c` <span class="soft small" title=${Lt(e)}>${u}</span>`:null}
+			${l?c` <span class="soft small" title=${Et(e)}>${u}</span>`:null}
 			${i&&e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!i&&!n?c`<button type="button" class="button plain" onclick=${()=>a(t)}>${o("page.sit")}</button>`:null}
-		${!i&&n?c`<${Fh} chair=${e} seat=${t} ondo=${r} />`:null}
+		${!i&&n?c`<${Gm} chair=${e} seat=${t} ondo=${r} />`:null}
 		${i&&s?c`<button type="button" class="button plain" onclick=${()=>r({do:"remove",seat:t})}>
 						${o("page.chair.clear")}
 					</button>
 					<button type="button" class="button plain" onclick=${()=>r({do:"ban",text:i,on:!0})}>
 						${o("page.ban")}
 					</button>`:null}
-	</li>`}function Wh({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
+	</li>`}function Jm({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
 		<button type="button" class="button plain" onclick=${()=>n({do:"lock",on:!e})}>
 			${o(e?"page.unlock":"page.lock")}
 		</button>
 		${t.map(({player:s,name:a})=>c`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function Fh({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Eo.includes(e)?[e,...Eo]:Eo,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
+	</div>`}function Gm({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Bo.includes(e)?[e,...Bo]:Bo,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
 		<select id=${s} value=${e} onchange=${r}>
 			<option value="">${o("page.chair.friend")}</option>
 			${a.map(i=>c`<option key=${i} value=${i}>${o(`page.level.${i}`)}</option>`)}
-		</select>`}function tu({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Et(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
+		</select>`}function ru({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Lt(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
 		${s==="waiting"?c`<${Wn} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var nu=1e4;function Hh({rest:e}){let t=e[0]??"",n=$e(()=>new Us(t,(r,i)=>new zs(r,i)),[t]);w(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${zh} why=${s} id=${t} />`:n.showing.shown.value?c`<${Uh} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function zh({why:e}){return c`<main id="main" tabindex="-1" class="stack">
+	</section>`}var iu=1e4;function Vm({rest:e}){let t=e[0]??"",n=$e(()=>new _s(t,(r,i)=>new Us(r,i)),[t]);v(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${Ym} why=${s} id=${t} />`:n.showing.shown.value?c`<${Qm} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function Ym({why:e}){return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o(e.status===404?"page.table.none":"page.table.refused")}</h1>
 		<p>${A(e)}</p>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	</main>`}function Uh({table:e}){let[t,n]=b(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=Oe(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,m=D(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;w(()=>{document.title=g},[g]),w(()=>{Ue&&l==="playing"&&di()},[l==="playing"]),cg(e,n),Jc(),Zc(),w(()=>pn.clear(),[r?.deal,r?.game]),sg(u.some(xt=>xt.until!==void 0)),ag(r,a?.gone??!1);let h=l==="waiting"&&r?.phase!=="over",y=$t(m,r?.phase),k=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${qi} table=${e.id} names=${p} about=${ps(m,$)} view=${r} />`,S=og(e,s)&&r!==void 0&&!h;ig(e,s,S,!h&&r?.phase!==void 0&&!k);let L=e.busy.value!==""||e.waits.value>0||e.thinking.value,M={table:e,message:s,names:p,variant:m,laid:y},ct=e.advice.value?"hinted":"";return c`<${Ve.Provider} value=${r?.turnup??""}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${L} data-stage=${l} data-phase=${r?.phase??""}>
-		${N.spoken.value?c`<${hc} table=${e} variant=${m} />`:null}
-		<${Yh} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
+	</main>`}function Qm({table:e}){let[t,n]=b(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=Oe(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=B(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;v(()=>{document.title=g},[g]),v(()=>{Le&&l==="playing"&&wi()},[l==="playing"]),mg(e,n),Zc(),au(),v(()=>pn.clear(),[r?.deal,r?.game]),ug(u.some(xt=>xt.until!==void 0)),pg(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",y=$t(h,r?.phase),k=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${Gi} table=${e.id} names=${p} about=${gs(h,$)} view=${r} />`,S=dg(e,s)&&r!==void 0&&!m;$g(e,s,S,!m&&r?.phase!==void 0&&!k);let E=e.busy.value!==""||e.waits.value>0||e.thinking.value,M={table:e,message:s,names:p,variant:h,laid:y},ct=e.advice.value?"hinted":"";return c`<${Ve.Provider} value=${r?.turnup??""}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${E} data-stage=${l} data-phase=${r?.phase??""}>
+		${N.spoken.value?c`<${vc} table=${e} variant=${h} />`:null}
+		<${sg} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
 		<div class="spread">
-			<div class=${`board of-${r?oe(r):0} ${k?"sheeted":""} ${ct}`}>
-				${r&&r.phase!==void 0&&!h&&i!==void 0?c`<${Zh} ...${M} />`:null}
-				<${Gh} table=${e} variant=${m} />
-				<${_h} ...${M} full=${a} waiting=${h} between=${k} />
-				${r&&!h&&i===void 0?c`<${Kh} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?re(r):0} ${k?"sheeted":""} ${ct}`}>
+				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${rg} ...${M} />`:null}
+				<${tg} table=${e} variant=${h} />
+				<${Zm} ...${M} full=${a} waiting=${m} between=${k} />
+				${r&&!m&&i===void 0?c`<${Xm} table=${e} message=${s} />`:null}
 			</div>
-			${r&&!h?c`<aside class=${`side ${S?"talks":""}`}>
+			${r&&!m?c`<aside class=${`side ${S?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${x()}</div>
-						${S?c`<${su} table=${e} message=${s} />`:null}
+						${S?c`<${lu} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${Jh} ...${M} panel=${t} onpanel=${n} scores=${x} />
-		</main><//>`}function _h({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:m,host:g}=e.settled.value;return c`<div class="felt empty">
-			<${eu} id=${e.id} message=${t} settings=${m} host=${g} me=${R.value?.id??""}
-				ondo=${Co(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		<${eg} ...${M} panel=${t} onpanel=${n} scores=${x} />
+		</main><//>`}function Zm({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
+			<${ou} id=${e.id} message=${t} settings=${h} host=${g} me=${D.value?.id??""}
+				ondo=${Ro(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${st} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
-		laid=${a} full=${r} played=${Xh(e,t,n)} pending=${Vh(e.busy.value)}
-		said=${l?void 0:rg(e,t)} chairs=${f} now=${e.now()}
+		laid=${a} full=${r} played=${og(e,t,n)} pending=${ng(e.busy.value)}
+		said=${l?void 0:fg(e,t)} chairs=${f} now=${e.now()}
 		over=${l?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${Ur} view=${u} names=${n} />
-		${l?c`<${Fi} ...${$} />`:c`<${Qh} ...${$} />`}
-	<//>`}var Kh=({table:e,message:t})=>c`<${tu} message=${t} busy=${e.waits.value>0} ondo=${Co(e)} />`;function Jh({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${W} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${We} view=${i} names=${n} />`,oe(i)>3);case"last":return i&&u("page.lasttrick",c`<${We} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${su} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${Vc} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${Kc} onclose=${l} />`;case"more":return c`<${Gc} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function Gh({table:e,variant:t}){let n=e.advice.value;return n?c`<${$s} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${Jr} view=${u} names=${n} />
+		${l?c`<${Qi} ...${$} />`:c`<${ag} ...${$} />`}
+	<//>`}var Xm=({table:e,message:t})=>c`<${ru} message=${t} busy=${e.waits.value>0} ondo=${Ro(e)} />`;function eg({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${P} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${Fe} view=${i} names=${n} />`,re(i)>3);case"last":return i&&u("page.lasttrick",c`<${Fe} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${lu} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${eu} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${Qc} onclose=${l} />`;case"more":return c`<${Xc} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function tg({table:e,variant:t}){let n=e.advice.value;return n?c`<${ws} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
 		<${Bt} advice=${n.advice} variant=${t}>
 			<button type="button" class="button chief take" onclick=${()=>e.heed()}>${o("page.hint.take")}</button>
 		<//>
-	<//>`:null}function su({table:e,message:t}){let n=a=>Co(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${Ui} talk=${e.talk.value} me=${R.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var Co=e=>async t=>{let n=R.value===null;if(await C(()=>qn(o("page.guest"))))return n&&e.port.again(),e.act(t)},Vh=e=>e.startsWith("play ")?e.slice(5):null;function Yh({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=b(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==R.value?.id).length,d=e.talk.value.at(-1)?.seq??0;w(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:f="standard",rules:$,day:m,from:g}=e.settled.value.settings;return c`<header class="head">
+	<//>`:null}function lu({table:e,message:t}){let n=a=>Ro(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${el} talk=${e.talk.value} me=${D.value?.id??""} muted=${t.muted??[]}
+		onsay=${n} onmute=${s} />`}var Ro=e=>async t=>{let n=D.value===null;if(await C(()=>qn(o("page.guest"))))return n&&e.port.again(),e.act(t)},ng=e=>e.startsWith("play ")?e.slice(5):null;function sg({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=b(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(m=>m.seq>i&&m.by!==D.value?.id).length,d=e.talk.value.at(-1)?.seq??0;v(()=>{n==="talk"&&l(m=>Math.max(m,d))},[n,d]);let{variant:f="standard",rules:$,day:h,from:g}=e.settled.value.settings;return c`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?c`<${qe} trump=${Ke(r)} unsure=${!r.trump} />`:null}
+			${r?.phase!==void 0?c`<${Ie} trump=${Ke(r)} unsure=${!r.trump} />`:null}
 			<h1>${o(`variant.${f}`)}</h1>
-			${$&&!m?c`<span class="soft">${o("page.house")}</span>`:null}
-			${r&&r.phase!==void 0?c`<span class="soft">${m||g?o("game.once",{what:m?"day":"other"}):o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
+			${$&&!h?c`<span class="soft">${o("page.house")}</span>`:null}
+			${r&&r.phase!==void 0?c`<span class="soft">${h||g?o("game.once",{what:h?"day":"other"}):o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
 		</div>
 		${u==="lost"?c`<p class="lost" role="status">${o("page.lost")}</p>`:null}
 		<nav aria-label=${o("page.table.menu")}>
@@ -1749,28 +1753,28 @@ import{$ as zo,$a as Pn,A as v,Aa as X,Ab as re,B as G,Ba as we,Bb as Or,C as Q,
 			</button>
 			<button type="button" class="button plain" onclick=${()=>s("more")}>${o("page.more")}</button>
 		</nav>
-	</header>`}var jn=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Qh({table:e,message:t,names:n,variant:s}){let a=t.view,r=jn(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,{full:u}=e.showing.shown.value??{},p=ms({...a,options:r},n,l,u,Po.value.has(e.id)),d=r?.kind==="play"&&e.chosen.value.size>0,f=k=>e.lay(k),$=k=>e.play(k),m=k=>r&&k.stopPropagation(),g=e.advice.value?.advice.act,h={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],y=`asking ${r?"asked":""} ${h}`;return c`<section class=${y} aria-label=${o("page.yours")} onclick=${m}>
-		<${Ta} table=${e} message=${t} names=${n} />
+	</header>`}var jn=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function ag({table:e,message:t,names:n,variant:s}){let a=t.view,r=jn(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,{full:u}=e.showing.shown.value??{},p=vs({...a,options:r},n,l,u,Wo.value.has(e.id)),d=r?.kind==="play"&&e.chosen.value.size>0,f=k=>e.lay(k),$=k=>e.play(k),h=k=>r&&k.stopPropagation(),g=e.advice.value?.advice.act,m={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],y=`asking ${r?"asked":""} ${m}`;return c`<section class=${y} aria-label=${o("page.yours")} onclick=${h}>
+		<${La} table=${e} message=${t} names=${n} />
 		<p class="ask" role=${N.spoken.value?void 0:"status"}>${d?o("page.tap.again"):p}</p>
 		${r?.kind==="lay"?c`<${It} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${f} slots />`:null}
-		${r?.kind==="offer"&&e.intended.value===""?c`<${gs} options=${r} variant=${s} busy=${i} onact=${$} best=${g} />`:null}
-		${r?.kind==="name"?c`<${bs} options=${r} busy=${i} onact=${$} best=${g} />`:null}
-	</section>`}function au(e,t){let n=t.view,s=jn(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(T(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return E(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return E(hs(s));e.play(`play ${p}`)}},u=r?dn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function Xh(e,t,n){let s=t.view,a=Ot(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=au(e,t),d=jn(e,t)?.seat===a,f=c`<${Fe} cards=${ae(T(r),U,s.trump)} ...${p} can=${d?l:null}
+		${r?.kind==="offer"&&e.intended.value===""?c`<${xs} options=${r} variant=${s} busy=${i} onact=${$} best=${g} />`:null}
+		${r?.kind==="name"?c`<${Ss} options=${r} busy=${i} onact=${$} best=${g} />`:null}
+	</section>`}function cu(e,t){let n=t.view,s=jn(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(T(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return L(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return L(ks(s));e.play(`play ${p}`)}},u=r?dn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function og(e,t,n){let s=t.view,a=Ot(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=cu(e,t),d=jn(e,t)?.seat===a,f=c`<${He} cards=${oe(T(r),_,s.trump)} ...${p} can=${d?l:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function Zh({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=jn(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:m,best:g,onpick:h,onplay:y}=au(e,t),k=En(r,i).filter(M=>`play ${M}`!==l),x=e.showing.shown.value?.full,S=Gt(r,s).join(" "),L=p&&N.values.value&&u?.worth?Se(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function rg({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=jn(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:y}=cu(e,t),k=Ln(r,i).filter(M=>`play ${M}`!==l),x=e.showing.shown.value?.full,S=Gt(r,s).join(" "),E=p&&N.values.value&&u?.worth?Se(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Ie} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
+			<${We} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
 				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${x?.winner===i} laid=${a} />
-			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${se(r.aside)}</p>`:null}
+			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${ae(r.aside)}</p>`:null}
 			${S?c`<p class="keeping small">${S}</p>`:null}
 		</div>
-		<${ng} table=${e} message=${t} variant=${s} />
-		<${Fe} cards=${k} can=${f?new Set:$} chosen=${d?new Set([d]):m}
-			best=${f?void 0:g} values=${L} label=${o("page.yourhand")} twice=${p} onpick=${h}
-			onplay=${f?()=>E(o("page.dummy.turn")):y} />
-	</section>`}function eg({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function tg({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function ng({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||tg(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		<${cg} table=${e} message=${t} variant=${s} />
+		<${He} cards=${k} can=${f?new Set:$} chosen=${d?new Set([d]):h}
+			best=${f?void 0:g} values=${E} label=${o("page.yourhand")} twice=${p} onpick=${m}
+			onplay=${f?()=>L(o("page.dummy.turn")):y} />
+	</section>`}function ig({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function lg({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function cg({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||lg(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
 		aria-expanded=${e.advice.value!==null} disabled=${!jn(e,t)||l||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,d=eg(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
+	</button>`,d=ig(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
 		onclick=${()=>e.act({do:"ask",text:"undo"})}
-		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function sg(e){let[,t]=b(0);w(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function ag(e,t){let n=O(e);w(()=>{for(let s of Xc(n.current,e))No(s);n.current=e},[e]),w(()=>{t&&No("trick")},[t])}var og=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,rg=(e,t)=>zi(e.talk.value,{me:R.value?.id??"",muted:t.muted??[],since:e.now()-nu});function ig(e,t,n,s){let a=e.talk.value.at(-1);w(()=>{if(!(a&&e.now()-a.at<nu)||N.spoken.peek()||a.by===R.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${Pt(a)}`;E(i,s&&a.seat>=0)},[a?.seq])}var lg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function cg(e,t){w(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...jo()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=ws(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Ao()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||lg()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{rp as Bids,gp as Choices,Rp as Create,od as Daily,jf as Endings,Vf as Learn,F$ as Pads,Am as Problems,Xp as Records,uf as Replay,Fm as Report,ju as Rules,rh as Slips,ih as Statistics,Hh as Table};
+		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function ug(e){let[,t]=b(0);v(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function pg(e,t){let n=O(e);v(()=>{for(let s of su(n.current,e))Co(s);n.current=e},[e]),v(()=>{t&&Co("trick")},[t])}var dg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,fg=(e,t)=>Xi(e.talk.value,{me:D.value?.id??"",muted:t.muted??[],since:e.now()-iu});function $g(e,t,n,s){let a=e.talk.value.at(-1);v(()=>{if(!(a&&e.now()-a.at<iu)||N.spoken.peek()||a.by===D.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${Pt(a)}`;L(i,s&&a.seat>=0)},[a?.seq])}var hg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function mg(e,t){v(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...To()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=As(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")No()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||hg()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{pp as Bids,Ap as Choices,Kp as Create,hd as Daily,Rf as Endings,o$ as Learn,G$ as Pads,Dh as Problems,ld as Records,wf as Replay,Gh as Report,Eu as Rules,fm as Slips,$m as Statistics,Vm as Table};
