@@ -209,7 +209,7 @@ func (m *merged) place(ctx context.Context, tbl string, entries []table.Entry) (
 		return place{tbl, false}, nil
 	}
 	leaves := entries[common].Hash
-	return place{table.Stem(tbl) + "_" + hex.EncodeToString(leaves[:8]), false}, nil
+	return place{table.Marked(tbl, hex.EncodeToString(leaves[:8])), false}, nil
 }
 
 // family returns the tables here that may have begun as another did.

@@ -357,6 +357,25 @@ func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
 	})
 }
 
+// Enter stores a new player if there is none yet, and returns the only one, or the first
+// by id: in a browser, whoever plays there.
+func (m *Memory) Enter(ctx context.Context, p Player) (first Player, err error) {
+	err = m.change(ctx, func(d *draft) error {
+		if err := CheckPlayer(p.ID, p.Name); err != nil {
+			return err
+		}
+		if len(m.players.all) > 0 {
+			first = m.players.all[slices.Min(slices.Collect(maps.Keys(m.players.all)))]
+			return nil
+		}
+		p.Created = p.Created.UTC().Truncate(time.Millisecond)
+		first = p
+		m.players.set(d, p, p.ID)
+		return nil
+	})
+	return first, err
+}
+
 // Player returns a player, or [ErrNone].
 func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
 	if err := m.read(ctx); err != nil {

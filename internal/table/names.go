@@ -47,8 +47,11 @@ var botNames = [...]temperedName{
 	{"Rosa", ""},
 }
 
-// Stem is what ids of tables with a common origin have in common: all before the first
-// underscore.
+// Marked returns the id of another table with the origin of a first. A mark has letters and
+// digits.
+func Marked(id, mark string) string { return Stem(id) + "_" + mark }
+
+// Stem is what the ids of tables with a common origin have in common.
 func Stem(id string) string {
 	stem, _, _ := strings.Cut(id, "_")
 	return stem

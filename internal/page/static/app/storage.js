@@ -6,6 +6,7 @@ import { textOf } from "./kept.js";
 import { before } from "./pads.js";
 import { recall } from "./session.js";
 import { adopt, key as settingsKey } from "./settings.js";
+import { key as startKey } from "./start.js";
 import { Refused } from "./wire.js";
 
 /** What the page stores besides matches begins so. */
@@ -41,13 +42,13 @@ export async function promise() {
 	}
 }
 
-/** What belongs to this device alone: when it was asked for room, and what is not begun yet. */
-const local = new Set([askedKey, "ninetynine.start"]);
+/** Whether something is of this device alone: when it was asked for room, and what is not begun yet. @param {string} name */
+const isLocal = (name) => name === askedKey || name.startsWith(startKey);
 
 /** What the page stores; nothing if the browser lets it store nothing. @returns {Record<string, string>} */
 function settled() {
 	try {
-		const names = Object.keys(localStorage).filter((name) => name.startsWith(ours) && !local.has(name));
+		const names = Object.keys(localStorage).filter((name) => name.startsWith(ours) && !isLocal(name));
 		return Object.fromEntries(names.map((name) => [name, localStorage.getItem(name) ?? ""]));
 	} catch {
 		return {};
@@ -150,7 +151,7 @@ export async function unpack(file, mine = false) {
 	const text = await read(file);
 	const taken = { ...(await hall.takeIn(new Blob([text]), mine)), pads: 0 };
 	for (const [name, value] of Object.entries(pageIn(text))) {
-		if (!name.startsWith(ours) || local.has(name) || typeof value !== "string") continue;
+		if (!name.startsWith(ours) || isLocal(name) || typeof value !== "string") continue;
 		if (name === settingsKey) adopt(value);
 		else if (name.startsWith(padKey)) taken.pads += takePad(name, value) ? 1 : 0;
 		else if (localStorage.getItem(name) === null) put(name, value);
