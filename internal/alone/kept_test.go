@@ -2,11 +2,14 @@ package alone
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -233,7 +236,6 @@ func TestTakenLater(t *testing.T) {
 	}
 	st := &scarce{store.NewMemory(), 1}
 	h := open(t, st)
-	h.Fault = func(error) {} // it is full
 	text := everything(t, a)
 	refused(t, h, KeptPath, text, 507, "full", "quota")
 	st.left = 3
@@ -251,11 +253,53 @@ func (full) Append(context.Context, string, *table.Entry, *table.Projection) err
 // passes.
 func TestTrouble(t *testing.T) {
 	h := open(t, full{store.NewMemory()})
-	h.Fault = func(error) {} // the store is full
 	ask(t, h, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
 	var f struct{ Error struct{ Reason string } }
 	ask(t, h, "POST", "/api/tables", `{"id":"x","settings":{"variant":"standard"},"sit":true}`, 507, &f)
 	if f.Error.Reason != "full" {
 		t.Errorf("the reason is %q", f.Error.Reason)
+	}
+}
+
+// narrow is a store that has no space for some entries in the midst of a match.
+type narrow struct {
+	*store.Memory
+	n atomic.Int64
+}
+
+func (s *narrow) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+	if n := s.n.Add(1); n > 8 && n < 15 {
+		return fmt.Errorf("quota: %w", store.ErrFull)
+	}
+	return s.Memory.Append(ctx, tbl, e, p)
+}
+
+// TestFullForAWhile: a match goes on to its end once there is space, whoever's act there was
+// none for.
+func TestFullForAWhile(t *testing.T) {
+	st := &narrow{Memory: store.NewMemory()}
+	h := open(t, st)
+	ask(t, h, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
+	var seated struct{ Table string }
+	ask(t, h, "POST", "/api/tables", fmt.Sprintf(opening, "x"), http.StatusCreated, &seated)
+	for n := 0; ; n++ {
+		a := h.Answer(t.Context(), &Request{Method: "GET", Path: "/api/tables/" + seated.Table})
+		var m message
+		if err := json.Unmarshal(a.Body, &m); err != nil {
+			t.Fatal(err)
+		}
+		if m.Table.Ended {
+			break
+		}
+		act, hand := m.act()
+		if act == "" {
+			time.Sleep(time.Millisecond) // others are to act
+			continue
+		}
+		body := fmt.Appendf(nil, `{"id":"a%d","do":"act","act":%q,"hand":%d,"seen":%d}`, n, act, hand, m.Seq)
+		a = h.Answer(t.Context(), &Request{Method: "POST", Path: "/api/tables/" + seated.Table + "/commands", Media: wire.JSON, Body: body})
+		if a.Status != http.StatusOK && a.Status != 507 && a.Status != http.StatusConflict {
+			t.Fatalf("%d %s", a.Status, a.Body)
+		}
 	}
 }

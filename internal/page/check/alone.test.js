@@ -253,3 +253,36 @@ test("the messages of the first table go on with the hall's, and end when nobody
 	await assert.rejects(end, { name: "AbortError" });
 	assert.deepEqual(started[0].told.at(-1), { cancel: id });
 });
+
+test("that nothing is kept is said as long as it is so", async () => {
+	void alone.carry("/api/tables").catch(() => {});
+	await settle();
+	started[0].says({ unkept: "full" });
+	started[0].says({ sign: "ready" });
+	assert.equal(alone.unkept.value, "full");
+	const { now } = Date;
+	started[0].says({ failed: "out of memory" });
+	Date.now = () => now() + 4000;
+	void alone.carry("/api/tables").catch(() => {});
+	await settle();
+	Date.now = now;
+	started[2].says({ sign: "ready" });
+	assert.equal(alone.unkept.value, "");
+});
+
+test("what cannot be saved is told", async () => {
+	void alone.save({ pathname: "/api/tables/here-x/matches/1/record", search: "", download: "x" });
+	await settle();
+	started[0].says({ sign: "ready" });
+	await settle();
+	const { id, path } = started[0].told.at(-1);
+	assert.equal(path, "/api/tables/here-x/matches/1/record");
+	started[0].says({ id, status: 404, media: "", body: new TextEncoder().encode("{}") });
+	await settle();
+	assert.deepEqual(alone.unsaved.value, { status: 404, statusText: "", body: "{}" });
+	void alone.save({ pathname: "/api/x", search: "", download: "x" });
+	await settle();
+	started[1].says({ failed: "out of memory" });
+	await settle();
+	assert.equal(alone.unsaved.value.status, 0);
+});

@@ -274,6 +274,34 @@ func TestUnkept(t *testing.T) {
 	}
 }
 
+// TestNowhereElse: no edition is taken while a match is only in memory, even if somebody
+// looks at another screen.
+func TestNowhereElse(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().keeping()).excuse("console.error")
+	p.open("/none/") // of the same origin
+	look[bool](p, `await new Promise((done) => (indexedDB.open("ninetynine.hall /cards/", 7).onsuccess = (e) => (e.target.result.close(), done(true))))`)
+	p.open("/cards/").quick()
+	p.until("there is a service worker", `navigator.serviceWorker.controller`)
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	hand, was := p.toPlay().Hand, p.base()
+	h.set(func() { h.files = replaced(h.files, "0123456789abcdef") })
+	look[bool](p, `(history.back(), true)`)
+	p.sees(p.say("page.unkept.newer"))
+	look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
+	p.soon("the new edition is there", func() bool {
+		return look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)`)
+	})
+	if !look[bool](p, `await navigator.locks.query().then(({ held }) => held.some(({ name }) => name === "ninetynine /cards/ table"))`) {
+		t.Error("the edition may be taken")
+	}
+	look[bool](p, `(history.forward(), true)`)
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) || p.base() != was {
+		t.Errorf("the hand is %v, and was %v; the edition is %s", s.Hand, hand, p.base())
+	}
+}
+
 // TestFull: when the device is full, what cannot be kept is refused in words that say what
 // to do, and is done once there is space.
 func TestFull(t *testing.T) {

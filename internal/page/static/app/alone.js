@@ -41,6 +41,7 @@ export const coming = signal(false);
  * edition has written what is kept; damaged: it cannot be read; full: there is no space.
  */
 export const unkept = signal("");
+let why = ""; // what the engine that starts says of it
 
 /** The tables here at which a computer player has to be fetched once, and there is no network. */
 export const unfetched = signal(/** @type {ReadonlySet<string>} */ (new Set()));
@@ -73,6 +74,7 @@ let refuse = () => {};
  */
 function launch(again = false) {
 	const between = new MessageChannel();
+	why = "";
 	return new Promise((ready, no) => {
 		let watch = 0;
 		let started = false;
@@ -88,6 +90,7 @@ function launch(again = false) {
 				alive.clear();
 				for (const worker of workers) alive.add(worker);
 				guard(workers);
+				unkept.value = why;
 				ready(/** @type {Worker} */ (workers[0]));
 			}
 			else if (!started) watch = setTimeout(late, longest);
@@ -147,7 +150,7 @@ function run(role, beside, told, slowly = false) {
 		if (data.fault) console.error(data.fault);
 		else if (data.failed) fail(data.failed);
 		else if (data.sign) told(data.sign);
-		else if (data.unkept) unkept.value = data.unkept;
+		else if (data.unkept) why = data.unkept;
 		else if (data.unfetched) note(data.unfetched, data.waits);
 		else waiting.get(data.id)?.(data);
 	};
@@ -193,13 +196,22 @@ function fail(why) {
 	for (const told of [...waiting.values()]) told(undefined);
 }
 
+/** Why something could not be saved last; status 0: the hall did not answer. */
+export const unsaved = signal(/** @type {{status: number, statusText: string, body: string} | undefined} */ (undefined));
+
 /** Saves what a link of the API leads to, as a browser does from a server. @param {HTMLAnchorElement} a */
 export async function save(a) {
+	const answer = await carry(a.pathname + a.search).catch(() => undefined);
+	if (!answer?.ok) {
+		const { status, statusText } = answer ?? { status: 0, statusText: "" };
+		return void (unsaved.value = { status, statusText, body: (await answer?.text()) ?? "" });
+	}
 	const link = document.createElement("a");
-	link.href = URL.createObjectURL(await (await carry(a.pathname + a.search)).blob());
+	link.href = URL.createObjectURL(await answer.blob());
 	link.download = a.download;
 	link.click();
-	URL.revokeObjectURL(link.href);
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers still read it
+	return undefined;
 }
 
 /** What is said the same to everybody, and always: it is there as files, before the engine is. */
