@@ -12,6 +12,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/thinker"
+	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -111,7 +112,10 @@ func playOut(t *testing.T, h *Hall, table string) {
 	do := func(what string) uint64 {
 		n++
 		var reply struct{ Seq uint64 }
-		ask(t, h, "POST", "/api/tables/"+table+"/commands", fmt.Sprintf(`{"id":"a%d",%s}`, n, what), http.StatusOK, &reply)
+		path, body := "/api/tables/"+table+"/commands", fmt.Sprintf(`{"id":"a%d",%s}`, n, what)
+		for full := 507; h.Answer(t.Context(), &Request{Method: "POST", Path: path, Media: wire.JSON, Body: []byte(body)}).Status == full; {
+		}
+		ask(t, h, "POST", path, body, http.StatusOK, &reply) // done already
 		return reply.Seq
 	}
 	at := &Request{Method: "GET", Path: "/api/tables/" + table + "/events"}

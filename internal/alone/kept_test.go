@@ -2,14 +2,12 @@ package alone
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
-	"time"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -277,29 +275,14 @@ func (s *narrow) Append(ctx context.Context, tbl string, e *table.Entry, p *tabl
 // TestFullForAWhile: a match goes on to its end once there is space, whoever's act there was
 // none for.
 func TestFullForAWhile(t *testing.T) {
+	t.Parallel()
 	st := &narrow{Memory: store.NewMemory()}
 	h := open(t, st)
 	ask(t, h, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
 	var seated struct{ Table string }
 	ask(t, h, "POST", "/api/tables", fmt.Sprintf(opening, "x"), http.StatusCreated, &seated)
-	for n := 0; ; n++ {
-		a := h.Answer(t.Context(), &Request{Method: "GET", Path: "/api/tables/" + seated.Table})
-		var m message
-		if err := json.Unmarshal(a.Body, &m); err != nil {
-			t.Fatal(err)
-		}
-		if m.Table.Ended {
-			break
-		}
-		act, hand := m.act()
-		if act == "" {
-			time.Sleep(time.Millisecond) // others are to act
-			continue
-		}
-		body := fmt.Appendf(nil, `{"id":"a%d","do":"act","act":%q,"hand":%d,"seen":%d}`, n, act, hand, m.Seq)
-		a = h.Answer(t.Context(), &Request{Method: "POST", Path: "/api/tables/" + seated.Table + "/commands", Media: wire.JSON, Body: body})
-		if a.Status != http.StatusOK && a.Status != 507 && a.Status != http.StatusConflict {
-			t.Fatalf("%d %s", a.Status, a.Body)
-		}
+	playOut(t, h, seated.Table)
+	if n := st.n.Load(); n < 15 {
+		t.Errorf("there was space for all %d entries", n)
 	}
 }
