@@ -286,3 +286,27 @@ test("what cannot be saved is told", async () => {
 	await settle();
 	assert.equal(alone.unsaved.value.status, 0);
 });
+
+test("where the browser does not say what it keeps, or has nothing prepared, the engine is asked", async (t) => {
+	t.mock.timers.enable({ apis: ["setTimeout"] });
+	const { told } = await import("../static/app/start.js");
+	told(); // what earlier tests have begun
+	globalThis.indexedDB = { databases: () => new Promise(() => {}) };
+	void alone.carry("/api/me");
+	await settle();
+	assert.equal(started.length, 0);
+	t.mock.timers.tick(2000);
+	await settle();
+	assert.equal(started.length, 2);
+	globalThis.indexedDB = { databases: async () => [] };
+	const { timeout } = AbortSignal;
+	AbortSignal.timeout = () => AbortSignal.abort();
+	globalThis.fetch = async (_, { signal }) => signal.throwIfAborted();
+	void alone.carry("/api/guest", { method: "POST", body: "{}" });
+	await settle();
+	started[0].says({ sign: "ready" });
+	await settle();
+	assert.deepEqual(started[0].told.slice(1).map(({ path }) => path).sort(), ["/api/guest", "/api/me"]);
+	AbortSignal.timeout = timeout;
+	delete globalThis.indexedDB;
+});

@@ -280,12 +280,18 @@ function streamed(first, at, signal) {
 	return new Response(body);
 }
 
-/** Whether nobody has played here yet. */
+/** How long a browser may take to say what it keeps, in milliseconds. */
+const soon = 2000;
+
+/** Whether nobody has played here yet. If the browser does not say so soon, the engine knows. */
 async function nobody() {
 	try {
-		return (await indexedDB.databases()).every(({ name }) => name !== database);
+		const told = indexedDB.databases();
+		/** @type {Promise<never>} */
+		const late = new Promise((_, no) => setTimeout(no, soon));
+		return (await Promise.race([told, late])).every(({ name }) => name !== database);
 	} catch {
-		return false; // the engine knows
+		return false;
 	}
 }
 

@@ -52,9 +52,13 @@ export function who() {
 	return now && { id: now.id, name: now.name };
 }
 
+/** How long a prepared start is waited for, in milliseconds; then one may as well wait for the engine. */
+const patience = 5000;
+
 /** One of the prepared starts; undefined if there is none. @returns {Promise<Start | undefined>} */
 export async function prepared() {
-	const answer = await fetch(`${base}said/start/${Math.floor(Math.random() * starts)}.json`);
+	const number = Math.floor(Math.random() * starts);
+	const answer = await fetch(`${base}said/start/${number}.json`, { signal: AbortSignal.timeout(patience) });
 	return answer.ok ? answer.json() : undefined;
 }
 
