@@ -19,7 +19,8 @@ let told = [];
 page.addEventListener("storage", ({ key }) => told.push(key));
 beforeEach(() => {
 	told = [];
-	globalThis.fetch = async (path) => Response.json(path.startsWith("/api/kept") ? { tables: 1, longer: 2, known: 3 } : {});
+	const taken = { tables: 1, longer: 2, known: 3 };
+	globalThis.fetch = async (path) => Response.json(path.startsWith("/api/kept") ? taken : {});
 });
 
 /** A file with what a page keeps. */
@@ -31,7 +32,8 @@ const key = "ninetynine.pad.a";
 
 test("what a file has and the page has not is there at once, and the rest stays", async () => {
 	store.setItem("ninetynine.one", "own");
-	const kept = { "ninetynine.one": "other", "ninetynine.two": "2", "ninetynine.start": "x", stranger: "y", [key]: pad("r") };
+	const ours = { "ninetynine.one": "other", "ninetynine.two": "2", "ninetynine.start": "x" };
+	const kept = { ...ours, stranger: "y", [key]: pad("r") };
 	assert.deepEqual(await unpack(file(kept)), { tables: 1, longer: 2, known: 3, pads: 1 });
 	assert.deepEqual(["one", "two", "start"].map((name) => store.getItem(`ninetynine.${name}`)), ["own", "2", null]);
 	assert.equal(store.getItem("stranger"), null);
@@ -56,7 +58,8 @@ test("of a pad that is on two devices the later is taken, and both if they diffe
 });
 
 test("a pad that is none is left out", async () => {
-	const taken = await unpack(file({ [key]: pad(7), "ninetynine.pad.b": pad("r"), "ninetynine.pad.c": "null", "ninetynine.pad.d": "{" }));
+	const others = { "ninetynine.pad.b": pad("r"), "ninetynine.pad.c": "null", "ninetynine.pad.d": "{" };
+	const taken = await unpack(file({ [key]: pad(7), ...others }));
 	assert.equal(taken.pads, 0);
 	assert.deepEqual(told, []);
 });

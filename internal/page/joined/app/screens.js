@@ -296,7 +296,8 @@ import{$ as Je,$a as Rn,A as o,Aa as q,Ab as Ar,B as H,Ba as ue,Bb as Mr,C as w,
 		</p>
 		<p class="small" role="status">${n}</p>
 		${e&&!En.value?c`<p class="soft small">${o(e.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
-		${a?c`<${jp} name=${a.name} onclose=${()=>r(void 0)} take=${()=>u(a.file,!0)} />`:null}
+		${a?c`<${jp} name=${a.name} onclose=${()=>r(void 0)}
+					take=${()=>u(a.file,!0)} />`:null}
 	<//>`}function Mp(){return c`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
 		<${Xt} title=${o("page.choices.you")}><${kp} />${Le?null:c`<${xp} />`}<//>

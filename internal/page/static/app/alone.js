@@ -109,7 +109,7 @@ let telling;
 
 /**
  * Tells the hall what has begun without it, unless it knows.
- * @param {Worker} worker @returns {Promise<Response | undefined>} why it cannot have happened, as when there is no space
+ * @param {Worker} worker @returns {Promise<Response | undefined>} why it cannot be, as when there is no space
  */
 async function heard(worker) {
 	if (listens) return undefined;
@@ -197,7 +197,9 @@ function fail(why) {
 }
 
 /** Why something could not be saved last; status 0: the hall did not answer. */
-export const unsaved = signal(/** @type {{status: number, statusText: string, body: string} | undefined} */ (undefined));
+export const unsaved = signal(
+	/** @type {{status: number, statusText: string, body: string} | undefined} */ (undefined),
+);
 
 /** Saves what a link of the API leads to, as a browser does from a server. @param {HTMLAnchorElement} a */
 export async function save(a) {

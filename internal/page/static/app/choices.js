@@ -151,7 +151,10 @@ function brought({ tables, longer, known, pads }) {
 	return [...none, ...all.map(([what, n]) => t(`page.here.taken.${what}`, { n }))].join(" ");
 }
 
-/** Whether the matches in a file become the person's. @param {{name: string, onclose: () => void, take: () => void}} props */
+/**
+ * Whether the matches in a file become the person's.
+ * @param {{name: string, onclose: () => void, take: () => void}} props
+ */
 function Whose({ name, onclose, take }) {
 	const actions = html`<button type="button" class="button" onclick=${onclose}>${t("page.here.whose.no")}</button>
 		<button type="button" class="button chief" onclick=${take}>${t("page.here.whose.yes")}</button>`;
@@ -210,7 +213,10 @@ function Here() {
 		${says && !unkept.value
 			? html`<p class="soft small">${t(says.promised ? "page.here.promised" : "page.here.unsure")}</p>`
 			: null}
-		${asked ? html`<${Whose} name=${asked.name} onclose=${() => setAsked(undefined)} take=${() => take(asked.file, true)} />` : null}
+		${asked
+			? html`<${Whose} name=${asked.name} onclose=${() => setAsked(undefined)}
+					take=${() => take(asked.file, true)} />`
+			: null}
 	<//>`;
 }
 

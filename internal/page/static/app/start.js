@@ -114,7 +114,9 @@ export function standing(id) {
 /** What the engine has to be told first, as the body of a request; undefined if there is nothing. */
 export function untold() {
 	const now = begun();
-	return now && JSON.stringify({ seed: now.start.seed, me: now.id, name: now.name, opening: now.table?.opening, mark: now.mark });
+	if (!now) return undefined;
+	const { start, id: me, name, table, mark } = now;
+	return JSON.stringify({ seed: start.seed, me, name, opening: table?.opening, mark });
 }
 
 /** The engine has been told. There may be more: what another tab has begun at the same moment. */

@@ -42,7 +42,10 @@ export async function promise() {
 	}
 }
 
-/** Whether something is of this device alone: when it was asked for room, and what is not begun yet. @param {string} name */
+/**
+ * Whether something is of this device alone: when it was asked for room, and what is not begun yet.
+ * @param {string} name
+ */
 const isLocal = (name) => name === askedKey || name.startsWith(startKey);
 
 /** What the page stores; nothing if the browser lets it store nothing. @returns {Record<string, string>} */
@@ -55,7 +58,10 @@ function settled() {
 	}
 }
 
-/** Stores something, and has this page read it as if another had stored it. @param {string} name @param {string} value */
+/**
+ * Stores something, and has this page read it as if another had stored it.
+ * @param {string} name @param {string} value
+ */
 function put(name, value) {
 	try {
 		localStorage.setItem(name, value);
