@@ -42,6 +42,8 @@ type Store interface {
 
 	archive.Source
 	archive.Target
+	Enter(ctx context.Context, p store.Player) (store.Player, error)
+	Extend(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
 	Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (int, error)
 }
 
@@ -276,9 +278,8 @@ func (h *Hall) enter(ctx context.Context, c *api.Call) error {
 	if c.Player.ID != "" {
 		err = h.Store.Rename(ctx, c.Player.ID, name)
 	} else if c.Player, err = store.NewPlayer(rand.Reader, name, h.Now()); err == nil {
-		if err = h.Store.AddPlayer(ctx, c.Player); err == nil {
-			c.Player, err = h.person(ctx)
-		}
+		c.Player, err = h.Store.Enter(ctx, c.Player)
+		name = c.Player.Name
 	}
 	if err == nil {
 		c.Answer, err = api.InJSON(wire.StatusCreated, wire.Guest{Me: wire.Me{ID: c.Player.ID, Name: name}})

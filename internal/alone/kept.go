@@ -2,10 +2,13 @@ package alone
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"encoding/hex"
 	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
 
 	"ninetynine/internal/api"
 	"ninetynine/internal/archive"
@@ -46,7 +49,8 @@ const KeptPath = "/api/kept"
 // Taken says what an archive has brought.
 type Taken struct {
 	Tables int `json:"tables"` // that were not here
-	Known  int `json:"known"`  // that were
+	Longer int `json:"longer"` // that were, but had gone on elsewhere
+	Known  int `json:"known"`  // that were, with all that the archive knows
 }
 
 // kept answers with everything, or with the table that the query names.
@@ -89,41 +93,168 @@ func (o only) Players(_ context.Context, after string, _ int) ([]store.Player, e
 	return []store.Player{o.person}, nil
 }
 
-// take takes in an archive. Whose it was is the person here, if there is one already.
+// take takes in an archive, once all of it has been read and found whole. If there is no
+// space for all of it, some tables are here afterwards, each whole, and taking it in again
+// brings the others.
+//
+// Who plays here stays who they are. The archive of somebody else becomes theirs if the
+// query says so, with whose=mine; it may be that of the same person on another device.
 func (h *Hall) take(ctx context.Context, c *api.Call) error {
-	n, err := archive.Import(ctx, &merged{h.Store, h.project}, new(hall.Games), h.project, c.Body, c.Player.ID)
-	if err != nil && Trouble(err) == "" {
-		err = api.Refuse(wire.StatusBadRequest, "bad", err.Error())
+	text, err := io.ReadAll(c.Body)
+	if err != nil {
+		return err
 	}
-	if err == nil {
-		c.Answer, err = api.InJSON(wire.StatusOK, Taken{Tables: n.Tables, Known: n.KnownTables})
+	var seen looked
+	if _, err := archive.Import(ctx, &seen, new(hall.Games), h.project, bytes.NewReader(text), ""); err != nil {
+		return unread(err)
+	}
+	if err := seen.refused(c.Player, c.Query("whose") == "mine"); err != nil {
+		return err
+	}
+	here := &merged{Store: h.Store, project: h.project, hear: func(n store.News) error { return h.hall.Hear(ctx, n) }}
+	n, err := archive.Import(ctx, here, new(hall.Games), h.project, bytes.NewReader(text), c.Player.ID)
+	if err != nil {
+		return unread(err)
+	}
+	c.Answer, err = api.InJSON(wire.StatusOK, Taken{Tables: n.Tables - here.longer, Longer: here.longer, Known: n.KnownTables})
+	return err
+}
+
+// unread refuses an archive for what is wrong with it; other errors stay as they are.
+func unread(err error) error {
+	for reason, kind := range map[string]error{"file-other": archive.ErrOther, "file-later": archive.ErrLater, "file-changed": archive.ErrChanged} {
+		if errors.Is(err, kind) {
+			return api.Refuse(wire.StatusBadRequest, reason, err.Error())
+		}
 	}
 	return err
 }
 
-// merged is a store into which archives are taken. A table that is here under the same id,
-// but on which something else was played, is another one, and gets an id of its own: which
-// follows from its log, so that it comes only once.
+// looked is who is in an archive that is read without being kept.
+type looked struct{ players []store.Player }
+
+// AddPlayer notes a player.
+func (l *looked) AddPlayer(_ context.Context, p store.Player) error {
+	l.players = append(l.players, p)
+	return nil
+}
+
+// Import keeps nothing.
+func (*looked) Import(context.Context, string, []table.Entry, *store.Folded) error { return nil }
+
+// refused returns why what was looked at cannot become somebody's, who may be nobody yet.
+func (l *looked) refused(as store.Player, mine bool) error {
+	switch {
+	case len(l.players) > 1:
+		return api.Refuse(wire.StatusBadRequest, "file-several", fmt.Sprintf("this is the archive of %d players, as a server has them; a browser keeps those of one", len(l.players)))
+	case len(l.players) == 1 && as.ID != "" && as.ID != l.players[0].ID && !mine:
+		return api.Refuse(wire.StatusConflict, "file-whose", l.players[0].Name)
+	}
+	return nil
+}
+
+// merged is a store into which archives are taken. A table may be here already, and may
+// have been played on, here or there. If both have gone on from a common beginning, both
+// ways are kept: what comes gets an id of its own, which is the table's and the hash of the
+// entry with which it leaves what is here; so it is found again, also when it has grown.
 type merged struct {
 	Store
 	project store.Projections
+	hear    func(store.News) error
+	longer  int // tables that have been continued
 }
 
-// Import stores a table, unless it is here.
+// Import stores a table, or what is new of it. The error is [store.ErrTaken] if nothing is.
 func (m *merged) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
-	err := m.Store.Import(ctx, tbl, entries, f)
-	if !errors.Is(err, store.ErrTaken) {
+	for {
+		place, err := m.place(ctx, tbl, entries)
+		if err != nil {
+			return err
+		}
+		if place.id != tbl {
+			if f, err = m.project.Fold(place.id, new(hall.Games), entries); err != nil {
+				return err
+			}
+		}
+		if !place.begun {
+			return m.Store.Import(ctx, place.id, entries, f)
+		}
+		err = m.Extend(ctx, place.id, entries, f)
+		if errors.Is(err, store.ErrStale) { // somebody is playing there just now
+			continue
+		}
+		if err == nil {
+			m.longer++
+			err = m.hear(store.News{Table: place.id, Seq: uint64(len(entries))})
+		}
 		return err
 	}
-	here, unread := m.Read(ctx, tbl, 0)
-	last := min(len(here), len(entries)) - 1
-	if unread != nil || last < 0 || here[last].Hash == entries[last].Hash {
-		return cmp.Or(unread, err)
+}
+
+// A place is where a table that comes belongs.
+type place struct {
+	id    string
+	begun bool // its beginning is there
+}
+
+// place finds the place of a table, or returns [store.ErrTaken].
+func (m *merged) place(ctx context.Context, tbl string, entries []table.Entry) (place, error) {
+	if !strings.HasPrefix(tbl, Prefix) {
+		tbl = Prefix + tbl // it was at a server
 	}
-	end := entries[len(entries)-1].Hash
-	tbl = Prefix + hex.EncodeToString(end[:8])
-	if f, err = m.project.Fold(tbl, new(hall.Games), entries); err != nil {
-		return err
+	family, err := m.family(ctx, tbl)
+	if err != nil {
+		return place{}, err
 	}
-	return m.Store.Import(ctx, tbl, entries, f)
+	common := 0
+	for _, id := range family {
+		here, err := m.Read(ctx, id, 0)
+		if err != nil {
+			return place{}, err
+		}
+		same := alike(here, entries)
+		switch same {
+		case len(entries):
+			return place{}, store.ErrTaken
+		case len(here):
+			return place{id, true}, nil
+		}
+		common = max(common, same)
+	}
+	if !slices.Contains(family, tbl) {
+		return place{tbl, false}, nil
+	}
+	leaves := entries[common].Hash
+	return place{table.Marked(tbl, hex.EncodeToString(leaves[:8])), false}, nil
+}
+
+// family returns the tables here that may have begun as another did.
+func (m *merged) family(ctx context.Context, tbl string) (found []string, err error) {
+	stem := table.Stem(tbl)
+	const some = 50
+	for after := stem[:len(stem)-1]; ; {
+		ids, err := m.Tables(ctx, after, some)
+		if err != nil {
+			return nil, err
+		}
+		for _, id := range ids {
+			if after = id; table.Stem(id) == stem {
+				found = append(found, id)
+			}
+		}
+		if len(ids) < some || after > stem && !strings.HasPrefix(after, stem) {
+			return found, nil
+		}
+	}
+}
+
+// alike returns how many entries two logs have in common at their beginnings.
+func alike(a, b []table.Entry) int {
+	n := min(len(a), len(b))
+	for i := range n {
+		if a[i].Hash != b[i].Hash {
+			return i
+		}
+	}
+	return n
 }

@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -35,10 +34,21 @@ type Start struct {
 	Name string `json:"name"`
 	// Opening opens a table; nil if the person has only entered.
 	Opening *wire.Opening `json:"opening,omitempty"`
+	// Mark is drawn by the page. It tells the table, in its id, from those of others who
+	// have begun with the same seed; if it is empty, nothing does.
+	Mark string `json:"mark,omitempty"`
 }
 
-// StartPath takes a [Start], with POST, before anything else is asked. Where somebody else
-// has played already, nothing happens.
+// Started is what has come of a [Start].
+type Started struct {
+	wire.Seated
+	// Me is who plays here. If several tabs begin at once, one of them finds that somebody
+	// else has come first: then the table is theirs.
+	Me wire.Me `json:"me"`
+}
+
+// StartPath takes a [Start], with POST, before anything else is asked, and answers with
+// [Started].
 const StartPath = "/here/start"
 
 // A PreparedStart is what a page needs to show a [Start] by itself.
@@ -111,20 +121,10 @@ func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err err
 	}
 	secret := p.ID
 	p.ID = cmp.Or(s.ID, p.ID)
-	if len(p.ID) > len(secret) || strings.Trim(p.ID, "abcdefghijklmnopqrstuvwxyz234567") != "" {
-		return seated, api.Refuse(wire.StatusBadRequest, "bad", "me: this is no player's id")
+	if len(p.ID) > len(secret) || len(s.Mark) > len(secret) || strings.Trim(p.ID+s.Mark, "abcdefghijklmnopqrstuvwxyz234567") != "" {
+		return seated, api.Refuse(wire.StatusBadRequest, "bad", "me or mark: none is drawn so")
 	}
-	known, err := h.person(ctx)
-	switch {
-	case err != nil:
-		return seated, err
-	case known.ID == "":
-		if err = h.Store.AddPlayer(ctx, p); errors.Is(err, store.ErrTaken) { // at once, in another tab
-			err = nil
-		}
-	case known.ID != p.ID: // in another tab
-		return seated, nil
-	}
+	_, err = h.Store.Enter(ctx, p)
 	if err != nil || s.Opening == nil {
 		return seated, err
 	}
@@ -139,7 +139,7 @@ func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err err
 	if err != nil {
 		return seated, err
 	}
-	c.Secret = secret // so the table's id, which names its computer players, follows from the seed
+	c.Secret, c.Mark = secret, s.Mark // so the stem of the table's id, which names its computer players, follows from the seed
 	if err := h.service.Do(ctx, operation, c); err != nil {
 		return seated, err
 	}
@@ -156,8 +156,12 @@ func (h *Hall) begin(ctx context.Context, c *api.Call) error {
 		return err
 	}
 	seated, err := h.start(ctx, &in)
+	if err != nil {
+		return err
+	}
+	me, err := h.person(ctx)
 	if err == nil {
-		c.Answer, err = api.InJSON(wire.StatusOK, seated)
+		c.Answer, err = api.InJSON(wire.StatusOK, Started{seated, wire.Me{ID: me.ID, Name: me.Name}})
 	}
 	return err
 }

@@ -12,7 +12,8 @@ import (
 )
 
 // TestStart: what a prepared start shows is what happens, for whoever begins with it, and
-// happens once; and nothing happens where somebody else plays.
+// happens once, at a table that nobody else has. If somebody else has come first, in
+// another tab, the table is theirs.
 func TestStart(t *testing.T) {
 	p, err := Prepare(t.Context(), 7)
 	if err != nil {
@@ -24,12 +25,13 @@ func TestStart(t *testing.T) {
 	}
 	h := open(t, store.NewMemory())
 	first := p.Tables["casual"]
-	text := inJSON(t, Start{Seed: p.Seed, ID: "pown", Name: "Ann", Opening: &first.Opening})
+	text := inJSON(t, Start{Seed: p.Seed, ID: "pown", Name: "Ann", Opening: &first.Opening, Mark: "one"})
+	at := first.Seated.Table + "_one"
 	for range 2 {
-		var seated wire.Seated
-		ask(t, h, "POST", StartPath, text, http.StatusOK, &seated)
-		if seated.Table != first.Seated.Table {
-			t.Fatalf("the table is %+v, and was to be %+v", seated, first.Seated)
+		var started Started
+		ask(t, h, "POST", StartPath, text, http.StatusOK, &started)
+		if started.Table != at || started.Me.ID != "pown" {
+			t.Fatalf("it is %+v, and was to be %s", started, at)
 		}
 	}
 	var me wire.Me
@@ -37,7 +39,7 @@ func TestStart(t *testing.T) {
 	if me.ID != "pown" || me.Name != "Ann" {
 		t.Errorf("the person is %+v", me)
 	}
-	a := h.Answer(t.Context(), &Request{Method: "GET", Path: "/api/tables/" + first.Seated.Table})
+	a := h.Answer(t.Context(), &Request{Method: "GET", Path: "/api/tables/" + at})
 	want := bytes.ReplaceAll(first.Message, []byte(someName), []byte("Ann"))
 	var now, then struct { // what others do meanwhile is not in it
 		View struct {
@@ -52,13 +54,19 @@ func TestStart(t *testing.T) {
 	if !reflect.DeepEqual(now, then) {
 		t.Errorf("the deal is\n%s, and was to be\n%s", a.Body, want)
 	}
-	var other wire.Seated
-	ask(t, h, "POST", StartPath, inJSON(t, Start{Seed: "another", Name: "Bob", Opening: &first.Opening}), http.StatusOK, &other)
-	if ask(t, h, "GET", "/api/me", "", http.StatusOK, &me); other.Table != "" || me.Name != "Ann" {
-		t.Errorf("%s plays at %q", me.Name, other.Table)
+	var other Started
+	ask(t, h, "POST", StartPath, inJSON(t, Start{Seed: p.Seed, ID: "pother", Name: "Bob", Opening: &first.Opening, Mark: "two"}), http.StatusOK, &other)
+	ask(t, h, "GET", "/api/me", "", http.StatusOK, &me)
+	if other.Table != first.Seated.Table+"_two" || other.Me != me || me.Name != "Ann" {
+		t.Errorf("%s plays at %+v", me.Name, other)
+	}
+	a = h.Answer(t.Context(), &Request{Method: "GET", Path: "/api/tables/" + other.Table})
+	if json.Unmarshal(a.Body, &now) != nil || !reflect.DeepEqual(now, then) {
+		t.Errorf("the deal is\n%s, and was to be\n%s", a.Body, want)
 	}
 	ask(t, h, "POST", StartPath, `{"seed":"x","name":" "}`, http.StatusBadRequest, nil)
 	ask(t, h, "POST", StartPath, `{"seed":"x","me":"../x","name":"Bob"}`, http.StatusBadRequest, nil)
+	ask(t, h, "POST", StartPath, `{"seed":"x","mark":"_","name":"Bob"}`, http.StatusBadRequest, nil)
 }
 
 func inJSON(t *testing.T, v any) string {

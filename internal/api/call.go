@@ -20,6 +20,7 @@ type Call struct {
 	Player store.Player // who asks; the zero Player for nobody
 	From   string       // where those ask from who have no session
 	Secret string       // of the session: what tables get their ids from
+	Mark   string       // see [lobby.Person]
 
 	Path  func(wildcard string) string  // what stands in the path for a wildcard; "" for one that it lacks
 	Query func(parameter string) string // "" for one that is not there
@@ -60,7 +61,7 @@ func (c *Call) raw(b []byte) error {
 
 // person returns the caller, for the lobby.
 func (c *Call) person() lobby.Person {
-	return lobby.Person{ID: c.Player.ID, Name: c.Player.Name, From: c.From, Secret: c.Secret}
+	return lobby.Person{ID: c.Player.ID, Name: c.Player.Name, From: c.From, Secret: c.Secret, Mark: c.Mark}
 }
 
 // missing says which thing named in the path does not exist.

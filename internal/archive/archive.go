@@ -22,6 +22,13 @@ import (
 // Version is the version of the format written and read by this package.
 const Version = 1
 
+// What may be wrong with an archive.
+var (
+	ErrOther   = errors.New("this is not an archive")
+	ErrLater   = errors.New("this program is too old for the archive")
+	ErrChanged = errors.New("the archive was changed, or is not whole")
+)
+
 // A Source is a store to export.
 type Source interface {
 	Tables(ctx context.Context, after string, limit int) ([]string, error)
@@ -172,18 +179,18 @@ func (l *line) follows(number int, tbl *string, entries *[]table.Entry) error {
 func (l *line) heads() error {
 	switch l.Archive {
 	case 0:
-		return errors.New("this is not an archive: one begins {\"ninetynine-archive\":1,…}")
+		return fmt.Errorf("%w: one begins {\"ninetynine-archive\":1,…}", ErrOther)
 	case Version:
 		return nil
 	}
-	return fmt.Errorf("the archive has version %d; this program reads version %d", l.Archive, Version)
+	return fmt.Errorf("%w: it has version %d; this program reads version %d", ErrLater, l.Archive, Version)
 }
 
 // entry returns the entry on the line.
 func (l *line) entry() (table.Entry, error) {
 	hash, err := hex.DecodeString(l.Hash)
 	if err != nil || len(hash) != len(table.Hash{}) {
-		return table.Entry{}, fmt.Errorf("%q is not a hash", l.Hash)
+		return table.Entry{}, fmt.Errorf("%w: %q is not a hash", ErrChanged, l.Hash)
 	}
 	return table.Entry{Seq: l.Seq, At: l.At, Body: l.Body, Hash: table.Hash(hash)}, nil
 }
@@ -205,18 +212,23 @@ func Import(ctx context.Context, to Target, games table.Games, all store.Project
 	for ; lines.Scan(); number++ {
 		var l line
 		err := json.Unmarshal(lines.Bytes(), &l)
-		if err == nil {
+		switch {
+		case err == nil:
 			err = in.take(ctx, number, &l)
+		case in.begun:
+			err = fmt.Errorf("%w: %w", ErrChanged, err)
+		default:
+			err = fmt.Errorf("%w: %w", ErrOther, err)
 		}
 		if err != nil {
 			return in.n, fmt.Errorf("line %d: %w", number, err)
 		}
 	}
 	if err := lines.Err(); err != nil {
-		return in.n, fmt.Errorf("line %d: %w", number, err)
+		return in.n, fmt.Errorf("line %d: %w: %w", number, ErrChanged, err)
 	}
 	if !in.begun {
-		return in.n, errors.New("this is not an archive: it is empty")
+		return in.n, fmt.Errorf("%w: it is empty", ErrOther)
 	}
 	return in.n, in.close(ctx)
 }
@@ -238,8 +250,9 @@ type importer struct {
 func (in *importer) take(ctx context.Context, number int, l *line) error {
 	switch {
 	case number == 1:
-		in.begun = true
-		return l.heads()
+		err := l.heads()
+		in.begun = err == nil
+		return err
 	case l.Page != nil:
 		return nil
 	case l.Player != "" && in.as != "" && in.was != "":
@@ -258,7 +271,7 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 		}
 		return nil
 	case l.Table == "":
-		return errors.New("this is neither a player nor an entry of a table")
+		return fmt.Errorf("%w: this is neither a player nor an entry of a table", ErrChanged)
 	}
 	if l.Table != in.table {
 		if err := in.close(ctx); err != nil {
@@ -276,12 +289,13 @@ func (in *importer) close(ctx context.Context) error {
 	if in.table == "" {
 		return nil
 	}
-	if err := in.become(); err != nil {
+	if err := chained(in.table, in.entries); err != nil {
 		return err
 	}
+	in.become()
 	f, err := in.projections.Fold(in.table, in.games, in.entries)
-	if err != nil {
-		return err
+	if err != nil { // although it is as somebody has written it
+		return fmt.Errorf("%w: %w", ErrLater, err)
 	}
 	err = in.to.Import(ctx, in.table, in.entries, f)
 	if err == nil {
@@ -297,24 +311,33 @@ func (in *importer) close(ctx context.Context) error {
 	return nil
 }
 
-// become replaces who the person of the archive was in the table that has been read.
-// Ids of players are random: nothing else is written like one in quotation marks.
-func (in *importer) become() error {
-	if in.as == "" || in.was == "" || in.as == in.was {
-		return nil
-	}
-	was, as := []byte(`"`+in.was+`"`), []byte(`"`+in.as+`"`)
-	var before, linked table.Hash
-	for i := range in.entries {
-		e := &in.entries[i]
-		if before = table.Link(before, e); before != e.Hash {
-			return fmt.Errorf("table %s: entry %d was changed", in.table, e.Seq)
+// chained returns an error unless the entries are a log as it was written, or its
+// beginning.
+func chained(tbl string, entries []table.Entry) error {
+	var before table.Hash
+	for i := range entries {
+		e := &entries[i]
+		if before = table.Link(before, e); e.Seq != uint64(i)+1 || before != e.Hash {
+			return fmt.Errorf("%w: entry %d of table %s is not what it was", ErrChanged, i+1, tbl)
 		}
-		e.Body = bytes.ReplaceAll(e.Body, was, as)
-		linked = table.Link(linked, e)
-		e.Hash = linked
 	}
 	return nil
+}
+
+// become replaces who the person of the archive was in the table that has been read.
+// Ids of players are random: nothing else is written like one in quotation marks.
+func (in *importer) become() {
+	if in.as == "" || in.was == "" || in.as == in.was {
+		return
+	}
+	was, as := []byte(`"`+in.was+`"`), []byte(`"`+in.as+`"`)
+	var before table.Hash
+	for i := range in.entries {
+		e := &in.entries[i]
+		e.Body = bytes.ReplaceAll(e.Body, was, as)
+		before = table.Link(before, e)
+		e.Hash = before
+	}
 }
 
 // A Keeper is a store whose projections can be rebuilt.

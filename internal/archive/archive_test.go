@@ -2,9 +2,12 @@ package archive
 
 import (
 	"bytes"
+	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -186,21 +189,46 @@ func TestRefused(t *testing.T) {
 	fill(t, from)
 	text := export(t, from)
 	lines := strings.SplitAfter(text, "\n")
-	for name, bad := range map[string]string{
-		"empty":          "",
-		"no head":        strings.Join(lines[1:], ""),
-		"later version":  strings.Replace(text, `"ninetynine-archive":1`, `"ninetynine-archive":2`, 1),
-		"a card changed": strings.Replace(text, `play A`, `play K`, 1),
-		"a line gone":    strings.Join(append(append([]string(nil), lines[:9]...), lines[10:]...), ""),
-		"a long line":    lines[0] + `{"player":"` + strings.Repeat("x", maxLine) + "\"}\n",
-		"no JSON":        strings.Replace(text, `{"table"`, `{table`, 1),
+	for name, c := range map[string]struct {
+		text string
+		why  error
+	}{
+		"empty":          {"", ErrOther},
+		"no head":        {strings.Join(lines[1:], ""), ErrOther},
+		"no text":        {"\x89PNG\r\n", ErrOther},
+		"a record":       {`{"ninetynine":1,"variant":"standard"}` + "\n", ErrOther},
+		"later version":  {strings.Replace(text, `"ninetynine-archive":1`, `"ninetynine-archive":2`, 1), ErrLater},
+		"a later event":  {later(t, lines), ErrLater},
+		"a card changed": {strings.Replace(text, `play A`, `play K`, 1), ErrChanged},
+		"a line gone":    {strings.Join(append(append([]string(nil), lines[:9]...), lines[10:]...), ""), ErrChanged},
+		"a long line":    {lines[0] + `{"player":"` + strings.Repeat("x", maxLine) + "\"}\n", ErrChanged},
+		"no JSON":        {strings.Replace(text, `{"table"`, `{table`, 1), ErrChanged},
+		"a line cut":     {strings.Join(lines[:9], "") + lines[9][:30], ErrChanged},
 	} {
 		to := store.NewMemory()
-		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(bad), ""); err == nil || name == "a long line" && !strings.HasPrefix(err.Error(), "line 2: ") {
+		_, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(c.text), "")
+		if !errors.Is(err, c.why) || name == "a long line" && !strings.HasPrefix(err.Error(), "line 2: ") {
 			t.Errorf("%s: %v", name, err)
 		}
 		if _, err := to.Summary(t.Context(), "tbl-1"); !errors.Is(err, store.ErrNone) {
 			t.Errorf("%s: the table is there", name)
 		}
 	}
+}
+
+// later returns an archive with a table whose first entry no program knows yet.
+func later(t *testing.T, lines []string) string {
+	t.Helper()
+	at := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, `"table"`) })
+	var l line
+	if err := json.Unmarshal([]byte(lines[at]), &l); err != nil {
+		t.Fatal(err)
+	}
+	e := table.Entry{Seq: 1, At: l.At, Body: []byte(`{"do":"juggle","by":"anna"}`)}
+	hash := table.Link(table.Hash{}, &e)
+	text, err := json.Marshal(line{Table: l.Table, Seq: 1, At: l.At, Hash: hex.EncodeToString(hash[:]), Body: e.Body})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Join(lines[:at], "") + string(text) + "\n"
 }

@@ -51,6 +51,7 @@ type Person struct {
 	ID, Name string // "" for somebody who is not a player
 	From     string // the person's network address; "" if there is none
 	Secret   string // determines the ids of the tables they open
+	Mark     string // with which these end, if others may have the same secret
 }
 
 func bad(format string, args ...any) error {

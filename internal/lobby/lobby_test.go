@@ -118,7 +118,7 @@ func TestOpenMeanwhile(t *testing.T) {
 				t.Errorf("%s: %d are counted, and they lead to %v", name, counted, found)
 			}
 			for s := range found {
-				if s.Table != new(Lobby).tableID(ann.Secret, "one") {
+				if s.Table != new(Lobby).tableID(ann, "one") {
 					t.Errorf("%s: %+v", name, s)
 				}
 			}

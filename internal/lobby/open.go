@@ -85,10 +85,14 @@ func (o *Opening) seat() int {
 
 // tableID returns the id of the table that an opening leads to. Repeating it
 // gives the same id, which nobody else can guess.
-func (l *Lobby) tableID(secret, opening string) string {
-	m := hmac.New(sha256.New, []byte(secret))
+func (l *Lobby) tableID(p Person, opening string) string {
+	m := hmac.New(sha256.New, []byte(p.Secret))
 	m.Write([]byte("n99-table-1 " + opening))
-	return l.Prefix + store.Spell(m.Sum(nil)[:10])
+	id := l.Prefix + store.Spell(m.Sum(nil)[:10])
+	if p.Mark != "" {
+		id = table.Marked(id, p.Mark)
+	}
+	return id
 }
 
 // Open does all that an opening, which must have passed [Lobby.Check], asks for.
@@ -101,7 +105,7 @@ func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 // inTurn does what an opening asks for when no other of its id is being done. What has
 // begun goes on when the person no longer waits, so that the next request finds it.
 func (l *Lobby) inTurn(ctx context.Context, p Person, o *Opening, do func(context.Context, Person, *Opening) (Seated, error)) (Seated, error) {
-	done, err := l.turns.take(ctx, l.tableID(p.Secret, o.ID))
+	done, err := l.turns.take(ctx, l.tableID(p, o.ID))
 	if err != nil {
 		return Seated{}, err
 	}
@@ -110,7 +114,7 @@ func (l *Lobby) inTurn(ctx context.Context, p Person, o *Opening, do func(contex
 }
 
 func (l *Lobby) open(ctx context.Context, p Person, o *Opening) (Seated, error) {
-	id := l.tableID(p.Secret, o.ID)
+	id := l.tableID(p, o.ID)
 	r, err := l.make(ctx, p, id, o)
 	if err != nil {
 		return Seated{}, err

@@ -357,6 +357,25 @@ func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
 	})
 }
 
+// Enter stores a new player if there is none yet, and returns the only one, or the first
+// by id: in a browser, whoever plays there.
+func (m *Memory) Enter(ctx context.Context, p Player) (first Player, err error) {
+	err = m.change(ctx, func(d *draft) error {
+		if err := CheckPlayer(p.ID, p.Name); err != nil {
+			return err
+		}
+		if len(m.players.all) > 0 {
+			first = m.players.all[slices.Min(slices.Collect(maps.Keys(m.players.all)))]
+			return nil
+		}
+		p.Created = p.Created.UTC().Truncate(time.Millisecond)
+		first = p
+		m.players.set(d, p, p.ID)
+		return nil
+	})
+	return first, err
+}
+
 // Player returns a player, or [ErrNone].
 func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
 	if err := m.read(ctx); err != nil {
@@ -583,6 +602,32 @@ func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, 
 			m.logs.set(d, entries[i].Seq, encodeEntry(&entries[i]), tbl)
 		}
 		m.follow(d, tbl, f)
+		return nil
+	})
+}
+
+// Extend adds to a table what a longer log of it has, which Import would take. The error
+// is [ErrStale] unless that log begins with all that is stored of the table.
+func (m *Memory) Extend(ctx context.Context, tbl string, entries []table.Entry, f *Folded) error {
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckAll(tbl, entries, f); err != nil {
+			return err
+		}
+		last, ok := m.tables.get(tbl)
+		if !ok || last.Seq >= uint64(len(entries)) || entries[last.Seq-1].Hash != last.Head {
+			return fmt.Errorf("table %q: %w", tbl, ErrStale)
+		}
+		for i := range entries[last.Seq:] {
+			e := &entries[last.Seq:][i]
+			m.logs.set(d, e.Seq, encodeEntry(e), tbl)
+		}
+		m.tables.set(d, cloneSummary(&f.Summary), tbl)
+		for i := range f.Results {
+			if _, ok := m.results.get(tbl, strconv.Itoa(f.Results[i].Match)); !ok { // the others may be folded
+				m.putResult(d, &f.Results[i])
+			}
+		}
+		m.putRows(d, f.Rows, tbl)
 		return nil
 	})
 }

@@ -47,12 +47,22 @@ var botNames = [...]temperedName{
 	{"Rosa", ""},
 }
 
+// Marked returns the id of another table with the origin of a first. A mark has letters and
+// digits.
+func Marked(id, mark string) string { return Stem(id) + "_" + mark }
+
+// Stem is what the ids of tables with a common origin have in common.
+func Stem(id string) string {
+	stem, _, _ := strings.Cut(id, "_")
+	return stem
+}
+
 // botName returns the name of a bot at the seat, different from all others at the
-// table. Names vary between tables; at one table a seat keeps its name, whatever the
-// bot's level.
+// table. Names vary between tables, unless they have a common origin; at one table a
+// seat keeps its name, whatever the bot's level.
 func (s *State) botName(seat int) string {
 	h := fnv.New32a()
-	h.Write([]byte(s.ID))
+	h.Write([]byte(Stem(s.ID)))
 	for at := int(h.Sum32()%uint32(len(botNames))) + seat; ; at++ { // there are more names than chairs
 		if n := botNames[at%len(botNames)]; !s.called(n.name, seat) {
 			return n.name

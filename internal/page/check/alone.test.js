@@ -182,3 +182,131 @@ test("the page itself runs no engine: clicks never wait for it", async () => {
 		assert.doesNotMatch(text, /WebAssembly|wasm/, name);
 	}
 });
+
+/** Has somebody new begun at a table. */
+async function begun() {
+	const { enter, open, who } = await import("../static/app/start.js");
+	const opening = { settings: { variant: "standard", pace: 1 }, sit: true, ready: true, bots: ["", "club"] };
+	const message = { seq: 7, at: 1, table: { chairs: [] } };
+	const me = { id: "pa", name: "1" };
+	enter({ seed: "start 1", me, tables: { club: { opening, seated: { table: "here-x", seq: 5 }, message } } }, "Ann");
+	return { ...open(opening), me: who() };
+}
+
+test("what has begun without space for it is told with every request, and refused, until there is", async () => {
+	const { table, me } = await begun();
+	const asked = [alone.carry(`/api/tables/${table}/scores`), alone.carry(`/api/tables/${table}/claim`)];
+	await settle();
+	const [worker] = started;
+	worker.says({ sign: "ready" });
+	await settle();
+	assert.deepEqual(worker.told.slice(1).map(({ path }) => path), ["/here/start"]);
+	const { id } = worker.told.at(-1);
+	const full = { error: { reason: "full", text: "" } };
+	worker.says({ id, status: 507, media: "application/json", body: new TextEncoder().encode(JSON.stringify(full)) });
+	for (const answer of asked) {
+		assert.equal((await answer).status, 507);
+		assert.deepEqual(await (await answer).json(), full);
+	}
+	const again = alone.carry(`/api/tables/${table}/scores`);
+	await settle();
+	assert.equal(worker.told.at(-1).path, "/here/start");
+	answer(worker, { table, me });
+	await settle();
+	assert.equal(worker.told.at(-1).path, `/api/tables/${table}/scores`);
+	answer(worker, { scores: [] });
+	assert.equal((await again).status, 200);
+	assert.equal(worker.told.length, 4);
+});
+
+test("whoever finds that another tab has begun first loads the page anew", async () => {
+	const { table, me } = await begun();
+	let loaded = 0;
+	globalThis.location.reload = () => loaded++;
+	void alone.carry("/api/tables?list=mine");
+	await settle();
+	started[0].says({ sign: "ready" });
+	await settle();
+	answer(started[0], { table, me: { ...me, id: "pother" } });
+	await settle();
+	assert.equal(loaded, 1);
+});
+
+test("the messages of the first table go on with the hall's, and end when nobody reads them any more", async () => {
+	const { table, me } = await begun();
+	const reading = new AbortController();
+	const { body } = await alone.carry(`/api/tables/${table}/events`, { signal: reading.signal });
+	const reader = body.getReader();
+	assert.equal(JSON.parse(new TextDecoder().decode((await reader.read()).value)).seq, 7);
+	const more = reader.read();
+	await settle();
+	started[0].says({ sign: "ready" });
+	await settle();
+	answer(started[0], { table, me });
+	await settle();
+	const { id, path, query } = started[0].told.at(-1);
+	assert.deepEqual([path, query], [`/api/tables/${table}/events`, [["changes", "1"], ["after", "7"]]]);
+	started[0].says({ id, line: "next" });
+	assert.equal(new TextDecoder().decode((await more).value), "next\n");
+	const end = reader.read();
+	reading.abort();
+	await assert.rejects(end, { name: "AbortError" });
+	assert.deepEqual(started[0].told.at(-1), { cancel: id });
+});
+
+test("that nothing is kept is said as long as it is so", async () => {
+	void alone.carry("/api/tables").catch(() => {});
+	await settle();
+	started[0].says({ unkept: "full" });
+	started[0].says({ sign: "ready" });
+	assert.equal(alone.unkept.value, "full");
+	const { now } = Date;
+	started[0].says({ failed: "out of memory" });
+	Date.now = () => now() + 4000;
+	void alone.carry("/api/tables").catch(() => {});
+	await settle();
+	Date.now = now;
+	started[2].says({ sign: "ready" });
+	assert.equal(alone.unkept.value, "");
+});
+
+test("what cannot be saved is told", async () => {
+	void alone.save({ pathname: "/api/tables/here-x/matches/1/record", search: "", download: "x" });
+	await settle();
+	started[0].says({ sign: "ready" });
+	await settle();
+	const { id, path } = started[0].told.at(-1);
+	assert.equal(path, "/api/tables/here-x/matches/1/record");
+	started[0].says({ id, status: 404, media: "", body: new TextEncoder().encode("{}") });
+	await settle();
+	assert.deepEqual(alone.unsaved.value, { status: 404, statusText: "", body: "{}" });
+	void alone.save({ pathname: "/api/x", search: "", download: "x" });
+	await settle();
+	started[1].says({ failed: "out of memory" });
+	await settle();
+	assert.equal(alone.unsaved.value.status, 0);
+});
+
+test("where the browser does not say what it keeps, or has nothing prepared, the engine is asked", async (t) => {
+	t.mock.timers.enable({ apis: ["setTimeout"] });
+	const { told } = await import("../static/app/start.js");
+	told(); // what earlier tests have begun
+	globalThis.indexedDB = { databases: () => new Promise(() => {}) };
+	void alone.carry("/api/me");
+	await settle();
+	assert.equal(started.length, 0);
+	t.mock.timers.tick(2000);
+	await settle();
+	assert.equal(started.length, 2);
+	globalThis.indexedDB = { databases: async () => [] };
+	const { timeout } = AbortSignal;
+	AbortSignal.timeout = () => AbortSignal.abort();
+	globalThis.fetch = async (_, { signal }) => signal.throwIfAborted();
+	void alone.carry("/api/guest", { method: "POST", body: "{}" });
+	await settle();
+	started[0].says({ sign: "ready" });
+	await settle();
+	assert.deepEqual(started[0].told.slice(1).map(({ path }) => path).sort(), ["/api/guest", "/api/me"]);
+	AbortSignal.timeout = timeout;
+	delete globalThis.indexedDB;
+});

@@ -65,8 +65,15 @@ func TestAlone(t *testing.T) {
 	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
 		t.Errorf("before the engine is there the hand is %v, and was %v", s.Hand, hand)
 	}
+	q := p.another()
+	q.open("/cards/?tab").click(p.say("page.home.play")) // begins, too, as the same person
 	close(engine)
-	p.until("the engine has come", `localStorage.getItem("ninetynine.start") === null`)
+	q.turn(tableState{}, true)
+	if there := look[string](q, `location.hash`); there == at {
+		t.Errorf("both tabs are at %s", at)
+	}
+	q.close()
+	p.until("the engine has come", `localStorage.getItem("ninetynine.start /cards/") === null`)
 	p.open("/cards/?anew" + at)
 	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
 		t.Errorf("the hand is %v, and was %v", s.Hand, hand)

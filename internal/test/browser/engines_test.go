@@ -149,9 +149,13 @@ func (r remote) open(ctx context.Context, url string) error {
 }
 
 func (r remote) evaluate(ctx context.Context, expression string) (json.RawMessage, error) {
-	told, err := r.command(ctx, executeAsync, map[string]any{"args": []any{}, "script": `
+	script := map[string]any{"args": []any{}, "script": `
 		const told = arguments[arguments.length - 1];
-		Promise.resolve(` + expression + `).then((value) => told({ value }), (why) => told({ why: why + " " + why?.stack }));`})
+		Promise.resolve(` + expression + `).then((value) => told({ value }), (why) => told({ why: why + " " + why?.stack }));`}
+	told, err := r.command(ctx, executeAsync, script)
+	for n := 0; n < 3 && err == nil && string(told) == "null"; n++ { // Firefox says so when the document was replaced meanwhile
+		told, err = r.command(ctx, executeAsync, script)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -1,13 +1,12 @@
 package browser
 
 import (
+	"bytes"
+	"compress/gzip"
 	"context"
+	"encoding/base64"
 	"flag"
 	"fmt"
-
-	"github.com/chromedp/cdproto/cdp"
-	cdppage "github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 	"io/fs"
 	"maps"
 	"math/rand/v2"
@@ -19,6 +18,17 @@ import (
 	"sync"
 	"testing"
 	"testing/fstest"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"ninetynine/internal/archive"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/record"
 )
 
 var visiting = flag.Int("visiting", 2, "how many of Firefox and WebKit play without a network, too")
@@ -274,6 +284,34 @@ func TestUnkept(t *testing.T) {
 	}
 }
 
+// TestNowhereElse: no edition is taken while a match is only in memory, even if somebody
+// looks at another screen.
+func TestNowhereElse(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().keeping()).excuse("console.error")
+	p.open("/none/") // of the same origin
+	look[bool](p, `await new Promise((done) => (indexedDB.open("ninetynine.hall /cards/", 7).onsuccess = (e) => (e.target.result.close(), done(true))))`)
+	p.open("/cards/").quick()
+	p.until("there is a service worker", `navigator.serviceWorker.controller`)
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	hand, was := p.toPlay().Hand, p.base()
+	h.set(func() { h.files = replaced(h.files, "0123456789abcdef") })
+	look[bool](p, `(history.back(), true)`)
+	p.sees(p.say("page.unkept.newer"))
+	look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
+	p.soon("the new edition is there", func() bool {
+		return look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)`)
+	})
+	if !look[bool](p, `await navigator.locks.query().then(({ held }) => held.some(({ name }) => name === "ninetynine /cards/ table"))`) {
+		t.Error("the edition may be taken")
+	}
+	look[bool](p, `(history.forward(), true)`)
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) || p.base() != was {
+		t.Errorf("the hand is %v, and was %v; the edition is %s", s.Hand, hand, p.base())
+	}
+}
+
 // TestFull: when the device is full, what cannot be kept is refused in words that say what
 // to do, and is done once there is space.
 func TestFull(t *testing.T) {
@@ -297,35 +335,79 @@ func TestFull(t *testing.T) {
 	p.playDeal(script{}, true)
 }
 
-// TestTaken: everything is taken to another page as one file: the match goes on there.
-func TestTaken(t *testing.T) {
-	t.Parallel()
-	h := newHost(t)
-	p := h.person(t, desktop().in("de"))
-	p.open("/cards/").quick()
-	p.open("/cards/?again").click(p.say("page.home.play"))
-	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
-	p.open("/cards/?export#/settings").sees(p.say("page.here"))
-	look[bool](p, `(URL.createObjectURL = (blob) => ((window.saved = blob), "#"), HTMLAnchorElement.prototype.click = () => {}, true)`)
+// exported returns the file that "export everything" saves.
+func (p *person) exported(folder string) string {
+	p.t.Helper()
+	p.open(folder + "?export#/settings").sees(p.say("page.here.unsure"))
+	look[bool](p, `(window.saved = undefined, URL.createObjectURL = (blob) => ((window.saved = blob), "#"), HTMLAnchorElement.prototype.click = () => {}, true)`)
 	p.click(p.say("page.here.export"))
 	p.until("it is exported", `window.saved`)
-	file := look[string](p, `btoa(String.fromCharCode(...new Uint8Array(await saved.arrayBuffer())))`)
-	p.open("/other/?import#/settings").sees(p.say("page.here"))
-	take := `(() => {
+	return look[string](p, `btoa(String.fromCharCode(...new Uint8Array(await saved.arrayBuffer())))`)
+}
+
+// takesIn chooses a file to be taken in.
+func (p *person) takesIn(file string) {
+	p.t.Helper()
+	look[bool](p, `(() => {
 		const all = new DataTransfer();
-		all.items.add(new File([Uint8Array.from(atob(` + quote(file) + `), (c) => c.charCodeAt(0))], "all.jsonl.gz"));
+		all.items.add(new File([Uint8Array.from(atob(`+quote(file)+`), (c) => c.charCodeAt(0))], "all.jsonl.gz"));
 		const field = document.querySelector("input[type=file]");
 		field.files = all.files;
 		return field.dispatchEvent(new Event("change"));
-	})()`
-	look[bool](p, take)
-	p.sees(p.say("page.here.taken", "n", 1, "known", 0))
-	look[bool](p, take)
-	p.sees(p.say("page.here.taken", "n", 0, "known", 1))
+	})()`)
+}
+
+// TestTaken: everything is taken to another page as one file: the match goes on there, and
+// what is played there goes on here. A file that is cut says so; another person's matches
+// become nobody's unasked; a score pad is there at once.
+func TestTaken(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, phone().in("de")).excuse("NavigationEntryMarkedSkippable")
+	p.open("/cards/").quick()
+	p.open("/cards/?again").click(p.say("page.home.play"))
+	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
+	file := p.exported("/cards/")
+	p.open("/other/?import#/settings").sees(p.say("page.here.unsure"))
+	p.takesIn(file[:len(file)/8*4])
+	p.sees(p.say("page.here.file-cut"))
+	p.takesIn(file)
+	p.sees(p.say("page.here.taken.tables", "n", 1))
+	p.takesIn(file)
+	p.sees(p.say("page.here.taken.none") + " " + p.say("page.here.taken.known", "n", 1))
 	p.open("/other/?anew" + at)
+	s := p.turn(tableState{}, true)
+	if !slices.Equal(s.Hand, hand) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+	p.answer(script{}, s)
+	hand = p.turn(s, true).Hand
+	pad := `{"id":"q","record":"r","moved":1,"summary":{"variant":"standard","names":["Kim","Lo","Mo"],"totals":[1,2,3],"deals":1,"over":false}}`
+	look[bool](p, `(localStorage.setItem("ninetynine.pad.q", `+quote(pad)+`), true)`)
+	file = p.exported("/other/")
+	p.open("/cards/?back#/settings").sees(p.say("page.here"))
+	look[bool](p, `(localStorage.removeItem("ninetynine.pad.q"), dispatchEvent(new StorageEvent("storage", { key: "ninetynine.pad.q" })), true)`)
+	p.takesIn(file)
+	p.sees(p.say("page.here.taken.longer", "n", 1) + " " + p.say("page.here.taken.pads", "n", 1))
+	p.clickOn("a.mark")
+	p.until("the lobby has a link to score pads", `document.querySelector('main a[href$="/pad"]')`)
+	look[bool](p, `(document.querySelector('main a[href$="/pad"]').click(), true)`) // wherever it moves to, as the lobby fills
+	p.sees("Kim")
+	p.open("/cards/?on" + at)
 	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
 		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
 	}
+
+	p.open("/third/").click(p.say("page.home.play"))
+	p.toPlay()
+	p.open("/third/?whose#/settings").sees(p.say("page.here"))
+	p.takesIn(file)
+	p.sees(p.say("page.here.whose"))
+	p.fits("whose matches")
+	p.click(p.say("page.here.whose.no"))
+	p.takesIn(file)
+	p.click(p.say("page.here.whose.yes"))
+	p.sees(p.say("page.here.taken.tables", "n", 1))
 }
 
 // begins starts a match against the computer, and answers until the first card; it returns
@@ -336,61 +418,153 @@ func (p *person) begins() (hand []string, at string) {
 	return p.toPlay().Hand, look[string](p, `location.hash`)
 }
 
+// once makes the page play a card at the first click.
+func (p *person) once() {
+	p.t.Helper()
+	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true, play: "once"})), true)`)
+}
+
+// after clicks a card of the hand at a moment of the clock, in milliseconds, if it is still
+// there.
+func (p *person) after(card string, at int64) {
+	p.t.Helper()
+	look[bool](p, fmt.Sprintf(`(setTimeout(() => document.querySelector('.hand [data-card="%s"]')?.click(), %d - Date.now()), true)`, card, at))
+}
+
+// refereed reads all logs that the browser keeps, has their records refereed, and returns
+// the deals in them.
+func (p *person) refereed() (deals int) {
+	p.t.Helper()
+	packed, err := base64.StdEncoding.DecodeString(p.exported("/cards/"))
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	text, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	st, games := store.NewMemory(), new(hall.Games)
+	if _, err := archive.Import(p.t.Context(), st, games, store.Projections{}, text, ""); err != nil {
+		p.t.Fatal(err)
+	}
+	tables, err := st.Tables(p.t.Context(), "", 1000)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	for _, id := range tables {
+		entries, err := st.Read(p.t.Context(), id, 0)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		r := table.NewRecorder(id, games)
+		for i := range entries {
+			if err := r.Take(&entries[i]); err != nil {
+				p.t.Fatal(err)
+			}
+		}
+		stats, err := record.Check(bytes.NewReader(r.All()))
+		if err != nil {
+			p.t.Errorf("table %s: %v", id, err)
+		}
+		deals += stats.Deals
+	}
+	return deals
+}
+
 // TestKilled: a tab that is killed while a card is played loses nothing and doubles
-// nothing: the card was played, or is still in the hand.
+// nothing: the card was played, or is still in the hand. In Firefox and WebKit the tab
+// goes elsewhere in the midst of it, which ends its workers as abruptly.
 func TestKilled(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
-	p := h.person(t, desktop())
-	p.open("/cards/")
-	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true, play: "once"})), true)`)
-	hand, at := p.begins()
-	for n := range *kills {
-		if len(hand) < 3 {
-			hand, at = p.begins()
-		}
-		p.open("/cards/?home")
-		tab := p.another()
-		tab.open(fmt.Sprintf("/cards/?%d%s", n, at))
-		s := tab.turn(tableState{}, true)
-		if !slices.Equal(s.Hand, hand) {
-			t.Fatalf("after %d kills the hand is %v, and was %v", n, s.Hand, hand)
-		}
-		card := s.Cards[0]
-		look[bool](tab, fmt.Sprintf(`(document.querySelector('.hand [data-card="%s"]').click(), new Promise((done) => setTimeout(done, %d, true)))`, card, rand.IntN(60)))
-		tab.close()
-		last := p.another()
-		last.open(fmt.Sprintf("/cards/?after%d%s", n, at))
-		s = last.turn(tableState{}, true)
-		left := slices.DeleteFunc(slices.Clone(hand), func(c string) bool { return c == card })
-		if !slices.Equal(s.Hand, hand) && !slices.Equal(s.Hand, left) {
-			t.Fatalf("after %d kills the hand is %v; it was %v, and %s was played", n+1, s.Hand, hand, card)
-		}
-		hand = s.Hand
-		last.close()
+	visitors := map[string]func(t *testing.T) *person{"Chromium": func(t *testing.T) *person { return h.person(t, desktop()) }}
+	for _, e := range engines()[:*visiting] {
+		visitors[e.name] = func(t *testing.T) *person { return h.visitor(t, e, desktop()) }
 	}
-	p.open("/cards/?end" + at)
-	p.playDeal(script{}, true)
-	p.clickOn(`a[href*="/report/"]`)
-	p.until("the report is there", `document.querySelector(".report .account")`)
+	for _, name := range slices.Sorted(maps.Keys(visitors)) {
+		t.Run(name, func(t *testing.T) {
+			p := visitors[name](t)
+			p.open("/cards/").once()
+			before, deals := 0, 1
+			hand, at := p.begins()
+			for n := range *kills {
+				if len(hand) < 3 {
+					hand, at = p.begins()
+					deals++
+				}
+				tab, close := p, func() { p.open("/cards/?home") }
+				if name == "Chromium" {
+					p.open("/cards/?home")
+					tab = p.another()
+					close = tab.close
+				}
+				tab.open(fmt.Sprintf("/cards/?%d%s", n, at))
+				s := tab.turn(tableState{}, true)
+				if !slices.Equal(s.Hand, hand) {
+					t.Fatalf("after %d kills the hand is %v, and was %v", n, s.Hand, hand)
+				}
+				card := s.Cards[rand.IntN(len(s.Cards))]
+				look[bool](tab, fmt.Sprintf(`(document.querySelector('.hand [data-card="%s"]').click(), new Promise((done) => setTimeout(done, %d, true)))`, card, rand.IntN(60)))
+				close()
+				last := p
+				if name == "Chromium" {
+					last = p.another()
+				}
+				last.open(fmt.Sprintf("/cards/?after%d%s", n, at))
+				s = last.turn(tableState{}, true)
+				left := slices.DeleteFunc(slices.Clone(hand), func(c string) bool { return c == card })
+				switch {
+				case slices.Equal(s.Hand, hand):
+					before++
+				case !slices.Equal(s.Hand, left):
+					t.Fatalf("after %d kills the hand is %v; it was %v, and %s was played", n+1, s.Hand, hand, card)
+				}
+				hand = s.Hand
+				if last != p {
+					last.close()
+				}
+			}
+			t.Logf("%d times the card was not played yet", before)
+			p.open("/cards/?end" + at)
+			p.playDeal(script{}, true)
+			p.clickOn(`a[href*="/report/"]`)
+			p.until("the report is there", `document.querySelector(".report .account")`)
+			if got := p.refereed(); got < deals {
+				t.Errorf("there are %d deals, not %d", got, deals)
+			}
+		})
+	}
 }
 
-// TestTwoTabs: two tabs play one match, in turns, and see the same.
+// TestTwoTabs: two tabs play one match: now the one acts, now the other, now both at the
+// same moment. They see the same, and the referee finds nothing to object to.
 func TestTwoTabs(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
 	a := h.person(t, desktop().calm())
-	a.open("/cards/").quick()
+	a.open("/cards/").once()
 	_, at := a.begins()
 	b := a.another()
 	b.open("/cards/?b" + at)
-	tabs, seen := []*person{b, a}, make([]tableState, 2)
-	for n := 0; ; n++ {
-		tab, last := tabs[n%2], &seen[n%2]
-		if *last = tab.turn(*last, true); last.Over {
+	seed := rand.Uint64()
+	t.Logf("seed %d", seed)
+	chance := rand.New(rand.NewPCG(seed, 0))
+	tabs, seen := []*person{a, b}, make([]tableState, 2)
+	for {
+		i, both := chance.IntN(2), chance.IntN(3) == 0
+		s := tabs[i].turn(seen[i], true)
+		if seen[i] = s; s.Over {
 			break
 		}
-		tab.answer(script{}, *last)
+		if !both || len(s.Cards) < 2 || s.Phase != "play" {
+			tabs[i].answer(script{}, s)
+			continue
+		}
+		tabs[1-i].soon("both see the same", func() bool { return slices.Equal(look[tableState](tabs[1-i], `d.table()`).Cards, s.Cards) })
+		then := time.Now().Add(200 * time.Millisecond).UnixMilli()
+		for k, n := range chance.Perm(len(s.Cards))[:2] {
+			tabs[k].after(s.Cards[n], then)
+		}
 	}
 	var sheets []string
 	for _, tab := range tabs {
@@ -399,5 +573,8 @@ func TestTwoTabs(t *testing.T) {
 	}
 	if sheets[0] != sheets[1] {
 		t.Errorf("one sees %q, the other %q", sheets[0], sheets[1])
+	}
+	if deals := a.refereed(); deals != 1 {
+		t.Errorf("there are %d deals", deals)
 	}
 }

@@ -21,7 +21,7 @@ const waiting = new Map();
 /** The name of the hall's database: each page of a host has its own. Loaded records are in another, see kept.js. */
 const database = `ninetynine.hall ${root.pathname}`;
 
-/** The hall, once it listens; undefined while the engine does not run. @type {Promise<Worker> | undefined} */
+/** The hall, once it runs; undefined while the engine does not run. @type {Promise<Worker> | undefined} */
 let hall;
 
 /** The workers of the engine: the hall, and who thinks for its computer players. @type {Worker[]} */
@@ -42,6 +42,7 @@ export const coming = signal(false);
  * edition has written what is kept; damaged: it cannot be read; full: there is no space.
  */
 export const unkept = signal("");
+let why = ""; // what the engine that starts says of it
 
 /** The tables here at which a computer player has to be fetched once, and there is no network. */
 export const unfetched = signal(/** @type {ReadonlySet<string>} */ (new Set()));
@@ -54,7 +55,7 @@ function note(table, waits) {
 	unfetched.value = all;
 }
 
-/** Starts the engine unless it runs. @returns {Promise<Worker>} the hall, once it listens */
+/** Starts the engine unless it runs. @returns {Promise<Worker>} the hall */
 function standing() {
 	if (Date.now() < rested) throw broken();
 	hall ??= launch();
@@ -62,7 +63,7 @@ function standing() {
 }
 
 /** Starts the engine before anybody needs it. */
-export const warm = () => void Promise.resolve().then(standing).catch(() => {});
+export const warm = () => void Promise.resolve().then(standing).then(heard).catch(() => {});
 
 /** Refuses those who wait for the hall. */
 let refuse = () => {};
@@ -74,6 +75,7 @@ let refuse = () => {};
  */
 function launch(again = false) {
 	const between = new MessageChannel();
+	why = "";
 	return new Promise((ready, no) => {
 		let watch = 0;
 		let started = false;
@@ -89,7 +91,8 @@ function launch(again = false) {
 				alive.clear();
 				for (const worker of workers) alive.add(worker);
 				guard(workers);
-				void listen(/** @type {Worker} */ (workers[0])).then(ready, no);
+				unkept.value = why;
+				ready(/** @type {Worker} */ (workers[0]));
 			}
 			else if (!started) watch = setTimeout(late, longest);
 			started ||= sign === "ready";
@@ -99,23 +102,38 @@ function launch(again = false) {
 	});
 }
 
-/** Whether the hall listens, and knows what the page has begun without it. */
+/** Whether the hall knows what the page has begun without it. */
 let listens = false;
 
-/** Tells the hall what has begun without it. @param {Worker} worker @returns {Promise<Worker>} the same */
-async function listen(worker) {
-	const body = start.untold();
-	if (body) {
+/** The telling that is under way. @type {Promise<Response | undefined> | undefined} */
+let telling;
+
+/**
+ * Tells the hall what has begun without it, unless it knows.
+ * @param {Worker} worker @returns {Promise<Response | undefined>} why it cannot be, as when there is no space
+ */
+async function heard(worker) {
+	if (listens) return undefined;
+	telling ??= tell(worker).finally(() => (telling = undefined));
+	return (await telling)?.clone();
+}
+
+/** @param {Worker} worker @returns {Promise<Response | undefined>} */
+async function tell(worker) {
+	for (let body = start.untold(); body; body = start.untold()) {
 		const bytes = new TextEncoder().encode(body);
 		const request = { method: "POST", path: "/here/start", query: [], media: "application/json", body: bytes };
+		/** @type {Response} */
 		const answer = await new Promise((done, no) => ask(worker, request, undefined, done, no));
-		if (!answer.ok) console.error(await answer.text());
-		if (answer.status >= 500) return worker; // there was no room: told anew when the page is opened again
-		if (body !== start.untold()) return listen(worker); // more has begun meanwhile
+		if (answer.status >= 500) return answer; // told anew with the next request
+		if (body !== start.untold()) continue; // more has begun meanwhile
+		const own = start.who();
 		start.told();
+		if (!answer.ok) console.error(await answer.text());
+		else if ((await answer.json()).me.id !== own?.id) location.reload(); // another tab has come first
 	}
 	listens = true;
-	return worker;
+	return undefined;
 }
 
 /**
@@ -133,7 +151,7 @@ function run(role, beside, told, slowly = false) {
 		if (data.fault) console.error(data.fault);
 		else if (data.failed) fail(data.failed);
 		else if (data.sign) told(data.sign);
-		else if (data.unkept) unkept.value = data.unkept;
+		else if (data.unkept) why = data.unkept;
 		else if (data.unfetched) note(data.unfetched, data.waits);
 		else waiting.get(data.id)?.(data);
 	};
@@ -179,27 +197,39 @@ function fail(why) {
 	for (const told of [...waiting.values()]) told(undefined);
 }
 
+/** Why something could not be saved last; status 0: the hall did not answer. */
+export const unsaved = signal(
+	/** @type {{status: number, statusText: string, body: string} | undefined} */ (undefined),
+);
+
 /** Saves what a link of the API leads to, as a browser does from a server. @param {HTMLAnchorElement} a */
 export async function save(a) {
+	const answer = await carry(a.pathname + a.search).catch(() => undefined);
+	if (!answer?.ok) {
+		const { status, statusText } = answer ?? { status: 0, statusText: "" };
+		return void (unsaved.value = { status, statusText, body: (await answer?.text()) ?? "" });
+	}
 	const link = document.createElement("a");
-	link.href = URL.createObjectURL(await (await carry(a.pathname + a.search)).blob());
+	link.href = URL.createObjectURL(await answer.blob());
 	link.download = a.download;
 	link.click();
-	URL.revokeObjectURL(link.href);
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers still read it
+	return undefined;
 }
 
 /**
  * The answer that needs no engine; undefined if there is none.
  * @param {string} method @param {string} at @param {URLSearchParams} query @param {unknown} body
+ * @param {AbortSignal | undefined} signal
  * @returns {Promise<Response | undefined>}
  */
-async function atOnce(method, at, query, body) {
+async function atOnce(method, at, query, body, signal) {
 	if (method === "POST") return begin(at, body);
 	if (method !== "GET") return undefined;
 	if (at === "/api/me" && (start.who() || (await nobody()))) return Response.json(start.who() ?? {});
 	const [, table = "", part] = /^\/api\/tables\/([^/]+)(\/events)?$/.exec(at) ?? [];
 	const message = start.standing(table);
-	if (message) return part ? streamed(message, at) : Response.json(message);
+	if (message) return part ? streamed(message, at, signal) : Response.json(message);
 	if (!fixed.test(at)) return undefined;
 	const tag = query.get("lang");
 	const lang = tag === null ? "" : `.${tag}`;
@@ -225,15 +255,18 @@ async function begin(at, body) {
 
 /**
  * The messages of a table: the first that was prepared, then those of the hall.
- * @param {{seq: number}} first @param {string} at its events
+ * @param {{seq: number}} first @param {string} at its events @param {AbortSignal | undefined} signal
  */
-function streamed(first, at) {
+function streamed(first, at, signal) {
 	const reading = new AbortController();
 	const body = new ReadableStream({
 		async start(to) {
+			const stop = () => (reading.abort(), to.error(signal?.reason));
+			signal?.addEventListener("abort", stop, { once: true });
 			to.enqueue(new TextEncoder().encode(`${JSON.stringify(first)}\n`));
 			try {
-				await standing(); // they may take their time: nobody says that it is loading
+				const refusal = await heard(await standing()); // they may take their time: nobody says that it is loading
+				if (refusal) throw new Error(await refusal.text());
 				const rest = await carry(`${at}?changes=1&after=${first.seq}`, { signal: reading.signal });
 				const reader = rest.body?.getReader();
 				for (let part; reader && !(part = await reader.read()).done; ) to.enqueue(part.value);
@@ -247,12 +280,18 @@ function streamed(first, at) {
 	return new Response(body);
 }
 
-/** Whether nobody has played here yet. */
+/** How long a browser may take to say what it keeps, in milliseconds. */
+const soon = 2000;
+
+/** Whether nobody has played here yet. If the browser does not say so soon, the engine knows. */
 async function nobody() {
 	try {
-		return (await indexedDB.databases()).every(({ name }) => name !== database);
+		const told = indexedDB.databases();
+		/** @type {Promise<never>} */
+		const late = new Promise((_, no) => setTimeout(no, soon));
+		return (await Promise.race([told, late])).every(({ name }) => name !== database);
 	} catch {
-		return false; // the engine knows
+		return false;
 	}
 }
 
@@ -276,20 +315,22 @@ export async function carry(path, { method = "GET", headers, body, signal } = {}
 	signal?.throwIfAborted();
 	const [at = "", search = ""] = path.split("?");
 	const query = new URLSearchParams(search);
-	const said = listens ? undefined : await atOnce(method, at, query, body).catch(() => undefined);
+	const said = listens ? undefined : await atOnce(method, at, query, body, signal ?? undefined).catch(() => undefined);
 	signal?.throwIfAborted();
 	if (said) return said;
 	const bytes = body == null ? undefined : new Uint8Array(await new Response(body).arrayBuffer());
 	const media = new Headers(headers).get("Content-Type") ?? "";
 	const request = { method, path: decodeURI(at), query: [...query], media, body: bytes };
 	const worker = await awaited();
+	const refusal = await heard(worker);
 	signal?.throwIfAborted(); // meanwhile
+	if (refusal) return refusal;
 	return new Promise((done, no) => ask(worker, request, signal ?? undefined, done, no));
 }
 
 let awaiting = 0; // how many wait for the engine
 
-/** The hall, once it listens; whoever waits can be seen to. */
+/** The hall, once it runs; whoever waits can be seen to. */
 async function awaited() {
 	awaiting++;
 	coming.value = true;

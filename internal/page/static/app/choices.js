@@ -7,7 +7,7 @@ import * as hall from "./hall.js";
 import { without } from "./halls.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
-import { languages, t } from "./phrase.js";
+import { has, languages, t } from "./phrase.js";
 import { become, me, meAt, rename } from "./session.js";
 import { settings } from "./settings.js";
 import { packed, promise, unpack } from "./storage.js";
@@ -145,10 +145,30 @@ function Language() {
 	</div>`;
 }
 
+/** What a file has brought, in words. @param {Awaited<ReturnType<typeof unpack>>} taken */
+function brought({ tables, longer, known, pads }) {
+	const all = Object.entries({ tables, longer, pads, known }).filter(([, n]) => n > 0);
+	const none = tables + longer + pads > 0 ? [] : [t("page.here.taken.none")];
+	return [...none, ...all.map(([what, n]) => t(`page.here.taken.${what}`, { n }))].join(" ");
+}
+
+/**
+ * Whether the matches in a file become the person's.
+ * @param {{name: string, onclose: () => void, take: () => void}} props
+ */
+function Whose({ name, onclose, take }) {
+	const actions = html`<button type="button" class="button" onclick=${onclose}>${t("page.here.whose.no")}</button>
+		<button type="button" class="button chief" onclick=${take}>${t("page.here.whose.yes")}</button>`;
+	return html`<${Dialog} title=${t("page.here.whose")} onclose=${onclose} actions=${actions}>
+		<p>${t("page.here.whose.about", { name, me: (meAt("here") ?? me.value)?.name ?? "" })}</p>
+	<//>`;
+}
+
 /** What this browser keeps, and all of it as a file. */
 function Here() {
 	const [says, setSays] = useState(/** @type {Awaited<ReturnType<typeof promise>>} */ (undefined));
 	const [said, setSaid] = useState("");
+	const [asked, setAsked] = useState(/** @type {{file: File, name: string} | undefined} */ (undefined));
 	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
 	useEffect(() => void promise().then(setSays), [said]);
 	const save = () =>
@@ -160,26 +180,44 @@ function Here() {
 			a.click();
 			setTimeout(() => URL.revokeObjectURL(a.href), 60_000); // some browsers still read it
 		});
+	/** @param {File} file @param {boolean} [mine] */
+	const take = (file, mine) =>
+		attempt(async () => {
+			setAsked(undefined);
+			setSaid("");
+			try {
+				setSaid(brought(await unpack(file, mine)));
+			} catch (e) {
+				if (!(e instanceof Refused)) throw e;
+				const key = `page.here.${e.reason}`;
+				if (e.reason === "file-whose") setAsked({ file, name: e.message });
+				else if (has(key)) setSaid(t(key));
+				else throw e;
+			}
+		});
 	/** @param {Event & {currentTarget: HTMLInputElement}} e */
-	const take = async ({ currentTarget: field }) => {
+	const chosen = async ({ currentTarget: field }) => {
 		const file = field.files?.[0];
-		const taken = file && (await attempt(() => unpack(file)));
-		if (taken) setSaid(t("page.here.taken", { n: taken.tables, known: taken.known }));
+		if (file) await take(file);
 		field.value = ""; // the same file can be chosen again
 	};
 	const mega = Math.max(1, Math.ceil((says?.bytes ?? 0) / 1e6));
 	return html`<${Part} title=${t("page.here")}>
 		<p>${unkept.value ? t(`page.unkept.${unkept.value}`) : t("page.here.about", { mega })}</p>
-		${says && !unkept.value
-			? html`<p class="soft small">${t(says.promised ? "page.here.promised" : "page.here.unsure")}</p>`
-			: null}
 		<p class="row">
 			<button type="button" class="button" onclick=${save}>${t("page.here.export")}</button>
 			<button type="button" class="button" onclick=${() => input.current?.click()}>${t("page.here.import")}</button>
 			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.here.import")}
-				accept=".jsonl,.gz" onchange=${take} />
+				accept=".jsonl,.gz,.zst" onchange=${chosen} />
 		</p>
-		<p class="soft small" role="status">${said}</p>
+		<p class="small" role="status">${said}</p>
+		${says && !unkept.value
+			? html`<p class="soft small">${t(says.promised ? "page.here.promised" : "page.here.unsure")}</p>`
+			: null}
+		${asked
+			? html`<${Whose} name=${asked.name} onclose=${() => setAsked(undefined)}
+					take=${() => take(asked.file, true)} />`
+			: null}
 	<//>`;
 }
 
@@ -187,7 +225,7 @@ function Here() {
 export function Choices() {
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.nav.settings")}</h1>
-		<${Part} title=${t("page.choices.you")}><${Name} /><${Leave} /><//>
+		<${Part} title=${t("page.choices.you")}><${Name} />${alone ? null : html`<${Leave} />`}<//>
 		${alone || meAt("here") ? html`<${Here} />` : null}
 		<${Part} title=${t("page.choices.book")}>
 			<${Language} />

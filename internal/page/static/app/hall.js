@@ -108,10 +108,11 @@ export const everything = () => askText("kept");
 export const tableKept = (table) => askText(`kept?table=${part(table)}`);
 
 /**
- * Takes in an archive, but what is here already.
- * @param {Blob} archive @returns {Promise<{tables: number, known: number}>}
+ * Takes in an archive, but what is here already; longer: tables that go on.
+ * @param {Blob} archive @param {boolean} mine what is another person's becomes the person's own; else it is refused
+ * @returns {Promise<{tables: number, longer: number, known: number}>}
  */
-export const takeIn = (archive) => ask("kept", { body: archive });
+export const takeIn = (archive, mine) => ask(`kept${mine ? "?whose=mine" : ""}`, { body: archive });
 
 // Tables.
 

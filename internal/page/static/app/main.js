@@ -1,7 +1,7 @@
 // The page starts here: it finds out who the person is and which language to use, and
 // draws the screen for the path.
 
-import { unkept } from "./alone.js";
+import { unkept, unsaved } from "./alone.js";
 import { loadSprite } from "./card.js";
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
@@ -15,7 +15,7 @@ import { catchLinks, path, wentOn } from "./route.js";
 import { recall } from "./session.js";
 import { Spoken } from "./speech.js";
 import { follow, settings } from "./settings.js";
-import { prepare } from "./wire.js";
+import { Unreached, prepare, refusal } from "./wire.js";
 
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
@@ -165,6 +165,10 @@ async function start() {
 	effect(() => {
 		const tag = wanted();
 		if (tag !== language.peek()) speak(tag, base).catch((e) => anew() || tellAll(trouble(e)));
+	});
+	effect(() => {
+		const { status, body } = unsaved.value ?? { status: 0, body: "" };
+		if (unsaved.value) tellAll(trouble(status === 0 ? new Unreached("here") : refusal(unsaved.value, body)));
 	});
 	keepOffline(() => tellAll(t("page.edition.new")));
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));

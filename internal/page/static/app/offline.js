@@ -2,6 +2,7 @@
 // offline.js beside the document), and decides when another edition is taken: never while somebody
 // is at a table in a tab, and then with the next screen.
 
+import { unkept } from "./alone.js";
 import { base, root } from "./edition.js";
 import { computed, effect } from "./html.js";
 import { loadNext, path } from "./route.js";
@@ -88,13 +89,15 @@ async function take() {
 /** Whether this tab is at a table. */
 const seated = computed(() => path.value[0] === "t");
 
-/** Says so to the other tabs, as long as it is; then an edition may be taken. */
+/** Says so to the other tabs, as long as it is; then an edition may be taken. What outlives no page holds it, too. */
 function hold() {
 	/** @type {(value?: unknown) => void} */
 	let leave = () => {};
+	let only = false; // somebody has played here, and it is kept nowhere
 	effect(() => {
 		leave();
-		if (!seated.value) return;
+		only = unkept.value !== "" && (only || seated.value);
+		if (!seated.value && !only) return;
 		const lasts = new Promise((done) => (leave = done));
 		navigator.locks?.request(table, { mode: "shared" }, () => lasts).then(take, () => {});
 	});

@@ -3,8 +3,11 @@
 
 import * as hall from "./hall.js";
 import { textOf } from "./kept.js";
+import { before } from "./pads.js";
 import { recall } from "./session.js";
 import { adopt, key as settingsKey } from "./settings.js";
+import { key as startKey } from "./start.js";
+import { Refused } from "./wire.js";
 
 /** What the page stores besides matches begins so. */
 const ours = "ninetynine.";
@@ -39,26 +42,77 @@ export async function promise() {
 	}
 }
 
-/** What belongs to this device alone: when it was asked for room, and what is not begun yet. */
-const local = new Set([askedKey, "ninetynine.start"]);
+/**
+ * Whether something is of this device alone: when it was asked for room, and what is not begun yet.
+ * @param {string} name
+ */
+const isLocal = (name) => name === askedKey || name.startsWith(startKey);
 
 /** What the page stores; nothing if the browser lets it store nothing. @returns {Record<string, string>} */
 function settled() {
 	try {
-		const names = Object.keys(localStorage).filter((name) => name.startsWith(ours) && !local.has(name));
+		const names = Object.keys(localStorage).filter((name) => name.startsWith(ours) && !isLocal(name));
 		return Object.fromEntries(names.map((name) => [name, localStorage.getItem(name) ?? ""]));
 	} catch {
 		return {};
 	}
 }
 
-/** Stores something unless it is there, or there is no room for it. @param {string} name @param {string} value */
-function keepOnce(name, value) {
+/**
+ * Stores something, and has this page read it as if another had stored it.
+ * @param {string} name @param {string} value
+ */
+function put(name, value) {
 	try {
-		if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+		localStorage.setItem(name, value);
 	} catch {
-		// the matches are taken in all the same
+		throw new Refused(507, "full", "");
 	}
+	dispatchEvent(new StorageEvent("storage", { key: name, newValue: value }));
+}
+
+/** Score pads begin so: see pads.js. */
+const padKey = `${ours}pad.`;
+
+/** @typedef {import("./pads.js").Kept} Pad */
+
+/** Whether a pad has once been what another is. @param {Pad} pad @param {Pad} other */
+function hasBeen(pad, other) {
+	const past = [...pad.past];
+	/** @type {string | undefined} */
+	let record = pad.record;
+	while (record !== undefined && record !== other.record) {
+		record = before({ ...pad, record, past });
+		past.pop();
+	}
+	return record !== undefined;
+}
+
+/** A pad as it is stored; undefined if it is none. @param {string | null} text @returns {Pad | undefined} */
+function padIn(text) {
+	try {
+		const pad = JSON.parse(text ?? "null");
+		return typeof pad?.record === "string" ? { past: [], ...pad } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Takes in a pad: what is new of it. If both have gone on from a common beginning, both are kept.
+ * @param {string} name @param {string} value @returns {boolean} whether anything was new
+ */
+function takePad(name, value) {
+	const come = padIn(value);
+	const own = padIn(localStorage.getItem(name));
+	if (!come || padKey + come.id !== name || (own && hasBeen(own, come))) return false;
+	if (own && !hasBeen(come, own)) {
+		const { shared: _, ...alone } = come;
+		const id = `${come.id}-${come.moved.toString(36)}`;
+		return takePad(padKey + id, JSON.stringify({ ...alone, id }));
+	}
+	put(name, value);
+	return true;
 }
 
 /** Everything: matches, who one is, settings and progress. @returns {Promise<{name: string, content: Blob}>} */
@@ -81,14 +135,32 @@ function pageIn(text) {
 	}
 }
 
-/** Takes in a file with everything; what is here already stays as it is. @param {Blob} file */
-export async function unpack(file) {
-	const text = await textOf(file);
-	const taken = await hall.takeIn(new Blob([text ?? ""]));
-	for (const [name, value] of Object.entries(pageIn(text ?? ""))) {
-		if (!name.startsWith(ours) || local.has(name) || typeof value !== "string") continue;
+/** The text of a file with everything; refused if there is none. @param {Blob} file @returns {Promise<string>} */
+async function read(file) {
+	/** @type {string | undefined} */
+	let text;
+	try {
+		text = await textOf(file);
+	} catch {
+		throw new Refused(400, "file-cut", "the file cannot be unpacked");
+	}
+	if (text === undefined) throw new Refused(400, "file-packed", "the file is packed with Zstandard");
+	if (text.trim() === "") throw new Refused(400, "file-empty", "the file is empty");
+	return text;
+}
+
+/**
+ * Takes in a file with everything; what is here already stays as it is.
+ * @param {Blob} file @param {boolean} [mine] what is another person's becomes the person's own; else it is refused
+ */
+export async function unpack(file, mine = false) {
+	const text = await read(file);
+	const taken = { ...(await hall.takeIn(new Blob([text]), mine)), pads: 0 };
+	for (const [name, value] of Object.entries(pageIn(text))) {
+		if (!name.startsWith(ours) || isLocal(name) || typeof value !== "string") continue;
 		if (name === settingsKey) adopt(value);
-		else keepOnce(name, value);
+		else if (name.startsWith(padKey)) taken.pads += takePad(name, value) ? 1 : 0;
+		else if (localStorage.getItem(name) === null) put(name, value);
 	}
 	await recall();
 	return taken;

@@ -110,7 +110,7 @@ async function requestAt(where, path, { body, method, signal: stop, within = pat
 
 /**
  * The server's reason for refusing; only the status if something in between answered.
- * @param {Response} answer @param {string} text
+ * @param {{status: number, statusText: string}} answer @param {string} text
  */
 export function refusal(answer, text) {
 	let told;
