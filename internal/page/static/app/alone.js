@@ -3,7 +3,7 @@
 // which of the two they use.
 
 import { base, root } from "./edition.js";
-import { fixed } from "./fixed.js";
+import { isFixed } from "./fixed.js";
 import { signal } from "./html.js";
 import * as start from "./start.js";
 
@@ -230,7 +230,7 @@ async function atOnce(method, at, query, body, signal) {
 	const [, table = "", part] = /^\/api\/tables\/([^/]+)(\/events)?$/.exec(at) ?? [];
 	const message = start.standing(table);
 	if (message) return part ? streamed(message, at, signal) : Response.json(message);
-	if (!fixed.test(at)) return undefined;
+	if (!isFixed(at)) return undefined;
 	const tag = query.get("lang");
 	const lang = tag === null ? "" : `.${tag}`;
 	const answer = await fetch(`${base}said/${at.slice("/api/".length)}${lang}.json`);

@@ -2,8 +2,16 @@
 //
 // What is there as files for a page without a server, before the engine is.
 
-/** The paths of what is said the same to everybody, and always. */
-export const fixed = /^(?:\/api\/version|\/api\/variants|\/api\/variants\/[a-z0-9-]+|\/api\/variants\/[a-z0-9-]+\/guide|\/api\/levels)$/;
+const paths = [
+	/^\/api\/version$/,
+	/^\/api\/variants$/,
+	/^\/api\/variants\/[a-z0-9-]+$/,
+	/^\/api\/variants\/[a-z0-9-]+\/guide$/,
+	/^\/api\/levels$/,
+];
+
+/** Whether the answer is the same to everybody, and always. @param {string} path */
+export const isFixed = (path) => paths.some((one) => one.test(path));
 
 /** How many starts are prepared. */
 export const starts = 12;
