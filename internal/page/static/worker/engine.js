@@ -53,12 +53,21 @@ const engine = {
 
 const program = new URL("../engine/engine.wasm", location.href).href;
 
+// What the service worker keeps is looked for here first: WebKit does not let it answer a
+// second worker with the same script, which then had no nets without a network.
+const fetched = self.fetch.bind(self);
+self.fetch = async (/** @type {RequestInfo | URL} */ what, /** @type {RequestInit=} */ init) => {
+	const kept = await self.caches?.match(new URL(String(what), location.href)).catch(() => undefined);
+	return kept ?? fetched(what, init);
+};
+
 /**
  * Fetches and compiles the engine.
  * @param {boolean} slowly first all of it, then in one go: the browser then has less that can go wrong
  */
 async function compiled(slowly) {
 	const answer = await fetch(program);
+	if (!performance.getEntriesByName(program).length) postMessage({ sign: "fetched" }); // it was kept
 	if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
 	const streamed = !slowly && answer.headers.get("Content-Type") === "application/wasm";
 	return streamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
