@@ -190,10 +190,9 @@ func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) erro
 	var err error
 	switch in.Do {
 	case "":
-		if e == nil {
-			return nil
+		if e != nil {
+			full, err = checkEntry(p, n, *e)
 		}
-		full, err = checkEntry(p, n, *e)
 	case "enter", "anyway":
 		if full, err = checkEntry(p, n, *e); err == nil {
 			out.Changed, err = enterDeal(p, n, *e, in.Do == "anyway")
@@ -211,6 +210,9 @@ func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) erro
 		}
 		entry := wireEntry(p.Match().Game, &full)
 		out.Entry = &entry
+	}
+	if err == nil && (in.Do != "" || e == nil) && !p.Over() { // what the next deal needs, before anything of it is known
+		_, err = p.Check(pad.Blank())
 	}
 	return refusedEntry(err, out)
 }

@@ -94,7 +94,8 @@ type Pad struct {
 	// Entry is the entry asked about, with all that follows from it; absent if none
 	// was, or once it is on the pad.
 	Entry *PadEntry `json:"entry,omitempty"`
-	// Missing is what the entry still needs.
+	// Missing is what the entry still needs; without one, and after a change, what the
+	// deal that is due needs.
 	Missing []PadMissing `json:"missing,omitempty"`
 	// Fault says why the entry or the change is impossible; then nothing has changed.
 	Fault *PadFault `json:"fault,omitempty"`

@@ -11,6 +11,7 @@ import { Sign, offerName, trumpName } from "./sheet.js";
 /** @typedef {import("./types.js").PadEntry} Entry */
 /** @typedef {import("./types.js").PadHand} Hand */
 /** @typedef {import("./types.js").PadMissing} Missing */
+/** @typedef {import("./padrun.js").OpenPad} OpenPad */
 /** @typedef {"tricks" | "contract" | "premium" | "trump"} Field */
 /** @typedef {{seat: number, field: Field}} Cell the seat is -1 for the trump */
 
@@ -217,24 +218,27 @@ const Turn = ({ trump, now, onpick }) => html`<button type="button" class="box t
 
 /**
  * The panel with which a deal is entered or corrected.
- * @param {{pad: Pad, deal: number, draft: Entry, set: (entry: Entry) => void, enter: (anyway?: boolean) => void,
- *   undo: (() => void) | undefined, cancel: (() => void) | undefined, busy: boolean, stale: boolean}} props
- *   pad: what the hall says of the draft; stale: of an earlier draft; undo: undefined if there is nothing to take back
+ * @param {{open: OpenPad, pad: Pad}} props pad: what the hall says of what has been entered
  */
-export function EntryPanel({ pad, deal, draft, set, enter, undo, cancel, busy, stale }) {
+export function EntryPanel({ open, pad }) {
 	const [picked, setPicked] = useState(/** @type {Cell | null} */ (null));
+	const { deal, entry: draft, stale } = open;
+	const busy = open.busy.value;
+	const correcting = open.kept?.open !== null;
 	useEffect(() => setPicked(null), [deal]);
 	const missing = (pad.missing ?? []).filter((m) => !filled(draft, m));
 	const now = picked ?? (missing[0] ? cellFor(missing[0]) : null);
 	const ready = !stale && pad.entry !== undefined && !pad.fault && (pad.missing ?? []).length === 0 && !pad.unfit;
 	/** @param {Entry} entry @param {boolean} [stay] */
-	const put = (entry, stay) => (setPicked(stay ? now : null), set(entry));
+	const put = (entry, stay) => (setPicked(stay ? now : null), open.set(entry));
 	const keys = now ? keysFor(pad, draft, now, put) : [];
 	const full = over(pad.entry, draft);
-	useTyping({ pad, now, keys, pick: setPicked, enter: () => ready && !busy && enter(), undo });
-	return html`<section class="pad-panel" aria-label=${t(cancel ? "page.pad.correct" : "page.pad.enter")}>
+	const enter = () => void ((ready || pad.unfit) && open.enter(!!pad.unfit));
+	const undo = open.undoable ? () => open.undo() : undefined;
+	const obey = useTyping({ pad, now, keys, pick: setPicked, enter, undo, wait: (stale || busy) && !open.wrong.value });
+	return html`<section class="pad-panel" aria-label=${t(correcting ? "page.pad.correct" : "page.pad.enter")}>
 		<${Due} pad=${pad} deal=${deal} named=${full.trump} />
-		<${Rows} pad=${pad} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1} pick=${setPicked} />
+		<${Rows} pad=${pad} deal=${deal} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1} pick=${setPicked} />
 		<p class=${`pad-said ${pad.fault || pad.unfit ? "trouble" : ready ? "" : "soft"}`} role="status">
 			${said(pad, picked, missing) || (ready ? t("page.pad.ready") : "\u00a0")}
 		</p>
@@ -243,11 +247,13 @@ export function EntryPanel({ pad, deal, draft, set, enter, undo, cancel, busy, s
 			: null}
 		${now && !(ready && !picked) ? html`<${Keys} keys=${keys} label=${cellName(pad, now)} />` : null}
 		<div class="pad-acts">
-			<button type="button" class="button" disabled=${!undo} onclick=${undo}>${t("page.pad.undo")}</button>
-			${cancel ? html`<button type="button" class="button" onclick=${cancel}>${t("page.pad.cancel")}</button>` : null}
+			<button type="button" class="button" disabled=${!undo} onclick=${() => obey("Backspace")}>${t("page.pad.undo")}</button>
+			${correcting
+				? html`<button type="button" class="button" onclick=${() => open.leave()}>${t("page.pad.cancel")}</button>`
+				: null}
 			<button type="button" class="button chief" aria-disabled=${!ready && !pad.unfit} aria-busy=${busy}
-				onclick=${() => (ready || pad.unfit) && enter(!!pad.unfit)}>
-				${t(pad.unfit ? "page.pad.anyway" : cancel ? "page.pad.correct" : "page.pad.enter")}
+				onclick=${() => obey("Enter")}>
+				${t(pad.unfit ? "page.pad.anyway" : correcting ? "page.pad.correct" : "page.pad.enter")}
 			</button>
 		</div>
 	</section>`;
@@ -273,34 +279,60 @@ function said(pad, picked, missing) {
 /** How far each arrow goes, down and to the right. @type {Record<string, [number, number]>} */
 const arrows = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] };
 
+/** The most keys that wait. */
+const mostTyped = 60;
+
 /**
- * Typing: a number or a sign fills the cell, arrows choose another, Enter enters the deal, Backspace takes back.
+ * Typing: a number or a sign fills the cell, arrows choose another, Enter enters the deal, Backspace takes back. What is
+ * typed faster than the hall reckons waits, since only then is it known which cell is meant.
  * @param {{pad: Pad, now: Cell | null, keys: Key[], pick: (cell: Cell) => void, enter: () => void,
- *   undo: (() => void) | undefined}} how
+ *   undo: (() => void) | undefined, wait: boolean}} how
+ * @returns {(key: string) => boolean} does what a key does, now or soon; false if it does nothing
  */
 function useTyping(how) {
 	const ref = useRef(how);
 	ref.current = how;
+	const waiting = useRef(/** @type {string[]} */ ([]));
+	/** @param {string} typed */
+	const act = (typed) => {
+		const { pad, now, keys, pick, enter, undo } = ref.current;
+		const key = keys.find((k) => k.typed === typed);
+		const [down, right] = arrows[typed] ?? [];
+		if (key) key.press();
+		else if (typed === "Backspace") undo?.();
+		else if (typed === "Enter") enter();
+		else if (down !== undefined && right !== undefined) pick(beside(pad, now, down, right));
+		else return false;
+		return true;
+	};
+	/** @param {string} typed */
+	const obey = (typed) => {
+		if (!ref.current.wait && waiting.current.length === 0) return act(typed);
+		if (!(typed in arrows || /^(.|Enter|Backspace)$/u.test(typed))) return false;
+		if (waiting.current.length < mostTyped) waiting.current.push(typed);
+		return true;
+	};
+	const [, again] = useState(0);
+	useEffect(() => {
+		const next = how.wait ? undefined : waiting.current.shift();
+		if (next === undefined) return;
+		act(next);
+		again((n) => n + 1); // the next key may mean another cell
+	});
 	useEffect(() => {
 		/** @param {KeyboardEvent} e */
 		const type = (e) => {
 			if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
 			const at = e.target instanceof Element ? e.target : null;
 			if (at?.closest("input, select, textarea, summary, [contenteditable]")) return;
-			const { pad, now, keys, pick, enter, undo } = ref.current;
-			const key = keys.find((k) => k.typed === e.key);
-			const [down = 0, right = 0] = arrows[e.key] ?? [];
-			if (key) key.press();
-			else if (e.key === "Backspace" && undo) undo();
-			else if (e.key === "Enter" && !at?.closest("button, a")) enter();
-			else if ((down || right) && (at === document.body || at?.closest(".pad-panel"))) {
-				pick(beside(pad, now, down, right));
-			} else return;
-			e.preventDefault();
+			if ((e.key === "Enter" || e.key === " ") && at?.closest("button, a")) return;
+			if (e.key in arrows && at !== document.body && !at?.closest(".pad-panel")) return;
+			if (obey(e.key)) e.preventDefault();
 		};
 		document.addEventListener("keydown", type);
 		return () => document.removeEventListener("keydown", type);
 	}, []);
+	return obey;
 }
 
 /**

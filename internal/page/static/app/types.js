@@ -796,7 +796,8 @@
  * @property {End} [end] how the match ended; present if it did
  * @property {PadEntry} [entry] the entry asked about, with all that follows from it; absent if none was, or once it is
  *   on the pad
- * @property {PadMissing[]} [missing] what the entry still needs
+ * @property {PadMissing[]} [missing] what the entry still needs; without one, and after a change, what the deal that
+ *   is due needs
  * @property {PadFault} [fault] why the entry or the change is impossible; then nothing has changed
  * @property {PadFault[]} [unfit] the later deals that would no longer fit after a correction; then nothing has changed
  * @property {PadChange[]} [changed] the later deals of which a correction has changed what was fixed before they were
