@@ -1,5 +1,6 @@
 // The screens of score pads, for matches with real cards: the list of them, and a pad.
 
+import { Dialogue, useLines } from "./conversation.js";
 import { without } from "./halls.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useMemo, useRef, useState } from "./html.js";
@@ -12,8 +13,9 @@ import { dropPad, fresh, keepPad, pads, unkept } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { asText, namesOf, standing, titleOf } from "./padwords.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
-import { date, has, list, number, t } from "./phrase.js";
+import { date, has, language, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
+import { settings } from "./settings.js";
 
 /** @typedef {import("./types.js").Pad} Told */
 /** @typedef {import("./pads.js").Kept} Kept */
@@ -100,6 +102,14 @@ function useLatest(deals) {
 	}, [deals]);
 }
 
+/** The pad for people who type: what the terminal's pad understands, and its answers. @param {{open: OpenPad}} props */
+function Typed({ open }) {
+	const { lines, print } = useLines();
+	const obey = async (/** @type {string} */ text) => print(await open.type(text || "show", language.value));
+	useEffect(() => void obey(""), [open]);
+	return html`<${Dialogue} lines=${lines} print=${print} obey=${obey} />`;
+}
+
 /**
  * A pad: its sheet, the panel for the deal that is due or corrected, and what else can be done.
  * @param {{open: OpenPad, kept: Kept, told: Told, wrong: string}} props
@@ -111,6 +121,7 @@ function Sheet({ open, kept, told, wrong }) {
 	useLatest(due);
 	const undo = () => open.undo();
 	return html`<main id="main" tabindex="-1" class="pad">
+		${settings.spoken.value ? html`<${Typed} open=${open} />` : null}
 		<${PadSheet} pad=${told} onpick=${setLooked} />
 		${told.due || open.deal < due
 			? html`<${EntryPanel} open=${open} pad=${told} />`

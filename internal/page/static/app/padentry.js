@@ -226,7 +226,8 @@ export function EntryPanel({ open, pad }) {
 	const busy = open.busy.value;
 	const correcting = open.kept?.open !== null;
 	useEffect(() => setPicked(null), [deal]);
-	const missing = (pad.missing ?? []).filter((m) => !filled(draft, m));
+	const needs = pad.missing ?? (pad.entry || correcting ? [] : pad.due?.missing ?? []);
+	const missing = needs.filter((m) => !filled(draft, m));
 	const now = picked ?? (missing[0] ? cellFor(missing[0]) : null);
 	const ready = !stale && pad.entry !== undefined && !pad.fault && (pad.missing ?? []).length === 0 && !pad.unfit;
 	/** @param {Entry} entry @param {boolean} [stay] */

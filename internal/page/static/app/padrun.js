@@ -49,6 +49,8 @@ export class OpenPad {
 	#asking = new AbortController();
 	#again = 0;
 	#steps = /** @type {{of: string, entry: Entry}[]} */ ([]); // what was entered before, for taking back
+	#line = /** @type {Promise<unknown>} */ (Promise.resolve());
+	#unfit = ""; // the last line: typed again, a correction gives up what no longer fits
 	#entered = new Map(/** @type {[string, {deal: number, entry: Entry}][]} */ ([])); // by the record that it led to
 	#stop;
 
@@ -190,6 +192,36 @@ export class OpenPad {
 			return typed?.deal === told.deals.length && told.due ? withDraft(is, typed.deal, typed.entry) : is;
 		}, kept.record);
 		if (now) tellAll(t("pad.undone"));
+	}
+
+	/**
+	 * Does what somebody has typed, one line after another.
+	 * @param {string} line @param {string} lang @returns {Promise<string[]>} what is answered
+	 */
+	type(line, lang) {
+		const done = this.#line.then(() => this.#typed(line, lang));
+		this.#line = done.catch(() => {});
+		return done;
+	}
+
+	/** @param {string} line @param {string} lang @returns {Promise<string[]>} */
+	async #typed(line, lang) {
+		const { kept } = this;
+		if (!kept) return [];
+		if (t("cmd.undo").split("|").concat("undo").includes(line.trim().toLowerCase())) { // all that has been done here
+			const before = this.#place();
+			await this.undo();
+			return [this.#place() === before ? t("pad.nothing") : t("pad.undone")];
+		}
+		const asked = { record: kept.record, line, lang, ...(line === this.#unfit ? { again: true } : {}) };
+		/** @type {string[]} */
+		let said = [];
+		await this.#change(asked, (pad, told) => {
+			said = told.said ?? [];
+			return told.record === pad.record ? pad : { ...changed(pad, told), open: null };
+		});
+		this.#unfit = line;
+		return said;
 	}
 
 	/**
