@@ -94,11 +94,12 @@ function One({ id }) {
 	return html`<${Sheet} open=${open} kept=${kept} told=${told} wrong=${wrong} />`;
 }
 
-/** Keeps the last deal in sight. @param {number} deals */
+/** Keeps the last deal in sight, where the panel does not go out of sight with it. @param {number} deals */
 function useLatest(deals) {
 	useEffect(() => {
+		const panel = document.querySelector(".pad-panel");
 		const rows = deals ? document.querySelectorAll(".running-score tr") : [];
-		rows[rows.length - 1]?.scrollIntoView({ block: "nearest" });
+		if (panel && getComputedStyle(panel).position === "sticky") rows[rows.length - 1]?.scrollIntoView({ block: "nearest" });
 	}, [deals]);
 }
 
@@ -117,6 +118,8 @@ function Typed({ open }) {
 function Sheet({ open, kept, told, wrong }) {
 	const [looked, setLooked] = useState(-1);
 	const due = told.deals.length;
+	const title = `${list(namesOf(told).slice(0, told.choices.live))} · Ninety-Nine`;
+	useEffect(() => void (document.title = title), [title]); // a printed sheet is named after it
 	useSharing(kept.id);
 	useLatest(due);
 	const undo = () => open.undo();

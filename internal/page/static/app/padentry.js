@@ -74,14 +74,19 @@ export function Due({ pad, deal, named }) {
 	const roles = { dealer: nameAt(pad, due.dealer), lead: nameAt(pad, due.lead), past: played ? "yes" : "no" };
 	const threatened = due.vulnerable?.map((i) => nameAt(pad, i)).join(", ");
 	return html`<div class="pad-due">
-		<p class="who"><b>${t("page.pad.deal", { n: deal + 1 })}</b> ${t("page.pad.roles", roles)}</p>
+		${trump ? html`<${Sign} trump=${trump} />` : html`<span class="sign none" aria-hidden="true">?</span>`}
+		<p class="who"><b>${t("page.pad.roles", roles)}</b> <span class="soft">${t("page.pad.deal", { n: deal + 1 })}</span></p>
 		<p class="trump">${trump
-			? html`<${Sign} trump=${trump} /> <span>${
-					why ? t("why.trump", { trump: trumpName(trump), why }) : trumpName(trump)}</span>`
-			: t("page.pad.turnup")}</p>
-		${threatened ? html`<p class="small soft">${t("pad.vulnerable", { names: threatened })}</p>` : null}
+			? why ? t("why.trump", { trump: trumpName(trump), why }) : trumpName(trump)
+			: t("page.pad.turnup")}${threatened ? html` <span class="soft">· ${t("pad.vulnerable", { names: threatened })}</span>` : null}</p>
 	</div>`;
 }
+
+/** Who deals, and who leads, beside the names. @param {{due: {dealer: number, lead: number} | undefined, seat: number}} props */
+const Role = ({ due, seat }) => {
+	const role = seat === due?.dealer ? "dealer" : seat === due?.lead ? "forehand" : "";
+	return role ? html`<small class="role soft" aria-hidden="true">${t(`page.stats.place.${role}`)}</small>` : null;
+};
 
 /**
  * A cell of the entry.
@@ -94,7 +99,7 @@ const Box = ({ label, text, said, now, wrong, onpick, children }) => html`<butto
 
 /**
  * What the rows show.
- * @typedef {{pad: Pad, draft: Entry, full: Entry, now: Cell | null, wrong: number, pick: (cell: Cell) => void}} Sight
+ * @typedef {{pad: Pad, deal: number, draft: Entry, full: Entry, now: Cell | null, wrong: number, pick: (cell: Cell) => void}} Sight
  */
 
 /** The rows: what has been said of each hand, and what follows. @param {Sight} props */
@@ -111,7 +116,7 @@ function Rows(props) {
 }
 
 /** The row of a hand. @param {Sight & {seat: number}} props */
-function Row({ pad, draft, full, now, wrong, pick, seat }) {
+function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 	const name = nameAt(pad, seat);
 	const own = draft.hands[seat] ?? {};
 	const { tricks, bid, made, premium } = full.hands[seat] ?? {};
@@ -123,7 +128,7 @@ function Row({ pad, draft, full, now, wrong, pick, seat }) {
 	const verdict = made === undefined ? "" : t(made ? "page.sheet.made" : "page.sheet.failed");
 	const contract = [bid === undefined ? "" : t("page.pad.bid", { n: bid }), verdict].filter(Boolean).join(", ");
 	return html`<div class="hand-row">
-		<span class="name"><span>${name}</span> <b class="total">${number(pad.totals[seat] ?? 0)}</b></span>
+		<span class="name"><span>${name}</span> <${Role} due=${pad.deals[deal] ?? pad.due} seat=${seat} /> <b class="total">${number(pad.totals[seat] ?? 0)}</b></span>
 		<${Box} ...${box("tricks")} said=${own.tricks !== undefined} text=${tricks === undefined ? "" : number(tricks)} />
 		<${Box} ...${box("contract")} said=${own.made !== undefined || own.bid !== undefined} text=${contract}>
 			<span class="bid">${bid === undefined ? "" : number(bid)}</span>
@@ -187,7 +192,7 @@ function keysFor(pad, entry, cell, set) {
 /** The keys, as large as there is room. @param {{keys: Key[], label: string}} props */
 function Keys({ keys, label }) {
 	const digits = keys.filter((k) => !k.wide);
-	const across = digits.length > 10 ? 7 : 5;
+	const across = Math.min(7, Math.max(5, Math.ceil(digits.length / 2)));
 	/** @param {Key} k */
 	const key = (k) => html`<button type="button" key=${k.key} class=${k.wide ? "wide-key" : "key"} aria-pressed=${k.on}
 		aria-label=${k.label} onclick=${k.press}>${k.text}</button>`;
