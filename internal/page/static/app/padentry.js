@@ -229,7 +229,8 @@ export function EntryPanel({ open, pad }) {
 	const [picked, setPicked] = useState(/** @type {Cell | null} */ (null));
 	const { deal, entry: draft, stale } = open;
 	const busy = open.busy.value;
-	const correcting = open.kept?.open !== null;
+	const { kept } = open;
+	const correcting = kept?.open !== null;
 	useEffect(() => setPicked(null), [deal]);
 	const needs = pad.missing ?? (pad.entry || correcting ? [] : pad.due?.missing ?? []);
 	const missing = needs.filter((m) => !filled(draft, m));
@@ -241,7 +242,8 @@ export function EntryPanel({ open, pad }) {
 	const full = over(pad.entry, draft);
 	const enter = () => void ((ready || pad.unfit) && open.enter(!!pad.unfit));
 	const undo = open.undoable ? () => open.undo() : undefined;
-	const obey = useTyping({ pad, now, keys, pick: setPicked, enter, undo, wait: (stale || busy) && !open.wrong.value });
+	const current = () => open.told === pad && open.kept === kept && (!!open.wrong.peek() || !(open.stale || open.busy.peek()));
+	const obey = useTyping({ pad, now, keys, pick: setPicked, enter, undo, current });
 	return html`<section class="pad-panel" aria-label=${t(correcting ? "page.pad.correct" : "page.pad.enter")}>
 		<${Due} pad=${pad} deal=${deal} named=${full.trump} />
 		<${Rows} pad=${pad} deal=${deal} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1} pick=${setPicked} />
@@ -292,13 +294,15 @@ const mostTyped = 60;
  * Typing: a number or a sign fills the cell, arrows choose another, Enter enters the deal, Backspace takes back. What is
  * typed faster than the hall reckons waits, since only then is it known which cell is meant.
  * @param {{pad: Pad, now: Cell | null, keys: Key[], pick: (cell: Cell) => void, enter: () => void,
- *   undo: (() => void) | undefined, wait: boolean}} how
+ *   undo: (() => void) | undefined, current: () => boolean}} how current: whether this is what the hall says now
  * @returns {(key: string) => boolean} does what a key does, now or soon; false if it does nothing
  */
 function useTyping(how) {
 	const ref = useRef(how);
 	ref.current = how;
 	const waiting = useRef(/** @type {string[]} */ ([]));
+	const drawn = useRef(true); // since the last key
+	const [, draw] = useState(0);
 	/** @param {string} typed */
 	const act = (typed) => {
 		const { pad, now, keys, pick, enter, undo } = ref.current;
@@ -309,21 +313,20 @@ function useTyping(how) {
 		else if (typed === "Enter") enter();
 		else if (down !== undefined && right !== undefined) pick(beside(pad, now, down, right));
 		else return false;
+		drawn.current = false;
+		draw((n) => n + 1);
 		return true;
 	};
 	/** @param {string} typed */
 	const obey = (typed) => {
-		if (!ref.current.wait && waiting.current.length === 0) return act(typed);
+		if (drawn.current && ref.current.current() && waiting.current.length === 0) return act(typed);
 		if (!(typed in arrows || /^(.|Enter|Backspace)$/u.test(typed))) return false;
 		if (waiting.current.length < mostTyped) waiting.current.push(typed);
 		return true;
 	};
-	const [, again] = useState(0);
 	useEffect(() => {
-		const next = how.wait ? undefined : waiting.current.shift();
-		if (next === undefined) return;
-		act(next);
-		again((n) => n + 1); // the next key may mean another cell
+		drawn.current = true;
+		while (drawn.current && how.current() && waiting.current.length) act(waiting.current.shift() ?? "");
 	});
 	useEffect(() => {
 		/** @param {KeyboardEvent} e */
