@@ -62,7 +62,7 @@ func TestPadTyping(t *testing.T) {
 	p.tell("rätta 1 3/2 d, 4/4, 3/3")
 	p.sees("Giv 1 är rättad.")
 	p.tell("3, 4, 3")
-	p.sees("Sticken blir 10 tillsammans")
+	p.sees("Det blir 10 stick")
 	p.accessible("the pad for who types")
 }
 

@@ -146,6 +146,10 @@ function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
  *   typed?: string}} Key
  */
 
+/** The cards that give no trump when they are turned up. @param {Pad} pad */
+const plainCards = ({ rules: { trump, joker } }) =>
+	trump.by === "turnup" ? [...trump.plain.split(" ").filter(Boolean), ...(joker ? [t("joker")] : [])].join(", ") : "";
+
 /**
  * The keys for a cell.
  * @param {Pad} pad @param {Entry} entry @param {Cell} cell @param {(entry: Entry, stay?: boolean) => void} set
@@ -154,10 +158,14 @@ function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 function keysFor(pad, entry, cell, set) {
 	const { seat, field } = cell;
 	if (field === "trump") {
-		return pad.choices.trumps.map((trump) => ({
-			key: trump, on: entry.trump === trump, press: () => set({ ...entry, trump }), label: trumpName(trump), wide: true,
-			text: html`<${Sign} trump=${trump} /><span class="word">${trumpName(trump)}</span>`,
-		}));
+		const plain = plainCards(pad);
+		return pad.choices.trumps.map((trump) => {
+			const of = trump === "none" && plain ? html` <small>(${plain})</small>` : null;
+			return {
+				key: trump, on: entry.trump === trump, press: () => set({ ...entry, trump }), wide: true,
+				text: html`<${Sign} trump=${trump} /><span class="word">${trumpName(trump)}${of}</span>`,
+			};
+		});
 	}
 	const hand = entry.hands[seat] ?? {};
 	/** @param {Record<string, unknown>} change @param {boolean} [stay] */
