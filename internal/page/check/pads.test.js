@@ -233,6 +233,19 @@ test("pads in a file come in once, as what has become of those here, or beside t
 	for (const [name, text] of file()) assert.equal(store.getItem(name), text);
 });
 
+test("pads go out with everything in one file, and come in with it", async () => {
+	const { packed, unpack } = await import("../static/app/storage.js");
+	globalThis.fetch = async () => new Response('{"tables":0,"known":0}\n');
+	store.closed = true; // no room: the file has it all the same
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
+	const { content } = await packed();
+	store.closed = false;
+	pads.dropPad(id);
+	await unpack(content);
+	assert.deepEqual(pads.pads().map((pad) => [pad.id, pad.record]), [[id, "pad 1 2 3"]]);
+	assert.equal(JSON.parse(store.getItem(`ninetynine.pad.${id}`)).record, "pad 1 2 3");
+});
+
 test("a pad stored by an earlier page is read with its draft", async () => {
 	const { versions, drafts, open: _, ...old } = pads.padOf(id);
 	store.setItem("ninetynine.pad.old", JSON.stringify({ ...old, id: "old", draft: { deal: 1, entry: entry(6) } }));
