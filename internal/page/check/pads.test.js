@@ -142,7 +142,8 @@ test("where the hall is not reached it is asked again, and nothing is lost", asy
 /** Another window of the same browser. */
 let windows = 0;
 const another = () => import(`../static/app/pads.js?window=${++windows}`);
-const stored = (which = id) => page.dispatchEvent(Object.assign(new Event("storage"), { key: `ninetynine.pad.${which}` }));
+const stored = (which = id) =>
+	page.dispatchEvent(Object.assign(new Event("storage"), { key: `ninetynine.pad.${which}` }));
 
 test("another window follows, deal by deal and draft by draft", async () => {
 	const other = await another();

@@ -99,7 +99,8 @@ function useLatest(deals) {
 	useEffect(() => {
 		const panel = document.querySelector(".pad-panel");
 		const rows = deals ? document.querySelectorAll(".running-score tr") : [];
-		if (panel && getComputedStyle(panel).position === "sticky") rows[rows.length - 1]?.scrollIntoView({ block: "nearest" });
+		if (!panel || getComputedStyle(panel).position !== "sticky") return;
+		rows[rows.length - 1]?.scrollIntoView({ block: "nearest" });
 	}, [deals]);
 }
 

@@ -2,7 +2,7 @@
 // the cell whose turn it is. What follows from the entry, what is missing in it and what is
 // wrong with it, the hall says.
 
-import { html, useEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { number, t } from "./phrase.js";
 import { causeOf, faultText, nameAt } from "./padwords.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
@@ -75,14 +75,21 @@ export function Due({ pad, deal, named }) {
 	const threatened = due.vulnerable?.map((i) => nameAt(pad, i)).join(", ");
 	return html`<div class="pad-due">
 		${trump ? html`<${Sign} trump=${trump} />` : html`<span class="sign none" aria-hidden="true">?</span>`}
-		<p class="who"><b>${t("page.pad.roles", roles)}</b> <span class="soft">${t("page.pad.deal", { n: deal + 1 })}</span></p>
+		<p class="who">
+			<b>${t("page.pad.roles", roles)}</b> <span class="soft">${t("page.pad.deal", { n: deal + 1 })}</span>
+		</p>
 		<p class="trump">${trump
 			? why ? t("why.trump", { trump: trumpName(trump), why }) : trumpName(trump)
-			: t("page.pad.turnup")}${threatened ? html` <span class="soft">· ${t("pad.vulnerable", { names: threatened })}</span>` : null}</p>
+			: t("page.pad.turnup")}
+			${threatened ? html` <span class="soft">· ${t("pad.vulnerable", { names: threatened })}</span>` : null}
+		</p>
 	</div>`;
 }
 
-/** Who deals, and who leads, beside the names. @param {{due: {dealer: number, lead: number} | undefined, seat: number}} props */
+/**
+ * Who deals, and who leads, beside the names.
+ * @param {{due: {dealer: number, lead: number} | undefined, seat: number}} props
+ */
 const Role = ({ due, seat }) => {
 	const role = seat === due?.dealer ? "dealer" : seat === due?.lead ? "forehand" : "";
 	return role ? html`<small class="role soft" aria-hidden="true">${t(`page.stats.place.${role}`)}</small>` : null;
@@ -99,7 +106,8 @@ const Box = ({ label, text, said, now, wrong, onpick, children }) => html`<butto
 
 /**
  * What the rows show.
- * @typedef {{pad: Pad, deal: number, draft: Entry, full: Entry, now: Cell | null, wrong: number, pick: (cell: Cell) => void}} Sight
+ * @typedef {{pad: Pad, deal: number, draft: Entry, full: Entry, now: Cell | null, wrong: number,
+ *   pick: (cell: Cell) => void}} Sight
  */
 
 /** The rows: what has been said of each hand, and what follows. @param {Sight} props */
@@ -128,7 +136,10 @@ function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 	const verdict = made === undefined ? "" : t(made ? "page.sheet.made" : "page.sheet.failed");
 	const contract = [bid === undefined ? "" : t("page.pad.bid", { n: bid }), verdict].filter(Boolean).join(", ");
 	return html`<div class="hand-row">
-		<span class="name"><span>${name}</span> <${Role} due=${pad.deals[deal] ?? pad.due} seat=${seat} /> <b class="total">${number(pad.totals[seat] ?? 0)}</b></span>
+		<span class="name">
+			<span>${name}</span> <${Role} due=${pad.deals[deal] ?? pad.due} seat=${seat} />
+			<b class="total">${number(pad.totals[seat] ?? 0)}</b>
+		</span>
 		<${Box} ...${box("tricks")} said=${own.tricks !== undefined} text=${tricks === undefined ? "" : number(tricks)} />
 		<${Box} ...${box("contract")} said=${own.made !== undefined || own.bid !== undefined} text=${contract}>
 			<span class="bid">${bid === undefined ? "" : number(bid)}</span>
@@ -250,11 +261,13 @@ export function EntryPanel({ open, pad }) {
 	const full = over(pad.entry, draft);
 	const enter = () => void ((ready || pad.unfit) && open.enter(!!pad.unfit));
 	const undo = open.undoable ? () => open.undo() : undefined;
-	const current = () => open.told === pad && open.kept === kept && (!!open.wrong.peek() || !(open.stale || open.busy.peek()));
+	const waits = () => open.wrong.peek() === "" && (open.stale || open.busy.peek());
+	const current = () => open.told === pad && open.kept === kept && !waits();
 	const obey = useTyping({ pad, now, keys, pick: setPicked, enter, undo, current });
 	return html`<section class="pad-panel" aria-label=${t(correcting ? "page.pad.correct" : "page.pad.enter")}>
 		<${Due} pad=${pad} deal=${deal} named=${full.trump} />
-		<${Rows} pad=${pad} deal=${deal} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1} pick=${setPicked} />
+		<${Rows} pad=${pad} deal=${deal} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1}
+			pick=${setPicked} />
 		<p class=${`pad-said ${pad.fault || pad.unfit ? "trouble" : ready ? "" : "soft"}`} role="status">
 			${said(pad, picked, missing) || (ready ? t("page.pad.ready") : "\u00a0")}
 		</p>
@@ -336,7 +349,7 @@ function useTyping(how) {
 		drawn.current = true;
 		while (drawn.current && how.current() && waiting.current.length) act(waiting.current.shift() ?? "");
 	});
-	useEffect(() => {
+	useLayoutEffect(() => { // there as soon as the keys are
 		/** @param {KeyboardEvent} e */
 		const type = (e) => {
 			if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;

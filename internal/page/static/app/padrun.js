@@ -226,7 +226,8 @@ export class OpenPad {
 
 	/**
 	 * Replaces the pad by what the hall makes of it.
-	 * @param {Asking} asked @param {(pad: Kept, told: Told) => Kept} by @param {string} [of] the record that it is a change of
+	 * @param {Asking} asked @param {(pad: Kept, told: Told) => Kept} by
+	 * @param {string} [of] the record that it is a change of
 	 * @returns {Promise<Told | undefined>} undefined if nothing was changed
 	 */
 	async #change(asked, by, of = asked.record) {

@@ -63,7 +63,8 @@ function namesOf(record, past) {
 function parsed(text) {
 	try {
 		const { draft, ...pad } = JSON.parse(text ?? "");
-		if (typeof pad.record !== "string" || typeof pad.id !== "string" || !Array.isArray(pad.summary?.names)) return undefined;
+		const ours = typeof pad.record === "string" && typeof pad.id === "string" && Array.isArray(pad.summary?.names);
+		if (!ours) return undefined;
 		const drafts = draft ? { [draft.deal]: draft.entry } : {};
 		const open = draft && draft.deal < pad.summary.deals ? draft.deal : null;
 		return /** @type {Kept} */ ({ past: [], versions: namesOf(pad.record, pad.past ?? []), drafts, open, ...pad });
@@ -200,7 +201,10 @@ export const changed = (pad, told) => ({
 /** The deal that is being entered or corrected. @param {Kept} pad */
 export const dealOf = ({ open, summary }) => open ?? summary.deals;
 
-/** The pad with a draft; undefined takes it away. @param {Kept} pad @param {number} deal @param {Entry} [entry] @returns {Kept} */
+/**
+ * The pad with a draft; undefined takes it away.
+ * @param {Kept} pad @param {number} deal @param {Entry} [entry] @returns {Kept}
+ */
 export function withDraft(pad, deal, entry) {
 	const { [deal]: _, ...others } = pad.drafts;
 	return { ...pad, drafts: entry ? { ...others, [deal]: entry } : others };
