@@ -312,7 +312,8 @@ const arrows = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowL
 const mostTyped = 60;
 
 /**
- * Typing: a number or a sign fills the cell, arrows choose another, Enter enters the deal, Backspace takes back. What is
+ * Typing: a number or a sign fills the cell, arrows choose another, Enter enters the deal, Backspace takes back. What
+ * is
  * typed faster than the hall reckons waits, since only then is it known which cell is meant.
  * @param {{pad: Pad, now: Cell | null, keys: Key[], pick: (cell: Cell) => void, enter: () => void,
  *   undo: (() => void) | undefined, current: () => boolean}} how current: whether this is what the hall says now
