@@ -1175,7 +1175,8 @@ import{$ as aa,$a as Tr,$b as Zt,A as ar,Aa as C,Ab as _r,B as o,Bb as zr,C as _
 		${jh(t,r)&&(y.trump||$?.field!=="trump")?c`<${Ah} trump=${y.trump} now=${$?.field==="trump"} onpick=${()=>s(Oh)} />`:null}
 		${$&&!(h&&!n)?c`<${Sh} keys=${m} label=${Tc(t,$)} />`:null}
 		<div class="pad-acts">
-			<button type="button" class="button" disabled=${!S} onclick=${()=>M("Backspace")}>${o("page.pad.undo")}</button>
+			<button type="button" class="button" disabled=${!S}
+				onclick=${()=>M("Backspace")}>${o("page.pad.undo")}</button>
 			${p?c`<button type="button" class="button" onclick=${()=>e.leave()}>${o("page.pad.cancel")}</button>`:null}
 			<button type="button" class="button chief" aria-disabled=${!h&&!t.unfit} aria-busy=${l}
 				onclick=${()=>M("Enter")}>

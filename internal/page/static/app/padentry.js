@@ -276,7 +276,8 @@ export function EntryPanel({ open, pad }) {
 			: null}
 		${now && !(ready && !picked) ? html`<${Keys} keys=${keys} label=${cellName(pad, now)} />` : null}
 		<div class="pad-acts">
-			<button type="button" class="button" disabled=${!undo} onclick=${() => obey("Backspace")}>${t("page.pad.undo")}</button>
+			<button type="button" class="button" disabled=${!undo}
+				onclick=${() => obey("Backspace")}>${t("page.pad.undo")}</button>
 			${correcting
 				? html`<button type="button" class="button" onclick=${() => open.leave()}>${t("page.pad.cancel")}</button>`
 				: null}
