@@ -13,13 +13,14 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/folder"
 	"ninetynine/internal/pad"
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/report"
-	"ninetynine/internal/tui"
+	"ninetynine/internal/scorer"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -99,11 +100,15 @@ func (p *keptPad) run(ctx context.Context, names []string) (err error) {
 	}
 	in, done := untilDone(ctx, p.env.stdin)
 	defer done()
-	desk := tui.PadDesk{Book: p.book, Pad: kept, Out: p.env.stdout, Save: func(text []byte) error { return write(name, text) }}
-	if isTerminal(p.env.stdout) {
-		desk.Wide = terminalWidth(p.env.stdout)
+	s := scorer.Scorer{
+		Book: p.book, Pad: kept, Out: p.env.stdout, Width: ansi.StringWidth,
+		Save: func(text []byte) error { return write(name, text) },
 	}
-	return desk.Run(ctx, in)
+	if isTerminal(p.env.stdout) {
+		columns := terminalWidth(p.env.stdout)
+		s.Wrap = func(text string) string { return ansi.Wordwrap(text, columns, "") }
+	}
+	return s.Run(ctx, in)
 }
 
 // file returns the file of the pad with the name.

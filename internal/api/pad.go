@@ -7,10 +7,12 @@ import (
 	"fmt"
 	"math/bits"
 	"strings"
+	"unicode/utf8"
 
 	"ninetynine/cards"
 	"ninetynine/internal/pad"
 	"ninetynine/internal/phrase"
+	"ninetynine/internal/scorer"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -39,11 +41,42 @@ func (s *Service) pad(ctx context.Context, c *Call) error {
 		return err
 	}
 	out := wire.Pad{}
-	if err := changePad(p, &in, e, &out); err != nil {
+	if in.Line != "" {
+		err = typedAt(p, &in, &out)
+	} else {
+		err = changePad(p, &in, e, &out)
+	}
+	if err != nil {
 		return err
 	}
 	showPad(p, &out)
 	return c.answer(&out)
+}
+
+// mostTyped is the most characters of a line.
+const mostTyped = 400
+
+// typedAt carries out what somebody has typed.
+func typedAt(p *pad.Pad, in *wire.PadAsking, out *wire.Pad) error {
+	if in.Do != "" || in.Entry != nil || in.Deal != nil {
+		return bad("line: send either a line, or do, deal and entry")
+	}
+	if utf8.RuneCountInString(in.Line) > mostTyped {
+		return bad(fmt.Sprintf("line: it may have %d characters", mostTyped))
+	}
+	book, err := phrase.Open(in.Lang)
+	if err != nil {
+		return err
+	}
+	line := strings.TrimSpace(in.Line)
+	var said strings.Builder
+	s := scorer.Scorer{Book: book, Pad: p, Out: &said, Save: func([]byte) error { return nil }}
+	if in.Again {
+		s.Corrected = line
+	}
+	s.Obey(line)
+	out.Said = strings.Split(strings.TrimRight(said.String(), "\n"), "\n")
+	return nil
 }
 
 // padOf returns the pad that a request is about.
@@ -190,10 +223,9 @@ func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) erro
 	var err error
 	switch in.Do {
 	case "":
-		if e == nil {
-			return nil
+		if e != nil {
+			full, err = checkEntry(p, n, *e)
 		}
-		full, err = checkEntry(p, n, *e)
 	case "enter", "anyway":
 		if full, err = checkEntry(p, n, *e); err == nil {
 			out.Changed, err = enterDeal(p, n, *e, in.Do == "anyway")
@@ -252,9 +284,7 @@ func refusedEntry(err error, out *wire.Pad) error {
 		return nil
 	}
 	if more, ok := errors.AsType[*pad.Incomplete](err); ok {
-		for _, m := range more.Missing {
-			out.Missing = append(out.Missing, wire.PadMissing{What: string(m.What), Seat: seatOf(m.Seat)})
-		}
+		out.Missing = missingOf(more)
 		return nil
 	}
 	if unfit, ok := errors.AsType[*pad.Unfit](err); ok {
@@ -264,6 +294,13 @@ func refusedEntry(err error, out *wire.Pad) error {
 		return nil
 	}
 	return err
+}
+
+func missingOf(e *pad.Incomplete) (out []wire.PadMissing) {
+	for _, m := range e.Missing {
+		out = append(out, wire.PadMissing{What: string(m.What), Seat: seatOf(m.Seat)})
+	}
+	return out
 }
 
 func wireFault(f *pad.Fault) wire.PadFault {
@@ -321,6 +358,10 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 		out.Due = &wire.PadDue{
 			Deal: wire.Count(d.Number), Game: wire.Count(d.Game), Dealer: wire.Seat(d.Dealer), Lead: wire.Seat(d.Lead),
 			Trump: trumpName(d.Trump), Why: whyOf(d.Origin), Vulnerable: seatsOf(d.Vulnerable),
+		}
+		_, err := p.Check(pad.Blank())
+		if need, ok := errors.AsType[*pad.Incomplete](err); ok {
+			out.Due.Missing = missingOf(need)
 		}
 	} else {
 		e := p.State().End

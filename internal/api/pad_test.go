@@ -194,3 +194,36 @@ func quoted(text string) string {
 	b, _ := json.Marshal(text)
 	return string(b)
 }
+
+// TestPadLines: a pad is kept by typed lines as in the terminal, in the person's language.
+func TestPadLines(t *testing.T) {
+	s := newService(t)
+	now := begun(t, s, "swedish", "")
+	typed := func(in wire.PadAsking, says string, deals int) {
+		t.Helper()
+		in.Record = now.Record
+		out, err := reckon(s, &in)
+		if err != nil || !strings.Contains(strings.Join(out.Said, "\n"), says) || len(out.Deals) != deals {
+			t.Fatalf("%+v: %v: %d deals; it says %q, not %q", in, err, len(out.Deals), out.Said, says)
+		}
+		if out.Due != nil && (len(out.Due.Missing) == 0 || out.Due.Missing[0].What != "tricks") {
+			t.Errorf("%+v: of the next deal it needs %+v", in, out.Due.Missing)
+		}
+		now = out
+	}
+	typed(wire.PadAsking{Line: "3 erfüllt, 4, 2", Lang: "de"}, "Spiel 2: Bo gibt", 1)
+	typed(wire.PadAsking{Line: "3+, 4, 2; S"}, "Deal 3: Cleo deals", 2)
+	typed(wire.PadAsking{Line: "3, 3", Lang: "sv"}, "Saknas ännu", 2)
+	typed(wire.PadAsking{Line: "3+, 4, 2"}, "Deal 4", 3)
+	const edit = "edit 1 9/9 r, 3/0, 3/0"
+	typed(wire.PadAsking{Line: edit}, "Type the same again", 3)
+	typed(wire.PadAsking{Line: edit, Again: true}, "Deal 1 is corrected.", 2)
+	for _, in := range []wire.PadAsking{
+		{Line: "3", Do: "stop"}, {Line: "3", Entry: &wire.PadEntry{Hands: make([]wire.PadHand, 3)}}, {Line: strings.Repeat("3", 401)},
+	} {
+		in.Record = now.Record
+		if _, err := reckon(s, &in); err == nil {
+			t.Errorf("%+v is taken", in)
+		}
+	}
+}

@@ -188,3 +188,18 @@ func Clean(name string, most int) string {
 	}
 	return string(rs)
 }
+
+// Same reports whether a word that somebody has typed, in lower case, is the one
+// meant, with or without the dots and rings of its letters.
+func Same(typed, meant string) bool {
+	meant = strings.ToLower(meant)
+	return typed == meant || typed == spelt.Replace(meant) || typed == Bare(meant)
+}
+
+// Bare writes a text without the dots and rings of its letters.
+func Bare(text string) string { return bare.Replace(text) }
+
+var (
+	spelt = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "é", "e", "è", "e")
+	bare  = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "å", "a", "Ä", "A", "Ö", "O", "Ü", "U", "Å", "A")
+)

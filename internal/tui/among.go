@@ -113,7 +113,7 @@ func (p *plain) admits(name string) {
 	var all []string
 	for _, o := range p.shown.Table.Banned {
 		called := p.outsider(o)
-		if same(name, called) {
+		if phrase.Same(name, called) {
 			p.command(wire.Command{Do: table.Ban, Text: o.Player})
 			return
 		}
@@ -171,7 +171,7 @@ func (p *plain) bot(seat *int, words, levels []string) {
 	var names []string
 	for _, l := range levels {
 		names = append(names, p.level(l))
-		if typed == l || same(typed, p.level(l)) {
+		if typed == l || phrase.Same(typed, p.level(l)) {
 			level = l
 		}
 	}

@@ -20,7 +20,7 @@ var asciiWords = strings.NewReplacer("…", "...", "−", "-", "·", ",",
 // with question marks for what cannot be written.
 func ASCII(b *phrase.Book, s string) string {
 	if b.Tag() != "de" {
-		s = bare.Replace(s)
+		s = phrase.Bare(s)
 	}
 	return strings.Map(func(r rune) rune {
 		if r > 126 {

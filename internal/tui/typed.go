@@ -23,7 +23,7 @@ func (p *plain) words(text string) []string {
 	}
 	ws = slices.DeleteFunc(ws, func(w string) bool { return w == "" })
 	for _, o := range []rules.Offer{rules.Pass, rules.Declare, rules.Reveal} {
-		if same(strings.Join(ws, " "), p.say("offer."+o.String())) || p.means("cmd."+o.String(), strings.Join(ws, "")) {
+		if phrase.Same(strings.Join(ws, " "), p.say("offer."+o.String())) || p.means("cmd."+o.String(), strings.Join(ws, "")) {
 			return []string{o.String()}
 		}
 	}
@@ -50,13 +50,13 @@ func (p *plain) words(text string) []string {
 func (p *plain) asJoker(ws []string) (c cards.Card, n int) {
 	v := &p.shown.View
 	names := strings.FieldsFunc(p.say("joker.as"), func(r rune) bool { return r == ' ' || r == ',' })
-	if ws[0] != "joker" && !same(ws[0], names[0]) {
+	if ws[0] != "joker" && !phrase.Same(ws[0], names[0]) {
 		return 0, 0
 	}
 	if v.Turnup == 0 || !v.Hand[v.Options.Seat].Has(v.Turnup) {
 		return 0, 0
 	}
-	if len(ws) < 3 || ws[1] != "as" && !same(ws[1], names[1]) {
+	if len(ws) < 3 || ws[1] != "as" && !phrase.Same(ws[1], names[1]) {
 		return v.Turnup, 1
 	}
 	if c, n := p.inWords(ws[2:]); c == v.Turnup {
@@ -96,7 +96,7 @@ func (p *plain) rankWord(w string) cards.Rank {
 	english := map[cards.Rank]string{cards.Ace: "ace", cards.King: "king", cards.Queen: "queen", cards.Jack: "jack"}
 	for r := cards.Two; r <= cards.Ace; r++ {
 		names := append(p.indices(r), rankName(p.cfg.Book, r), english[r])
-		if slices.ContainsFunc(names, func(name string) bool { return same(w, name) }) {
+		if slices.ContainsFunc(names, func(name string) bool { return phrase.Same(w, name) }) {
 			return r
 		}
 	}
@@ -136,20 +136,10 @@ func (p *plain) suitWord(w string, least int) (cards.Suit, bool) {
 	return 0, false
 }
 
-// same reports whether a typed word is the one meant, with or without the dots
-// and rings of its letters.
-func same(typed, meant string) bool {
-	meant = strings.ToLower(meant)
-	return typed == meant || typed == strings.ToLower(asciiWords.Replace(meant)) || typed == bare.Replace(meant)
-}
-
-// begins does the same for the beginning of a word.
+// begins does the same as phrase.Same for the beginning of a word.
 func begins(meant, typed string) bool {
-	return strings.HasPrefix(meant, typed) || strings.HasPrefix(bare.Replace(meant), typed)
+	return strings.HasPrefix(meant, typed) || strings.HasPrefix(phrase.Bare(meant), typed)
 }
-
-// bare leaves out the dots and rings of letters.
-var bare = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "å", "a", "Ä", "A", "Ö", "O", "Ü", "U", "Å", "A")
 
 // verbs returns all commands, by their names in English.
 func verbs() []string {
@@ -186,7 +176,7 @@ func (p *plain) verb(word string) (verb string, known bool) {
 
 // means reports whether a typed word is one of the key's, which "|" separates.
 func (p *plain) means(key, word string) bool {
-	return slices.ContainsFunc(strings.Split(p.say(key), "|"), func(w string) bool { return same(word, w) })
+	return slices.ContainsFunc(strings.Split(p.say(key), "|"), func(w string) bool { return phrase.Same(word, w) })
 }
 
 // obey carries out what was typed.
@@ -370,7 +360,7 @@ func (p *plain) picks(c *choice, verb, name string, o rules.Offer) bool {
 	case name == c.key:
 		return true
 	case p.shown.View.Options.Kind == rules.Naming:
-		return same(name, p.cfg.Book.Trump(c.trump)) || same(name, c.trump.String()) || isSuit && c.trump == rules.TrumpOf(k)
+		return phrase.Same(name, p.cfg.Book.Trump(c.trump)) || phrase.Same(name, c.trump.String()) || isSuit && c.trump == rules.TrumpOf(k)
 	case p.sure != 0 && c.offer == 0:
 		return verb == "no" || verb == "n"
 	case p.sure != 0:

@@ -18,6 +18,15 @@ type PadAsking struct {
 	Deal *Count `json:"deal,omitempty"`
 	// Entry is what the players know of the deal, or have entered so far.
 	Entry *PadEntry `json:"entry,omitempty"`
+	// Line is what somebody has typed, instead of do, deal and entry, as in the
+	// terminal's score pad, in at most 400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is.
+	Line string `json:"line,omitempty"`
+	// Lang is the language of the line and its answer, such as sv. English is
+	// understood with every language, and answered if it is none of ours.
+	Lang string `json:"lang,omitempty"`
+	// Again says that the same line was typed before: a correction after which later
+	// deals no longer fit is then made all the same.
+	Again bool `json:"again,omitempty"`
 }
 
 // A PadBeginning is a score pad to begin.
@@ -101,6 +110,8 @@ type Pad struct {
 	// Unfit are the later deals that would no longer fit after a correction; then
 	// nothing has changed.
 	Unfit []PadFault `json:"unfit,omitempty"`
+	// Said is the answer to a line, a line each.
+	Said []string `json:"said,omitempty"`
 	// Changed are the later deals of which a correction has changed what was fixed
 	// before they were played.
 	Changed []PadChange `json:"changed,omitempty"`
@@ -137,6 +148,8 @@ type PadDue struct {
 	Why Why `json:"why"`
 	// Vulnerable are the vulnerable seats, if any.
 	Vulnerable Seats `json:"vulnerable,omitempty"`
+	// Missing is what has to be said of it.
+	Missing []PadMissing `json:"missing,omitempty"`
 }
 
 // A PadDeal is a deal on the pad.

@@ -14,6 +14,14 @@ export class Store {
 		return this.#kept.get(key) ?? null;
 	}
 
+	get length() {
+		return this.#kept.size;
+	}
+
+	key(n) {
+		return [...this.#kept.keys()][n] ?? null;
+	}
+
 	removeItem(key) {
 		if (this.closed) throw new Error("storage is closed");
 		this.#kept.delete(key);

@@ -14,10 +14,12 @@ globalThis.StorageEvent = class extends Event {
 globalThis.dispatchEvent = page.dispatchEvent.bind(page);
 
 const { unpack } = await import("../static/app/storage.js");
+const { dropPad, pads } = await import("../static/app/pads.js");
 
 let told = [];
 page.addEventListener("storage", ({ key }) => told.push(key));
 beforeEach(() => {
+	for (const { id } of pads()) dropPad(id);
 	told = [];
 	const taken = { tables: 1, longer: 2, known: 3 };
 	globalThis.fetch = async (path) => Response.json(path.startsWith("/api/kept") ? taken : {});
@@ -27,7 +29,8 @@ beforeEach(() => {
 const file = (kept) => new Blob([gzipSync(`{"ninetynine-archive":1}\n${JSON.stringify({ page: kept })}\n`)]);
 
 /** A pad with a record, and how it was before. */
-const pad = (record, past = [], more = {}) => JSON.stringify({ id: "a", record, past, moved: 7, ...more });
+const pad = (record, past = [], more = {}) =>
+	JSON.stringify({ id: "a", record, past, moved: 7, summary: { names: [], deals: 0 }, ...more });
 const key = "ninetynine.pad.a";
 
 test("what a file has and the page has not is there at once, and the rest stays", async () => {
@@ -37,23 +40,25 @@ test("what a file has and the page has not is there at once, and the rest stays"
 	assert.deepEqual(await unpack(file(kept)), { tables: 1, longer: 2, known: 3, pads: 1 });
 	assert.deepEqual(["one", "two", "start"].map((name) => store.getItem(`ninetynine.${name}`)), ["own", "2", null]);
 	assert.equal(store.getItem("stranger"), null);
-	assert.deepEqual(told, ["ninetynine.two", key]);
+	assert.deepEqual(told, ["ninetynine.two"]);
+	assert.equal(pads()[0].record, "r");
 	assert.equal((await unpack(file(kept))).pads, 0);
 });
 
 test("of a pad that is on two devices the later is taken, and both if they differ", async () => {
 	const past = [{ at: 1, rest: "" }, { at: 2, rest: "" }]; // "r", "ra", "rab"
 	store.setItem(key, pad("r"));
+	const record = () => JSON.parse(store.getItem(key)).record;
 	assert.equal((await unpack(file({ [key]: pad("rab", past) }))).pads, 1);
-	assert.equal(store.getItem(key), pad("rab", past));
+	assert.equal(record(), "rab");
 	assert.equal((await unpack(file({ [key]: pad("ra", past.slice(0, 1)) }))).pads, 0);
-	assert.equal(store.getItem(key), pad("rab", past));
+	assert.equal(record(), "rab");
 	const other = pad("rx", past.slice(0, 1), { moved: 40, shared: { secret: "s" } });
-	for (const pads of [1, 0]) {
-		assert.equal((await unpack(file({ [key]: other }))).pads, pads);
-		assert.equal(store.getItem(key), pad("rab", past));
-		const copy = JSON.parse(store.getItem(`${key}-14`));
-		assert.deepEqual([copy.id, copy.record, copy.shared], ["a-14", "rx", undefined]);
+	for (const n of [1, 0]) {
+		assert.equal((await unpack(file({ [key]: other }))).pads, n);
+		assert.equal(record(), "rab");
+		const [copy, ...more] = pads().filter(({ id }) => id !== "a");
+		assert.deepEqual([copy.record, copy.shared, more], ["rx", undefined, []]);
 	}
 });
 

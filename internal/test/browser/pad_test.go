@@ -6,15 +6,9 @@ import (
 	"testing"
 )
 
-// TestPad keeps the score of some deals on a phone: with taps alone, with a fault, a
-// correction and something taken back; what has been entered outlives a reload. Somebody
-// else looks on.
-func TestPad(t *testing.T) {
-	t.Parallel()
-	h := openHouse(t)
-	p := h.person(t, phone().in("de").calm())
-	p.open("/")
-	p.clickOn(`a[href="/pad"]`)
+// beginsPad begins a pad of three, on the list of pads.
+func (p *person) beginsPad() {
+	p.t.Helper()
 	p.at("/pad")
 	p.click(p.say("page.pad.new"))
 	p.until("the form", `document.querySelector("#new-pad input")`)
@@ -25,17 +19,76 @@ func TestPad(t *testing.T) {
 	p.accessible("the form")
 	p.click(p.say("page.pad.begin"))
 	p.until("the keys", `document.querySelector(".pad-keys .key")`)
+}
+
+// withinReach checks that a thumb reaches all that a deal is entered with: it lies in the
+// lower two thirds of the window.
+func (p *person) withinReach() {
+	p.t.Helper()
+	if far := look[string](p, `[...document.querySelectorAll(".pad-panel button")].filter((b) => {
+		const at = b.getBoundingClientRect();
+		return at.top < innerHeight / 3 || at.bottom > innerHeight;
+	}).map((b) => b.ariaLabel || b.textContent).join("; ")`); far != "" {
+		p.t.Errorf("out of a thumb's reach: %s", far)
+	}
+}
+
+// TestPadTyping keeps a pad by the keyboard: by commands and answers, and by keys alone,
+// faster than the hall reckons.
+func TestPadTyping(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, desktop().in("sv"))
+	p.open("/pad")
+	p.beginsPad()
+	totals := func(want string) {
+		t.Helper()
+		p.until("the totals "+want, `[...document.querySelectorAll(".pad-rows .total")].map((b) => b.textContent).join(" ") === `+quote(want))
+	}
+	p.write("34++-")
+	p.key("Enter")
+	p.write("50++-")
+	p.key("Enter")
+	totals("48 44 6")
+	p.key("Backspace")
+	totals("23 24 2")
+	p.key("Enter") // it is there again as it was typed
+	totals("48 44 6")
+
+	look[bool](p, `(document.querySelector("[role=switch]").click(), true)`)
+	p.tell("3 hem, 3, 3")
+	totals("81 47 9") // alone
+	p.tell("ångra")
+	totals("48 44 6")
+	p.tell("rätta 1 3/2 d, 4/4, 3/3")
+	p.sees("Giv 1 är rättad.")
+	p.tell("3, 4, 3")
+	p.sees("Det blir 10 stick")
+	p.accessible("the pad for who types")
+}
+
+// TestPad keeps the score of some deals on a phone: with taps alone, with a fault, a
+// correction and something taken back; what has been entered outlives a reload. Somebody
+// else looks on.
+func TestPad(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	p := h.person(t, phone().in("de").calm())
+	p.open("/")
+	p.clickOn(`a[href="/pad"]`)
+	p.beginsPad()
 
 	const made, failed = ".wide-key:nth-child(1)", ".wide-key:nth-child(2)"
 	number := func(n int) string { return fmt.Sprintf(".key:nth-child(%d)", n+1) }
 	key := func(one string) {
 		t.Helper()
 		asks := look[string](p, `document.querySelector(".pad-said").textContent`)
+		p.withinReach()
 		p.clickOn(".pad-keys " + one)
 		p.until("the next question", `document.querySelector(".pad-said").textContent !== `+quote(asks))
 	}
 	enter := func(want string) {
 		t.Helper()
+		p.withinReach()
 		p.clickOn(".pad-acts .chief[aria-disabled=false]")
 		p.until("the totals "+want, `[...document.querySelectorAll(".pad-rows .total")].map((b) => b.textContent).join(" ") === `+quote(want))
 	}

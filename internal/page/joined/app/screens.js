@@ -1,54 +1,54 @@
-import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z,Ca as P,Cb as Hn,D as w,Da as V,Db as Rr,E as G,Ea as q,Eb as Qe,F as Z,Fa as ue,Fb as Oe,G as F,Ga as X,Gb as Nt,H as we,Ha as ve,Hb as Et,I as Yo,Ia as or,Ib as Lt,J as N,Ja as rr,Jb as zn,K as Qo,Ka as ke,Kb as Un,La as Xs,Lb as Pr,M as T,Ma as ir,Mb as qr,N as ne,Na as lr,Nb as _n,O as Le,Oa as cr,Ob as Kn,P as _,Pa as ur,Pb as $t,Q as Bn,Qa as pr,Qb as D,R as Zo,Ra as ea,Rb as Ir,S as oe,Sa as dr,Sb as de,T as St,Ta as fr,Tb as Jt,U as _e,Ua as $r,Ub as Wr,V as re,Va as hr,Vb as fe,W as Ot,Wa as qn,X as ce,Xa as mr,Xb as Ze,Y as ut,Ya as gr,Z as pt,Za as br,Zb as Me,_ as jt,_a as yr,_b as Fr,a as Ln,aa as Ke,ab as vr,ac as Hr,ba as Rn,bb as kr,bc as zr,c as Qs,ca as Xo,cb as xr,cc as Ur,d as Ht,da as Se,db as In,dc as _r,e as zo,ea as Je,eb as Tt,fa as er,fb as Wn,fc as Kr,g as b,ga as zt,gb as Sr,h as v,ha as dt,hb as Or,hc as Jr,i as ye,ia as Ge,ib as jr,j as O,ja as At,jb as Ar,k as $e,ka as se,kb as Mr,l as Uo,lb as ft,m as Ue,ma as ae,mb as _t,n as W,na as tr,nb as Tr,nc as Gr,o as Cn,oa as Ve,p as _o,pa as Ut,pb as Fn,q as c,qa as nr,qb as Nr,r as Ko,ra as Q,rb as Er,s as Dn,sa as sr,sb as ie,t as Jo,tb as Lr,ua as ar,ub as I,v as Go,va as Mt,w as te,wa as L,wb as ta,xa as A,xb as R,ya as Ye,yb as Kt,za as Pn,zb as Cr}from"./chunk.js";var Ct;function xu(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function Vr(e,t){let n=await xu();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Yr(e){Ct=e;try{await Vr("readwrite",t=>t.put(e,"mine"))}catch{}}async function Te(){if(Ct)return Ct;try{Ct=await Vr("readonly",e=>e.get("mine"))}catch{Ct=void 0}return Ct}async function Jn(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var he=1200,Ce=["bid","premium","trump","play"],Su=e=>e.bid+e.premium+e.trump+e.play;function Gn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/he*n),l=(i-a)/n;return a=i,l||0})}function Vt(e,t,n){let s={you:n?"yes":"no",name:t};if(Su(e)===0)return o("page.report.clean",s);let a=Gn(Ce.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=Ce.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:w(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var Qr=e=>e.judged<e.of||e.rough>0,Zr=(e,t)=>e&&!Qr(e)?e.deals[0]?.squares?.[t]??"":"";function ht(e,t,n){let[s,a]=b({});return v(()=>{let r=!0,i=async()=>{for await(let l of sa(e,t,n,()=>r))a({told:l})};return a({}),Pn(i,l=>a(u=>({...u,wrong:A(l)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*sa(e,t,n,s){for(;s();){let a=await Ou(e,t,n);if(!s()||(yield a,!Qr(a)||e==="mine"))return;await new Promise(r=>setTimeout(r,500))}}var na=new Map;async function Ou(e,t,n){if(e==="mine"){let r=await Te();return Sr(r?.bytes??new Blob,t,n??0)}let s=`${e} ${t} ${n}`,a=na.get(s)??Wn(e,t,n).finally(()=>na.delete(s));return na.set(s,a),a}function Vn({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Xr({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=ht(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?Vt(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
+import{$ as aa,$a as Tr,$b as Zt,A as ar,Aa as C,Ab as _r,B as o,Bb as zr,C as _,Ca as I,Cb as Yn,D as w,Da as Y,Db as Ur,E as G,Ea as W,Eb as nt,F as X,Fa as de,Fb as Ae,G as q,Ga as ee,Gb as Bt,H as we,Ha as ve,Hb as Rt,I as or,Ia as $r,Ib as Pt,J as N,Ja as hr,Jb as Qn,K as rr,Ka as ke,Kb as Zn,La as oa,Lb as Kr,M as T,Ma as mr,Mb as Jr,N as ne,Na as gr,Nb as Xn,O as Pe,Oa as br,Ob as es,P as U,Pa as yr,Pb as bt,Q as Hn,Qa as wr,Qb as B,R as ir,Ra as ra,Rb as Gr,S as re,Sa as vr,Sb as he,T as Mt,Ta as kr,Tb as Qt,U as Ye,Ua as xr,Ub as Vr,V as ie,Va as Sr,Vb as me,W as Tt,Wa as Un,X as pe,Xa as Or,Xb as st,Y as ht,Ya as jr,Z as mt,Za as Ar,Zb as Le,_ as Nt,_a as Mr,_b as Yr,a as In,aa as Qe,ab as Nr,ac as Qr,ba as _n,bb as Er,bc as Zr,c as sa,ca as lr,cb as Lr,cc as Xr,d as Jt,da as je,db as Kn,dc as ei,e as Xo,ea as Ze,eb as Ct,fa as cr,fb as Jn,fc as ti,g as b,ga as Gt,gb as Cr,h as k,ha as gt,hb as Dr,hc as ni,i as $e,ia as Xe,ib as Br,j as O,ja as Et,jb as Rr,k as ue,ka as se,kb as Pr,l as er,lb as Dt,m as Oe,ma as ae,mb as Gn,n as D,na as ur,nb as qr,nc as si,o as Wn,oa as et,p as At,pa as Vt,pb as Vn,q as c,qa as pr,qb as Ir,r as tr,ra as V,rb as Wr,s as Fn,sa as dr,sb as le,t as nr,tb as Fr,ua as fr,ub as F,v as sr,va as Lt,w as Z,wa as E,wb as ia,xa as j,xb as P,ya as tt,yb as Yt,za as zn,zb as Hr}from"./chunk.js";var qt;function Tu(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function ai(e,t){let n=await Tu();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function oi(e){qt=e;try{await ai("readwrite",t=>t.put(e,"mine"))}catch{}}async function Ce(){if(qt)return qt;try{qt=await ai("readonly",e=>e.get("mine"))}catch{qt=void 0}return qt}async function ts(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var ge=1200,qe=["bid","premium","trump","play"],Nu=e=>e.bid+e.premium+e.trump+e.play;function ns(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/ge*n),l=(i-a)/n;return a=i,l||0})}function Xt(e,t,n){let s={you:n?"yes":"no",name:t};if(Nu(e)===0)return o("page.report.clean",s);let a=ns(qe.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=qe.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:w(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var ri=e=>e.judged<e.of||e.rough>0,ii=(e,t)=>e&&!ri(e)?e.deals[0]?.squares?.[t]??"":"";function yt(e,t,n){let[s,a]=b({});return k(()=>{let r=!0,i=async()=>{for await(let l of ca(e,t,n,()=>r))a({told:l})};return a({}),zn(i,l=>a(u=>({...u,wrong:j(l)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ca(e,t,n,s){for(;s();){let a=await Eu(e,t,n);if(!s()||(yield a,!ri(a)||e==="mine"))return;await new Promise(r=>setTimeout(r,500))}}var la=new Map;async function Eu(e,t,n){if(e==="mine"){let r=await Ce();return Cr(r?.bytes??new Blob,t,n??0)}let s=`${e} ${t} ${n}`,a=la.get(s)??Jn(e,t,n).finally(()=>la.delete(s));return la.set(s,a),a}function ss({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function li({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=yt(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?Xt(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!i}>${l}</a>
-	</p>`}var ju={calm:2e3,usual:1200,quick:550,instant:550},Au=280,Mu={calm:650,usual:350,quick:150,instant:0},Tu=12,Nu=(e,t)=>Je(e,t)&&ei(t)>ei(e),ei=e=>(e?.played??[]).reduce((t,n)=>t+T(n).length,0),aa=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Yn=class{shown=W(null);#n;#e=[];#t=0;#s=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Tu?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=jt(n,t.view);this.shown.value={message:t,full:s};let a=Mu[this.#n()];if(!s&&a&&Nu(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(ju[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(aa()?0:Au,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};var[Eu,Lu]=[800,2600];function ti({from:e=0,to:t}){let n=e!==t&&!aa()&&!document.hidden,[s,a]=b(n?e:t),r=O(0);return v(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/Eu);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
+	</p>`}var Lu={calm:2e3,usual:1200,quick:550,instant:550},Cu=280,Du={calm:650,usual:350,quick:150,instant:0},Bu=12,Ru=(e,t)=>Ze(e,t)&&ci(t)>ci(e),ci=e=>(e?.played??[]).reduce((t,n)=>t+T(n).length,0),ua=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,as=class{shown=D(null);#n;#e=[];#t=0;#a=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Bu?this.skip():this.#t||this.#s()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#a(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#s(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Nt(n,t.view);this.shown.value={message:t,full:s};let a=Du[this.#n()];if(!s&&a&&Ru(n,t.view))return this.#r(a,()=>this.#s());if(!s)return void this.#s();this.#r(Lu[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(ua()?0:Cu,()=>{this.shown.value={message:t,full:null},this.#s()})})}#r(t,n){this.#a=()=>{this.stop(),n()},this.#t=setTimeout(this.#a,t)}};var[Pu,qu]=[800,2600];function ui({from:e=0,to:t}){let n=e!==t&&!ua()&&!document.hidden,[s,a]=b(n?e:t),r=O(0);return k(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/Pu);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
 		<span class="end">${w(t)}</span><span aria-hidden="true">${w(s)}</span>
-	</span>`}function ni(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function si({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Cu(e,t){return!t||!e||!Je(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function ai({view:e,names:t}){let n=O(void 0),[s,a]=b([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;v(()=>{let l=Cu(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),Lu);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function J({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+	</span>`}function pi(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function di({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Iu(e,t){return!t||!e||!Ze(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function fi({view:e,names:t}){let n=O(void 0),[s,a]=b([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let l=Iu(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),qu);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function J({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var j=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),H=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(ra(t))}):w(e);function Qt(e,t){let n=Xo(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var ra=e=>e.hand-e.aside;function B(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var ri=(e,t,n)=>t===(n??e.seat)?"yes":"no";function ii(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Ne({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${oa} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=ia(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
+	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var A=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),H=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(da(t))}):w(e);function tn(e,t){let n=lr(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var da=e=>e.hand-e.aside;function R(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var hi=(e,t,n)=>t===(n??e.seat)?"yes":"no";function mi(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function De({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${pa} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=fa(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
 		${a?null:c`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:j(e.trump)})} <${J} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:A(e.trump)})} <${J} trump=${e.trump??""} />
 				</h2>`}
-		<${V}><table class="book account" data-hands=${i.length}>
+		<${Y}><table class="book account" data-hands=${i.length}>
 			<thead><tr><td></td>${i.map(f=>c`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Du} view=${e} seats=${i} variant=${n} />
+				<${Wu} view=${e} seats=${i} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${oa} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
-				<${oa} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Bu(e)} />
+				<${pa} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
+				<${pa} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Fu(e)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${d?c`<p>${d}</p>`:null}
-			${ca(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
-			<${qu} view=${e} />
+			${ha(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
+			<${zu} view=${e} />
 		</div>
-	</section>`}function Du({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Pu} view=${e} seat=${u} />`,r=u=>{let p=ii(e,u).bid;return p===void 0?"–":H(p,n)},i=u=>e.premium?.[u]?B(e.premium[u]):"",l=u=>c`<${Ru} made=${e.made?.[u]??!1} />`;return c`<${Yt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
-		<${Yt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${Yt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?c`<${Yt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
-		<${Yt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Yt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Bu=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function oa({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${ti} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Wu({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${_u} view=${e} seat=${u} />`,r=u=>{let p=mi(e,u).bid;return p===void 0?"–":H(p,n)},i=u=>e.premium?.[u]?R(e.premium[u]):"",l=u=>c`<${Hu} made=${e.made?.[u]??!1} />`;return c`<${en} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
+		<${en} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${en} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?c`<${en} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
+		<${en} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function en({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Fu=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function pa({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${ui} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
 		${t.map((l,u)=>c`<td key=${u}>${l===0&&!n?"–":i(l,u)}</td>`)}
-	</tr>`}var Ru=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Hu=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function Pu({view:e,seat:t}){let{aside:n}=ii(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${ae(n)}</span>`}function ia(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:ri(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:G(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:G(g),loss:m})]})}function la(e){let t=e.why;if(!t?.next)return"";let n=j(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function qu({view:e}){let t=la(e);return t?c`<p class="next-trump">
+</span>`;function _u({view:e,seat:t}){let{aside:n}=mi(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${ae(n)}</span>`}function fa(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:hi(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:G(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:G(g),loss:m})]})}function $a(e){let t=e.why;if(!t?.next)return"";let n=A(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function zu({view:e}){let t=$a(e);return t?c`<p class="next-trump">
 		${e.why?.then?c`<${J} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function oi(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?ri(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:F(t.map(u=>n[u]??"")),you:l,game:r})}function ca(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([oi("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?e.deal?[...s,[o("end.cut"),!1]]:s:(s.push([oi("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:F(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function Zt(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",i={names:F(e.map(l=>t[l]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",i)}function Be(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Be(e)});let{rank:n,suit:s}=zt(e);return dt(n)+ui(s)}function mt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Be(s)).join(" "):t==="name"?j(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var li=.5,Zn=5,pa=2,ci=(e,t,n)=>e>t+pa||e>t&&e-t>=2*n,De=e=>Math.round(e*100),en=e=>w(Math.abs(e),1),Xt=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Iu=2,Xe=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Iu)?"close":"behind",Re=e=>e.filter(({kind:t})=>z(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?Be(n):"",than:s?Be(s):"",suit:ui(a),n:r,m:i})),ui=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Xn(e,t,n=mt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Re(e.why??[]);return e.bids?[...Wu(e,t,n).map(Xt),...r]:e.phase==="offer"?Fu(e.choices,s,a,n).map(Xt):[...r,...Hu(e,s,a,n).map(Xt)]}function pi({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:i}){let[l,u]=[De(s),De(a)],p=r.some(d=>d.kind==="lost")||l+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:l,b:u}):ci(u,l,i/he)?o("page.report.chance",{how:"more",a:l,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:l,b:u}):p||e==="offer"?"":o("page.report.chance",{how:l>u+pa?"less":"same",a:l,b:u})}var di=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function fi(e){let t=di(e);return t&&Xe(t)==="close"?t:void 0}function Wu(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=di(e),i=r?Xe(r):"only",l=(e.bids??[]).reduce((m,y)=>y.chance>m.chance?y:m),u=De(l.chance)<Zn,p=!u&&De(s.chance)<Zn,d={bid:H(s.tricks,t),a:De(s.chance)},f=u?[o("page.why.spoil",{bid:H(l.tricks,t),a:De(l.chance)})]:[];f.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&f.push(o("page.why.bids",{how:i,second:H(a.tricks,t),gap:en(r.gap)}));let $=s.premiums?.find(m=>m.offer==="pass"),h=(s.premiums??[]).filter(m=>m.offer!=="pass").toSorted((m,y)=>y.points-m.points),g=$&&h[0]?h[0].points-$.points:0;return $&&h[0]&&f.splice(g>li?1:f.length,0,ua(n(h[0].offer),g,li)),f}var ua=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:en(t)});function Fu(e,t,n,s){let a=o("page.why.chance",{a:De(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[ua(s(n.act),-n.gap,n.gapError),a]:r?[ua(s(t.act),r.gap,r.gapError),a]:[Qn(t,n,s),a]}function Hu({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:De(s.chance),b:De(a.chance)},l=e.every(p=>Xe(p)==="close");if(t==="lost")return[l?o("page.why.even"):Qn(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||Xe(a)!=="behind")return[Qn(s,a,r),o("page.why.chance",i)];let u=ci(i.a,i.b,a.gap)?"more":i.a<i.b-pa?"less":"same";return[o(`page.why.${u}`,i),Qn(s,a,r)]}var Qn=(e,t,n)=>o("page.why.margin",{how:Xe(t),act:n(e.act),second:n(t.act),gap:en(t.gap)});function $i({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function hi(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Xe(s);return o("page.hint.did",{how:a,name:n,act:mt(t),gap:en(s.gap),error:en(s.gapError)})}function zu({rest:e}){let[t]=e;return t?c`<${Ju} key=${t} id=${t} />`:c`<${Uu} />`}function et(e,...t){let[n,s]=b({});return v(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:A(r)})),()=>{a=!1}},t),n}function Uu(){let{value:e=[],wrong:t}=et(or);return c`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function $i(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?hi(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:q(t.map(u=>n[u]??"")),you:l,game:r})}function ha(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([$i("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?e.deal?[...s,[o("end.cut"),!1]]:s:(s.push([$i("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:q(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function nn(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",i={names:q(e.map(l=>t[l]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",i)}function We(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:We(e)});let{rank:n,suit:s}=Gt(e);return gt(n)+yi(s)}function wt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>We(s)).join(" "):t==="name"?A(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var gi=.5,rs=5,ga=2,bi=(e,t,n)=>e>t+ga||e>t&&e-t>=2*n,Ie=e=>Math.round(e*100),an=e=>w(Math.abs(e),1),sn=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Uu=2,at=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Uu)?"close":"behind",Fe=e=>e.filter(({kind:t})=>_(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?We(n):"",than:s?We(s):"",suit:yi(a),n:r,m:i})),yi=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function is(e,t,n=wt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Fe(e.why??[]);return e.bids?[...Ku(e,t,n).map(sn),...r]:e.phase==="offer"?Ju(e.choices,s,a,n).map(sn):[...r,...Gu(e,s,a,n).map(sn)]}function wi({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:i}){let[l,u]=[Ie(s),Ie(a)],p=r.some(d=>d.kind==="lost")||l+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:l,b:u}):bi(u,l,i/ge)?o("page.report.chance",{how:"more",a:l,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:l,b:u}):p||e==="offer"?"":o("page.report.chance",{how:l>u+ga?"less":"same",a:l,b:u})}var vi=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function ki(e){let t=vi(e);return t&&at(t)==="close"?t:void 0}function Ku(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=vi(e),i=r?at(r):"only",l=(e.bids??[]).reduce((m,y)=>y.chance>m.chance?y:m),u=Ie(l.chance)<rs,p=!u&&Ie(s.chance)<rs,d={bid:H(s.tricks,t),a:Ie(s.chance)},f=u?[o("page.why.spoil",{bid:H(l.tricks,t),a:Ie(l.chance)})]:[];f.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&f.push(o("page.why.bids",{how:i,second:H(a.tricks,t),gap:an(r.gap)}));let $=s.premiums?.find(m=>m.offer==="pass"),h=(s.premiums??[]).filter(m=>m.offer!=="pass").toSorted((m,y)=>y.points-m.points),g=$&&h[0]?h[0].points-$.points:0;return $&&h[0]&&f.splice(g>gi?1:f.length,0,ma(n(h[0].offer),g,gi)),f}var ma=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:an(t)});function Ju(e,t,n,s){let a=o("page.why.chance",{a:Ie(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[ma(s(n.act),-n.gap,n.gapError),a]:r?[ma(s(t.act),r.gap,r.gapError),a]:[os(t,n,s),a]}function Gu({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:Ie(s.chance),b:Ie(a.chance)},l=e.every(p=>at(p)==="close");if(t==="lost")return[l?o("page.why.even"):os(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||at(a)!=="behind")return[os(s,a,r),o("page.why.chance",i)];let u=bi(i.a,i.b,a.gap)?"more":i.a<i.b-ga?"less":"same";return[o(`page.why.${u}`,i),os(s,a,r)]}var os=(e,t,n)=>o("page.why.margin",{how:at(t),act:n(e.act),second:n(t.act),gap:an(t.gap)});function xi({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function Si(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":at(s);return o("page.hint.did",{how:a,name:n,act:wt(t),gap:an(s.gap),error:an(s.gapError)})}function Vu({rest:e}){let[t]=e;return t?c`<${Xu} key=${t} id=${t} />`:c`<${Yu} />`}function ot(e,...t){let[n,s]=b({});return k(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:j(r)})),()=>{a=!1}},t),n}function Yu(){let{value:e=[],wrong:t}=ot($r);return c`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?c`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Ir(e).map(([n,s])=>c`<section key=${n}><h2>${o("page.players",{n})}</h2>
-					<ul>${s.map(a=>c`<${_u} key=${a.id} variant=${a} />`)}</ul>
+			${Gr(e).map(([n,s])=>c`<section key=${n}><h2>${o("page.players",{n})}</h2>
+					<ul>${s.map(a=>c`<${Qu} key=${a.id} variant=${a} />`)}</ul>
 				</section>`)}
 		</div>
-	</main>`}var _u=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
-	<b>${Ku(e)}</b><span class="soft">${z(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,Ku=e=>z(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Ju({id:e}){let{value:t,wrong:n}=et(()=>ke({variant:e},te.value),e,te.value);return v(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
+	</main>`}var Qu=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
+	<b>${Zu(e)}</b><span class="soft">${_(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,Zu=e=>_(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Xu({id:e}){let{value:t,wrong:n}=ot(()=>ke({variant:e},Z.value),e,Z.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.rules")}</h1><p class="trouble">${n}</p>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${da} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var Gu={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function da({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>Gu[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
+		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${ba} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var ep={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ba({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>ep[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -57,8 +57,8 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(l=>c`<section key=${l.key} id=${l.key}>
-					<h2>${l.title}<${Vu} numbers=${i(l.key)} /></h2>
-					${l.text.map((u,p)=>c`<p key=${p}>${U(u)}</p>`)}
+					<h2>${l.title}<${tp} numbers=${i(l.key)} /></h2>
+					${l.text.map((u,p)=>c`<p key=${p}>${z(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
 				<button type="button" class="button" onclick=${()=>print()}>${o("page.rules.print")}</button>
@@ -66,17 +66,17 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 				${e.house?null:c`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${Zu} rules=${e.rules} />
-		<${Qu} notes=${r} guide=${e} />`}function Vu({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
+		<${ap} rules=${e.rules} />
+		<${sp} notes=${r} guide=${e} />`}function tp({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function U(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function Yu({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Qu({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
+	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function np({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function sp({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>c`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>c`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${Yu(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${np(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function Zu({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function ap({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -85,7 +85,7 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${J} trump=${u} /><span class="unseen">${j(u)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${J} trump=${u} /><span class="unseen">${A(u)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(u=>c`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([u,p])=>c`<tr key=${u}>
@@ -96,78 +96,78 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 				${l!=="none"&&i?c`<tr><th scope="row">${o("offer.reveal")}</th><td>${i}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?c`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${fa(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
+					<tbody>${ya(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
 							<th scope="row">${o("page.rules.after",{counts:f,n:p})}</th>
-							<td><span class="nowrap"><${J} trump=${d} /> ${j(d)}</span></td>
+							<td><span class="nowrap"><${J} trump=${d} /> ${A(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function fa(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Dt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${mi} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?j(n[0]):B(e)}</span>`}var mi=({cards:e})=>c`<span class="act">${ae(e)}</span>`,pe=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function ya(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function It({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${Oi} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?A(n[0]):R(e)}</span>`}var Oi=({cards:e})=>c`<span class="act">${ae(e)}</span>`,fe=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,es=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,ls=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,tn=e=>G(Math.round(e*10)/10||0,1),$a=2;function Bt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=Xn(e,t),l=n?hi(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return v(()=>{let p=[...i.slice(0,$a),`${u} ${mt(e.act)}.`,l];L(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
+	</svg>`,on=e=>G(Math.round(e*10)/10||0,1),wa=2;function Wt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=is(e,t),l=n?Si(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return k(()=>{let p=[...i.slice(0,wa),`${u} ${wt(e.act)}.`,l];E(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
 		<div class="advised">
-			<p class="why">${U(i.slice(0,$a).join(" "))}</p>
-			<p class="verdict"><${pe} /><span>
+			<p class="why">${z(i.slice(0,wa).join(" "))}</p>
+			<p class="verdict"><${fe} /><span>
 				<span class=${r?"says":""}>${u}</span>${" "}
-				<${Dt} act=${e.act} />
+				<${It} act=${e.act} />
 			</span></p>
-			${n?c`<p class="did"><${es} /><span>${U(l)}</span></p>`:null}
+			${n?c`<p class="did"><${ls} /><span>${z(l)}</span></p>`:null}
 		</div>
 		${a}
-		<${ep} advice=${e} variant=${t} done=${n} open=${s}
-			more=${i.slice($a).join(" ")} />
-	</div>`}function Xu({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function ep({advice:e,variant:t,done:n,open:s,more:a}){let r=$i(e);return c`<details class="figures" open=${s}>
+		<${rp} advice=${e} variant=${t} done=${n} open=${s}
+			more=${i.slice(wa).join(" ")} />
+	</div>`}function op({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function rp({advice:e,variant:t,done:n,open:s,more:a}){let r=xi(e);return c`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
-		<${V}>
-			${a?c`<p>${U(a)}</p>`:null}
+		<${Y}>
+			${a?c`<p>${z(a)}</p>`:null}
 			${r?c`<p class="small soft">${r}</p>`:null}
-			${e.bids?c`<${ap} advice=${e} variant=${t} done=${n} />`:c`<${tp} advice=${e} done=${n} />`}
-			${Xu(e,t)}
+			${e.bids?c`<${up} advice=${e} variant=${t} done=${n} />`:c`<${ip} advice=${e} done=${n} />`}
+			${op(e,t)}
 			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
 		<//>
-	</details>`}var ts=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
-	<span class="mark">${e?c`<${pe} />`:null}${t?c`<${es} />`:null}</span>${n}
-</span></th>`;function gi({choice:e,best:t,whole:n}){let s=e&&!t&&Xe(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function tp({advice:e,done:t}){return c`<${V}><table class="book choices">
+	</details>`}var cs=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
+	<span class="mark">${e?c`<${fe} />`:null}${t?c`<${ls} />`:null}</span>${n}
+</span></th>`;function ji({choice:e,best:t,whole:n}){let s=e&&!t&&at(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function ip({advice:e,done:t}){return c`<${Y}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>c`<tr key=${n.act}>
-				<${ts} best=${s===0} done=${n.act===t?.act}><${Dt} act=${n.act} /><//>
-				<td>${Z(n.chance)}</td>
-				<td class="whole">${tn(n.points)}</td>
-				<${gi} choice=${n} best=${s===0} />
+				<${cs} best=${s===0} done=${n.act===t?.act}><${It} act=${n.act} /><//>
+				<td>${X(n.chance)}</td>
+				<td class="whole">${on(n.points)}</td>
+				<${ji} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function np(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function sp({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?tn(s.points-n.points):"–"}function ap({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${V}><table class="book choices bids">
+	</table><//>`}function lp(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function cp({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?on(s.points-n.points):"–"}function up({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${Y}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>c`<th key=${r} scope="col">${B(r)}</th>`)}</tr></thead>
-		<tbody>${np(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
-				<${ts} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
-					<b>${H(r.tricks,t)}</b><${mi} cards=${r.cards} />
+			${a.map(r=>c`<th key=${r} scope="col">${R(r)}</th>`)}</tr></thead>
+		<tbody>${lp(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
+				<${cs} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
+					<b>${H(r.tricks,t)}</b><${Oi} cards=${r.cards} />
 				<//>
-				<td>${Z(r.chance)}</td>
-				<td>${tn(r.points)}</td>
-				<${gi} choice=${l} best=${i===0} whole />
-				${a.map(u=>c`<td key=${u}>${sp(r,u)}</td>`)}
+				<td>${X(r.chance)}</td>
+				<td>${on(r.points)}</td>
+				<${ji} choice=${l} best=${i===0} whole />
+				${a.map(u=>c`<td key=${u}>${cp(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var vi=e=>e.split(" ")[0]??"",ki=(e,t)=>e.premiums?.find(n=>vi(n.offer)===t),op=e=>(e.bids?.[0]?.premiums??[]).map(t=>vi(t.offer));function ha(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:ki(e,t)?.sampled??-1/0}function rp(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||ha(p,t)-ha(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?ha(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var xi=e=>e.choices.every(t=>Math.round(t.chance*100)<Zn);function ns({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
+	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var Ni=e=>e.split(" ")[0]??"",Ei=(e,t)=>e.premiums?.find(n=>Ni(n.offer)===t),pp=e=>(e.bids?.[0]?.premiums??[]).map(t=>Ni(t.offer));function va(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Ei(e,t)?.sampled??-1/0}function dp(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||va(p,t)-va(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?va(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var Li=e=>e.choices.every(t=>Math.round(t.chance*100)<rs);function us({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:i})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var bi=(e,t=!0)=>`${t?"":"≈ "}${G(Math.round(e)||0,0)}`;function yi({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${Z(e.chance)}</td>
-		<td class=${t.length>0?"whole":""}>${bi(e.sampled,n)}</td>
-		${t.map(a=>{let r=ki(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
-				${r?c`<b>${bi(r.sampled)}</b> <small>${Z(r.chance)}</small>`:"–"}
-			</td>`})}`}var wi=({act:e})=>c`<span class="act">${ae(e.replace(/^lay /,""))}</span>`;function ip({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=b(!1),[l,...u]=t;if(!l)return null;let p=H(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
+	</th>`}var Ai=(e,t=!0)=>`${t?"":"≈ "}${G(Math.round(e)||0,0)}`;function Mi({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${X(e.chance)}</td>
+		<td class=${t.length>0?"whole":""}>${Ai(e.sampled,n)}</td>
+		${t.map(a=>{let r=Ei(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
+				${r?c`<b>${Ai(r.sampled)}</b> <small>${X(r.chance)}</small>`:"–"}
+			</td>`})}`}var Ti=({act:e})=>c`<span class="act">${ae(e.replace(/^lay /,""))}</span>`;function fp({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=b(!1),[l,...u]=t;if(!l)return null;let p=H(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?c`<${pe} />`:null}</span>
+				<span class="mark">${d?c`<${fe} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${wi} act=${l.act} />
+				<${Ti} act=${l.act} />
 			</span></th>
-			<${yi} way=${l} offers=${s} />
+			<${Mi} way=${l} offers=${s} />
 			<td class="fold">${u.length===0?null:c`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>i(!r)}>
 				<span aria-hidden="true">${w(t.length)}</span>
@@ -176,23 +176,23 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 		</tr>
 		${r?u.map(f=>c`<tr key=${f.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${f.act===n?c`<${pe} />`:null}</span>
-				<b></b><${wi} act=${f.act} />
+				<span class="mark">${f.act===n?c`<${fe} />`:null}</span>
+				<b></b><${Ti} act=${f.act} />
 			</span></th>
-			<${yi} way=${f} offers=${s} />
+			<${Mi} way=${f} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}function Si({advice:e,variant:t,order:n,onorder:s}){let a=op(e),r=$e(()=>rp(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${V}><table class="book choices bids ways">
+	</tbody>`}function Ci({advice:e,variant:t,order:n,onorder:s}){let a=pp(e),r=ue(()=>dp(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${Y}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${ns} by="bid" text=${o("col.bid")} ...${i} />
-			<${ns} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
-			<${ns} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
-			${a.map(l=>c`<${ns} key=${l} by=${l} text=${B(l)} ...${i} />`)}
+			<${us} by="bid" text=${o("col.bid")} ...${i} />
+			<${us} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
+			<${us} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
+			${a.map(l=>c`<${us} key=${l} by=${l} text=${R(l)} ...${i} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(l=>c`<${ip} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var lp=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function cp(e,t){let n=new URLSearchParams;for(let s of lp){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var up=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function pp(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>up(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var ga=e=>[..._].map(t=>e.ranks.split(" ").map(n=>n+t));function dp(e){let t=[...ga(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=ss(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var ss=e=>e.trump.by==="turnup",fp=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function $p({variant:e,hand:t,onhand:n}){let s=ga(e),[a,r]=b([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?L(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let y=[(h+m[0]+s.length)%s.length,g+m[1]],k=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+k)%k,r(y),i.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
+		${r.map(l=>c`<${fp} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var $p=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function hp(e,t){let n=new URLSearchParams;for(let s of $p){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var mp=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function gp(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>mp(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var xa=e=>[...U].map(t=>e.ranks.split(" ").map(n=>n+t));function bp(e){let t=[...xa(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=ps(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var ps=e=>e.trump.by==="turnup",yp=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function wp({variant:e,hand:t,onhand:n}){let s=xa(e),[a,r]=b([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?E(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let y=[(h+m[0]+s.length)%s.length,g+m[1]],v=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+v)%v,r(y),i.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
 		tabindex=${a[0]===h&&a[1]===g?0:-1} aria-pressed=${t.includes($)}
 		onclick=${()=>(r([h,g]),u($))}>
 		<${se} card=${$} size="mini" />
@@ -200,13 +200,13 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 		${s.map(($,h)=>c`<div key=${h} class="suit-row" style=${`--n: ${f($.length)}`}>
 			${$.map((g,m)=>d(g,h,m))}
 		</div>`)}
-	</div>`}function hp({variant:e,asking:t,set:n}){if(ss(e)){let i=[...ga(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${ue} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}
-			options=${[["",o("page.bids.up.none")],...i.map(u=>[u,At(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${q} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
-		options=${r.map(i=>[i,i==="none"?o("trump.short"):j(i)])}
-		onchange=${i=>n({trump:i})} />`}function mp({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${q} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
-		onchange=${l=>n({dealer:l})} />`}function gp({variant:e,asking:t,set:n}){if(!fp(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${q} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):B(l)])}
-		onchange=${i} />`}function bp({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,y)=>c`<label key=${$} class="field amount"><span>${$}</span>
+	</div>`}function vp({variant:e,asking:t,set:n}){if(ps(e)){let i=[...xa(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${de} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}
+			options=${[["",o("page.bids.up.none")],...i.map(u=>[u,Et(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${W} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+		options=${r.map(i=>[i,i==="none"?o("trump.short"):A(i)])}
+		onchange=${i=>n({trump:i})} />`}function kp({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${W} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
+		onchange=${l=>n({dealer:l})} />`}function xp({variant:e,asking:t,set:n}){if(!yp(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${W} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):R(l)])}
+		onchange=${i} />`}function Sp({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,y)=>c`<label key=${$} class="field amount"><span>${$}</span>
 		<input type="number" inputmode="numeric" min=${g} max=${m} value=${h} onchange=${y} />
 	</label>`,f=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return c`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
@@ -218,49 +218,49 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?c`<p><button type="button" class="button plain" onclick=${p}>${o("page.bids.score.off")}</button></p>`:null}
 		</div>
-	</details>`}var ma=new Map;function yp(e){let t=e?JSON.stringify(e):"",[n,s]=b({});return v(()=>{if(!e)return;let a=ma.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:i}=r;return Pn(async()=>{let p=await Xs(e,i),d=p.advice.phase==="lay"&&p.advice.choices.some(f=>!f.played);if(!i.aborted){if(s({key:t,table:p,whole:!d}),!d)return void ma.set(t,p);try{let f=await Xs({...e,all:!0},i);ma.set(t,f),i.aborted||s({key:t,table:f,whole:!0})}catch{i.aborted||s({key:t,table:p,whole:!0})}}},p=>s({key:t,wrong:Ye(p)?o("page.bids.none"):A(p)}),()=>!i.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function wp({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
+	</details>`}var ka=new Map;function Op(e){let t=e?JSON.stringify(e):"",[n,s]=b({});return k(()=>{if(!e)return;let a=ka.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:i}=r;return zn(async()=>{let p=await oa(e,i),d=p.advice.phase==="lay"&&p.advice.choices.some(f=>!f.played);if(!i.aborted){if(s({key:t,table:p,whole:!d}),!d)return void ka.set(t,p);try{let f=await oa({...e,all:!0},i);ka.set(t,f),i.aborted||s({key:t,table:f,whole:!0})}catch{i.aborted||s({key:t,table:p,whole:!0})}}},p=>s({key:t,wrong:tt(p)?o("page.bids.none"):j(p)}),()=>!i.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function jp({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
 		${i.phase==="lay"&&f?c`<div class="advised">
-				<p class="verdict"><${pe} /><span>
-					${o("page.bids.says",{bid:H(f.bid??0,s)})} <${Dt} act=${f.act} />
+				<p class="verdict"><${fe} /><span>
+					${o("page.bids.says",{bid:H(f.bid??0,s)})} <${It} act=${f.act} />
 				</span></p>
-				${xi(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${Li(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Si} advice=${i} variant=${s} order=${d}
+			<${Ci} advice=${i} variant=${s} order=${d}
 				onorder=${$=>r({sort:$.by+($.up?".up":"")})} />
 			<p class="small soft" role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:i.worlds})}</p>
 			${i.choices.some($=>!$.played)?c`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
-			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${Bt} advice=${i} variant=${s} open />`}
-	</div>`}function vp({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:ss(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${wp} known=${s} variant=${e} sort=${r} set=${n} />`}var kp=()=>navigator.clipboard?.writeText(location.href).then(()=>L(o("page.link.copied")),()=>L(o("page.link.by-hand")))??L(o("page.link.by-hand"));function xp(){let e=ie.value,t=pp(e),n=D(t.variant),s=T(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!ss(n)||t.up),r=yp(a?t:void 0);v(()=>{C(fe)},[]);let i=(f,$="sort"in f)=>I(cp(ie.value,f),{replace:$});if(!n){let f=de.value.length>0&&de.value.every($=>$.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${f?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i(dp(n),!1),p=()=>i({hand:""},!1),d={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${Wt} advice=${i} variant=${s} open />`}
+	</div>`}function Ap({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:ps(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${jp} known=${s} variant=${e} sort=${r} set=${n} />`}var Mp=()=>navigator.clipboard?.writeText(location.href).then(()=>E(o("page.link.copied")),()=>E(o("page.link.by-hand")))??E(o("page.link.by-hand"));function Tp(){let e=le.value,t=gp(e),n=B(t.variant),s=T(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!ps(n)||t.up),r=Op(a?t:void 0);k(()=>{C(me)},[]);let i=(f,$="sort"in f)=>F(hp(le.value,f),{replace:$});if(!n){let f=he.value.length>0&&he.value.every($=>$.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${f?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i(bp(n),!1),p=()=>i({hand:""},!1),d={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${ue} label=${o("page.create.variant")} value=${n.id} groups=${Me()}
-				onchange=${f=>I(`/bids?variant=${f}`)} />
+			<${de} label=${o("page.create.variant")} value=${n.id} groups=${Le()}
+				onchange=${f=>F(`/bids?variant=${f}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${$p} variant=${n} hand=${s} onhand=${l} />
+			<${wp} variant=${n} hand=${s} onhand=${l} />
 			<p class="row">
 				<button type="button" class="button" onclick=${u}>${o("page.bids.deal")}</button>
 				${s.length>0?c`<button type="button" class="button plain" onclick=${p}>${o("page.bids.clear")}</button>`:null}
 			</p>
-			<${gp} ...${d} /><${hp} ...${d} /><${mp} ...${d} /><${bp} ...${d} />
+			<${xp} ...${d} /><${vp} ...${d} /><${kp} ...${d} /><${Sp} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${vp} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?c`<p><button type="button" class="button plain" onclick=${kp}>${o("page.link.copy")}</button></p>`:null}
+			<${Ap} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?c`<p><button type="button" class="button plain" onclick=${Mp}>${o("page.link.copy")}</button></p>`:null}
 		</section>
-	</main>`}var os="ninetynine.pad.",Sp=200,gt=W(Oi()),as=W(!1);function Oi(){let e={};try{for(let t of Object.keys(localStorage))t.startsWith(os)&&Op(e,localStorage.getItem(t))}catch{}return e}function Op(e,t){try{let n=JSON.parse(t??"");typeof n?.record=="string"&&typeof n.id=="string"&&(e[n.id]={past:[],draft:null,...n})}catch{}}globalThis.addEventListener?.("storage",e=>{(e.key===null||e.key.startsWith(os))&&(gt.value=Oi())});var rs=()=>Object.values(gt.value).sort((e,t)=>t.moved-e.moved),bt=e=>gt.value[e];function me(e){gt.value={...gt.value,[e.id]:e};try{localStorage.setItem(os+e.id,JSON.stringify(e)),as.value=!1}catch{as.value=!0}}function ji(e){let{[e]:t,...n}=gt.value;gt.value=n;try{localStorage.removeItem(os+e)}catch{}}var Ai=({rules:e,seats:t,totals:n,deals:s,end:a})=>({variant:e.id,names:t,totals:n,deals:s.length,over:a!==void 0}),is=e=>({id:Mt().slice(0,12),record:e.record,past:[],draft:null,moved:Date.now(),summary:Ai(e)}),ls=(e,t)=>({...e,record:t.record,past:[...e.past,jp(e.record,t.record)].slice(-Sp),draft:null,moved:Date.now(),summary:Ai(t)});function jp(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n++;return{at:n,rest:e.slice(n)}}function cs(e){let t=e.past.at(-1);return t&&e.record.slice(0,t.at)+t.rest}var Mi=(e,t)=>({...ls(e,t),past:e.past.slice(0,-1)});var wa="ninetynine.",ba="ninetynine.promise",Ap=168*36e5;async function Ei(){try{let e=Number(localStorage.getItem(ba));if(await navigator.storage.persisted()||Date.now()-e<Ap)return;localStorage.setItem(ba,String(Date.now())),await navigator.storage.persist()}catch{}}async function Li(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Ci=e=>e===ba||e.startsWith(Ko);function Mp(){try{let e=Object.keys(localStorage).filter(t=>t.startsWith(wa)&&!Ci(t));return Object.fromEntries(e.map(t=>[t,localStorage.getItem(t)??""]))}catch{return{}}}function Di(e,t){try{localStorage.setItem(e,t)}catch{throw new Q(507,"full","")}dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}var ya=`${wa}pad.`;function Ti(e,t){let n=[...e.past],s=e.record;for(;s!==void 0&&s!==t.record;)s=cs({...e,record:s,past:n}),n.pop();return s!==void 0}function Ni(e){try{let t=JSON.parse(e??"null");return typeof t?.record=="string"?{past:[],...t}:void 0}catch{return}}function Bi(e,t){let n=Ni(t),s=Ni(localStorage.getItem(e));if(!n||ya+n.id!==e||s&&Ti(s,n))return!1;if(s&&!Ti(n,s)){let{shared:a,...r}=n,i=`${n.id}-${n.moved.toString(36)}`;return Bi(ya+i,JSON.stringify({...r,id:i}))}return Di(e,t),!0}async function Ri(){let e=await cr(),t=new Blob([e,JSON.stringify({page:Mp()}),`
-`]),n=`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl`;if(typeof CompressionStream>"u")return{name:n,content:t};let s=await new Response(t.stream().pipeThrough(new CompressionStream("gzip"))).blob();return{name:`${n}.gz`,content:s}}function Tp(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Np(e){let t;try{t=await Jn(e)}catch{throw new Q(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new Q(400,"file-packed","the file is packed with Zstandard");if(t.trim()==="")throw new Q(400,"file-empty","the file is empty");return t}async function Pi(e,t=!1){let n=await Np(e),s={...await ur(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Tp(n)))!a.startsWith(wa)||Ci(a)||typeof r!="string"||(a===Yo?Qo(r):a.startsWith(ya)?s.pads+=Bi(a,r)?1:0:localStorage.getItem(a)===null&&Di(a,r));return await Dr(),s}var Ep=24,Lp=["AC","KD","QH","JS"];function nn({title:e,children:t}){return c`<section>
+	</main>`}var Be="ninetynine.pad.",Np=200,Ep=400,Me=D(Cp()),vt=D(!1);function Di(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Lp(e,t){let n=[Di(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Di(e=e.slice(0,s)+a));return n}function Oa(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null;return{past:[],versions:Lp(n.record,n.past??[]),drafts:a,open:r,...n}}catch{return}}function Cp(){let e={};try{for(let t=0;t<localStorage.length;t++){let n=localStorage.key(t)??"",s=n.startsWith(Be)?Oa(localStorage.getItem(n)):void 0;s&&(e[s.id]=s)}}catch{}return e}var ja=e=>e.versions.at(-1)??"",ds=(e,t)=>e.versions.includes(ja(t));function fs(e){let t=Me.peek()[e],n;try{n=localStorage.getItem(Be+e)}catch{return}let s=Oa(n);if(!s)t&&!vt.peek()&&Bi(e);else if(!t||ds(s,t))Me.value={...Me.peek(),[e]:s};else if(ds(t,s))oe(t);else{Me.value={...Me.peek(),[e]:s};let{shared:a,...r}=t;oe({...r,id:ja(t)}),E(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Be)&&fs(e.key.slice(Be.length))});var kt=()=>Object.values(Me.value).sort((e,t)=>t.moved-e.moved),Te=e=>Me.value[e];function oe(e){Me.value={...Me.peek(),[e.id]:e};try{localStorage.setItem(Be+e.id,JSON.stringify(e)),vt.value=!1}catch{vt.value=!0}}function Bi(e){let{[e]:t,...n}=Me.peek();Me.value=n}function Ri(e){Bi(e);try{localStorage.removeItem(Be+e)}catch{}}var Aa=()=>Object.fromEntries(kt().map(e=>[Be+e.id,JSON.stringify(e)]));function Pi(e,t){let n=Oa(t);if(!n||Be+n.id!==e||(fs(n.id),kt().some(i=>ds(i,n))))return!1;let s=kt().find(i=>ds(n,i)),{shared:a,...r}=n;return s||!Te(n.id)?oe({...n,id:s?.id??n.id}):oe({...r,id:ja(n)}),!0}var qi=({rules:e,seats:t,totals:n,deals:s,end:a})=>({variant:e.id,names:t,totals:n,deals:s.length,over:a!==void 0}),Sa=()=>Lt().slice(0,12),$s=e=>({id:Sa(),record:e.record,past:[],versions:[Sa()],drafts:{},open:null,moved:Date.now(),summary:qi(e)}),rn=(e,t)=>({...e,record:t.record,past:[...e.past,Dp(e.record,t.record)].slice(-Np),versions:[...e.versions,Sa()].slice(-Ep),moved:Date.now(),summary:qi(t)}),Ma=({open:e,summary:t})=>e??t.deals;function xt(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}function Dp(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n++;return{at:n,rest:e.slice(n)}}function Ta(e){let t=e.past.at(-1);return t&&e.record.slice(0,t.at)+t.rest}var Ii=(e,t)=>({...rn(e,t),past:e.past.slice(0,-1)});var Wi="ninetynine.",Na="ninetynine.promise",Bp=168*36e5;async function Fi(){try{let e=Number(localStorage.getItem(Na));if(await navigator.storage.persisted()||Date.now()-e<Bp)return;localStorage.setItem(Na,String(Date.now())),await navigator.storage.persist()}catch{}}async function Hi(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var _i=e=>e===Na||e.startsWith(tr);function Rp(){try{let e=Object.keys(localStorage).filter(t=>t.startsWith(Wi)&&!_i(t));return{...Object.fromEntries(e.map(t=>[t,localStorage.getItem(t)??""])),...Aa()}}catch{return Aa()}}function Pp(e,t){try{localStorage.setItem(e,t)}catch{throw new V(507,"full","")}dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function zi(){let e=await br(),t=new Blob([e,JSON.stringify({page:Rp()}),`
+`]),n=`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl`;if(typeof CompressionStream>"u")return{name:n,content:t};let s=await new Response(t.stream().pipeThrough(new CompressionStream("gzip"))).blob();return{name:`${n}.gz`,content:s}}function qp(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Ip(e){let t;try{t=await ts(e)}catch{throw new V(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new V(400,"file-packed","the file is packed with Zstandard");if(t.trim()==="")throw new V(400,"file-empty","the file is empty");return t}async function Ui(e,t=!1){let n=await Ip(e),s={...await yr(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(qp(n)))!a.startsWith(Wi)||_i(a)||typeof r!="string"||(a===or?rr(r):a.startsWith(Be)?s.pads+=Pi(a,r)?1:0:localStorage.getItem(a)===null&&Pp(a,r));if(vt.peek())throw new V(507,"full","");return await _r(),s}var Wp=24,Fp=["AC","KD","QH","JS"];function ln({title:e,children:t}){return c`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function tt({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${q} label=${t} value=${s.value} options=${n} onchange=${a} />`}function us({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
+	</section>`}function rt({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${W} label=${t} value=${s.value} options=${n} onchange=${a} />`}function hs({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
 		<label class="choice"><input type="checkbox" role="switch" checked=${s.value} onchange=${a} />${t}</label>
 		${n?c`<p class="soft small">${n}</p>`:null}
-	</div>`}function Cp(){let[e,t]=b(R.value?.name??N.name.value),[n,s]=b({text:"",wrong:!1}),a=R.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((R.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Rr(p),t(R.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:A(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
+	</div>`}function Hp(){let[e,t]=b(P.value?.name??N.name.value),[n,s]=b({text:"",wrong:!1}),a=P.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((P.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Ur(p),t(P.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:j(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
 		<label class="field">
 			<span>${o("page.choices.name")}</span>
 			<input
-				type="text" value=${e} maxlength=${Ep} autocomplete="nickname" placeholder=${o("page.guest")}
+				type="text" value=${e} maxlength=${Wp} autocomplete="nickname" placeholder=${o("page.guest")}
 				enterkeyhint="done" spellcheck=${!1}
 				aria-invalid=${n.wrong} aria-describedby="name-said"
 				oninput=${u=>t(u.currentTarget.value)}
@@ -270,24 +270,24 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function Dp(){let[e,t]=b(!1);if(!R.value||Ve.value)return null;let n=async()=>{try{await lr()}catch(r){if(!(r instanceof Q&&r.reason==="no-session"))throw r}Cr(null),L(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
+	</form>`}function _p(){let[e,t]=b(!1);if(!P.value||et.value)return null;let n=async()=>{try{await gr()}catch(r){if(!(r instanceof V&&r.reason==="no-session"))throw r}Hr(null),E(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
 		<button type="button" class="button chief" onclick=${()=>C(n).then(s)}>
 			${o("page.choices.leave.yes")}
 		</button>`;return c`<p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>t(!0)}>
 			${o("page.choices.leave")}
 		</button>
-		${e?c`<${P} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
-					<p>${o("page.choices.leave.warning",{name:R.value.name})}</p>
+		${e?c`<${I} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
+					<p>${o("page.choices.leave.warning",{name:P.value.name})}</p>
 				<//>`:null}
-	</p>`}var va=!1;function Bp(){let e=O(null);return v(()=>{va&&(va=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>va=!0}>
-		<${tt} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(Go)]} />
-	</div>`}function Rp({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,i])=>i>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([i,l])=>o(`page.here.taken.${i}`,{n:l}))].join(" ")}function Pp({name:e,onclose:t,take:n}){let s=c`<button type="button" class="button" onclick=${t}>${o("page.here.whose.no")}</button>
-		<button type="button" class="button chief" onclick=${n}>${o("page.here.whose.yes")}</button>`;return c`<${P} title=${o("page.here.whose")} onclose=${t} actions=${s}>
-		<p>${o("page.here.whose.about",{name:e,me:(Kt("here")??R.value)?.name??""})}</p>
-	<//>`}function qp(){let[e,t]=b(void 0),[n,s]=b(""),[a,r]=b(void 0),i=O(null);v(()=>{Li().then(t)},[n]);let l=()=>C(async()=>{let{name:f,content:$}=await Ri(),h=document.createElement("a");h.href=URL.createObjectURL($),h.download=f,h.click(),setTimeout(()=>URL.revokeObjectURL(h.href),6e4)}),u=(f,$)=>C(async()=>{r(void 0),s("");try{s(Rp(await Pi(f,$)))}catch(h){if(!(h instanceof Q))throw h;let g=`page.here.${h.reason}`;if(h.reason==="file-whose")r({file:f,name:h.message});else if(z(g))s(o(g));else throw h}}),p=async({currentTarget:f})=>{let $=f.files?.[0];$&&await u($),f.value=""},d=Math.max(1,Math.ceil((e?.bytes??0)/1e6));return c`<${nn} title=${o("page.here")}>
-		<p>${Dn.value?o(`page.unkept.${Dn.value}`):o("page.here.about",{mega:d})}</p>
+	</p>`}var Ea=!1;function zp(){let e=O(null);return k(()=>{Ea&&(Ea=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>Ea=!0}>
+		<${rt} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(sr)]} />
+	</div>`}function Up({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,i])=>i>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([i,l])=>o(`page.here.taken.${i}`,{n:l}))].join(" ")}function Kp({name:e,onclose:t,take:n}){let s=c`<button type="button" class="button" onclick=${t}>${o("page.here.whose.no")}</button>
+		<button type="button" class="button chief" onclick=${n}>${o("page.here.whose.yes")}</button>`;return c`<${I} title=${o("page.here.whose")} onclose=${t} actions=${s}>
+		<p>${o("page.here.whose.about",{name:e,me:(Yt("here")??P.value)?.name??""})}</p>
+	<//>`}function Jp(){let[e,t]=b(void 0),[n,s]=b(""),[a,r]=b(void 0),i=O(null);k(()=>{Hi().then(t)},[n]);let l=()=>C(async()=>{let{name:f,content:$}=await zi(),h=document.createElement("a");h.href=URL.createObjectURL($),h.download=f,h.click(),setTimeout(()=>URL.revokeObjectURL(h.href),6e4)}),u=(f,$)=>C(async()=>{r(void 0),s("");try{s(Up(await Ui(f,$)))}catch(h){if(!(h instanceof V))throw h;let g=`page.here.${h.reason}`;if(h.reason==="file-whose")r({file:f,name:h.message});else if(_(g))s(o(g));else throw h}}),p=async({currentTarget:f})=>{let $=f.files?.[0];$&&await u($),f.value=""},d=Math.max(1,Math.ceil((e?.bytes??0)/1e6));return c`<${ln} title=${o("page.here")}>
+		<p>${Fn.value?o(`page.unkept.${Fn.value}`):o("page.here.about",{mega:d})}</p>
 		<p class="row">
 			<button type="button" class="button" onclick=${l}>${o("page.here.export")}</button>
 			<button type="button" class="button" onclick=${()=>i.current?.click()}>${o("page.here.import")}</button>
@@ -295,52 +295,52 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 				accept=".jsonl,.gz,.zst" onchange=${p} />
 		</p>
 		<p class="small" role="status">${n}</p>
-		${e&&!Dn.value?c`<p class="soft small">${o(e.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
-		${a?c`<${Pp} name=${a.name} onclose=${()=>r(void 0)}
+		${e&&!Fn.value?c`<p class="soft small">${o(e.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${a?c`<${Kp} name=${a.name} onclose=${()=>r(void 0)}
 					take=${()=>u(a.file,!0)} />`:null}
-	<//>`}function Ip(){return c`<main id="main" tabindex="-1" class="choices">
+	<//>`}function Gp(){return c`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${nn} title=${o("page.choices.you")}><${Cp} />${Qs?null:c`<${Dp} />`}<//>
-		${Qs||Kt("here")?c`<${qp} />`:null}
-		<${nn} title=${o("page.choices.book")}>
-			<${Bp} />
-			<${tt} name="theme" label=${o("page.choices.theme")}
-				options=${X("page.choices.theme","auto","day","night")} />
+		<${ln} title=${o("page.choices.you")}><${Hp} />${sa?null:c`<${_p} />`}<//>
+		${sa||Yt("here")?c`<${Jp} />`:null}
+		<${ln} title=${o("page.choices.book")}>
+			<${zp} />
+			<${rt} name="theme" label=${o("page.choices.theme")}
+				options=${ee("page.choices.theme","auto","day","night")} />
 		<//>
-		<${nn} title=${o("page.choices.cards")}>
+		<${ln} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${se} face="down" />${Lp.map(e=>c`<${se} key=${e} card=${e} />`)}
+				<${se} face="down" />${Fp.map(e=>c`<${se} key=${e} card=${e} />`)}
 			</p>
-			<${tt} name="pack" label=${o("page.choices.pack")}
-				options=${X("page.choices.pack","two","four","german4")} />
-			<${tt} name="back" label=${o("page.choices.back")}
-				options=${X("page.choices.back","leaf","lattice","stripe")} />
-			<${tt} name="felt" label=${o("page.choices.felt")}
-				options=${X("page.choices.felt","sea","moss","ink")} />
-			<${tt} name="indices" label=${o("page.choices.indices")}
-				options=${X("page.choices.indices","local","international")} />
-			<${us} name="values" label=${o("page.choices.values")} />
-			<${us} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${rt} name="pack" label=${o("page.choices.pack")}
+				options=${ee("page.choices.pack","two","four","german4")} />
+			<${rt} name="back" label=${o("page.choices.back")}
+				options=${ee("page.choices.back","leaf","lattice","stripe")} />
+			<${rt} name="felt" label=${o("page.choices.felt")}
+				options=${ee("page.choices.felt","sea","moss","ink")} />
+			<${rt} name="indices" label=${o("page.choices.indices")}
+				options=${ee("page.choices.indices","local","international")} />
+			<${hs} name="values" label=${o("page.choices.values")} />
+			<${hs} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${nn} title=${o("page.choices.table")}>
-			<${tt} name="play" label=${o("page.choices.play")}
-				options=${X("page.choices.play","auto","once","twice")} />
+		<${ln} title=${o("page.choices.table")}>
+			<${rt} name="play" label=${o("page.choices.play")}
+				options=${ee("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${tt} name="pace" label=${o("page.choices.pace")}
-				options=${X("page.pace","calm","usual","quick","instant")} />
-			<${us} name="sound" label=${o("page.choices.sound")} />
-			<${us} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${rt} name="pace" label=${o("page.choices.pace")}
+				options=${ee("page.pace","calm","usual","quick","instant")} />
+			<${hs} name="sound" label=${o("page.choices.sound")} />
+			<${hs} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-	</main>`}var nt=class extends Error{},ps={changed:{},written:""},Wp={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Fp={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Hp={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},xa=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),zp=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ka=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function sn({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=xa(n,r);zp(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new nt(r instanceof Error?r.message:"")}if(!ka(a))throw new nt(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=ka(s[r])&&ka(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function ds({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:xa(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
+	</main>`}var it=class extends Error{},ms={changed:{},written:""},Vp={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Yp={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Qp={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Ca=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Zp=(e,t)=>JSON.stringify(e)===JSON.stringify(t),La=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function cn({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=Ca(n,r);Zp(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new it(r instanceof Error?r.message:"")}if(!La(a))throw new it(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=La(s[r])&&La(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function gs({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:Ca(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Up} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
-			${Object.entries(Wp).map(([d,[f,$]])=>Number(xa(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${ve} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
+			<${Xp} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
+			${Object.entries(Vp).map(([d,[f,$]])=>Number(Ca(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${ve} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
 							onchange=${h=>a(d,h)} />`)}
-			${Object.entries(Fp).map(([d,f])=>n.offers.how==="none"?null:c`<${q} key=${d} label=${i(d)} value=${s(d)}
+			${Object.entries(Yp).map(([d,f])=>n.offers.how==="none"?null:c`<${W} key=${d} label=${i(d)} value=${s(d)}
 							options=${f.map($=>[$,o(`page.create.rules.${d}.${$}`)])}
 							onchange=${$=>a(d,$)} />`)}
-			${Object.entries(Hp).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
+			${Object.entries(Qp).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
 							<input type="checkbox" checked=${s(d)} onchange=${r(d)} />${i(d)}
 						</label>`:null)}
 			<details class="whole">
@@ -351,132 +351,132 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${_p(p)}</pre>
+				<pre class="code">${ed(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Up({points:e,onchange:t}){return c`<fieldset class="amounts whole">
+	</details>`}function Xp({points:e,onchange:t}){return c`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:c`<${ve} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var _p=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var Kp={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:ps},qi=6e4,Jp=1440*qi;function Gp({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*qi,add:n*1e3};if(e==="move")return{move:Number(s)*Jp}}function Vp(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:sn(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Gp(e),undo:a,hints:s,open:r,bot:l,pace:Gt[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}var Sa=e=>t=>n=>e({[t]:n}),fs=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Ii=(e,t)=>fs(e,t).includes("");function Yp({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...Jt.value.map(l=>a(l.name))],i=l=>u=>t({bots:fs(e,n).with(l,u)});return c`<fieldset class="seats">
+	</fieldset>`}var ed=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var td={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:ms},Ki=6e4,nd=1440*Ki;function sd({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Ki,add:n*1e3};if(e==="move")return{move:Number(s)*nd}}function ad(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:cn(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:sd(e),undo:a,hints:s,open:r,bot:l,pace:Zt[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}var Da=e=>t=>n=>e({[t]:n}),bs=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Ji=(e,t)=>bs(e,t).includes("");function od({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...Qt.value.map(l=>a(l.name))],i=l=>u=>t({bots:bs(e,n).with(l,u)});return c`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${Ii(e,n)?c`<${zn} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${fs(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${ue} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
-	</fieldset>`}function Qp({plan:e,set:t}){let n=Sa(t),s=["1","3","7"];return c`<div>
-		<${q} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${X("page.create.clock","none","bank","move")} />
+		${Ji(e,n)?c`<${Qn} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${bs(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${de} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
+	</fieldset>`}function rd({plan:e,set:t}){let n=Da(t),s=["1","3","7"];return c`<div>
+		<${W} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
+			options=${ee("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?c`<div class="row">
 					<${ve} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
 					<${ve} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
-		${e.clock==="move"?c`<${q} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
+		${e.clock==="move"?c`<${W} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Zp({plan:e,set:t}){let n=Sa(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
+	</div>`}function id({plan:e,set:t}){let n=Da(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<div>
-				<${q} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
-					options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
+				<${W} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
+					options=${[["",o("page.create.length.usual")],...ee("page.create.length","deals","games")]} />
 				${e.length?c`<${ve} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 							onchange=${n("rounds")} />`:null}
 			</div>
-			<${q} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
-			${Wr.value?c`<${q} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			<${W} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
+				options=${[s,...ee("page.create.undo","free","agree"),["never",a]]} />
+			${Vr.value?c`<${W} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
-			<${q} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...X("page.create.open","deal","match")]} />
+			<${W} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
+				options=${[s,...ee("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
-			<${q} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
+			<${W} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
-			<${q} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${X("page.pace",...Object.keys(Gt))} />
-			<${q} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${X("page.create.greet","no","yes")} />
-			<${ue} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...X("page.level",...Jt.value.map(r=>r.name))]} />
+			<${W} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
+				options=${ee("page.pace",...Object.keys(Zt))} />
+			<${W} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
+				options=${ee("page.create.greet","no","yes")} />
+			<${de} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...ee("page.level",...Qt.value.map(r=>r.name))]} />
 		</div>
-	</details>`}function Xp({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return c`<div class="variant">
-		<${ue} label=${o("page.create.variant")} value=${e.variant} groups=${Me()} onchange=${s} />
+	</details>`}function ld({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return c`<div class="variant">
+		<${de} label=${o("page.create.variant")} value=${e.variant} groups=${Le()} onchange=${s} />
 		<p class="soft">${o(`about.${n.id}`)}</p>
-	</div>`}var ed=400;function td({plan:e,rules:t}){let[n,s]=b(""),a={variant:e.variant,rules:nd(e,t)},r=te.value;return v(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ke(a,r).then(l,()=>l({})):l({}),ed);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function nd(e,t){try{return sn(e.house,t)}catch{return}}function sd(e){return e instanceof nt?o("page.create.rules.unread",{text:e.message}):e instanceof Q&&e.reason==="bad"?o("page.create.refused",{text:e.message}):A(e)}function ad({onclose:e}){let t=Ze(),[n,s]=b({...Kp,variant:t?.id??"",pace:N.pace.value}),[a,r]=b(""),[i,l]=b(!1),u=Lt(),p=O(null);v(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=D(n.variant),f=de.value.find(m=>m.id===n.variant)??t,$=m=>(s(y=>({...y,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(Ii(n,f)&&!await u.keep())return l(!1);await Ur(Vp(n,d),["",...fs(n,f)])}catch(y){r(sd(y)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
+	</div>`}var cd=400;function ud({plan:e,rules:t}){let[n,s]=b(""),a={variant:e.variant,rules:pd(e,t)},r=Z.value;return k(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ke(a,r).then(l,()=>l({})):l({}),cd);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function pd(e,t){try{return cn(e.house,t)}catch{return}}function dd(e){return e instanceof it?o("page.create.rules.unread",{text:e.message}):e instanceof V&&e.reason==="bad"?o("page.create.refused",{text:e.message}):j(e)}function fd({onclose:e}){let t=st(),[n,s]=b({...td,variant:t?.id??"",pace:N.pace.value}),[a,r]=b(""),[i,l]=b(!1),u=Pt(),p=O(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=B(n.variant),f=he.value.find(m=>m.id===n.variant)??t,$=m=>(s(y=>({...y,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(Ji(n,f)&&!await u.keep())return l(!1);await Xr(ad(n,d),["",...bs(n,f)])}catch(y){r(dd(y)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
 		${o("page.home.create")}
-	</button>`;return c`<${P} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
+	</button>`;return c`<${I} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
 		<form id="create" class="create stack" onsubmit=${h}>
-			<${Xp} plan=${n} set=${$} variant=${f} />
-			<${Yp} plan=${n} set=${$} variant=${f} name=${u} />
-			${Ve.value?null:c`<${q} label=${o("page.create.public")} value=${n.public} onchange=${Sa($)("public")}
-					options=${X("page.create.public","no","yes")} />`}
-			<${Qp} plan=${n} set=${$} />
-			<${Zp} plan=${n} set=${$} />
-			<${ds} own=${n.house} set=${m=>$({house:m})} rules=${d} />
-			<${td} plan=${n} rules=${d} />
+			<${ld} plan=${n} set=${$} variant=${f} />
+			<${od} plan=${n} set=${$} variant=${f} name=${u} />
+			${et.value?null:c`<${W} label=${o("page.create.public")} value=${n.public} onchange=${Da($)("public")}
+					options=${ee("page.create.public","no","yes")} />`}
+			<${rd} plan=${n} set=${$} />
+			<${id} plan=${n} set=${$} />
+			<${gs} own=${n.house} set=${m=>$({house:m})} rules=${d} />
+			<${ud} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var yt=e=>new Date(e*864e5).toISOString().slice(0,10),$s=e=>Math.round(Date.parse(e)/864e5),Wi=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Oa(e){let t=new Date(e);return yt(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var an=()=>Oa(Date.now());function Fi(e,t){let n=$s(t);e.has(yt(n))||n--;let s=0;for(;e.has(yt(n-s));)s++;return s}var od=new TextEncoder;async function on(...e){let t=e.map(a=>typeof a=="string"?od.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var ja=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Aa=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Hi=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),rd=async e=>Aa(await on("n99-entropy-1",e));async function id(e,t){for(let n=0;n<t;n++)e=await on("n99-chain-1",e);return e}var ld=(e,t)=>on("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),cd=async e=>/^[0-9a-fA-F]{64}$/.test(e)?ja(e):on("n99-seed-1",e);async function*ud(e,t){for(let n=0n;;n++){let s=new DataView((await on("n99-deal-1",e,Hi(t,8),Hi(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function pd(e,t,n){let s=[...e],a=ud(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var zi=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function dd(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>zi.indexOf(f)-zi.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await pd(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function fd(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function $d(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await rd(s)!==t[n])return!1;return!0}async function Ui(e,t,n){let s=e.split(`
-`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,y)=>y>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return hd(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(ja),d=await $d(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,y]of l.entries()){if(g++,!y.secret){$.push({deal:y.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let k=ja(y.secret);if(g>4096||Aa(await id(k,g))!==h){$.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}h=y.secret,g=0,d?$.push(await _i(y,t,await ld(k,p),0n)):$.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,y)=>p[y]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>Aa(m)===n):void 0}}async function _i(e,t,n,s){return fd(e,await dd(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function hd(e,t,n){let s=[],a=e.seed?await cd(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await _i(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function wt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=wt(e[a],r);return s}async function md(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=wt(await rr(n.variant),n.rules);return{names:n.seats,verdict:await Ui(e,s,t)}}function rn({table:e,match:t=1,record:n}){let[s,a]=b(null);return v(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await xr(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
-`,1)[0]??"{}"),p=f=>e===void 0?void 0:_n(e,f),d=u.map(p).find(Boolean);return md(l,d)})().catch(l=>({wrong:l instanceof Q&&l.reason==="not-now"?o("page.fair.later"):A(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${bd} names=${s.names} verdict=${s.verdict} />`}function gd(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function bd({names:e,verdict:t}){let n=gd(t),s=u=>F(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
+	<//>`}var St=e=>new Date(e*864e5).toISOString().slice(0,10),ys=e=>Math.round(Date.parse(e)/864e5),Gi=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Ba(e){let t=new Date(e);return St(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var un=()=>Ba(Date.now());function Vi(e,t){let n=ys(t);e.has(St(n))||n--;let s=0;for(;e.has(St(n-s));)s++;return s}var $d=new TextEncoder;async function pn(...e){let t=e.map(a=>typeof a=="string"?$d.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var Ra=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Pa=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Yi=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),hd=async e=>Pa(await pn("n99-entropy-1",e));async function md(e,t){for(let n=0;n<t;n++)e=await pn("n99-chain-1",e);return e}var gd=(e,t)=>pn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),bd=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Ra(e):pn("n99-seed-1",e);async function*yd(e,t){for(let n=0n;;n++){let s=new DataView((await pn("n99-deal-1",e,Yi(t,8),Yi(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function wd(e,t,n){let s=[...e],a=yd(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var Qi=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function vd(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>Qi.indexOf(f)-Qi.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await wd(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function kd(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function xd(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await hd(s)!==t[n])return!1;return!0}async function Zi(e,t,n){let s=e.split(`
+`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,y)=>y>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return Sd(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(Ra),d=await xd(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,y]of l.entries()){if(g++,!y.secret){$.push({deal:y.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let v=Ra(y.secret);if(g>4096||Pa(await md(v,g))!==h){$.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}h=y.secret,g=0,d?$.push(await Xi(y,t,await gd(v,p),0n)):$.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,y)=>p[y]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>Pa(m)===n):void 0}}async function Xi(e,t,n,s){return kd(e,await vd(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Sd(e,t,n){let s=[],a=e.seed?await bd(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Xi(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function Ot(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Ot(e[a],r);return s}async function Od(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Ot(await hr(n.variant),n.rules);return{names:n.seats,verdict:await Zi(e,s,t)}}function dn({table:e,match:t=1,record:n}){let[s,a]=b(null);return k(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await Lr(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
+`,1)[0]??"{}"),p=f=>e===void 0?void 0:Xn(e,f),d=u.map(p).find(Boolean);return Od(l,d)})().catch(l=>({wrong:l instanceof V&&l.reason==="not-now"?o("page.fair.later"):j(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${Ad} names=${s.names} verdict=${s.verdict} />`}function jd(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Ad({names:e,verdict:t}){let n=jd(t),s=u=>q(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,i)}${l&&` ${o(l)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?c`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>c`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${yd(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${Md(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?c`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,p)=>u?c`<dt>${e[p]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function yd(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function wd(e){v(()=>{Ht&&Br("here").catch(()=>{})},[]);let t=R.value,n=Ht&&ta.value==="there"?Kt("here"):null;return c`<main id="main" tabindex="-1" class="records">
+	</section>`}function Md(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function Td(e){k(()=>{Jt&&zr("here").catch(()=>{})},[]);let t=P.value,n=Jt&&ia.value==="there"?Yt("here"):null;return c`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?c`<${Ki} key=${t.id} id=${t.id} at=${ta.value} />`:n?null:c`<${Ji} />`}
-		${n?c`<h1>${o("page.here")}</h1><${Ki} key=${n.id} id=${n.id} at="here" />`:null}
-		<${Od} />
-	</main>`}var Ji=()=>c`<section class="stack">
+		${t?c`<${el} key=${t.id} id=${t.id} at=${ia.value} />`:n?null:c`<${tl} />`}
+		${n?c`<h1>${o("page.here")}</h1><${el} key=${n.id} id=${n.id} at="here" />`:null}
+		<${Dd} />
+	</main>`}var tl=()=>c`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,le=e=>z(`variant.${e}`)?o(`variant.${e}`):e;function vt(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&z(`page.level.${a}`)?o(`page.level.${a}`):n})}var Ma=e=>e.seats.indexOf(R.value?.name);function Rt(e,t){let n=Ma(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Ki({id:e,at:t}){let{value:n,wrong:s}=et(()=>Promise.all([yr(e,t),pr("mine",1,t)]),e);if(s)return c`<p class="trouble">${s}</p>`;if(!n)return null;let[{tallies:a},{all:r}]=n;return c`<${Gr} found=${r} />
-		${a.length?c`<${vd} tallies=${a} /><${kd} id=${e} at=${t} />`:c`<${Ji} />`}`}function vd({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
+</section>`,ce=e=>_(`variant.${e}`)?o(`variant.${e}`):e;function jt(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&_(`page.level.${a}`)?o(`page.level.${a}`):n})}var qa=e=>e.seats.indexOf(P.value?.name);function Ft(e,t){let n=qa(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function el({id:e,at:t}){let{value:n,wrong:s}=ot(()=>Promise.all([Mr(e,t),wr("mine",1,t)]),e);if(s)return c`<p class="trouble">${s}</p>`;if(!n)return null;let[{tallies:a},{all:r}]=n;return c`<${si} found=${r} />
+		${a.length?c`<${Nd} tallies=${a} /><${Ed} id=${e} at=${t} />`:c`<${tl} />`}`}function Nd({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
 		<h2>${o("page.records.tallies")}</h2>
-		<${V}><table class="book">
+		<${Y}><table class="book">
 			<thead><tr>
 				<th scope="col">${o("page.records.variant")}</th><th scope="col">${o("page.records.matches")}</th>
 				<th scope="col">${o("page.records.won")}</th><th scope="col" class="spare">${o("page.records.deals")}</th>
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 				${t?c`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
-			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${le(n.variant)}</a></th>
-					<td>${ln(n,n.matches)}</td><td>${ln(n,n.won)}</td><td class="spare">${ln(n,n.deals)}</td>
-					<td>${n.deals?Z(n.made/n.deals):ln(n,0)}</td>
-					<td>${n.deals?w(n.points/n.deals,1):ln(n,0)}</td>
-					${t?c`<td>${Gi(n.assisted)}</td>`:null}
+			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ce(n.variant)}</a></th>
+					<td>${fn(n,n.matches)}</td><td>${fn(n,n.won)}</td><td class="spare">${fn(n,n.deals)}</td>
+					<td>${n.deals?X(n.made/n.deals):fn(n,0)}</td>
+					<td>${n.deals?w(n.points/n.deals,1):fn(n,0)}</td>
+					${t?c`<td>${nl(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?c`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var ln=(e,t)=>e.matches?Gi(t):"",Gi=e=>e?w(e):"–";function kd({id:e,at:t}){let[n,s]=b([]),[a,r]=b(""),[i,l]=b(null),u=O(!1),p=async()=>{if(u.current)return;u.current=!0;let d=await C(()=>wr(e,a??"",t));u.current=!1,d&&(s(f=>[...f,...d.matches.filter($=>!Kn($.table??""))]),r(d.before))};return v(()=>{p()},[]),c`<section>
+	</section>`}var fn=(e,t)=>e.matches?nl(t):"",nl=e=>e?w(e):"–";function Ed({id:e,at:t}){let[n,s]=b([]),[a,r]=b(""),[i,l]=b(null),u=O(!1),p=async()=>{if(u.current)return;u.current=!0;let d=await C(()=>Tr(e,a??"",t));u.current=!1,d&&(s(f=>[...f,...d.matches.filter($=>!es($.table??""))]),r(d.before))};return k(()=>{p()},[]),c`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${n.map(d=>{let f=`${d.table} ${d.match} ${d.ended}`;return c`<${xd} key=${f} match=${d} id=${e} onfair=${()=>l(d)} />`})}</ol>
+		<ol class="matches">${n.map(d=>{let f=`${d.table} ${d.match} ${d.ended}`;return c`<${Ld} key=${f} match=${d} id=${e} onfair=${()=>l(d)} />`})}</ol>
 		${a?c`<p><button type="button" class="button" onclick=${p}>${o("page.records.more")}</button></p>`:null}
-		${i?c`<${P} title=${o("page.fair")} onclose=${()=>l(null)}>
-					<${rn} table=${i.table} match=${i.match} />
+		${i?c`<${I} title=${o("page.fair")} onclose=${()=>l(null)}>
+					<${dn} table=${i.table} match=${i.match} />
 				<//>`:null}
-	</section>`}function xd({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Qe),i=kr(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
-		<p class="what"><b>${le(e.variant)}</b> ${o("page.records.with",{names:F(r)})}
+	</section>`}function Ld({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(nt),i=Er(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
+		<p class="what"><b>${ce(e.variant)}</b> ${o("page.records.with",{names:q(r)})}
 			<span class="soft small">${we(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Qe(u)}>${w(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${nt(u)}>${w(u.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?c`<p class="doings">
 				${e.deals>0?c`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
 				<a href=${i} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function Sd(e){return e instanceof Q&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:A(e)}function Od(){let[e,t]=b(""),[n,s]=b(!1),[a,r]=b(""),i=O(null);v(()=>{Te().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await Tt(f,1,0),await Yr({name:f.name,bytes:f}),I("/replay/mine/1/0")}catch($){t(Sd($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
+	</li>`}function Cd(e){return e instanceof V&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:j(e)}function Dd(){let[e,t]=b(""),[n,s]=b(!1),[a,r]=b(""),i=O(null);k(()=>{Ce().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await Ct(f,1,0),await oi({name:f.name,bytes:f}),F("/replay/mine/1/0")}catch($){t(Cd($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -486,109 +486,109 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			${a?c`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?c`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var cn=(e,t={dateStyle:"long"})=>we(Date.parse(e),{timeZone:"UTC",...t});function jd({rest:[e]}){let t=e!==void 0&&Wi(e)?e:an();return c`<${Ad} key=${t} day=${t} />`}function Ad({day:e}){let[t,n]=b(null),[s,a]=b(""),r=R.value?.id;return v(()=>{let i=!1;return Promise.all([dr(e),fe()]).then(([l])=>i||n(l),l=>i||a(Ye(l)?o("page.daily.none"):A(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
+	</section>`}var $n=(e,t={dateStyle:"long"})=>we(Date.parse(e),{timeZone:"UTC",...t});function Bd({rest:[e]}){let t=e!==void 0&&Gi(e)?e:un();return c`<${Rd} key=${t} day=${t} />`}function Rd({day:e}){let[t,n]=b(null),[s,a]=b(""),r=P.value?.id;return k(()=>{let i=!1;return Promise.all([vr(e),me()]).then(([l])=>i||n(l),l=>i||a(tt(l)?o("page.daily.none"):j(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${cn(e,{dateStyle:"full"})}</p>
+			<p class="soft">${$n(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(i=>c`<${Md} key=${i.variant} day=${e} deal=${i} />`)}
+			${t?.deals.map(i=>c`<${Pd} key=${i.variant} day=${e} deal=${i} />`)}
 		</div>
-		${t?c`<${Ld} deals=${t} day=${e} />`:null}
-	</main>`}function Md({day:e,deal:t}){let[n,s]=b(!1),a=async()=>{s(!0),await C(()=>Kr(e,t.variant)),s(!1)},r=de.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):j(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
-		<h2>${le(t.variant)}</h2>
+		${t?c`<${Fd} deals=${t} day=${e} />`:null}
+	</main>`}function Pd({day:e,deal:t}){let[n,s]=b(!1),a=async()=>{s(!0),await C(()=>ti(e,t.variant)),s(!1)},r=he.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):A(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
+		<h2>${ce(t.variant)}</h2>
 		<p class="soft">${i.filter(Boolean).join(" · ")}</p>
-		${t.own?c`<${Nd} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?c`<${Id} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?c`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:c`<p><button type="button" class="button chief" aria-busy=${n} onclick=${a}>
 					${o(t.table?"page.daily.on-with":"page.daily.play")}
 				</button></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Yi=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),Td=e=>e===de.value[0]?.id?"none":le(e),Qi=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Zi=({of:e})=>c`<ol class="daily-best">
+	</section>`}var al=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),qd=e=>e===he.value[0]?.id?"none":ce(e),ol=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),rl=({of:e})=>c`<ol class="daily-best">
 	${e.map((t,n)=>c`<li key=${n} class=${t.table?"own":""}>
 		<span>${w(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${w(t.points)}</span>
 	</li>`)}
-</ol>`;function Nd({day:e,deal:t,own:n}){let{told:s}=ht(n.table??"",1,0),a=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function Id({day:e,deal:t,own:n}){let{told:s}=yt(n.table??"",1,0),a=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Yi(n,"yes")}</li>
-			${t.expert?c`<li>${Yi(t.expert,"expert")}</li>`:null}
-			<li>${Qi(t)}</li>
+			<li>${al(n,"yes")}</li>
+			${t.expert?c`<li>${al(t.expert,"expert")}</li>`:null}
+			<li>${ol(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?c`<h3>${o("page.daily.best")}</h3>
-				<${Zi} of=${t.best} />
-				${t.near?c`<p class="daily-gap" aria-hidden="true">⋯</p><${Zi} of=${t.near} />`:null}`:null}
-		<${Ed} text=${[o("page.daily.first",{day:cn(e,{dateStyle:"medium"}),variant:Td(t.variant)}),Zr(s,0),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Qi(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function Ed({text:e}){let[t,n]=b(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>L(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
+				<${rl} of=${t.best} />
+				${t.near?c`<p class="daily-gap" aria-hidden="true">⋯</p><${rl} of=${t.near} />`:null}`:null}
+		<${Wd} text=${[o("page.daily.first",{day:$n(e,{dateStyle:"medium"}),variant:qd(t.variant)}),ii(s,0),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[ol(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function Wd({text:e}){let[t,n]=b(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>E(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
 		<p><button type="button" class="button" onclick=${s}>
 			${o(t?"page.daily.copied":"page.daily.copy")}
-		</button></p>`}function Ld({deals:e,day:t}){let[n,s]=b(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),Oa(m.at??0)<=m.day&&r.add(m.day);let i=an(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>yt(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,y)=>cn(yt($+y),{weekday:"short"})),g=(m,y,k,x)=>c`<button type="button" class="button plain" aria-label=${o(k)}
-		disabled=${x} onclick=${()=>s(f(m))}>${y}</button>`;return c`<section class="daily-calendar">
+		</button></p>`}function Fd({deals:e,day:t}){let[n,s]=b(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),Ba(m.at??0)<=m.day&&r.add(m.day);let i=un(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>St(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,y)=>$n(St($+y),{weekday:"short"})),g=(m,y,v,S)=>c`<button type="button" class="button plain" aria-label=${o(v)}
+		disabled=${S} onclick=${()=>s(f(m))}>${y}</button>`;return c`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:Fi(r,i)})}</p>
+		<p>${o("page.daily.run",{n:Vi(r,i)})}</p>
 		<div class="daily-month">
 			${g(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
-			<b aria-live="polite">${cn(`${n}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${$n(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${g(1,"›","page.daily.on",n>=i.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${te.value}>
+		<div class="daily-days" lang=${Z.value}>
 			${h.map(m=>c`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
-			${Array.from({length:p},(m,y)=>{let k=yt(u+y),x=a.get(k)??0,S=y===0?{gridColumnStart:d+1}:{};return k<e.first||k>i?c`<span key=${k} class="soft" style=${S}>${y+1}</span>`:c`<a key=${k} style=${S} href=${`/daily/${k}`} data-played=${x}
-					aria-current=${k===t?"date":void 0}
-					aria-label=${o("page.daily.mark",{day:cn(k),n:x})}>${y+1}</a>`})}
+			${Array.from({length:p},(m,y)=>{let v=St(u+y),S=a.get(v)??0,x=y===0?{gridColumnStart:d+1}:{};return v<e.first||v>i?c`<span key=${v} class="soft" style=${x}>${y+1}</span>`:c`<a key=${v} style=${x} href=${`/daily/${v}`} data-played=${S}
+					aria-current=${v===t?"date":void 0}
+					aria-label=${o("page.daily.mark",{day:$n(v),n:S})}>${y+1}</a>`})}
 		</div>
-	</section>`}var Xi=(e,t)=>t===void 0?mt(e):o("page.report.bid",{bid:w(t),cards:mt(e)}),Ta=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),hs=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function un({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=Ta(r),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Xi(r.act,r.bid),better:Xi(r.better,r.betterBid)}),p=Re(r.why).join(" "),d=pi(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</section>`}var il=(e,t)=>t===void 0?wt(e):o("page.report.bid",{bid:w(t),cards:wt(e)}),Ia=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),ws=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function hn({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=Ia(r),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:il(r.act,r.bid),better:il(r.better,r.betterBid)}),p=Fe(r.why).join(" "),d=wi(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${l}</span>
-			<span class="moment-said">${U(u)}</span>
-			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/he,1)})}>
-				−${w(r.lost/he,1)}
+			<span class="moment-said">${z(u)}</span>
+			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/ge,1)})}>
+				−${w(r.lost/ge,1)}
 			</span>
-			${p?c`<span class="moment-why">${U(p)}</span>`:null}
+			${p?c`<span class="moment-why">${z(p)}</span>`:null}
 			${d?c`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}var[je,ms]=[1080,1350],[Na,gs,bs,Ae]=[350,1266,48,96],ee={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Cd=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Pe=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ys(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function Ea(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function ws(e,t,n,s=ee.ink){e.fillStyle=s,e.fillRect(Ae,t,je-2*Ae,n)}function tl(e,t){e.save(),e.shadowColor=ee.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function el(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ee.card,tl(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ee.cardEdge,e.stroke(),e.fillStyle=t==="H"?ee.red:ee.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of er[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Pe("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Dd(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,je,ms),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,gs,je,ms-gs),e.fillStyle=ee.leaf,tl(e,()=>e.fillRect(bs,Na,je-2*bs,gs-Na+24)),el(e,"S",{x:812,y:206,turn:-.14}),el(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ee.soft,e.font=Pe("400",32,"text"),e.fillText(Ea(e,t,600),bs,92),e.fillStyle=ee.felt,Bd(e,n,640),e.fillStyle=ee.soft,e.font=Pe("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,je/2,ms-24),e.textAlign="left"}function Bd(e,t,n){let s=f=>(e.font=Pe("500",f,"title"),ys(e,t,n)),a=f=>{let $=s(f);return $.length*f<=186&&$.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,i=s(r).length,l=n;for(;l>0&&ys(e,t,l-8).length===i;)l-=8;let u=ys(e,t,l).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach((f,$)=>e.fillText(Ea(e,f,n),bs,d+p*$))}function nl(e,t){e.strokeStyle=t===0?ee.accent:ee.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Cd[t]??[]),e.stroke(),e.setLineDash([])}function Rd(e,{places:t},n){ws(e,n,6,ee.accent),ws(e,n+11,2,ee.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=ee.ink,e.font=Pe(i===0?"700":"400",42,"text"),e.fillText(Ea(e,a,600),Ae,l),e.textAlign="right",e.fillText(w(r),je-Ae,l),e.textAlign="left",e.beginPath(),e.moveTo(je-Ae-330,l-13),e.lineTo(je-Ae-170,l-13),nl(e,i),ws(e,l+15,1.5,ee.rule)}),n+70+s*t.length}function Pd(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>Ae+d*(je-2*Ae)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);ws(e,p(0),2,ee.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),nl(e,f)})}function qd(e,{facts:t}){e.font=Pe("400",34,"text");let n=t.slice(0,4).flatMap(a=>ys(e,a,je-2*Ae-34).map((r,i)=>({line:r,i}))),s=gs-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=ee.accent,r===0&&e.fill(Id(Ae+9,l-11,10)),e.fillStyle=ee.ink,e.fillText(a,Ae+34,l)}),s-60}var Id=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function sl(e){let t=[Pe("500",88,"title"),Pe("400",34,"text"),Pe("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[je,ms];let s=n.getContext("2d");Dd(s,e);let a=Rd(s,e,Na+44),r=qd(s,e);return r-a>120&&Pd(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function pn({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=y=>34+y*(l-p-34)/Math.max(1,e.length),g=y=>u-22-(y-f)*(u-34)/($-f),m=Fd((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
-		<${al} low=${f} high=${$} y=${g} to=${l-p} />
+		</a></li>`})}</ol>`}var[Ne,vs]=[1080,1350],[Wa,ks,xs,Ee]=[350,1266,48,96],te={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Hd=[[],[16,9],[5,8],[26,9,5,9],[30,14]],He=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Ss(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function Fa(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Os(e,t,n,s=te.ink){e.fillStyle=s,e.fillRect(Ee,t,Ne-2*Ee,n)}function cl(e,t){e.save(),e.shadowColor=te.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function ll(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=te.card,cl(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=te.cardEdge,e.stroke(),e.fillStyle=t==="H"?te.red:te.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of cr[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=He("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function _d(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,Ne,vs),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,ks,Ne,vs-ks),e.fillStyle=te.leaf,cl(e,()=>e.fillRect(xs,Wa,Ne-2*xs,ks-Wa+24)),ll(e,"S",{x:812,y:206,turn:-.14}),ll(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=te.soft,e.font=He("400",32,"text"),e.fillText(Fa(e,t,600),xs,92),e.fillStyle=te.felt,zd(e,n,640),e.fillStyle=te.soft,e.font=He("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Ne/2,vs-24),e.textAlign="left"}function zd(e,t,n){let s=f=>(e.font=He("500",f,"title"),Ss(e,t,n)),a=f=>{let $=s(f);return $.length*f<=186&&$.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,i=s(r).length,l=n;for(;l>0&&Ss(e,t,l-8).length===i;)l-=8;let u=Ss(e,t,l).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach((f,$)=>e.fillText(Fa(e,f,n),xs,d+p*$))}function ul(e,t){e.strokeStyle=t===0?te.accent:te.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Hd[t]??[]),e.stroke(),e.setLineDash([])}function Ud(e,{places:t},n){Os(e,n,6,te.accent),Os(e,n+11,2,te.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=te.ink,e.font=He(i===0?"700":"400",42,"text"),e.fillText(Fa(e,a,600),Ee,l),e.textAlign="right",e.fillText(w(r),Ne-Ee,l),e.textAlign="left",e.beginPath(),e.moveTo(Ne-Ee-330,l-13),e.lineTo(Ne-Ee-170,l-13),ul(e,i),Os(e,l+15,1.5,te.rule)}),n+70+s*t.length}function Kd(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>Ee+d*(Ne-2*Ee)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);Os(e,p(0),2,te.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),ul(e,f)})}function Jd(e,{facts:t}){e.font=He("400",34,"text");let n=t.slice(0,4).flatMap(a=>Ss(e,a,Ne-2*Ee-34).map((r,i)=>({line:r,i}))),s=ks-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=te.accent,r===0&&e.fill(Gd(Ee+9,l-11,10)),e.fillStyle=te.ink,e.fillText(a,Ee+34,l)}),s-60}var Gd=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function pl(e){let t=[He("500",88,"title"),He("400",34,"text"),He("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[Ne,vs];let s=n.getContext("2d");_d(s,e);let a=Ud(s,e,Wa+44),r=Jd(s,e);return r-a>120&&Kd(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function mn({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=y=>34+y*(l-p-34)/Math.max(1,e.length),g=y=>u-22-(y-f)*(u-34)/($-f),m=Yd((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<${dl} low=${f} high=${$} y=${g} to=${l-p} />
 		${r.map(y=>c`<line key=${y} class="end" x1=${h(y)} x2=${h(y)} y1="6" y2=${u-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((y,k)=>c`<g key=${k} class=${k===a?"self":""} data-line=${k}>
-				<polyline points=${[`${h(0)},${g(i[k]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[k]??0)}`)].join(" ")} />
-				<text x=${l-p+8} y=${(m[k]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
+		${t.slice(0,e[0]?.length??0).map((y,v)=>c`<g key=${v} class=${v===a?"self":""} data-line=${v}>
+				<polyline points=${[`${h(0)},${g(i[v]??0)}`,...e.map((S,x)=>`${h(x+1)},${g(S[v]??0)}`)].join(" ")} />
+				<text x=${l-p+8} y=${(m[v]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
 			</g>`)}
 		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function al({low:e,high:t,y:n,to:s,said:a=w}){let r=Wd(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
+	</svg></figure>`}function dl({low:e,high:t,y:n,to:s,said:a=w}){let r=Vd(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function ol({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(k=>k.mean),Math.min(...e.map(k=>k.high)),a*2),f=Math.min(0,...e.map(k=>k.mean)),$=k=>Math.min(d,Math.max(f,k)),h=k=>p+k*(l-p-6)/Math.max(1,t),g=k=>u-24-($(k)-f)*(u-36)/(d-f),m=k=>h((k.from-1+k.to)/2),y=k=>e.map(x=>`${m(x)},${g(x[k])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function fl({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),f=Math.min(0,...e.map(v=>v.mean)),$=v=>Math.min(d,Math.max(f,v)),h=v=>p+v*(l-p-6)/Math.max(1,t),g=v=>u-24-($(v)-f)*(u-36)/(d-f),m=v=>h((v.from-1+v.to)/2),y=v=>e.map(S=>`${m(S)},${g(S[v])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
 		<polygon class="interval" points=${[...y("high"),...y("low").reverse()].join(" ")} />
-		<${al} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
+		<${dl} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
 		<line class="all" x1=${p} x2=${l-6} y1=${g(a)} y2=${g(a)} />
-		<g class="self"><polyline points=${e.map(k=>`${m(k)},${g(k.mean)}`).join(" ")} />
-			${e.map(k=>c`<circle key=${k.from} cx=${m(k)} cy=${g(k.mean)} r="3.5" />`)}</g>
+		<g class="self"><polyline points=${e.map(v=>`${m(v)},${g(v.mean)}`).join(" ")} />
+			${e.map(v=>c`<circle key=${v.from} cx=${m(v)} cy=${g(v.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${l-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Wd(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Fd(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function rl({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=b(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return v(()=>{let u=!0;return C(()=>qn(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
-		<${La} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function vs(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function ks(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Hd=4;function La({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return c`<${zd} names=${t} />`;let r=ks(e),i=e[0]?.points.length??0,l=t.map((d,f)=>f).slice(0,i),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some(f=>f.premium.some($=>$.startsWith(d))));return c`<div class="score-sheet" data-hands=${i}>
-		<${V}><table class="book running-score">
+	</svg></figure>`}function Vd(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Yd(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function $l({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=b(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return k(()=>{let u=!0;return C(()=>Un(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
+		<${Ha} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function js(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function As(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Qd=4;function Ha({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return c`<${Zd} names=${t} />`;let r=As(e),i=e[0]?.points.length??0,l=t.map((d,f)=>f).slice(0,i),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some(f=>f.premium.some($=>$.startsWith(d))));return c`<div class="score-sheet" data-hands=${i}>
+		<${Y}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
 				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${l.map(d=>c`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${l.map(d=>c`<${zo} key=${d}>
+				${l.map(d=>c`<${Xo} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,f)=>c`<${_d} key=${f} game=${d} alone=${r.length===1} names=${t} seats=${l}
+			${r.map((d,f)=>c`<${ef} key=${f} game=${d} alone=${r.length===1} names=${t} seats=${l}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?c`<${Jd} games=${r} seats=${l} end=${s} />`:null}
+			${r.length>1||s?.rubber?c`<${nf} games=${r} seats=${l} end=${s} />`:null}
 		</table><//>
 		${u||p.length?c`<p class="small soft legend">
 					${u?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -596,65 +596,65 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 							<sup>${o(`page.scores.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=Hd?c`<${Da} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function zd({names:e}){return c`<${V}><table class="book running-score unwritten">
+		${e.length>=Qd?c`<${za} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Zd({names:e}){return c`<${Y}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>c`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${w(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var Ud=({n:e})=>c`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function _d({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],i=r?.closed;return c`<tbody>
-		${t?null:c`<${il} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Xd=({n:e})=>c`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function ef({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],i=r?.closed;return c`<tbody>
+		${t?null:c`<${hl} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(l=>c`<tr key=${l.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(l.deal))}>
-				<th scope="row">${a?c`<${Ud} n=${l.deal+1} />`:l.deal+1}</th>
-				<td class="trump-column"><${J} trump=${l.trump} /><span class="unseen">${j(l.trump)}</span></td>
+				<th scope="row">${a?c`<${Xd} n=${l.deal+1} />`:l.deal+1}</th>
+				<td class="trump-column"><${J} trump=${l.trump} /><span class="unseen">${A(l.trump)}</span></td>
 				<td class="dealer-column">${n[l.dealer]}</td>
-				${s.map(u=>c`<${Kd} key=${u} score=${l} seat=${u} />`)}
+				${s.map(u=>c`<${tf} key=${u} score=${l} seat=${u} />`)}
 			</tr>`)}
-		${i&&i.bonus.some(l=>l)?c`<${dn} class="bonus" text=${o("page.scores.bonus")} seats=${s}
+		${i&&i.bonus.some(l=>l)?c`<${gn} class="bonus" text=${o("page.scores.bonus")} seats=${s}
 						of=${l=>i.bonus[l]?w(i.bonus[l]):"–"} />
-					<${dn} class="sum" text=${o("page.scores.with")} seats=${s} winners=${i.winners}
+					<${gn} class="sum" text=${o("page.scores.with")} seats=${s} winners=${i.winners}
 						of=${l=>w((r.totals[l]??0)+(i.bonus[l]??0))} />`:null}
-	</tbody>`}var il=({n:e,text:t})=>c`<tr class="game-head">
+	</tbody>`}var hl=({n:e,text:t})=>c`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function dn({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
+</tr>`;function gn({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(i=>c`<td key=${i} colspan="2">${r(i)}</td>`)}
-	</tr>`}function Kd({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
+	</tr>`}function tf({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
 			${w(e.points[t]??0)}
-			${s?c`<sup title=${B(s)}>${o(`page.scores.${a}`)}</sup>`:null}
+			${s?c`<sup title=${R(s)}>${o(`page.scores.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Jd({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
-		<${il} n=${t.length} text=${o("page.scores.together")} />
-		<${dn} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
-		${n?.rubber?c`<${dn} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
-		<${dn} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
-	</tfoot>`}function Ca(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Da({games:e,names:t,me:n}){let{at:s,ends:a}=Ca(e);return c`<${pn} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}function Gd(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Vd(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Yd(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>Gd(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>Vd(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function Ba({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:Yd(e,n,r),course:Ca(ks(e))}}var Qd=({title:e,winner:t,places:n,facts:s})=>[e,t,F(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
-`);async function Ra(e){let t=new File([await sl(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Zd=3;function Xd({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=ht(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,Zd);return c`<section class="decided">
+		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function nf({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
+		<${hl} n=${t.length} text=${o("page.scores.together")} />
+		<${gn} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
+		${n?.rubber?c`<${gn} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
+		<${gn} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
+	</tfoot>`}function _a(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function za({games:e,names:t,me:n}){let{at:s,ends:a}=_a(e);return c`<${mn} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}function sf(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function af(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function of(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>sf(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>af(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function Ua({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:of(e,n,r),course:_a(As(e))}}var rf=({title:e,winner:t,places:n,facts:s})=>[e,t,q(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
+`);async function Ka(e){let t=new File([await pl(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var lf=3;function cf({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=yt(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,lf);return c`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||i<l?c`<p class="soft" role="status">
 					${l?o("page.report.judging",{n:i,of:l}):""}
-				</p>`:u.length?c`<${un} of=${u} names=${n} place=${hs(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
+				</p>`:u.length?c`<${hn} of=${u} names=${n} place=${ws(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function ll({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=b(null);v(()=>{C(()=>qn(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=b(""),{end:$,seat:h}=s,g=`${r} · ${we(n,{dateStyle:"long"})}`,m=u&&$&&Ba({scores:u,end:$,names:a,title:g,winner:i}),y=async S=>{let E=await navigator.clipboard?.writeText(Qd(S)).then(()=>!0,()=>!1);f(o(E?"page.link.copied":"page.copy.not"))},k=S=>Ra(S).catch(E=>f(A(E))),x=m&&c`<p class="soft" role="status">${d}</p>
+	</section>`}function ml({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=b(null);k(()=>{C(()=>Un(e)).then(x=>p(x?.scores??[]))},[e]);let[d,f]=b(""),{end:$,seat:h}=s,g=`${r} · ${we(n,{dateStyle:"long"})}`,m=u&&$&&Ua({scores:u,end:$,names:a,title:g,winner:i}),y=async x=>{let L=await navigator.clipboard?.writeText(rf(x)).then(()=>!0,()=>!1);f(o(L?"page.link.copied":"page.copy.not"))},v=x=>Ka(x).catch(L=>f(j(L))),S=m&&c`<p class="soft" role="status">${d}</p>
 		<button type="button" class="button" onclick=${()=>y(m)}>${o("page.copy")}</button>
-		<button type="button" class="button chief" onclick=${()=>k(m)}>${o("page.share")}</button>`;return c`<${P} title=${o("page.last")} broad onclose=${l} actions=${x}>
+		<button type="button" class="button chief" onclick=${()=>v(m)}>${o("page.share")}</button>`;return c`<${I} title=${o("page.last")} broad onclose=${l} actions=${S}>
 		${m?c`<div class="last-page">
 				<p class="small soft">${g}</p>
 				<p class="winner">${i}</p>
 				<div class="brought">
 					<table class="book final"><tbody>
-						${m.places.map(S=>c`<tr key=${S.seat} class=${S.seat===h?"self":""}>
-							<th scope="row">${S.name}</th><td>${w(S.total)}</td>
+						${m.places.map(x=>c`<tr key=${x.seat} class=${x.seat===h?"self":""}>
+							<th scope="row">${x.name}</th><td>${w(x.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?c`<${Da} games=${ks(u)} names=${a} me=${h??-1} />`:null}
+					${u.length>1?c`<${za} games=${As(u)} names=${a} me=${h??-1} />`:null}
 				</div>
 				<div class="remembered">
-					<ul class="bests">${m.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
-					<${Xd} table=${e} match=${t} names=${a} seat=${h} />
+					<ul class="bests">${m.facts.map(x=>c`<li key=${x}>${x}</li>`)}</ul>
+					<${cf} table=${e} match=${t} names=${a} seat=${h} />
 				</div>
 			</div>`:c`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var Pa=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function fn(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:i,step:l}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Pa(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${i}?step=${l}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function qa({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
+	<//>`}var Ja=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function bn(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:i,step:l}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Ja(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${i}?step=${l}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Ga({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return c`<p class="proposal">${o("page.standin")}${" "}
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
@@ -666,41 +666,41 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 		${s.by===a?c`<div class="answers">
 					<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.withdraw")}</button>
 				</div>`:null}
-	</div>`}function ef(e,t,n){let s=H(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function tf({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
-		<b aria-hidden="true">${s?"✓":"✕"}</b> ${ef(e,n,t)}
-	</p>`}function nf({table:e,message:t,names:n}){let[s,a]=b(!1),r=e.settled.value.settings,{variant:i="standard",rules:l}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
+	</div>`}function uf(e,t,n){let s=H(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function pf({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
+		<b aria-hidden="true">${s?"✓":"✕"}</b> ${uf(e,n,t)}
+	</p>`}function df({table:e,message:t,names:n}){let[s,a]=b(!1),r=e.settled.value.settings,{variant:i="standard",rules:l}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
 			${o("page.last")}
 		</button>
-		${s?c`<${ll} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+		${s?c`<${ml} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${u} variant=${l?.name??o(`variant.${i}`)}
-					winner=${Zt(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function cl({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=fn(e.id,u),f=l?Zt(t.table.winners,n,a??-1,u):"",$=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${h=>h.stopPropagation()}>
-		<${qa} table=${e} message=${t} names=${n} />
-		${i?c`<${si} what=${ni(i,$,f!==""&&!p)} />`:null}
+					winner=${nn(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function gl({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=bn(e.id,u),f=l?nn(t.table.winners,n,a??-1,u):"",$=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${h=>h.stopPropagation()}>
+		<${Ga} table=${e} message=${t} names=${n} />
+		${i?c`<${di} what=${pi(i,$,f!==""&&!p)} />`:null}
 		${f?c`<p class="outcome winner">${f}</p>`:null}
-		<${tf} view=${i} variant=${s} />
-		<${Ne} view=${i} names=${n} variant=${s} fresh />
-		${a!==void 0&&Vn(t)?c`<${Xr} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
+		<${pf} view=${i} variant=${s} />
+		<${De} view=${i} names=${n} variant=${s} fresh />
+		${a!==void 0&&ss(t)?c`<${li} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
 		<div class="row">
 			${d?c`<a class="button chief" href=${d.played.href}>${d.played.text}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
 						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
-			${f&&i?.end&&!p?c`<${nf} table=${e} message=${t} names=${n} />`:null}
+			${f&&i?.end&&!p?c`<${df} table=${e} message=${t} names=${n} />`:null}
 			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}var Pt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,sf=["luck","deal","played","unlucky","moment","thanks"],af=e=>Math.min(12e3,4e3+70*e.length);function ul({said:e}){let[t,n]=b(-1),[s,a]=b(!1),r=Pt(e);return v(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),af(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function pl(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function dl({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=b(""),l=Uo(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());v(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
+	</div>`}var Ht=e=>e.remark?o(`page.remark.${e.remark}`):e.text,ff=["luck","deal","played","unlucky","moment","thanks"],$f=e=>Math.min(12e3,4e3+70*e.length);function bl({said:e}){let[t,n]=b(-1),[s,a]=b(!1),r=Ht(e);return k(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),$f(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function yl(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function wl({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=b(""),l=er(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>c`<li key=${f.seq}>
 					<time class="soft small">${we(f.at,{timeStyle:"short"})}</time>${" "}
-					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${Pt(f)}
-					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${of} by=${f.by} muted=${n} onmute=${a} />`:null}
+					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${Ht(f)}
+					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${hf} by=${f.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${sf.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
+			${ff.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
 					${f}
 				</button>`)}
 		</p>
@@ -710,36 +710,36 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 				oninput=${f=>i(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function of({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function hf({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var rf={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function lf(e,t){let n=[];return Zs(e,t).forEach((s,a)=>n[s]=rf[e]?.[a]??"north"),n}function st(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,y=re(t),k=lf(y,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,E=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${y} ${h}`} onclick=${g}>
-		${Zs(y,s).filter(M=>M!==r).map(M=>c`<${Ie}
+	</button>`}var mf={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function gf(e,t){let n=[];return aa(e,t).forEach((s,a)=>n[s]=mf[e]?.[a]??"north"),n}function lt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,y=ie(t),v=gf(y,s),S=l?l.cards:t.trick??[],x=l?l.winner:u?-1:t.taking??-1,L=u&&!l?[...S,{seat:t.options?.seat??s,card:u}]:S;return c`<div class=${`felt hands-${y} ${h}`} onclick=${g}>
+		${aa(y,s).filter(M=>M!==r).map(M=>c`<${ze}
 				key=${M} view=${t} variant=${a} seat=${M} name=${n[M]??""} names=${n}
-				place=${k[M]} own=${M===s} chair=${p?.[M]} now=${d} open=${cf(t,M)}
+				place=${v[M]} own=${M===s} chair=${p?.[M]} now=${d} open=${bf(t,M)}
 				winner=${l?.winner===M} laid=${i} said=${$?.get(M)}
 				hand=${M===f?.seat?f.hand:void 0}
 			/>`)}
-		<${Sf} cards=${E} where=${k} winner=${S} gone=${l?.gone??!1} names=${n} />
-		<${df} view=${t} variant=${a} names=${n} me=${s} />
+		<${Cf} cards=${L} where=${v} winner=${x} gone=${l?.gone??!1} names=${n} />
+		<${vf} view=${t} variant=${a} names=${n} me=${s} />
 		${m}
-	</div>`}var cf=(e,t)=>e.shown?.[t]?.hand!==void 0?T(e.shown[t]?.hand):null;function uf(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&_e(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?At(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function pf(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function df({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...uf(e,n,s),...pf(e,t,n,s)];return c`<div class="ground">
+	</div>`}var bf=(e,t)=>e.shown?.[t]?.hand!==void 0?T(e.shown[t]?.hand):null;function yf(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Ye(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?Et(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function wf(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function vf({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...yf(e,n,s),...wf(e,t,n,s)];return c`<div class="ground">
 		<div>
-			<${qe} trump=${_e(e)} />
+			<${_e} trump=${Ye(e)} />
 			${a.map(r=>c`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?c`<div class="turnup">
-					<${Ge.Provider} value=""><${se} card=${e.turnup} size="mini" /><//>
+					<${Xe.Provider} value=""><${se} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function qe({trump:e,unsure:t=!1}){return c`<p class="trump">
+	</div>`}function _e({trump:e,unsure:t=!1}){return c`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
 		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${J} trump=${e} />`}
-		<b>${j(e)}${t&&e?"?":""}</b>
-	</p>`}function Ie(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,k=l&&t.seat!==void 0,x=k?t.bid:t.shown?.[s]?.bid,S=k?void 0:t.shown?.[s]?.aside,E=Nt(u),M=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${y?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		<b>${A(e)}${t&&e?"?":""}</b>
+	</p>`}function ze(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,v=l&&t.seat!==void 0,S=v?t.bid:t.shown?.[s]?.bid,x=v?void 0:t.shown?.[s]?.aside,L=Bt(u),M=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${y?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${E?c`<span class="level" title=${Et(u)}>${E}</span>`:null}
+				${L?c`<span class="level" title=${Rt(u)}>${L}</span>`:null}
 				${t.totals[s]===void 0?null:c`<span class="points" title=${o("page.points")}>
 							${w(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
@@ -750,53 +750,53 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 				${u?.ready&&t.phase==="over"?c`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:c`<${bf} view=${t} variant=${n} seat=${s} bid=${x}
+				${t.phase===void 0?null:c`<${Af} view=${t} variant=${n} seat=${s} bid=${S}
 							laid=${t.phase==="lay"?!t.turn.includes(s):$} />`}
-				<${gf} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?c`<${ff} n=${n?.score.vulnerable} />`:null}
-				${t.control!==void 0&&s===Ot(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:M})}</span>`:null}
+				<${jf} view=${t} seat=${s} />
+				${t.vulnerable?.includes(s)?c`<${kf} n=${n?.score.vulnerable} />`:null}
+				${t.control!==void 0&&s===Tt(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:M})}</span>`:null}
 				${u?.away?c`<span class="badge">${o("page.away")}</span>`:null}
-				<${xf} chair=${u} now=${p} />
+				<${Lf} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?c`<${$f} suits=${T(t.void?.[s])} />`:null}
-			${g?c`<${ul} said=${g} />`:null}
+			${t.phase==="play"?c`<${xf} suits=${T(t.void?.[s])} />`:null}
+			${g?c`<${bl} said=${g} />`:null}
 		</div>
-		${S?c`<div class="aside" aria-label=${o("page.aside")}>${ae(S)}</div>`:null}
-		${k||d?null:c`<${mf} n=${m} />`}
-		${k||!d?null:h??c`<${hf} cards=${d} trump=${t.trump} />`}
-	</section>`}function ff({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>L(t)}>
+		${x?c`<div class="aside" aria-label=${o("page.aside")}>${ae(x)}</div>`:null}
+		${v||d?null:c`<${Of} n=${m} />`}
+		${v||!d?null:h??c`<${Sf} cards=${d} trump=${t.trump} />`}
+	</section>`}function kf({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>E(t)}>
 		${o("vulnerable")}
-	</button>`}function $f({suits:e}){let t=o("page.void",{suits:F(e.map(j))});return c`<p class="voids">
+	</button>`}function xf({suits:e}){let t=o("page.void",{suits:q(e.map(A))});return c`<p class="voids">
 		${e.length?c`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>c`<${kf} suit=${n} />`)}
-	</p>`}function hf({cards:e,trump:t}){let n=s=>c`<span key=${ne(s[0]??"")} class="same-suit">
+		${e.map(n=>c`<${Ef} suit=${n} />`)}
+	</p>`}function Sf({cards:e,trump:t}){let n=s=>c`<span key=${ne(s[0]??"")} class="same-suit">
 		${s.map(a=>c`<${se} key=${a} card=${a} size="mini" />`)}
-	</span>`;return c`<div class="open-hand">${St(oe(e,_,t),t).map(n)}</div>`}function mf({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return c`<div class="open-hand">${Mt(re(e,U,t),t).map(n)}</div>`}function Of({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>c`<${se} key=${n} face="down" />`)}
-	</div>`}function gf({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${B(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=B(e.offers?.[t]??"declare");return c`${vf(e,t)}
-		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function bf({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:H(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
-		${r+s>0?c`<${yf} won=${r} bid=${l?ra(t):s} />`:null}
-		<span class="score">${o("page.won.of",{won:r,bid:H(s,t)})}</span><${wf} stands=${i} />
-	</span>`}function yf({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
+	</div>`}function jf({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${R(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=R(e.offers?.[t]??"declare");return c`${Nf(e,t)}
+		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Af({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:H(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
+		${r+s>0?c`<${Mf} won=${r} bid=${l?da(t):s} />`:null}
+		<span class="score">${o("page.won.of",{won:r,bid:H(s,t)})}</span><${Tf} stands=${i} />
+	</span>`}function Mf({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(e,t)},(n,s)=>c`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
-	</span>`}function wf({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function vf(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${B(n)}</span>`:null}function kf({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Tf({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Nf(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${R(n)}</span>`:null}function Ef({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function xf({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${xs(n)}</span>`}function xs(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Sf({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ye(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(Af(d,jf(d))),s&&p.push(Mf(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
+	</svg>`}function Lf({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${Ms(n)}</span>`}function Ms(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Cf({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return $e(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(Rf(d,Bf(d))),s&&p.push(Pf(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
 		${e.map(({seat:l,card:u},p)=>c`<li key=${`${l} ${u}`} class=${`${t[l]} ${l===n?"best":""}`}
 				data-of=${l} data-card=${u} style=${{"--i":p}}>
 				<span class="unseen">${a[l]}: </span><${se} card=${u} />
 			</li>`)}
-	</ol>`}var Of=":is(.backs, .open-hand, .hand, .nameplate)";function jf(e){let t=$n.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Of}`)?.getBoundingClientRect()}var $n=new Map,fl=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Af(e,t){let n=fl(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Mf(e,t){let n=fl(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function Ss({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ye(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),v(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
+	</ol>`}var Df=":is(.backs, .open-hand, .hand, .nameplate)";function Bf(e){let t=yn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Df}`)?.getBoundingClientRect()}var yn=new Map,vl=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Rf(e,t){let n=vl(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Pf(e,t){let n=vl(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function Ts({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return $e(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),k(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
 		</header>
 		${r}
-	</section>`}function hn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function We({view:e,names:t,last:n=!1,from:s=0}){let a=ce(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:re(e)},(l,u)=>u);return c`<${V}><table class="book tricks">
+	</section>`}function wn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function Ue({view:e,names:t,last:n=!1,from:s=0}){let a=pe(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:ie(e)},(l,u)=>u);return c`<${Y}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${i.map(l=>c`<th key=${l} scope="col">${t[l]}</th>`)}</tr></thead>
-		<tbody>${r.map(l=>{let u=ut(e,l),p=pt(e,l);return c`<tr key=${l}><td>${l+1}</td>
+		<tbody>${r.map(l=>{let u=ht(e,l),p=mt(e,l);return c`<tr key=${l}><td>${l+1}</td>
 				${i.map(d=>{let f=u.find($=>$.seat===d)?.card;return c`<td key=${d} class=${d===p?"won":""}>
 						${f?c`<${se} card=${f} size="mini" />`:null}
 						<i class=${d===e.leads?.[l]?"led-dot":""} aria-hidden="true"></i>
@@ -806,86 +806,86 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function $l(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function Tf(e,t,n){let s={id:Mt(),pace:Gt[N.pace.value],...n},a=e==="mine"?await Te():void 0,{table:r}=await Hr(()=>e==="mine"?br(a?.bytes??new Blob,t,s):gr(e,t,s));I(`/t/${r}`)}function Nf(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function hl({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=b(String(r)),[p,d]=b(""),[f,$]=b({}),[h,g]=b(!1);v(()=>{C(fe)},[]);let m=p||Fr(),y=Jt.value.map(({name:E})=>[E,o(`page.level.${E}`)]),k=Nf(a.length,Number(l),m,f),S=c`<button type="button" class="button chief" aria-busy=${h} disabled=${h||!m}
-		onclick=${async()=>{g(!0),await C(()=>Tf(e,t,{deal:n,step:s,seat:Number(l),bots:k})),g(!1)}}>${o("page.whatif.play")}</button>`;return c`<${P} title=${o("page.whatif")} onclose=${i} actions=${S}>
+	</p>`}function kl(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function qf(e,t,n){let s={id:Lt(),pace:Zt[N.pace.value],...n},a=e==="mine"?await Ce():void 0,{table:r}=await Qr(()=>e==="mine"?Ar(a?.bytes??new Blob,t,s):jr(e,t,s));F(`/t/${r}`)}function If(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function xl({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=b(String(r)),[p,d]=b(""),[f,$]=b({}),[h,g]=b(!1);k(()=>{C(me)},[]);let m=p||Yr(),y=Qt.value.map(({name:L})=>[L,o(`page.level.${L}`)]),v=If(a.length,Number(l),m,f),x=c`<button type="button" class="button chief" aria-busy=${h} disabled=${h||!m}
+		onclick=${async()=>{g(!0),await C(()=>qf(e,t,{deal:n,step:s,seat:Number(l),bots:v})),g(!1)}}>${o("page.whatif.play")}</button>`;return c`<${I} title=${o("page.whatif")} onclose=${i} actions=${x}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
-			<${q} label=${o("page.whatif.seat")} value=${l} onchange=${u}
-				options=${a.map((E,M)=>[String(M),E])} />
-			<${q} label=${o("page.whatif.others")} value=${m} options=${y}
-				onchange=${E=>(d(E),$({}))} />
+			<${W} label=${o("page.whatif.seat")} value=${l} onchange=${u}
+				options=${a.map((L,M)=>[String(M),L])} />
+			<${W} label=${o("page.whatif.others")} value=${m} options=${y}
+				onchange=${L=>(d(L),$({}))} />
 			${a.length>2?c`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((E,M)=>M===Number(l)?null:c`<${ue} key=${M} label=${E}
+						${a.map((L,M)=>M===Number(l)?null:c`<${de} key=${M} label=${L}
 							value=${f[M]||m} options=${y}
-							onchange=${ct=>$({...f,[M]:ct})} />`)}
+							onchange=${Se=>$({...f,[M]:Se})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Ef({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${Df} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
+	<//>`}function Wf({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${_f} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		</main>`}async function Ia(e,t,n){if(e!=="mine")return In(e,t,n);let s=await Te();if(!s)throw new Error("nothing kept");return Tt(s.bytes,t,n)}async function Lf(e,t,n,s,a){if(e!=="mine")return Or(e,t,n,s,a);let r=await Te();return jr(r?.bytes??new Blob,t,n,s,a)}function Cf(e,t,n){let s=O(new Map),[,a]=b(0);return v(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,i=l=>{s.current.set(t,l),a(u=>u+1)};return i({}),e(t,r.signal).then(l=>i({told:l}),l=>r.signal.aborted||i({wrong:A(l)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Wa(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Df({table:e,match:t,deal:n}){let[s,a]=b({});if(v(()=>{let i=!0;return Ia(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):A(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
+		</main>`}async function Va(e,t,n){if(e!=="mine")return Kn(e,t,n);let s=await Ce();if(!s)throw new Error("nothing kept");return Ct(s.bytes,t,n)}async function Ff(e,t,n,s,a){if(e!=="mine")return Dr(e,t,n,s,a);let r=await Ce();return Br(r?.bytes??new Blob,t,n,s,a)}function Hf(e,t,n){let s=O(new Map),[,a]=b(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,i=l=>{s.current.set(t,l),a(u=>u+1)};return i({}),e(t,r.signal).then(l=>i({told:l}),l=>r.signal.aborted||i({wrong:j(l)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Ya(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function _f({table:e,match:t,deal:n}){let[s,a]=b({});if(k(()=>{let i=!0;return Va(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):j(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${s.wrong}</p>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${Bf} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function Fa(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Bf({table:e,match:t,deal:n,played:s}){let a=wt(D(s.header.variant),s.header.rules),r=$e(()=>Wa(s),[s]),i=r[0]?.views.length??1,l=vt(s.header,i),u=r.length-1,p=ie.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:Rt(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=Cf((ze,En)=>Lf(e,t,n,ze,En),d,g&&p.has("hint")),y=(ze,En=f,ku=m!==null&&ze===d)=>`/replay/${e}/${t}/${n}?step=${ze}${En>=0?`&seat=${En}`:""}${ku?"&hint":""}`,k=ze=>I(y(Math.min(u,Math.max(0,ze))),{replace:!0}),x=$e(()=>If(r),[r]),S=Pf(d,x,u,k),E=O(null),M=r[d]?.views[0]?.phase!=="over",ct=()=>M&&I(`${y(d)}&on=1`,{replace:!0}),xt=()=>g&&I(y(d,f,!m),{replace:!0});Wf({h:xt,p:ct,...m&&{Escape:xt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let Nn=r[d],Ys=f>=0?Nn.views[f]:Fa(Nn.views,$);return c`<${Ge.Provider} value=${Ys.turnup??""}><main id="main" tabindex="-1" class="replay">
-		<${zf} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
-			onseat=${ze=>I(y(d,ze),{replace:!0})} here=${y(d)}
-			onplay=${M?ct:void 0} />
+		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${zf} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function Qa(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function zf({table:e,match:t,deal:n,played:s}){let a=Ot(B(s.header.variant),s.header.rules),r=ue(()=>Ya(s),[s]),i=r[0]?.views.length??1,l=jt(s.header,i),u=r.length-1,p=le.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:Ft(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=Hf((Ve,qn)=>Ff(e,t,n,Ve,qn),d,g&&p.has("hint")),y=(Ve,qn=f,Mu=m!==null&&Ve===d)=>`/replay/${e}/${t}/${n}?step=${Ve}${qn>=0?`&seat=${qn}`:""}${Mu?"&hint":""}`,v=Ve=>F(y(Math.min(u,Math.max(0,Ve))),{replace:!0}),S=ue(()=>Gf(r),[r]),x=Kf(d,S,u,v),L=O(null),M=r[d]?.views[0]?.phase!=="over",Se=()=>M&&F(`${y(d)}&on=1`,{replace:!0}),Ge=()=>g&&F(y(d,f,!m),{replace:!0});Vf({h:Ge,p:Se,...m&&{Escape:Ge},ArrowRight:x.forward,ArrowLeft:x.back,ArrowDown:x.trickForward,ArrowUp:x.trickBack,Home:x.start,End:x.end});let Pn=r[d],na=f>=0?Pn.views[f]:Qa(Pn.views,$);return c`<${Xe.Provider} value=${na.turnup??""}><main id="main" tabindex="-1" class="replay">
+		<${Zf} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
+			onseat=${Ve=>F(y(d,Ve),{replace:!0})} here=${y(d)}
+			onplay=${M?Se:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board">
 				<h2 class="unseen">${f>=0?o("page.replay.seen",{name:l[f]}):o("page.replay.all")}</h2>
-				<${Rf} moment=${Nn} view=${Ys} names=${l} variant=${a} at=${$} hint=${m?.told} />
+				<${Uf} moment=${Pn} view=${na} names=${l} variant=${a} at=${$} hint=${m?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${m?"":void 0}>
-				${m?c`<${Ff} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
-							bid=${r[d+1]?.views[h.seat]?.bid} back=${E} onclose=${xt} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${We} view=${Ys} names=${l} /></section>
+				${m?c`<${Yf} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
+							bid=${r[d+1]?.views[h.seat]?.bid} back=${L} onclose=${Ge} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Ue} view=${na} names=${l} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${U(za(Nn,l,f,a))}</span></p>
-				<button type="button" class="button plain" ref=${E} aria-pressed=${m!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!g} onclick=${xt}>${o("page.hint")}</button>
+				<p class="said" aria-live="polite"><span>${z(Xa(Pn,l,f,a))}</span></p>
+				<button type="button" class="button plain" ref=${L} aria-pressed=${m!==null} aria-keyshortcuts="h"
+					title=${o("page.hint.ask")} disabled=${!g} onclick=${Ge}>${o("page.hint")}</button>
 			</div>
-			<${qf} step=${d} last=${u} to=${k} steps=${S} />
+			<${Jf} step=${d} last=${u} to=${v} steps=${x} />
 		</div>
-		${M&&p.get("on")?c`<${hl} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
-			front=${$} onclose=${()=>k(d)} />`:null}
-	</main><//>`}function Rf({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
-			<${Ne} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
-		</div></div>`;let i=$t(s,t.phase);return c`<${st} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
-			full=${Ha(e)} />
-		<${Hf} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Pf=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function qf({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
+		${M&&p.get("on")?c`<${xl} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
+			front=${$} onclose=${()=>v(d)} />`:null}
+	</main><//>`}function Uf({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
+			<${De} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
+		</div></div>`;let i=bt(s,t.phase);return c`<${lt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
+			full=${Za(e)} />
+		<${Qf} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Kf=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Jf({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 			aria-valuetext=${a} oninput=${r} />
 		<div class="replay-keys">
-			<${qt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
-			<${qt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
-			<${qt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
+			<${_t} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
+			<${_t} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
+			<${_t} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
 			<span class="count score">${a}</span>
-			<${qt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
-			<${qt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
-			<${qt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
-		</div>`}function If(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ha(t)||t.sheet?[n]:[]})}var Ha=e=>jt(e.before?.[0],e.views[0]);function za(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Ha(e);if(r==="lay"){let $=i.map(g=>Be(g,p?.turnup)).join(" "),h=H(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:j(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Be(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:B(String(a.act))})}function Wf(e){ye(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Ff({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${Ss} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
-		${i?c`<${Bt} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
-	<//>`}function Hf({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=oe(T(e.hand),_,e.trump),[l,u]=[hn(r?.advice),hn(r)];return c`<div class="replay-held">
-		<${Ie} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+			<${_t} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
+			<${_t} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
+			<${_t} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
+		</div>`}function Gf(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Za(t)||t.sheet?[n]:[]})}var Za=e=>Nt(e.before?.[0],e.views[0]);function Xa(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Za(e);if(r==="lay"){let $=i.map(g=>We(g,p?.turnup)).join(" "),h=H(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:A(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:We(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:R(String(a.act))})}function Vf(e){$e(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Yf({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${Ts} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
+		${i?c`<${Wt} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
+	<//>`}function Qf({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=re(T(e.hand),U,e.trump),[l,u]=[wn(r?.advice),wn(r)];return c`<div class="replay-held">
+		<${ze} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(p=>c`<span key=${p} class="one">
 				<${se} card=${p} />
 				<span class="mark">
-					${l.has(p)?c`<${pe} />`:null}${u.has(p)?c`<${es} />`:null}
+					${l.has(p)?c`<${fe} />`:null}${u.has(p)?c`<${ls} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${ae(e.aside)}</div>
-	</div>`}function zf({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=b(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(Fn(l)).then(()=>L(o("page.link.copied")),()=>L(o("page.link.by-hand")))??L(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
+	</div>`}function Zf({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=b(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(Vn(l)).then(()=>E(o("page.link.copied")),()=>E(o("page.link.by-hand")))??E(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
-			<span class="soft">${e.header.rules?.name??le(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:j(f)})}${" "}<${J} trump=${f} /></span>
+			<span class="soft">${e.header.rules?.name??ce(e.header.variant)}</span>
+			<span>${o("sheet.title",{deal:s+1,trump:A(f)})}${" "}<${J} trump=${f} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${ml} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${ml} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${Sl} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${Sl} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
 			<select value=${String(r)} onchange=${g}>
@@ -910,44 +910,44 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 					</button>`}
 			<button type="button" class="button plain" onclick=${()=>d(!0)}>${o("page.fair.short")}</button>
 		</div>
-		${p?c`<${P} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?c`<${Uf} match=${n} />`:c`<${rn} table=${t} match=${n} />`}
+		${p?c`<${I} title=${o("page.fair")} onclose=${()=>d(!1)}>
+					${t==="mine"?c`<${Xf} match=${n} />`:c`<${dn} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}function Uf({match:e}){let[t,n]=b(null);if(v(()=>{Te().then(async r=>n(r&&await Jn(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${rn} record=${t.slice(a,s[e]??t.length)} />`}function ml({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var _f={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function qt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}function Xf({match:e}){let[t,n]=b(null);if(k(()=>{Ce().then(async r=>n(r&&await ts(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${dn} record=${t.slice(a,s[e]??t.length)} />`}function Sl({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var e$={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function _t({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${_f[t]} /></svg>
-	</button>`}function Kf(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Jf({rest:[e=""]}){let t=Kf(ie.value),n=Pa(e,t),[s,a]=b({});return v(()=>{let r=!0;return Promise.all([Ia(t.table,t.match,t.deal),In(e,1,t.deal)]).then(i=>r&&a(Gf(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):A(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${e$[t]} /></svg>
+	</button>`}function t$(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function n$({rest:[e=""]}){let t=t$(le.value),n=Ja(e,t),[s,a]=b({});return k(()=>{let r=!0;return Promise.all([Va(t.table,t.match,t.deal),Kn(e,1,t.deal)]).then(i=>r&&a(s$(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):j(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
 		${s.wrong?c`<h1>${o("page.nav.whatif")}</h1><p>${s.wrong}</p>
-				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${Vf} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
-	</main>`}var Gf=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),gl=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function bl({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Fa(t,0)}function Vf({table:e,from:t,both:[n,s]}){let{header:a}=n,r=wt(D(a.variant),a.rules),[i,l]=[bl(n),bl(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=$l(gl(n),gl(s),re(i),t.step),p=n.steps[0]?.views.length??1,d=[vt(a,p),vt(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
-			<p class="soft">${a.rules?.name??le(a.variant)} ·${" "}
-				${o("sheet.title",{deal:t.deal+1,trump:j(l.trump)})}${" "}
+				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${a$} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
+	</main>`}var s$=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Ol=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function jl({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Qa(t,0)}function a$({table:e,from:t,both:[n,s]}){let{header:a}=n,r=Ot(B(a.variant),a.rules),[i,l]=[jl(n),jl(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=kl(Ol(n),Ol(s),ie(i),t.step),p=n.steps[0]?.views.length??1,d=[jt(a,p),jt(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
+			<p class="soft">${a.rules?.name??ce(a.variant)} ·${" "}
+				${o("sheet.title",{deal:t.deal+1,trump:A(l.trump)})}${" "}
 				<${J} trump=${l.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${Yf(u?.trick)}</p>
+			<p class="lead">${o$(u?.trick)}</p>
 		</header>
-		<${Qf} was=${i.points} now=${l.points} names=${d} me=${Rt(s.header,p)} /></div>
+		<${r$} was=${i.points} now=${l.points} names=${d} me=${Ft(s.header,p)} /></div>
 		<div class="endings-both">
-			<${yl} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
+			<${Al} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
 				trick=${u?.trick} step=${$} at=${f} />
-			<${yl} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
+			<${Al} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
 				trick=${u?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${f}?step=${t.step}&on=1`} />
-		</div>`}function Yf(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function yl({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Wa(t)[i+1];return c`<section>
+		</div>`}function o$(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Al({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Ya(t)[i+1];return c`<section>
 		<h2>${e}</h2>
-		${p?c`<p>${U(za(p,s,-1,a))}</p>`:null}
-		<${Ne} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		${p?c`<p>${z(Xa(p,s,-1,a))}</p>`:null}
+		<${De} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${We} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${Ue} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${l}?step=${i}`}>${o("page.replay")}</a>
 			${u?c`<a class="button plain" href=${u}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function Qf({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
-		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${V}><table class="book endings-difference">
+	</section>`}function r$({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
+		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${Y}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(l=>c`<th key=${l} scope="col">${r(l)}</th>`)}</tr></thead>
 		<tbody>
@@ -955,30 +955,30 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			${i(o("page.whatif.now"),l=>w(t[l]??0))}
 		</tbody>
 		<tfoot>${i(o("page.whatif.difference"),l=>G((t[l]??0)-(e[l]??0)),"total")}</tfoot>
-	</table><//>`}function Os(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let l=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:u,name:t[s.winner]??"",card:At(l,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!r){let l=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return l.length?o(a?"ask.unfetched":"ask.wait",{names:F(l)}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&wl(r))return Zf(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let i=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:i,suit:j(r.led)}):o("ask.lead",{who:i})}var wl=e=>e.acts?.length===1&&e.acts[0]==="pass";function Zf(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var js=e=>e?.led&&e.follow?o("illegal.follow",{suit:j(e.led)}):o("illegal");function It({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=b("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Ke([...t],e.worth??""),f=t.size<u?w(d):H(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
-		${i==="pass"?null:c`<${kl} offer=${i} variant=${n} />`}
+	</table><//>`}function Ns(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let l=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:u,name:t[s.winner]??"",card:Et(l,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!r){let l=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return l.length?o(a?"ask.unfetched":"ask.wait",{names:q(l)}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Ml(r))return i$(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let i=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:i,suit:A(r.led)}):o("ask.lead",{who:i})}var Ml=e=>e.acts?.length===1&&e.acts[0]==="pass";function i$(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Es=e=>e?.led&&e.follow?o("illegal.follow",{suit:A(e.led)}):o("illegal");function zt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=b("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Qe([...t],e.worth??""),f=t.size<u?w(d):H(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
+		${i==="pass"?null:c`<${Nl} offer=${i} variant=${n} />`}
 		<p class=${`total ${/ /.test(f)?"two":""}`} aria-live="polite">
-			${r?c`<${Xf} cards=${oe([...t],_)} pick=${u} worth=${Se(e.worth??"")} />`:null}
+			${r?c`<${l$} cards=${re([...t],U)} pick=${u} worth=${je(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?f:"–"}</b>
 		</p>
 		${p.length?c`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${p.map($=>c`<label key=${$}>
 							<input type="radio" name="premium" checked=${$===i} onchange=${()=>l($)} />
-							<span>${vl($,n,!1)}</span></label>`)}
+							<span>${Tl($,n,!1)}</span></label>`)}
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==u||a}
 			onclick=${()=>s(p.length?i:"")}>
 			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:f})}
 		</button>
-	</div>`}function Xf({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
+	</div>`}function l$({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return c`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?c`<${se} card=${r} size="mini" /><b class="score">+${n[ne(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function vl(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Ua(e,t);return o(`menu.${s}`,a)}function Ua(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function kl({offer:e,variant:t}){let{level:n,points:s,n:a}=Ua(e,t),r=Rn(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function As({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=b(""),[l,u]=b(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(v(()=>(i(""),u("")),[p.join()]),wl(e))return c`<div class="answer">
+	</span>`}function Tl(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=eo(e,t);return o(`menu.${s}`,a)}function eo(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Nl({offer:e,variant:t}){let{level:n,points:s,n:a}=eo(e,t),r=_n(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Ls({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=b(""),[l,u]=b(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(k(()=>(i(""),u("")),[p.join()]),Ml(e))return c`<div class="answer">
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n("pass")}>${o("page.pass")}</button>
-		</div>`;if(l){let{level:h,points:g,n:m}=Ua(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
-			<${kl} offer=${l} variant=${t} />
+		</div>`;if(l){let{level:h,points:g,n:m}=eo(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
+			<${Nl} offer=${l} variant=${t} />
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(l)}>
 				${o(`page.sure.${h}`,{points:g,n:m&&` ${m}`})}
 			</button>
@@ -987,27 +987,27 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 		${d.map(h=>{let g=p.every(m=>m!==h);return c`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
 				aria-expanded=${g?r===h:void 0}
 				onclick=${()=>g?i(h):$(h)}>
-				${a?.split(" ")[0]===h?c`<${pe} />`:null}${vl(h,t)}
+				${a?.split(" ")[0]===h?c`<${fe} />`:null}${Tl(h,t)}
 			</button>`})}
 		${f.length?c`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${f.map(h=>c`<button type="button" key=${h} class="button" disabled=${s} 
 							onclick=${()=>$(h)}>
-							${h===a?c`<${pe} />`:null}<span class="unseen">${B(h)}</span>
+							${h===a?c`<${fe} />`:null}<span class="unseen">${R(h)}</span>
 							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function Ms({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
+	</div>`}function Cs({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return c`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${qe} trump=${r} />${a===s?c`<${pe} />`:null}
+				<${_e} trump=${r} />${a===s?c`<${fe} />`:null}
 			</button>`})}
-	</div>`}var ge=0;async function xl(e){let t=await fetch(`${Ln}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Sl=async()=>(await xl("course.json")).json();async function Ol(e){let t=await(await xl(`${e.id}.99.jsonl`)).text(),n=await Promise.all(e$(t).map(({match:s,deal:a})=>Tt(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(t$)}}function e$(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function t$(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ge];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function _a(e,t){let n=e[t]?.view.options?.seat??ge;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Ka=(e,t)=>e[_a(e,t)]?.act??"";var n$=9,[Al,s$,a$]=[700,1700,280],Ml=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function o$({id:e,steps:t}){try{let n=Number(localStorage.getItem(Ml(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function r$(e,t){try{localStorage.setItem(Ml(e),String(t))}catch{}}var Ts=()=>N.course.value.split(" ").filter(e=>e!=="");function i$(e){e==="first"&&(N.taught.value=!0),Ts().includes(e)||(N.course.value=[...Ts(),e].join(" "))}function l$(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,dt(a)+s])))}function c$(e){let t=D(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var Tl=(e,t)=>e[t]?.view,mn=(e,t)=>jt(e[t-1]?.view,e[t]?.view),jl=(e,t,n)=>({view:Tl(e,t),full:{...n,gone:!0},ms:a$});function u$(e,t,n){let s=[],a=t.lies?mn(e,t.at):null;a&&s.push(jl(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=mn(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?s$:Al}),l&&s.push(jl(e,r,l)))}return s}function p$(e,t){let n=_a(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!mn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:mn(e,n+r),ms:Al}))}var Ns=class{moving=W(!1);rests=W(!1);chosen=W(new Set);reply=W("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=W(o$(t)),this.shown=W(this.#u(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ue(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#u(this.step(t))}),r$(this.lesson.id,t),t===this.last&&i$(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!z(`course.${a}`)?"":o(`course.${a}`,{...l$(),...c$(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Ka(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#s(n),a=s?.trick?.[0]?.card,r=T(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${ne(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Ke(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Ke(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Ka(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#u(t){return{view:Tl(this.#t(t),t.at),full:t.lies?mn(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=n$)return this.#o(u$(this.#t(n),n,s),()=>this.be(t));let a=n.does?p$(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#c(r):()=>this.be(t))}#c(t){Ue(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#e=n,Ue(()=>this.#l(t.length>0)),this.#f(t)}#f([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#f(n),t.ms)}};var Nl=()=>et(async()=>{let[e]=await Promise.all([Sl(),Vo(te.peek(),Ln)]);return e});function El({plans:e}){v(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Ts()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var be=0;async function El(e){let t=await fetch(`${In}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Ll=async()=>(await El("course.json")).json();async function Cl(e){let t=await(await El(`${e.id}.99.jsonl`)).text(),n=await Promise.all(c$(t).map(({match:s,deal:a})=>Ct(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(u$)}}function c$(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function u$(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[be];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function to(e,t){let n=e[t]?.view.options?.seat??be;return e.findIndex((s,a)=>a>t&&s.seat===n)}var no=(e,t)=>e[to(e,t)]?.act??"";var p$=9,[Bl,d$,f$]=[700,1700,280],Rl=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function $$({id:e,steps:t}){try{let n=Number(localStorage.getItem(Rl(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function h$(e,t){try{localStorage.setItem(Rl(e),String(t))}catch{}}var Ds=()=>N.course.value.split(" ").filter(e=>e!=="");function m$(e){e==="first"&&(N.taught.value=!0),Ds().includes(e)||(N.course.value=[...Ds(),e].join(" "))}function g$(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,gt(a)+s])))}function b$(e){let t=B(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var Pl=(e,t)=>e[t]?.view,vn=(e,t)=>Nt(e[t-1]?.view,e[t]?.view),Dl=(e,t,n)=>({view:Pl(e,t),full:{...n,gone:!0},ms:f$});function y$(e,t,n){let s=[],a=t.lies?vn(e,t.at):null;a&&s.push(Dl(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=vn(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?d$:Bl}),l&&s.push(Dl(e,r,l)))}return s}function w$(e,t){let n=to(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!vn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:vn(e,n+r),ms:Bl}))}var Bs=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=D($$(t)),this.shown=D(this.#l(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Oe(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#l(this.step(t))}),h$(this.lesson.id,t),t===this.last&&m$(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#s(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!_(`course.${a}`)?"":o(`course.${a}`,{...g$(),...b$(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):no(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#s(n)[0])return this.#i();let s=this.#a(n),a=s?.trick?.[0]?.card,r=T(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${ne(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#a(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#s(t),r=Qe(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Qe(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#a(t){return this.#t(t)[t.at]?.view}#s(t){return no(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#l(t){return{view:Pl(this.#t(t),t.at),full:t.lies?vn(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=p$)return this.#o(y$(this.#t(n),n,s),()=>this.be(t));let a=n.does?w$(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#u(r):()=>this.be(t))}#u(t){Oe(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#e=n,Oe(()=>this.#c(t.length>0)),this.#f(t)}#f([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#f(n),t.ms)}};var ql=()=>ot(async()=>{let[e]=await Promise.all([Ll(),ar(Z.peek(),In)]);return e});function Il({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Ds()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(i=>t.has(i.id)).length,of:e.length})}</p>
 		${r.map(([i,l])=>c`<section key=${i}><h2>${o(`course.part.${i}`)}</h2>
-				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${d$} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${v$} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1015,34 +1015,34 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var d$=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
+	</main>`}var v$=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Fe({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=b(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ye(()=>{let x=0,S=()=>{for(let M of $.current?.querySelectorAll("[data-card]")??[])$n.set(M.dataset.card??"",M.getBoundingClientRect())},E=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(E),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:$$(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let E=x.pointerType==="touch",M=N.play.value==="twice"||N.play.value==="auto"&&E;l||M&&!n.has(S)?u(S):p(S)}let y=(x,S)=>{let E=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
-			tabindex=${x===h?0:-1} aria-disabled=${E&&t!==null?void 0:"true"}
-			aria-pressed=${l?n.has(x):void 0} style=${{"--k":S}}
-			onclick=${M=>m(M,x)}>
-			<${se} card=${x} dim=${!E} lifted=${n.has(x)} size=${i?"mini":"full"} />
-			${a?c`<span class="worth" aria-hidden="true">${a[ne(x)]}</span>`:null}
-			${s?.has(x)?c`<span class="mark"><${pe} /></span>`:null}
-		</button>`},k=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
-		aria-label=${r} onkeydown=${g} onmousedown=${f$}
-		style=${{"--n":Math.max(1,e.length),"--cols":k}}>
-		${i?St(e).map(x=>c`<span key=${ne(x[0]??"")} class="same-suit">${x.map(y)}</span>`):e.map(y)}
-	</div>`}var f$=e=>e.preventDefault();function $$(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Ll(e,s,-1);case"ArrowDown":return Ll(e,s,1)}}function Ll(e,t,n){let s=ne(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ne(r)!==s)return r}return""}function Es(e,t,n){let s=e.filter(r=>h$(Le(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function h$(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function m$({rest:[e=""]}){let{value:t,wrong:n}=Nl(),s=e||(ie.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${Cl} why=${n??o("page.nowhere")} />`:t?a?c`<${g$} key=${a.id} plan=${a} plans=${t} />`:c`<${El} plans=${t} />`:c`<${Dl} />`}var Cl=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
+</li>`;function Ke({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=b(""),$=O(null),h=e.includes(d)?d:e.find(S=>t?.has(S))??e[0];$e(()=>{let S=0,x=()=>{for(let M of $.current?.querySelectorAll("[data-card]")??[])yn.set(M.dataset.card??"",M.getBoundingClientRect())},L=requestAnimationFrame(()=>S=setTimeout(x));return()=>(cancelAnimationFrame(L),clearTimeout(S))});function g(S){let x=S.ctrlKey||S.metaKey||S.altKey?void 0:x$(e,h,S.key);x!==void 0&&(S.preventDefault(),x!==""&&(f(x),$.current?.querySelector(`[data-card="${x}"]`)?.focus()))}function m(S,x){f(x);let L=S.pointerType==="touch",M=N.play.value==="twice"||N.play.value==="auto"&&L;l||M&&!n.has(x)?u(x):p(x)}let y=(S,x)=>{let L=t===null||t.has(S);return c`<button type="button" key=${S} data-card=${S} class=${n.has(S)?"chosen":""}
+			tabindex=${S===h?0:-1} aria-disabled=${L&&t!==null?void 0:"true"}
+			aria-pressed=${l?n.has(S):void 0} style=${{"--k":x}}
+			onclick=${M=>m(M,S)}>
+			<${se} card=${S} dim=${!L} lifted=${n.has(S)} size=${i?"mini":"full"} />
+			${a?c`<span class="worth" aria-hidden="true">${a[ne(S)]}</span>`:null}
+			${s?.has(S)?c`<span class="mark"><${fe} /></span>`:null}
+		</button>`},v=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
+		aria-label=${r} onkeydown=${g} onmousedown=${k$}
+		style=${{"--n":Math.max(1,e.length),"--cols":v}}>
+		${i?Mt(e).map(S=>c`<span key=${ne(S[0]??"")} class="same-suit">${S.map(y)}</span>`):e.map(y)}
+	</div>`}var k$=e=>e.preventDefault();function x$(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Wl(e,s,-1);case"ArrowDown":return Wl(e,s,1)}}function Wl(e,t,n){let s=ne(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ne(r)!==s)return r}return""}function Rs(e,t,n){let s=e.filter(r=>S$(Pe(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function S$(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function O$({rest:[e=""]}){let{value:t,wrong:n}=ql(),s=e||(le.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${Fl} why=${n??o("page.nowhere")} />`:t?a?c`<${j$} key=${a.id} plan=${a} plans=${t} />`:c`<${Il} plans=${t} />`:c`<${Hl} />`}var Fl=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.learn")}</h1><p>${e}</p>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-</main>`,Dl=()=>c`<main id="main" tabindex="-1" class="table lesson">
+</main>`,Hl=()=>c`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function g$({plan:e,plans:t}){let[n,s]=b({});return v(()=>{let a,r=!1;return Ol(e).then(i=>!r&&s({run:a=new Ns(i)}),i=>!r&&s({wrong:A(i)})),()=>{r=!0,a?.stop()}},[]),v(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${Cl} why=${n.wrong} />`:n.run?c`<${b$} run=${n.run} plans=${t} />`:c`<${Dl} />`}function Bl(){let e=Jr(ie.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function b$({run:e,plans:t}){let n=Bl(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);O$(e);let l=e.rests.value,u=O(`${s} ${l}`);v(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let y=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?y:".on";i.current?.querySelector(k)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,f=D(a.variant),$=a.names.map((y,k)=>k===ge?o("you"):y==="dummy"?o("dummy"):y),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":h,m=o("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return c`<${Ge.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
+</main>`;function j$({plan:e,plans:t}){let[n,s]=b({});return k(()=>{let a,r=!1;return Cl(e).then(i=>!r&&s({run:a=new Bs(i)}),i=>!r&&s({wrong:j(i)})),()=>{r=!0,a?.stop()}},[]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${Fl} why=${n.wrong} />`:n.run?c`<${A$} run=${n.run} plans=${t} />`:c`<${Hl} />`}function _l(){let e=ni(le.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function A$({run:e,plans:t}){let n=_l(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);D$(e);let l=e.rests.value,u=O(`${s} ${l}`);k(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let y=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?y:".on";i.current?.querySelector(v)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,f=B(a.variant),$=a.names.map((y,v)=>v===be?o("you"):y==="dummy"?o("dummy"):y),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":h,m=o("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return c`<${Xe.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${qe} trump=${p.trump??""} /><h1>${m}</h1></div>
+			<div class="where"><${_e} trump=${p.trump??""} /><h1>${m}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${s===0} onclick=${()=>e.be(0)}>
 					${o("page.learn.again")}
@@ -1051,22 +1051,22 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			</nav>
 		</header>
 		<div class="spread">
-			<${y$} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${re(p)} ${g==="sheeted"?g:""}`}>
-				<${S$} run=${e} step=${r} view=${p} full=${d} name=${$[ge]??""} />
-				<${st} view=${p} variant=${f} names=${$} me=${ge} elsewhere=${ge} full=${d} over=${g}
-					laid=${$t(f,p.phase)} played=${k$(e,r,p,$)}
+			<${M$} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${ie(p)} ${g==="sheeted"?g:""}`}>
+				<${C$} run=${e} step=${r} view=${p} full=${d} name=${$[be]??""} />
+				<${lt} view=${p} variant=${f} names=${$} me=${be} elsewhere=${be} full=${d} over=${g}
+					laid=${bt(f,p.phase)} played=${E$(e,r,p,$)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${w$} step=${r} view=${p} names=${$} run=${e} plans=${t} />
+					<${T$} step=${r} view=${p} names=${$} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function y$({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function M$({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${U(e.words(a?"yes":void 0))}</p>
-			<p class="reply">${U(e.reply.value)}</p>
+			<p class="say">${z(e.words(a?"yes":void 0))}</p>
+			<p class="reply">${z(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0&&!a} onclick=${()=>e.back()}>
@@ -1078,31 +1078,31 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 				${o(i?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function w$({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=D(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${Rl} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function T$({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=B(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${zl} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${l?c`<div class="leaf worths">${l}</div>`:null}
-					<${It} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
+					<${zt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:l&&c`<div class="leaf centre">${l}</div>`}
 		${e.does==="offer"&&r?c`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${As} options=${r} variant=${i} busy=${!1} onact=${u} />
+					<${Ls} options=${r} variant=${i} busy=${!1} onact=${u} />
 				</section>`:null}
 		${e.does==="name"&&r?c`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${Ms} options=${r} busy=${!1} onact=${u} />
+					<${Cs} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?c`<${v$} from=${e.ask} onsay=${u} />`:null}
-		${e.leaf==="account"?c`<div class="over leaf sheeted"><${Ne} view=${t} names=${n} me=${ge} untitled /></div>`:null}
-		${e.leaf==="end"?c`<${x$} run=${s} plans=${a} />`:null}`}var v$=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?c`<${N$} from=${e.ask} onsay=${u} />`:null}
+		${e.leaf==="account"?c`<div class="over leaf sheeted"><${De} view=${t} names=${n} me=${be} untitled /></div>`:null}
+		${e.leaf==="end"?c`<${L$} run=${s} plans=${a} />`:null}`}var N$=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${w(n)}</button>`)}</div></div>
-</section>`;function k$(e,t,n,s){let a=Ot(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(T(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Fe} cards=${oe(T(r),_,n.trump)} can=${l} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function Rl({worth:e}){let t=Se(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[..._].map(n=>c`<li key=${n}>
+</section>`;function E$(e,t,n,s){let a=Tt(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(T(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Ke} cards=${re(T(r),U,n.trump)} can=${l} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function zl({worth:e}){let t=je(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[...U].map(n=>c`<li key=${n}>
 				<${J} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function x$({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Bl(),[r,i]=b(!1),l=async()=>{i(!0),await C(async()=>{await fe();let f=de.value.find($=>$.id===s);f&&await _r(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
+	</ul>`}function L$({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=_l(),[r,i]=b(!1),l=async()=>{i(!0),await C(async()=>{await me();let f=he.value.find($=>$.id===s);f&&await ei(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${l}>${o("page.home.play")}</button>`;return c`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${n==="first"?c`<${Rl} worth=${D(s)?.worth??""} />`:null}
+		${n==="first"?c`<${zl} worth=${B(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?c`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
 			${u?c`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
@@ -1111,99 +1111,118 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			${p||a?null:d}
 			<a class="button plain" href="/learn">${o("course.all")}</a>
 		</div>
-	</div>`}function S$({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??ge)===ge?n.options:void 0,u=l?new Set(T(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Ue(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?Se(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function C$({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??be)===be?n.options:void 0,u=l?new Set(T(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Oe(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?je(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Ie} view=${n} seat=${ge} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===ge} laid=${$t(D(e.lesson.variant),n.phase)} />
+			<${ze} view=${n} seat=${be} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===be} laid=${bt(B(e.lesson.variant),n.phase)} />
 			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${ae(n.aside)}</div>`:null}
 		</div>
-		<${Fe} cards=${Bn(n,ge)} can=${u} chosen=${p} values=${$}
+		<${Ke} cards=${Hn(n,be)} can=${u} chosen=${p} values=${$}
 			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${f} />
-	</section>`}function O$(e){v(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=Es(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Y=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),kt=e=>e.seats.map((t,n)=>Y(e,n)),Pl=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),gn=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?Pl(e):`${Pl(e)} · ${we(t,{dateStyle:"long"})}`};function Ls(e,t,n){switch(t.trump){case"success":return o("why.success",{n:t.made??0});case"named":return o("why.named",{you:"no",name:Y(e,t.by)});case"turnup":return o("turnup")}return n&&e.rules.trump.by==="holder"?o("why.stay"):o(t.trump==="stays"?"why.stays":t.trump==="game"?"why.game":"why.first")}var Il=(e,t)=>o("pad.need",{what:t.map(n=>o(`pad.need.${n.what}`,{name:Y(e,n.seat)})).join("; ")}),j$=e=>e==="joker"?o("joker"):e;function bn(e,t){let n=t.kind==="deal"?t.deal+1:t.number,s=t.open||t.bid<0||n<0?"yes":"no";return o(`pad.fault.${t.kind}`,{name:Y(e,t.seat),other:Y(e,t.other),n,limit:t.limit,bid:t.bid,open:s,offer:t.offer?B(t.offer):"",trump:j(t.trump),want:j(t.want),card:j$(t.card??"")})}var ql=(e,t)=>t.slice(0,e.choices.live).map((n,s)=>`${Y(e,s)} ${G(n)}`).join(", "),Ja=e=>[o("pad.settle",{what:ql(e,e.differences)}),...(e.stakes??[]).map((t,n)=>o("pad.stakes",{game:n+1,what:ql(e,t)}))];function at(e){let t=kt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:F(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,i)=>e.totals[i]===s);return e.deals.length===0?"":o("page.pad.leads",{names:F(a),n:a.length,points:w(s),over:n?"yes":"no"})}function Wl(e){let t=kt(e),n=(a,r)=>a.map((i,l)=>`${t[l]} ${r(i)}`).join(", "),s=e.deals.map(a=>{let r=a.points.map((i,l)=>`${t[l]} ${G(i)}${a.made[l]?" •":""}`).join(", ");return`${a.deal+1}. ${j(a.trump)}: ${r}`});return[`Ninety-Nine · ${gn(e)}`,n(e.totals,w),at(e),"",...s,"",...Ja(e)].join(`
+	</section>`}function D$(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=Rs(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var B$=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],so=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"],Je={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},R$={A:"ace",K:"king",Q:"queen",J:"jack"},ao=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],P$="two three four five six seven eight nine ten eleven twelve".split(" "),Ul=["pass","declare","reveal"],q$=["random","greedy","beginner","casual","club","strong","expert"],Gl=Object.keys(Je).flatMap(e=>ao.map(t=>t+e));function Sn(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,P$[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),R$[a]??"",a.toLowerCase()]};return{verbs:[...kn(B$,a=>e(`cmd.${a}`)),...kn(so,a=>e(`page.cmd.${a}`))],offers:[...kn(Ul,a=>e(`offer.${a}`)),...kn(Ul,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(ao.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Je).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:kn(q$.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var kn=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>I$(s,n))),I$=(e,t)=>[e,t],Vl=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),W$=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),ct=(e,t)=>e===t||e===W$(t)||e===Vl(t),Yl=(e,t)=>e.startsWith(t)||Vl(e).startsWith(t);function Kl(e,t){let n=t.verbs.find(([s])=>ct(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Ps=(e,t)=>ao.find(n=>t.ranks[n]?.some(s=>ct(e,s)))??"";function qs(e,t,n){let s=Object.keys(Je).find(i=>Je[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>Yl(n.suits[i]??"",e)||e.length>=3&&Je[i]?.english.startsWith(e),r=Object.keys(Je).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Je?e.toUpperCase():""}var F$=new Set(["of","von","av","i","the","der","die","das"]);function Ql(e,t){let n=e[0]??"",s=F$.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=qs(n,3,t),i=r?Ps(a,t):"";if(i)return[i+r,s+1];let l=Ps(n,t)?qs(a,1,t):"";return l?[Ps(n,t)+l,s+1]:["",0]}function H$(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!ct(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!ct(e[1]??"",a))return 1;let[r,i]=Ql(e.slice(2),n);return i?r===t?i+2:1:xn([t],e[2]??"",n).length?3:1}function _$(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>ct(a.join(" "),l)||ct(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=H$(a.slice(l),n,t),[p,d]=u?["",u]:Ql(a.slice(l),t);u?i.push("joker"):i.push(d?Pe(p).toLowerCase()+Je[ne(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function xn(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=ne(r),{sign:l,english:u}=Je[i]??{sign:"",english:""};for(let p of n.ranks[Pe(r)]??[])for(let d of[z$(t,p),/^\d+$/.test(p)?U$(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];Yl(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var z$=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",U$=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function Jl(e,t,n){let s=/^\d/.test(t)?"":Ps(t,n),a=qs(t,2,n);return e.filter(r=>s&&Pe(r)===s||a&&ne(r)===a)}function oo(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var K$=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function Is(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=_$(e,n,t.joker),i=Kl(r[0]??"",n);if(Kl(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!K$.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?J$(i,r,t,n):V$(i,r,t,n):r.every(d=>/^\d+$/.test(d)||xn(Gl,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function J$(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=G$(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>xn([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function G$(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=xn(t.hand,e,n);if(s.length===0&&(s=Jl(t.list,e,n),s.length===0&&(s=Jl(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=xn(Gl,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function V$(e,t,n,s){if(n.sure)return Y$(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=oo(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=Q$(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Y$(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function Q$(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=qs(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||ct(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var Zl=(e,t)=>t.levels.find(([n,s])=>ct(e,n)||e===s)?.[1]??"",Xl=e=>e?.kind==="lay"||e?.kind==="play"?T(e.from):[];var xe=e=>e?"yes":"no",ec=e=>_(`rank.name.${e}`)?o(`rank.name.${e}`):e,Z$={C:"♣",D:"♦",H:"♥",S:"♠"};function ye(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:ye(e,{short:t})});let[s,a]=[Pe(e),ne(e)];return t?(_(`rank.${s}`)?o(`rank.${s}`):s)+Z$[a]:o("card.spoken",{rank:ec(s),suit:o(`suit.${a}`)})}var Re=(e,t)=>e.map(n=>ye(n,t)).join(", ");function tc(e,t){if(t.short)return e.map(s=>ye(s,t)).join(" ");let n=s=>{let a=ir(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${ne(i)}`):ec(Pe(i)));return`${A(a)}: ${r.join(", ")}`};return Mt(e,t.view?.trump).map(n).join("; ")}function Ut(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Re(s,t),bid:H(Qe(s,io(t)),t.rules)}):n==="name"?o("act.name",{trump:A(s[0])}):n==="play"?Re(s,t):R(e)}var io=e=>e.view.options?.worth??e.rules?.worth??"",dt=e=>Array.from({length:ie(e.view)},(t,n)=>n),ro=(e,t)=>e?.shown?.[t]?.hand,lo=(e,t)=>re(T(t===e.me?e.view.hand:ro(e.view,t)),U,e.view.trump),Ws=e=>lo(e,e.view.options?.seat??e.me);function co(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:tc(lo(e,e.me),e)})];return t.turnup&&T(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:ye(t.turnup??"",{short:e.short})})),[...n,...tn(t,e.rules),...nc(e,void 0)]}function nc(e,t){return e.view.phase==="over"?[]:dt(e).filter(s=>s!==e.me&&ro(e.view,s)&&!ro(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:tc(lo(e,s),e)}))}function uo(e,t){return dt(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[sc(e,n,a)]:[]})}var sc=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:xe(t===e.me),cards:Re(T(n),e)}),ac=(e,t)=>o("plain.laid",{cards:Re(t,e),bid:H(e.view.bid??0,e.rules)});function po(e,t){let{turnup:n}=e.view,s=Ye(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:A(s)}),i=t&&!n?X$(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function X$(e){let t=e.view.why;return!e.view.trump&&Ye(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:xe(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&_(`why.${t.trump}`)?o(`why.${t.trump}`):""}function oc(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:xe(t.length>1),n:e.rules.score.vulnerable})]}function Fs(e){let t=je(io(e)),n=[...U].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function fo(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?pe(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:xe(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Fs(e):[];return[l,...oc(e),...u,...Hs(e)]}function Hs(e){let t=e.view,n=[po(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:ye(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...$o(e,void 0),...uo(e,void 0)),t.phase!=="over"&&n.push(...co(e)),t.trick?.length?[...n,...On(e,pe(t))]:n}function $o(e,t){let{premium:n=[],why:s}=e.view;return dt(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:xe(a===e.me)},i=[o("plain.holds",{...r,offer:R(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var rc=e=>dt(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function On(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=ht(n,t);if(s.length===0)return[o(t===0||t===pe(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:ye(l,e)})),r=t<pe(n)?mt(n,t):-1;return r<0?a:[...a,ic(e,s,r)]}function ic(e,t,n){let s=ye(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:xe(n===e.me),card:s,tally:rc(e)})}function jn(e){let t=dt(e).filter(a=>a!==e.me&&e.view.void?.[a]),n=a=>q(T(e.view.void?.[a]).map(A)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:rc(e)}),...s]}function lc(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=dt(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?H(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?R(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(ac(e,T(t.aside))),s.push(...tn(t,e.rules)),[...s,...$o(e,void 0),...uo(e,void 0),po(e,!1)]}function cc(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...oc(e)]}function ho(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":H(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=dt(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[sc(e,p,d)]:[]}),l=$a(n),u=ha(n,e.names,e.me).map(([p])=>p);return[...r,...i,...fa(n,e.names,e.rules,e.me),...u,...l?[l]:[],...eh(e)]}function eh(e){let{winners:t,stage:n}=e.message.table;return n!=="waiting"||(e.view.end?.winners.length??0)>0?[]:[nn(t,e.names,e.me,e.settings)].filter(Boolean)}function ut(e,t){let n=t.list.map((a,r)=>`${r+1}: ${ye(a,e)}`),s=oo(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?A(a.act.slice(5)):th(a.act,e)}`);return[...n,...s].join(", ")}function th(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function nh(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=_n(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function uc(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[nh(e,t.sure)];if(t.offer)return[o("ask.number"),ut(e,t)];let l=[Ns(s,e.names,!1),...r.kind==="lay"?Fs(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,ut(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?e.settings.from?[o("whatif.over")]:[e.settings.day?o("daily.over"):o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function pt(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:q(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:q(i)}):o("page.waiting.friends")]}var pc=({said:e})=>e?[o("page.speech.said",{name:e.name,text:Ht(e)})]:[];function dc(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?pt(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?pt(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:xe(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:xe(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return sh(e,t,i,r);default:return[]}}function sh(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?mo(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:xe(s)})]}function mo(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:xe(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function ah(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function fc(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=ah(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...Hs(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Ze(s,a)||e.table.match!==r.table.match)return fo(t,!1);let l=[...oh(s,t,n),...rh(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(ac(t,re(T(a.aside),U))),a.phase!=="over"&&l.push(...$o(t,s),...uo(t,s),...nc(t,s)),l.push(...ih(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...ho(t,s)]:l}function oh(e,t,n){let s=t.view;return dt(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:R(r)})]})}function rh(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[po(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:xe(a.by===t.me),trump:A(s)})]}function ih(e,t,n){let s=t.view,a=[],r=pe(s);for(let i=pe(e);i<=r&&i<(s.leads?.length??0);i++){let l=ht(s,i),u=new Set(l.filter(({seat:p,card:d})=>T(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:ye(d,t)}));i<r&&a.push(ic(t,l,mt(s,i)))}return a}function $c({deals:[e]},t,n){let s=e?.accounts[t]?.lost;if(!e||!s)return[o("page.report.none")];let a=e.mistakes.filter(r=>r.seat===t).map(r=>{let i=o("page.report.instead",{act:Ut(r.act,n),better:Ut(r.better,n)});return`${Ia(r)}: ${i}. ${Fe(r.why).join(" ")}`.trim()});return[`${Xt(s,"",!0)}.`,...a]}function hc(e,t){let[n]=e.choices,s=ki(e),a=t.view.options,r="none";a?.kind==="lay"?r=H(Qe(e.act.split(" ").slice(1),io(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=H(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Ut(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:xe(s!==void 0),second:s?Ut(s.act,t):""})}var lh=2e4,mc={times:100,each:50},An={hand:co,bids:lc,worth:Fs,tricks:jn,trick:(e,[t])=>Number(t)>0?On(e,Number(t)-1):ch(e),last:e=>On(e,pe(e.view)-1),legal:(e,t,n)=>n.options?[ut(e,n)]:[o("hint.none")]},gc={...An,score:cc};function ch(e){let t=e.view.phase==="play"?jn(e).slice(0,1):[];return[...On(e,pe(e.view)),...t]}function go({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}function Kt(e){let t=e?.view.options,n=e?Ws(e):[],s=new Set(Xl(t));return{options:t,hand:n,joker:n.find(a=>a===e?.view.turnup)??"",list:n.filter(a=>s.has(a)),dummy:t?.seat!==void 0&&t.seat!==e?.me,sure:"",offer:"",answering:!1}}var bo=(e,t)=>[Es(e.options),o("page.speech.legal",{cards:Re(e.list,t)})];function yo(e,t,n,s){let a={...e.args,list:t?ut(t,n):""};if(e.cards){let i=t??{short:s};a.cards=Re(e.cards,i),a.card=ye(e.cards[0],i)}a.n===1&&(a.list=a.list.replace(/^1: /,""));let r=[o(e.key,a)];return e.then==="lay"?[...r,o("plain.lay",{n:n.options?.pick??3})]:r}function uh(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:so.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function wo(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var _s=class{#n;#e;#t=null;#a="";#s=0;#r="";#l="";#c="";#i="";#u={about:"",act:""};#o=!1;#f="";#h=void 0;#d=new Set;#m=!1;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#h=t??this.#h}end(){this.#m=!0}hear(t){let n=this.#t;this.#t=t;let s=this.#y(t);if(!n)return this.#e([...this.#k(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:dc(t,Ae(t));return s&&a.push(...fc(n,s,this.#a)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#a=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...pt(t,Ae(t))),this.#e([...a,...pc(t),...this.#$(t)])}obey(t){return this.#S(t).catch(n=>this.#e([j(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#f)return;let s=n-this.#n.now();s>lh||(this.#f=String(n),this.#e([o("page.speech.short",{time:Ms(Math.max(0,s))})]))}#y(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:Ae(t),me:t.seat??-1,settings:this.#n.settled.peek().settings,rules:this.#h,short:this.#o}}#g(t,n=""){let s=t?.message.table.ask,a=s!==void 0&&!s.yes.includes(t?.me??-1),r=n==="abandon"||a&&!this.#r;return{...Kt(t),sure:this.#r,offer:this.#l,answering:r}}#$(t,n=!1){let s=go(t);if(s===this.#c&&!n)return[];s!==this.#c&&(this.#r=this.#l=""),this.#c=s;let a=this.#y(t);return a?.view.phase!==void 0?uc(a,this.#g(a)):[]}#b(t){let n=this.#$(t,!0);return n.length?n:pt(t,Ae(t)).slice(t.table.stage==="waiting"?0:-1)}#k(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=_(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...pt(t,Ae(t))];let l=n.view.phase==="over",u=!l&&pe(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...fo(n,!u),...l?ho(n):[],...mo(t,n.names)]}async#p(t){try{return P.peek()||await Yn(o("page.guest")),this.#s=Math.max(this.#s,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([j(n)]),!1}}async#x(){for(let t=0;(this.#t?.seq??0)<this.#s&&t<mc.times;t++)await new Promise(n=>setTimeout(n,mc.each));return this.#t}async#S(t){let n=await this.#x(),s=this.#y(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#g(s,a),waited:a},i=Is(t,r.moment,Sn(o,_));switch(i.kind){case"act":return this.#w(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#l=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?bo(r.moment,s):[]);case"trouble":return this.#e(this.#v(i,r));default:return this.#j(i.verb,i.words,i.rest,r)}}async#w(t,n,{m:s,moment:a}){this.#a=n?"":t,this.#r=this.#l="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#a="")}#v(t,{m:n,s,moment:a}){let r=yo(t,s,a,this.#o);return t.then==="ask"?[...r,...this.#b(n)]:r}async#j(t,n,s,a){let{m:r}=a,i=this.#N(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#L());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#B(a);case"report":return void this.#D(a);case"":case"ready":case"next":case"again":return this.#R(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#q(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return F(this.#A(r))}return this.#T(t,n,r)}#A({table:{stage:t,match:n},view:s}){let a=t==="waiting"&&n>0?bn(this.#n.id,this.#n.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#T(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#b(s)])}#N(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return pt(s,Ae(s));case"time":return this.#E(s);case"help":return uh(this.#h);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(gc,t)?gc[t]:void 0;if(i)return a?.view.phase===void 0?pt(s,Ae(s)):i(a,n,r)}#E(t){let n=Ae(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:Ms(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#L(){try{return wo(await ke(this.#n.settled.peek().settings,Z.peek()))}catch(t){return[j(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#u={about:go(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[hc(n,t),...is(n,t.rules,a=>Ut(a,t)),s]}catch(n){return[j(n)]}}async#D({m:t,s:n}){let{seat:s=0,view:a}=t;if(!n||a?.phase!=="over"||!ss(t))return this.#e([o("page.speech.report.none")]);this.#e([o("page.report.coming")]);let[r,i=0]=[t.table.match,a.deal],l=`${r} ${i}`;if(this.#d.has(l))return;this.#d.add(l);let u;try{let p;for await(p of ca(this.#n.id,r,i,()=>!this.#m));u=p?$c(p,s,n):[]}catch(p){u=[j(p)]}this.#d.delete(l),this.#m||this.#e(u)}async#B(t){let{about:n,act:s}=this.#u;if(n!==go(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#w(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#R(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#P():this.#e(t&&n.view?.options?[o("illegal"),...this.#b(n)]:this.#b(n))}async#P(){let t=await this.#n.ready();t&&(this.#s=Math.max(this.#s,t.seq))}async#q(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#b(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=Sn(o,_),i=n.map(p=>Zl(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var bc={lines:250,typed:50};function Mn(){let[e,t]=b([]),n=O(0);return{lines:e,print:(a,r=!1)=>{let i=a.map(l=>({id:n.current++,text:l,typed:r}));i.length&&t(l=>[...l,...i].slice(-bc.lines))}}}function Tn({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${dh} onsend=${s} />
+		<${fh} lines=${e} />
+	</section>`}function yc({table:e,variant:t}){let n=Mn();return c`<${Tn} ...${n} obey=${ph(e,t,n.print)} />`}function ph(e,t,n){let s=ue(()=>new _s(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return k(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),k(()=>()=>s.end(),[s]),i=>{a.current=a.current.then(()=>s.obey(i))}}function dh({onsend:e}){let t=O(null),n=O({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-bc.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
+		<label for="command">${o("page.speech.field")}</label>
+		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
+			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
+		<button class="button">${o("page.speech.do")}</button>
+	</form>`}function fh({lines:e}){let t=O(null);return $e(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+		${e.map(({id:n,text:s,typed:a})=>c`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
+	</div>`}var Q=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),ft=e=>e.seats.map((t,n)=>Q(e,n)),wc=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Nn=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?wc(e):`${wc(e)} · ${we(t,{dateStyle:"long"})}`};function zs(e,t,n){switch(t.trump){case"success":return o("why.success",{n:t.made??0});case"named":return o("why.named",{you:"no",name:Q(e,t.by)});case"turnup":return o("turnup")}return n&&e.rules.trump.by==="holder"?o("why.stay"):o(t.trump==="stays"?"why.stays":t.trump==="game"?"why.game":"why.first")}var kc=(e,t)=>o("pad.need",{what:t.map(n=>o(`pad.need.${n.what}`,{name:Q(e,n.seat)})).join("; ")}),$h=e=>e==="joker"?o("joker"):e;function En(e,t){let n=t.kind==="deal"?t.deal+1:t.number,s=t.open||t.bid<0||n<0?"yes":"no";return o(`pad.fault.${t.kind}`,{name:Q(e,t.seat),other:Q(e,t.other),n,limit:t.limit,bid:t.bid,open:s,offer:t.offer?R(t.offer):"",trump:A(t.trump),want:A(t.want),card:$h(t.card??"")})}var vc=(e,t)=>t.slice(0,e.choices.live).map((n,s)=>`${Q(e,s)} ${G(n)}`).join(", "),vo=e=>[o("pad.settle",{what:vc(e,e.differences)}),...(e.stakes??[]).map((t,n)=>o("pad.stakes",{game:n+1,what:vc(e,t)}))];function $t(e){let t=ft(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:q(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,i)=>e.totals[i]===s);return e.deals.length===0?"":o("page.pad.leads",{names:q(a),n:a.length,points:w(s),over:n?"yes":"no"})}function xc(e){let t=ft(e),n=(a,r)=>a.map((i,l)=>`${t[l]} ${r(i)}`).join(", "),s=e.deals.map(a=>{let r=a.points.map((i,l)=>`${t[l]} ${G(i)}${a.made[l]?" •":""}`).join(", ");return`${a.deal+1}. ${A(a.trump)}: ${r}`});return[`Ninety-Nine · ${Nn(e)}`,n(e.totals,w),$t(e),"",...s,"",...vo(e)].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var Hl=e=>({hands:e.seats.map(()=>({}))}),Va=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),zl=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Ul=(e,t)=>e.seat===t?.seat&&e.field===t.field;function A$(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var M$=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Fl=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),T$=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(l=>l.premium),{trump:r,...i}=s;return a||e.hands[t]?.premium===n.premium?s:i},N$=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Ya({pad:e,deal:t,named:n}){let s=e.deals[t],a=s??e.due;if(!a)return null;let r=n??a.trump,i=r===a.trump||!a.trump?Ls(e,a.why,!s):"",l={dealer:Y(e,a.dealer),lead:Y(e,a.lead),past:s?"yes":"no"},u=a.vulnerable?.map(p=>Y(e,p)).join(", ");return c`<div class="pad-due">
-		<p class="who"><b>${o("page.pad.deal",{n:t+1})}</b> ${o("page.pad.roles",l)}</p>
-		<p class="trump">${r?c`<${J} trump=${r} /> <span>${i?o("why.trump",{trump:j(r),why:i}):j(r)}</span>`:o("page.pad.turnup")}</p>
-		${u?c`<p class="small soft">${o("pad.vulnerable",{names:u})}</p>`:null}
-	</div>`}var Ga=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:i})=>c`<button type="button"
+`).trim()}var Oc=e=>({hands:e.seats.map(()=>({}))}),jc=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),Ac=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Mc=(e,t)=>e.seat===t?.seat&&e.field===t.field;function hh(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var mh=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Sc=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),gh=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(l=>l.premium),{trump:r,...i}=s;return a||e.hands[t]?.premium===n.premium?s:i},bh=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function So({pad:e,deal:t,named:n}){let s=e.deals[t],a=s??e.due;if(!a)return null;let r=n??a.trump,i=r===a.trump||!a.trump?zs(e,a.why,!s):"",l={dealer:Q(e,a.dealer),lead:Q(e,a.lead),past:s?"yes":"no"},u=a.vulnerable?.map(p=>Q(e,p)).join(", ");return c`<div class="pad-due">
+		${r?c`<${J} trump=${r} />`:c`<span class="sign none" aria-hidden="true">?</span>`}
+		<p class="who">
+			<b>${o("page.pad.roles",l)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
+		</p>
+		<p class="trump">${r?i?o("why.trump",{trump:A(r),why:i}):A(r):o("page.pad.turnup")}
+			${u?c` <span class="soft">· ${o("pad.vulnerable",{names:u})}</span>`:null}
+		</p>
+	</div>`}var yh=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?c`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},ko=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:i})=>c`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${i??t}</button>`;function E$(e){let{pad:t}=e,n=t.choices.premiums.length>0;return c`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${i??t}</button>`;function wh(e){let{pad:t}=e,n=t.choices.premiums.length>0;return c`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
 			<span></span><span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?c`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>c`<${L$} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function L$({pad:e,draft:t,full:n,now:s,wrong:a,pick:r,seat:i}){let l=Y(e,i),u=t.hands[i]??{},{tricks:p,bid:d,made:f,premium:$}=n.hands[i]??{},h=y=>({label:o(`page.pad.${y}.of`,{name:l}),now:Ul({seat:i,field:y},s),wrong:a===i,onpick:()=>r({seat:i,field:y})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),m=[d===void 0?"":o("page.pad.bid",{n:d}),g].filter(Boolean).join(", ");return c`<div class="hand-row">
-		<span class="name"><span>${l}</span> <b class="total">${w(e.totals[i]??0)}</b></span>
-		<${Ga} ...${h("tricks")} said=${u.tricks!==void 0} text=${p===void 0?"":w(p)} />
-		<${Ga} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${m}>
-			<span class="bid">${d===void 0?"":w(d)}</span>
-			${g?c`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
+		${t.seats.map((s,a)=>c`<${vh} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function vh({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:i,seat:l}){let u=Q(e,l),p=n.hands[l]??{},{tricks:d,bid:f,made:$,premium:h}=s.hands[l]??{},g=v=>({label:o(`page.pad.${v}.of`,{name:u}),now:Mc({seat:l,field:v},a),wrong:r===l,onpick:()=>i({seat:l,field:v})}),m=$===void 0?"":o($?"page.sheet.made":"page.sheet.failed"),y=[f===void 0?"":o("page.pad.bid",{n:f}),m].filter(Boolean).join(", ");return c`<div class="hand-row">
+		<span class="name">
+			<span>${u}</span> <${yh} due=${e.deals[t]??e.due} seat=${l} />
+			<b class="total">${w(e.totals[l]??0)}</b>
+		</span>
+		<${ko} ...${g("tricks")} said=${p.tricks!==void 0} text=${d===void 0?"":w(d)} />
+		<${ko} ...${g("contract")} said=${p.made!==void 0||p.bid!==void 0} text=${y}>
+			<span class="bid">${f===void 0?"":w(f)}</span>
+			${m?c`<span class=${`mark ${$?"made":"failed"}`}>${$?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&i<e.choices.live?c`<${Ga} ...${h("premium")} said=${!!u.premium} text=${$?B($):""} />`:null}
-	</div>`}function C$(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump")return e.choices.trumps.map(d=>({key:d,on:t.trump===d,press:()=>s({...t,trump:d}),label:j(d),wide:!0,text:c`<${J} trump=${d} /><span class="word">${j(d)}</span>`}));let i=t.hands[a]??{},l=(d,f)=>s(T$(t,a,N$({...i,...d})),f),u=(d,f,$)=>({key:String(d),text:w(d),on:f,press:$,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},(f,$)=>$).map(f=>u(f,i.tricks===f,()=>l({tricks:f})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:i.made===!0,typed:"+",press:()=>l({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:i.made===!1,typed:"-",press:()=>l({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,i.bid===d,()=>l({bid:d,made:void 0})))];let[p=""]=(i.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!i.premium,press:()=>l({premium:""})},...M$(e).map(d=>({key:d,wide:!0,text:B(d),on:p===d,typed:d[0]??"",press:()=>l({premium:d},Fl(e,d).length>0)})),...(p?Fl(e,p):[]).map(d=>u(d,i.premium===`${p} ${d}`,()=>l({premium:`${p} ${d}`})))]}function D$({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=n.length>10?7:5,a=r=>c`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&l<e.choices.live?c`<${ko} ...${g("premium")} said=${!!p.premium} text=${h?R(h):""} />`:null}
+	</div>`}var kh=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function xh(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=kh(e);return e.choices.trumps.map(f=>{let $=f==="none"&&d?c` <small>(${d})</small>`:null;return{key:f,on:t.trump===f,press:()=>s({...t,trump:f}),wide:!0,text:c`<${J} trump=${f} /><span class="word">${A(f)}${$}</span>`}})}let i=t.hands[a]??{},l=(d,f)=>s(gh(t,a,bh({...i,...d})),f),u=(d,f,$)=>({key:String(d),text:w(d),on:f,press:$,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},(f,$)=>$).map(f=>u(f,i.tricks===f,()=>l({tricks:f})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:i.made===!0,typed:"+",press:()=>l({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:i.made===!1,typed:"-",press:()=>l({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,i.bid===d,()=>l({bid:d,made:void 0})))];let[p=""]=(i.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!i.premium,press:()=>l({premium:""})},...mh(e).map(d=>({key:d,wide:!0,text:R(d),on:p===d,typed:d[0]??"",press:()=>l({premium:d},Sc(e,d).length>0)})),...(p?Sc(e,p):[]).map(d=>u(d,i.premium===`${p} ${d}`,()=>l({premium:`${p} ${d}`})))]}function Sh({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>c`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return c`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var _l=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Y(e,t)}),B$={seat:-1,field:"trump"},R$=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),P$=({trump:e,now:t,onpick:n})=>c`<button type="button" class="box turn" aria-pressed=${t}
-	onclick=${n}>${o("page.pad.trump")} ${e?c`<${J} trump=${e} /> ${j(e)}`:"…"}
-</button>`;function Kl({pad:e,deal:t,draft:n,set:s,enter:a,undo:r,cancel:i,busy:l,stale:u}){let[p,d]=b(null);v(()=>d(null),[t]);let f=(e.missing??[]).filter(k=>!A$(n,k)),$=p??(f[0]?zl(f[0]):null),h=!u&&e.entry!==void 0&&!e.fault&&(e.missing??[]).length===0&&!e.unfit,m=$?C$(e,n,$,(k,x)=>(d(x?$:null),s(k))):[],y=q$(e.entry,n);return F$({pad:e,now:$,keys:m,pick:d,enter:()=>h&&!l&&a(),undo:r}),c`<section class="pad-panel" aria-label=${o(i?"page.pad.correct":"page.pad.enter")}>
-		<${Ya} pad=${e} deal=${t} named=${y.trump} />
-		<${E$} pad=${e} draft=${n} full=${y} now=${$} wrong=${e.fault?.seat??-1} pick=${d} />
-		<p class=${`pad-said ${e.fault||e.unfit?"trouble":h?"":"soft"}`} role="status">
-			${I$(e,p,f)||(h?o("page.pad.ready"):" ")}
+	</div>`}var Tc=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Q(e,t)}),Oh={seat:-1,field:"trump"},jh=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Ah=({trump:e,now:t,onpick:n})=>c`<button type="button" class="box turn" aria-pressed=${t}
+	onclick=${n}>${o("page.pad.trump")} ${e?c`<${J} trump=${e} /> ${A(e)}`:"…"}
+</button>`;function Nc({open:e,pad:t}){let[n,s]=b(null),{deal:a,entry:r,stale:i}=e,l=e.busy.value,{kept:u}=e,p=u?.open!==null;k(()=>s(null),[a]);let f=(t.missing??(t.entry||p?[]:t.due?.missing??[])).filter(Se=>!hh(r,Se)),$=n??(f[0]?Ac(f[0]):null),h=!i&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!t.unfit,m=$?xh(t,r,$,(Se,Ge)=>(s(Ge?$:null),e.set(Se))):[],y=Mh(t.entry,r),v=()=>{(h||t.unfit)&&e.enter(!!t.unfit)},S=e.undoable?()=>e.undo():void 0,x=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),M=Eh({pad:t,now:$,keys:m,pick:s,enter:v,undo:S,current:()=>e.told===t&&e.kept===u&&!x()});return c`<section class="pad-panel" aria-label=${o(p?"page.pad.correct":"page.pad.enter")}>
+		<${So} pad=${t} deal=${a} named=${y.trump} />
+		<${wh} pad=${t} deal=${a} draft=${r} full=${y} now=${$} wrong=${t.fault?.seat??-1}
+			pick=${s} />
+		<p class=${`pad-said ${t.fault||t.unfit?"trouble":h?"":"soft"}`} role="status">
+			${Th(t,n,f)||(h?o("page.pad.ready"):" ")}
 		</p>
-		${R$(e,n)&&(y.trump||$?.field!=="trump")?c`<${P$} trump=${y.trump} now=${$?.field==="trump"} onpick=${()=>d(B$)} />`:null}
-		${$&&!(h&&!p)?c`<${D$} keys=${m} label=${_l(e,$)} />`:null}
+		${jh(t,r)&&(y.trump||$?.field!=="trump")?c`<${Ah} trump=${y.trump} now=${$?.field==="trump"} onpick=${()=>s(Oh)} />`:null}
+		${$&&!(h&&!n)?c`<${Sh} keys=${m} label=${Tc(t,$)} />`:null}
 		<div class="pad-acts">
-			<button type="button" class="button" disabled=${!r} onclick=${r}>${o("page.pad.undo")}</button>
-			${i?c`<button type="button" class="button" onclick=${i}>${o("page.pad.cancel")}</button>`:null}
-			<button type="button" class="button chief" aria-disabled=${!h&&!e.unfit} aria-busy=${l}
-				onclick=${()=>(h||e.unfit)&&a(!!e.unfit)}>
-				${o(e.unfit?"page.pad.anyway":i?"page.pad.correct":"page.pad.enter")}
+			<button type="button" class="button" disabled=${!S}
+				onclick=${()=>M("Backspace")}>${o("page.pad.undo")}</button>
+			${p?c`<button type="button" class="button" onclick=${()=>e.leave()}>${o("page.pad.cancel")}</button>`:null}
+			<button type="button" class="button chief" aria-disabled=${!h&&!t.unfit} aria-busy=${l}
+				onclick=${()=>M("Enter")}>
+				${o(t.unfit?"page.pad.anyway":p?"page.pad.correct":"page.pad.enter")}
 			</button>
 		</div>
-	</section>`}var q$=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function I$(e,t,n){if(e.fault)return bn(e,e.fault);if(e.unfit)return e.unfit.map(a=>o("pad.unfit",{deal:a.deal+1,why:bn(e,a)})).join(" ");let s=n.find(a=>!t||Ul(zl(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Y(e,s.seat)}):t?_l(e,t):""}var W$={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]};function F$(e){let t=O(e);t.current=e,v(()=>{let n=s=>{if(s.ctrlKey||s.metaKey||s.altKey||document.querySelector("dialog[open]"))return;let a=s.target instanceof Element?s.target:null;if(a?.closest("input, select, textarea, summary, [contenteditable]"))return;let{pad:r,now:i,keys:l,pick:u,enter:p,undo:d}=t.current,f=l.find(g=>g.typed===s.key),[$=0,h=0]=W$[s.key]??[];if(f)f.press();else if(s.key==="Backspace"&&d)d();else if(s.key==="Enter"&&!a?.closest("button, a"))p();else if(($||h)&&(a===document.body||a?.closest(".pad-panel")))u(H$(r,i,$,h));else return;s.preventDefault()};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[])}function H$(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,i=t&&t.seat>=0?(t.seat+n+r)%r:0,l=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(l+s+a.length)%a.length]??"tricks";return{seat:i,field:u==="premium"&&i>=e.choices.live?"contract":u}}var z$=3e3,yn=e=>Ye(e)?o("page.pad.refused",{text:e.message}):A(e);function Jl({record:e,draft:t,summary:n}){return t?{record:e,deal:t.deal,entry:t.entry}:n.over?{record:e}:{record:e,entry:{hands:n.names.map(()=>({}))}}}function Gl(e){let[t,n]=b(null),[s,a]=b(""),[r,i]=b(0),l=e?JSON.stringify(Jl(e)):"";v(()=>{if(!e)return;let p=new AbortController,d=0;return ft(Jl(e),p.signal).then(f=>(n({of:l,told:f}),a("")),f=>{p.signal.aborted||(a(yn(f)),f instanceof sr&&(d=window.setTimeout(()=>i(r+1),z$)))}),()=>(p.abort(),clearTimeout(d))},[l,r]);let u=p=>n({of:l,told:p});return{told:t?.told,stale:t?.of!==l,wrong:s,tell:u}}function Vl(e,t,n){let[s,a]=b(!1),r=O([]),i=t.deals.length,l=e.draft?.deal??i,u=e.draft?.entry??Hl(t),p=cs(e),d=$=>me({...e,draft:Va($)&&l===i?null:{deal:l,entry:$}}),f=async($,h,g)=>{if(s)return;a(!0);let m=await ft($).catch(y=>{L(A(y))});if(a(!1),!!m)return bt(e.id)?.record!==e.record?L(o("page.pad.elsewhere")):m.fault||m.missing||m.unfit?$.entry?n(m):L(U$(m)):(r.current=[],me(h(e,m)),n(m),g(),m)};return{busy:s,deal:l,due:i,entry:u,set:$=>(r.current.push(u),d($)),enter:async($=!1)=>{let h={record:e.record,do:$?"anyway":"enter",deal:l,entry:u},g=await f(h,ls,()=>{});g&&_$(g,l,i)},stop:()=>f({record:e.record,do:"stop"},ls,()=>{}),correct:$=>{let h=t.deals[$];r.current=[],h&&me({...e,draft:{deal:$,entry:h.entry}})},leave:()=>me({...e,draft:null}),undo:e.draft&&!Va(u)||p!==void 0?()=>{let $=r.current.pop();if(e.draft)return $?d($):me({...e,draft:null});f({record:p??""},Mi,()=>L(o("pad.undone")))}:void 0}}var U$=e=>e.fault?bn(e,e.fault):e.missing?Il(e,e.missing):"";function _$(e,t,n){let s=e.deals[t];if(!s)return;let a=F(s.points.map((r,i)=>`${Y(e,i)} ${G(r)}`));L(t===n?o("page.pad.entered",{n:t+1,points:a}):o("pad.corrected",{deal:t+1}));for(let r of e.changed??[]){let i={deal:r.deal+1};if(r.dropped)L(o("pad.dropped",i));else if(r.trump!==r.was){let l={trump:j(r.trump),was:j(r.was),dealer:Y(e,r.dealer)};L(o("pad.changed",{...i,...l}))}}}var K$=24;function J$(){let e=new Date,t=n=>String(n).padStart(2,"0");return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}function G$(){let e=R.value?.name??N.name.value;return rs()[0]?.summary.names??(e?[e]:[])}var V$={variant:"",names:[],first:"0",length:"",rounds:9,house:ps},Yl=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Qa=e=>Array.from({length:e.chairs},(t,n)=>n);async function Y$(e,t,n){let s=sn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=await ft({begin:{variant:t.id,...s?{rules:s}:{},seats:[...Qa(t).map(l=>Yl(e,l)),...a],first:Number(e.first),date:J$(),...e.length?{[e.length]:e.rounds}:{}}}),i=is(r);return me(i),i.id}var Q$=e=>e instanceof nt?o("page.create.rules.unread",{text:e.message}):yn(e);function Z$({plan:e,set:t,variant:n}){let s=a=>({currentTarget:{value:r}})=>t(({names:i})=>({names:Object.assign([...i],{[a]:r})}));return c`<fieldset class="seats">
+	</section>`}var Mh=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Th(e,t,n){if(e.fault)return En(e,e.fault);if(e.unfit)return e.unfit.map(a=>o("pad.unfit",{deal:a.deal+1,why:En(e,a)})).join(" ");let s=n.find(a=>!t||Mc(Ac(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Q(e,s.seat)}):t?Tc(e,t):""}var xo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Nh=60;function Eh(e){let t=O(e);t.current=e;let n=O([]),s=O(!0),[,a]=b(0),r=l=>{let{pad:u,now:p,keys:d,pick:f,enter:$,undo:h}=t.current,g=d.find(v=>v.typed===l),[m,y]=xo[l]??[];if(g)g.press();else if(l==="Backspace")h?.();else if(l==="Enter")$();else if(m!==void 0&&y!==void 0)f(Lh(u,p,m,y));else return!1;return s.current=!1,a(v=>v+1),!0},i=l=>s.current&&t.current.current()&&n.current.length===0?r(l):l in xo||/^(.|Enter|Backspace)$/u.test(l)?(n.current.length<Nh&&n.current.push(l),!0):!1;return k(()=>{for(s.current=!0;s.current&&e.current()&&n.current.length;)r(n.current.shift()??"")}),$e(()=>{let l=u=>{if(u.ctrlKey||u.metaKey||u.altKey||document.querySelector("dialog[open]"))return;let p=u.target instanceof Element?u.target:null;p?.closest("input, select, textarea, summary, [contenteditable]")||(u.key==="Enter"||u.key===" ")&&p?.closest("button, a")||u.key in xo&&p!==document.body&&!p?.closest(".pad-panel")||i(u.key)&&u.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),i}function Lh(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,i=t&&t.seat>=0?(t.seat+n+r)%r:0,l=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(l+s+a.length)%a.length]??"tricks";return{seat:i,field:u==="premium"&&i>=e.choices.live?"contract":u}}var Ch=3e3,Ln=e=>tt(e)?o("page.pad.refused",{text:e.message}):j(e);function Dh(e){let{record:t,summary:n,open:s}=e,a=Ma(e),r=e.drafts[a];return s!==null?{record:t,deal:a,...r?{entry:r}:{}}:n.over?{record:t}:{record:t,entry:r??{hands:n.names.map(()=>({}))}}}var Bh=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Us=class{wrong=D("");busy=D(!1);#n;#e=D(null);#t=D(0);#a="";#s=new AbortController;#r=0;#l=[];#c=Promise.resolve();#i="";#u=new Map([]);#o;constructor(t,n=Dt){this.id=t,this.#n=n,this.#o=At(()=>this.#h())}close(){this.#o(),this.#s.abort(),clearTimeout(this.#r)}get kept(){return Te(this.id)}get told(){return this.#e.value?.told}get stale(){return this.#e.value?.of!==this.#f()}get deal(){return this.kept?Ma(this.kept):0}get entry(){let{kept:t,told:n}=this;return t?.drafts[this.deal]??(n?Oc(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(t.drafts[this.deal]!==void 0||Ta(t)!==void 0)}#f(){return this.kept?JSON.stringify(Dh(this.kept)):""}#h(){let t=this.#f(),n=`${this.#t.value} ${t}`;if(!t||n===this.#a)return;this.#a=n,this.#s.abort(),clearTimeout(this.#r);let{signal:s}=this.#s=new AbortController;this.#n(JSON.parse(t),s).then(a=>s.aborted||Oe(()=>(this.#e.value={of:t,told:a},this.wrong.value="")),a=>{s.aborted||(this.wrong.value=Ln(a),a instanceof dr&&(this.#r=Number(setTimeout(()=>this.#t.value++,Ch))))})}#d(){return`${this.kept?.versions.at(-1)} ${this.deal}`}set(t){this.#l.push({of:this.#d(),entry:this.entry}),this.#m(t)}#m(t){let{kept:n,deal:s}=this;n&&oe(xt(n,s,jc(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&oe({...xt(n,t,n.drafts[t]??s.entry),open:t})}leave(){let{kept:t}=this;t&&oe({...xt(t,this.deal),open:null})}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=n.summary.deals,i={record:n.record,do:t?"anyway":"enter",deal:s,entry:a},l=await this.#g(i,(u,p)=>{let d=u.record===p.record?u:rn(u,p);return Bh(u.drafts[s]??a,a)?{...xt(d,s),open:null}:{...d,open:s}});l&&(this.#u.set(l.record,{deal:s,entry:a}),Ph(l,s,r))}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#g({record:t.record,do:"stop"},rn)}async undo(){let{kept:t,deal:n}=this;if(!t||this.busy.peek())return;if(t.drafts[n]){let i=this.#l.findLast(l=>l.of===this.#d());return this.#l=this.#l.slice(0,i?this.#l.lastIndexOf(i):0),i?this.#m(i.entry):this.leave()}let s=Ta(t);if(s===void 0)return;let a=this.#u.get(t.record);await this.#g({record:s},(i,l)=>{let u=Ii(i,l);return a?.deal===l.deals.length&&l.due?xt(u,a.deal,a.entry):u},t.record)&&E(o("pad.undone"))}type(t,n){let s=this.#c.then(()=>this.#y(t,n));return this.#c=s.catch(()=>{}),s}async#y(t,n){let{kept:s}=this;if(!s)return[];if(o("cmd.undo").split("|").concat("undo").includes(t.trim().toLowerCase())){let i=this.#d();return await this.undo(),[this.#d()===i?o("pad.nothing"):o("pad.undone")]}let a={record:s.record,line:t,lang:n,...t===this.#i?{again:!0}:{}},r=[];return await this.#g(a,(i,l)=>(r=l.said??[],l.record===i.record?i:{...rn(i,l),open:null})),this.#i=t,r}async#g(t,n,s=t.record){this.busy.value=!0;let a=await this.#n(t).catch(r=>{E(j(r))});return fs(this.id),Oe(()=>{this.busy.value=!1;let{kept:r}=this;if(!(!a||!r))return a.fault||a.unfit||a.entry?this.#$(t,a):r.record!==s&&r.record!==a.record?this.#b(r,t):(oe(n(r,a)),this.#e.value={of:this.#f(),told:a},a)})}#$(t,n){t.entry?this.#e.value={of:this.#f(),told:n}:E(Rh(n))}#b(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,i=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&oe({...xt(t,i?n:r,s),open:i?n:null}),E(o("page.pad.elsewhere"))}},Rh=e=>e.fault?En(e,e.fault):e.missing?kc(e,e.missing):"";function Ph(e,t,n){let s=e.deals[t];if(!s)return;let a=q(s.points.map((r,i)=>`${Q(e,i)} ${G(r)}`));t===n?E(o("page.pad.entered",{n:t+1,points:a}),!0):E(o("pad.corrected",{deal:t+1}));for(let r of e.changed??[]){let i={deal:r.deal+1};if(r.dropped)E(o("pad.dropped",i));else if(r.trump!==r.was){let l={trump:A(r.trump),was:A(r.was),dealer:Q(e,r.dealer)};E(o("pad.changed",{...i,...l}))}}}var qh=24;function Ih(){let e=new Date,t=n=>String(n).padStart(2,"0");return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}function Wh(){let e=P.value?.name??N.name.value;return kt()[0]?.summary.names??(e?[e]:[])}var Fh={variant:"",names:[],first:"0",length:"",rounds:9,house:ms},Ec=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Oo=e=>Array.from({length:e.chairs},(t,n)=>n);async function Hh(e,t,n){let s=cn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=await Dt({begin:{variant:t.id,...s?{rules:s}:{},seats:[...Oo(t).map(l=>Ec(e,l)),...a],first:Number(e.first),date:Ih(),...e.length?{[e.length]:e.rounds}:{}}}),i=$s(r);return oe(i),i.id}var _h=e=>e instanceof it?o("page.create.rules.unread",{text:e.message}):Ln(e);function zh({plan:e,set:t,variant:n}){let s=a=>({currentTarget:{value:r}})=>t(({names:i})=>({names:Object.assign([...i],{[a]:r})}));return c`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Qa(n).map(a=>c`<label class="field" key=${a}>
+			${Oo(n).map(a=>c`<label class="field" key=${a}>
 				<span>${o("page.pad.player",{n:a+1})}</span>
-				<input type="text" maxlength=${K$} autocomplete="off" spellcheck=${!1} value=${e.names[a]??""}
+				<input type="text" maxlength=${qh} autocomplete="off" spellcheck=${!1} value=${e.names[a]??""}
 					enterkeyhint="next" oninput=${s(a)} />
 			</label>`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
-		<${q} label=${o("page.pad.first")} value=${e.first} onchange=${a=>t({first:a})}
-			options=${Qa(n).map(a=>[String(a),Yl(e,a)])} />`}function X$({plan:e,set:t}){return c`<div>
-		<${q} label=${o("page.create.length")} value=${e.length}
-			options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]}
+		<${W} label=${o("page.pad.first")} value=${e.first} onchange=${a=>t({first:a})}
+			options=${Oo(n).map(a=>[String(a),Ec(e,a)])} />`}function Uh({plan:e,set:t}){return c`<div>
+		<${W} label=${o("page.create.length")} value=${e.length}
+			options=${[["",o("page.create.length.usual")],...ee("page.create.length","deals","games")]}
 			onchange=${n=>t({length:n})} />
 		${e.length?c`<${ve} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${n=>t({rounds:n})} />`:null}
-	</div>`}function Ql({onclose:e,onbegun:t}){v(()=>{C(fe)},[]);let[n,s]=b(()=>({...V$,names:G$()})),[a,r]=b(""),[i,l]=b(!1),u=de.value.find(g=>g.id===n.variant)??Ze(),p=D(u?.id);if(!u)return null;let d=g=>{s(m=>({...m,...typeof g=="function"?g(m):g})),r("")},f=async g=>{if(g.preventDefault(),!(i||!p)){l(!0);try{t(await Y$(n,u,p))}catch(m){r(Q$(m)),l(!1)}}},$=g=>d({variant:g,first:"0",house:{...n.house,changed:{}}}),h=c`<button type="submit" form="new-pad" class="button chief" aria-busy=${i}>
+	</div>`}function Lc({onclose:e,onbegun:t}){k(()=>{C(me)},[]);let[n,s]=b(()=>({...Fh,names:Wh()})),[a,r]=b(""),[i,l]=b(!1),u=he.value.find(g=>g.id===n.variant)??st(),p=B(u?.id);if(!u)return null;let d=g=>{s(m=>({...m,...typeof g=="function"?g(m):g})),r("")},f=async g=>{if(g.preventDefault(),!(i||!p)){l(!0);try{t(await Hh(n,u,p))}catch(m){r(_h(m)),l(!1)}}},$=g=>d({variant:g,first:"0",house:{...n.house,changed:{}}}),h=c`<button type="submit" form="new-pad" class="button chief" aria-busy=${i}>
 		${o("page.pad.begin")}
-	</button>`;return c`<${P} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
+	</button>`;return c`<${I} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
 		<form id="new-pad" class="create stack" onsubmit=${f}>
 			<div class="variant">
-				<${ue} label=${o("page.create.variant")} value=${u.id} groups=${Me()} onchange=${$} />
+				<${de} label=${o("page.create.variant")} value=${u.id} groups=${Le()} onchange=${$} />
 				<p class="soft">${o(`about.${u.id}`)}</p>
 			</div>
-			<${Z$} plan=${n} set=${d} variant=${u} />
-			<${X$} plan=${n} set=${d} variant=${u} />
-			<${ds} own=${n.house} set=${g=>d({house:g})} rules=${p} />
+			<${zh} plan=${n} set=${d} variant=${u} />
+			<${Uh} plan=${n} set=${d} variant=${u} />
+			<${gs} own=${n.house} set=${g=>d({house:g})} rules=${p} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var eh=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Cs({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=b(!1);return c`<div class="invitation">
+	<//>`}var Kh=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ks({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=b(!1);return c`<div class="invitation">
 		<label class="field"><span>${t}</span>
 			<input type="text" readonly value=${e} onfocus=${r=>r.target.select()} /></label>
-		<button type="button" class="button" onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||L(o("page.link.by-hand"))}}}>${o(n?"page.link.copied":"page.link.copy")}</button>
-		${eh(location.hostname)?c`<${th} />`:null}
-	</div>`}function th(){return c`<details class="unreachable">
+		<button type="button" class="button" onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||E(o("page.link.by-hand"))}}}>${o(n?"page.link.copied":"page.link.copy")}</button>
+		${Kh(location.hostname)?c`<${Jh} />`:null}
+	</div>`}function Jh(){return c`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Zl({variant:e,table:t}){let n=z(`variant.${e}`);return c`<div class="introduction">
+	</details>`}function Cc({variant:e,table:t}){let n=_(`variant.${e}`);return c`<div class="introduction">
 		${N.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -1211,40 +1230,41 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}function Ds({pad:e,onpick:t}){let n=kt(e);return c`<section class="pad-sheet">
+	</div>`}function Js({pad:e,onpick:t}){let n=ft(e);return c`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${gn(e)} · ${vs(e.rules)}</p>
-			<p class="standing">${at(e)}</p>
+			<p class="soft">${Nn(e)} · ${js(e.rules)}</p>
+			<p class="standing">${$t(e)}</p>
 		</header>
-		${e.deals.length?c`<${La} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
-				<div class="settled small soft">${Ja(e).map(s=>c`<p key=${s}>${s}</p>`)}</div>`:c`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function nh(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:sh(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:i,...l}=n;return{...l,shown:r,...s?{why:a}:{},...i?{closed:{...i,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var sh=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Bs({pad:e,deal:t,onclose:n,correct:s}){let a=e.deals[t];if(!a)return null;let r=s&&c`<button type="button" class="button chief" onclick=${s}>
+		${e.deals.length?c`<${Ha} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+				<div class="settled small soft">${vo(e).map(s=>c`<p key=${s}>${s}</p>`)}</div>`:c`<p class="soft">${o("page.pad.unwritten")}</p>`}
+	</section>`}function Gh(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Vh(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:i,...l}=n;return{...l,shown:r,...s?{why:a}:{},...i?{closed:{...i,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Vh=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Gs({pad:e,deal:t,onclose:n,correct:s}){let a=e.deals[t];if(!a)return null;let r=s&&c`<button type="button" class="button chief" onclick=${s}>
 		${o("page.pad.correct")}
-	</button>`;return c`<${P} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${r}>
+	</button>`;return c`<${I} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${r}>
 		<div class="pad-account stack">
-			<p class="soft">${o("page.pad.roles",{dealer:Y(e,a.dealer),lead:Y(e,a.lead),past:"yes"})}.
-				${o("page.pad.trump")}: ${j(a.trump)} (${Ls(e,a.why,!1)}).</p>
-			<${Ne} view=${nh(e,t)} names=${kt(e)} variant=${e.rules} me=${-1} untitled />
+			<p class="soft">
+				${o("page.pad.roles",{dealer:Q(e,a.dealer),lead:Q(e,a.lead),past:"yes"})}.${" "}
+				${o("page.pad.trump")}: ${A(a.trump)} (${zs(e,a.why,!1)}).</p>
+			<${De} view=${Gh(e,t)} names=${ft(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var Xl=4e3;async function ec(e,t){let{pad:n}=await _t(t,e.record),s=bt(e.id);s&&me({...s,shared:{secret:t,pad:n,of:e.record}})}function tc(e){let[t,n]=b(0),{shared:s,record:a}=e;v(()=>{if(!s||s.of===a)return;let r=0;return ec(e,s.secret).catch(()=>r=window.setTimeout(()=>n(t+1),Xl)),()=>clearTimeout(r)},[s?.of,a,t])}function nc({kept:e}){let[t,n]=b(!1),{shared:s}=e,a=()=>C(async()=>{s||await ec(e,Mt()),n(!0)}),i=c`<button type="button" class="button" onclick=${()=>C(async()=>{await _t(s?.secret??"");let{shared:l,...u}=bt(e.id)??e;me(u),n(!1)})}>${o("page.pad.share.stop")}</button>`;return c`<button type="button" class="button plain" onclick=${a}>${o("page.pad.share")}</button>
-		${t&&s?c`<${P} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${i}>
+	<//>`}var Yh=4e3,[Dc,Qh]=[4e3,12e4],Bc=Promise.resolve();function jo(e){let t=Bc.then(e);return Bc=t.catch(()=>{}),t}var Zh=e=>jo(async()=>{let t=Te(e);if(!t||t.shared)return;let n=Lt(),{pad:s}=await Gn(n,t.record),a=Te(e);a&&oe({...a,shared:{secret:n,pad:s,of:t.record}})}),Xh=e=>jo(async()=>{let t=Te(e);if(!t?.shared||t.shared.of===t.record)return;let{pad:n}=await Gn(t.shared.secret,t.record),s=Te(e);s?.shared?.secret===t.shared.secret&&oe({...s,shared:{...s.shared,pad:n,of:t.record}})}),Ao=e=>jo(async()=>{let t=Te(e)?.shared?.secret;if(!t)return;await Gn(t);let n=Te(e);if(!n)return;let{shared:s,...a}=n;oe(a)}),em=e=>e instanceof V&&e.status>=400&&e.status<500&&e.status!==429;function tm(e,t){let[n,s,a]=["",Dc,0],r=()=>{Xh(e).then(()=>s=Dc,l=>{if(em(l))return t(l);a=Number(setTimeout(r,s)),s=Math.min(2*s,Qh)})},i=At(()=>{let{shared:l,record:u}=Te(e)??{};!l||!u||l.of===u||n===l.secret+u||(n=l.secret+u,clearTimeout(a),r())});return()=>(i(),clearTimeout(a))}function Rc(e){k(()=>tm(e,t=>E(o("page.pad.share.not",{text:j(t)}))),[e])}function Pc({kept:e}){let[t,n]=b(!1),{shared:s}=e,a=()=>C(async()=>{await Zh(e.id),n(!0)}),i=c`<button type="button" class="button" onclick=${()=>C(async()=>{await Ao(e.id),n(!1)})}>${o("page.pad.share.stop")}</button>`;return c`<button type="button" class="button plain" onclick=${a}>${o("page.pad.share")}</button>
+		${t&&s?c`<${I} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${i}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${Cs} link=${Fn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+						<${Ks} link=${Vn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function ah(e){let[t,n]=b(null),[s,a]=b("");return v(()=>{let r=new AbortController,[i,l]=["",0],u=async()=>{clearTimeout(l);try{if(document.visibilityState==="visible"){let p=await Tr(e,i,r.signal);i=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof Q&&p.status===404;if(a(d?o("page.pad.unshared"):A(p)),d)return}l=window.setTimeout(u,Xl)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(l),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function sc({id:e}){let{pad:t,wrong:n}=ah(e),[s,a]=b(-1);return t?c`<main id="main" tabindex="-1" class="pad">
-		<${Ds} pad=${t} onpick=${a} />
+				<//>`:null}`}function nm(e){let[t,n]=b(null),[s,a]=b("");return k(()=>{let r=new AbortController,[i,l]=["",0],u=async()=>{clearTimeout(l);try{if(document.visibilityState==="visible"){let p=await qr(e,i,r.signal);i=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof V&&p.status===404;if(a(d?o("page.pad.unshared"):j(p)),d)return}l=window.setTimeout(u,Yh)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(l),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function qc({id:e}){let{pad:t,wrong:n}=nm(e),[s,a]=b(-1);return t?c`<main id="main" tabindex="-1" class="pad">
+		<${Js} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?c`<${Ya} pad=${t} deal=${t.deals.length} />`:c`<p class="winner">${at(t)}</p>`}
+			${t.due?c`<${So} pad=${t} deal=${t.deals.length} />`:c`<p class="winner">${$t(t)}</p>`}
 			<ul class="stands">${t.totals.map((r,i)=>c`<li key=${i}>
-				<span>${Y(t,i)}</span> <b>${w(r)}</b>
+				<span>${Q(t,i)}</span> <b>${w(r)}</b>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?c`<${Bs} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+		${s>=0?c`<${Gs} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
 	</main>`:c`<main id="main" tabindex="-1" class="stack"><h1>${o("page.nav.pad")}</h1>
-		<p class=${n?"trouble":"soft"} role="status">${n||o("page.opening")}</p></main>`}function oh({rest:e}){let[t="",n=""]=e;return t==="on"&&n?c`<${sc} key=${n} id=${n} />`:t?c`<${lh} key=${t} id=${t} />`:c`<${rh} />`}function rh(){let[e,t]=b(!1),[n,s]=b(""),a=O(null),r=async l=>{if(l){s("");try{let u=is(await ft({record:await l.text()}));me(u),I(`/pad/${u.id}`)}catch(u){s(yn(u))}}},i=l=>I(`/pad/${l}`);return c`<main id="main" tabindex="-1" class="pads stack">
+		<p class=${n?"trouble":"soft"} role="status">${n||o("page.opening")}</p></main>`}function sm({rest:e}){let[t="",n=""]=e;return t==="on"&&n?c`<${qc} key=${n} id=${n} />`:t?c`<${rm} key=${t} id=${t} />`:c`<${am} />`}function am(){let[e,t]=b(!1),[n,s]=b(""),a=O(null),r=async l=>{if(l){s("");try{let u=$s(await Dt({record:await l.text()}));oe(u),F(`/pad/${u.id}`)}catch(u){s(Ln(u))}}},i=l=>F(`/pad/${l}`);return c`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1257,135 +1277,125 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
 		<p><a href="/deal">${o("page.slips.from")}</a></p>
-		<ul class="pad-list">${rs().map(l=>c`<${ih} key=${l.id} pad=${l} />`)}</ul>
-		${e?c`<${Ql} onclose=${()=>t(!1)} onbegun=${i} />`:null}
-	</main>`}function ih({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:i,over:l}=t,u=[z(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:i}),we(n,{dateStyle:"medium"}),l?o("page.pad.over"):""];return c`<li><a href=${`/pad/${e}`}>
-		<span class="names">${F(a)}</span>
+		<ul class="pad-list">${kt().map(l=>c`<${om} key=${l.id} pad=${l} />`)}</ul>
+		${e?c`<${Lc} onclose=${()=>t(!1)} onbegun=${i} />`:null}
+	</main>`}function om({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:i,over:l}=t,u=[_(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:i}),we(n,{dateStyle:"medium"}),l?o("page.pad.over"):""];return c`<li><a href=${`/pad/${e}`}>
+		<span class="names">${q(a)}</span>
 		<span class="score">${r.map(p=>w(p)).join(" : ")}</span>
 		<span class="soft small">${u.filter(Boolean).join(" · ")}</span>
-	</a></li>`}var ac=({text:e,children:t})=>c`<main id="main" tabindex="-1" class="stack">
+	</a></li>`}var Ic=({text:e,children:t})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.pad")}</h1><p role="status">${e}</p>${t}
-</main>`;function lh({id:e}){let t=bt(e),{told:n,stale:s,wrong:a,tell:r}=Gl(t),i=c`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return t?n?c`<${ch} kept=${t} told=${n} stale=${s} wrong=${a} tell=${r} />`:c`<${ac} text=${a||o("page.opening")} />`:c`<${ac} text=${o("page.pad.gone")}>${i}<//>`}function ch({kept:e,told:t,stale:n,wrong:s,tell:a}){let{busy:r,deal:i,due:l,entry:u,set:p,enter:d,stop:f,correct:$,leave:h,undo:g}=Vl(e,t,a),[m,y]=b(-1);return tc(e),c`<main id="main" tabindex="-1" class="pad">
-		<${Ds} pad=${t} onpick=${y} />
-		${t.due||i<l?c`<${Kl} pad=${t} deal=${i} draft=${u} set=${p} enter=${d} busy=${r} stale=${n}
-					undo=${g} cancel=${i<l?h:void 0} />`:c`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
-					<p class="winner">${at(t)}</p>
+</main>`;function rm({id:e}){let t=ue(()=>new Us(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value,r=c`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return n?s?c`<${cm} open=${t} kept=${n} told=${s} wrong=${a} />`:c`<${Ic} text=${a||o("page.opening")} />`:c`<${Ic} text=${o("page.pad.gone")}>${r}<//>`}function im(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function lm({open:e}){let{lines:t,print:n}=Mn(),s=async a=>n(await e.type(a||"show",Z.value));return k(()=>{s("")},[e]),c`<${Tn} lines=${t} print=${n} obey=${s} />`}function cm({open:e,kept:t,told:n,wrong:s}){let[a,r]=b(-1),i=n.deals.length,l=`${q(ft(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=l},[l]),Rc(t.id),im(i);let u=()=>e.undo();return c`<main id="main" tabindex="-1" class="pad">
+		${N.spoken.value?c`<${lm} open=${e} />`:null}
+		<${Js} pad=${n} onpick=${r} />
+		${n.due||e.deal<i?c`<${Nc} open=${e} pad=${n} />`:c`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+					<p class="winner">${$t(n)}</p>
 					<div class="pad-acts">
-						<button type="button" class="button" disabled=${!g} onclick=${g}>${o("page.pad.undo")}</button>
+						<button type="button" class="button" disabled=${!e.undoable} onclick=${u}>${o("page.pad.undo")}</button>
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${ph} kept=${e} pad=${t} stop=${t.due&&l>0?f:void 0} />
-		${s||as.value?c`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${m>=0?c`<${Bs} pad=${t} deal=${m} onclose=${()=>y(-1)}
-					correct=${()=>($(m),y(-1))} />`:null}
-	</main>`}function uh(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/x-ndjson"})),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function ph({kept:e,pad:t,stop:n}){let[s,a]=b(!1),r=async()=>{let d=await navigator.clipboard?.writeText(Wl(t)).then(()=>!0,()=>!1);L(o(d?"page.link.copied":"page.copy.not"))},i=()=>Ra(Ba({scores:t.deals,names:kt(t),title:gn(t),winner:at(t),end:t.end??{totals:t.totals,winners:[],games:[]}})).catch(d=>L(A(d))),l=(d,f)=>c`<button type="button" class="button plain" onclick=${f}>${d}</button>`,p=c`<button type="button" class="button chief" onclick=${()=>C(async()=>{e.shared&&await _t(e.shared.secret),I("/pad"),ji(e.id)})}>
+		<${pm} kept=${t} pad=${n} stop=${n.due&&i>0?()=>e.end():void 0} />
+		${s||vt.value?c`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${a>=0?c`<${Gs} pad=${n} deal=${a} onclose=${()=>r(-1)}
+					correct=${()=>(e.correct(a),r(-1))} />`:null}
+	</main>`}function um(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/x-ndjson"})),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function pm({kept:e,pad:t,stop:n}){let[s,a]=b(!1),r=async()=>{let d=await navigator.clipboard?.writeText(xc(t)).then(()=>!0,()=>!1);E(o(d?"page.link.copied":"page.copy.not"))},i=()=>Ka(Ua({scores:t.deals,names:ft(t),title:Nn(t),winner:$t(t),end:t.end??{totals:t.totals,winners:[],games:[]}})).catch(d=>E(j(d))),l=(d,f)=>c`<button type="button" class="button plain" onclick=${f}>${d}</button>`,p=c`<button type="button" class="button chief" onclick=${()=>C(async()=>{await Ao(e.id),F("/pad"),Ri(e.id)})}>
 		${o("page.pad.drop.yes")}
 	</button>`;return c`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${t.deals.length?[l(o("page.copy"),r),l(o("page.share"),i),l(o("page.rules.print"),()=>print())]:null}
-		${Ve.value?null:c`<${nc} kept=${e} />`}
-		${l(o("page.pad.save"),()=>uh(e.record,`pad-${t.date||e.id}.99.jsonl`))}
+		${et.value?null:c`<${Pc} kept=${e} />`}
+		${l(o("page.pad.save"),()=>um(e.record,`pad-${t.date||e.id}.99.jsonl`))}
 		${t.house?null:c`<a class="button plain" href=${`/rules/${t.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${n?l(o("page.pad.stop"),n):null}
 		${l(o("page.pad.drop"),()=>a(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${s?c`<${P} title=${o("page.pad.drop")} onclose=${()=>a(!1)} actions=${p}>
+		${s?c`<${I} title=${o("page.pad.drop")} onclose=${()=>a(!1)} actions=${p}>
 					<p>${o("page.pad.drop.about")}</p>
 				<//>`:null}
-	</section>`}var dh=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Za=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"],He={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},fh={A:"ace",K:"king",Q:"queen",J:"jack"},Xa=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],$h="two three four five six seven eight nine ten eleven twelve".split(" "),oc=["pass","declare","reveal"],hh=["random","greedy","beginner","casual","club","strong","expert"],lc=Object.keys(He).flatMap(e=>Xa.map(t=>t+e));function kn(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,$h[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),fh[a]??"",a.toLowerCase()]};return{verbs:[...wn(dh,a=>e(`cmd.${a}`)),...wn(Za,a=>e(`page.cmd.${a}`))],offers:[...wn(oc,a=>e(`offer.${a}`)),...wn(oc,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Xa.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(He).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:wn(hh.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var wn=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>mh(s,n))),mh=(e,t)=>[e,t],cc=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),gh=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),ot=(e,t)=>e===t||e===gh(t)||e===cc(t),uc=(e,t)=>e.startsWith(t)||cc(e).startsWith(t);function rc(e,t){let n=t.verbs.find(([s])=>ot(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Rs=(e,t)=>Xa.find(n=>t.ranks[n]?.some(s=>ot(e,s)))??"";function Ps(e,t,n){let s=Object.keys(He).find(i=>He[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>uc(n.suits[i]??"",e)||e.length>=3&&He[i]?.english.startsWith(e),r=Object.keys(He).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in He?e.toUpperCase():""}var bh=new Set(["of","von","av","i","the","der","die","das"]);function pc(e,t){let n=e[0]??"",s=bh.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Ps(n,3,t),i=r?Rs(a,t):"";if(i)return[i+r,s+1];let l=Rs(n,t)?Ps(a,1,t):"";return l?[Rs(n,t)+l,s+1]:["",0]}function yh(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!ot(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!ot(e[1]??"",a))return 1;let[r,i]=pc(e.slice(2),n);return i?r===t?i+2:1:vn([t],e[2]??"",n).length?3:1}function wh(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>ot(a.join(" "),l)||ot(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=yh(a.slice(l),n,t),[p,d]=u?["",u]:pc(a.slice(l),t);u?i.push("joker"):i.push(d?Le(p).toLowerCase()+He[ne(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function vn(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=ne(r),{sign:l,english:u}=He[i]??{sign:"",english:""};for(let p of n.ranks[Le(r)]??[])for(let d of[vh(t,p),/^\d+$/.test(p)?kh(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];uc(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var vh=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",kh=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function ic(e,t,n){let s=/^\d/.test(t)?"":Rs(t,n),a=Ps(t,2,n);return e.filter(r=>s&&Le(r)===s||a&&ne(r)===a)}function eo(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var xh=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function qs(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=wh(e,n,t.joker),i=rc(r[0]??"",n);if(rc(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!xh.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Sh(i,r,t,n):jh(i,r,t,n):r.every(d=>/^\d+$/.test(d)||vn(lc,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Sh(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=Oh(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>vn([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Oh(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=vn(t.hand,e,n);if(s.length===0&&(s=ic(t.list,e,n),s.length===0&&(s=ic(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=vn(lc,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function jh(e,t,n,s){if(n.sure)return Ah(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=eo(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=Mh(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Ah(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function Mh(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Ps(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||ot(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var dc=(e,t)=>t.levels.find(([n,s])=>ot(e,n)||e===s)?.[1]??"",fc=e=>e?.kind==="lay"||e?.kind==="play"?T(e.from):[];var xe=e=>e?"yes":"no",$c=e=>z(`rank.name.${e}`)?o(`rank.name.${e}`):e,Th={C:"♣",D:"♦",H:"♥",S:"♠"};function be(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:be(e,{short:t})});let[s,a]=[Le(e),ne(e)];return t?(z(`rank.${s}`)?o(`rank.${s}`):s)+Th[a]:o("card.spoken",{rank:$c(s),suit:o(`suit.${a}`)})}var Ee=(e,t)=>e.map(n=>be(n,t)).join(", ");function hc(e,t){if(t.short)return e.map(s=>be(s,t)).join(" ");let n=s=>{let a=Zo(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${ne(i)}`):$c(Le(i)));return`${j(a)}: ${r.join(", ")}`};return St(e,t.view?.trump).map(n).join("; ")}function Wt(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Ee(s,t),bid:H(Ke(s,no(t)),t.rules)}):n==="name"?o("act.name",{trump:j(s[0])}):n==="play"?Ee(s,t):B(e)}var no=e=>e.view.options?.worth??e.rules?.worth??"",lt=e=>Array.from({length:re(e.view)},(t,n)=>n),to=(e,t)=>e?.shown?.[t]?.hand,so=(e,t)=>oe(T(t===e.me?e.view.hand:to(e.view,t)),_,e.view.trump),Is=e=>so(e,e.view.options?.seat??e.me);function ao(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:hc(so(e,e.me),e)})];return t.turnup&&T(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:be(t.turnup??"",{short:e.short})})),[...n,...Qt(t,e.rules),...mc(e,void 0)]}function mc(e,t){return e.view.phase==="over"?[]:lt(e).filter(s=>s!==e.me&&to(e.view,s)&&!to(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:hc(so(e,s),e)}))}function oo(e,t){return lt(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[gc(e,n,a)]:[]})}var gc=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:xe(t===e.me),cards:Ee(T(n),e)}),bc=(e,t)=>o("plain.laid",{cards:Ee(t,e),bid:H(e.view.bid??0,e.rules)});function ro(e,t){let{turnup:n}=e.view,s=_e(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:j(s)}),i=t&&!n?Nh(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function Nh(e){let t=e.view.why;return!e.view.trump&&_e(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:xe(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&z(`why.${t.trump}`)?o(`why.${t.trump}`):""}function yc(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:xe(t.length>1),n:e.rules.score.vulnerable})]}function Ws(e){let t=Se(no(e)),n=[..._].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function io(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?ce(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:xe(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Ws(e):[];return[l,...yc(e),...u,...Fs(e)]}function Fs(e){let t=e.view,n=[ro(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:be(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...lo(e,void 0),...oo(e,void 0)),t.phase!=="over"&&n.push(...ao(e)),t.trick?.length?[...n,...xn(e,ce(t))]:n}function lo(e,t){let{premium:n=[],why:s}=e.view;return lt(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:xe(a===e.me)},i=[o("plain.holds",{...r,offer:B(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var wc=e=>lt(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function xn(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=ut(n,t);if(s.length===0)return[o(t===0||t===ce(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:be(l,e)})),r=t<ce(n)?pt(n,t):-1;return r<0?a:[...a,vc(e,s,r)]}function vc(e,t,n){let s=be(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:xe(n===e.me),card:s,tally:wc(e)})}function Sn(e){let t=lt(e).filter(a=>a!==e.me&&e.view.void?.[a]),n=a=>F(T(e.view.void?.[a]).map(j)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:wc(e)}),...s]}function kc(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=lt(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?H(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?B(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(bc(e,T(t.aside))),s.push(...Qt(t,e.rules)),[...s,...lo(e,void 0),...oo(e,void 0),ro(e,!1)]}function xc(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...yc(e)]}function co(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":H(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=lt(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[gc(e,p,d)]:[]}),l=la(n),u=ca(n,e.names,e.me).map(([p])=>p);return[...r,...i,...ia(n,e.names,e.rules,e.me),...u,...l?[l]:[],...Eh(e)]}function Eh(e){let{winners:t,stage:n}=e.message.table;return n!=="waiting"||(e.view.end?.winners.length??0)>0?[]:[Zt(t,e.names,e.me,e.settings)].filter(Boolean)}function rt(e,t){let n=t.list.map((a,r)=>`${r+1}: ${be(a,e)}`),s=eo(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?j(a.act.slice(5)):Lh(a.act,e)}`);return[...n,...s].join(", ")}function Lh(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function Ch(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Rn(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function Sc(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[Ch(e,t.sure)];if(t.offer)return[o("ask.number"),rt(e,t)];let l=[Os(s,e.names,!1),...r.kind==="lay"?Ws(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,rt(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?e.settings.from?[o("whatif.over")]:[e.settings.day?o("daily.over"):o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function it(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:F(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:F(i)}):o("page.waiting.friends")]}var Oc=({said:e})=>e?[o("page.speech.said",{name:e.name,text:Pt(e)})]:[];function jc(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?it(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?it(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:xe(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:xe(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return Dh(e,t,i,r);default:return[]}}function Dh(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?uo(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:xe(s)})]}function uo(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:xe(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function Bh(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function Ac(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=Bh(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...Fs(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Je(s,a)||e.table.match!==r.table.match)return io(t,!1);let l=[...Rh(s,t,n),...Ph(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(bc(t,oe(T(a.aside),_))),a.phase!=="over"&&l.push(...lo(t,s),...oo(t,s),...mc(t,s)),l.push(...qh(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...co(t,s)]:l}function Rh(e,t,n){let s=t.view;return lt(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:B(r)})]})}function Ph(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[ro(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:xe(a.by===t.me),trump:j(s)})]}function qh(e,t,n){let s=t.view,a=[],r=ce(s);for(let i=ce(e);i<=r&&i<(s.leads?.length??0);i++){let l=ut(s,i),u=new Set(l.filter(({seat:p,card:d})=>T(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:be(d,t)}));i<r&&a.push(vc(t,l,pt(s,i)))}return a}function Mc({deals:[e]},t,n){let s=e?.accounts[t]?.lost;if(!e||!s)return[o("page.report.none")];let a=e.mistakes.filter(r=>r.seat===t).map(r=>{let i=o("page.report.instead",{act:Wt(r.act,n),better:Wt(r.better,n)});return`${Ta(r)}: ${i}. ${Re(r.why).join(" ")}`.trim()});return[`${Vt(s,"",!0)}.`,...a]}function Tc(e,t){let[n]=e.choices,s=fi(e),a=t.view.options,r="none";a?.kind==="lay"?r=H(Ke(e.act.split(" ").slice(1),no(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=H(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Wt(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:xe(s!==void 0),second:s?Wt(s.act,t):""})}var Ih=2e4,Nc={times:100,each:50},On={hand:ao,bids:kc,worth:Ws,tricks:Sn,trick:(e,[t])=>Number(t)>0?xn(e,Number(t)-1):Wh(e),last:e=>xn(e,ce(e.view)-1),legal:(e,t,n)=>n.options?[rt(e,n)]:[o("hint.none")]},Ec={...On,score:xc};function Wh(e){let t=e.view.phase==="play"?Sn(e).slice(0,1):[];return[...xn(e,ce(e.view)),...t]}function po({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}function Ft(e){let t=e?.view.options,n=e?Is(e):[],s=new Set(fc(t));return{options:t,hand:n,joker:n.find(a=>a===e?.view.turnup)??"",list:n.filter(a=>s.has(a)),dummy:t?.seat!==void 0&&t.seat!==e?.me,sure:"",offer:"",answering:!1}}var fo=(e,t)=>[js(e.options),o("page.speech.legal",{cards:Ee(e.list,t)})];function $o(e,t,n,s){let a={...e.args,list:t?rt(t,n):""};if(e.cards){let i=t??{short:s};a.cards=Ee(e.cards,i),a.card=be(e.cards[0],i)}a.n===1&&(a.list=a.list.replace(/^1: /,""));let r=[o(e.key,a)];return e.then==="lay"?[...r,o("plain.lay",{n:n.options?.pick??3})]:r}function Fh(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:Za.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function ho(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var Hs=class{#n;#e;#t=null;#s="";#a=0;#r="";#u="";#l="";#i="";#c={about:"",act:""};#o=!1;#f="";#h=void 0;#d=new Set;#m=!1;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#h=t??this.#h}end(){this.#m=!0}hear(t){let n=this.#t;this.#t=t;let s=this.#b(t);if(!n)return this.#e([...this.#k(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:jc(t,Oe(t));return s&&a.push(...Ac(n,s,this.#s)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#s=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...it(t,Oe(t))),this.#e([...a,...Oc(t),...this.#$(t)])}obey(t){return this.#S(t).catch(n=>this.#e([A(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#f)return;let s=n-this.#n.now();s>Ih||(this.#f=String(n),this.#e([o("page.speech.short",{time:xs(Math.max(0,s))})]))}#b(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:Oe(t),me:t.seat??-1,settings:this.#n.settled.peek().settings,rules:this.#h,short:this.#o}}#w(t,n=""){let s=t?.message.table.ask,a=s!==void 0&&!s.yes.includes(t?.me??-1),r=n==="abandon"||a&&!this.#r;return{...Ft(t),sure:this.#r,offer:this.#u,answering:r}}#$(t,n=!1){let s=po(t);if(s===this.#l&&!n)return[];s!==this.#l&&(this.#r=this.#u=""),this.#l=s;let a=this.#b(t);return a?.view.phase!==void 0?Sc(a,this.#w(a)):[]}#g(t){let n=this.#$(t,!0);return n.length?n:it(t,Oe(t)).slice(t.table.stage==="waiting"?0:-1)}#k(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=z(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...it(t,Oe(t))];let l=n.view.phase==="over",u=!l&&ce(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...io(n,!u),...l?co(n):[],...uo(t,n.names)]}async#p(t){try{return R.peek()||await Hn(o("page.guest")),this.#a=Math.max(this.#a,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([A(n)]),!1}}async#x(){for(let t=0;(this.#t?.seq??0)<this.#a&&t<Nc.times;t++)await new Promise(n=>setTimeout(n,Nc.each));return this.#t}async#S(t){let n=await this.#x(),s=this.#b(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#w(s,a),waited:a},i=qs(t,r.moment,kn(o,z));switch(i.kind){case"act":return this.#y(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#u=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?fo(r.moment,s):[]);case"trouble":return this.#e(this.#v(i,r));default:return this.#j(i.verb,i.words,i.rest,r)}}async#y(t,n,{m:s,moment:a}){this.#s=n?"":t,this.#r=this.#u="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#s="")}#v(t,{m:n,s,moment:a}){let r=$o(t,s,a,this.#o);return t.then==="ask"?[...r,...this.#g(n)]:r}async#j(t,n,s,a){let{m:r}=a,i=this.#N(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#L());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#B(a);case"report":return void this.#D(a);case"":case"ready":case"next":case"again":return this.#R(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#q(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return I(this.#A(r))}return this.#T(t,n,r)}#A({table:{stage:t,match:n},view:s}){let a=t==="waiting"&&n>0?fn(this.#n.id,this.#n.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#T(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#N(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return it(s,Oe(s));case"time":return this.#E(s);case"help":return Fh(this.#h);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(Ec,t)?Ec[t]:void 0;if(i)return a?.view.phase===void 0?it(s,Oe(s)):i(a,n,r)}#E(t){let n=Oe(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:xs(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#L(){try{return ho(await ke(this.#n.settled.peek().settings,te.peek()))}catch(t){return[A(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#c={about:po(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[Tc(n,t),...Xn(n,t.rules,a=>Wt(a,t)),s]}catch(n){return[A(n)]}}async#D({m:t,s:n}){let{seat:s=0,view:a}=t;if(!n||a?.phase!=="over"||!Vn(t))return this.#e([o("page.speech.report.none")]);this.#e([o("page.report.coming")]);let[r,i=0]=[t.table.match,a.deal],l=`${r} ${i}`;if(this.#d.has(l))return;this.#d.add(l);let u;try{let p;for await(p of sa(this.#n.id,r,i,()=>!this.#m));u=p?Mc(p,s,n):[]}catch(p){u=[A(p)]}this.#d.delete(l),this.#m||this.#e(u)}async#B(t){let{about:n,act:s}=this.#c;if(n!==po(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#y(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#R(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#P():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#P(){let t=await this.#n.ready();t&&(this.#a=Math.max(this.#a,t.seq))}async#q(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=kn(o,z),i=n.map(p=>dc(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var Lc={lines:250,typed:50};function mo(){let[e,t]=b([]),n=O(0);return{lines:e,print:(a,r=!1)=>{let i=a.map(l=>({id:n.current++,text:l,typed:r}));i.length&&t(l=>[...l,...i].slice(-Lc.lines))}}}function go({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${zh} onsend=${s} />
-		<${Uh} lines=${e} />
-	</section>`}function Cc({table:e,variant:t}){let n=mo();return c`<${go} ...${n} obey=${Hh(e,t,n.print)} />`}function Hh(e,t,n){let s=$e(()=>new Hs(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return v(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),v(()=>()=>s.end(),[s]),i=>{a.current=a.current.then(()=>s.obey(i))}}function zh({onsend:e}){let t=O(null),n=O({all:[],at:0});v(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-Lc.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
-		<label for="command">${o("page.speech.field")}</label>
-		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
-			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
-		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function Uh({lines:e}){let t=O(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
-		${e.map(({id:n,text:s,typed:a})=>c`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}var bo="ninetynine.problems",Dc="ninetynine.problems.damaged";function yo(){try{return localStorage.getItem(bo)}catch{return null}}function zs(){try{return JSON.parse(yo()??"null")??void 0}catch{return}}var Rc=e=>!Object.values(zs()?.marks??{}).some(t=>t?.first<e);function Pc(e){try{localStorage.setItem(bo,JSON.stringify(e))}catch{}}function Bc(e){if(e===null||yo()!==e)return!1;try{let t=Dc;for(let n=2;localStorage.getItem(t)!==null;n++)t=`${Dc}.${n}`;localStorage.setItem(t,e),localStorage.removeItem(bo)}catch{}return!0}async function wo(e,t){let[n,s]=[yo(),zs()];if(!s)return{told:await t(e),anew:Bc(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof Q)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:Bc(n)}}}var _s=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:le(e),grade:t,grades:4,back:n?"yes":"no"}),vo=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function ko(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=D(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function xo(e,t){let n=D(e.variant)?.dummy?re(e)-1:-1;return Array.from({length:re(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var jn=({view:e})=>({...e,totals:[]}),So=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Oo=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function jo(e,t,n){let s=o("problem.rating",{...vo(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}function qc(e,t,n){let s=t===n.me?"yes":"no",a=t===void 0?"":`; ${o("problem.won",{name:n.names[t]??"",you:s})}`;return`${e.join(", ")}${a}.`}var Ic={ask:Object.keys(On),also:["rules","short","next","help","quit"]},Us=class{#n;#e;#t;#s=!1;constructor(t,n,s){this.#n=t,this.#e=n,this.#t=s}#a(){let t=jn(this.#n),n=t.seat??0;return{view:t,me:n,names:xo(t,n),rules:D(t.variant),short:this.#s}}present(t,n,s){let a=this.#n,r=this.#a(),i=a.kind==="hidden"?ce(r.view):0,l=Array.from({length:i},(u,p)=>qc(ut(r.view,p).map(({seat:d,card:f})=>`${r.names[d]}: ${be(f,r)}`),pt(r.view,p),r));this.#e([...s?[o("problem.anew")]:[],`${_s(a,t,n)}.`,...l,...i?Sn(r):[],...Fs(r),ko(a),...this.#r(r)])}#r(t){let n=t.view.options;if(this.#n.kind==="bid")return[o("ask.lay",{n:n?.pick??3}),rt(t,Ft(t))];let s=(n?.seat??t.me)===t.me?"you":"dummy";return[o("problem.ask",{who:s}),rt(t,Ft(t))]}tell({act:t,told:n},s){let a=this.#n,r=this.#a(),i=p=>Ee(p.split(" ").slice(1),r),l=n.levels.map(({level:p,solved:d})=>o("problem.level",{level:o(`page.level.${p}`),n:Math.round(100*d)})),u=(n.refutations??[]).filter(p=>p.act===t);this.#e([n.right?o("problem.right"):o("problem.wrong",{cards:i(t)}),...a.kind==="bid"?this.#u(n,i):[o(a.kind==="open"?"problem.proved.open":"problem.proved.hidden",{card:So(n.answers.map(i))})],...Re(n.why??[]),...u.flatMap(p=>this.#l(p,r,i)),`${o("problem.found")}: ${l.join(", ")}.`,jo(a,n,s),`${o("problem.next")}.`].map(Xt))}#u({answers:t,totals:n=[],bid:s},a){let r=n.filter((i,l)=>l<5||i.tricks===s);return[`${o("problem.proved.bid",{n:t.length})} ${t.slice(0,3).map(a).join("; ")}.`,`${o("problem.expects")}:`,...r.map(i=>o("problem.total",{n:i.tricks,points:w(i.points,1),chance:Math.round(100*i.chance),good:i.right?"yes":"no"}))]}#l(t,n,s){let a=Oo(t,this.#n,n.view).map(i=>`${n.names[i.seat]}: ${Ee(T(i.cards),n)}.`),r=a.length?[o("problem.fails.some",{fails:t.fails,of:t.of}),...a]:[];return[o("problem.fails",{card:s(t.act)}),...r,...t.tricks.map(({acts:i,won:l})=>{let u=p=>`${n.names[Number(p.split(" ")[0])]}: ${s(p.slice(p.indexOf(" ")+1))}`;return qc(i.map(u),l,n)})]}async obey(t,n){let s=this.#a(),a=!n.answered&&!n.busy,r=Ft(a?s:{...s,view:{...s.view,options:void 0}});r.hand=Is(s);let i=qs(t,r,kn(o,z));return i.kind==="act"?this.#t.answer(i.act):i.kind==="forbidden"?this.#e(fo(r,s)):i.kind==="trouble"?this.#e([...$o(i,s,r,this.#s),...i.then==="ask"?this.#i(s,n):[]]):this.#c(i.kind==="command"?i:{verb:"",words:[]},s,n)}#i(t,n){return n.answered?[`${o("problem.next")}.`]:this.#r(t)}async#c({verb:t,words:n},s,a){let r=Object.hasOwn(On,t)?On[t]:void 0;if(r)return this.#e(r(s,n,Ft(s)));switch(t){case"":case"next":return a.answered?this.#t.next():this.#e(this.#i(s,a));case"short":return this.#s=!this.#s,this.#e([o("plain.short",{short:this.#s?"yes":"no"})]);case"rules":return this.#e(await this.#o());case"help":{let i=l=>l.map(u=>o(`cmd.${u}`).split("|")[0]).join(", ");return this.#e([o("problem.help",{ask:i(Ic.ask),also:i(Ic.also)})])}case"quit":return I("/")}return this.#e([o("illegal"),...this.#i(s,a)])}async#o(){try{return ho(await ke({variant:this.#n.variant},te.peek()))}catch(t){return[A(t)]}}};function _h({rest:[e=""]}){let t=ie.value.get("variant")??"";return c`<${Jh} key=${`${e} ${t}`} day=${e||an()} variant=${t} any=${e!==""} />`}async function Kh(e,t,n){await fe();let s=t||(n||!Rc(e)?"":Ze()?.id),{told:a,anew:r}=await wo({date:e,...s?{variant:s}:{}},Ar);return{all:a.problems,one:s||"",anew:r}}function Jh({day:e,variant:t,any:n}){let[s,a]=b({}),[r,i]=b(0);v(()=>{let h=!1;return Kh(e,t,n).then(g=>{h||(a(g),i(Wc(g.all)))},g=>!h&&a({wrong:A(g)})),()=>{h=!0}},[]);let{all:l,one:u="",anew:p=!1,wrong:d}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
+	</section>`}var Mo="ninetynine.problems",Wc="ninetynine.problems.damaged";function To(){try{return localStorage.getItem(Mo)}catch{return null}}function Vs(){try{return JSON.parse(To()??"null")??void 0}catch{return}}var Hc=e=>!Object.values(Vs()?.marks??{}).some(t=>t?.first<e);function _c(e){try{localStorage.setItem(Mo,JSON.stringify(e))}catch{}}function Fc(e){if(e===null||To()!==e)return!1;try{let t=Wc;for(let n=2;localStorage.getItem(t)!==null;n++)t=`${Wc}.${n}`;localStorage.setItem(t,e),localStorage.removeItem(Mo)}catch{}return!0}async function No(e,t){let[n,s]=[To(),Vs()];if(!s)return{told:await t(e),anew:Fc(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof V)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:Fc(n)}}}var Qs=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ce(e),grade:t,grades:4,back:n?"yes":"no"}),Eo=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Lo(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=B(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Co(e,t){let n=B(e.variant)?.dummy?ie(e)-1:-1;return Array.from({length:ie(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var Cn=({view:e})=>({...e,totals:[]}),Do=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Bo=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Ro(e,t,n){let s=o("problem.rating",{...Eo(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}function zc(e,t,n){let s=t===n.me?"yes":"no",a=t===void 0?"":`; ${o("problem.won",{name:n.names[t]??"",you:s})}`;return`${e.join(", ")}${a}.`}var Uc={ask:Object.keys(An),also:["rules","short","next","help","quit"]},Ys=class{#n;#e;#t;#a=!1;constructor(t,n,s){this.#n=t,this.#e=n,this.#t=s}#s(){let t=Cn(this.#n),n=t.seat??0;return{view:t,me:n,names:Co(t,n),rules:B(t.variant),short:this.#a}}present(t,n,s){let a=this.#n,r=this.#s(),i=a.kind==="hidden"?pe(r.view):0,l=Array.from({length:i},(u,p)=>zc(ht(r.view,p).map(({seat:d,card:f})=>`${r.names[d]}: ${ye(f,r)}`),mt(r.view,p),r));this.#e([...s?[o("problem.anew")]:[],`${Qs(a,t,n)}.`,...l,...i?jn(r):[],...Hs(r),Lo(a),...this.#r(r)])}#r(t){let n=t.view.options;if(this.#n.kind==="bid")return[o("ask.lay",{n:n?.pick??3}),ut(t,Kt(t))];let s=(n?.seat??t.me)===t.me?"you":"dummy";return[o("problem.ask",{who:s}),ut(t,Kt(t))]}tell({act:t,told:n},s){let a=this.#n,r=this.#s(),i=p=>Re(p.split(" ").slice(1),r),l=n.levels.map(({level:p,solved:d})=>o("problem.level",{level:o(`page.level.${p}`),n:Math.round(100*d)})),u=(n.refutations??[]).filter(p=>p.act===t);this.#e([n.right?o("problem.right"):o("problem.wrong",{cards:i(t)}),...a.kind==="bid"?this.#l(n,i):[o(a.kind==="open"?"problem.proved.open":"problem.proved.hidden",{card:Do(n.answers.map(i))})],...Fe(n.why??[]),...u.flatMap(p=>this.#c(p,r,i)),`${o("problem.found")}: ${l.join(", ")}.`,Ro(a,n,s),`${o("problem.next")}.`].map(sn))}#l({answers:t,totals:n=[],bid:s},a){let r=n.filter((i,l)=>l<5||i.tricks===s);return[`${o("problem.proved.bid",{n:t.length})} ${t.slice(0,3).map(a).join("; ")}.`,`${o("problem.expects")}:`,...r.map(i=>o("problem.total",{n:i.tricks,points:w(i.points,1),chance:Math.round(100*i.chance),good:i.right?"yes":"no"}))]}#c(t,n,s){let a=Bo(t,this.#n,n.view).map(i=>`${n.names[i.seat]}: ${Re(T(i.cards),n)}.`),r=a.length?[o("problem.fails.some",{fails:t.fails,of:t.of}),...a]:[];return[o("problem.fails",{card:s(t.act)}),...r,...t.tricks.map(({acts:i,won:l})=>{let u=p=>`${n.names[Number(p.split(" ")[0])]}: ${s(p.slice(p.indexOf(" ")+1))}`;return zc(i.map(u),l,n)})]}async obey(t,n){let s=this.#s(),a=!n.answered&&!n.busy,r=Kt(a?s:{...s,view:{...s.view,options:void 0}});r.hand=Ws(s);let i=Is(t,r,Sn(o,_));return i.kind==="act"?this.#t.answer(i.act):i.kind==="forbidden"?this.#e(bo(r,s)):i.kind==="trouble"?this.#e([...yo(i,s,r,this.#a),...i.then==="ask"?this.#i(s,n):[]]):this.#u(i.kind==="command"?i:{verb:"",words:[]},s,n)}#i(t,n){return n.answered?[`${o("problem.next")}.`]:this.#r(t)}async#u({verb:t,words:n},s,a){let r=Object.hasOwn(An,t)?An[t]:void 0;if(r)return this.#e(r(s,n,Kt(s)));switch(t){case"":case"next":return a.answered?this.#t.next():this.#e(this.#i(s,a));case"short":return this.#a=!this.#a,this.#e([o("plain.short",{short:this.#a?"yes":"no"})]);case"rules":return this.#e(await this.#o());case"help":{let i=l=>l.map(u=>o(`cmd.${u}`).split("|")[0]).join(", ");return this.#e([o("problem.help",{ask:i(Uc.ask),also:i(Uc.also)})])}case"quit":return F("/")}return this.#e([o("illegal"),...this.#i(s,a)])}async#o(){try{return wo(await ke({variant:this.#n.variant},Z.peek()))}catch(t){return[j(t)]}}};function dm({rest:[e=""]}){let t=le.value.get("variant")??"";return c`<${$m} key=${`${e} ${t}`} day=${e||un()} variant=${t} any=${e!==""} />`}async function fm(e,t,n){await me();let s=t||(n||!Hc(e)?"":st()?.id),{told:a,anew:r}=await No({date:e,...s?{variant:s}:{}},Rr);return{all:a.problems,one:s||"",anew:r}}function $m({day:e,variant:t,any:n}){let[s,a]=b({}),[r,i]=b(0);k(()=>{let h=!1;return fm(e,t,n).then(g=>{h||(a(g),i(Kc(g.all)))},g=>!h&&a({wrong:j(g)})),()=>{h=!0}},[]);let{all:l,one:u="",anew:p=!1,wrong:d}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.problems")}</h1>
 			<p class=${d?"trouble":"soft"} role="status">${d??o("page.opening")}</p>
-		</main>`;let f=(h,g)=>{let m=l.map((y,k)=>k===r&&y.done===void 0?{...y,done:h}:y);a({one:u,anew:p||g,all:m})},$=l[r];return $?c`<${Qh} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} anew=${p}
-		ondone=${f} onnext=${()=>i(Wc(l))} />`:c`<${Gh} all=${l} day=${e} variant=${u} onagain=${i} />`}function Wc(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Gh({all:e,day:t,variant:n,onagain:s}){let a=e.filter(i=>i.done).length,r=O(null);return v(()=>N.spoken.peek()?r.current?.focus():void 0,[]),c`<main id="main" tabindex="-1" class="stack">
+		</main>`;let f=(h,g)=>{let m=l.map((y,v)=>v===r&&y.done===void 0?{...y,done:h}:y);a({one:u,anew:p||g,all:m})},$=l[r];return $?c`<${bm} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} anew=${p}
+		ondone=${f} onnext=${()=>i(Kc(l))} />`:c`<${hm} all=${l} day=${e} variant=${u} onagain=${i} />`}function Kc(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function hm({all:e,day:t,variant:n,onagain:s}){let a=e.filter(i=>i.done).length,r=O(null);return k(()=>N.spoken.peek()?r.current?.focus():void 0,[]),c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...vo(zs())})}</p>
+		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...Eo(Vs())})}</p>
 		<ol class="day-problems">${e.map((i,l)=>c`<li key=${i.id}>
 			<button type="button" onclick=${()=>s(l)}>
-				<${Fc} right=${i.done} /><span class="unseen">${o(i.done?"problem.right":"problem.missed")}</span>
-				<span>${_s(i,l+1,e.length)}</span>
+				<${Jc} right=${i.done} /><span class="unseen">${o(i.done?"problem.right":"problem.missed")}</span>
+				<span>${Qs(i,l+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
-		<${ue} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${Me()} onchange=${i=>I(Vh(t,i))} />
+		<${de} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
+			groups=${Le()} onchange=${i=>F(mm(t,i))} />
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var Vh=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Fc=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Yh(e,t,n){let[s,a]=b(null),[r,i]=b(""),[l,u]=b(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let{told:f,anew:$}=await wo({act:d,date:t},h=>Mr(e.id,h));Pc(f.progress),i(""),a({act:d,told:f}),n(f.right,$)}catch(f){i(A(f))}u(!1)}}}}function Qh({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:i}){let{answered:l,said:u,busy:p,answer:d}=Yh(e,t,r),f=jn(e),$=xo(f,f.seat??0),h=O(null),g=O(null);ye(()=>{l&&(N.spoken.peek()||h.current?.focus({preventScroll:!0}),g.current?.scrollIntoView({block:"nearest"}))},[l]);let m=l?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var mm=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Jc=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function gm(e,t,n){let[s,a]=b(null),[r,i]=b(""),[l,u]=b(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let{told:f,anew:$}=await No({act:d,date:t},h=>Pr(e.id,h));_c(f.progress),i(""),a({act:d,told:f}),n(f.right,$)}catch(f){i(j(f))}u(!1)}}}}function bm({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:i}){let{answered:l,said:u,busy:p,answer:d}=gm(e,t,r),f=Cn(e),$=Co(f,f.seat??0),h=O(null),g=O(null);$e(()=>{l&&(N.spoken.peek()||h.current?.focus({preventScroll:!0}),g.current?.scrollIntoView({block:"nearest"}))},[l]);let m=l?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${_s(e,n,s)}</h1><p class="task">${U(ko(e))}</p>
+			<div><h1>${Qs(e,n,s)}</h1><p class="task">${z(Lo(e))}</p>
 				${a?c`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
-			<${qe} trump=${f.trump??""} />
+			<${_e} trump=${f.trump??""} />
 		</header>
-		${N.spoken.value?c`<${Zh} problem=${e} at=${[n,s,a]} answered=${l} said=${u} busy=${p}
-					days=${l?Hc(l.told,t):0} answer=${d} next=${i} />`:null}
+		${N.spoken.value?c`<${ym} problem=${e} at=${[n,s,a]} answered=${l} said=${u} busy=${p}
+					days=${l?Gc(l.told,t):0} answer=${d} next=${i} />`:null}
 		<div class="replay-board">
-			<${em} problem=${e} names=${$} answered=${l} busy=${p} answer=${d} />
+			<${vm} problem=${e} names=${$} answered=${l} busy=${p} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${g} data-right=${m?"":void 0}>
 					<div class="verdict-row">
-						<div role=${N.spoken.value?void 0:"status"}>${u||(l?c`<h2><${Fc} right=${m} /><span>${U(Xh(l))}</span></h2>`:null)}
+						<div role=${N.spoken.value?void 0:"status"}>${u||(l?c`<h2><${Jc} right=${m} /><span>${z(wm(l))}</span></h2>`:null)}
 						</div>
 						${l?c`<button type="button" class="button chief" ref=${h} onclick=${i}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${l?c`<${tm} problem=${e} day=${t} ...${l} names=${$} />`:null}
+					${l?c`<${km} problem=${e} day=${t} ...${l} names=${$} />`:null}
 				</section>
 				${e.kind==="hidden"?c`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${We} view=${f} names=${$} />
+							<h2>${o("tricks.title")}</h2><${Ue} view=${f} names=${$} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function Zh({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:i,next:l}){let u=mo(),p=O({answer:i,next:l});p.current={answer:i,next:l};let d=$e(()=>new Us(e,u.print,{answer:$=>p.current.answer($),next:()=>p.current.next()}),[e.id]),f=D(e.variant)!==void 0;return v(()=>f?d.present(...t):void 0,[d,f]),v(()=>n?d.tell(n,r):void 0,[d,n]),v(()=>s?u.print([s]):void 0,[s]),c`<${go} ...${u} obey=${$=>{d.obey($,{answered:n!==null,busy:a})}} />`}var Xh=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Ao(e)});function em({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=b(new Set),l=jn(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(T(d?.from)),h=f||(d?.seat??p)===p,g=E=>{let M=new Set(f?r:[]);r.has(E)?M.delete(E):M.size<(d?.pick??1)&&M.add(E),i(M)},m=E=>$?.has(E)&&a(`play ${E}`),y=D(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?Se(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Fe} ...${k} cards=${oe(T(u.shown?.[x]?.hand),_,u.trump)}
+	</main>`}function ym({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:i,next:l}){let u=Mn(),p=O({answer:i,next:l});p.current={answer:i,next:l};let d=ue(()=>new Ys(e,u.print,{answer:$=>p.current.answer($),next:()=>p.current.next()}),[e.id]),f=B(e.variant)!==void 0;return k(()=>f?d.present(...t):void 0,[d,f]),k(()=>n?d.tell(n,r):void 0,[d,n]),k(()=>s?u.print([s]):void 0,[s]),c`<${Tn} ...${u} obey=${$=>{d.obey($,{answered:n!==null,busy:a})}} />`}var wm=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Po(e)});function vm({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=b(new Set),l=Cn(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(T(d?.from)),h=f||(d?.seat??p)===p,g=L=>{let M=new Set(f?r:[]);r.has(L)?M.delete(L):M.size<(d?.pick??1)&&M.add(L),i(M)},m=L=>$?.has(L)&&a(`play ${L}`),y=B(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?je(d?.worth??""):null,onpick:g,onplay:m},S=d?.seat??-1,x=h?null:{seat:S,hand:c`<${Ke} ...${v} cards=${re(T(u.shown?.[S]?.hand),U,u.trump)}
 			can=${$} label=${o("dummy")} open />`};return c`<div class="replay-table table board">
-		<${st} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${S}>
+		<${lt} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${x}>
 			${f&&d&&!n?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${It} options=${{...d,offers:[]}} chosen=${r} variant=${y} busy=${s} slots
+						<${zt} options=${{...d,offers:[]}} chosen=${r} variant=${y} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${Ie} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
+				<${ze} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${ae(u.aside)}</div>`:null}
 			</div>
-			<${Fe} ...${k} cards=${oe(T(u.hand),_,u.trump)}
+			<${Ke} ...${v} cards=${re(T(u.hand),U,u.trump)}
 				can=${h?$:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var Hc=(e,t)=>e.due?$s(e.due)-$s(t):0,Ao=e=>e.split(" ").slice(1).map(t=>Be(t)).join(" ");function tm({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=Hc(s,t),l=Re(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return c`${e.kind==="bid"?c`<${nm} told=${s} />`:c`<p>${U(o(r,{card:So(s.answers.map(Ao))}))}</p>`}
-		${l?c`<p>${U(l)}</p>`:null}
-		${u.length?c`<div>${u.map(p=>c`<${am} key=${p.act} r=${p} problem=${e} names=${a}
+	</div>`}var Gc=(e,t)=>e.due?ys(e.due)-ys(t):0,Po=e=>e.split(" ").slice(1).map(t=>We(t)).join(" ");function km({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=Gc(s,t),l=Fe(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return c`${e.kind==="bid"?c`<${xm} told=${s} />`:c`<p>${z(o(r,{card:Do(s.answers.map(Po))}))}</p>`}
+		${l?c`<p>${z(l)}</p>`:null}
+		${u.length?c`<div>${u.map(p=>c`<${Om} key=${p.act} r=${p} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${sm} levels=${s.levels} />
-		<p class="soft">${jo(e,s,i)}</p>`}function nm({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${Dt} act=${n} /></li>`)}</ul>
+		<${Sm} levels=${s.levels} />
+		<p class="soft">${Ro(e,s,i)}</p>`}function xm({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${It} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>c`<tr key=${n.tricks}>
-				<${ts} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
-				<td>${Z(n.chance)}</td><td>${tn(n.points)}</td>
+				<${cs} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
+				<td>${X(n.chance)}</td><td>${on(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var sm=({levels:e})=>c`<table class="book levels">
+		</table>`}var Sm=({levels:e})=>c`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>c`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*n}%`}}></span></td>
-		<td>${Z(n)}</td>
+		<td>${X(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function am({r:e,problem:t,names:n,open:s}){let a=jn(t),r=Oo(e,t,a).map(({seat:l,cards:u})=>c`<span>${n[l]}</span><span class="act">${ae(u)}</span>`),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
-		<summary><span>${U(o("problem.fails",{card:Ao(e.act)}))}</span></summary>
+</table>`;function Om({r:e,problem:t,names:n,open:s}){let a=Cn(t),r=Bo(e,t,a).map(({seat:l,cards:u})=>c`<span>${n[l]}</span><span class="act">${ae(u)}</span>`),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
+		<summary><span>${z(o("problem.fails",{card:Po(e.act)}))}</span></summary>
 		<div>
 			${r.length?c`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:l,won:u},p)=>c`<li key=${p}>
@@ -1393,63 +1403,63 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 				<span>${u===void 0?"":i(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function om({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${rm} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function rm({table:e,match:t,deal:n}){let{told:s,wrong:a}=ht(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
+	</details>`}function jm({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${Am} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Am({table:e,match:t,deal:n}){let{told:s,wrong:a}=yt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
 			<p class=${a?"trouble":"soft"} role="status">${a??o("page.report.coming")}</p>
-			<${zc} table=${e} match=${t} deal=${n??0} />
-		</main>`;let l=s.header,u=D(l.variant),p=vt(l,u?u.seats:l.seats.length),d=Number(ie.value.get("seat")??-1),f=d>=0&&d<p.length?d:Rt(l,p.length),$=h=>I(`${Nr()}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
+			<${Vc} table=${e} match=${t} deal=${n??0} />
+		</main>`;let l=s.header,u=B(l.variant),p=jt(l,u?u.seats:l.seats.length),d=Number(le.value.get("seat")??-1),f=d>=0&&d<p.length?d:Ft(l,p.length),$=h=>F(`${Ir()}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${i}
-			<p class="soft">${l.rules?.name??le(l.variant)}</p>
+			<p class="soft">${l.rules?.name??ce(l.variant)}</p>
 			<label class="seen-by"><span class="unseen">${o("page.report.whose")}</span>
 				<select value=${String(f)} onchange=${$}>
 					${p.map((h,g)=>c`<option key=${g} value=${String(g)}>${o("page.report.of",{name:h})}</option>`)}
 				</select></label>
-			<${zc} table=${e} match=${t} deal=${n??0} seat=${f} />
+			<${Vc} table=${e} match=${t} deal=${n??0} seat=${f} />
 		</header>
-		<${im} told=${s} wrong=${a} />
-		${s.deals.length?c`<${lm} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		<${Mm} told=${s} wrong=${a} />
+		${s.deals.length?c`<${Tm} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 					seat=${f} />`:null}
-	</main>`}var zc=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
+	</main>`}var Vc=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
 	${e==="mine"?null:c`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function im({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function lm({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:hs(t,n),one:s};return c`<section class="stack">
-			<p class="lead">${Vt(i.lost,d,r===Ma(e.header))}.</p>
-			${e.luck?c`<p>${cm(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
+</p>`;function Mm({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function Tm({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:ws(t,n),one:s};return c`<section class="stack">
+			<p class="lead">${Xt(i.lost,d,r===qa(e.header))}.</p>
+			${e.luck?c`<p>${Nm(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${u.length?c`<${un} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${u.length?c`<${hn} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${um} account=${i} luck=${e.luck} />
+				<${Em} account=${i} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${pm} told=${e} names=${a} seat=${r} one=${s} />
+			<${Lm} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${p.length?c`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${un} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
+					<${hn} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${dm} told=${e} names=${a} />
+			<${Cm} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}function cm(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/he)||0),a=Math.min(Math.round(e.gifts/he),Math.max(s,0));return o("page.report.luck",{cards:G(t),lie:G(n),others:G(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function um({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of Ce)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=Gn(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
+		</section>`}function Nm(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/ge)||0),a=Math.min(Math.round(e.gifts/ge),Math.max(s,0));return o("page.report.luck",{cards:G(t),lie:G(n),others:G(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function Em({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of qe)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=ns(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
 		${n.map(([i],l)=>{let u=s[l]??0;return c`<tr key=${i}><th scope="row">${o(`page.report.${i}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
 				<td>${G(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${G(r,1)}</td>
-	</tr></tfoot></table>`}function pm({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/he));return c`<${pn} at=${p} from=${(u[0]??[]).map(d=>d/he)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/he);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/he:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${pn} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:i.length})} />`}function dm({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ce.map(l=>`lost.${l}`),"others"]:["lie",...Ce.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>Gn(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${V}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function Lm({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/ge));return c`<${mn} at=${p} from=${(u[0]??[]).map(d=>d/ge)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/ge);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/ge:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${mn} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:i.length})} />`}function Cm({told:e,names:t}){let n=e.luck?["start","cards","lie",...qe.map(l=>`lost.${l}`),"others"]:["lie",...qe.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>ns(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${Y}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((l,u)=>c`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -1457,72 +1467,72 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			${a.map((u,p)=>c`<td key=${p}>${G(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((l,u)=>c`<td key=${u}>${G(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var An={C:"♣",D:"♦",H:"♥",S:"♠"};function Uc(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=zt(e);return dt(t)+An[n]}var To=e=>An[e]??o(e==="none"?"trump.short":`trump.${e}`),Mo=e=>An[e]?`${An[e]} ${j(e)}`:To(e),_c=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),No=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):_c(e,t.seat),Kc=e=>e.trump.by==="holder";function Eo(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Uc(n)}),o("page.slips.trump",{trump:Mo(t??"none")})];if(Kc(e))return[o("page.slips.named",{trump:t?Mo(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Mo(t)})];let{first:s,after:a=[]}=e.trump,r=[..._,"none"].filter(l=>l===s||a.includes(l)),i=fa(a).map(([l,u,p])=>`${l===u?l:`${l}–${u}`} ${To(p)}`);return[o("page.slips.ring",{trumps:r.map(To).join("   ")}),o("page.slips.after",{list:i.join(", ")})]}var Jc=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Gc({deal:e,slip:t}){let n=T(t.cards);return c`${[..._].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>dt(zt(r).rank));return c`<p key=${s} class="suit-of"><${J} trump=${s} /><span class="unseen">${j(s)}</span>
+	</table><//>`}var Dn={C:"♣",D:"♦",H:"♥",S:"♠"};function Yc(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Gt(e);return gt(t)+Dn[n]}var Io=e=>Dn[e]??o(e==="none"?"trump.short":`trump.${e}`),qo=e=>Dn[e]?`${Dn[e]} ${A(e)}`:Io(e),Qc=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Wo=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Qc(e,t.seat),Zc=e=>e.trump.by==="holder";function Fo(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Yc(n)}),o("page.slips.trump",{trump:qo(t??"none")})];if(Zc(e))return[o("page.slips.named",{trump:t?qo(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:qo(t)})];let{first:s,after:a=[]}=e.trump,r=[...U,"none"].filter(l=>l===s||a.includes(l)),i=ya(a).map(([l,u,p])=>`${l===u?l:`${l}–${u}`} ${Io(p)}`);return[o("page.slips.ring",{trumps:r.map(Io).join("   ")}),o("page.slips.after",{list:i.join(", ")})]}var Xc=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function eu({deal:e,slip:t}){let n=T(t.cards);return c`${[...U].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>gt(Gt(r).rank));return c`<p key=${s} class="suit-of"><${J} trump=${s} /><span class="unseen">${A(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>c`<b>${r}</b>`):c`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?c`<p class="joker">${U(o("joker.as",{card:Uc(e.turnup??"")}))}</p>`:null}`}var fm=({cards:e})=>Math.max(...[..._].map(t=>e.split(t).length-1));function $m({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return c`<div class="boxes">
+	${t.joker?c`<p class="joker">${z(o("joker.as",{card:Yc(e.turnup??"")}))}</p>`:null}`}var Dm=({cards:e})=>Math.max(...[...U].map(t=>e.split(t).length-1));function Bm({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return c`<div class="boxes">
 		${t.map(n=>c`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function hm(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=T(s.cards).length+(s.joker?1:0),i=a?Eo(t,n):[Jc(s)];return c`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${No(e)}</b>
+	</div>`}function Rm(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=T(s.cards).length+(s.joker?1:0),i=a?Fo(t,n):[Xc(s)];return c`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Wo(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${fm(s)}`}><${Gc} ...${e} /></div>
-		${i.map((l,u)=>c`<p key=${u} class="slip-line">${U(l)}</p>`)}
-		${a?c`<${$m} variant=${t} />`:null}
-	</div>`}function mm(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:i}=a,l=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",u=s.trump&&!Kc(t)?Eo(t,s):[],p=i==="hand"?u:[Jc(a)];return c`<div class="slip-tab">
+		<div class="slip-cards" style=${`--longest: ${Dm(s)}`}><${eu} ...${e} /></div>
+		${i.map((l,u)=>c`<p key=${u} class="slip-line">${z(l)}</p>`)}
+		${a?c`<${Bm} variant=${t} />`:null}
+	</div>`}function Pm(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:i}=a,l=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",u=s.trump&&!Zc(t)?Fo(t,s):[],p=i==="hand"?u:[Xc(a)];return c`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${No(e)}</b>${i==="hand"&&l?c`<br />${l}`:null}</p>
-		${p.map((d,f)=>c`<p key=${f} class="slip-line">${U(d)}</p>`)}
-	</div>`}var[Vc,Yc,Ks,gm]=[330,374,22,36];function bm(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Vc/Ks;return Array.from({length:2*s*Yc/Ks},(a,r)=>{let i=e[Math.floor(n()*e.length)]??"",l=((r>>1)%s+n())*Ks,u=(Math.floor((r>>1)/s)+n())*Ks,p=(.6+.4*n())*gm/10,d=[r%2?-p:p,p].map($=>$.toFixed(2)),f=`translate(${l.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return An[i]?`<use href="#${i}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${f}"/>`:`<text y="3.3" transform="${f}">${i}</text>`}).join("")}function ym(){let e=[..._].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Vc}" height="${Yc}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${bm()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Qc=()=>Promise.all([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Zc(e){let t=$e(ym,[]);return c`<div class="slips-paper">
+		<p><b>${Wo(e)}</b>${i==="hand"&&l?c`<br />${l}`:null}</p>
+		${p.map((d,f)=>c`<p key=${f} class="slip-line">${z(d)}</p>`)}
+	</div>`}var[tu,nu,Zs,qm]=[330,374,22,36];function Im(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=tu/Zs;return Array.from({length:2*s*nu/Zs},(a,r)=>{let i=e[Math.floor(n()*e.length)]??"",l=((r>>1)%s+n())*Zs,u=(Math.floor((r>>1)/s)+n())*Zs,p=(.6+.4*n())*qm/10,d=[r%2?-p:p,p].map($=>$.toFixed(2)),f=`translate(${l.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return Dn[i]?`<use href="#${i}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${f}"/>`:`<text y="3.3" transform="${f}">${i}</text>`}).join("")}function Wm(){let e=[...U].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${tu}" height="${nu}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Im()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var su=()=>Promise.all([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function au(e){let t=ue(Wm,[]);return c`<div class="slips-paper">
 		${e.series.deals.map(n=>c`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>c`<div key=${a} class="strip">
-				<${hm} ...${e} deal=${n} slip=${s} />
+				<${Rm} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${mm} ...${e} deal=${n} slip=${s} />
+				<${Pm} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function Xc({seed:e,...t}){let{variant:n,series:s}=t;return c`<div class="slips-paper slips-sheet">
+	</div>`}function ou({seed:e,...t}){let{variant:n,series:s}=t;return c`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>c`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:_c(n,a.dealer)})}</h2>
-			${a.trump?c`<p class="slip-line">${U(Eo(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Qc(n,a.dealer)})}</h2>
+			${a.trump?c`<p class="slip-line">${z(Fo(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,i)=>c`<div key=${i} class="all-hand">
-				<span class="soft">${No({...t,deal:a,slip:r})}</span><${Gc} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${Wo({...t,deal:a,slip:r})}</span><${eu} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[wm,vm]=[200,2**31];function tu(){let e="abcdefghijklmnopqrstuvwxyz234567";return[...crypto.getRandomValues(new Uint8Array(16))].map(n=>e[n%32]).join("").replace(/(.{4})(?=.)/g,"$1-")}var km=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:tu()});function eu({label:e,about:t,value:n,onchange:s}){return c`<div>
+	</div>`}var[Fm,Hm]=[200,2**31];function iu(){let e="abcdefghijklmnopqrstuvwxyz234567";return[...crypto.getRandomValues(new Uint8Array(16))].map(n=>e[n%32]).join("").replace(/(.{4})(?=.)/g,"$1-")}var _m=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:iu()});function ru({label:e,about:t,value:n,onchange:s}){return c`<div>
 		<label class="field"><span>${e}</span>
 			<input type="text" maxlength="64" autocomplete="off" autocapitalize="none" spellcheck=${!1} value=${n}
 				oninput=${r=>s(r.currentTarget.value)} />
 		</label>
 		<p class="soft small">${t}</p>
-	</div>`}function xm({plan:e,set:t}){let n=s=>t({fixed:s.currentTarget.checked});return c`<div class="row">
-			<${ve} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${wm}
+	</div>`}function zm({plan:e,set:t}){let n=s=>t({fixed:s.currentTarget.checked});return c`<div class="row">
+			<${ve} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Fm}
 				onchange=${s=>t({deals:s})} />
-			<${ve} label=${o("page.slips.first")} value=${e.first} min=${1} max=${vm}
+			<${ve} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Hm}
 				onchange=${s=>t({first:s})} />
 		</div>
 		<div>
 			<label class="choice"><input type="checkbox" checked=${e.fixed} onchange=${n} />${o("page.slips.fixed")}</label>
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
-		<${eu} label=${o("page.slips.label")} about=${o("page.slips.label.about")} value=${e.label}
+		<${ru} label=${o("page.slips.label")} about=${o("page.slips.label.about")} value=${e.label}
 			onchange=${s=>t({label:s})} />
-		<${eu} label=${o("page.slips.seed.label")} about=${o("page.slips.seed.about")} value=${e.seed}
+		<${ru} label=${o("page.slips.seed.label")} about=${o("page.slips.seed.about")} value=${e.seed}
 			onchange=${s=>t({seed:s})} />
-		<p><button type="button" class="button plain" onclick=${()=>t({seed:tu()})}>
+		<p><button type="button" class="button plain" onclick=${()=>t({seed:iu()})}>
 			${o("page.slips.seed.new")}
-		</button></p>`}function Sm(){v(()=>{C(fe)},[]);let[e,t]=b(()=>({...km(),variant:ie.peek().get("variant")??""})),[n,s]=b(null),[a,r]=b(""),[i,l]=b(!1),u=de.value.find($=>$.id===e.variant)??Ze(),p=D(u?.id);v(()=>{n&&Qc().finally(()=>print())},[n]);let d=$=>{t(h=>({...h,...$})),s(null),r("")},f=async $=>{if($.preventDefault(),i||!p)return;l(!0),r("");let{first:h,deals:g,fixed:m,label:y,seed:k}=e,x=$.submitter?.getAttribute("value")==="all";try{let S=await ir({variant:p.id,seed:k.trim(),first:h,deals:g,fixed:m,label:y});s({series:S,seed:k.trim(),all:x})}catch(S){r(Ye(S)?S.message:A(S))}l(!1)};return u?c`<main id="main" tabindex="-1" class="slips">
+		</button></p>`}function Um(){k(()=>{C(me)},[]);let[e,t]=b(()=>({..._m(),variant:le.peek().get("variant")??""})),[n,s]=b(null),[a,r]=b(""),[i,l]=b(!1),u=he.value.find($=>$.id===e.variant)??st(),p=B(u?.id);k(()=>{n&&su().finally(()=>print())},[n]);let d=$=>{t(h=>({...h,...$})),s(null),r("")},f=async $=>{if($.preventDefault(),i||!p)return;l(!0),r("");let{first:h,deals:g,fixed:m,label:y,seed:v}=e,S=$.submitter?.getAttribute("value")==="all";try{let x=await mr({variant:p.id,seed:v.trim(),first:h,deals:g,fixed:m,label:y});s({series:x,seed:v.trim(),all:S})}catch(x){r(tt(x)?x.message:j(x))}l(!1)};return u?c`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${f}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
-			<${ue} label=${o("page.create.variant")} value=${u.id} groups=${Me()}
+			<${de} label=${o("page.create.variant")} value=${u.id} groups=${Le()}
 				onchange=${$=>d({variant:$})} />
-			<${xm} plan=${e} set=${d} />
+			<${zm} plan=${e} set=${d} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${i}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${i}>${o("page.slips.print.sheet")}</button>
@@ -1534,64 +1544,64 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${n&&p?n.all?c`<${Xc} variant=${p} series=${n.series} seed=${n.seed} />`:c`<${Zc} variant=${p} series=${n.series} />`:null}
-	</main>`:c`<main id="main" tabindex="-1" class="stack"></main>`}function Om(e){let t=R.value;return c`<main id="main" tabindex="-1" class="statistics">
-		${t?c`<${Am} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${ou} />`}
-	</main>`}var ou=()=>c`<section class="stack">
+		${n&&p?n.all?c`<${ou} variant=${p} series=${n.series} seed=${n.seed} />`:c`<${au} variant=${p} series=${n.series} />`:null}
+	</main>`:c`<main id="main" tabindex="-1" class="stack"></main>`}function Km(e){let t=P.value;return c`<main id="main" tabindex="-1" class="statistics">
+		${t?c`<${Gm} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${pu} />`}
+	</main>`}var pu=()=>c`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function jm(e){let[t,n]=b({}),s=O(""),a=async()=>{try{for(;;){let r=await vr(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:A(r)}));return}};return v(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function Am(){let[e,t]=b(""),{told:n,wrong:s,again:a}=jm(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
+</section>`;function Jm(e){let[t,n]=b({}),s=O(""),a=async()=>{try{for(;;){let r=await Nr(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:j(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function Gm(){let[e,t]=b(""),{told:n,wrong:s,again:a}=Jm(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?c`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
 						<select value=${e} onchange=${i}>
 							<option value="">${o("page.stats.variant.all")}</option>
-							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${le(l.key)}</option>`)}
+							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${ce(l.key)}</option>`)}
 						</select></label>`:null}
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?c`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?c`<${Mm} told=${n} again=${a} />`:null}`}function Mm({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${au} of=${e.assisted} />`:c`<${ou} />`:c`<${Tm} told=${e} />
-		<${Nm} told=${e} />
-		<${Dm} told=${e} />
+		${n?c`<${Vm} told=${n} again=${a} />`:null}`}function Vm({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${uu} of=${e.assisted} />`:c`<${pu} />`:c`<${Ym} told=${e} />
+		<${Qm} told=${e} />
+		<${tg} told=${e} />
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Rm} of=${e.all.bids} />
-			<${Pm} told=${e} again=${t} />
-			${e.assisted.deals?c`<${au} of=${e.assisted} />`:null}
+			<${sg} of=${e.all.bids} />
+			<${ag} told=${e} again=${t} />
+			${e.assisted.deals?c`<${uu} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var nu=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function Tm({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:Z(e.made.low),high:Z(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Z(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
+		</section>`}var lu=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function Ym({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:X(e.made.low),high:X(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),X(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
 			<dt>${l}</dt><dd><span class="figure">${u}</span> <span class="small soft">${p}</span></dd>
-		</div>`)}</dl>`}var su={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Lo(e.points),lost:e=>Lo(e.lost.all),...Object.fromEntries(Ce.map(e=>[e,t=>Lo(t.lost[e])]))},Lo=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Nm({told:e}){let[t,n]=b(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...Ce.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=su[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=su[l]?.(e.all)??[],f=$=>l==="made"?Z($/100):w($);return c`<section>
+		</div>`)}</dl>`}var cu={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Ho(e.points),lost:e=>Ho(e.lost.all),...Object.fromEntries(qe.map(e=>[e,t=>Ho(t.lost[e])]))},Ho=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Qm({told:e}){let[t,n]=b(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...qe.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=cu[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=cu[l]?.(e.all)??[],f=$=>l==="made"?X($/100):w($);return c`<section>
 		<h2>${o("page.stats.course")}</h2>
-		${e.course.length>1?c`<${q} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
+		${e.course.length>1?c`<${W} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
 						options=${i.map($=>[$,o(`page.stats.aspect.${$}`)])} />
-					<${ol} of=${p} last=${e.all.deals} label=${Em(o(`page.stats.aspect.${l}`),p,f)}
+					<${fl} of=${p} last=${e.all.deals} label=${Zm(o(`page.stats.aspect.${l}`),p,f)}
 						all=${d} most=${l==="made"?100:void 0} said=${f}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
 					</p>`:c`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function Em(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Lm=["bids","trumps","premiums","places","variants"];function Cm(e,t){return e==="trumps"?c`<${J} trump=${t} /> ${j(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):B(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?le(t):w(Number(t))}function Dm({told:e}){let[t,n]=b("bids"),s=Lm.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
+	</section>`}function Zm(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Xm=["bids","trumps","premiums","places","variants"];function eg(e,t){return e==="trumps"?c`<${J} trump=${t} /> ${A(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):R(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ce(t):w(Number(t))}function tg({told:e}){let[t,n]=b("bids"),s=Xm.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
 		<h2>${o("page.stats.split")}</h2>
-		<${q} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
+		<${W} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
-		<${V}><table class="book split">
+		<${Y}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${Z(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${X(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${l?c`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${i?c`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>c`<tr key=${u.key}>
-				<th scope="row">${Cm(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${Bm} of=${u} /></td>
-				<td>${Z(u.made.share)}</td>
-				${l?c`<td>${u.bids.of?Z(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${w(u.deals)}</td><td class="spare">${nu(u.points)}</td>
-				${i?c`<td class="spare">${u.judged?nu(u.lost.all):""}</td>`:null}
+				<th scope="row">${eg(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${ng} of=${u} /></td>
+				<td>${X(u.made.share)}</td>
+				${l?c`<td>${u.bids.of?X(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${w(u.deals)}</td><td class="spare">${lu(u.points)}</td>
+				${i?c`<td class="spare">${u.judged?lu(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1599,20 +1609,20 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 			${l?c`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function Bm({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
+	</section>`}function ng({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function Rm({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var au=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function Pm({told:e,again:t}){let[n,s]=b(!1),[a,r]=b(""),i=O(!1);v(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await qm(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(A(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function sg({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var uu=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function ag({told:e,again:t}){let[n,s]=b(!1),[a,r]=b(""),i=O(!1);k(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await og(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(j(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?c`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?c`<p><button type="button" class="button" onclick=${()=>n?i.current=!1:l()}>
 					${o(n?"page.stats.judge.stop":"page.stats.judge.go")}
-				</button></p>`:null}`}async function qm({table:e,match:t},n){for(;n.current;){let s=await Wn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}function ru(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Co=class{#n;#e;#t;#s=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=ru("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#n)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#n,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#n)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#n&&this.#s.delete(t),this.rests!==s&&this.#e()}},Js=class{ours=!1;#n;#e;#t;#s;#a=0;#r=0;#u=0;#l=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=ru(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new Co(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#u),this.#c({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t){this.ours&&this.#c({said:t})}leave=()=>{this.ours&&(this.#c({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#u),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#c(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#c({claim:this.#a});this.ours=!1,this.#e()}clearTimeout(this.#u);let a=document.visibilityState==="visible";this.#u=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var Im=4e4,Wm=5e3,Do={first:250,longest:8e3};function lu(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=lu(n[s],a);return n}var iu=e=>e instanceof Q&&e.status<500&&e.status!==429&&e.status!==401,Gs=class{state=W("opening");refused=W(null);#n;#e;#t=0;#s={};#a=!1;#r=()=>{};#u=new AbortController;#l=!1;#i=!1;#c=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new Js(t,s=>this.#y(s),()=>this.#f(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#b),this.#w()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),fr(this.#n,t)}hint(){return $r(this.#n)}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#l||(this.#i=!0,this.#d())};#f(){this.#d(),this.#t===0&&this.#h()}async#h(){let t=await ea(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#u.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#b),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=Do.first;!this.#a;t=Math.min(2*t,Do.longest)){let n=this.#t;try{await this.#g(),this.#o.ours&&!this.#a&&await this.#p()}catch(a){if(iu(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Do.first);let s=this.#i?0:t;this.#i=!1,await this.#$(s)}}#$(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#g(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#u=new AbortController;try{let n=await ea(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(iu(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#$(Wm)}async#p(){let t=this.#u=new AbortController,n=()=>setTimeout(()=>t.abort(),Im),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#S(JSON.parse(p))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n={Accept:"application/x-ndjson"},s=await nr(hr(this.#n,this.#t),{headers:n,signal:t});if(this.#l=!1,this.#c=Math.max(this.#c,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw ar(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...lu(this.#s,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#s={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#v(n))}#y(t){if(this.#a)return;if(this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#e(t)}};var Fm=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function cu({onclose:e}){return c`<${P} title=${o("page.keys")} onclose=${e}>
+				</button></p>`:null}`}async function og({table:e,match:t},n){for(;n.current;){let s=await Jn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}function du(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var _o=class{#n;#e;#t;#a=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=du("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#a.get(this.#n)??0;return[...this.#a.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#a.values());this.#a.set(this.#n,t+Math.random()),this.hold()}hold(){this.#s(this.#a.get(this.#n)??0)}leave(){this.#s(0)}close(){this.#t?.close(),this.#t=void 0}#s(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#a.set(t,n):t!==this.#n&&this.#a.delete(t),this.rests!==s&&this.#e()}},Xs=class{ours=!1;#n;#e;#t;#a;#s=0;#r=0;#l=0;#c=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=du(`ninetynine.table.${t}`,r=>this.#o(r)),this.#a=new _o(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#a.rests}claim(){this.#a.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#a.hold(),[this.#s,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#l),this.#u({claim:this.#s}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t){this.ours&&this.#u({said:t})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#a.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#l),this.#t?.close(),this.#t=void 0,this.#a.close(),this.#c()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#s)return this.#u({claim:this.#s});this.ours=!1,this.#e()}clearTimeout(this.#l);let a=document.visibilityState==="visible";this.#l=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var rg=4e4,ig=5e3,zo={first:250,longest:8e3};function $u(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=$u(n[s],a);return n}var fu=e=>e instanceof V&&e.status<500&&e.status!==429&&e.status!==401,ea=class{state=D("opening");refused=D(null);#n;#e;#t=0;#a={};#s=!1;#r=()=>{};#l=new AbortController;#c=!1;#i=!1;#u=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new Xs(t,s=>this.#w(s),()=>this.#f(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#y),this.#g()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),kr(this.#n,t)}hint(){return xr(this.#n)}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#c||(this.#i=!0,this.#d())};#f(){this.#d(),this.#t===0&&this.#h()}async#h(){let t=await ra(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#w(t)}#d(){this.#l.abort(),this.#r()}close(){this.#s=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#y),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#y=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=zo.first;!this.#s;t=Math.min(2*t,zo.longest)){let n=this.#t;try{await this.#b(),this.#o.ours&&!this.#s&&await this.#p()}catch(a){if(fu(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#s)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=zo.first);let s=this.#i?0:t;this.#i=!1,await this.#$(s)}}#$(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#b(){for(await this.#o.turn();this.#o.rests&&!this.#s;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#l=new AbortController;try{let n=await ra(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#w(n)}catch(n){if(t.aborted)return;if(fu(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#s&&await this.#$(ig)}async#p(){let t=this.#l=new AbortController,n=()=>setTimeout(()=>t.abort(),rg),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#s&&this.#S(JSON.parse(p))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#x(t){this.#c=!0;let n={Accept:"application/x-ndjson"},s=await pr(Sr(this.#n,this.#t),{headers:n,signal:t});if(this.#c=!1,this.#u=Math.max(this.#u,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw fr(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...$u(this.#a,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#a={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#v(n))}#w(t){if(this.#s)return;if(this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#e(t)}};var lg=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function hu({onclose:e}){return c`<${I} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${Fm.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${lg.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Bo=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),Ro=()=>Bo()?.querySelector('[data-card][tabindex="0"]');function uu(){v(()=>{let e=null,t=null,n=0,s=Lr();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??Ro()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function pu({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=b(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=Um(e.id,f,t.seq);return c`<${P} title=${o("page.more")} onclose=${s}>
+	<//>`}var Uo=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),Ko=()=>Uo()?.querySelector('[data-card][tabindex="0"]');function mu(){k(()=>{let e=null,t=null,n=0,s=Fr();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??Ko()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function gu({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=b(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=pg(e.id,f,t.seq);return c`<${I} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${()=>n("tricks")}>${o("tricks.title")}</button>
@@ -1631,124 +1641,124 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 								${o("page.abandon.sure")}
 							</button>`:c`<button type="button" class="button" onclick=${()=>u(!0)}>${o("page.abandon")}</button>`}
 				</section>`:null}
-			<${Hm} id=${e.id} settings=${d} />
+			<${cg} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?c`<button type="button" class="button" onclick=${()=>n("rules")}>${o("page.house")}</button>`:c`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<button type="button" class="button" onclick=${()=>n("keys")}>${o("page.keys")}</button>
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<button type="button" class="button" onclick=${()=>I("/")}>${o("page.home")}</button>
+				<button type="button" class="button" onclick=${()=>F("/")}>${o("page.home")}</button>
 			</section>
-			<${zm} chairs=${t.table.chairs} />
+			<${ug} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function Hm({id:e,settings:{day:t,from:n}}){let[s,a]=b(!1);if(!Ht||!Ut(e)||Ve.value||t||n)return null;let r=async()=>{s||(a(!0),await C(()=>zr(e)),a(!1))};return c`<section><h3>${o("page.here")}</h3>
+	<//>`}function cg({id:e,settings:{day:t,from:n}}){let[s,a]=b(!1);if(!Jt||!Vt(e)||et.value||t||n)return null;let r=async()=>{s||(a(!0),await C(()=>Zr(e)),a(!1))};return c`<section><h3>${o("page.here")}</h3>
 		<button type="button" class="button" aria-busy=${s} onclick=${r}>${o("page.bring")}</button>
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function zm({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function ug({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(n=>c`<li key=${n.name}><b>${Qe(n)}</b> <span class="soft">${Nt(n)}</span>
-					<small class="soft">${Et(n)}</small></li>`)}
+			${t.map(n=>c`<li key=${n.name}><b>${nt(n)}</b> <span class="soft">${Bt(n)}</span>
+					<small class="soft">${Rt(n)}</small></li>`)}
 		</ul>
-	</section>`}function Um(e,t,n){let[s,a]=b(!1);return v(()=>{let r=new AbortController,i=()=>{};return t&&mr(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function du({settings:e,onclose:t}){let[n,s]=b(null);return v(()=>{C(()=>ke(e,te.value)).then(a=>a&&s(a))},[]),c`<${P} title=${o("page.house")} broad onclose=${t}>
-		${n?c`<${da} guide=${n} />`:null}
-	<//>`}var _m=450,Km=100,Po=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Jm=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),Gm=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Vs=class{newest=W(null);settled=W({settings:{},host:""});busy=W("");waits=W(0);thinking=W(!1);chosen=W(new Set);advice=W(null);intended=W("");next=W("");showing=new Yn(()=>N.spoken.value?"quick":N.pace.value);view=Cn(()=>this.showing.shown.value?.message.view);talk=Cn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Cn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=W([]);#e=W(0);#t="";#s=0;#a=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#u(s)),this.#r=_o(()=>this.#h())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#s),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#c(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#a=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#c({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Pr();return this.waits.value--,t&&qr(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#l();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await C(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#l()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==Po(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#u(t){Jm(t)&&(this.next.value="",this.#a=!0),Ue(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Gm(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-Km)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#f()}#l(){return Po(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#c(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&L(A(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=_n(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#h(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#s),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!T(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(T(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Po(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=T(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#s=setTimeout(i,a?0:_m)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#a||t.options?.seat!==void 0?!1:N.forced.value||T(t.hand).length===1&&!N.spoken.value}};var fu,qo={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Mn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Vm={card:[qo],turn:[Mn],deal:[0,.07,.14,.21].map(e=>({...qo,at:e,gain:.07})),trick:[{...qo,hertz:700,seconds:.16,gain:.09}],made:[Mn,{...Mn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Mn,at:.13*t,hertz:e,seconds:.7})),lost:[{...Mn,hertz:246.94,seconds:.4,gain:.04}]},$u=e=>(e.played??[]).reduce((t,n)=>t+T(n).length,0);function hu(e,t){if(!e||!t)return[];let n=[];if(Je(e,t)?$u(t)>$u(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Io(e){if(!(!N.sound.peek()||document.hidden)){fu??=new AudioContext;for(let t of Vm[e])Ym(fu,t)}}function Ym(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[Qm,Zm]=[400,12],Wo=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Qm&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Zm)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function mu(){v(()=>{let e=new Wo;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Fo=["beginner","casual","club","strong","expert"];function gu(e){let{message:t,settings:n}=e,s=t.table.match>0?fn(e.id,n):void 0;return s?c`<div class="waiting leaf">
+	</section>`}function pg(e,t,n){let[s,a]=b(!1);return k(()=>{let r=new AbortController,i=()=>{};return t&&Or(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function bu({settings:e,onclose:t}){let[n,s]=b(null);return k(()=>{C(()=>ke(e,Z.value)).then(a=>a&&s(a))},[]),c`<${I} title=${o("page.house")} broad onclose=${t}>
+		${n?c`<${ba} guide=${n} />`:null}
+	<//>`}var dg=450,fg=100,Jo=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",$g=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),hg=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),ta=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");showing=new as(()=>N.spoken.value?"quick":N.pace.value);view=Wn(()=>this.showing.shown.value?.message.view);talk=Wn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Wn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=D([]);#e=D(0);#t="";#a=0;#s=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#l(s)),this.#r=At(()=>this.#h())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#a),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#u(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#s=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#u({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Kr();return this.waits.value--,t&&Jr(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#c();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await C(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#c()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==Jo(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#l(t){$g(t)&&(this.next.value="",this.#s=!0),Oe(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?hg(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-fg)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#f()}#c(){return Jo(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#u(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&E(j(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Xn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#h(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#a),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!T(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(T(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Jo(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=T(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#a=setTimeout(i,a?0:dg)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#s||t.options?.seat!==void 0?!1:N.forced.value||T(t.hand).length===1&&!N.spoken.value}};var yu,Go={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Bn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},mg={card:[Go],turn:[Bn],deal:[0,.07,.14,.21].map(e=>({...Go,at:e,gain:.07})),trick:[{...Go,hertz:700,seconds:.16,gain:.09}],made:[Bn,{...Bn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Bn,at:.13*t,hertz:e,seconds:.7})),lost:[{...Bn,hertz:246.94,seconds:.4,gain:.04}]},wu=e=>(e.played??[]).reduce((t,n)=>t+T(n).length,0);function vu(e,t){if(!e||!t)return[];let n=[];if(Ze(e,t)?wu(t)>wu(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Vo(e){if(!(!N.sound.peek()||document.hidden)){yu??=new AudioContext;for(let t of mg[e])gg(yu,t)}}function gg(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[bg,yg]=[400,12],Yo=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<bg&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<yg)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function ku(){k(()=>{let e=new Yo;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Qo=["beginner","casual","club","strong","expert"];function xu(e){let{message:t,settings:n}=e,s=t.table.match>0?bn(e.id,n):void 0;return s?c`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:c`<${Xm} ...${e} />`}function Xm({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=Lt(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},y=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=R.peek()?.name;return!x||!d||S===(h.current??tg(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),k=async()=>await y()&&i();return c`<div class="waiting leaf">
+	</div>`:c`<${wg} ...${e} />`}function wg({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=Pt(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(S=>S.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async S=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:S}))},y=()=>g.current=g.current.then(async()=>{let S=await p.keep(),x=P.peek()?.name;return!S||!d||x===(h.current??kg(d.name))?S:(h.current=x,await r({do:"name"}),!0)}),v=async()=>await y()&&i();return c`<div class="waiting leaf">
 		<h2>${!d&&f?o("page.invited",{name:f}):o($?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:c`<${Zl} variant=${t.variant??e.view?.variant??""} table=${Er.value[1]??""} />
-					<${Un} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
+		${d?null:c`<${Cc} variant=${t.variant??e.view?.variant??""} table=${Wr.value[1]??""} />
+					<${Zn} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
 		<ol class="chairs">
-			${l.chairs.map((x,S)=>{if(x===d){let E=l.chairs.every(M=>M===d||M.bot);return c`<${sg} key=${S} chair=${x} name=${p} alone=${E} onname=${y} ondo=${r} />`}return c`<${ag} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
+			${l.chairs.map((S,x)=>{if(S===d){let L=l.chairs.every(M=>M===d||M.bot);return c`<${Sg} key=${x} chair=${S} name=${p} alone=${L} onname=${y} ondo=${r} />`}return c`<${Og} key=${x} chair=${S} seat=${x} seated=${d!==void 0} clears=${n===s}
 					onsit=${m} ondo=${r} />`})}
 		</ol>
-		${t.rules?c`<${eg} settings=${t} />`:null}
-		${(d||n===s)&&!l.locked?c`<${Cs} />`:null}
-		${n===s?c`<${og} table=${l} ondo=${r} />`:null}
+		${t.rules?c`<${vg} settings=${t} />`:null}
+		${(d||n===s)&&!l.locked?c`<${Ks} />`:null}
+		${n===s?c`<${jg} table=${l} ondo=${r} />`:null}
 		${n!==s&&l.locked?c`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?c`<div class="row"><p class="soft">${ng(l.chairs,s)}</p>
+		${d?d.ready?c`<div class="row"><p class="soft">${xg(l.chairs,s)}</p>
 						<button type="button" class="button plain" disabled=${a} onclick=${()=>r({do:"unready"})}>
 							${o("page.unready")}
-						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${k}>
+						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${v}>
 						${o($?"page.again":"page.ready")}
 					</button>`:null}
-	</div>`}function eg({settings:e}){let{value:t}=et(()=>ke(e,te.value),te.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var tg=e=>R.peek()?.name===e?e:e?.replace(/ \d$/,"");function ng(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:F(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Qe))})}function sg({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
+	</div>`}function vg({settings:e}){let{value:t}=ot(()=>ke(e,Z.value),Z.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var kg=e=>P.peek()?.name===e?e:e?.replace(/ \d$/,"");function xg(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:q(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(nt))})}function Sg({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
 		<form class="who" onsubmit=${i=>(i.preventDefault(),s())}>
-			${n?c`<b>${e.name}</b>`:c`<${zn} name=${t} onkeep=${s} />`}
+			${n?c`<b>${e.name}</b>`:c`<${Qn} name=${t} onkeep=${s} />`}
 			${n?c` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<button type="button" class="button plain" onclick=${()=>a({do:"stand"})}>${o("page.stand")}</button>
-	</li>`}function ag({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),Nt(e,n)].filter(Boolean).join(" · ");return c`<li>
+	</li>`}function Og({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),Bt(e,n)].filter(Boolean).join(" · ");return c`<li>
 		<span class="who">
-			${i||l?c`<b>${Qe(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
-			${l?c` <span class="soft small" title=${Et(e)}>${u}</span>`:null}
+			${i||l?c`<b>${nt(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
+			${l?c` <span class="soft small" title=${Rt(e)}>${u}</span>`:null}
 			${i&&e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!i&&!n?c`<button type="button" class="button plain" onclick=${()=>a(t)}>${o("page.sit")}</button>`:null}
-		${!i&&n?c`<${rg} chair=${e} seat=${t} ondo=${r} />`:null}
+		${!i&&n?c`<${Ag} chair=${e} seat=${t} ondo=${r} />`:null}
 		${i&&s?c`<button type="button" class="button plain" onclick=${()=>r({do:"remove",seat:t})}>
 						${o("page.chair.clear")}
 					</button>
 					<button type="button" class="button plain" onclick=${()=>r({do:"ban",text:i,on:!0})}>
 						${o("page.ban")}
 					</button>`:null}
-	</li>`}function og({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
+	</li>`}function jg({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
 		<button type="button" class="button plain" onclick=${()=>n({do:"lock",on:!e})}>
 			${o(e?"page.unlock":"page.lock")}
 		</button>
 		${t.map(({player:s,name:a})=>c`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function rg({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Fo.includes(e)?[e,...Fo]:Fo,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
+	</div>`}function Ag({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Qo.includes(e)?[e,...Qo]:Qo,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
 		<select id=${s} value=${e} onchange=${r}>
 			<option value="">${o("page.chair.friend")}</option>
 			${a.map(i=>c`<option key=${i} value=${i}>${o(`page.level.${i}`)}</option>`)}
-		</select>`}function bu({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Lt(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
+		</select>`}function Su({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Pt(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?c`<${Un} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
+		${s==="waiting"?c`<${Zn} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var yu=1e4;function ig({rest:e}){let t=e[0]??"",n=Kn(t);return n?c`<${lg} to=${n} />`:c`<${cg} key=${t} id=${t} />`}function lg({to:e}){return v(()=>I(`/t/${e}`,{replace:!0}),[e]),null}function cg({id:e}){let t=$e(()=>new Vs(e,(a,r)=>new Gs(a,r)),[e]);v(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return c`<${ug} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=tr.value&&!Ut(e);return c`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</section>`}var Ou=1e4;function Mg({rest:e}){let t=e[0]??"",n=es(t);return n?c`<${Tg} to=${n} />`:c`<${Ng} key=${t} id=${t} />`}function Tg({to:e}){return k(()=>F(`/t/${e}`,{replace:!0}),[e]),null}function Ng({id:e}){let t=ue(()=>new ta(e,(a,r)=>new ea(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return c`<${Eg} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=ur.value&&!Vt(e);return c`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?c`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-		</div></main>`}return c`<${pg} table=${t} />`}function ug({why:e}){return c`<main id="main" tabindex="-1" class="stack">
+		</div></main>`}return c`<${Lg} table=${t} />`}function Eg({why:e}){return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o(e.status===404?"page.table.none":"page.table.refused")}</h1>
-		<p>${A(e)}</p>
+		<p>${j(e)}</p>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	</main>`}function pg({table:e}){let[t,n]=b(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=Oe(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=D(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;v(()=>{document.title=g},[g]),v(()=>{Ut(e.id)&&l==="playing"&&Ei()},[l==="playing"]),Ng(e,n),uu(),mu(),v(()=>$n.clear(),[r?.deal,r?.game]),Sg(u.some(xt=>xt.until!==void 0)),Og(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",y=$t(h,r?.phase),k=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${rl} table=${e.id} names=${p} about=${vs(h,$)} view=${r} />`,S=jg(e,s)&&r!==void 0&&!m;Mg(e,s,S,!m&&r?.phase!==void 0&&!k);let E=e.busy.value!==""||e.waits.value>0||e.thinking.value,M={table:e,message:s,names:p,variant:h,laid:y},ct=e.advice.value?"hinted":"";return c`<${Ge.Provider} value=${r?.turnup??""}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${E} data-stage=${l} data-phase=${r?.phase??""}>
-		${N.spoken.value?c`<${Cc} table=${e} variant=${h} />`:null}
-		<${gg} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
+	</main>`}function Lg({table:e}){let[t,n]=b(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=Ae(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=B(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=g},[g]),k(()=>{Vt(e.id)&&l==="playing"&&Fi()},[l==="playing"]),Qg(e,n),mu(),ku(),k(()=>yn.clear(),[r?.deal,r?.game]),Ug(u.some(Ge=>Ge.until!==void 0)),Kg(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",y=bt(h,r?.phase),v=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,S=()=>c`<${$l} table=${e.id} names=${p} about=${js(h,$)} view=${r} />`,x=Jg(e,s)&&r!==void 0&&!m;Vg(e,s,x,!m&&r?.phase!==void 0&&!v);let L=e.busy.value!==""||e.waits.value>0||e.thinking.value,M={table:e,message:s,names:p,variant:h,laid:y},Se=e.advice.value?"hinted":"";return c`<${Xe.Provider} value=${r?.turnup??""}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${L} data-stage=${l} data-phase=${r?.phase??""}>
+		${N.spoken.value?c`<${yc} table=${e} variant=${h} />`:null}
+		<${qg} table=${e} message=${s} panel=${t} onpanel=${n} beside=${x} />
 		<div class="spread">
-			<div class=${`board of-${r?re(r):0} ${k?"sheeted":""} ${ct}`}>
-				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${wg} ...${M} />`:null}
-				<${hg} table=${e} variant=${h} />
-				<${dg} ...${M} full=${a} waiting=${m} between=${k} />
-				${r&&!m&&i===void 0?c`<${fg} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?ie(r):0} ${v?"sheeted":""} ${Se}`}>
+				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${Fg} ...${M} />`:null}
+				<${Rg} table=${e} variant=${h} />
+				<${Cg} ...${M} full=${a} waiting=${m} between=${v} />
+				${r&&!m&&i===void 0?c`<${Dg} table=${e} message=${s} />`:null}
 			</div>
-			${r&&!m?c`<aside class=${`side ${S?"talks":""}`}>
-						<div class="scoring"><h2>${o("score.title")}</h2>${x()}</div>
-						${S?c`<${wu} table=${e} message=${s} />`:null}
+			${r&&!m?c`<aside class=${`side ${x?"talks":""}`}>
+						<div class="scoring"><h2>${o("score.title")}</h2>${S()}</div>
+						${x?c`<${ju} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${$g} ...${M} panel=${t} onpanel=${n} scores=${x} />
-		</main><//>`}function dg({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
-			<${gu} id=${e.id} message=${t} settings=${h} host=${g} me=${R.value?.id??""}
-				ondo=${Ho(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${st} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
-		laid=${a} full=${r} played=${yg(e,t,n)} pending=${mg(e.busy.value)}
-		said=${l?void 0:Ag(e,t)} chairs=${f} now=${e.now()}
+		<${Bg} ...${M} panel=${t} onpanel=${n} scores=${S} />
+		</main><//>`}function Cg({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
+			<${xu} id=${e.id} message=${t} settings=${h} host=${g} me=${P.value?.id??""}
+				ondo=${Zo(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${lt} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
+		laid=${a} full=${r} played=${Wg(e,t,n)} pending=${Pg(e.busy.value)}
+		said=${l?void 0:Gg(e,t)} chairs=${f} now=${e.now()}
 		over=${l?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${ai} view=${u} names=${n} />
-		${l?c`<${cl} ...${$} />`:c`<${bg} ...${$} />`}
-	<//>`}var fg=({table:e,message:t})=>c`<${bu} message=${t} busy=${e.waits.value>0} ondo=${Ho(e)} />`;function $g({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${P} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${We} view=${i} names=${n} />`,re(i)>3);case"last":return i&&u("page.lasttrick",c`<${We} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${wu} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${du} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${cu} onclose=${l} />`;case"more":return c`<${pu} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function hg({table:e,variant:t}){let n=e.advice.value;return n?c`<${Ss} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${Bt} advice=${n.advice} variant=${t}>
+		<${fi} view=${u} names=${n} />
+		${l?c`<${gl} ...${$} />`:c`<${Ig} ...${$} />`}
+	<//>`}var Dg=({table:e,message:t})=>c`<${Su} message=${t} busy=${e.waits.value>0} ondo=${Zo(e)} />`;function Bg({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${I} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${Ue} view=${i} names=${n} />`,ie(i)>3);case"last":return i&&u("page.lasttrick",c`<${Ue} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${ju} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${bu} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${hu} onclose=${l} />`;case"more":return c`<${gu} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function Rg({table:e,variant:t}){let n=e.advice.value;return n?c`<${Ts} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${Wt} advice=${n.advice} variant=${t}>
 			<button type="button" class="button chief take" onclick=${()=>e.heed()}>${o("page.hint.take")}</button>
 		<//>
-	<//>`:null}function wu({table:e,message:t}){let n=a=>Ho(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${dl} talk=${e.talk.value} me=${R.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var Ho=e=>async t=>{let n=R.value===null;if(await C(()=>Hn(o("page.guest"))))return n&&e.port.again(),e.act(t)},mg=e=>e.startsWith("play ")?e.slice(5):null;function gg({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=b(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(m=>m.seq>i&&m.by!==R.value?.id).length,d=e.talk.value.at(-1)?.seq??0;v(()=>{n==="talk"&&l(m=>Math.max(m,d))},[n,d]);let{variant:f="standard",rules:$,day:h,from:g}=e.settled.value.settings;return c`<header class="head">
+	<//>`:null}function ju({table:e,message:t}){let n=a=>Zo(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${wl} talk=${e.talk.value} me=${P.value?.id??""} muted=${t.muted??[]}
+		onsay=${n} onmute=${s} />`}var Zo=e=>async t=>{let n=P.value===null;if(await C(()=>Yn(o("page.guest"))))return n&&e.port.again(),e.act(t)},Pg=e=>e.startsWith("play ")?e.slice(5):null;function qg({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=b(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(m=>m.seq>i&&m.by!==P.value?.id).length,d=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&l(m=>Math.max(m,d))},[n,d]);let{variant:f="standard",rules:$,day:h,from:g}=e.settled.value.settings;return c`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?c`<${qe} trump=${_e(r)} unsure=${!r.trump} />`:null}
+			${r?.phase!==void 0?c`<${_e} trump=${Ye(r)} unsure=${!r.trump} />`:null}
 			<h1>${o(`variant.${f}`)}</h1>
 			${$&&!h?c`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?c`<span class="soft">${h||g?o("game.once",{what:h?"day":"other"}):o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
@@ -1762,28 +1772,28 @@ import{$ as Zs,$a as wr,$b as Gt,A as Vo,Aa as C,Ab as Dr,B as o,Bb as Br,C as z
 			</button>
 			<button type="button" class="button plain" onclick=${()=>s("more")}>${o("page.more")}</button>
 		</nav>
-	</header>`}var Tn=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function bg({table:e,message:t,names:n,variant:s}){let a=t.view,r=Tn(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,{full:u}=e.showing.shown.value??{},p=Os({...a,options:r},n,l,u,Jo.value.has(e.id)),d=r?.kind==="play"&&e.chosen.value.size>0,f=k=>e.lay(k),$=k=>e.play(k),h=k=>r&&k.stopPropagation(),g=e.advice.value?.advice.act,m={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],y=`asking ${r?"asked":""} ${m}`;return c`<section class=${y} aria-label=${o("page.yours")} onclick=${h}>
-		<${qa} table=${e} message=${t} names=${n} />
+	</header>`}var Rn=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Ig({table:e,message:t,names:n,variant:s}){let a=t.view,r=Rn(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,{full:u}=e.showing.shown.value??{},p=Ns({...a,options:r},n,l,u,nr.value.has(e.id)),d=r?.kind==="play"&&e.chosen.value.size>0,f=v=>e.lay(v),$=v=>e.play(v),h=v=>r&&v.stopPropagation(),g=e.advice.value?.advice.act,m={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],y=`asking ${r?"asked":""} ${m}`;return c`<section class=${y} aria-label=${o("page.yours")} onclick=${h}>
+		<${Ga} table=${e} message=${t} names=${n} />
 		<p class="ask" role=${N.spoken.value?void 0:"status"}>${d?o("page.tap.again"):p}</p>
-		${r?.kind==="lay"?c`<${It} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${f} slots />`:null}
-		${r?.kind==="offer"&&e.intended.value===""?c`<${As} options=${r} variant=${s} busy=${i} onact=${$} best=${g} />`:null}
-		${r?.kind==="name"?c`<${Ms} options=${r} busy=${i} onact=${$} best=${g} />`:null}
-	</section>`}function vu(e,t){let n=t.view,s=Tn(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(T(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return L(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return L(js(s));e.play(`play ${p}`)}},u=r?hn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function yg(e,t,n){let s=t.view,a=Ot(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=vu(e,t),d=Tn(e,t)?.seat===a,f=c`<${Fe} cards=${oe(T(r),_,s.trump)} ...${p} can=${d?l:null}
+		${r?.kind==="lay"?c`<${zt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${f} slots />`:null}
+		${r?.kind==="offer"&&e.intended.value===""?c`<${Ls} options=${r} variant=${s} busy=${i} onact=${$} best=${g} />`:null}
+		${r?.kind==="name"?c`<${Cs} options=${r} busy=${i} onact=${$} best=${g} />`:null}
+	</section>`}function Au(e,t){let n=t.view,s=Rn(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(T(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return E(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return E(Es(s));e.play(`play ${p}`)}},u=r?wn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function Wg(e,t,n){let s=t.view,a=Tt(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=Au(e,t),d=Rn(e,t)?.seat===a,f=c`<${Ke} cards=${re(T(r),U,s.trump)} ...${p} can=${d?l:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function wg({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=Tn(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:y}=vu(e,t),k=Bn(r,i).filter(M=>`play ${M}`!==l),x=e.showing.shown.value?.full,S=Qt(r,s).join(" "),E=p&&N.values.value&&u?.worth?Se(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function Fg({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=Rn(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:y}=Au(e,t),v=Hn(r,i).filter(M=>`play ${M}`!==l),S=e.showing.shown.value?.full,x=tn(r,s).join(" "),L=p&&N.values.value&&u?.worth?je(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Ie} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
-				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${x?.winner===i} laid=${a} />
+			<${ze} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
+				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${S?.winner===i} laid=${a} />
 			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${ae(r.aside)}</p>`:null}
-			${S?c`<p class="keeping small">${S}</p>`:null}
+			${x?c`<p class="keeping small">${x}</p>`:null}
 		</div>
-		<${xg} table=${e} message=${t} variant=${s} />
-		<${Fe} cards=${k} can=${f?new Set:$} chosen=${d?new Set([d]):h}
-			best=${f?void 0:g} values=${E} label=${o("page.yourhand")} twice=${p} onpick=${m}
-			onplay=${f?()=>L(o("page.dummy.turn")):y} />
-	</section>`}function vg({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function kg({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function xg({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||kg(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!Tn(e,t)||l||u}>
+		<${zg} table=${e} message=${t} variant=${s} />
+		<${Ke} cards=${v} can=${f?new Set:$} chosen=${d?new Set([d]):h}
+			best=${f?void 0:g} values=${L} label=${o("page.yourhand")} twice=${p} onpick=${m}
+			onplay=${f?()=>E(o("page.dummy.turn")):y} />
+	</section>`}function Hg({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function _g({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function zg({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||_g(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Rn(e,t)||l||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,d=vg(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
+	</button>`,d=Hg(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
 		onclick=${()=>e.act({do:"ask",text:"undo"})}
-		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function Sg(e){let[,t]=b(0);v(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Og(e,t){let n=O(e);v(()=>{for(let s of hu(n.current,e))Io(s);n.current=e},[e]),v(()=>{t&&Io("trick")},[t])}var jg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Ag=(e,t)=>pl(e.talk.value,{me:R.value?.id??"",muted:t.muted??[],since:e.now()-yu});function Mg(e,t,n,s){let a=e.talk.value.at(-1);v(()=>{if(!(a&&e.now()-a.at<yu)||N.spoken.peek()||a.by===R.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${Pt(a)}`;L(i,s&&a.seat>=0)},[a?.seq])}var Tg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Ng(e,t){v(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...Bo()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=Es(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Ro()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Tg()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{xp as Bids,Ip as Choices,ad as Create,jd as Daily,Jf as Endings,m$ as Learn,oh as Pads,_h as Problems,wd as Records,Ef as Replay,om as Report,zu as Rules,Sm as Slips,Om as Statistics,ig as Table};
+		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function Ug(e){let[,t]=b(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Kg(e,t){let n=O(e);k(()=>{for(let s of vu(n.current,e))Vo(s);n.current=e},[e]),k(()=>{t&&Vo("trick")},[t])}var Jg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Gg=(e,t)=>yl(e.talk.value,{me:P.value?.id??"",muted:t.muted??[],since:e.now()-Ou});function Vg(e,t,n,s){let a=e.talk.value.at(-1);k(()=>{if(!(a&&e.now()-a.at<Ou)||N.spoken.peek()||a.by===P.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${Ht(a)}`;E(i,s&&a.seat>=0)},[a?.seq])}var Yg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Qg(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...Uo()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=Rs(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Ko()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Yg()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Tp as Bids,Gp as Choices,fd as Create,Bd as Daily,n$ as Endings,O$ as Learn,sm as Pads,dm as Problems,Td as Records,Wf as Replay,jm as Report,Vu as Rules,Um as Slips,Km as Statistics,Mg as Table};

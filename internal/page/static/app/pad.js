@@ -1,19 +1,21 @@
 // The screens of score pads, for matches with real cards: the list of them, and a pad.
 
+import { Dialogue, useLines } from "./conversation.js";
 import { without } from "./halls.js";
 import * as hall from "./hall.js";
-import { html, useRef, useState } from "./html.js";
+import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { pageOf, share } from "./lastpage.js";
 import { NewPad } from "./newpad.js";
 import { EntryPanel } from "./padentry.js";
-import { Looking, Sharing, useSharing } from "./padlink.js";
-import { refusal, useChanges, useReckoned } from "./padrun.js";
-import { dropPad, fresh, keepPad, padOf, pads, unkept } from "./pads.js";
+import { Looking, Sharing, unshare, useSharing } from "./padlink.js";
+import { OpenPad, refusal } from "./padrun.js";
+import { dropPad, fresh, keepPad, pads, unkept } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { asText, namesOf, standing, titleOf } from "./padwords.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
-import { date, has, list, number, t } from "./phrase.js";
+import { date, has, language, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
+import { settings } from "./settings.js";
 
 /** @typedef {import("./types.js").Pad} Told */
 /** @typedef {import("./pads.js").Kept} Kept */
@@ -82,41 +84,65 @@ const Bare = ({ text, children }) => html`<main id="main" tabindex="-1" class="s
 
 /** @param {{id: string}} props */
 function One({ id }) {
-	const kept = padOf(id);
-	const { told, stale, wrong, tell } = useReckoned(kept);
+	const open = useMemo(() => new OpenPad(id), [id]);
+	useEffect(() => () => open.close(), [open]);
+	const { kept, told } = open;
+	const wrong = open.wrong.value;
 	const all = html`<p><a class="button" href="/pad">${t("page.pad.all")}</a></p>`;
 	if (!kept) return html`<${Bare} text=${t("page.pad.gone")}>${all}<//>`;
 	if (!told) return html`<${Bare} text=${wrong || t("page.opening")} />`;
-	return html`<${Sheet} kept=${kept} told=${told} stale=${stale} wrong=${wrong} tell=${tell} />`;
+	return html`<${Sheet} open=${open} kept=${kept} told=${told} wrong=${wrong} />`;
+}
+
+/** Keeps the last deal in sight, where the panel does not go out of sight with it. @param {number} deals */
+function useLatest(deals) {
+	useEffect(() => {
+		const panel = document.querySelector(".pad-panel");
+		const rows = deals ? document.querySelectorAll(".running-score tr") : [];
+		if (!panel || getComputedStyle(panel).position !== "sticky") return;
+		rows[rows.length - 1]?.scrollIntoView({ block: "nearest" });
+	}, [deals]);
+}
+
+/** The pad for people who type: what the terminal's pad understands, and its answers. @param {{open: OpenPad}} props */
+function Typed({ open }) {
+	const { lines, print } = useLines();
+	const obey = async (/** @type {string} */ text) => print(await open.type(text || "show", language.value));
+	useEffect(() => void obey(""), [open]);
+	return html`<${Dialogue} lines=${lines} print=${print} obey=${obey} />`;
 }
 
 /**
  * A pad: its sheet, the panel for the deal that is due or corrected, and what else can be done.
- * @param {{kept: Kept, told: Told, stale: boolean, wrong: string, tell: (told: Told) => void}} props
+ * @param {{open: OpenPad, kept: Kept, told: Told, wrong: string}} props
  */
-function Sheet({ kept, told, stale, wrong, tell }) {
-	const { busy, deal, due, entry, set, enter, stop, correct, leave, undo } = useChanges(kept, told, tell);
+function Sheet({ open, kept, told, wrong }) {
 	const [looked, setLooked] = useState(-1);
-	useSharing(kept);
+	const due = told.deals.length;
+	const title = `${list(namesOf(told).slice(0, told.choices.live))} · Ninety-Nine`;
+	useEffect(() => void (document.title = title), [title]); // a printed sheet is named after it
+	useSharing(kept.id);
+	useLatest(due);
+	const undo = () => open.undo();
 	return html`<main id="main" tabindex="-1" class="pad">
+		${settings.spoken.value ? html`<${Typed} open=${open} />` : null}
 		<${PadSheet} pad=${told} onpick=${setLooked} />
-		${told.due || deal < due
-			? html`<${EntryPanel} pad=${told} deal=${deal} draft=${entry} set=${set} enter=${enter} busy=${busy} stale=${stale}
-					undo=${undo} cancel=${deal < due ? leave : undefined} />`
+		${told.due || open.deal < due
+			? html`<${EntryPanel} open=${open} pad=${told} />`
 			: html`<section class="pad-panel ended" aria-label=${t("page.pad.over")}>
 					<p class="winner">${standing(told)}</p>
 					<div class="pad-acts">
-						<button type="button" class="button" disabled=${!undo} onclick=${undo}>${t("page.pad.undo")}</button>
+						<button type="button" class="button" disabled=${!open.undoable} onclick=${undo}>${t("page.pad.undo")}</button>
 						<a class="button chief" href="/pad">${t("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${Doings} kept=${kept} pad=${told} stop=${told.due && due > 0 ? stop : undefined} />
+		<${Doings} kept=${kept} pad=${told} stop=${told.due && due > 0 ? () => open.end() : undefined} />
 		${wrong || unkept.value
 			? html`<p class="trouble unprinted" role="alert">${wrong || t("page.pad.unkept")}</p>`
 			: null}
 		${looked >= 0
 			? html`<${Account} pad=${told} deal=${looked} onclose=${() => setLooked(-1)}
-					correct=${() => (correct(looked), setLooked(-1))} />`
+					correct=${() => (open.correct(looked), setLooked(-1))} />`
 			: null}
 	</main>`;
 }
@@ -147,7 +173,7 @@ function Doings({ kept, pad, stop }) {
 	/** @param {string} text @param {() => void} act */
 	const button = (text, act) => html`<button type="button" class="button plain" onclick=${act}>${text}</button>`;
 	const away = () => attempt(async () => {
-		if (kept.shared) await hall.sharePad(kept.shared.secret); // only this pad knows how to end it
+		await unshare(kept.id); // only this pad knows how to end it
 		go("/pad");
 		dropPad(kept.id);
 	});

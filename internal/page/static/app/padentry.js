@@ -2,7 +2,7 @@
 // the cell whose turn it is. What follows from the entry, what is missing in it and what is
 // wrong with it, the hall says.
 
-import { html, useEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { number, t } from "./phrase.js";
 import { causeOf, faultText, nameAt } from "./padwords.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
@@ -11,6 +11,7 @@ import { Sign, offerName, trumpName } from "./sheet.js";
 /** @typedef {import("./types.js").PadEntry} Entry */
 /** @typedef {import("./types.js").PadHand} Hand */
 /** @typedef {import("./types.js").PadMissing} Missing */
+/** @typedef {import("./padrun.js").OpenPad} OpenPad */
 /** @typedef {"tricks" | "contract" | "premium" | "trump"} Field */
 /** @typedef {{seat: number, field: Field}} Cell the seat is -1 for the trump */
 
@@ -73,14 +74,26 @@ export function Due({ pad, deal, named }) {
 	const roles = { dealer: nameAt(pad, due.dealer), lead: nameAt(pad, due.lead), past: played ? "yes" : "no" };
 	const threatened = due.vulnerable?.map((i) => nameAt(pad, i)).join(", ");
 	return html`<div class="pad-due">
-		<p class="who"><b>${t("page.pad.deal", { n: deal + 1 })}</b> ${t("page.pad.roles", roles)}</p>
+		${trump ? html`<${Sign} trump=${trump} />` : html`<span class="sign none" aria-hidden="true">?</span>`}
+		<p class="who">
+			<b>${t("page.pad.roles", roles)}</b> <span class="soft">${t("page.pad.deal", { n: deal + 1 })}</span>
+		</p>
 		<p class="trump">${trump
-			? html`<${Sign} trump=${trump} /> <span>${
-					why ? t("why.trump", { trump: trumpName(trump), why }) : trumpName(trump)}</span>`
-			: t("page.pad.turnup")}</p>
-		${threatened ? html`<p class="small soft">${t("pad.vulnerable", { names: threatened })}</p>` : null}
+			? why ? t("why.trump", { trump: trumpName(trump), why }) : trumpName(trump)
+			: t("page.pad.turnup")}
+			${threatened ? html` <span class="soft">· ${t("pad.vulnerable", { names: threatened })}</span>` : null}
+		</p>
 	</div>`;
 }
+
+/**
+ * Who deals, and who leads, beside the names.
+ * @param {{due: {dealer: number, lead: number} | undefined, seat: number}} props
+ */
+const Role = ({ due, seat }) => {
+	const role = seat === due?.dealer ? "dealer" : seat === due?.lead ? "forehand" : "";
+	return role ? html`<small class="role soft" aria-hidden="true">${t(`page.stats.place.${role}`)}</small>` : null;
+};
 
 /**
  * A cell of the entry.
@@ -93,7 +106,8 @@ const Box = ({ label, text, said, now, wrong, onpick, children }) => html`<butto
 
 /**
  * What the rows show.
- * @typedef {{pad: Pad, draft: Entry, full: Entry, now: Cell | null, wrong: number, pick: (cell: Cell) => void}} Sight
+ * @typedef {{pad: Pad, deal: number, draft: Entry, full: Entry, now: Cell | null, wrong: number,
+ *   pick: (cell: Cell) => void}} Sight
  */
 
 /** The rows: what has been said of each hand, and what follows. @param {Sight} props */
@@ -110,7 +124,7 @@ function Rows(props) {
 }
 
 /** The row of a hand. @param {Sight & {seat: number}} props */
-function Row({ pad, draft, full, now, wrong, pick, seat }) {
+function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 	const name = nameAt(pad, seat);
 	const own = draft.hands[seat] ?? {};
 	const { tricks, bid, made, premium } = full.hands[seat] ?? {};
@@ -122,7 +136,10 @@ function Row({ pad, draft, full, now, wrong, pick, seat }) {
 	const verdict = made === undefined ? "" : t(made ? "page.sheet.made" : "page.sheet.failed");
 	const contract = [bid === undefined ? "" : t("page.pad.bid", { n: bid }), verdict].filter(Boolean).join(", ");
 	return html`<div class="hand-row">
-		<span class="name"><span>${name}</span> <b class="total">${number(pad.totals[seat] ?? 0)}</b></span>
+		<span class="name">
+			<span>${name}</span> <${Role} due=${pad.deals[deal] ?? pad.due} seat=${seat} />
+			<b class="total">${number(pad.totals[seat] ?? 0)}</b>
+		</span>
 		<${Box} ...${box("tricks")} said=${own.tricks !== undefined} text=${tricks === undefined ? "" : number(tricks)} />
 		<${Box} ...${box("contract")} said=${own.made !== undefined || own.bid !== undefined} text=${contract}>
 			<span class="bid">${bid === undefined ? "" : number(bid)}</span>
@@ -140,6 +157,10 @@ function Row({ pad, draft, full, now, wrong, pick, seat }) {
  *   typed?: string}} Key
  */
 
+/** The cards that give no trump when they are turned up. @param {Pad} pad */
+const plainCards = ({ rules: { trump, joker } }) =>
+	trump.by === "turnup" ? [...trump.plain.split(" ").filter(Boolean), ...(joker ? [t("joker")] : [])].join(", ") : "";
+
 /**
  * The keys for a cell.
  * @param {Pad} pad @param {Entry} entry @param {Cell} cell @param {(entry: Entry, stay?: boolean) => void} set
@@ -148,10 +169,14 @@ function Row({ pad, draft, full, now, wrong, pick, seat }) {
 function keysFor(pad, entry, cell, set) {
 	const { seat, field } = cell;
 	if (field === "trump") {
-		return pad.choices.trumps.map((trump) => ({
-			key: trump, on: entry.trump === trump, press: () => set({ ...entry, trump }), label: trumpName(trump), wide: true,
-			text: html`<${Sign} trump=${trump} /><span class="word">${trumpName(trump)}</span>`,
-		}));
+		const plain = plainCards(pad);
+		return pad.choices.trumps.map((trump) => {
+			const of = trump === "none" && plain ? html` <small>(${plain})</small>` : null;
+			return {
+				key: trump, on: entry.trump === trump, press: () => set({ ...entry, trump }), wide: true,
+				text: html`<${Sign} trump=${trump} /><span class="word">${trumpName(trump)}${of}</span>`,
+			};
+		});
 	}
 	const hand = entry.hands[seat] ?? {};
 	/** @param {Record<string, unknown>} change @param {boolean} [stay] */
@@ -186,7 +211,7 @@ function keysFor(pad, entry, cell, set) {
 /** The keys, as large as there is room. @param {{keys: Key[], label: string}} props */
 function Keys({ keys, label }) {
 	const digits = keys.filter((k) => !k.wide);
-	const across = digits.length > 10 ? 7 : 5;
+	const across = Math.min(7, Math.max(5, Math.ceil(digits.length / 2)));
 	/** @param {Key} k */
 	const key = (k) => html`<button type="button" key=${k.key} class=${k.wide ? "wide-key" : "key"} aria-pressed=${k.on}
 		aria-label=${k.label} onclick=${k.press}>${k.text}</button>`;
@@ -217,24 +242,32 @@ const Turn = ({ trump, now, onpick }) => html`<button type="button" class="box t
 
 /**
  * The panel with which a deal is entered or corrected.
- * @param {{pad: Pad, deal: number, draft: Entry, set: (entry: Entry) => void, enter: (anyway?: boolean) => void,
- *   undo: (() => void) | undefined, cancel: (() => void) | undefined, busy: boolean, stale: boolean}} props
- *   pad: what the hall says of the draft; stale: of an earlier draft; undo: undefined if there is nothing to take back
+ * @param {{open: OpenPad, pad: Pad}} props pad: what the hall says of what has been entered
  */
-export function EntryPanel({ pad, deal, draft, set, enter, undo, cancel, busy, stale }) {
+export function EntryPanel({ open, pad }) {
 	const [picked, setPicked] = useState(/** @type {Cell | null} */ (null));
+	const { deal, entry: draft, stale } = open;
+	const busy = open.busy.value;
+	const { kept } = open;
+	const correcting = kept?.open !== null;
 	useEffect(() => setPicked(null), [deal]);
-	const missing = (pad.missing ?? []).filter((m) => !filled(draft, m));
+	const needs = pad.missing ?? (pad.entry || correcting ? [] : pad.due?.missing ?? []);
+	const missing = needs.filter((m) => !filled(draft, m));
 	const now = picked ?? (missing[0] ? cellFor(missing[0]) : null);
 	const ready = !stale && pad.entry !== undefined && !pad.fault && (pad.missing ?? []).length === 0 && !pad.unfit;
 	/** @param {Entry} entry @param {boolean} [stay] */
-	const put = (entry, stay) => (setPicked(stay ? now : null), set(entry));
+	const put = (entry, stay) => (setPicked(stay ? now : null), open.set(entry));
 	const keys = now ? keysFor(pad, draft, now, put) : [];
 	const full = over(pad.entry, draft);
-	useTyping({ pad, now, keys, pick: setPicked, enter: () => ready && !busy && enter(), undo });
-	return html`<section class="pad-panel" aria-label=${t(cancel ? "page.pad.correct" : "page.pad.enter")}>
+	const enter = () => void ((ready || pad.unfit) && open.enter(!!pad.unfit));
+	const undo = open.undoable ? () => open.undo() : undefined;
+	const waits = () => open.wrong.peek() === "" && (open.stale || open.busy.peek());
+	const current = () => open.told === pad && open.kept === kept && !waits();
+	const obey = useTyping({ pad, now, keys, pick: setPicked, enter, undo, current });
+	return html`<section class="pad-panel" aria-label=${t(correcting ? "page.pad.correct" : "page.pad.enter")}>
 		<${Due} pad=${pad} deal=${deal} named=${full.trump} />
-		<${Rows} pad=${pad} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1} pick=${setPicked} />
+		<${Rows} pad=${pad} deal=${deal} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1}
+			pick=${setPicked} />
 		<p class=${`pad-said ${pad.fault || pad.unfit ? "trouble" : ready ? "" : "soft"}`} role="status">
 			${said(pad, picked, missing) || (ready ? t("page.pad.ready") : "\u00a0")}
 		</p>
@@ -243,11 +276,14 @@ export function EntryPanel({ pad, deal, draft, set, enter, undo, cancel, busy, s
 			: null}
 		${now && !(ready && !picked) ? html`<${Keys} keys=${keys} label=${cellName(pad, now)} />` : null}
 		<div class="pad-acts">
-			<button type="button" class="button" disabled=${!undo} onclick=${undo}>${t("page.pad.undo")}</button>
-			${cancel ? html`<button type="button" class="button" onclick=${cancel}>${t("page.pad.cancel")}</button>` : null}
+			<button type="button" class="button" disabled=${!undo}
+				onclick=${() => obey("Backspace")}>${t("page.pad.undo")}</button>
+			${correcting
+				? html`<button type="button" class="button" onclick=${() => open.leave()}>${t("page.pad.cancel")}</button>`
+				: null}
 			<button type="button" class="button chief" aria-disabled=${!ready && !pad.unfit} aria-busy=${busy}
-				onclick=${() => (ready || pad.unfit) && enter(!!pad.unfit)}>
-				${t(pad.unfit ? "page.pad.anyway" : cancel ? "page.pad.correct" : "page.pad.enter")}
+				onclick=${() => obey("Enter")}>
+				${t(pad.unfit ? "page.pad.anyway" : correcting ? "page.pad.correct" : "page.pad.enter")}
 			</button>
 		</div>
 	</section>`;
@@ -273,34 +309,62 @@ function said(pad, picked, missing) {
 /** How far each arrow goes, down and to the right. @type {Record<string, [number, number]>} */
 const arrows = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] };
 
+/** The most keys that wait. */
+const mostTyped = 60;
+
 /**
- * Typing: a number or a sign fills the cell, arrows choose another, Enter enters the deal, Backspace takes back.
+ * Typing: a number or a sign fills the cell, arrows choose another, Enter enters the deal, Backspace takes back. What
+ * is
+ * typed faster than the hall reckons waits, since only then is it known which cell is meant.
  * @param {{pad: Pad, now: Cell | null, keys: Key[], pick: (cell: Cell) => void, enter: () => void,
- *   undo: (() => void) | undefined}} how
+ *   undo: (() => void) | undefined, current: () => boolean}} how current: whether this is what the hall says now
+ * @returns {(key: string) => boolean} does what a key does, now or soon; false if it does nothing
  */
 function useTyping(how) {
 	const ref = useRef(how);
 	ref.current = how;
+	const waiting = useRef(/** @type {string[]} */ ([]));
+	const drawn = useRef(true); // since the last key
+	const [, draw] = useState(0);
+	/** @param {string} typed */
+	const act = (typed) => {
+		const { pad, now, keys, pick, enter, undo } = ref.current;
+		const key = keys.find((k) => k.typed === typed);
+		const [down, right] = arrows[typed] ?? [];
+		if (key) key.press();
+		else if (typed === "Backspace") undo?.();
+		else if (typed === "Enter") enter();
+		else if (down !== undefined && right !== undefined) pick(beside(pad, now, down, right));
+		else return false;
+		drawn.current = false;
+		draw((n) => n + 1);
+		return true;
+	};
+	/** @param {string} typed */
+	const obey = (typed) => {
+		if (drawn.current && ref.current.current() && waiting.current.length === 0) return act(typed);
+		if (!(typed in arrows || /^(.|Enter|Backspace)$/u.test(typed))) return false;
+		if (waiting.current.length < mostTyped) waiting.current.push(typed);
+		return true;
+	};
 	useEffect(() => {
+		drawn.current = true;
+		while (drawn.current && how.current() && waiting.current.length) act(waiting.current.shift() ?? "");
+	});
+	useLayoutEffect(() => { // there as soon as the keys are
 		/** @param {KeyboardEvent} e */
 		const type = (e) => {
 			if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
 			const at = e.target instanceof Element ? e.target : null;
 			if (at?.closest("input, select, textarea, summary, [contenteditable]")) return;
-			const { pad, now, keys, pick, enter, undo } = ref.current;
-			const key = keys.find((k) => k.typed === e.key);
-			const [down = 0, right = 0] = arrows[e.key] ?? [];
-			if (key) key.press();
-			else if (e.key === "Backspace" && undo) undo();
-			else if (e.key === "Enter" && !at?.closest("button, a")) enter();
-			else if ((down || right) && (at === document.body || at?.closest(".pad-panel"))) {
-				pick(beside(pad, now, down, right));
-			} else return;
-			e.preventDefault();
+			if ((e.key === "Enter" || e.key === " ") && at?.closest("button, a")) return;
+			if (e.key in arrows && at !== document.body && !at?.closest(".pad-panel")) return;
+			if (obey(e.key)) e.preventDefault();
 		};
 		document.addEventListener("keydown", type);
 		return () => document.removeEventListener("keydown", type);
 	}, []);
+	return obey;
 }
 
 /**

@@ -2,13 +2,13 @@
 // table look on.
 
 import * as hall from "./hall.js";
-import { html, useEffect, useState } from "./html.js";
+import { effect, html, useEffect, useState } from "./html.js";
 import { Invitation } from "./invitation.js";
 import { Due } from "./padentry.js";
 import { keepPad, padOf } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { nameAt, standing } from "./padwords.js";
-import { Dialog, attempt, trouble } from "./parts.js";
+import { Dialog, attempt, tellAll, trouble } from "./parts.js";
 import { number, t } from "./phrase.js";
 import { addressOf } from "./route.js";
 import { Refused, newID } from "./wire.js";
@@ -16,44 +16,103 @@ import { Refused, newID } from "./wire.js";
 /** @typedef {import("./types.js").Pad} Pad */
 /** @typedef {import("./pads.js").Kept} Kept */
 
-/** How often lookers-on ask for changes, and how soon what failed is sent again, in milliseconds. */
+/** How often lookers-on ask for changes, in milliseconds. */
 const pause = 4000;
 
-/** Sends a pad to the server, and notes what it has. @param {Kept} kept @param {string} secret */
-async function send(kept, secret) {
-	const { pad } = await hall.sharePad(secret, kept.record);
-	const now = padOf(kept.id);
-	if (now) keepPad({ ...now, shared: { secret, pad, of: kept.record } });
+/** How soon what did not get through is sent again, and how late at most, in milliseconds. */
+const [soon, late] = [4000, 120_000];
+
+let line = /** @type {Promise<unknown>} */ (Promise.resolve());
+
+/**
+ * Does one thing after another: what is sent last arrives last.
+ * @template T @param {() => Promise<T>} f @returns {Promise<T>}
+ */
+function inTurn(f) {
+	const done = line.then(f);
+	line = done.catch(() => {});
+	return done;
 }
 
-/** Sends every change of a pad that has a link. @param {Kept} kept */
-export function useSharing(kept) {
-	const [tries, setTries] = useState(0);
-	const { shared, record } = kept;
-	useEffect(() => {
-		if (!shared || shared.of === record) return undefined;
-		let again = 0;
-		send(kept, shared.secret).catch(() => (again = window.setTimeout(() => setTries(tries + 1), pause)));
-		return () => clearTimeout(again);
-	}, [shared?.of, record, tries]);
+/** Begins to keep a pad at the server. @param {string} id */
+const share = (id) => inTurn(async () => {
+	const now = padOf(id);
+	if (!now || now.shared) return;
+	const secret = newID();
+	const { pad } = await hall.sharePad(secret, now.record);
+	const then = padOf(id);
+	if (then) keepPad({ ...then, shared: { secret, pad, of: now.record } });
+});
+
+/** Sends a pad that the server keeps, unless that has been stopped, or it is there already. @param {string} id */
+export const send = (id) => inTurn(async () => {
+	const now = padOf(id);
+	if (!now?.shared || now.shared.of === now.record) return;
+	const { pad } = await hall.sharePad(now.shared.secret, now.record);
+	const then = padOf(id);
+	if (then?.shared?.secret === now.shared.secret) keepPad({ ...then, shared: { ...then.shared, pad, of: now.record } });
+});
+
+/** Has the server keep a pad no longer. @param {string} id */
+export const unshare = (id) => inTurn(async () => {
+	const secret = padOf(id)?.shared?.secret;
+	if (!secret) return;
+	await hall.sharePad(secret);
+	const now = padOf(id);
+	if (!now) return;
+	const { shared: _, ...rest } = now;
+	keepPad(rest);
+});
+
+/** Whether a server will not take something, however often it is sent. @param {unknown} e */
+const isFinal = (e) => e instanceof Refused && e.status >= 400 && e.status < 500 && e.status !== 429;
+
+/**
+ * Sends every change of a pad that has a link.
+ * @param {string} id @param {(e: unknown) => void} refused tells that the server does not take the pad as it is now
+ * @returns {() => void} stops
+ */
+export function following(id, refused) {
+	let [sent, wait, timer] = ["", soon, 0];
+	const again = () => {
+		send(id).then(
+			() => (wait = soon),
+			(e) => {
+				if (isFinal(e)) return refused(e);
+				timer = Number(setTimeout(again, wait));
+				wait = Math.min(2 * wait, late);
+			},
+		);
+	};
+	const stop = effect(() => {
+		const { shared, record } = padOf(id) ?? {};
+		if (!shared || !record || shared.of === record || sent === shared.secret + record) return;
+		sent = shared.secret + record;
+		clearTimeout(timer);
+		again();
+	});
+	return () => (stop(), clearTimeout(timer));
+}
+
+/** Sends every change of a pad that has a link, as long as the pad is open. @param {string} id */
+export function useSharing(id) {
+	useEffect(() => following(id, (e) => tellAll(t("page.pad.share.not", { text: trouble(e) }))), [id]);
 }
 
 /** The way to a link for those who look on. @param {{kept: Kept}} props */
 export function Sharing({ kept }) {
 	const [open, setOpen] = useState(false);
 	const { shared } = kept;
-	const share = () => attempt(async () => {
-		if (!shared) await send(kept, newID());
+	const begin = () => attempt(async () => {
+		await share(kept.id);
 		setOpen(true);
 	});
 	const stop = () => attempt(async () => {
-		await hall.sharePad(shared?.secret ?? "");
-		const { shared: _, ...rest } = padOf(kept.id) ?? kept;
-		keepPad(rest);
+		await unshare(kept.id);
 		setOpen(false);
 	});
 	const actions = html`<button type="button" class="button" onclick=${stop}>${t("page.pad.share.stop")}</button>`;
-	return html`<button type="button" class="button plain" onclick=${share}>${t("page.pad.share")}</button>
+	return html`<button type="button" class="button plain" onclick=${begin}>${t("page.pad.share")}</button>
 		${open && shared
 			? html`<${Dialog} title=${t("page.pad.share")} onclose=${() => setOpen(false)} actions=${actions}>
 					<div class="stack">

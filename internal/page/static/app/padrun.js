@@ -1,10 +1,10 @@
 // A score pad in use: what the hall says of it and of what is being entered, and its
-// changes, each stored at once.
+// changes, each stored at once. Nothing here draws.
 
 import * as hall from "./hall.js";
-import { useEffect, useRef, useState } from "./html.js";
+import { batch, effect, signal } from "./html.js";
 import { blank, isBlank } from "./padentry.js";
-import { before, changed, keepPad, padOf, undone } from "./pads.js";
+import { before, changed, dealOf, keepPad, lookAgain, padOf, undone, withDraft } from "./pads.js";
 import { faultText, missingText, nameAt } from "./padwords.js";
 import { isBad, tellAll, trouble } from "./parts.js";
 import { list, signed, t } from "./phrase.js";
@@ -13,6 +13,7 @@ import { Unreached } from "./wire.js";
 
 /** @typedef {import("./types.js").Pad} Told */
 /** @typedef {import("./types.js").PadEntry} Entry */
+/** @typedef {import("./types.js").PadAsking} Asking */
 /** @typedef {import("./pads.js").Kept} Kept */
 
 /** How long to wait before a hall that was not reached is asked again, in milliseconds. */
@@ -22,89 +23,245 @@ const pause = 3000;
 export const refusal = (e) =>
 	isBad(e) ? t("page.pad.refused", { text: /** @type {Error} */ (e).message }) : trouble(e);
 
-/** What is asked of a pad as it is kept. @param {Kept} kept @returns {import("./types.js").PadAsking} */
-function asking({ record, draft, summary }) {
-	if (draft) return { record, deal: draft.deal, entry: draft.entry };
-	return summary.over ? { record } : { record, entry: { hands: summary.names.map(() => ({})) } };
+/** What is asked of a pad as it is kept. @param {Kept} kept @returns {Asking} */
+function asking(kept) {
+	const { record, summary, open } = kept;
+	const deal = dealOf(kept);
+	const entry = kept.drafts[deal];
+	if (open !== null) return { record, deal, ...(entry ? { entry } : {}) };
+	return summary.over ? { record } : { record, entry: entry ?? { hands: summary.names.map(() => ({})) } };
 }
 
-/** What the hall says of a pad with its draft, and whether that is of an earlier one. @param {Kept | undefined} kept */
-export function useReckoned(kept) {
-	const [answer, setAnswer] = useState(/** @type {{of: string, told: Told} | null} */ (null));
-	const [wrong, setWrong] = useState("");
-	const [tries, setTries] = useState(0);
-	const of = kept ? JSON.stringify(asking(kept)) : "";
-	useEffect(() => {
-		if (!kept) return undefined;
-		const stop = new AbortController();
-		let again = 0;
-		hall.pad(asking(kept), stop.signal).then(
-			(told) => (setAnswer({ of, told }), setWrong("")),
+/** @param {unknown} a @param {unknown} b */
+const alike = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+/** A pad that is open in this window. */
+export class OpenPad {
+	/** why the hall says nothing of the pad; "" if it does */
+	wrong = signal("");
+	/** whether a change is under way */
+	busy = signal(false);
+
+	#ask;
+	#answer = signal(/** @type {{of: string, told: Told} | null} */ (null));
+	#tries = signal(0);
+	#asked = ""; // what the hall was asked last, and which time
+	#asking = new AbortController();
+	#again = 0;
+	#steps = /** @type {{of: string, entry: Entry}[]} */ ([]); // what was entered before, for taking back
+	#line = /** @type {Promise<unknown>} */ (Promise.resolve());
+	#unfit = ""; // the last line: typed again, a correction gives up what no longer fits
+	#entered = new Map(/** @type {[string, {deal: number, entry: Entry}][]} */ ([])); // by the record that it led to
+	#stop;
+
+	/** @param {string} id @param {typeof hall.pad} [ask] */
+	constructor(id, ask = hall.pad) {
+		this.id = id;
+		this.#ask = ask;
+		this.#stop = effect(() => this.#reckon());
+	}
+
+	close() {
+		this.#stop();
+		this.#asking.abort();
+		clearTimeout(this.#again);
+	}
+
+	/** The pad as it is kept; undefined once it is thrown away. */
+	get kept() {
+		return padOf(this.id);
+	}
+
+	/** What the hall said of it last. */
+	get told() {
+		return this.#answer.value?.told;
+	}
+
+	/** Whether that was of an earlier state. */
+	get stale() {
+		return this.#answer.value?.of !== this.#of();
+	}
+
+	/** The deal that is being entered or corrected. */
+	get deal() {
+		return this.kept ? dealOf(this.kept) : 0;
+	}
+
+	/** What has been entered of it. @returns {Entry} */
+	get entry() {
+		const { kept, told } = this;
+		return kept?.drafts[this.deal] ?? (told ? blank(told) : { hands: [] });
+	}
+
+	/** Whether there is anything to take back. */
+	get undoable() {
+		const { kept } = this;
+		return kept !== undefined && (kept.drafts[this.deal] !== undefined || before(kept) !== undefined);
+	}
+
+	#of() {
+		return this.kept ? JSON.stringify(asking(this.kept)) : "";
+	}
+
+	/** Asks the hall whenever the pad is another. */
+	#reckon() {
+		const of = this.#of();
+		const now = `${this.#tries.value} ${of}`;
+		if (!of || now === this.#asked) return;
+		this.#asked = now;
+		this.#asking.abort();
+		clearTimeout(this.#again);
+		const { signal } = (this.#asking = new AbortController());
+		this.#ask(JSON.parse(of), signal).then(
+			(told) => signal.aborted || batch(() => ((this.#answer.value = { of, told }), (this.wrong.value = ""))),
 			(e) => {
-				if (stop.signal.aborted) return;
-				setWrong(refusal(e));
-				if (e instanceof Unreached) again = window.setTimeout(() => setTries(tries + 1), pause);
+				if (signal.aborted) return;
+				this.wrong.value = refusal(e);
+				if (e instanceof Unreached) this.#again = Number(setTimeout(() => this.#tries.value++, pause));
 			},
 		);
-		return () => (stop.abort(), clearTimeout(again));
-	}, [of, tries]);
-	const tell = (/** @type {Told} */ told) => setAnswer({ of, told });
-	return { told: answer?.told, stale: answer?.of !== of, wrong, tell };
-}
+	}
 
-/**
- * The changes of a pad.
- * @param {Kept} kept @param {Told} told @param {(told: Told) => void} tell shows why a change is refused
- */
-export function useChanges(kept, told, tell) {
-	const [busy, setBusy] = useState(false);
-	const steps = useRef(/** @type {Entry[]} */ ([])); // what was entered before, for taking back
-	const due = told.deals.length;
-	const deal = kept.draft?.deal ?? due;
-	const entry = kept.draft?.entry ?? blank(told);
-	const back = before(kept);
-	/** @param {Entry} now */
-	const draw = (now) => keepPad({ ...kept, draft: isBlank(now) && deal === due ? null : { deal, entry: now } });
-	/** Replaces the pad by what the hall makes of it, unless another window has changed it meanwhile. */
-	const replace = async (
-		/** @type {import("./types.js").PadAsking} */ asked, /** @type {typeof changed} */ by, /** @type {() => void} */ then,
-	) => {
-		if (busy) return undefined;
-		setBusy(true);
-		const now = await hall.pad(asked).catch((e) => void tellAll(trouble(e)));
-		setBusy(false);
-		if (!now) return undefined;
-		if (padOf(kept.id)?.record !== kept.record) return tellAll(t("page.pad.elsewhere"));
-		if (now.fault || now.missing || now.unfit) return asked.entry ? tell(now) : tellAll(refused(now));
-		steps.current = [];
-		keepPad(by(kept, now));
-		tell(now); // what is tapped next is meant for the next deal
-		then();
-		return now;
-	};
-	return {
-		busy, deal, due, entry,
-		set: (/** @type {Entry} */ now) => (steps.current.push(entry), draw(now)),
-		enter: async (anyway = false) => {
-			const asked = { record: kept.record, do: anyway ? "anyway" : "enter", deal, entry };
-			const now = await replace(/** @type {any} */ (asked), changed, () => {});
-			if (now) announce(now, deal, due);
-		},
-		stop: () => replace({ record: kept.record, do: "stop" }, changed, () => {}),
-		correct: (/** @type {number} */ n) => {
-			const was = told.deals[n];
-			steps.current = [];
-			if (was) keepPad({ ...kept, draft: { deal: n, entry: was.entry } });
-		},
-		leave: () => keepPad({ ...kept, draft: null }),
-		undo: (kept.draft && !isBlank(entry)) || back !== undefined
-			? () => {
-				const step = steps.current.pop();
-				if (kept.draft) return step ? draw(step) : keepPad({ ...kept, draft: null });
-				return void replace({ record: back ?? "" }, undone, () => tellAll(t("pad.undone")));
-			}
-			: undefined,
-	};
+	/** Where taking back goes on: each state of the pad, and each deal in it, has steps of its own. */
+	#place() {
+		return `${this.kept?.versions.at(-1)} ${this.deal}`;
+	}
+
+	/** Enters some of the deal. @param {Entry} entry */
+	set(entry) {
+		this.#steps.push({ of: this.#place(), entry: this.entry });
+		this.#draw(entry);
+	}
+
+	/** @param {Entry} entry */
+	#draw(entry) {
+		const { kept, deal } = this;
+		if (kept) keepPad(withDraft(kept, deal, isBlank(entry) && kept.open === null ? undefined : entry));
+	}
+
+	/** Opens a deal for correction. What has been entered of others stays. @param {number} n */
+	correct(n) {
+		const { kept } = this;
+		const was = this.told?.deals[n];
+		if (kept && was) keepPad({ ...withDraft(kept, n, kept.drafts[n] ?? was.entry), open: n });
+	}
+
+	/** Leaves the deal as it was. */
+	leave() {
+		const { kept } = this;
+		if (kept) keepPad({ ...withDraft(kept, this.deal), open: null });
+	}
+
+	/** Enters the deal, or its correction. @param {boolean} [anyway] gives up what no longer fits */
+	async enter(anyway = false) {
+		const { kept, deal, entry } = this;
+		if (!kept || this.busy.peek()) return;
+		const due = kept.summary.deals;
+		/** @type {Asking} */
+		const asked = { record: kept.record, do: anyway ? "anyway" : "enter", deal, entry };
+		const now = await this.#change(asked, (pad, told) => {
+			const is = pad.record === told.record ? pad : changed(pad, told);
+			if (alike(pad.drafts[deal] ?? entry, entry)) return { ...withDraft(is, deal), open: null };
+			return { ...is, open: deal }; // changed meanwhile: from now on a correction
+		});
+		if (!now) return;
+		this.#entered.set(now.record, { deal, entry });
+		announce(now, deal, due);
+	}
+
+	/** Ends the match here. */
+	async end() {
+		const { kept } = this;
+		if (kept && !this.busy.peek()) await this.#change({ record: kept.record, do: "stop" }, changed);
+	}
+
+	/** Takes the last step back, or the last change. */
+	async undo() {
+		const { kept, deal } = this;
+		if (!kept || this.busy.peek()) return;
+		if (kept.drafts[deal]) {
+			const step = this.#steps.findLast((s) => s.of === this.#place());
+			this.#steps = this.#steps.slice(0, step ? this.#steps.lastIndexOf(step) : 0);
+			return step ? this.#draw(step.entry) : this.leave();
+		}
+		const record = before(kept);
+		if (record === undefined) return;
+		const typed = this.#entered.get(kept.record);
+		const now = await this.#change({ record }, (pad, told) => {
+			const is = undone(pad, told);
+			return typed?.deal === told.deals.length && told.due ? withDraft(is, typed.deal, typed.entry) : is;
+		}, kept.record);
+		if (now) tellAll(t("pad.undone"));
+	}
+
+	/**
+	 * Does what somebody has typed, one line after another.
+	 * @param {string} line @param {string} lang @returns {Promise<string[]>} what is answered
+	 */
+	type(line, lang) {
+		const done = this.#line.then(() => this.#typed(line, lang));
+		this.#line = done.catch(() => {});
+		return done;
+	}
+
+	/** @param {string} line @param {string} lang @returns {Promise<string[]>} */
+	async #typed(line, lang) {
+		const { kept } = this;
+		if (!kept) return [];
+		if (t("cmd.undo").split("|").concat("undo").includes(line.trim().toLowerCase())) { // all that has been done here
+			const before = this.#place();
+			await this.undo();
+			return [this.#place() === before ? t("pad.nothing") : t("pad.undone")];
+		}
+		const asked = { record: kept.record, line, lang, ...(line === this.#unfit ? { again: true } : {}) };
+		/** @type {string[]} */
+		let said = [];
+		await this.#change(asked, (pad, told) => {
+			said = told.said ?? [];
+			return told.record === pad.record ? pad : { ...changed(pad, told), open: null };
+		});
+		this.#unfit = line;
+		return said;
+	}
+
+	/**
+	 * Replaces the pad by what the hall makes of it.
+	 * @param {Asking} asked @param {(pad: Kept, told: Told) => Kept} by
+	 * @param {string} [of] the record that it is a change of
+	 * @returns {Promise<Told | undefined>} undefined if nothing was changed
+	 */
+	async #change(asked, by, of = asked.record) {
+		this.busy.value = true;
+		const now = await this.#ask(asked).catch((e) => void tellAll(trouble(e)));
+		lookAgain(this.id);
+		return batch(() => {
+			this.busy.value = false;
+			const { kept } = this;
+			if (!now || !kept) return undefined;
+			if (now.fault || now.unfit || now.entry) return this.#refused(asked, now);
+			if (kept.record !== of && kept.record !== now.record) return this.#elsewhere(kept, asked);
+			keepPad(by(kept, now));
+			this.#answer.value = { of: this.#of(), told: now }; // what is tapped next is meant for the next deal
+			return now;
+		});
+	}
+
+	/** Shows why a change is refused. @param {Asking} asked @param {Told} now @returns {undefined} */
+	#refused(asked, now) {
+		if (asked.entry) this.#answer.value = { of: this.#of(), told: now };
+		else tellAll(refused(now));
+	}
+
+	/**
+	 * Keeps what was entered as a draft: another window has changed the pad meanwhile.
+	 * @param {Kept} kept @param {Asking} asked @returns {undefined}
+	 */
+	#elsewhere(kept, { deal = 0, entry, record }) {
+		const due = kept.summary.deals;
+		const correction = deal < due && deal < (this.told?.deals.length ?? 0) && this.told?.record === record;
+		if (entry) keepPad({ ...withDraft(kept, correction ? deal : due, entry), open: correction ? deal : null });
+		tellAll(t("page.pad.elsewhere"));
+	}
 }
 
 /** Why a change is refused, in words. @param {Told} now */
@@ -116,7 +273,8 @@ function announce(told, deal, due) {
 	const d = told.deals[deal];
 	if (!d) return;
 	const points = list(d.points.map((n, i) => `${nameAt(told, i)} ${signed(n)}`));
-	tellAll(deal === due ? t("page.pad.entered", { n: deal + 1, points }) : t("pad.corrected", { deal: deal + 1 }));
+	if (deal === due) tellAll(t("page.pad.entered", { n: deal + 1, points }), true); // the sheet shows it
+	else tellAll(t("pad.corrected", { deal: deal + 1 }));
 	for (const c of told.changed ?? []) {
 		const n = { deal: c.deal + 1 };
 		if (c.dropped) tellAll(t("pad.dropped", n));

@@ -1,7 +1,10 @@
 // The person's score pads, stored in this browser: each as its record, with what has been
-// entered of an open deal, and with what the record was before each change.
+// entered of open deals, and with what the record was before each change. Several windows, and
+// browsers that exchange what they keep, agree on a pad, or keep both.
 
 import { signal } from "./html.js";
+import { tellAll } from "./parts.js";
+import { t } from "./phrase.js";
 import { newID } from "./wire.js";
 
 /** @typedef {import("./types.js").PadEntry} Entry */
@@ -10,22 +13,28 @@ import { newID } from "./wire.js";
  * What the list says of a pad.
  * @typedef {{variant: string, names: string[], totals: number[], deals: number, over: boolean}} Summary
  */
-/** @typedef {{deal: number, entry: Entry}} Draft what is being entered; deal: from 0 */
 /**
  * @typedef {object} Kept
  * @property {string} id
  * @property {string} record
  * @property {Past[]} past the last change last
- * @property {Draft | null} draft
+ * @property {string[]} versions what its records are called, the present one last; wherever the pad is kept, the
+ *   same version is the same record with the same history
+ * @property {Record<string, Entry>} drafts what is being entered, by deal, from 0
+ * @property {number | null} open the deal that is being corrected
  * @property {number} moved when it changed, in milliseconds
  * @property {Summary} summary
  * @property {{secret: string, pad: string, of: string}} [shared] the server keeps it as pad; of: the record it has
  */
 
-const prefix = "ninetynine.pad.";
+/** Where they are stored: this, then the id. */
+export const padKey = "ninetynine.pad.";
 
 /** How many changes can be taken back. */
 const most = 200;
+
+/** How many versions are remembered. */
+const mostVersions = 400;
 
 /** The pads by id. */
 const known = signal(read());
@@ -33,30 +42,89 @@ const known = signal(read());
 /** Whether this browser refuses to store pads: then they last as long as the page. */
 export const unkept = signal(false);
 
+/** A name for a record that was stored without one. @param {string} record */
+function nameFor(record) {
+	let hash = 0x811c9dc5;
+	for (let i = 0; i < record.length; i++) hash = Math.imul(hash ^ record.charCodeAt(i), 0x01000193) >>> 0;
+	return `${hash.toString(16)}${record.length.toString(16)}`;
+}
+
+/**
+ * What the records of a pad are called that was stored without their names.
+ * @param {string} record @param {Past[]} past
+ */
+function namesOf(record, past) {
+	const names = [nameFor(record)];
+	for (const { at, rest } of past.toReversed()) names.unshift(nameFor((record = record.slice(0, at) + rest)));
+	return names;
+}
+
+/** A pad as it was stored, now or by an earlier page; undefined if it is none. @param {string | null} text */
+function parsed(text) {
+	try {
+		const { draft, ...pad } = JSON.parse(text ?? "");
+		const ours = typeof pad.record === "string" && typeof pad.id === "string" && Array.isArray(pad.summary?.names);
+		if (!ours) return undefined;
+		const drafts = draft ? { [draft.deal]: draft.entry } : {};
+		const open = draft && draft.deal < pad.summary.deals ? draft.deal : null;
+		return /** @type {Kept} */ ({ past: [], versions: namesOf(pad.record, pad.past ?? []), drafts, open, ...pad });
+	} catch {
+		return undefined; // not ours
+	}
+}
+
 /** @returns {Record<string, Kept>} */
 function read() {
 	/** @type {Record<string, Kept>} */
 	const all = {};
 	try {
-		for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) take(all, localStorage.getItem(key));
+		for (let n = 0; n < localStorage.length; n++) {
+			const key = localStorage.key(n) ?? "";
+			const pad = key.startsWith(padKey) ? parsed(localStorage.getItem(key)) : undefined;
+			if (pad) all[pad.id] = pad;
+		}
 	} catch {
 		// this browser stores nothing
 	}
 	return all;
 }
 
-/** @param {Record<string, Kept>} all @param {string | null} text */
-function take(all, text) {
+/** What the present record of a pad is called. @param {Kept} pad */
+const versionOf = (pad) => pad.versions.at(-1) ?? "";
+
+/** Whether a pad is another, or has become of it. @param {Kept} later @param {Kept} earlier */
+const isOf = (later, earlier) => later.versions.includes(versionOf(earlier));
+
+/**
+ * Looks what another window has made of a pad. If both have changed it at once, this window's is from now on a pad of
+ * its own, so that no deal is lost.
+ * @param {string} id
+ */
+export function lookAgain(id) {
+	const mine = known.peek()[id];
+	let text;
 	try {
-		const pad = JSON.parse(text ?? "");
-		if (typeof pad?.record === "string" && typeof pad.id === "string") all[pad.id] = { past: [], draft: null, ...pad };
+		text = localStorage.getItem(padKey + id);
 	} catch {
-		// not ours
+		return; // this browser stores nothing
+	}
+	const theirs = parsed(text);
+	if (!theirs) {
+		if (mine && !unkept.peek()) forget(id); // thrown away there
+	} else if (!mine || isOf(theirs, mine)) {
+		known.value = { ...known.peek(), [id]: theirs };
+	} else if (isOf(mine, theirs)) {
+		keepPad(mine); // they wrote before they knew
+	} else {
+		known.value = { ...known.peek(), [id]: theirs };
+		const { shared: _, ...own } = mine; // the link stays with the other
+		keepPad({ ...own, id: versionOf(mine) });
+		tellAll(t("page.pad.split"));
 	}
 }
 
 globalThis.addEventListener?.("storage", (e) => {
-	if (e.key === null || e.key.startsWith(prefix)) known.value = read(); // changed in another window
+	if (e.key?.startsWith(padKey)) lookAgain(e.key.slice(padKey.length));
 });
 
 /** All pads, the last used first. @returns {Kept[]} */
@@ -67,9 +135,9 @@ export const padOf = (id) => known.value[id];
 
 /** Stores a pad. @param {Kept} pad */
 export function keepPad(pad) {
-	known.value = { ...known.value, [pad.id]: pad };
+	known.value = { ...known.peek(), [pad.id]: pad };
 	try {
-		localStorage.setItem(prefix + pad.id, JSON.stringify(pad));
+		localStorage.setItem(padKey + pad.id, JSON.stringify(pad));
 		unkept.value = false;
 	} catch {
 		unkept.value = true;
@@ -77,14 +145,38 @@ export function keepPad(pad) {
 }
 
 /** @param {string} id */
-export function dropPad(id) {
-	const { [id]: _, ...others } = known.value;
+function forget(id) {
+	const { [id]: _, ...others } = known.peek();
 	known.value = others;
+}
+
+/** @param {string} id */
+export function dropPad(id) {
+	forget(id);
 	try {
-		localStorage.removeItem(prefix + id);
+		localStorage.removeItem(padKey + id);
 	} catch {
 		// it was not stored either
 	}
+}
+
+/** All pads as they are stored, by the names of their places: also those for which the browser had no room. */
+export const padsStored = () => Object.fromEntries(pads().map((pad) => [padKey + pad.id, JSON.stringify(pad)]));
+
+/**
+ * Takes in a stored pad from elsewhere: what has become of a pad that is here, or one more.
+ * @param {string} name of its place @param {string} text @returns {boolean} whether anything was new
+ */
+export function takePad(name, text) {
+	const other = parsed(text);
+	if (!other || padKey + other.id !== name) return false;
+	lookAgain(other.id);
+	if (pads().some((pad) => isOf(pad, other))) return false;
+	const earlier = pads().find((pad) => isOf(other, pad));
+	const { shared: _, ...own } = other;
+	if (earlier || !padOf(other.id)) keepPad({ ...other, id: earlier?.id ?? other.id });
+	else keepPad({ ...own, id: versionOf(other) }); // beside the one that is here, which has gone on too
+	return true;
 }
 
 /** What the list says of a pad. @param {import("./types.js").Pad} told @returns {Summary} */
@@ -92,16 +184,31 @@ const summaryOf = ({ rules, seats, totals, deals, end }) => ({
 	variant: rules.id, names: seats, totals, deals: deals.length, over: end !== undefined,
 });
 
+const newName = () => newID().slice(0, 12);
+
 /** A new pad. @param {import("./types.js").Pad} told @returns {Kept} */
 export const fresh = (told) => ({
-	id: newID().slice(0, 12), record: told.record, past: [], draft: null, moved: Date.now(), summary: summaryOf(told),
+	id: newName(), record: told.record, past: [], versions: [newName()], drafts: {}, open: null, moved: Date.now(),
+	summary: summaryOf(told),
 });
 
 /** A pad after a change. @param {Kept} pad @param {import("./types.js").Pad} told @returns {Kept} */
 export const changed = (pad, told) => ({
-	...pad, record: told.record, past: [...pad.past, since(pad.record, told.record)].slice(-most), draft: null,
-	moved: Date.now(), summary: summaryOf(told),
+	...pad, record: told.record, past: [...pad.past, since(pad.record, told.record)].slice(-most),
+	versions: [...pad.versions, newName()].slice(-mostVersions), moved: Date.now(), summary: summaryOf(told),
 });
+
+/** The deal that is being entered or corrected. @param {Kept} pad */
+export const dealOf = ({ open, summary }) => open ?? summary.deals;
+
+/**
+ * The pad with a draft; undefined takes it away.
+ * @param {Kept} pad @param {number} deal @param {Entry} [entry] @returns {Kept}
+ */
+export function withDraft(pad, deal, entry) {
+	const { [deal]: _, ...others } = pad.drafts;
+	return { ...pad, drafts: entry ? { ...others, [deal]: entry } : others };
+}
 
 /** How an earlier record differs from a later one. @param {string} was @param {string} is @returns {Past} */
 function since(was, is) {

@@ -59,7 +59,8 @@ export function Account({ pad, deal, onclose, correct }) {
 	</button>`;
 	return html`<${Dialog} title=${t("page.pad.deal", { n: deal + 1 })} onclose=${onclose} actions=${actions}>
 		<div class="pad-account stack">
-			<p class="soft">${t("page.pad.roles", { dealer: nameAt(pad, d.dealer), lead: nameAt(pad, d.lead), past: "yes" })}.
+			<p class="soft">
+				${t("page.pad.roles", { dealer: nameAt(pad, d.dealer), lead: nameAt(pad, d.lead), past: "yes" })}.${" "}
 				${t("page.pad.trump")}: ${trumpName(d.trump)} (${causeOf(pad, d.why, false)}).</p>
 			<${DealSheet} view=${viewOf(pad, deal)} names=${namesOf(pad)} variant=${pad.rules} me=${-1} untitled />
 		</div>

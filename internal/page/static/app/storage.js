@@ -3,7 +3,7 @@
 
 import * as hall from "./hall.js";
 import { textOf } from "./kept.js";
-import { before } from "./pads.js";
+import { padKey, padsStored, takePad, unkept } from "./pads.js";
 import { recall } from "./session.js";
 import { adopt, key as settingsKey } from "./settings.js";
 import { key as startKey } from "./start.js";
@@ -52,9 +52,9 @@ const isLocal = (name) => name === askedKey || name.startsWith(startKey);
 function settled() {
 	try {
 		const names = Object.keys(localStorage).filter((name) => name.startsWith(ours) && !isLocal(name));
-		return Object.fromEntries(names.map((name) => [name, localStorage.getItem(name) ?? ""]));
+		return { ...Object.fromEntries(names.map((name) => [name, localStorage.getItem(name) ?? ""])), ...padsStored() };
 	} catch {
-		return {};
+		return padsStored();
 	}
 }
 
@@ -69,50 +69,6 @@ function put(name, value) {
 		throw new Refused(507, "full", "");
 	}
 	dispatchEvent(new StorageEvent("storage", { key: name, newValue: value }));
-}
-
-/** Score pads begin so: see pads.js. */
-const padKey = `${ours}pad.`;
-
-/** @typedef {import("./pads.js").Kept} Pad */
-
-/** Whether a pad has once been what another is. @param {Pad} pad @param {Pad} other */
-function hasBeen(pad, other) {
-	const past = [...pad.past];
-	/** @type {string | undefined} */
-	let record = pad.record;
-	while (record !== undefined && record !== other.record) {
-		record = before({ ...pad, record, past });
-		past.pop();
-	}
-	return record !== undefined;
-}
-
-/** A pad as it is stored; undefined if it is none. @param {string | null} text @returns {Pad | undefined} */
-function padIn(text) {
-	try {
-		const pad = JSON.parse(text ?? "null");
-		return typeof pad?.record === "string" ? { past: [], ...pad } : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/**
- * Takes in a pad: what is new of it. If both have gone on from a common beginning, both are kept.
- * @param {string} name @param {string} value @returns {boolean} whether anything was new
- */
-function takePad(name, value) {
-	const come = padIn(value);
-	const own = padIn(localStorage.getItem(name));
-	if (!come || padKey + come.id !== name || (own && hasBeen(own, come))) return false;
-	if (own && !hasBeen(come, own)) {
-		const { shared: _, ...alone } = come;
-		const id = `${come.id}-${come.moved.toString(36)}`;
-		return takePad(padKey + id, JSON.stringify({ ...alone, id }));
-	}
-	put(name, value);
-	return true;
 }
 
 /** Everything: matches, who one is, settings and progress. @returns {Promise<{name: string, content: Blob}>} */
@@ -162,6 +118,7 @@ export async function unpack(file, mine = false) {
 		else if (name.startsWith(padKey)) taken.pads += takePad(name, value) ? 1 : 0;
 		else if (localStorage.getItem(name) === null) put(name, value);
 	}
+	if (unkept.peek()) throw new Refused(507, "full", ""); // some pads last only as long as the page
 	await recall();
 	return taken;
 }

@@ -799,6 +799,7 @@
  * @property {PadMissing[]} [missing] what the entry still needs
  * @property {PadFault} [fault] why the entry or the change is impossible; then nothing has changed
  * @property {PadFault[]} [unfit] the later deals that would no longer fit after a correction; then nothing has changed
+ * @property {string[]} [said] the answer to a line, a line each
  * @property {PadChange[]} [changed] the later deals of which a correction has changed what was fixed before they were
  *   played
  */
@@ -814,6 +815,12 @@
  *   entry is only looked at
  * @property {Count} [deal] the number of the deal that entry is of; that of the deal that is due, if absent
  * @property {PadEntry} [entry] what the players know of the deal, or have entered so far
+ * @property {string} [line] what somebody has typed, instead of do, deal and entry, as in the terminal's score pad, in
+ *   at most 400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is
+ * @property {string} [lang] the language of the line and its answer, such as sv. English is understood with every
+ *   language, and answered if it is none of ours
+ * @property {boolean} [again] the same line was typed before: a correction after which later deals no longer fit is
+ *   then made all the same
  */
 
 /**
@@ -880,6 +887,7 @@
  * @property {Trump} [trump] the trump, if nobody names another; absent while it is to be turned up
  * @property {Why} why where the trump comes from, in trump, made and by
  * @property {Seats} [vulnerable] the vulnerable seats, if any
+ * @property {PadMissing[]} [missing] what has to be said of it
  */
 
 /**

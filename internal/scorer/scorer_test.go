@@ -1,4 +1,4 @@
-package tui
+package scorer
 
 import (
 	"bytes"
@@ -13,8 +13,8 @@ import (
 	"ninetynine/rules"
 )
 
-// padDesk returns a desk with a new pad, and what it prints.
-func padDesk(t *testing.T, lang, variant string, saved *[]byte) (*PadDesk, *bytes.Buffer) {
+// newScorer returns a desk with a new pad, and what it prints.
+func newScorer(t *testing.T, lang, variant string, saved *[]byte) (*Scorer, *bytes.Buffer) {
 	t.Helper()
 	v, err := rules.Named(variant)
 	if err != nil {
@@ -29,7 +29,7 @@ func padDesk(t *testing.T, lang, variant string, saved *[]byte) (*PadDesk, *byte
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	return &PadDesk{Book: book, Pad: p, Out: &out, Save: func(text []byte) error { *saved = text; return nil }}, &out
+	return &Scorer{Book: book, Pad: p, Out: &out, Save: func(text []byte) error { *saved = text; return nil }}, &out
 }
 
 // TestPadLines: what is typed in each language is understood, and what is answered.
@@ -63,7 +63,7 @@ func TestPadLines(t *testing.T) {
 		{"sv", "classic", "vänd joker\n3/3 visa, 3/3, 3/3\n", "Giv 1: Anna ger, Bo spelar ut. Trumf: utan trumf (uppvänt)."},
 	} {
 		var saved []byte
-		d, out := padDesk(t, c.lang, c.variant, &saved)
+		d, out := newScorer(t, c.lang, c.variant, &saved)
 		if err := d.Run(context.Background(), strings.NewReader(c.typed)); err != nil {
 			t.Error(err)
 		}
@@ -105,7 +105,7 @@ func TestPadFaultsAreSaid(t *testing.T) {
 // TestPadNotSaved: a pad that cannot be saved is not gone on with.
 func TestPadNotSaved(t *testing.T) {
 	var saved []byte
-	d, out := padDesk(t, "en", "standard", &saved)
+	d, out := newScorer(t, "en", "standard", &saved)
 	full := errors.New("the disk is full")
 	d.Save = func([]byte) error { return full }
 	if err := d.Run(context.Background(), strings.NewReader("3+, 4, 2\n3+, 4, 2\n")); !errors.Is(err, full) {

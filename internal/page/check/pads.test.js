@@ -1,0 +1,338 @@
+// Score pads: what is entered while the hall reckons, in several windows, and in files: npm test
+
+import { asked, page, pass, settle, store } from "./fakes.js";
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { OpenPad } from "../static/app/padrun.js";
+import * as pads from "../static/app/pads.js";
+import { Unreached } from "../static/app/wire.js";
+
+const names = ["Anna", "Bo", "Cleo"];
+
+/** What a hall says of a pad whose record is the deals' names, with blanks between. */
+const told = (record, more = {}) => ({
+	record, seats: names, rules: { id: "standard", trump: { by: "success" } }, choices: { live: 3 }, totals: [0, 0, 0],
+	deals: record.split(" ").slice(1).map((name) => ({ entry: entry(Number(name)), points: [0, 0, 0] })),
+	due: { deal: record.split(" ").length - 1 }, missing: [{ what: "tricks", seat: 0 }], ...more,
+});
+
+const entry = (tricks) => ({ hands: [{ tricks }, {}, {}] });
+
+let ask, open, id;
+
+beforeEach(async () => {
+	for (const { id } of pads.pads()) pads.dropPad(id);
+	const pad = pads.fresh(told("pad 1 2"));
+	pads.keepPad(pad);
+	id = pad.id;
+	ask = asked();
+	open = new OpenPad(id, ask);
+	await answer("pad 1 2");
+});
+afterEach(() => open.close());
+
+const last = () => ask.calls.at(-1);
+const asking = () => last().args[0];
+
+/** Answers the last request. */
+async function answer(record, more) {
+	last().answer(told(record, more));
+	await settle();
+}
+
+/** Answers a request to enter something, and the one about what is then due. */
+async function enters(record) {
+	await answer(record);
+	await answer(record);
+}
+
+const draft = () => open.kept.drafts[open.deal];
+
+test("what is entered is stored at once, asked about, and taken back step by step", async () => {
+	open.set(entry(3));
+	assert.deepEqual(asking(), { record: "pad 1 2", entry: entry(3) });
+	assert.equal(open.stale, true);
+	open.set(entry(4));
+	assert.equal(ask.calls.at(-2).args[1].aborted, true);
+	await answer("pad 1 2", { entry: entry(4) });
+	assert.equal(open.stale, false);
+	await open.undo();
+	assert.deepEqual(draft(), entry(3));
+	await open.undo();
+	assert.equal(draft(), undefined);
+});
+
+test("what is changed while the deal is being entered is not lost: it becomes a correction", async () => {
+	open.set(entry(3));
+	const entering = open.enter();
+	const sent = last();
+	assert.equal(sent.args[0].do, "enter");
+	open.set(entry(5));
+	sent.answer(told("pad 1 2 3"));
+	await entering;
+	assert.equal(open.kept.record, "pad 1 2 3");
+	assert.equal(open.deal, 2);
+	assert.equal(open.kept.open, 2);
+	assert.deepEqual(open.entry, entry(5));
+});
+
+test("a deal entered twice by a double tap is entered once", async () => {
+	open.set(entry(3));
+	const both = [open.enter(), open.enter()];
+	assert.equal(ask.calls.filter(({ args: [a] }) => a.do === "enter").length, 1);
+	await enters("pad 1 2 3");
+	await Promise.all(both);
+	assert.equal(open.kept.summary.deals, 3);
+	assert.equal(draft(), undefined);
+});
+
+test("correcting a deal keeps what has been entered of the next", async () => {
+	open.set(entry(7));
+	open.correct(0);
+	assert.deepEqual(asking(), { record: "pad 1 2", deal: 0, entry: entry(1) });
+	open.set(entry(9));
+	const entering = open.enter();
+	assert.equal(asking().deal, 0);
+	await enters("pad 9 2");
+	await entering;
+	assert.equal(open.kept.open, null);
+	assert.deepEqual(open.entry, entry(7));
+	open.correct(1);
+	open.leave();
+	assert.deepEqual(open.entry, entry(7));
+	assert.deepEqual(Object.keys(open.kept.drafts), ["2"]);
+});
+
+test("a deal that is taken back is there again as it was typed", async () => {
+	open.set(entry(3));
+	const entering = open.enter();
+	await enters("pad 1 2 3");
+	await entering;
+	const back = open.undo();
+	assert.deepEqual(asking(), { record: "pad 1 2" });
+	await answer("pad 1 2");
+	await back;
+	assert.deepEqual(open.entry, entry(3));
+	assert.equal(open.deal, 2);
+});
+
+test("a refused deal stays as it was typed", async () => {
+	open.set(entry(3));
+	const entering = open.enter();
+	await answer("pad 1 2", { entry: entry(3), fault: { kind: "sum", deal: 2 } });
+	await entering;
+	assert.equal(open.told.fault.kind, "sum");
+	assert.deepEqual(draft(), entry(3));
+	assert.equal(open.kept.record, "pad 1 2");
+});
+
+test("where the hall is not reached it is asked again, and nothing is lost", async () => {
+	open.set(entry(3));
+	last().refuse(new Unreached(""));
+	await settle();
+	assert.notEqual(open.wrong.value, "");
+	const before = ask.calls.length;
+	pass(3000);
+	assert.equal(ask.calls.length, before + 1);
+	await answer("pad 1 2", { entry: entry(3) });
+	assert.equal(open.wrong.value, "");
+	assert.equal(open.stale, false);
+});
+
+/** Another window of the same browser. */
+let windows = 0;
+const another = () => import(`../static/app/pads.js?window=${++windows}`);
+const stored = (which = id) =>
+	page.dispatchEvent(Object.assign(new Event("storage"), { key: `ninetynine.pad.${which}` }));
+
+test("another window follows, deal by deal and draft by draft", async () => {
+	const other = await another();
+	assert.equal(other.padOf(id).record, "pad 1 2");
+	open.set(entry(3));
+	stored();
+	assert.deepEqual(other.padOf(id).drafts, { 2: entry(3) });
+	other.keepPad(other.changed(other.padOf(id), told("pad 1 2 8")));
+	stored();
+	assert.equal(open.kept.record, "pad 1 2 8");
+	other.dropPad(id);
+	stored();
+	assert.equal(open.kept, undefined);
+});
+
+test("a deal entered while another window enters one is still there to be entered", async () => {
+	const other = await another();
+	open.set(entry(3));
+	const entering = open.enter();
+	const sent = last();
+	other.keepPad(other.changed(other.padOf(id), told("pad 1 2 8"))); // and nobody has told us yet
+	sent.answer(told("pad 1 2 3"));
+	await entering;
+	assert.equal(open.kept.record, "pad 1 2 8");
+	assert.deepEqual(open.entry, entry(3));
+	assert.equal(open.deal, 3);
+	assert.equal(pads.pads().length, 1);
+});
+
+test("the same deal entered in two windows is one", async () => {
+	const other = await another();
+	open.set(entry(3));
+	const entering = open.enter();
+	const sent = last();
+	other.keepPad(other.changed(other.padOf(id), told("pad 1 2 3")));
+	sent.answer(told("pad 1 2 3"));
+	await entering;
+	assert.equal(open.kept.summary.deals, 3);
+	assert.equal(draft(), undefined);
+});
+
+test("when two windows have both changed a pad, both pads are kept", async () => {
+	const other = await another();
+	const was = other.padOf(id);
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
+	other.keepPad(other.changed(was, told("pad 1 2 8")));
+	stored();
+	assert.deepEqual(pads.pads().map((pad) => pad.record).sort(), ["pad 1 2 3", "pad 1 2 8"]);
+	assert.equal(open.kept.record, "pad 1 2 8");
+});
+
+test("a window in which nothing can be stored keeps its pads when another stores some", async () => {
+	store.closed = true;
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
+	assert.equal(pads.unkept.value, true);
+	store.closed = false;
+	stored();
+	stored("elsewhere");
+	assert.equal(open.kept.record, "pad 1 2 3");
+	assert.equal(JSON.parse(Object.values(pads.padsStored())[0]).record, "pad 1 2 3");
+});
+
+test("pads in a file come in once, as what has become of those here, or beside them", async () => {
+	const file = () => Object.entries(pads.padsStored());
+	const takeAll = (all) => all.forEach(([name, text]) => pads.takePad(name, text));
+	const records = () => pads.pads().map((pad) => pad.record).sort();
+	const [first] = file();
+	pads.dropPad(id);
+	takeAll([first]);
+	assert.deepEqual(records(), ["pad 1 2"], "a pad that is not here");
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
+	const later = file();
+	takeAll([first]);
+	assert.deepEqual(records(), ["pad 1 2 3"], "an earlier state");
+	pads.keepPad(pads.undone(pads.padOf(id), told("pad 1 2")));
+	takeAll(later);
+	assert.deepEqual(records(), ["pad 1 2"], "what has been taken back since");
+	const here = file();
+	pads.dropPad(id);
+	takeAll(later);
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3 5")));
+	takeAll(here);
+	takeAll(here);
+	assert.deepEqual(records(), ["pad 1 2", "pad 1 2 3 5"], "both have gone on");
+	takeAll([["ninetynine.pad.x", "{"], ["ninetynine.pad.y", '{"record":"r","id":"y"}']]);
+	assert.equal(pads.takePad("ninetynine.course", "1"), false);
+	assert.equal(records().length, 2);
+	for (const [name, text] of file()) assert.equal(store.getItem(name), text);
+});
+
+test("pads go out with everything in one file, and come in with it", async () => {
+	const { packed, unpack } = await import("../static/app/storage.js");
+	globalThis.fetch = async () => new Response('{"tables":0,"known":0}\n');
+	store.closed = true; // no room: the file has it all the same
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
+	const { content } = await packed();
+	store.closed = false;
+	pads.dropPad(id);
+	await unpack(content);
+	assert.deepEqual(pads.pads().map((pad) => [pad.id, pad.record]), [[id, "pad 1 2 3"]]);
+	assert.equal(JSON.parse(store.getItem(`ninetynine.pad.${id}`)).record, "pad 1 2 3");
+});
+
+test("a pad stored by an earlier page is read with its draft", async () => {
+	const { versions, drafts, open: _, ...old } = pads.padOf(id);
+	store.setItem("ninetynine.pad.old", JSON.stringify({ ...old, id: "old", draft: { deal: 1, entry: entry(6) } }));
+	const other = await another();
+	assert.deepEqual(other.padOf("old").drafts, { 1: entry(6) });
+	assert.equal(other.padOf("old").open, 1);
+	const third = await another();
+	assert.deepEqual(third.padOf("old").versions, other.padOf("old").versions);
+});
+
+/** A server that keeps pads; each request waits for the test. */
+function serve() {
+	const requests = [];
+	globalThis.fetch = (path, { body }) => new Promise((go, no) => {
+		const { secret, record } = JSON.parse(body);
+		const answer = (status, told = {}) => go(Response.json(told, { status }));
+		requests.push({ secret, record, answer, ok: () => answer(200, { pad: "on1" }), no });
+	});
+	return requests;
+}
+
+const link = await import("../static/app/padlink.js");
+
+/** A pad that the server keeps, with a change that it has not got. */
+function sharedPad() {
+	const pad = pads.padOf(id);
+	pads.keepPad({ ...pad, shared: { secret: "s", pad: "on1", of: "pad 1" } });
+}
+
+test("what a server refuses is not sent again until it is another", async () => {
+	const requests = serve();
+	const refused = [];
+	sharedPad();
+	const stop = link.following(id, (e) => refused.push(e.status));
+	await settle();
+	requests[0].answer(413, { error: { reason: "too-large", text: "" } });
+	await settle();
+	pass(600_000);
+	await settle();
+	assert.deepEqual(refused, [413]);
+	assert.equal(requests.length, 1);
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
+	await settle();
+	assert.equal(requests[1].record, "pad 1 2 3");
+	requests[1].ok();
+	await settle();
+	assert.equal(pads.padOf(id).shared.of, "pad 1 2 3");
+	stop();
+});
+
+test("a server that is not reached is asked ever more seldom", async () => {
+	const requests = serve();
+	sharedPad();
+	const stop = link.following(id, assert.fail);
+	await settle();
+	for (const wait of [4000, 8000, 16_000]) {
+		const n = requests.length;
+		requests.at(-1).no(new Error("gone"));
+		await settle();
+		pass(wait - 1);
+		await settle();
+		assert.equal(requests.length, n);
+		pass(1);
+		await settle();
+		assert.equal(requests.length, n + 1);
+	}
+	requests.at(-1).ok();
+	await settle();
+	assert.equal(pads.padOf(id).shared.of, "pad 1 2");
+	stop();
+});
+
+test("sharing that is stopped while a change is on its way stays stopped", async () => {
+	const requests = serve();
+	sharedPad();
+	const sending = link.send(id);
+	const stopping = link.unshare(id);
+	await settle();
+	assert.equal(requests.length, 1, "one after the other");
+	requests[0].ok();
+	await settle();
+	assert.deepEqual([requests[1].secret, requests[1].record], ["s", undefined]);
+	requests[1].ok();
+	await Promise.all([sending, stopping]);
+	assert.equal(pads.padOf(id).shared, undefined);
+	await link.send(id);
+	assert.equal(requests.length, 2);
+});
+
