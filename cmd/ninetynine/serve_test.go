@@ -108,7 +108,7 @@ func TestServe(t *testing.T) {
 	if err := os.WriteFile(path("bad.jsonl"), bytes.Replace([]byte(readFile(t, path("later.jsonl"))), []byte(`"do":"sit"`), []byte(`"do":"sot"`), 1), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if got := does(exitNo, "import", path("bad.jsonl"), "--data", path("third")); !strings.Contains(got, "has been changed") {
+	if got := does(exitNo, "import", path("bad.jsonl"), "--data", path("third")); !strings.Contains(got, "was changed") {
 		t.Errorf("a changed archive is answered %s", got)
 	}
 	if got := does(exitUsage, "export", "-", "--data", path("nowhere")); !strings.Contains(got, "--data") {

@@ -114,6 +114,10 @@ test("a deal that is taken back is there again as it was typed", async () => {
 	await back;
 	assert.deepEqual(open.entry, entry(3));
 	assert.equal(open.deal, 2);
+	assert.equal(open.stale, true, "the hall has not said yet what follows from it");
+	assert.deepEqual(asking(), { record: "pad 1 2", entry: entry(3) });
+	await answer("pad 1 2", { entry: entry(3) });
+	assert.equal(open.stale, false);
 });
 
 test("a refused deal stays as it was typed", async () => {

@@ -143,9 +143,27 @@ const stillSize = `new Promise((told) => {
 	look();
 })`
 
+// open goes to another document. Firefox may say that it has while the old one is still there.
 func (r remote) open(ctx context.Context, url string) error {
-	_, err := r.command(ctx, navigate, map[string]any{"url": url})
-	return err
+	if _, err := r.evaluate(ctx, `(window.left = true)`); err != nil {
+		return err
+	}
+	if _, err := r.command(ctx, navigate, map[string]any{"url": url}); err != nil {
+		return err
+	}
+	for {
+		told, err := r.evaluate(ctx, `!window.left && document.readyState === "complete"`)
+		if err == nil && string(told) == "true" {
+			return nil
+		}
+		if err != nil && !gone(err) {
+			return err
+		}
+		if err := ctx.Err(); err != nil {
+			return fmt.Errorf("the document before it is still there: %w", err)
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
 }
 
 func (r remote) evaluate(ctx context.Context, expression string) (json.RawMessage, error) {

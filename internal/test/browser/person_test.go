@@ -367,12 +367,14 @@ func (p *person) reckon() {
 	}
 	name := strings.NewReplacer("/", "-", " ", "_").Replace(p.t.Name())
 	png, e1 := p.window.picture(p.ctx)
-	f, e2 := os.CreateTemp(folder, name+"-*.png")
-	if e2 == nil {
-		_, e2 = f.Write(png)
-		e2 = errors.Join(e2, f.Close())
+	e2 := os.MkdirAll(folder, 0o755)
+	f, e3 := os.CreateTemp(folder, name+"-*.png")
+	if e3 != nil {
+		p.t.Log("there is no picture of the end: ", e1, e2, e3)
+		return
 	}
-	p.t.Log("a picture of the end: ", f.Name(), e1, e2)
+	_, e3 = f.Write(png)
+	p.t.Log("a picture of the end: ", f.Name(), errors.Join(e1, e2, e3, f.Close()))
 }
 
 func (p *person) do(steps ...chromedp.Action[chromedp.Void]) {

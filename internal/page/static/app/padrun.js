@@ -241,7 +241,8 @@ export class OpenPad {
 			if (now.fault || now.unfit || now.entry) return this.#refused(asked, now);
 			if (kept.record !== of && kept.record !== now.record) return this.#elsewhere(kept, asked);
 			keepPad(by(kept, now));
-			this.#answer.value = { of: this.#of(), told: now }; // what is tapped next is meant for the next deal
+			const entered = this.kept?.drafts[this.deal] !== undefined; // then the hall is still to say what follows from it
+			this.#answer.value = { of: entered ? "" : this.#of(), told: now }; // what is tapped next is meant for the next deal
 			return now;
 		});
 	}
