@@ -115,6 +115,29 @@ test("a worker that fails refuses what was asked", async () => {
 	await asked;
 });
 
+test("a page that is left ends its workers, and starts others once it is shown again", async (t) => {
+	const page = new EventTarget();
+	globalThis.addEventListener = page.addEventListener.bind(page);
+	t.after(() => delete globalThis.addEventListener);
+	alone = await import(`../static/app/alone.js?${++fresh}`);
+	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
+	await settle();
+	started[0].says({ sign: "ready" });
+	await settle();
+	page.dispatchEvent(new Event("pagehide"));
+	await asked;
+	assert.deepEqual(started.map((w) => w.ended), [true, true]);
+	await assert.rejects(alone.carry("/api/tables"), TypeError);
+	assert.equal(started.length, 2, "nothing is started while nobody sees it");
+	page.dispatchEvent(new Event("pageshow"));
+	const again = alone.carry("/api/tables");
+	await settle();
+	started[2].says({ sign: "ready" });
+	await settle();
+	answer(started[2], {});
+	assert.equal((await again).status, 200);
+});
+
 test("what a worker still says once it was ended is not heard", async () => {
 	const asked = alone.carry("/api/tables");
 	await settle();

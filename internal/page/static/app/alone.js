@@ -57,7 +57,7 @@ function note(table, waits) {
 
 /** Starts the engine unless it runs. @returns {Promise<Worker>} the hall */
 function standing() {
-	if (Date.now() < rested) throw broken();
+	if (left || Date.now() < rested) throw broken();
 	hall ??= launch();
 	return hall;
 }
@@ -185,17 +185,32 @@ function end() {
 	workers = [];
 }
 
-/** Ends the engine, as part of it has failed; later requests start it anew. @param {string} why */
-function fail(why) {
-	console.error(why);
+/** Ends the engine; later requests start it anew. */
+function drop() {
 	end();
 	hall = undefined;
 	listens = false;
 	unfetched.value = new Set();
-	rested = Date.now() + rest;
 	refuse();
 	for (const told of [...waiting.values()]) told(undefined);
 }
+
+/** Ends the engine, as part of it has failed. @param {string} why */
+function fail(why) {
+	console.error(why);
+	rested = Date.now() + rest;
+	drop();
+}
+
+/** The page was left. A browser may keep it, to show it again. */
+let left = false;
+
+// If a worker that is kept with it is writing, WebKit has all other pages wait for the end of that, for ever.
+globalThis.addEventListener?.("pagehide", () => {
+	left = true;
+	drop();
+});
+globalThis.addEventListener?.("pageshow", () => void (left = false));
 
 /** Why something could not be saved last; status 0: the hall did not answer. */
 export const unsaved = signal(
