@@ -16,7 +16,7 @@ import (
 
 // openings is how many deals tell what the chairs are worth before any cards are
 // dealt, each with every player as the dealer.
-const openings = 6000
+const openings = 4000
 
 // An opening is what is known before the cards are dealt.
 type opening struct {

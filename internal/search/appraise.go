@@ -32,10 +32,12 @@ type Appraiser struct {
 	out     []float32
 }
 
-// An asked is a state that waits for the critic: which one, and whom it asks.
+// An asked is a state that waits for the critic: which one, from whose seat it is looked
+// at, and what part of the worth that view is.
 type asked struct {
 	state int
 	seat  rules.Seat
+	part  float32
 }
 
 // NewAppraiser returns an Appraiser of the game; the model must be of its shape. Without
@@ -54,7 +56,7 @@ func (a *Appraiser) Appraise(states []rules.State, worth []solve.Values) {
 		s := states[i]
 		worth[i] = solve.Values{}
 		a.look(&s, i, &worth[i])
-		if a.batch.Len() == chunk {
+		if a.batch.Len() > chunk-rules.MaxSeats {
 			a.ask(worth)
 		}
 	}
@@ -81,16 +83,25 @@ func (a *Appraiser) look(s *rules.State, state int, worth *solve.Values) {
 			}
 			return
 		}
-		h := g.Uncover(s)
-		shape := a.model.Shape
-		a.seen = shape.Features(a.seen[:0], g, &a.view, nil)
-		a.truth = shape.Truth(a.truth[:0], g, &a.view, &h, false)
-		a.batch.Add(a.seen, a.truth)
-		a.waiting = append(a.waiting, asked{state, seat})
+		a.wait(s, state)
 		return
 	}
 	r, _ := g.Result(s)
 	a.points(&r, worth)
+}
+
+// wait notes a state for the critic, as seen by all who decide in it: from the seat of one
+// alone it looks a little better or worse for that one than for the others.
+func (a *Appraiser) wait(s *rules.State, state int) {
+	g, shape, turn := a.game, a.model.Shape, a.game.Turn(s)
+	h := g.Uncover(s)
+	for seat := range turn.All() {
+		g.View(s, seat, &a.view)
+		a.seen = shape.Features(a.seen[:0], g, &a.view, nil)
+		a.truth = shape.Truth(a.truth[:0], g, &a.view, &h, false)
+		a.batch.Add(a.seen, a.truth)
+		a.waiting = append(a.waiting, asked{state, seat, 1 / float32(turn.Len())})
+	}
 }
 
 // ask lets the critic appraise the states that wait for it.
@@ -109,7 +120,7 @@ func (a *Appraiser) ask(worth []solve.Values) {
 			mean += lead / float32(n)
 		}
 		for rel, lead := range x {
-			v[a.model.Shape.Seat(w.seat, rel)] += float32((lead - mean) * nn.Points)
+			v[a.model.Shape.Seat(w.seat, rel)] += float32(float32((lead-mean)*nn.Points) * w.part)
 		}
 	}
 	a.batch.Reset()
