@@ -210,6 +210,11 @@ export function withDraft(pad, deal, entry) {
 	return { ...pad, drafts: entry ? { ...others, [deal]: entry } : others };
 }
 
+/** The pad without drafts of deals that are entered: these are now as they were entered. @param {Kept} pad */
+export const withoutEntered = (pad) => ({
+	...pad, drafts: Object.fromEntries(Object.entries(pad.drafts).filter(([deal]) => Number(deal) >= pad.summary.deals)),
+});
+
 /** How an earlier record differs from a later one. @param {string} was @param {string} is @returns {Past} */
 function since(was, is) {
 	let at = 0;
