@@ -348,6 +348,62 @@ test("a window in which nothing can be stored keeps its pads when another stores
 	assert.equal(JSON.parse(Object.values(pads.padsStored())[0]).record, "pad 1 2 3");
 });
 
+test("a pad that was never stored stays, whatever is stored of others", () => {
+	const other = pads.fresh(told("pad 7"));
+	store.closed = true;
+	pads.keepPad(other);
+	store.closed = false;
+	pads.keepPad(pads.withDraft(pads.padOf(id), 2, entry(1)));
+	assert.equal(pads.unkept.value, true, "one pad is still not stored");
+	stored(other.id);
+	assert.equal(pads.padOf(other.id)?.record, "pad 7");
+	pads.keepPad(pads.padOf(other.id));
+	assert.equal(pads.unkept.value, false);
+	store.removeItem(`ninetynine.pad.${other.id}`);
+	stored(other.id);
+	assert.equal(pads.padOf(other.id), undefined, "thrown away there");
+});
+
+test("what there was no room to store is newer than what is stored", async () => {
+	const { setItem } = store;
+	open.set(entry(3));
+	try {
+		store.setItem = () => { throw new Error("quota"); };
+		open.set(entry(4));
+		stored();
+		assert.deepEqual(draft(), entry(4));
+	} finally {
+		store.setItem = setItem;
+	}
+	stored();
+	assert.deepEqual(JSON.parse(store.getItem(`ninetynine.pad.${id}`)).drafts, { 2: entry(4) }, "there is room again");
+	const other = await another();
+	other.keepPad(other.withDraft(other.padOf(id), 2, entry(5)));
+	stored();
+	assert.deepEqual(draft(), entry(5), "from now on what is stored is newer");
+});
+
+test("what has become of a pad elsewhere keeps its link here, and what is being entered here", () => {
+	const name = `ninetynine.pad.${id}`;
+	const taken = (pad, later) => {
+		pads.dropPad(id);
+		pads.keepPad(pad);
+		assert.equal(pads.takePad(name, JSON.stringify(later)), true);
+		const { record, shared, drafts, open } = pads.padOf(id);
+		return { record, shared, drafts, open };
+	};
+	const pad = pads.padOf(id);
+	const shared = { secret: "s", pad: "on1", of: "pad 1 2" };
+	const drafts = { 0: entry(6), 2: entry(4) };
+	const later = pads.changed(pad, told("pad 1 2 8"));
+	assert.deepEqual(taken({ ...pad, shared, drafts, open: 0 }, { ...later, shared: { ...shared, secret: "t" } }),
+		{ record: "pad 1 2 8", shared, drafts: { 0: entry(6), 3: entry(4) }, open: null }, "for the deal that is due now");
+	assert.deepEqual(taken(pad, { ...later, shared, drafts: { 3: entry(9) } }),
+		{ record: "pad 1 2 8", shared, drafts: { 3: entry(9) }, open: null }, "what nobody has here comes from there");
+	const fewer = pads.undone(pad, told("pad 1"));
+	assert.deepEqual(taken({ ...pad, drafts: { 1: entry(6), 2: entry(4) } }, fewer).drafts, { 1: entry(4) });
+});
+
 test("pads in a file come in once, as what has become of those here, or beside them", async () => {
 	const file = () => Object.entries(pads.padsStored());
 	const takeAll = (all) => all.forEach(([name, text]) => pads.takePad(name, text));
