@@ -517,6 +517,79 @@ test("a server that is not reached is asked ever more seldom", async () => {
 	stop();
 });
 
+test("nothing is sent again once a pad has been left, however often it was opened", async () => {
+	const requests = serve();
+	sharedPad();
+	for (let n = 0; n < 3; n++) {
+		const stop = link.following(id, assert.fail);
+		await settle();
+		stop();
+	}
+	for (let n = 0; n < 9; n++) {
+		requests.at(-1).no(new Error("gone"));
+		await settle();
+		pass(120_000);
+		await settle();
+	}
+	assert.equal(requests.length, 1, "and one request was enough for all");
+});
+
+test("what is changed while a change is on its way goes after it, also when the pad has been left", async () => {
+	const requests = serve();
+	sharedPad();
+	const stop = link.following(id, assert.fail);
+	await settle();
+	for (const record of ["pad 1 2 3", "pad 1 2 3 4"]) pads.keepPad(pads.changed(pads.padOf(id), told(record)));
+	stop();
+	await settle();
+	assert.equal(requests.length, 1);
+	requests[0].ok();
+	await settle();
+	assert.deepEqual(requests.slice(1).map((r) => r.record), ["pad 1 2 3 4"]);
+	requests[1].ok();
+	await settle();
+	assert.equal(requests.length, 2);
+});
+
+test("changes while the server is out of reach leave one timer", async () => {
+	const requests = serve();
+	sharedPad();
+	const stop = link.following(id, assert.fail);
+	await settle();
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
+	requests[0].no(new Error("gone"));
+	await settle();
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3 4")));
+	await settle();
+	assert.equal(requests.length, 2, "something new is tried at once");
+	requests[1].no(new Error("gone"));
+	await settle();
+	pass(8000);
+	await settle();
+	assert.equal(requests.length, 3);
+	requests[2].ok();
+	await settle();
+	pass(600_000);
+	await settle();
+	assert.equal(requests.length, 3);
+	stop();
+});
+
+test("a pad does not wait for another that does not get through", async () => {
+	const requests = serve();
+	sharedPad();
+	const sending = link.send(id).catch(() => {});
+	await settle();
+	const other = { ...pads.fresh(told("pad 7")), shared: { secret: "t", pad: "on2", of: "" } };
+	pads.keepPad(other);
+	const stopping = link.unshare(other.id);
+	await settle();
+	assert.deepEqual(requests.map((r) => r.secret), ["s", "t"]);
+	requests[0].no(new Error("gone"));
+	requests[1].ok();
+	await Promise.all([sending, stopping]);
+});
+
 test("sharing that is stopped while a change is on its way stays stopped", async () => {
 	const requests = serve();
 	sharedPad();
