@@ -184,7 +184,7 @@ test("a line that changes nothing leaves what the hall has said of the entry", a
 	assert.equal(open.busy.value, false);
 });
 
-test("the hall is asked whenever its last answer is of another state, also of one it had been asked about", async () => {
+test("the hall is asked whenever its last answer is of another state, asked about before or not", async () => {
 	open.set(entry(3));
 	const typing = open.type("show", "en"); // before the hall has said anything of the entry
 	await settle();
