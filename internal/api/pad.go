@@ -75,6 +75,7 @@ func typedAt(p *pad.Pad, in *wire.PadAsking, out *wire.Pad) error {
 		s.Corrected = line
 	}
 	s.Obey(line)
+	out.Again = s.Corrected != ""
 	out.Said = strings.Split(strings.TrimRight(said.String(), "\n"), "\n")
 	return nil
 }

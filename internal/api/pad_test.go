@@ -216,8 +216,14 @@ func TestPadLines(t *testing.T) {
 	typed(wire.PadAsking{Line: "3, 3", Lang: "sv"}, "Saknas ännu", 2)
 	typed(wire.PadAsking{Line: "3+, 4, 2"}, "Deal 4", 3)
 	const edit = "edit 1 9/9 r, 3/0, 3/0"
-	typed(wire.PadAsking{Line: edit}, "Type the same again", 3)
+	typed(wire.PadAsking{Line: edit}, "Enter the same line again", 3)
+	if !now.Again {
+		t.Error("it does not say that the same line would give up a deal")
+	}
 	typed(wire.PadAsking{Line: edit, Again: true}, "Deal 1 is corrected.", 2)
+	if now.Again {
+		t.Error("a line that is done could be sent again")
+	}
 	for _, in := range []wire.PadAsking{
 		{Line: "3", Do: "stop"}, {Line: "3", Entry: &wire.PadEntry{Hands: make([]wire.PadHand, 3)}}, {Line: strings.Repeat("3", 401)},
 	} {

@@ -49,7 +49,7 @@ func TestPadLines(t *testing.T) {
 		{"en", "standard", "undo\n", "There is nothing to take back."},
 		{"en", "standard", "stop\nstop\n", "The match is over, and no deal is due."},
 		{"en", "standard", "help\n", "3 made; 3+ or 3- for short"},
-		{"en", "standard", "3/3, 4/4, 2/2\n4/3, 2/2, 4/4; C\nedit 1 3/3, 4/4, 3/2\nedit 1 3/3, 4/4, 3/2\n", "Deal 2 would no longer fit: The trump of this deal is hearts, not clubs: leave it out, or correct the deals before.\nType the same again to give that up.\nDeal 2: the trump is now hearts instead of clubs; Bo deals.\nDeal 1 is corrected."},
+		{"en", "standard", "3/3, 4/4, 2/2\n4/3, 2/2, 4/4; C\nedit 1 3/3, 4/4, 3/2\nedit 1 3/3, 4/4, 3/2\n", "Deal 2 would no longer fit: The trump of this deal is hearts, not clubs: leave it out, or correct the deals before.\nEnter the same line again to correct the deal anyway.\nDeal 2: the trump is now hearts instead of clubs; Bo deals.\nDeal 1 is corrected."},
 		{"en", "dummy", "9/9 d, 0/0, 1/0\n9/9 d, 0/0, 1/0\nsettle\n", "Stakes of game 1: Anna +1, Bo −1."},
 		{"en", "nobid", "4+ declare 4, 3, 2\n", "•D  64   64"},
 		{"en", "duel", "4, 5+\n", "Vulnerable: Bo."},

@@ -112,6 +112,9 @@ type Pad struct {
 	Unfit []PadFault `json:"unfit,omitempty"`
 	// Said is the answer to a line, a line each.
 	Said []string `json:"said,omitempty"`
+	// Again says that the line is a correction after which later deals would no longer
+	// fit: sent with again, it is made.
+	Again bool `json:"again,omitempty"`
 	// Changed are the later deals of which a correction has changed what was fixed
 	// before they were played.
 	Changed []PadChange `json:"changed,omitempty"`

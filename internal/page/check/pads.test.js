@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { OpenPad } from "../static/app/padrun.js";
 import * as pads from "../static/app/pads.js";
-import { Unreached } from "../static/app/wire.js";
+import { t } from "../static/app/phrase.js";
+import { Refused, Unreached } from "../static/app/wire.js";
 
 const names = ["Anna", "Bo", "Cleo"];
 
@@ -38,12 +39,6 @@ const asking = () => last().args[0];
 async function answer(record, more) {
 	last().answer(told(record, more));
 	await settle();
-}
-
-/** Answers a request to enter something, and the one about what is then due. */
-async function enters(record) {
-	await answer(record);
-	await answer(record);
 }
 
 const draft = () => open.kept.drafts[open.deal];
@@ -80,7 +75,7 @@ test("a deal entered twice by a double tap is entered once", async () => {
 	open.set(entry(3));
 	const both = [open.enter(), open.enter()];
 	assert.equal(ask.calls.filter(({ args: [a] }) => a.do === "enter").length, 1);
-	await enters("pad 1 2 3");
+	await answer("pad 1 2 3");
 	await Promise.all(both);
 	assert.equal(open.kept.summary.deals, 3);
 	assert.equal(draft(), undefined);
@@ -93,7 +88,7 @@ test("correcting a deal keeps what has been entered of the next", async () => {
 	open.set(entry(9));
 	const entering = open.enter();
 	assert.equal(asking().deal, 0);
-	await enters("pad 9 2");
+	await answer("pad 9 2");
 	await entering;
 	assert.equal(open.kept.open, null);
 	assert.deepEqual(open.entry, entry(7));
@@ -106,7 +101,7 @@ test("correcting a deal keeps what has been entered of the next", async () => {
 test("a deal that is taken back is there again as it was typed", async () => {
 	open.set(entry(3));
 	const entering = open.enter();
-	await enters("pad 1 2 3");
+	await answer("pad 1 2 3");
 	await entering;
 	const back = open.undo();
 	assert.deepEqual(asking(), { record: "pad 1 2" });
@@ -141,6 +136,149 @@ test("where the hall is not reached it is asked again, and nothing is lost", asy
 	await answer("pad 1 2", { entry: entry(3) });
 	assert.equal(open.wrong.value, "");
 	assert.equal(open.stale, false);
+});
+
+test("a hall that cannot do it just now is asked again", async () => {
+	const passing = [[503, "busy"], [429, "too-many"], [409, "unfetched"], [503, ""]];
+	for (const [n, [status, reason]] of passing.entries()) {
+		open.set(entry(n));
+		last().refuse(new Refused(status, reason, ""));
+		await settle();
+		const before = ask.calls.length;
+		pass(3000);
+		assert.equal(ask.calls.length, before + 1, `${status} ${reason}`);
+	}
+	last().refuse(new Refused(400, "bad", "the record is refused"));
+	await settle();
+	const before = ask.calls.length;
+	pass(600_000);
+	assert.equal(ask.calls.length, before, "what it will never take is not asked again");
+});
+
+test("a hall that could not be reached is not complained of any more once it has answered", async () => {
+	const fails = async () => {
+		open.set(entry(3));
+		last().refuse(new Unreached(""));
+		await settle();
+		assert.notEqual(open.wrong.value, "");
+	};
+	await fails();
+	await open.undo();
+	assert.equal(open.wrong.value, "", "what it said before is of this state again");
+	await fails();
+	const entering = open.enter();
+	await answer("pad 1 2 3");
+	await entering;
+	assert.equal(open.wrong.value, "");
+});
+
+test("a line that changes nothing leaves what the hall has said of the entry", async () => {
+	open.set(entry(3));
+	await answer("pad 1 2", { entry: entry(3) });
+	const typing = open.type("show", "en");
+	await settle();
+	await answer("pad 1 2", { said: ["the sheet"] });
+	assert.deepEqual(await typing, ["the sheet"]);
+	assert.deepEqual(open.told.entry, entry(3));
+	assert.equal(open.stale, false);
+	assert.equal(open.busy.value, false);
+});
+
+test("the hall is asked whenever its last answer is of another state, asked about before or not", async () => {
+	open.set(entry(3));
+	const typing = open.type("show", "en"); // before the hall has said anything of the entry
+	await settle();
+	await answer("pad 1 2", { said: ["the sheet"] });
+	await typing;
+	assert.equal(open.stale, true);
+	ask.calls.at(-2).answer(told("pad 1 2", { entry: entry(3) }));
+	await settle();
+	assert.equal(open.stale, false);
+	open.set(entry(4));
+	await open.undo();
+	assert.equal(open.stale, false, "the answer of before is of this state again");
+	assert.equal(ask.calls.at(-1).args[1].aborted, true);
+});
+
+test("what is said of a deal that has been changed since is not taken for what is there now", async () => {
+	open.set(entry(3));
+	await answer("pad 1 2", { entry: entry(3) });
+	const entering = open.enter();
+	const sent = last();
+	open.set(entry(5));
+	await answer("pad 1 2", { entry: entry(5) });
+	sent.answer(told("pad 1 2", { entry: entry(3), fault: { kind: "sum", deal: 2 } }));
+	await entering;
+	assert.deepEqual(open.told.entry, entry(5));
+	assert.equal(open.stale, false);
+});
+
+/** Types a line; the hall answers that it has become this record. */
+async function types(line, record, more) {
+	const typing = open.type(line, "en");
+	await settle();
+	await answer(record, { said: [""], ...more });
+	return typing;
+}
+
+test("a deal entered by a line is not on the panel any more", async () => {
+	open.set(entry(3));
+	await answer("pad 1 2", { entry: entry(3) });
+	await types("5, 2, 2", "pad 1 2 5");
+	assert.deepEqual(open.kept.drafts, {});
+	open.correct(2);
+	assert.deepEqual(open.entry, entry(5));
+});
+
+test("a line typed while a deal is being entered waits for it", async () => {
+	open.set(entry(3));
+	await answer("pad 1 2", { entry: entry(3) });
+	const entering = open.enter();
+	const typing = open.type("4, 2, 2", "en");
+	await settle();
+	assert.equal(asking().do, "enter");
+	await answer("pad 1 2 3");
+	await entering;
+	assert.equal(open.busy.value, true, "the line is still to be answered");
+	assert.deepEqual(asking(), { record: "pad 1 2 3", line: "4, 2, 2", lang: "en" });
+	await answer("pad 1 2 3 4", { said: ["Deal 4"] });
+	assert.deepEqual(await typing, ["Deal 4"]);
+	assert.equal(open.kept.record, "pad 1 2 3 4");
+	assert.equal(open.busy.value, false);
+});
+
+test("a correction gives up deals only if the same line was refused for them", async () => {
+	const line = "edit 1 9, 3, 3";
+	const again = () => asking().again ?? false;
+	const failing = open.type(line, "en");
+	await settle();
+	last().refuse(new Unreached(""));
+	await failing;
+	await types(line, "pad 1 2", { again: true });
+	assert.equal(again(), false, "the first time it was not answered");
+	await types("show", "pad 1 2");
+	await types(line, "pad 1 2", { again: true });
+	assert.equal(again(), false, "something else was typed since");
+	pads.keepPad(pads.changed(open.kept, told("pad 1 2 8")));
+	await answer("pad 1 2 8");
+	await types(line, "pad 1 2 8", { again: true });
+	assert.equal(again(), false, "the pad is another, and other deals may go");
+	await types(line, "pad 9 2");
+	assert.equal(again(), true);
+	await types(line, "pad 9 2");
+	assert.equal(again(), false);
+});
+
+test("a line takes back a step of the entry, or a change, and says so", async () => {
+	open.set(entry(3));
+	open.set(entry(4));
+	const before = ask.calls.length;
+	assert.deepEqual(await open.type("undo", "en"), [t("pad.undone")]);
+	assert.deepEqual(draft(), entry(3));
+	await open.type("undo", "en");
+	assert.equal(draft(), undefined);
+	assert.deepEqual(await open.type("undo", "en"), [t("pad.nothing")]);
+	assert.ok(ask.calls.slice(before).every(({ args: [a] }) => !a.line));
 });
 
 /** Another window of the same browser. */
@@ -208,6 +346,62 @@ test("a window in which nothing can be stored keeps its pads when another stores
 	stored("elsewhere");
 	assert.equal(open.kept.record, "pad 1 2 3");
 	assert.equal(JSON.parse(Object.values(pads.padsStored())[0]).record, "pad 1 2 3");
+});
+
+test("a pad that was never stored stays, whatever is stored of others", () => {
+	const other = pads.fresh(told("pad 7"));
+	store.closed = true;
+	pads.keepPad(other);
+	store.closed = false;
+	pads.keepPad(pads.withDraft(pads.padOf(id), 2, entry(1)));
+	assert.equal(pads.unkept.value, true, "one pad is still not stored");
+	stored(other.id);
+	assert.equal(pads.padOf(other.id)?.record, "pad 7");
+	pads.keepPad(pads.padOf(other.id));
+	assert.equal(pads.unkept.value, false);
+	store.removeItem(`ninetynine.pad.${other.id}`);
+	stored(other.id);
+	assert.equal(pads.padOf(other.id), undefined, "thrown away there");
+});
+
+test("what there was no room to store is newer than what is stored", async () => {
+	const { setItem } = store;
+	open.set(entry(3));
+	try {
+		store.setItem = () => { throw new Error("quota"); };
+		open.set(entry(4));
+		stored();
+		assert.deepEqual(draft(), entry(4));
+	} finally {
+		store.setItem = setItem;
+	}
+	stored();
+	assert.deepEqual(JSON.parse(store.getItem(`ninetynine.pad.${id}`)).drafts, { 2: entry(4) }, "there is room again");
+	const other = await another();
+	other.keepPad(other.withDraft(other.padOf(id), 2, entry(5)));
+	stored();
+	assert.deepEqual(draft(), entry(5), "from now on what is stored is newer");
+});
+
+test("what has become of a pad elsewhere keeps its link here, and what is being entered here", () => {
+	const name = `ninetynine.pad.${id}`;
+	const taken = (pad, later) => {
+		pads.dropPad(id);
+		pads.keepPad(pad);
+		assert.equal(pads.takePad(name, JSON.stringify(later)), true);
+		const { record, shared, drafts, open } = pads.padOf(id);
+		return { record, shared, drafts, open };
+	};
+	const pad = pads.padOf(id);
+	const shared = { secret: "s", pad: "on1", of: "pad 1 2" };
+	const drafts = { 0: entry(6), 2: entry(4) };
+	const later = pads.changed(pad, told("pad 1 2 8"));
+	assert.deepEqual(taken({ ...pad, shared, drafts, open: 0 }, { ...later, shared: { ...shared, secret: "t" } }),
+		{ record: "pad 1 2 8", shared, drafts: { 0: entry(6), 3: entry(4) }, open: null }, "for the deal that is due now");
+	assert.deepEqual(taken(pad, { ...later, shared, drafts: { 3: entry(9) } }),
+		{ record: "pad 1 2 8", shared, drafts: { 3: entry(9) }, open: null }, "what nobody has here comes from there");
+	const fewer = pads.undone(pad, told("pad 1"));
+	assert.deepEqual(taken({ ...pad, drafts: { 1: entry(6), 2: entry(4) } }, fewer).drafts, { 1: entry(4) });
 });
 
 test("pads in a file come in once, as what has become of those here, or beside them", async () => {
@@ -321,6 +515,79 @@ test("a server that is not reached is asked ever more seldom", async () => {
 	await settle();
 	assert.equal(pads.padOf(id).shared.of, "pad 1 2");
 	stop();
+});
+
+test("nothing is sent again once a pad has been left, however often it was opened", async () => {
+	const requests = serve();
+	sharedPad();
+	for (let n = 0; n < 3; n++) {
+		const stop = link.following(id, assert.fail);
+		await settle();
+		stop();
+	}
+	for (let n = 0; n < 9; n++) {
+		requests.at(-1).no(new Error("gone"));
+		await settle();
+		pass(120_000);
+		await settle();
+	}
+	assert.equal(requests.length, 1, "and one request was enough for all");
+});
+
+test("what is changed while a change is on its way goes after it, also when the pad has been left", async () => {
+	const requests = serve();
+	sharedPad();
+	const stop = link.following(id, assert.fail);
+	await settle();
+	for (const record of ["pad 1 2 3", "pad 1 2 3 4"]) pads.keepPad(pads.changed(pads.padOf(id), told(record)));
+	stop();
+	await settle();
+	assert.equal(requests.length, 1);
+	requests[0].ok();
+	await settle();
+	assert.deepEqual(requests.slice(1).map((r) => r.record), ["pad 1 2 3 4"]);
+	requests[1].ok();
+	await settle();
+	assert.equal(requests.length, 2);
+});
+
+test("changes while the server is out of reach leave one timer", async () => {
+	const requests = serve();
+	sharedPad();
+	const stop = link.following(id, assert.fail);
+	await settle();
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
+	requests[0].no(new Error("gone"));
+	await settle();
+	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3 4")));
+	await settle();
+	assert.equal(requests.length, 2, "something new is tried at once");
+	requests[1].no(new Error("gone"));
+	await settle();
+	pass(8000);
+	await settle();
+	assert.equal(requests.length, 3);
+	requests[2].ok();
+	await settle();
+	pass(600_000);
+	await settle();
+	assert.equal(requests.length, 3);
+	stop();
+});
+
+test("a pad does not wait for another that does not get through", async () => {
+	const requests = serve();
+	sharedPad();
+	const sending = link.send(id).catch(() => {});
+	await settle();
+	const other = { ...pads.fresh(told("pad 7")), shared: { secret: "t", pad: "on2", of: "" } };
+	pads.keepPad(other);
+	const stopping = link.unshare(other.id);
+	await settle();
+	assert.deepEqual(requests.map((r) => r.secret), ["s", "t"]);
+	requests[0].no(new Error("gone"));
+	requests[1].ok();
+	await Promise.all([sending, stopping]);
 });
 
 test("sharing that is stopped while a change is on its way stays stopped", async () => {

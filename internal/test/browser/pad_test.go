@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 )
 
-// beginsPad begins a pad of three, on the list of pads.
-func (p *person) beginsPad() {
+// beginsPad begins a pad of three, on the list of pads; a match of so many games, or as
+// long as usual.
+func (p *person) beginsPad(games int) {
 	p.t.Helper()
 	p.at("/pad")
 	p.click(p.say("page.pad.new"))
@@ -15,6 +17,10 @@ func (p *person) beginsPad() {
 	for i, name := range []string{"Anna", "Bo", "Cleo"} {
 		p.clickOn(fmt.Sprintf("#new-pad .seats label:nth-of-type(%d) input", i+1))
 		p.write(name)
+	}
+	if games > 0 {
+		p.click(p.say("page.create.length.games"))
+		p.fill(p.say("page.create.length.n"), fmt.Sprint(games))
 	}
 	p.accessible("the form")
 	p.click(p.say("page.pad.begin"))
@@ -39,7 +45,7 @@ func TestPadTyping(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop().in("sv"))
 	p.open("/pad")
-	p.beginsPad()
+	p.beginsPad(1)
 	totals := func(want string) {
 		t.Helper()
 		p.until("the totals "+want, `[...document.querySelectorAll(".pad-rows .total")].map((b) => b.textContent).join(" ") === `+quote(want))
@@ -53,8 +59,36 @@ func TestPadTyping(t *testing.T) {
 	totals("23 24 2")
 	p.key("Enter") // it is there again as it was typed
 	totals("48 44 6")
+	p.write("50++-")
+	p.key("Enter")
+	totals("73 64 10")
 
+	p.clickOn("tr.pickable:nth-of-type(2) .link")
+	p.click(p.say("page.pad.correct"))
+	p.until("the second deal again", `document.querySelectorAll(".pad-rows .said").length === 6`)
+	for _, key := range []string{"Down", "Right", "Right", "r", "Enter", "Enter"} { // with a premium it ends the match
+		p.key(key)
+	}
+	p.sees("Giv 3 stämmer då inte längre")
+	warned := time.Now()
+	totals("73 64 10")
+	p.soon("the warning can be read", func() bool { return time.Since(warned) > time.Second })
+	totals("73 64 10")
+	p.key("Enter")
+	p.sees(p.say("pad.dropped", "deal", 3))
+	p.click(p.say("page.pad.undo"))
+	totals("73 64 10")
+	p.key("Backspace")
+	totals("48 44 6")
+
+	p.until("what was typed of the deal", `document.querySelectorAll(".pad-rows .said").length === 5`)
 	look[bool](p, `(document.querySelector("[role=switch]").click(), true)`)
+	p.until("the pad is told", `document.querySelector("[role=log] p")`)
+	p.clickOn(".pad-acts .chief[aria-disabled=false]")
+	totals("73 64 10")
+	p.clickOn("#command")
+	p.tell("ångra")
+	totals("48 44 6")
 	p.tell("3 hem, 3, 3")
 	totals("81 47 9") // alone
 	p.tell("ångra")
@@ -75,7 +109,7 @@ func TestPad(t *testing.T) {
 	p := h.person(t, phone().in("de").calm())
 	p.open("/")
 	p.clickOn(`a[href="/pad"]`)
-	p.beginsPad()
+	p.beginsPad(0)
 
 	const made, failed = ".wide-key:nth-child(1)", ".wide-key:nth-child(2)"
 	number := func(n int) string { return fmt.Sprintf(".key:nth-child(%d)", n+1) }

@@ -12,7 +12,7 @@ import { OpenPad, refusal } from "./padrun.js";
 import { dropPad, fresh, keepPad, pads, unkept } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { asText, namesOf, standing, titleOf } from "./padwords.js";
-import { Dialog, attempt, tellAll, trouble } from "./parts.js";
+import { Dialog, tellAll, trouble, useAttempt } from "./parts.js";
 import { date, has, language, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
@@ -162,6 +162,7 @@ function save(record, name) {
  */
 function Doings({ kept, pad, stop }) {
 	const [dropping, setDropping] = useState(false);
+	const { busy, once } = useAttempt();
 	const copy = async () => {
 		const done = await navigator.clipboard?.writeText(asText(pad)).then(() => true, () => false);
 		tellAll(t(done ? "page.link.copied" : "page.copy.not"));
@@ -172,12 +173,12 @@ function Doings({ kept, pad, stop }) {
 	})).catch((e) => tellAll(trouble(e)));
 	/** @param {string} text @param {() => void} act */
 	const button = (text, act) => html`<button type="button" class="button plain" onclick=${act}>${text}</button>`;
-	const away = () => attempt(async () => {
+	const away = () => once(async () => {
 		await unshare(kept.id); // only this pad knows how to end it
 		go("/pad");
 		dropPad(kept.id);
 	});
-	const drop = html`<button type="button" class="button chief" onclick=${away}>
+	const drop = html`<button type="button" class="button chief" aria-busy=${busy} onclick=${away}>
 		${t("page.pad.drop.yes")}
 	</button>`;
 	return html`<section class="pad-doings unprinted" aria-label=${t("page.pad.doings")}>

@@ -2,8 +2,9 @@
 // the cell whose turn it is. What follows from the entry, what is missing in it and what is
 // wrong with it, the hall says.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { html, useState } from "./html.js";
 import { number, t } from "./phrase.js";
+import { arrows, useTyping } from "./padtyping.js";
 import { causeOf, faultText, nameAt } from "./padwords.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
 
@@ -245,45 +246,58 @@ const Turn = ({ trump, now, onpick }) => html`<button type="button" class="box t
  * @param {{open: OpenPad, pad: Pad}} props pad: what the hall says of what has been entered
  */
 export function EntryPanel({ open, pad }) {
-	const [picked, setPicked] = useState(/** @type {Cell | null} */ (null));
-	const { deal, entry: draft, stale } = open;
+	const [choice, setChoice] = useState({ place: "", cell: /** @type {Cell | null} */ (null) });
+	const { deal, entry: draft, stale, kept, place } = open;
+	const picked = choice.place === place ? choice.cell : null; // not one chosen in another deal
+	/** @param {Cell | null} cell */
+	const pick = (cell) => setChoice({ place, cell });
 	const busy = open.busy.value;
-	const { kept } = open;
 	const correcting = kept?.open !== null;
-	useEffect(() => setPicked(null), [deal]);
 	const needs = pad.missing ?? (pad.entry || correcting ? [] : pad.due?.missing ?? []);
 	const missing = needs.filter((m) => !filled(draft, m));
 	const now = picked ?? (missing[0] ? cellFor(missing[0]) : null);
-	const ready = !stale && pad.entry !== undefined && !pad.fault && (pad.missing ?? []).length === 0 && !pad.unfit;
+	const unfit = !stale && pad.unfit !== undefined; // and it says so
+	const ready = !stale && pad.entry !== undefined && !pad.fault && (pad.missing ?? []).length === 0 && !unfit;
 	/** @param {Entry} entry @param {boolean} [stay] */
-	const put = (entry, stay) => (setPicked(stay ? now : null), open.set(entry));
+	const put = (entry, stay) => (pick(stay ? now : null), open.set(entry));
 	const keys = now ? keysFor(pad, draft, now, put) : [];
 	const full = over(pad.entry, draft);
-	const enter = () => void ((ready || pad.unfit) && open.enter(!!pad.unfit));
-	const undo = open.undoable ? () => open.undo() : undefined;
+	/** @type {Record<string, () => unknown>} */
+	const does = { Enter: () => (ready || unfit) && open.enter(unfit), Backspace: () => open.undoable && open.undo() };
+	/** @param {string} key @returns {boolean} false if it does nothing */
+	const act = (key) => {
+		const [down, right] = arrows[key] ?? [];
+		if (down !== undefined && right !== undefined) pick(beside(pad, now, down, right));
+		else {
+			const press = keys.find((k) => k.typed === key)?.press ?? does[key];
+			if (!press) return false;
+			press();
+		}
+		return true;
+	};
 	const waits = () => open.wrong.peek() === "" && (open.stale || open.busy.peek());
 	const current = () => open.told === pad && open.kept === kept && !waits();
-	const obey = useTyping({ pad, now, keys, pick: setPicked, enter, undo, current });
+	const press = useTyping({ pad, act, current, changing: () => open.busy.peek() });
 	return html`<section class="pad-panel" aria-label=${t(correcting ? "page.pad.correct" : "page.pad.enter")}>
 		<${Due} pad=${pad} deal=${deal} named=${full.trump} />
 		<${Rows} pad=${pad} deal=${deal} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1}
-			pick=${setPicked} />
+			pick=${pick} />
 		<p class=${`pad-said ${pad.fault || pad.unfit ? "trouble" : ready ? "" : "soft"}`} role="status">
 			${said(pad, picked, missing) || (ready ? t("page.pad.ready") : "\u00a0")}
 		</p>
 		${turnable(pad, draft) && (full.trump || now?.field !== "trump")
-			? html`<${Turn} trump=${full.trump} now=${now?.field === "trump"} onpick=${() => setPicked(forTrump)} />`
+			? html`<${Turn} trump=${full.trump} now=${now?.field === "trump"} onpick=${() => pick(forTrump)} />`
 			: null}
 		${now && !(ready && !picked) ? html`<${Keys} keys=${keys} label=${cellName(pad, now)} />` : null}
 		<div class="pad-acts">
-			<button type="button" class="button" disabled=${!undo}
-				onclick=${() => obey("Backspace")}>${t("page.pad.undo")}</button>
+			<button type="button" class="button" disabled=${!open.undoable}
+				onclick=${() => press("Backspace")}>${t("page.pad.undo")}</button>
 			${correcting
 				? html`<button type="button" class="button" onclick=${() => open.leave()}>${t("page.pad.cancel")}</button>`
 				: null}
-			<button type="button" class="button chief" aria-disabled=${!ready && !pad.unfit} aria-busy=${busy}
-				onclick=${() => obey("Enter")}>
-				${t(pad.unfit ? "page.pad.anyway" : correcting ? "page.pad.correct" : "page.pad.enter")}
+			<button type="button" class="button chief" aria-disabled=${!ready && !unfit} aria-busy=${busy}
+				onclick=${() => press("Enter")}>
+				${t(unfit ? "page.pad.anyway" : correcting ? "page.pad.correct" : "page.pad.enter")}
 			</button>
 		</div>
 	</section>`;
@@ -304,67 +318,6 @@ function said(pad, picked, missing) {
 	const next = missing.find((m) => !picked || same(cellFor(m), picked));
 	if (next) return t(`page.pad.ask.${next.what}`, { name: nameAt(pad, next.seat) });
 	return picked ? cellName(pad, picked) : "";
-}
-
-/** How far each arrow goes, down and to the right. @type {Record<string, [number, number]>} */
-const arrows = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] };
-
-/** The most keys that wait. */
-const mostTyped = 60;
-
-/**
- * Typing: a number or a sign fills the cell, arrows choose another, Enter enters the deal, Backspace takes back. What
- * is
- * typed faster than the hall reckons waits, since only then is it known which cell is meant.
- * @param {{pad: Pad, now: Cell | null, keys: Key[], pick: (cell: Cell) => void, enter: () => void,
- *   undo: (() => void) | undefined, current: () => boolean}} how current: whether this is what the hall says now
- * @returns {(key: string) => boolean} does what a key does, now or soon; false if it does nothing
- */
-function useTyping(how) {
-	const ref = useRef(how);
-	ref.current = how;
-	const waiting = useRef(/** @type {string[]} */ ([]));
-	const drawn = useRef(true); // since the last key
-	const [, draw] = useState(0);
-	/** @param {string} typed */
-	const act = (typed) => {
-		const { pad, now, keys, pick, enter, undo } = ref.current;
-		const key = keys.find((k) => k.typed === typed);
-		const [down, right] = arrows[typed] ?? [];
-		if (key) key.press();
-		else if (typed === "Backspace") undo?.();
-		else if (typed === "Enter") enter();
-		else if (down !== undefined && right !== undefined) pick(beside(pad, now, down, right));
-		else return false;
-		drawn.current = false;
-		draw((n) => n + 1);
-		return true;
-	};
-	/** @param {string} typed */
-	const obey = (typed) => {
-		if (drawn.current && ref.current.current() && waiting.current.length === 0) return act(typed);
-		if (!(typed in arrows || /^(.|Enter|Backspace)$/u.test(typed))) return false;
-		if (waiting.current.length < mostTyped) waiting.current.push(typed);
-		return true;
-	};
-	useEffect(() => {
-		drawn.current = true;
-		while (drawn.current && how.current() && waiting.current.length) act(waiting.current.shift() ?? "");
-	});
-	useLayoutEffect(() => { // there as soon as the keys are
-		/** @param {KeyboardEvent} e */
-		const type = (e) => {
-			if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
-			const at = e.target instanceof Element ? e.target : null;
-			if (at?.closest("input, select, textarea, summary, [contenteditable]")) return;
-			if ((e.key === "Enter" || e.key === " ") && at?.closest("button, a")) return;
-			if (e.key in arrows && at !== document.body && !at?.closest(".pad-panel")) return;
-			if (obey(e.key)) e.preventDefault();
-		};
-		document.addEventListener("keydown", type);
-		return () => document.removeEventListener("keydown", type);
-	}, []);
-	return obey;
 }
 
 /**

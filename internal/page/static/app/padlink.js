@@ -8,7 +8,7 @@ import { Due } from "./padentry.js";
 import { keepPad, padOf } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { nameAt, standing } from "./padwords.js";
-import { Dialog, attempt, tellAll, trouble } from "./parts.js";
+import { Dialog, tellAll, trouble, useAttempt } from "./parts.js";
 import { number, t } from "./phrase.js";
 import { addressOf } from "./route.js";
 import { Refused, newID } from "./wire.js";
@@ -22,20 +22,21 @@ const pause = 4000;
 /** How soon what did not get through is sent again, and how late at most, in milliseconds. */
 const [soon, late] = [4000, 120_000];
 
-let line = /** @type {Promise<unknown>} */ (Promise.resolve());
+/** The last thing under way for each pad. @type {Map<string, Promise<unknown>>} */
+const lines = new Map();
 
 /**
- * Does one thing after another: what is sent last arrives last.
- * @template T @param {() => Promise<T>} f @returns {Promise<T>}
+ * Does one thing with a pad after another: what is sent last arrives last.
+ * @template T @param {string} id @param {() => Promise<T>} f @returns {Promise<T>}
  */
-function inTurn(f) {
-	const done = line.then(f);
-	line = done.catch(() => {});
+function inTurn(id, f) {
+	const done = (lines.get(id) ?? Promise.resolve()).then(f);
+	lines.set(id, done.catch(() => {}));
 	return done;
 }
 
 /** Begins to keep a pad at the server. @param {string} id */
-const share = (id) => inTurn(async () => {
+const share = (id) => inTurn(id, async () => {
 	const now = padOf(id);
 	if (!now || now.shared) return;
 	const secret = newID();
@@ -44,17 +45,30 @@ const share = (id) => inTurn(async () => {
 	if (then) keepPad({ ...then, shared: { secret, pad, of: now.record } });
 });
 
-/** Sends a pad that the server keeps, unless that has been stopped, or it is there already. @param {string} id */
-export const send = (id) => inTurn(async () => {
-	const now = padOf(id);
-	if (!now?.shared || now.shared.of === now.record) return;
-	const { pad } = await hall.sharePad(now.shared.secret, now.record);
-	const then = padOf(id);
-	if (then?.shared?.secret === now.shared.secret) keepPad({ ...then, shared: { ...then.shared, pad, of: now.record } });
-});
+/** What the server has not got of a pad that it keeps, and under which secret; "" if nothing. @param {string} id */
+function owed(id) {
+	const { shared, record } = padOf(id) ?? {};
+	return shared && record && shared.of !== record ? shared.secret + record : "";
+}
+
+/** The sends under way, by pad: more would only wait for one another. @type {Map<string, Promise<void>>} */
+const sends = new Map();
+
+/** Sends what the server has not got of a pad when its turn comes. @param {string} id @returns {Promise<void>} */
+export function send(id) {
+	const sending = sends.get(id) ?? inTurn(id, async () => {
+		const now = padOf(id);
+		if (!now?.shared || !owed(id)) return;
+		const { pad } = await hall.sharePad(now.shared.secret, now.record);
+		const then = padOf(id);
+		if (then?.shared?.secret === now.shared.secret) keepPad({ ...then, shared: { ...then.shared, pad, of: now.record } });
+	}).finally(() => sends.delete(id));
+	sends.set(id, sending);
+	return sending;
+}
 
 /** Has the server keep a pad no longer. @param {string} id */
-export const unshare = (id) => inTurn(async () => {
+export const unshare = (id) => inTurn(id, async () => {
 	const secret = padOf(id)?.shared?.secret;
 	if (!secret) return;
 	await hall.sharePad(secret);
@@ -73,25 +87,32 @@ const isFinal = (e) => e instanceof Refused && e.status >= 400 && e.status < 500
  * @returns {() => void} stops
  */
 export function following(id, refused) {
-	let [sent, wait, timer] = ["", soon, 0];
-	const again = () => {
-		send(id).then(
-			() => (wait = soon),
-			(e) => {
-				if (isFinal(e)) return refused(e);
-				timer = Number(setTimeout(again, wait));
-				wait = Math.min(2 * wait, late);
-			},
-		);
-	};
-	const stop = effect(() => {
-		const { shared, record } = padOf(id) ?? {};
-		if (!shared || !record || shared.of === record || sent === shared.secret + record) return;
-		sent = shared.secret + record;
+	let [given, wait, timer, sending, stopped] = ["", soon, 0, false, false]; // given: what the server does not take
+	const go = async () => {
+		const now = owed(id);
+		if (sending || !now || now === given) return;
 		clearTimeout(timer);
-		again();
-	});
-	return () => (stop(), clearTimeout(timer));
+		sending = true;
+		const e = await send(id).then(() => null, (e) => e);
+		sending = false;
+		if (e && !isFinal(e)) {
+			if (!stopped) timer = Number(setTimeout(go, wait));
+			wait = Math.min(2 * wait, late);
+			return;
+		}
+		wait = soon;
+		if (e) {
+			given = now;
+			refused(e);
+		}
+		void go(); // what has changed meanwhile
+	};
+	const stop = effect(() => void go());
+	return () => {
+		stopped = true;
+		stop();
+		clearTimeout(timer);
+	};
 }
 
 /** Sends every change of a pad that has a link, as long as the pad is open. @param {string} id */
@@ -103,16 +124,21 @@ export function useSharing(id) {
 export function Sharing({ kept }) {
 	const [open, setOpen] = useState(false);
 	const { shared } = kept;
-	const begin = () => attempt(async () => {
+	const { busy, once } = useAttempt();
+	const begin = () => once(async () => {
 		await share(kept.id);
 		setOpen(true);
 	});
-	const stop = () => attempt(async () => {
+	const stop = () => once(async () => {
 		await unshare(kept.id);
 		setOpen(false);
 	});
-	const actions = html`<button type="button" class="button" onclick=${stop}>${t("page.pad.share.stop")}</button>`;
-	return html`<button type="button" class="button plain" onclick=${begin}>${t("page.pad.share")}</button>
+	const actions = html`<button type="button" class="button" aria-busy=${busy} onclick=${stop}>
+		${t("page.pad.share.stop")}
+	</button>`;
+	return html`<button type="button" class="button plain" aria-busy=${busy} onclick=${begin}>
+			${t("page.pad.share")}
+		</button>
 		${open && shared
 			? html`<${Dialog} title=${t("page.pad.share")} onclose=${() => setOpen(false)} actions=${actions}>
 					<div class="stack">

@@ -4,20 +4,24 @@
 import * as hall from "./hall.js";
 import { batch, effect, signal } from "./html.js";
 import { blank, isBlank } from "./padentry.js";
-import { before, changed, dealOf, keepPad, lookAgain, padOf, undone, withDraft } from "./pads.js";
+import { before, changed, dealOf, keepPad, lookAgain, padOf, undone, withDraft, withoutEntered } from "./pads.js";
 import { faultText, missingText, nameAt } from "./padwords.js";
 import { isBad, tellAll, trouble } from "./parts.js";
 import { list, signed, t } from "./phrase.js";
 import { trumpName } from "./sheet.js";
-import { Unreached } from "./wire.js";
+import { Refused, Unreached } from "./wire.js";
 
 /** @typedef {import("./types.js").Pad} Told */
 /** @typedef {import("./types.js").PadEntry} Entry */
 /** @typedef {import("./types.js").PadAsking} Asking */
 /** @typedef {import("./pads.js").Kept} Kept */
 
-/** How long to wait before a hall that was not reached is asked again, in milliseconds. */
+/** How long to wait before a hall that could not answer is asked again, in milliseconds. */
 const pause = 3000;
+
+/** Whether a hall may well answer the same question soon. @param {unknown} e */
+const passing = (e) =>
+	e instanceof Unreached || (e instanceof Refused && ([429, 503].includes(e.status) || e.reason === "unfetched"));
 
 /** Why the hall does not take a pad. @param {unknown} e */
 export const refusal = (e) =>
@@ -39,18 +43,18 @@ const alike = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 export class OpenPad {
 	/** why the hall says nothing of the pad; "" if it does */
 	wrong = signal("");
-	/** whether a change is under way */
+	/** whether a change is under way, or waits for one */
 	busy = signal(false);
 
 	#ask;
 	#answer = signal(/** @type {{of: string, told: Told} | null} */ (null));
 	#tries = signal(0);
-	#asked = ""; // what the hall was asked last, and which time
+	#asked = ""; // what the hall is asked now, and which time; "" if nothing
 	#asking = new AbortController();
 	#again = 0;
 	#steps = /** @type {{of: string, entry: Entry}[]} */ ([]); // what was entered before, for taking back
-	#line = /** @type {Promise<unknown>} */ (Promise.resolve());
-	#unfit = ""; // the last line: typed again, a correction gives up what no longer fits
+	#last = /** @type {Promise<unknown> | null} */ (null); // the last of the changes under way
+	#warned = ""; // the last line, if it would have given up deals, and the record that it was typed for
 	#entered = new Map(/** @type {[string, {deal: number, entry: Entry}][]} */ ([])); // by the record that it led to
 	#stop;
 
@@ -99,37 +103,38 @@ export class OpenPad {
 		return kept !== undefined && (kept.drafts[this.deal] !== undefined || before(kept) !== undefined);
 	}
 
+	/** Each state of the pad, and each deal in it. */
+	get place() {
+		return `${this.kept?.versions.at(-1)} ${this.deal}`;
+	}
+
 	#of() {
 		return this.kept ? JSON.stringify(asking(this.kept)) : "";
 	}
 
-	/** Asks the hall whenever the pad is another. */
+	/** Asks the hall whenever what it said last is not of the pad as it is now. */
 	#reckon() {
 		const of = this.#of();
-		const now = `${this.#tries.value} ${of}`;
-		if (!of || now === this.#asked) return;
-		this.#asked = now;
+		const asks = of && this.stale ? `${this.#tries.value} ${of}` : "";
+		if (asks === this.#asked) return;
+		this.#asked = asks;
 		this.#asking.abort();
 		clearTimeout(this.#again);
+		if (!asks) return void (this.wrong.value = "");
 		const { signal } = (this.#asking = new AbortController());
 		this.#ask(JSON.parse(of), signal).then(
-			(told) => signal.aborted || batch(() => ((this.#answer.value = { of, told }), (this.wrong.value = ""))),
+			(told) => signal.aborted || (this.#answer.value = { of, told }),
 			(e) => {
 				if (signal.aborted) return;
 				this.wrong.value = refusal(e);
-				if (e instanceof Unreached) this.#again = Number(setTimeout(() => this.#tries.value++, pause));
+				if (passing(e)) this.#again = Number(setTimeout(() => this.#tries.value++, pause));
 			},
 		);
 	}
 
-	/** Where taking back goes on: each state of the pad, and each deal in it, has steps of its own. */
-	#place() {
-		return `${this.kept?.versions.at(-1)} ${this.deal}`;
-	}
-
 	/** Enters some of the deal. @param {Entry} entry */
 	set(entry) {
-		this.#steps.push({ of: this.#place(), entry: this.entry });
+		this.#steps.push({ of: this.place, entry: this.entry });
 		this.#draw(entry);
 	}
 
@@ -152,6 +157,25 @@ export class OpenPad {
 		if (kept) keepPad({ ...withDraft(kept, this.deal), open: null });
 	}
 
+	/**
+	 * Makes a change, after those under way: each is a change of what the one before it has led to.
+	 * @template T @param {() => Promise<T>} change @returns {Promise<T>}
+	 */
+	async #inTurn(change) {
+		const before = this.#last;
+		this.busy.value = true;
+		const made = before ? before.then(change, change) : change();
+		this.#last = made;
+		try {
+			return await made;
+		} finally {
+			if (this.#last === made) {
+				this.#last = null;
+				this.busy.value = false;
+			}
+		}
+	}
+
 	/** Enters the deal, or its correction. @param {boolean} [anyway] gives up what no longer fits */
 	async enter(anyway = false) {
 		const { kept, deal, entry } = this;
@@ -159,11 +183,11 @@ export class OpenPad {
 		const due = kept.summary.deals;
 		/** @type {Asking} */
 		const asked = { record: kept.record, do: anyway ? "anyway" : "enter", deal, entry };
-		const now = await this.#change(asked, (pad, told) => {
+		const now = await this.#inTurn(() => this.#change(asked, (pad, told) => {
 			const is = pad.record === told.record ? pad : changed(pad, told);
 			if (alike(pad.drafts[deal] ?? entry, entry)) return { ...withDraft(is, deal), open: null };
 			return { ...is, open: deal }; // changed meanwhile: from now on a correction
-		});
+		}));
 		if (!now) return;
 		this.#entered.set(now.record, { deal, entry });
 		announce(now, deal, due);
@@ -172,26 +196,37 @@ export class OpenPad {
 	/** Ends the match here. */
 	async end() {
 		const { kept } = this;
-		if (kept && !this.busy.peek()) await this.#change({ record: kept.record, do: "stop" }, changed);
+		if (kept && !this.busy.peek()) await this.#inTurn(() => this.#change({ record: kept.record, do: "stop" }, changed));
 	}
 
 	/** Takes the last step back, or the last change. */
 	async undo() {
+		if (this.busy.peek() || this.#stepBack()) return;
+		if (await this.#inTurn(() => this.#changeBack())) tellAll(t("pad.undone"));
+	}
+
+	/** Takes back the last step of what is being entered. @returns {boolean} false if there is none */
+	#stepBack() {
 		const { kept, deal } = this;
-		if (!kept || this.busy.peek()) return;
-		if (kept.drafts[deal]) {
-			const step = this.#steps.findLast((s) => s.of === this.#place());
-			this.#steps = this.#steps.slice(0, step ? this.#steps.lastIndexOf(step) : 0);
-			return step ? this.#draw(step.entry) : this.leave();
-		}
-		const record = before(kept);
-		if (record === undefined) return;
+		if (!kept?.drafts[deal]) return false;
+		const step = this.#steps.findLast((s) => s.of === this.place);
+		this.#steps = this.#steps.slice(0, step ? this.#steps.lastIndexOf(step) : 0);
+		if (step) this.#draw(step.entry);
+		else this.leave();
+		return true;
+	}
+
+	/** Takes back the last change. @returns {Promise<boolean>} false if there is none, or the hall did not do it */
+	async #changeBack() {
+		const { kept } = this;
+		const record = kept && before(kept);
+		if (!kept || record === undefined) return false;
 		const typed = this.#entered.get(kept.record);
 		const now = await this.#change({ record }, (pad, told) => {
 			const is = undone(pad, told);
 			return typed?.deal === told.deals.length && told.due ? withDraft(is, typed.deal, typed.entry) : is;
 		}, kept.record);
-		if (now) tellAll(t("pad.undone"));
+		return now !== undefined;
 	}
 
 	/**
@@ -199,9 +234,7 @@ export class OpenPad {
 	 * @param {string} line @param {string} lang @returns {Promise<string[]>} what is answered
 	 */
 	type(line, lang) {
-		const done = this.#line.then(() => this.#typed(line, lang));
-		this.#line = done.catch(() => {});
-		return done;
+		return this.#inTurn(() => this.#typed(line, lang));
 	}
 
 	/** @param {string} line @param {string} lang @returns {Promise<string[]>} */
@@ -209,19 +242,14 @@ export class OpenPad {
 		const { kept } = this;
 		if (!kept) return [];
 		if (t("cmd.undo").split("|").concat("undo").includes(line.trim().toLowerCase())) { // all that has been done here
-			const before = this.#place();
-			await this.undo();
-			return [this.#place() === before ? t("pad.nothing") : t("pad.undone")];
+			return [t(this.#stepBack() || (await this.#changeBack()) ? "pad.undone" : "pad.nothing")];
 		}
-		const asked = { record: kept.record, line, lang, ...(line === this.#unfit ? { again: true } : {}) };
-		/** @type {string[]} */
-		let said = [];
-		await this.#change(asked, (pad, told) => {
-			said = told.said ?? [];
-			return told.record === pad.record ? pad : { ...changed(pad, told), open: null };
-		});
-		this.#unfit = line;
-		return said;
+		const mark = `${kept.record}\n${line}`;
+		const asked = { record: kept.record, line, lang, ...(mark === this.#warned ? { again: true } : {}) };
+		const now = await this.#change(asked, (pad, told) =>
+			told.record === pad.record ? pad : { ...withoutEntered(changed(pad, told)), open: null });
+		this.#warned = now?.again ? mark : "";
+		return now?.said ?? [];
 	}
 
 	/**
@@ -231,26 +259,38 @@ export class OpenPad {
 	 * @returns {Promise<Told | undefined>} undefined if nothing was changed
 	 */
 	async #change(asked, by, of = asked.record) {
-		this.busy.value = true;
+		const was = this.#of();
 		const now = await this.#ask(asked).catch((e) => void tellAll(trouble(e)));
 		lookAgain(this.id);
 		return batch(() => {
-			this.busy.value = false;
 			const { kept } = this;
 			if (!now || !kept) return undefined;
-			if (now.fault || now.unfit || now.entry) return this.#refused(asked, now);
+			if (now.fault || now.unfit || now.entry) return this.#refused(asked, now, was);
 			if (kept.record !== of && kept.record !== now.record) return this.#elsewhere(kept, asked);
-			keepPad(by(kept, now));
-			const entered = this.kept?.drafts[this.deal] !== undefined; // then the hall is still to say what follows from it
-			this.#answer.value = { of: entered ? "" : this.#of(), told: now }; // what is tapped next is meant for the next deal
+			this.#become(by(kept, now), now);
 			return now;
 		});
 	}
 
-	/** Shows why a change is refused. @param {Asking} asked @param {Told} now @returns {undefined} */
-	#refused(asked, now) {
-		if (asked.entry) this.#answer.value = { of: this.#of(), told: now };
-		else tellAll(refused(now));
+	/**
+	 * What a change says of the pad that it leads to is drawn at once: what is tapped next is meant for the next deal.
+	 * What follows from an entry it does not say.
+	 * @param {Kept} pad @param {Told} told
+	 */
+	#become(pad, told) {
+		const was = this.#of();
+		keepPad(pad);
+		const of = this.#of();
+		if (of !== was) this.#answer.value = { of: pad.drafts[this.deal] ? "" : of, told };
+	}
+
+	/**
+	 * Shows why a change is refused, if it is still what is there to be entered.
+	 * @param {Asking} asked @param {Told} now @param {string} of @returns {undefined}
+	 */
+	#refused(asked, now, of) {
+		if (!asked.entry) tellAll(refused(now));
+		else if (of === this.#of()) this.#answer.value = { of, told: now };
 	}
 
 	/**

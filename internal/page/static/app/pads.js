@@ -2,7 +2,7 @@
 // entered of open deals, and with what the record was before each change. Several windows, and
 // browsers that exchange what they keep, agree on a pad, or keep both.
 
-import { signal } from "./html.js";
+import { computed, signal } from "./html.js";
 import { tellAll } from "./parts.js";
 import { t } from "./phrase.js";
 import { newID } from "./wire.js";
@@ -39,8 +39,18 @@ const mostVersions = 400;
 /** The pads by id. */
 const known = signal(read());
 
+/** The ids of pads that this browser did not store as they are. */
+const unstored = signal(/** @type {ReadonlySet<string>} */ (new Set()));
+
 /** Whether this browser refuses to store pads: then they last as long as the page. */
-export const unkept = signal(false);
+export const unkept = computed(() => unstored.value.size > 0);
+
+/** Notes whether the browser stored a pad. @param {string} id @param {boolean} done */
+function note(id, done) {
+	if (unstored.peek().has(id) !== done) return; // nothing new
+	const others = [...unstored.peek()].filter((other) => other !== id);
+	unstored.value = new Set(done ? others : [...others, id]);
+}
 
 /** A name for a record that was stored without one. @param {string} record */
 function nameFor(record) {
@@ -95,6 +105,12 @@ const versionOf = (pad) => pad.versions.at(-1) ?? "";
 /** Whether a pad is another, or has become of it. @param {Kept} later @param {Kept} earlier */
 const isOf = (later, earlier) => later.versions.includes(versionOf(earlier));
 
+/** Takes a pad as it is stored. @param {Kept} theirs */
+function follow(theirs) {
+	known.value = { ...known.peek(), [theirs.id]: theirs };
+	note(theirs.id, true);
+}
+
 /**
  * Looks what another window has made of a pad. If both have changed it at once, this window's is from now on a pad of
  * its own, so that no deal is lost.
@@ -109,14 +125,15 @@ export function lookAgain(id) {
 		return; // this browser stores nothing
 	}
 	const theirs = parsed(text);
+	const newer = unstored.peek().has(id); // what is here
 	if (!theirs) {
-		if (mine && !unkept.peek()) forget(id); // thrown away there
-	} else if (!mine || isOf(theirs, mine)) {
-		known.value = { ...known.peek(), [id]: theirs };
-	} else if (isOf(mine, theirs)) {
+		if (mine && !newer) forget(id); // thrown away there
+	} else if (mine && isOf(mine, theirs) && (newer || !isOf(theirs, mine))) {
 		keepPad(mine); // they wrote before they knew
+	} else if (!mine || isOf(theirs, mine)) {
+		follow(theirs);
 	} else {
-		known.value = { ...known.peek(), [id]: theirs };
+		follow(theirs);
 		const { shared: _, ...own } = mine; // the link stays with the other
 		keepPad({ ...own, id: versionOf(mine) });
 		tellAll(t("page.pad.split"));
@@ -138,9 +155,9 @@ export function keepPad(pad) {
 	known.value = { ...known.peek(), [pad.id]: pad };
 	try {
 		localStorage.setItem(padKey + pad.id, JSON.stringify(pad));
-		unkept.value = false;
+		note(pad.id, true);
 	} catch {
-		unkept.value = true;
+		note(pad.id, false);
 	}
 }
 
@@ -148,6 +165,7 @@ export function keepPad(pad) {
 function forget(id) {
 	const { [id]: _, ...others } = known.peek();
 	known.value = others;
+	note(id, true); // there is nothing to store
 }
 
 /** @param {string} id */
@@ -164,6 +182,22 @@ export function dropPad(id) {
 export const padsStored = () => Object.fromEntries(pads().map((pad) => [padKey + pad.id, JSON.stringify(pad)]));
 
 /**
+ * What has become of a pad elsewhere, with its link here, and with what is being entered here: what was of the deal
+ * that was due is of the one that is due now.
+ * @param {Kept} here @param {Kept} later @returns {Kept}
+ */
+function goneOn(here, later) {
+	const [was, is] = [here.summary.deals, later.summary.deals];
+	const drafts = { ...later.drafts };
+	for (const [n, entry] of Object.entries(here.drafts)) {
+		const deal = Number(n) === was ? is : Number(n);
+		if (deal <= is) drafts[deal] = entry;
+	}
+	const shared = here.shared ?? later.shared;
+	return { ...later, id: here.id, drafts, ...(shared ? { shared } : {}) };
+}
+
+/**
  * Takes in a stored pad from elsewhere: what has become of a pad that is here, or one more.
  * @param {string} name of its place @param {string} text @returns {boolean} whether anything was new
  */
@@ -174,7 +208,8 @@ export function takePad(name, text) {
 	if (pads().some((pad) => isOf(pad, other))) return false;
 	const earlier = pads().find((pad) => isOf(other, pad));
 	const { shared: _, ...own } = other;
-	if (earlier || !padOf(other.id)) keepPad({ ...other, id: earlier?.id ?? other.id });
+	if (earlier) keepPad(goneOn(earlier, other));
+	else if (!padOf(other.id)) keepPad(other);
 	else keepPad({ ...own, id: versionOf(other) }); // beside the one that is here, which has gone on too
 	return true;
 }
@@ -209,6 +244,11 @@ export function withDraft(pad, deal, entry) {
 	const { [deal]: _, ...others } = pad.drafts;
 	return { ...pad, drafts: entry ? { ...others, [deal]: entry } : others };
 }
+
+/** The pad without drafts of deals that are entered: these are now as they were entered. @param {Kept} pad */
+export const withoutEntered = (pad) => ({
+	...pad, drafts: Object.fromEntries(Object.entries(pad.drafts).filter(([deal]) => Number(deal) >= pad.summary.deals)),
+});
 
 /** How an earlier record differs from a later one. @param {string} was @param {string} is @returns {Past} */
 function since(was, is) {

@@ -71,6 +71,19 @@ export async function attempt(f) {
 	}
 }
 
+/** Attempts one thing at a time: what is pressed again while it goes on does nothing. */
+export function useAttempt() {
+	const [busy, setBusy] = useState(false);
+	/** @param {() => Promise<unknown>} f */
+	const once = async (f) => {
+		if (busy) return;
+		setBusy(true);
+		await attempt(f);
+		setBusy(false);
+	};
+	return { busy, once };
+}
+
 /** That the hall is being loaded, where somebody waits for it longer than a moment. */
 function Loading() {
 	const [shown, setShown] = useState(false);

@@ -800,6 +800,8 @@
  * @property {PadFault} [fault] why the entry or the change is impossible; then nothing has changed
  * @property {PadFault[]} [unfit] the later deals that would no longer fit after a correction; then nothing has changed
  * @property {string[]} [said] the answer to a line, a line each
+ * @property {true} [again] the line is a correction after which later deals would no longer fit: sent with again, it
+ *   is made
  * @property {PadChange[]} [changed] the later deals of which a correction has changed what was fixed before they were
  *   played
  */
