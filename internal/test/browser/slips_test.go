@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"path"
 	"regexp"
 	"strings"
 	"testing"
@@ -27,6 +28,9 @@ func (p *person) printed() []byte {
 	}))
 	return out.Data
 }
+
+// pages counts those of a PDF.
+func pages(pdf []byte) int { return len(regexp.MustCompile(`/Type /Page\b[^s]`).FindAll(pdf, -1)) }
 
 // forPaper draws the page as for a printer, and forScreen as before.
 func (p *person) forPaper()  { p.t.Helper(); p.medium("print") }
@@ -114,13 +118,13 @@ func TestSlips(t *testing.T) {
 			}
 		}
 		p.forPaper()
-		if tops := look[[]int](p, `[...document.querySelectorAll(".slips-page")].map((s) => Math.round(s.getBoundingClientRect().top + scrollY))`); tops[0] != 0 {
+		if tops := p.tops(); tops[0] != 0 {
 			t.Errorf("%s: something is above the first page: %v", c.variant, tops)
 		}
 		if cut := look[int](p, `[...document.querySelectorAll(".slip-hand, .slip-cards, .slip-tab")].filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).length`); cut > 0 && c.w.width == a4.width {
 			t.Errorf("%s: %d parts of strips are too full", c.variant, cut)
 		}
-		if n := len(regexp.MustCompile(`/Type /Page\b[^s]`).FindAll(p.printed(), -1)); n != 2 {
+		if n := pages(p.printed()); n != 2 {
 			t.Errorf("%s: two deals are on %d pages", c.variant, n)
 		}
 		p.forScreen()
@@ -129,6 +133,35 @@ func TestSlips(t *testing.T) {
 		if !look[bool](p, `document.querySelector(".slips-sheet").textContent.includes("club night") && !document.querySelector(".strip")`) {
 			t.Errorf("%s: the sheet", c.variant)
 		}
+	}
+}
+
+// tops returns how far down each page of slips begins on a long sheet of paper.
+func (p *person) tops() []int {
+	p.t.Helper()
+	return look[[]int](p, `[...document.querySelectorAll(".slips-page")].map((s) => Math.round(s.getBoundingClientRect().top + scrollY))`)
+}
+
+// TestSlipsOut: what the page says while its server is out of reach, or where nothing is kept, is
+// not printed: it would push all slips out of their places.
+func TestSlipsOut(t *testing.T) {
+	t.Parallel()
+	h := openServed(t)
+	p := h.person(t, phone().in("de").keeping()).excuse(without)
+	p.open("/deal?variant=duel")
+	p.isKept(path.Base(h.edition.base))
+	h.stop()
+	p.open("/deal?variant=duel&out").sees(p.say("page.out"))
+	look[bool](p, `(window.print = () => { window.printed = true }, document.querySelector("#page").append(Object.assign(document.createElement("p"), {className: "unkept", textContent: "."})), true)`)
+	p.fill(p.say("page.slips.many"), "2")
+	p.click(p.say("page.slips.print"))
+	p.until("the printer is asked", `window.printed`)
+	p.forPaper()
+	if tops := p.tops(); len(tops) != 2 || tops[0] != 0 {
+		t.Errorf("something is above the first page: %v", tops)
+	}
+	if n := pages(p.printed()); n != 2 {
+		t.Errorf("two deals are on %d pages", n)
 	}
 }
 
