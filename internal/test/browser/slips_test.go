@@ -8,12 +8,15 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"ninetynine/internal/calendar"
+	"ninetynine/internal/daily"
 	"ninetynine/internal/slips"
 	"ninetynine/rules"
 )
@@ -163,6 +166,80 @@ func TestSlipsOut(t *testing.T) {
 	if n := pages(p.printed()); n != 2 {
 		t.Errorf("two deals are on %d pages", n)
 	}
+}
+
+// TestSlipsRefused: why there are no such deals is said in the person's language.
+func TestSlipsRefused(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	for _, language := range []string{"de", "sv"} {
+		p := h.person(t, phone().in(language)).excuse(`/api/deal is answered with 4|Failed to load resource`)
+		p.open("/deal")
+		look[bool](p, `(window.print = () => { window.printed = true }, true)`)
+		try := func(seed string) {
+			t.Helper()
+			p.fill(p.say("page.slips.seed.label"), seed)
+			p.click(p.say("page.slips.print"))
+		}
+		try("a  b")
+		p.sees(p.say("page.slips.seed.bad"))
+		p.fill(p.say("page.slips.first"), fmt.Sprint(int(calendar.On(time.Now()))))
+		try(daily.Seed)
+		p.sees(p.say("page.slips.today"))
+		p.fits("a deal of the day")
+		p.fill(p.say("page.slips.seed.label"), "x")
+		p.key("Backspace")
+		p.click(p.say("page.slips.print"))
+		if look[bool](p, `!!window.printed || !document.querySelector(".slips :invalid")`) {
+			t.Errorf("%s: without a seed the form is accepted", language)
+		}
+	}
+}
+
+// TestSlipsLate: an answer is not printed if something else is wanted by the time it comes, or the
+// person has left.
+func TestSlipsLate(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, desktop().calm())
+	p.open("/deal?variant=dummy")
+	look[bool](p, `(() => {
+		const { fetch } = window;
+		window.print = () => (window.printed = true);
+		window.fetch = async (path, ...more) => {
+			const answer = await fetch(path, ...more);
+			if (String(path).includes("/api/deal")) await new Promise((go) => (window.release = go));
+			return answer;
+		};
+		return true;
+	})()`)
+	asked := func() {
+		t.Helper()
+		p.click(p.say("page.slips.print"))
+		p.until("the deals are asked for", `window.release`)
+	}
+	comes := func() {
+		t.Helper()
+		look[bool](p, `(window.release(), window.release = undefined, new Promise((go) => setTimeout(() => go(true), 300)))`)
+		if look[bool](p, `!!(window.printed || document.querySelector(".slips-paper"))`) {
+			t.Error("what is wanted no more is printed")
+		}
+	}
+	asked()
+	look[bool](p, `(() => {
+		const select = document.querySelector(".slips select");
+		select.value = "four";
+		return select.dispatchEvent(new Event("change", {bubbles: true}));
+	})()`)
+	p.until("another variant is chosen", `document.querySelector(".slips select").value === "four"`)
+	comes()
+	asked()
+	p.click(p.say("page.nav.rules"))
+	p.until("another screen is there", `!document.querySelector("main.slips")`)
+	comes()
+	p.open("/deal?variant=four")
+	look[bool](p, `(window.print = () => { window.printed = true }, true)`)
+	p.click(p.say("page.slips.print"))
+	p.until("what is wanted is printed", `window.printed`)
 }
 
 // TestSlipsAlone: they need no server.
