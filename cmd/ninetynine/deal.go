@@ -113,14 +113,22 @@ func (d *realDeal) run(_ context.Context) (err error) {
 	if err != nil {
 		return err
 	}
-	switch {
-	case d.out == "" && d.sheet == "":
+	if d.out == "" && d.sheet == "" {
 		return d.text(p)
-	case d.out != "":
-		err = d.file("--out", d.out, p.Slips)
+	}
+	// All is printed before anything is written: there are both files, or none.
+	var hands, sheet bytes.Buffer
+	if d.out != "" {
+		err = p.Slips(&hands)
 	}
 	if err == nil && d.sheet != "" {
-		err = d.file("--sheet", d.sheet, func(w io.Writer) error { return p.Sheet(w, d.seed) })
+		err = p.Sheet(&sheet, d.seed)
+	}
+	if err == nil && d.out != "" {
+		err = d.file("--out", d.out, hands.Bytes())
+	}
+	if err == nil && d.sheet != "" {
+		err = d.file("--sheet", d.sheet, sheet.Bytes())
 	}
 	return err
 }
@@ -134,6 +142,9 @@ func (d *realDeal) print(g *rules.Game) (*paper.Print, error) {
 	}
 	if plan.Seed == "" {
 		plan.Seed = secretSeed()
+	}
+	if err := d.check(&plan); err != nil {
+		return nil, err
 	}
 	if err := daily.CheckOver(plan.Seed, plan.First+uint64(plan.Deals)-1, time.Now()); err != nil {
 		return nil, fmt.Errorf("--deals: %w", err)
@@ -149,7 +160,25 @@ func (d *realDeal) print(g *rules.Game) (*paper.Print, error) {
 	return &paper.Print{Book: d.book, Game: g, Series: s, Size: d.paper}, nil
 }
 
-// newSeed returns a seed that nobody guesses, fit to be typed.
+// check says which flag has a text that cannot be printed.
+func (d *realDeal) check(plan *slips.Plan) error {
+	if err := slips.CheckSeed(plan.Seed); err != nil {
+		return fmt.Errorf("--seed: %w", err)
+	}
+	if d.sheet != "" { // slips do not name the seed
+		if err := paper.Check(plan.Seed); err != nil {
+			return fmt.Errorf("--seed: %w, or leave out --sheet", err)
+		}
+	}
+	if d.out != "" || d.sheet != "" {
+		if err := paper.Check(plan.Label); err != nil {
+			return fmt.Errorf("--label: %w", err)
+		}
+	}
+	return nil
+}
+
+// secretSeed returns a seed that nobody guesses, fit to be typed.
 func secretSeed() string {
 	text := strings.ToLower(rand.Text())
 	return text[:4] + "-" + text[4:8] + "-" + text[8:12] + "-" + text[12:16]
@@ -173,16 +202,12 @@ func span(text string) (first uint64, n int, err error) {
 }
 
 // file writes a document, whole or not at all.
-func (d *realDeal) file(flag, name string, print func(io.Writer) error) error {
-	var b bytes.Buffer
-	if err := print(&b); err != nil {
-		return err
-	}
+func (d *realDeal) file(flag, name string, document []byte) error {
 	if name == "-" {
-		_, err := d.env.stdout.Write(b.Bytes())
+		_, err := d.env.stdout.Write(document)
 		return err
 	}
-	if err := write(name, b.Bytes()); err != nil {
+	if err := write(name, document); err != nil {
 		return fmt.Errorf("%s: %w", flag, err)
 	}
 	return nil

@@ -42,11 +42,11 @@ func openSite(root string) (*siteFolder, error) {
 
 func (s *siteFolder) at(name string) string { return filepath.Join(s.root, filepath.FromSlash(name)) }
 
-// put writes a file. Before the document names an edition, its list is there.
+// put writes a file. If it is one of the edition, the list names it before it is there:
+// even of an edition that was never finished, all that lies there can be removed.
 func (s *siteFolder) put(name string, content []byte) error {
 	if editionIn.MatchString(name) {
 		s.sums[name] = sha256.Sum256(content)
-	} else if len(s.sums) > 0 {
 		if err := s.list(); err != nil {
 			return err
 		}

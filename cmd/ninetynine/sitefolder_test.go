@@ -79,6 +79,38 @@ func TestEditions(t *testing.T) {
 	}
 }
 
+// TestEditionCut: what was written of an edition that was never finished goes like one that was.
+func TestEditionCut(t *testing.T) {
+	root := t.TempDir()
+	write := func(files ...string) *siteFolder {
+		t.Helper()
+		s, err := openSite(root)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range files {
+			if err := s.put(name, []byte("<script src=./"+files[0]+">")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return s
+	}
+	write("static/one/app.js", "static/one/icon.svg", "index.html")
+	write("static/cut/app.js", "static/cut/icon.svg") // and then it was stopped
+	for _, edition := range []string{"two", "three"} {
+		if _, err := write("static/"+edition+"/app.js", "index.html").tidy(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	left, err := os.ReadDir(filepath.Join(root, "static"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(left) != 2 || left[0].Name() != "three" || left[1].Name() != "two" {
+		t.Errorf("left are %v", left)
+	}
+}
+
 func must(b []byte, err error) []byte {
 	if err != nil {
 		panic(err)

@@ -6,6 +6,7 @@ import (
 	"ninetynine/internal/daily"
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/slips"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -34,7 +35,7 @@ func (s *Service) deal(ctx context.Context, c *Call) error {
 	}
 	last := plan.First + uint64(plan.Deals) - 1
 	if err := daily.CheckOver(in.Seed, last, s.Now()); err != nil {
-		return bad(err.Error())
+		return &table.Refusal{Reason: table.NotNow, Text: err.Error()}
 	}
 	return c.answer(realDeals(series))
 }

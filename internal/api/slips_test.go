@@ -64,17 +64,21 @@ func TestDealRefused(t *testing.T) {
 	if err := ask(daily.Seed, int(today)-3, 1); err != nil {
 		t.Errorf("a deal of the day that is over: %v", err)
 	}
-	for name, err := range map[string]error{
-		"today":       ask(daily.Seed, int(today), 1),
-		"until today": ask(daily.Seed, int(today)-5, 6),
-		"next year":   ask(daily.Seed, int(today)+365, 1),
-		"no seed":     ask("", 1, 1),
-		"none":        ask("x", 1, 0),
-		"too many":    ask("x", 1, slips.Most+1),
-		"below 0":     ask("x", -1, 1),
+	for name, c := range map[string]struct {
+		err    error
+		reason string
+	}{
+		"today":       {ask(daily.Seed, int(today), 1), "not-now"},
+		"until today": {ask(daily.Seed, int(today)-5, 6), "not-now"},
+		"next year":   {ask(daily.Seed, int(today)+365, 1), "not-now"},
+		"no seed":     {ask("", 1, 1), "bad"},
+		"two blanks":  {ask("a  b", 1, 1), "bad"},
+		"none":        {ask("x", 1, 0), "bad"},
+		"too many":    {ask("x", 1, slips.Most+1), "bad"},
+		"below 0":     {ask("x", -1, 1), "bad"},
 	} {
-		if err == nil || faultOf(err).Reason != "bad" {
-			t.Errorf("%s: %v", name, err)
+		if c.err == nil || faultOf(c.err).Reason != c.reason {
+			t.Errorf("%s: %v", name, c.err)
 		}
 	}
 	if !today.Over(s.Now().Add(37*time.Hour)) || today.Over(s.Now()) {

@@ -6,6 +6,9 @@ package slips
 import (
 	"crypto/sha256"
 	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"ninetynine/cards"
 	"ninetynine/rules"
@@ -17,9 +20,12 @@ const Most = 200
 // LongestLabel is the greatest length of a label, in characters.
 const LongestLabel = 40
 
+// LongestSeed is the greatest length of a seed, in characters: it fits on a line of a sheet.
+const LongestSeed = 48
+
 // A Plan says which deals are wanted.
 type Plan struct {
-	Seed  string // what the deals come from, see Fair dealing in docs/record.md
+	Seed  string // what the deals come from, see Fair dealing in docs/record.md and [CheckSeed]
 	First uint64 // the number of the first
 	Deals int    // how many, 1 to [Most]
 	Label string // what the slips call them all; "": what [Label] makes of the seed
@@ -90,11 +96,27 @@ func TrumpOf(number uint64, v *rules.Variant) rules.Trump {
 	return []rules.Trump{rules.NoTrump, rules.ClubsTrump, rules.DiamondsTrump, rules.HeartsTrump, rules.SpadesTrump}[number%5]
 }
 
+// CheckSeed says what is wrong with a seed: whoever reads it on paper must be able to type it
+// again, and on paper nobody can tell one blank from two.
+func CheckSeed(seed string) error {
+	unprintable := func(r rune) bool { return !unicode.IsPrint(r) }
+	switch {
+	case seed == "":
+		return fmt.Errorf("no seed: give a text that the deals come from")
+	case utf8.RuneCountInString(seed) > LongestSeed:
+		return fmt.Errorf("the seed %.20q… is too long for a line on paper: give at most %d characters", seed, LongestSeed)
+	case !utf8.ValidString(seed) || strings.ContainsFunc(seed, unprintable) || seed != strings.Join(strings.Fields(seed), " "):
+		return fmt.Errorf("the seed %q could not be read off paper: give visible characters, with single blanks between words", seed)
+	}
+	return nil
+}
+
 // Of returns the deals of a plan. Players deal in turn: seat 0 deals number 1.
 func Of(g *rules.Game, p *Plan) (*Series, error) {
+	if err := CheckSeed(p.Seed); err != nil {
+		return nil, err
+	}
 	switch {
-	case p.Seed == "":
-		return nil, fmt.Errorf("no seed: give a text that the deals come from")
 	case p.Deals < 1 || p.Deals > Most:
 		return nil, fmt.Errorf("%d deals: 1 to %d can be printed at once", p.Deals, Most)
 	case p.First+uint64(p.Deals) < p.First:

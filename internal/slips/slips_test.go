@@ -2,6 +2,7 @@ package slips
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"ninetynine/cards"
@@ -132,6 +133,24 @@ func TestRefused(t *testing.T) {
 	for _, p := range []Plan{{First: 1, Deals: 1}, {Seed: "x", Deals: 0}, {Seed: "x", Deals: Most + 1}, {Seed: "x", Deals: -1}, {Seed: "x", First: 1<<64 - 1, Deals: 2}} {
 		if _, err := Of(g, &p); err == nil {
 			t.Errorf("%+v is dealt", p)
+		}
+	}
+}
+
+// TestSeeds: a seed can be read off paper and typed again, or there are no such deals.
+func TestSeeds(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	long := strings.Repeat("Ł", LongestSeed)
+	for seed, ok := range map[string]bool{
+		"k7f2-9q": true, "club night 2026": true, "Łódź": true, long: true,
+		long + "x": false, "": false, " ": false, "a  b": false, " a": false, "a ": false, "a\tb": false,
+		"a\nb": false, "a\u00a0b": false, "a\u200bb": false, "a\xff": false,
+	} {
+		if _, err := Of(g, &Plan{Seed: seed, First: 1, Deals: 1}); (err == nil) != ok || err != nil && !strings.Contains(err.Error(), "give ") {
+			t.Errorf("%q: %v", seed, err)
 		}
 	}
 }

@@ -8,7 +8,8 @@ type DealAsking struct {
 	Variant string `json:"variant"`
 	// Rules are what the house changes, as in Settings.
 	Rules json.RawMessage `json:"rules,omitempty" wire:"nullable"`
-	// Seed is the text that the deals come from, see Fair dealing in docs/record.md.
+	// Seed is the text that the deals come from, see Fair dealing in docs/record.md: at most 48
+	// visible characters, with single blanks between words.
 	Seed string `json:"seed"`
 	// First is the number of the first deal.
 	First Count `json:"first"`

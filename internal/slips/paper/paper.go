@@ -210,13 +210,24 @@ func (d *drawing) fitted(f face, width float64, text string) face {
 	return f
 }
 
-// need notes a sign that the fonts have not.
+// need notes a text that the fonts cannot set.
 func (d *drawing) need(text string) {
+	if d.lacks == nil {
+		d.lacks = Check(text)
+	}
+}
+
+// others are the characters of the fonts beyond Latin-1.
+const others = "–—‘’‚“”„•…′″€←↑→↓−"
+
+// Check says whether the fonts lack a character of a text.
+func Check(text string) error {
 	for _, sign := range text {
-		if d.lacks == nil && (sign > 0xFF && !strings.ContainsRune("–—‘’‚“”„•…′″€←↑→↓−", sign) || sign < ' ') {
-			d.lacks = fmt.Errorf("%q cannot be printed: the font has no %q; choose another name", text, sign)
+		if sign > 0xFF && !strings.ContainsRune(others, sign) || sign < ' ' {
+			return fmt.Errorf("%q cannot be printed: the font has no %q; choose another", text, sign)
 		}
 	}
+	return nil
 }
 
 func inkOf(k cards.Suit) ink {

@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"unicode"
 
 	"ninetynine/cards"
 	"ninetynine/internal/phrase"
@@ -153,6 +156,42 @@ Giv 7 · Spelare 1 ger
 		}
 		if got := b.String(); got != c.want {
 			t.Errorf("%s:\n%s", c.variant, got)
+		}
+	}
+}
+
+// TestSeedFits: the longest seed fits on a line of a sheet, however wide its letters are.
+func TestSeedFits(t *testing.T) {
+	signs := []rune(others)
+	for sign := rune('!'); sign <= 0xFF; sign++ {
+		if unicode.IsPrint(sign) {
+			signs = append(signs, sign)
+		}
+	}
+	for _, size := range Sizes() {
+		p := printOf(t, "standard", "en", slips.Plan{Seed: "x", First: 1, Deals: 1})
+		p.Size = size
+		d, err := p.begin("")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, sign := range signs {
+			if w := d.wide(plain(sheetRow), strings.Repeat(string(sign), slips.LongestSeed)+"."); w > d.width-2*margin {
+				t.Errorf("%s: %d times %q are %.0f mm wide", size, slips.LongestSeed, sign, w)
+			}
+		}
+	}
+}
+
+// TestFootIsRead: what a slip says below the cards is as large in every language: what is longer
+// takes more lines.
+func TestFootIsRead(t *testing.T) {
+	for _, lang := range phrase.Languages() {
+		p := printOf(t, "five", lang, slips.Plan{Seed: "x", First: 1, Deals: 1})
+		for _, m := range regexp.MustCompile(`([0-9.]+) Tf`).FindAllSubmatch(drawnOn(t, p, &p.Series.Deals[0], 0), -1) {
+			if size, err := strconv.ParseFloat(string(m[1]), 64); err != nil || size > 6.5 && size < small { // the names of boxes are the smallest
+				t.Errorf("%s: something is set in %v points", lang, size)
+			}
 		}
 	}
 }

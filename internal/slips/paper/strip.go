@@ -74,9 +74,13 @@ func (d *drawing) foot(r rect, deal *slips.Deal, s *slips.Slip) float64 {
 		d.boxes(rect{r.x, y, r.w, 9.5}, d.words.boxes())
 		y -= 1.6
 	}
-	lines := d.trump(deal)
+	told := d.trump(deal)
 	if s.Kind != slips.Hand {
-		lines = d.wrapped(plain(small), r.w, d.when(s))
+		told = []string{d.when(s)}
+	}
+	var lines []string
+	for _, text := range told {
+		lines = append(lines, d.wrapped(plain(small), r.w, text)...)
 	}
 	step := lineOfText * plain(small).em()
 	y -= step * float64(len(lines))
@@ -86,9 +90,9 @@ func (d *drawing) foot(r rect, deal *slips.Deal, s *slips.Slip) float64 {
 	return y
 }
 
-// wrapped breaks a text into lines.
+// wrapped breaks a text into lines, at blanks that may be broken at.
 func (d *drawing) wrapped(f face, width float64, text string) (lines []string) {
-	for word := range strings.FieldsSeq(text) {
+	for word := range strings.SplitSeq(text, " ") {
 		if last := len(lines) - 1; last >= 0 && d.wide(f, lines[last]+" "+word) <= width {
 			lines[last] += " " + word
 			continue

@@ -118,7 +118,7 @@ func (w *words) after() string {
 		if to > from {
 			counts += "–" + strconv.Itoa(to)
 		}
-		all = append(all, counts+" "+w.sign(after[from]))
+		all = append(all, counts+"\u00a0"+w.sign(after[from])) // never on two lines
 		from = to + 1
 	}
 	return strings.Join(all, ", ")

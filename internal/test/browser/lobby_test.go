@@ -125,6 +125,30 @@ func TestLevelsFit(t *testing.T) {
 	}
 }
 
+// TestLobbyHead: the lobby's links lie beside its plate, which begins at the very top; what the
+// page says above it moves both down, and covers neither. A lesson has no such links.
+func TestLobbyHead(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, desktop().calm())
+	top := func(selector string) float64 {
+		t.Helper()
+		return look[float64](p, `document.querySelector(`+quote(selector)+`).getBoundingClientRect().top`)
+	}
+	p.open("/")
+	p.sees(p.say("page.level.expert"))
+	if plate := top(".home .cover"); plate != 0 {
+		t.Errorf("the plate begins at %v", plate)
+	}
+	look[bool](p, `(document.querySelector(".out").append(Object.assign(document.createElement("p"), {textContent: `+quote(p.say("page.out"))+`})), true)`)
+	if foot, links := look[float64](p, `document.querySelector(".out").getBoundingClientRect().bottom`), top(".running nav a"); foot == 0 || links < foot {
+		t.Errorf("the links begin at %v, and what is said above them ends at %v", links, foot)
+	}
+	p.open("/learn/first")
+	if look[bool](p, `document.querySelector(".running").checkVisibility()`) {
+		t.Error("a lesson has the links of other screens")
+	}
+}
+
 // TestManyTables: a long list is shown in part, and the rest on demand.
 func TestManyTables(t *testing.T) {
 	t.Parallel()

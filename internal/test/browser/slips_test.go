@@ -4,15 +4,19 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"path"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"ninetynine/internal/calendar"
+	"ninetynine/internal/daily"
 	"ninetynine/internal/slips"
 	"ninetynine/rules"
 )
@@ -27,6 +31,9 @@ func (p *person) printed() []byte {
 	}))
 	return out.Data
 }
+
+// pages counts those of a PDF.
+func pages(pdf []byte) int { return len(regexp.MustCompile(`/Type /Page\b[^s]`).FindAll(pdf, -1)) }
 
 // forPaper draws the page as for a printer, and forScreen as before.
 func (p *person) forPaper()  { p.t.Helper(); p.medium("print") }
@@ -114,13 +121,13 @@ func TestSlips(t *testing.T) {
 			}
 		}
 		p.forPaper()
-		if tops := look[[]int](p, `[...document.querySelectorAll(".slips-page")].map((s) => Math.round(s.getBoundingClientRect().top + scrollY))`); tops[0] != 0 {
+		if tops := p.tops(); tops[0] != 0 {
 			t.Errorf("%s: something is above the first page: %v", c.variant, tops)
 		}
 		if cut := look[int](p, `[...document.querySelectorAll(".slip-hand, .slip-cards, .slip-tab")].filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).length`); cut > 0 && c.w.width == a4.width {
 			t.Errorf("%s: %d parts of strips are too full", c.variant, cut)
 		}
-		if n := len(regexp.MustCompile(`/Type /Page\b[^s]`).FindAll(p.printed(), -1)); n != 2 {
+		if n := pages(p.printed()); n != 2 {
 			t.Errorf("%s: two deals are on %d pages", c.variant, n)
 		}
 		p.forScreen()
@@ -130,6 +137,109 @@ func TestSlips(t *testing.T) {
 			t.Errorf("%s: the sheet", c.variant)
 		}
 	}
+}
+
+// tops returns how far down each page of slips begins on a long sheet of paper.
+func (p *person) tops() []int {
+	p.t.Helper()
+	return look[[]int](p, `[...document.querySelectorAll(".slips-page")].map((s) => Math.round(s.getBoundingClientRect().top + scrollY))`)
+}
+
+// TestSlipsOut: what the page says while its server is out of reach, or where nothing is kept, is
+// not printed: it would push all slips out of their places.
+func TestSlipsOut(t *testing.T) {
+	t.Parallel()
+	h := openServed(t)
+	p := h.person(t, phone().in("de").keeping()).excuse(without)
+	p.open("/deal?variant=duel")
+	p.isKept(path.Base(h.edition.base))
+	h.stop()
+	p.open("/deal?variant=duel&out").sees(p.say("page.out"))
+	look[bool](p, `(window.print = () => { window.printed = true }, document.querySelector("#page").append(Object.assign(document.createElement("p"), {className: "unkept", textContent: "."})), true)`)
+	p.fill(p.say("page.slips.many"), "2")
+	p.click(p.say("page.slips.print"))
+	p.until("the printer is asked", `window.printed`)
+	p.forPaper()
+	if tops := p.tops(); len(tops) != 2 || tops[0] != 0 {
+		t.Errorf("something is above the first page: %v", tops)
+	}
+	if n := pages(p.printed()); n != 2 {
+		t.Errorf("two deals are on %d pages", n)
+	}
+}
+
+// TestSlipsRefused: why there are no such deals is said in the person's language.
+func TestSlipsRefused(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	for _, language := range []string{"de", "sv"} {
+		p := h.person(t, phone().in(language)).excuse(`/api/deal is answered with 4|Failed to load resource`)
+		p.open("/deal")
+		look[bool](p, `(window.print = () => { window.printed = true }, true)`)
+		try := func(seed string) {
+			t.Helper()
+			p.fill(p.say("page.slips.seed.label"), seed)
+			p.click(p.say("page.slips.print"))
+		}
+		try("a  b")
+		p.sees(p.say("page.slips.seed.bad"))
+		p.fill(p.say("page.slips.first"), fmt.Sprint(int(calendar.On(time.Now()))))
+		try(daily.Seed)
+		p.sees(p.say("page.slips.today"))
+		p.fits("a deal of the day")
+		p.fill(p.say("page.slips.seed.label"), "x")
+		p.key("Backspace")
+		p.click(p.say("page.slips.print"))
+		if look[bool](p, `!!window.printed || !document.querySelector(".slips :invalid")`) {
+			t.Errorf("%s: without a seed the form is accepted", language)
+		}
+	}
+}
+
+// TestSlipsLate: an answer is not printed if something else is wanted by the time it comes, or the
+// person has left.
+func TestSlipsLate(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, desktop().calm())
+	p.open("/deal?variant=dummy")
+	look[bool](p, `(() => {
+		const { fetch } = window;
+		window.print = () => (window.printed = true);
+		window.fetch = async (path, ...more) => {
+			const answer = await fetch(path, ...more);
+			if (String(path).includes("/api/deal")) await new Promise((go) => (window.release = go));
+			return answer;
+		};
+		return true;
+	})()`)
+	asked := func() {
+		t.Helper()
+		p.click(p.say("page.slips.print"))
+		p.until("the deals are asked for", `window.release`)
+	}
+	comes := func() {
+		t.Helper()
+		look[bool](p, `(window.release(), window.release = undefined, new Promise((go) => setTimeout(() => go(true), 300)))`)
+		if look[bool](p, `!!(window.printed || document.querySelector(".slips-paper"))`) {
+			t.Error("what is wanted no more is printed")
+		}
+	}
+	asked()
+	look[bool](p, `(() => {
+		const select = document.querySelector(".slips select");
+		select.value = "four";
+		return select.dispatchEvent(new Event("change", {bubbles: true}));
+	})()`)
+	p.until("another variant is chosen", `document.querySelector(".slips select").value === "four"`)
+	comes()
+	asked()
+	p.click(p.say("page.nav.rules"))
+	p.until("another screen is there", `!document.querySelector("main.slips")`)
+	comes()
+	p.open("/deal?variant=four")
+	look[bool](p, `(window.print = () => { window.printed = true }, true)`)
+	p.click(p.say("page.slips.print"))
+	p.until("what is wanted is printed", `window.printed`)
 }
 
 // TestSlipsAlone: they need no server.

@@ -1,6 +1,9 @@
 package browser
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestUnfetched: as long as the file of a net does not come, the computer players wait for
 // the network and say so, and so does advice; when it comes, they play on.
@@ -15,7 +18,8 @@ func TestUnfetched(t *testing.T) {
 	p.click(p.say("page.hint"))
 	p.sees(p.say("page.trouble.unfetched"))
 	p.answer(script{}, s)
-	p.until("the players wait for the network", `document.querySelector(".asking")?.innerText.startsWith(`+quote(p.say("ask.unfetched", "names", "")[:20])+`)`)
+	before, _, _ := strings.Cut(p.say("ask.unfetched", "names", "|", "n", 2), "|")
+	p.until("the players wait for the network", `document.querySelector(".asking")?.innerText.startsWith(`+quote(before)+`)`)
 	p.fits("without a network")
 	h.set(func() { h.nets = false })
 	p.turn(s, true)

@@ -29,7 +29,7 @@ export function asks(view, names, paused, full, unfetched = false) {
 	if (view.phase === "over") return t("ask.next");
 	if (!o) {
 		const whose = view.turn.filter((s) => s !== view.seat).map((s) => names[s] ?? "");
-		if (whose.length) return t(unfetched ? "ask.unfetched" : "ask.wait", { names: list(whose) });
+		if (whose.length) return t(unfetched ? "ask.unfetched" : "ask.wait", { names: list(whose), n: whose.length });
 		return view.turn.length ? "\u00a0" : t("waiting.table");
 	}
 	if (o.kind === "lay") return t("ask.lay", { n: o.pick ?? 3 });

@@ -244,6 +244,7 @@ function useTables() {
 	const [found, setFound] = useState({
 		mine: none, open: none, playing: none, told: false, more: { open: false, playing: false },
 	});
+	const [kept, setKept] = useState(none); // the person's, in this browser
 	const [pages, setPages] = useState({ open: 1, playing: 1 });
 	const player = me.value?.id;
 	const nobody = without.value; // else
@@ -255,7 +256,7 @@ function useTables() {
 			if (document.visibilityState === "hidden") return;
 			try {
 				const [own, open, playing] = await Promise.all([
-					mine(),
+					mine((tables) => gone || setKept(tables)),
 					nobody ? { all: none, more: false } : hall.tables("open", pages.open, "there"),
 					nobody ? { all: none, more: false } : hall.tables("playing", pages.playing, "there"),
 				]);
@@ -277,9 +278,10 @@ function useTables() {
 		};
 	}, [player, here, nobody, pages]);
 	const onmore = (/** @type {"open" | "playing"} */ list) => setPages((p) => ({ ...p, [list]: p[list] + 1 }));
-	const own = new Set(found.mine.map((table) => table.id));
+	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
+	const own = new Set(all.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
-	return { ...found, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
+	return { ...found, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
 }
 
 /**

@@ -132,8 +132,8 @@ function App() {
 	}, [at, title]);
 	void language.value; // redraw all text when it changes
 	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>
-		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
 		${at === "t" ? null : html`<${Out} />`}
+		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
 		<${Screen} key=${at} rest=${rest} />
 		${at === "t" ? null : html`<${Unkept} />`}<${News} />`;
 }

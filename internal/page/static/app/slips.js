@@ -2,16 +2,20 @@
 // hands, since whoever prints may want to play.
 
 import * as hall from "./hall.js";
-import { html, useEffect, useState } from "./html.js";
+import { html, useEffect, useRef, useState } from "./html.js";
 import { learn, variantChosen, variantGroups, variants } from "./join.js";
 import { Amount, Select, attempt, isBad, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { query } from "./route.js";
 import { AllHands, Strips, ready } from "./strips.js";
 import { variantOf } from "./variants.js";
+import { Refused } from "./wire.js";
 
 /** The greatest number of deals at once, and the greatest number of a deal. */
 const [most, last] = [200, 2 ** 31];
+
+/** The greatest lengths of a seed and of a label, in characters. */
+const longest = { seed: 48, label: 40 };
 
 /** A seed that nobody finds by trying, fit to be typed. */
 function newSeed() {
@@ -27,15 +31,16 @@ const usual = () => ({ variant: "", first: 1, deals: 12, fixed: false, label: ""
 
 /**
  * A line of text to fill in.
- * @param {{label: string, about: string, value: string, onchange: (text: string) => void}} props
+ * @param {{label: string, about: string, value: string, longest: number, required?: boolean,
+ *   onchange: (text: string) => void}} props
  */
-function Line({ label, about, value, onchange }) {
+function Line({ label, about, value, longest, required = false, onchange }) {
 	/** @param {InputEvent & {currentTarget: HTMLInputElement}} e */
 	const take = (e) => onchange(e.currentTarget.value);
 	return html`<div>
 		<label class="field"><span>${label}</span>
-			<input type="text" maxlength="64" autocomplete="off" autocapitalize="none" spellcheck=${false} value=${value}
-				oninput=${take} />
+			<input type="text" maxlength=${longest} required=${required} autocomplete="off" autocapitalize="none"
+				spellcheck=${false} value=${value} oninput=${take} />
 		</label>
 		<p class="soft small">${about}</p>
 	</div>`;
@@ -56,29 +61,50 @@ function Which({ plan, set }) {
 			<p class="soft small">${t("page.slips.fixed.about")}</p>
 		</div>
 		<${Line} label=${t("page.slips.label")} about=${t("page.slips.label.about")} value=${plan.label}
-			onchange=${(/** @type {string} */ label) => set({ label })} />
+			longest=${longest.label} onchange=${(/** @type {string} */ label) => set({ label })} />
 		<${Line} label=${t("page.slips.seed.label")} about=${t("page.slips.seed.about")} value=${plan.seed}
-			onchange=${(/** @type {string} */ seed) => set({ seed })} />
+			longest=${longest.seed} required onchange=${(/** @type {string} */ seed) => set({ seed })} />
 		<p><button type="button" class="button plain" onclick=${() => set({ seed: newSeed() })}>
 			${t("page.slips.seed.new")}
 		</button></p>`;
 }
 
-/** @typedef {{series: import("./types.js").RealDeals, seed: string, all: boolean}} Paper */
+/** @typedef {import("./types.js").Variant} Variant */
+/** @typedef {{variant: Variant, series: import("./types.js").RealDeals, seed: string, all: boolean}} Paper */
+
+/** Why there are no such deals. @param {unknown} e */
+function undealt(e) {
+	if (e instanceof Refused && e.reason === "not-now") return t("page.slips.today");
+	return isBad(e) ? t("page.slips.seed.bad") : trouble(e); // the form lets nothing else pass that makes no sense
+}
+
+/** Prints what is on paper once it is drawn, unless it is gone by then. @param {Paper | null} paper */
+function usePrinter(paper) {
+	useEffect(() => {
+		if (!paper) return undefined;
+		let gone = false;
+		void ready().then(() => gone || print());
+		return () => void (gone = true);
+	}, [paper]);
+}
 
 /** The screen. */
 export function Slips() {
 	useEffect(() => void attempt(learn), []);
 	const [plan, setPlan] = useState(() => ({ ...usual(), variant: query.peek().get("variant") ?? "" }));
+	const latest = useRef(/** @type {Plan | null} */ (plan)); // null when the screen is left
+	useEffect(() => () => void (latest.current = null), []);
+	const [asked, setAsked] = useState(/** @type {Plan | null} */ (null));
 	const [paper, setPaper] = useState(/** @type {Paper | null} */ (null));
 	const [wrong, setWrong] = useState("");
-	const [busy, setBusy] = useState(false);
+	const busy = asked === plan;
 	const short = variants.value.find((v) => v.id === plan.variant) ?? variantChosen();
 	const variant = variantOf(short?.id);
-	useEffect(() => void (paper && ready().finally(() => print())), [paper]);
+	usePrinter(paper);
 	/** @param {Partial<Plan>} change */
 	const set = (change) => {
-		setPlan((now) => ({ ...now, ...change }));
+		latest.current = { ...(latest.current ?? plan), ...change };
+		setPlan(latest.current);
 		setPaper(null);
 		setWrong("");
 	};
@@ -86,17 +112,17 @@ export function Slips() {
 	const submit = async (e) => {
 		e.preventDefault();
 		if (busy || !variant) return;
-		setBusy(true);
+		setAsked(plan);
 		setWrong("");
-		const { first, deals, fixed, label, seed } = plan;
+		const { first, deals, fixed, label } = plan;
+		const seed = plan.seed.trim();
 		const all = e.submitter?.getAttribute("value") === "all";
-		try {
-			const series = await hall.deal({ variant: variant.id, seed: seed.trim(), first, deals, fixed, label });
-			setPaper({ series, seed: seed.trim(), all });
-		} catch (e) {
-			setWrong(isBad(e) ? /** @type {Error} */ (e).message : trouble(e));
-		}
-		setBusy(false);
+		const [series, why] = await hall.deal({ variant: variant.id, seed, first, deals, fixed, label })
+			.then((series) => /** @type {const} */ ([series, ""]), (e) => /** @type {const} */ ([null, undealt(e)]));
+		if (latest.current !== plan) return; // something else is wanted by now
+		setAsked(null);
+		setPaper(series && { variant, series, seed, all });
+		setWrong(why);
 	};
 	if (!short) return html`<main id="main" tabindex="-1" class="stack"></main>`;
 	return html`<main id="main" tabindex="-1" class="slips">
@@ -116,10 +142,6 @@ export function Slips() {
 			<p class="soft">${t("page.slips.how")}</p>
 			<p class="soft">${t("page.slips.packs")}</p>
 		</form>
-		${paper && variant
-			? paper.all
-				? html`<${AllHands} variant=${variant} series=${paper.series} seed=${paper.seed} />`
-				: html`<${Strips} variant=${variant} series=${paper.series} />`
-			: null}
+		${paper ? html`<${paper.all ? AllHands : Strips} ...${paper} />` : null}
 	</main>`;
 }

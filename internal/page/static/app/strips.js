@@ -151,9 +151,9 @@ function pattern() {
 	return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Is done when what is on paper can be printed. @returns {Promise<unknown>} */
+/** Is done when what is on paper can be printed; a picture that cannot be drawn now may still be printed. */
 export const ready = () =>
-	Promise.all([...document.images].filter((i) => i.className === "slip-back").map((i) => i.decode()));
+	Promise.allSettled([...document.images].filter((i) => i.className === "slip-back").map((i) => i.decode()));
 
 /** The slips of all deals. @param {Whole} whole */
 export function Strips(whole) {

@@ -31,16 +31,16 @@ export function ago(at) {
 let known = false;
 
 /**
- * The person's tables, the last that moved first: those at the server, if it is in reach, and those in this browser.
- * @returns {Promise<Summary[]>}
+ * The person's tables at the server, if it is in reach. Those in this browser are told as soon as they are known; while
+ * the server answers nobody waits for them, as the hall here may rest or fail, and what it said last holds.
+ * @param {(here: Summary[]) => void} tell @returns {Promise<Summary[]>}
  */
-export async function mine() {
-	const [there, here] = await Promise.all([
-		!without.peek() && meAt("there") ? hall.tables("mine", 1, "there") : undefined,
-		inBrowser() ? hall.tables("mine", 1, "here") : undefined,
-	]);
-	const left = here?.all.filter((table) => !movedTo(table.id)) ?? [];
-	return [...(there?.all ?? []), ...left].sort((a, b) => b.moved - a.moved);
+export async function mine(tell) {
+	const here = inBrowser() ? hall.tables("mine", 1, "here") : Promise.resolve({ all: [] });
+	const told = here.then(({ all }) => tell(all.filter((table) => !movedTo(table.id))));
+	if (without.peek()) return (await told, []);
+	void told.catch(() => {});
+	return meAt("there") ? (await hall.tables("mine", 1, "there")).all : [];
 }
 
 /** Whether the person has a hall here; at a server that is not asked before there is time for it. */

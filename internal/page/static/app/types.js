@@ -334,7 +334,8 @@
  * @typedef {object} DealAsking
  * @property {string} variant an id of /api/variants
  * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
- * @property {string} seed the text that the deals come from, see Fair dealing in docs/record.md
+ * @property {string} seed the text that the deals come from, see Fair dealing in docs/record.md: at most 48 visible
+ *   characters, with single blanks between words
  * @property {Count} first the number of the first deal
  * @property {number} deals how many follow from there on, itself included
  * @property {string} [label] what to call them; absent: what follows from the seed
