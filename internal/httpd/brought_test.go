@@ -21,6 +21,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/record"
 )
 
 // logOf returns the log of a table.
@@ -178,7 +179,11 @@ func TestBring(t *testing.T) {
 	if len(profile.Tallies) != 1 || profile.Tallies[0].Assisted != 1 || profile.Tallies[0].Matches != 0 {
 		t.Errorf("it counts as %+v", profile)
 	}
-	header, _, _ := bytes.Cut(s.get(bea.Token, "/api/tables/"+here.Table+"/matches/1/record").want(http.StatusOK).body, []byte("\n"))
+	text = s.get(bea.Token, "/api/tables/"+here.Table+"/matches/1/record").want(http.StatusOK).body
+	if rep, err := record.Verify(bytes.NewReader(text)); err != nil || rep.Brought != 2 || rep.Brought != rep.Stats.Deals {
+		t.Errorf("of its deals it proves %+v, %v", rep, err)
+	}
+	header, _, _ := bytes.Cut(text, []byte("\n"))
 	if !bytes.Contains(header, []byte(`"assisted":[[0,1],[]]`)) {
 		t.Errorf("the record begins %s", header)
 	}
@@ -534,9 +539,9 @@ func TestBringWaits(t *testing.T) {
 		go func() { status <- bea.bring(archived(tbl, entries)).status }()
 	}
 	<-waits
-	record := s.get(bea.Token, "/api/tables/"+mine+"/matches/1/record")
+	told := s.get(bea.Token, "/api/tables/"+mine+"/matches/1/record")
 	close(busy)
-	record.want(http.StatusOK)
+	told.want(http.StatusOK)
 	created := 0
 	for range cap(status) {
 		if <-status == http.StatusCreated {
