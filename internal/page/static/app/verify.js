@@ -216,7 +216,8 @@ async function byNumber(header, deals, variant) {
 		else if (line.number !== first + line.deal) checked.push({ deal: line.deal, outcome: "wrong", why: "number" });
 		else checked.push(await comparedWith(line, variant, seed, BigInt(line.number)));
 	}
-	return { by: seed ? "seed" : "none", deals: checked, entropy: [], commit: "", commits: [], brought: false, own: undefined };
+	const none = { entropy: [], commit: "", commits: [], brought: false, own: undefined };
+	return { by: seed ? "seed" : "none", deals: checked, ...none };
 }
 
 /**
