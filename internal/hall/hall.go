@@ -395,6 +395,9 @@ func (h *Hall) Extend(ctx context.Context, now int64, id string, next func(s *ta
 	if err := t.load(ctx); err != nil {
 		return err
 	}
+	if err := t.keepUp(ctx); err != nil {
+		return err
+	}
 	for {
 		at, e, err := next(t.s)
 		if err != nil || e == nil {
