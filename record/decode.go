@@ -15,7 +15,7 @@ import (
 
 // headerFields are the fields of a header that this package knows.
 var headerFields = []string{
-	"ninetynine", "variant", "rules", "seats", "first", "session", "site", "date", "bots", "seed", "commit", "commits", "pad",
+	"ninetynine", "variant", "rules", "seats", "first", "session", "site", "date", "bots", "seed", "commit", "commits", "pad", "brought",
 }
 
 // maxSession bounds the length of a session, in deals or games.
@@ -110,6 +110,7 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 		h.Commits = f.texts("commits", rules.MaxSeats)
 	}
 	h.Pad = f.bool("pad")
+	h.Brought = f.bool("brought")
 	if h.Pad && (h.Seed != "" || h.Commit != "" || h.Commits != nil) {
 		f.fail("pad", "cannot go with a seed or a commit: nothing is known of its cards")
 	}

@@ -18,6 +18,7 @@ func TestHeaderIsKept(t *testing.T) {
 	want.Bots = []string{"", "greedy 1.0", ""}
 	want.Commit = strings.Repeat("0a", 32)
 	want.Commits = []string{strings.Repeat("0b", 32), ""}
+	want.Brought = true
 	want.Extra = map[string]json.RawMessage{"zeta": json.RawMessage(`{"a":[1,2.50,null]}`), "alpha": json.RawMessage(`"\u00e9"`)}
 	text := AppendHeader(nil, want)
 	r, err := NewReader(bytes.NewReader(text))
@@ -32,7 +33,7 @@ func TestHeaderIsKept(t *testing.T) {
 	got.Variant, want.Variant = want.Variant, got.Variant
 	if !reflect.DeepEqual(got, &Header{
 		Variant: got.Variant, Seats: want.Seats, First: 1, Limit: want.Limit, Site: want.Site, Date: want.Date,
-		Bots: want.Bots, Commit: want.Commit, Commits: want.Commits, Extra: want.Extra,
+		Bots: want.Bots, Commit: want.Commit, Commits: want.Commits, Brought: true, Extra: want.Extra,
 	}) {
 		t.Errorf("%+v", got)
 	}

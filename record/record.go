@@ -42,6 +42,9 @@ type Header struct {
 	Seed    string   // the open text that the numbered deals are dealt from, see [cards.SeedOf]; not beside Commit
 	Commit  string   // the dealer's commitment, see [cards.Commitment], in hexadecimal
 	Commits []string // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
+	// Brought says that the match, or its beginning, was played without a server, and brought
+	// to one. Whoever did that drew the secret alone, so Commit proves nothing.
+	Brought bool
 	// Extra holds the fields unknown to this package, to be written back. A
 	// value that is not JSON, or has a known name, is left out.
 	Extra map[string]json.RawMessage

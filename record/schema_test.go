@@ -50,7 +50,7 @@ func TestRecordSchema(t *testing.T) {
 		`{}`, `[]`, `{"seat":0}`, `{"seat":5,"act":"pass"}`, `{"seat":0,"act":"play 13C"}`, `{"seat":0,"act":"bid 4"}`,
 		`{"ninetynine":2,"variant":"standard","seats":["A","B","C"],"first":0}`, `{"ninetynine":1,"variant":"standard","seats":["A","B","C"]}`,
 		`{"deal":0,"game":0,"dealer":0,"trump":"X","hands":["",""]}`, `{"score":{"bids":[1,2]}}`, `{"end":{}}`, `{"end":{"reason":"bored"}}`,
-		`{"game":0}`, `{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"pad":1}`, `{"score":{"bids":[1,2],"tricks":[null,2],"made":[true,true],"premium":["",""],"points":[1,2],"totals":[1,2]}}`,
+		`{"game":0}`, `{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"pad":1}`, `{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"brought":"yes"}`, `{"score":{"bids":[1,2],"tricks":[null,2],"made":[true,true],"premium":["",""],"points":[1,2],"totals":[1,2]}}`,
 		`{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"session":{}}`,
 		`{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"act":"pass"}`,
 		`{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"seed":"1","commit":"` + strings.Repeat("0a", 32) + `"}`,

@@ -18,6 +18,7 @@ type VerifyReport struct {
 	BySeed      int // the cards are those of the header's open seed, whose numbers were not chosen deal by deal
 	ByCommit    int // the cards are those that dealer and seats committed to
 	Withheld    int // likewise, but a seat withheld entropy that it had committed to, which leaves a choice open
+	Brought     int // likewise, but the player who brought the match had drawn the secret, which proves nothing
 	Bare        int // no evidence
 	Pad         int // of a score pad, which knows no cards
 	Undisclosed int // the header has a commitment, but the deal's secret is not disclosed though the match went on
@@ -113,7 +114,7 @@ var (
 // count counts a deal by the outcome of verifying it.
 func (v *verifier) count(s *Step, err error) {
 	rep, c := &v.report, &v.chain
-	if s.State.Number == 0 && c.header.Commit != "" && c.open == nil {
+	if s.State.Number == 0 && c.header.Commit != "" && !c.header.Brought && c.open == nil {
 		rep.WithheldSeats += c.withheld
 		rep.WithheldMatches += min(c.withheld, 1)
 		if !c.mixed {
@@ -132,6 +133,8 @@ func (v *verifier) count(s *Step, err error) {
 		v.fault(s.Line.Number, err.Error())
 	case c.header.Commit == "":
 		rep.BySeed++
+	case c.header.Brought:
+		rep.Brought++
 	case c.withheld > 0:
 		rep.Withheld++
 	default:

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -201,5 +202,23 @@ func TestWithheld(t *testing.T) {
 		if err != nil || got != tc.want || got.Proved() != (tc.want.WithheldMatches == 0) {
 			t.Errorf("%s: %+v, %v; want %+v", name, got, err, tc.want)
 		}
+	}
+}
+
+// TestVerifyBrought: the deals of a match that its player began without a server follow from
+// the commitments, and are not proved; what is wrong with them is found all the same.
+func TestVerifyBrought(t *testing.T) {
+	header, rest, _ := strings.Cut(string(committed(t, "duel", 3, nil, []string{"one", "-"})), "\n")
+	text := strings.TrimSuffix(header, "}") + `,"brought":true}` + "\n" + rest
+	if _, err := Check(strings.NewReader(text)); err != nil {
+		t.Error(err)
+	}
+	rep, err := Verify(strings.NewReader(text))
+	if err != nil || rep.Proved() || rep.Brought != 3 || rep.Verified() != 0 || rep.Withheld != 0 || rep.WithheldSeats != 0 {
+		t.Errorf("%+v, %v", rep, err)
+	}
+	forged := regexp.MustCompile(`"hands":\[("[^"]*"),("[^"]*")\]`).ReplaceAllString(strings.TrimSuffix(header, "}")+`,"brought":true}`+"\n"+strings.SplitAfter(rest, "\n")[0], `"hands":[$2,$1]`)
+	if rep, err := Verify(strings.NewReader(forged)); err == nil || rep.Wrong != 1 {
+		t.Errorf("with other hands: %+v, %v", rep, err)
 	}
 }

@@ -38,6 +38,9 @@ func AppendHeader(b []byte, h *Header) []byte {
 	b = appendText(b, "seed", h.Seed)
 	b = appendText(b, "commit", h.Commit)
 	b = appendTexts(b, "commits", h.Commits)
+	if h.Brought {
+		b = append(b, `,"brought":true`...)
+	}
 	b = appendExtra(b, h.Extra)
 	return append(b, "}\n"...)
 }

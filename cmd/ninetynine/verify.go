@@ -22,7 +22,8 @@ entropy behind commitments made before the first deal. It says how many deals
 are proved, and how. An open seed proves that nobody picked the cards deal by
 deal, though somebody may have picked the seed. Commitments with entropy from
 the seats leave nobody a choice, unless a seat withheld what it had committed
-to. It reads gzip and zstd too; - is standard input.
+to, or a player began the match without a server, and drew the secret alone. It
+reads gzip and zstd too; - is standard input.
 
 Exit codes: 0 every deal is proved; 1 a record is refused, a deal contradicts
 its evidence, or one is not proved; 2 a file cannot be read.`,
@@ -88,6 +89,7 @@ func notProved(name string, rep *record.VerifyReport) error {
 	}
 	add(rep.Withheld, "%s not proved: %s withheld entropy in %s, so a dealer in league with them could choose whether to use it",
 		areDeals(rep.Withheld), report.Counted(rep.WithheldSeats, "seat"), report.Counted(rep.WithheldMatches, "match"))
+	add(rep.Brought, "%s dealt by the browser of the player who brought the match to a server; that player may have picked the cards, so it proves nothing", areDeals(rep.Brought))
 	add(rep.Bare, "%s without evidence of where the cards came from (no seed and number, no commitment)", areDeals(rep.Bare))
 	add(rep.Pad, "%s of a score pad, which knows no cards: there is nothing to verify", areDeals(rep.Pad))
 	add(rep.InPlay, "%s still in play, the secret not disclosed yet", areDeals(rep.InPlay))

@@ -93,7 +93,7 @@ func New(ctx context.Context, o Options) *Hall {
 		Levels: cardroom.Levels(), Usual: bot.Usual, Version: o.Version, Prefix: Prefix, Projections: h.project,
 	}, api.Bounds{
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
-	}, func(*api.Call, api.Cost) error { return nil }, nil)
+	}, func(*api.Call, api.Cost, int) error { return nil }, nil)
 	return h
 }
 

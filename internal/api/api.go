@@ -58,6 +58,9 @@ type Options struct {
 	Usual    string // the default opponent
 	Version  string // of the program
 	Prefix   string // begins the ids of tables opened here; "" at a server
+	// Pause waits while there is work that people wait for; long work that can wait calls it
+	// often. nil: it does not wait.
+	Pause func()
 	// Projections are stored in addition to lists and histories.
 	Projections store.Projections
 }
@@ -83,20 +86,20 @@ const (
 	Saying              // the same for chat
 )
 
-// A Meter is asked before a call costs something. Its error refuses the call.
-type Meter func(c *Call, what Cost) error
+// A Meter is asked before a call costs something, n times. Its error refuses the call.
+type Meter func(c *Call, what Cost, n int) error
 
 // A Service answers calls. Several goroutines may use it.
 type Service struct {
 	Options
 	bounds  Bounds
-	spend   Meter
+	meter   Meter
 	hall    Tables
 	lobby   lobby.Lobby
 	scored  scoredCache
 	refuted refutations
-	folds   chan struct{} // holds a token for each record being made
-	queue   chan struct{} // the same, including those that wait
+	folds   turns         // for each record being made
+	brings  turns         // for each table being brought
 	advice  chan struct{} // holds a token for each hint being computed
 	whole   chan struct{} // likewise for whole bid tables, which take seconds
 
@@ -111,9 +114,12 @@ type Service struct {
 // became of it; it may be nil. Close the service when it is no longer used.
 func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome string)) *Service {
 	s := &Service{
-		Options: o, bounds: b, spend: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
-		folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting),
+		Options: o, bounds: b, meter: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
+		folds: newTurns(mostFolds, mostWaiting), brings: newTurns(mostBringing, mostBringingLater),
 		advice: make(chan struct{}, b.Hints), whole: make(chan struct{}, 1),
+	}
+	if s.Pause == nil {
+		s.Pause = func() {}
 	}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.hall = Tables{o.Hall, tell}
@@ -136,6 +142,9 @@ func (s *Service) Do(ctx context.Context, operation string, c *Call) error {
 
 // Does reports whether the service answers an operation.
 func (s *Service) Does(operation string) bool { return s.handlers[operation] != nil }
+
+// spend counts what a call costs once.
+func (s *Service) spend(c *Call, what Cost) error { return s.meter(c, what, 1) }
 
 // Tables are the tables of a hall.
 type Tables struct {

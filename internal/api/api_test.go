@@ -23,7 +23,7 @@ func (umpire) Tempered(*rules.Game, string) bool     { return false }
 func newService(t *testing.T) *Service {
 	st := store.NewMemory()
 	s := New(Options{Hall: hall.New(hall.Options{Log: st, Judge: umpire{}}), Store: st, Now: time.Now}, Bounds{Hints: 1, HintWait: time.Minute, Body: 1 << 10},
-		func(*Call, Cost) error { return nil }, nil)
+		func(*Call, Cost, int) error { return nil }, nil)
 	t.Cleanup(s.Close)
 	return s
 }
@@ -50,13 +50,13 @@ func TestQueue(t *testing.T) {
 	look := func() error {
 		return s.Do(context.Background(), "look", &Call{Media: wire.NDJSON, Body: bytes.NewReader(nil), Path: none, Query: none})
 	}
-	for range cap(s.queue) {
-		s.queue <- struct{}{}
+	for range cap(s.folds.here) {
+		s.folds.here <- struct{}{}
 	}
 	if err := look(); !errors.Is(err, hall.ErrBusy) {
 		t.Errorf("with a full queue: %v", err)
 	}
-	<-s.queue
+	<-s.folds.here
 	if err := look(); err == nil || errors.Is(err, hall.ErrBusy) {
 		t.Errorf("with room in it, an empty record: %v", err)
 	}

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"io"
 	"time"
 
 	"ninetynine/internal/archive"
@@ -15,6 +16,17 @@ import (
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 )
+
+// How many tables are brought at a time, and how many more may wait, each with its body in
+// memory. What people do with tables that are here already has turns of its own.
+const (
+	mostBringing      = 1
+	mostBringingLater = 8
+)
+
+// longestBringing is how long it may take to have all happen again that a table tells,
+// without the time in which that rests.
+const longestBringing = 2 * time.Second
 
 // bring takes over a table from where its player played alone. Nothing there is believed:
 // see [table.Bringer].
@@ -26,92 +38,219 @@ func (s *Service) bring(ctx context.Context, c *Call) error {
 	if err := s.spend(c, Command); err != nil {
 		return err
 	}
-	var tbl string
-	var entries []table.Entry
-	err = s.inTurn(ctx, func() error {
-		tbl, entries, err = s.brought(ctx, packed)
-		return err
+	return s.brings.take(ctx, func() error {
+		b := bringing{Service: s, c: c, effort: effort{pause: s.Pause, gone: ctx.Err, most: longestBringing, began: time.Now()}}
+		if err := b.read(packed); err != nil {
+			return err
+		}
+		return b.settle(ctx)
 	})
-	if err != nil {
-		return err
-	}
-	// The first entry tells one table from all others, however far each was played.
-	id := s.Prefix + broughtID(c.Player.ID, entries[0].Hash)
-	out := wire.Seated{Table: id}
-	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) { out.Seq, out.Again = t.Seq, true })
-	if err == nil {
-		return c.answer(out)
-	}
-	if !errors.Is(err, store.ErrNone) {
-		return err
-	}
-	return s.settle(ctx, c, id, tbl, entries, len(packed))
 }
 
-// brought reads the table that is brought.
-func (s *Service) brought(ctx context.Context, packed []byte) (tbl string, entries []table.Entry, err error) {
+// A bringing is a table that is being brought.
+type bringing struct {
+	*Service
+	c       *Call
+	effort  effort
+	tbl     string // its id where it was
+	entries []table.Entry
+	told    *table.Telling
+}
+
+// read reads the table.
+func (b *bringing) read(packed []byte) error {
 	text, err := record.Unpack(bytes.NewReader(packed))
 	if err != nil {
-		return "", nil, bad("the table: " + err.Error())
+		return bad("the table: " + err.Error())
 	}
-	tbl, entries, err = archive.One(&capped{text, maxUnpacked})
+	b.tbl, b.entries, err = archive.One(&capped{&patient{text, b.effort.goOn}, maxUnpacked})
+	var no *Fault
 	switch {
 	case errors.Is(err, errLong):
-		return "", nil, Refuse(wire.StatusRequestEntityTooLarge, "too-large", "a table may be at most 16 MiB when unpacked")
+		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", "a table may be at most 16 MiB when unpacked")
+	case errors.As(err, &no) || errors.Is(err, context.Canceled):
+		return err
 	case err != nil:
-		return "", nil, bad("the table is refused: " + err.Error())
+		return bad(fmt.Sprintf("the table is refused: %.300v", err))
 	}
-	return tbl, entries, ctx.Err()
+	b.told, err = table.Tell(b.entries)
+	return err
 }
 
-// broughtID returns the id of a table that a player brings: the same whenever they do.
-func broughtID(player string, first table.Hash) string {
-	sum := sha256.Sum256(fmt.Appendf(nil, "n99-brought-1 %s %x", player, first))
-	return store.Spell(sum[:10])
-}
+// attempts is how often a table is looked for again where it belongs, because somebody else
+// was faster.
+const attempts = 5
 
-// longestBringing is how long it may take to have all happen again that a table tells.
-const longestBringing = 5 * time.Second
-
-// settle stores a table that is not here yet.
-func (s *Service) settle(ctx context.Context, c *Call, id, tbl string, entries []table.Entry, size int) error {
-	if err := s.lobby.Admit(ctx, c.person(), id); err != nil {
-		return err
-	}
-	if err := s.spend(c, Opening); err != nil {
-		return err
-	}
-	for range 1 + size/bytesKept {
-		if err := s.spend(c, Keeping); err != nil {
+// settle stores what is not here yet.
+func (b *bringing) settle(ctx context.Context) error {
+	for range attempts {
+		at, err := b.place(ctx)
+		if err != nil {
+			return err
+		}
+		switch {
+		case at.seq == 0:
+			err = b.store(ctx, at.id)
+		case at.known == len(b.entries):
+			return b.c.answer(wire.Seated{Table: at.id, Seq: at.seq, Again: true})
+		default:
+			err = b.extend(ctx, &at)
+		}
+		if !errors.Is(err, store.ErrTaken) && !errors.Is(err, store.ErrStale) {
 			return err
 		}
 	}
-	var f *store.Folded
-	err := s.inTurn(ctx, func() (err error) {
-		ctx, end := context.WithTimeout(ctx, longestBringing)
-		defer end()
-		b := table.Bringer{
-			Player: c.Player.ID, Name: c.Player.Name, Judge: s.Hall.Judge, Now: s.millis(), Stop: ctx.Err,
+	return hall.ErrBusy
+}
+
+// A broughtPlace is where a table that is brought belongs.
+type broughtPlace struct {
+	id    string
+	seq   uint64 // of the last entry there; 0: nothing is there yet
+	known int    // how many entries of the table have happened there
+}
+
+// How many ways of going on from one beginning a player may bring; and how many entries may
+// follow at a table that is here, each stored for itself.
+const (
+	mostWays      = 20
+	mostFollowing = 1000
+)
+
+// place finds where the table belongs: where its first entry, which tells it from all others,
+// was brought to, if the rest has happened there or can follow. Otherwise it leaves what is
+// there at some entry, which then stands for the first. So it comes once, however far it was
+// played, and so does each of several ways in which it has gone on.
+func (b *bringing) place(ctx context.Context) (broughtPlace, error) {
+	leaves := 0
+	for range mostWays {
+		if err := b.effort.goOn(); err != nil {
+			return broughtPlace{}, err
 		}
-		if entries, err = b.Bring(tbl, new(hall.Games), entries); err == nil {
-			f, err = s.Projections.Fold(id, new(hall.Games), entries)
+		id := b.Prefix + broughtID(b.c.Player.ID, b.entries[leaves].Hash)
+		here, err := b.Hall.Log.Read(ctx, id, 0)
+		if errors.Is(err, store.ErrNone) {
+			return broughtPlace{id: id}, nil
 		}
-		return err
-	})
-	switch {
-	case errors.Is(err, context.DeadlineExceeded):
-		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", "so much has happened at this table that it takes too long to have it happen again")
-	case err != nil:
+		if err != nil {
+			return broughtPlace{}, err
+		}
+		known, follows, err := b.told.Known(here)
+		if err != nil {
+			return broughtPlace{}, err
+		}
+		if rest := len(b.entries) - known; rest == 0 || follows && rest <= mostFollowing {
+			return broughtPlace{id, uint64(len(here)), known}, nil
+		}
+		leaves = known
+	}
+	return broughtPlace{}, Refuse(wire.StatusConflict, "not-now", fmt.Sprintf("you have brought this table already, as it went on in %d ways", mostWays))
+}
+
+// broughtID returns the id of a table that a player brings: the same whenever they do.
+func broughtID(player string, entry table.Hash) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "n99-brought-1 %s %x", player, entry))
+	return store.Spell(sum[:10])
+}
+
+// store stores a table that is not here yet.
+func (b *bringing) store(ctx context.Context, id string) error {
+	if err := b.lobby.Admit(ctx, b.c.person(), id); err != nil {
 		return err
 	}
-	out := wire.Seated{Table: id, Seq: uint64(len(entries))}
-	err = s.Store.Import(ctx, id, entries, f)
-	if errors.Is(err, store.ErrTaken) { // at once, by another request
-		out.Again = true
-		return c.answer(out)
-	}
+	entries, err := b.happen(0)
 	if err != nil {
 		return err
 	}
-	return c.status(wire.StatusCreated, out)
+	f, err := b.Projections.FoldUnless(b.effort.goOn, id, new(hall.Games), entries)
+	if err != nil {
+		return err
+	}
+	if err := b.Store.Import(ctx, id, entries, f); err != nil {
+		return err
+	}
+	return b.c.status(wire.StatusCreated, wire.Seated{Table: id, Seq: uint64(len(entries))})
+}
+
+// extend has the rest happen at the table where the first of it has happened, as nothing else
+// has there since. If it ends in the midst of that, it goes on from there the next time.
+func (b *bringing) extend(ctx context.Context, at *broughtPlace) error {
+	if _, err := b.happen(at.known); err != nil { // nothing is stored that could not have happened
+		return err
+	}
+	bringer, next := b.bringer(b.effort.gone), at.seq
+	err := b.Hall.Extend(ctx, b.millis(), at.id, func(t *table.State) (int64, *table.Event, error) {
+		if t.Seq != next {
+			return 0, nil, store.ErrStale
+		}
+		next++
+		return bringer.Next(t, b.told)
+	})
+	if err != nil {
+		return err
+	}
+	return b.c.answer(wire.Seated{Table: at.id, Seq: uint64(len(b.entries))})
+}
+
+// bringer returns who has happen again what the table tells.
+func (b *bringing) bringer(stop func() error) *table.Bringer {
+	p := &b.c.Player
+	return &table.Bringer{Player: p.ID, Name: p.Name, Judge: b.Hall.Judge, Now: b.millis(), Stop: stop}
+}
+
+// happen returns the log that comes of the table, and counts what is kept of it, without its
+// first entries: as much as if it had been played here. What is refused costs no more than a
+// look.
+func (b *bringing) happen(known int) ([]table.Entry, error) {
+	if err := b.spend(b.c, Opening); err != nil {
+		return nil, err
+	}
+	entries, err := b.bringer(b.effort.goOn).Bring(b.tbl, new(hall.Games), b.told)
+	if err != nil {
+		return nil, err
+	}
+	size := 0
+	for i := range entries[known:] {
+		size += len(entries[known+i].Body)
+	}
+	chats := b.told.Chats(known)
+	if chats > 0 {
+		if err := b.meter(b.c, Saying, chats); err != nil {
+			return nil, err
+		}
+	}
+	return entries, b.meter(b.c, Keeping, 1+max(len(entries)-known, size/bytesKept)-chats)
+}
+
+// An effort is work that can wait, and may take only so long.
+type effort struct {
+	pause  func()       // waits while there is work that cannot
+	gone   func() error // says why nobody waits for it any more
+	most   time.Duration
+	began  time.Time
+	rested time.Duration
+}
+
+// goOn returns why the work is not to go on, if so. The work calls it again and again.
+func (e *effort) goOn() error {
+	at := time.Now()
+	e.pause()
+	e.rested += time.Since(at)
+	if time.Since(e.began)-e.rested > e.most {
+		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", "so much has happened at this table that it takes too long to have it happen again")
+	}
+	return e.gone()
+}
+
+// A patient reader asks before it reads whether to go on.
+type patient struct {
+	io.Reader
+	goOn func() error
+}
+
+func (p *patient) Read(b []byte) (int, error) {
+	if err := p.goOn(); err != nil {
+		return 0, err
+	}
+	return p.Reader.Read(b)
 }

@@ -29,10 +29,8 @@ func (s *Service) sharePad(ctx context.Context, c *Call) error {
 		return bad("secret: make one of 32 hexadecimal digits at random, and tell it to nobody")
 	}
 	id := store.PadID(string(in.Secret))
-	for range 1 + len(in.Record)>>10 { // it takes as much room as so many entries
-		if err := s.spend(c, Keeping); err != nil {
-			return err
-		}
+	if err := s.meter(c, Keeping, 1+len(in.Record)/bytesKept); err != nil { // it takes as much room as so many entries
+		return err
 	}
 	if in.Record == "" {
 		if err := s.Store.DropPad(ctx, id); err != nil {

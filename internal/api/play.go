@@ -161,12 +161,7 @@ func (s *Service) countOpening(c *Call, o *lobby.Opening) error {
 	if err := s.spend(c, Opening); err != nil {
 		return err
 	}
-	for range 1 + len(o.Lines)/bytesKept {
-		if err := s.spend(c, Keeping); err != nil {
-			return err
-		}
-	}
-	return nil
+	return s.meter(c, Keeping, 1+len(o.Lines)/bytesKept)
 }
 
 // open opens a table, and seats its player if requested.

@@ -31,22 +31,34 @@ const (
 	maxUnpacked = 16 << 20
 )
 
-// inTurn does the work when there is capacity for a whole log. The answer is written
-// afterwards, so slow readers keep nobody waiting.
-func (s *Service) inTurn(ctx context.Context, work func() error) error {
+// Turns let work that takes long be done by some at a time, while some more wait.
+type turns struct{ working, here chan struct{} }
+
+func newTurns(most, waiting int) turns {
+	return turns{make(chan struct{}, most), make(chan struct{}, most+waiting)}
+}
+
+// take does the work when its turn has come. The answer is written afterwards, so slow
+// readers keep nobody waiting.
+func (t turns) take(ctx context.Context, work func() error) error {
 	select {
-	case s.queue <- struct{}{}:
-		defer func() { <-s.queue }()
+	case t.here <- struct{}{}:
+		defer func() { <-t.here }()
 	default:
 		return hall.ErrBusy
 	}
 	select {
-	case s.folds <- struct{}{}:
-		defer func() { <-s.folds }()
+	case t.working <- struct{}{}:
+		defer func() { <-t.working }()
 		return work()
 	case <-ctx.Done():
 		return hall.ErrBusy
 	}
+}
+
+// inTurn does the work when there is capacity for a whole log.
+func (s *Service) inTurn(ctx context.Context, work func() error) error {
+	return s.folds.take(ctx, work)
 }
 
 // record answers with the record of a match.

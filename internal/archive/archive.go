@@ -190,7 +190,7 @@ func (l *line) heads() error {
 func (l *line) entry() (table.Entry, error) {
 	hash, err := hex.DecodeString(l.Hash)
 	if err != nil || len(hash) != len(table.Hash{}) {
-		return table.Entry{}, fmt.Errorf("%w: %q is not a hash", ErrChanged, l.Hash)
+		return table.Entry{}, fmt.Errorf("%w: %.80q is not a hash", ErrChanged, l.Hash)
 	}
 	return table.Entry{Seq: l.Seq, At: l.At, Body: l.Body, Hash: table.Hash(hash)}, nil
 }
@@ -294,8 +294,12 @@ func (in *importer) close(ctx context.Context) error {
 	}
 	in.become()
 	f, err := in.projections.Fold(in.table, in.games, in.entries)
-	if err != nil { // although it is as somebody has written it
+	var unknown *table.Unknown
+	switch {
+	case errors.As(err, &unknown): // it is as somebody has written it
 		return fmt.Errorf("%w: %w", ErrLater, err)
+	case err != nil: // its hashes are right, so whoever changed it has linked it anew
+		return fmt.Errorf("%w: %w", ErrChanged, err)
 	}
 	err = in.to.Import(ctx, in.table, in.entries, f)
 	if err == nil {

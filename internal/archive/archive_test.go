@@ -198,7 +198,11 @@ func TestRefused(t *testing.T) {
 		"no text":        {"\x89PNG\r\n", ErrOther},
 		"a record":       {`{"ninetynine":1,"variant":"standard"}` + "\n", ErrOther},
 		"later version":  {strings.Replace(text, `"ninetynine-archive":1`, `"ninetynine-archive":2`, 1), ErrLater},
-		"a later event":  {later(t, lines), ErrLater},
+		"a later event":  {with(t, lines, `{"do":"juggle","by":"anna"}`), ErrLater},
+		"a later field":  {with(t, lines, `{"do":"open","by":"anna","seat":-1,"balls":3}`), ErrLater},
+		"a forged event": {with(t, lines, `{"do":"sit","by":"anna","seat":0}`), ErrChanged},
+		"no event":       {with(t, lines, `{"do":"act","seat":0,"acts":["0 fly"]}`), ErrChanged},
+		"a long hash":    {lines[0] + `{"table":"x","seq":1,"hash":"` + strings.Repeat("x", 9999) + "\"}\n", ErrChanged},
 		"a card changed": {strings.Replace(text, `play A`, `play K`, 1), ErrChanged},
 		"a line gone":    {strings.Join(append(append([]string(nil), lines[:9]...), lines[10:]...), ""), ErrChanged},
 		"a long line":    {lines[0] + `{"player":"` + strings.Repeat("x", maxLine) + "\"}\n", ErrChanged},
@@ -210,21 +214,24 @@ func TestRefused(t *testing.T) {
 		if !errors.Is(err, c.why) || name == "a long line" && !strings.HasPrefix(err.Error(), "line 2: ") {
 			t.Errorf("%s: %v", name, err)
 		}
+		if len(err.Error()) > 500 {
+			t.Errorf("%s: %d bytes say so", name, len(err.Error()))
+		}
 		if _, err := to.Summary(t.Context(), "tbl-1"); !errors.Is(err, store.ErrNone) {
 			t.Errorf("%s: the table is there", name)
 		}
 	}
 }
 
-// later returns an archive with a table whose first entry no program knows yet.
-func later(t *testing.T, lines []string) string {
+// with returns an archive with a table that has one entry, linked as it must be.
+func with(t *testing.T, lines []string, body string) string {
 	t.Helper()
 	at := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, `"table"`) })
 	var l line
 	if err := json.Unmarshal([]byte(lines[at]), &l); err != nil {
 		t.Fatal(err)
 	}
-	e := table.Entry{Seq: 1, At: l.At, Body: []byte(`{"do":"juggle","by":"anna"}`)}
+	e := table.Entry{Seq: 1, At: l.At, Body: []byte(body)}
 	hash := table.Link(table.Hash{}, &e)
 	text, err := json.Marshal(line{Table: l.Table, Seq: 1, At: l.At, Hash: hex.EncodeToString(hash[:]), Body: e.Body})
 	if err != nil {

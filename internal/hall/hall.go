@@ -386,6 +386,29 @@ func (h *Hall) Inspect(ctx context.Context, now int64, id string, f func(*table.
 	return nil
 }
 
+// Extend has happen at a table what next says, one thing after another, until it says
+// nothing more. Each is stored, and told, as if a command had led to it. If the error is
+// [store.ErrStale], others have written to the table meanwhile.
+func (h *Hall) Extend(ctx context.Context, now int64, id string, next func(s *table.State) (at int64, e *table.Event, err error)) error {
+	t := h.hold(id, now)
+	defer t.mu.Unlock()
+	if err := t.load(ctx); err != nil {
+		return err
+	}
+	if err := t.keepUp(ctx); err != nil {
+		return err
+	}
+	for {
+		at, e, err := next(t.s)
+		if err != nil || e == nil {
+			return err
+		}
+		if err := t.write(ctx, at, e); err != nil {
+			return err
+		}
+	}
+}
+
 // Pending reports whether a bot's turn is still open, as far as known here.
 func (h *Hall) Pending(ctx context.Context, turn *Turn) bool {
 	t := h.held(turn.Table)

@@ -61,7 +61,7 @@ func (cs *codes) take(code string, now time.Time) string {
 
 // handOver answers with a code that lets another device continue as the player.
 func (s *Server) handOver(c *call) error {
-	if err := s.spend(&c.Call, api.Chat); err != nil {
+	if err := s.spend(&c.Call, api.Chat, 1); err != nil {
 		return err
 	}
 	b, err := s.random(16)
@@ -86,7 +86,7 @@ func (s *Server) goOn(c *call) error {
 	if err := s.guard.guests.take(c.From, s.Now()); err != nil {
 		return err
 	}
-	if err := s.spend(&c.Call, api.Keeping); err != nil {
+	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
 		return err
 	}
 	if c.Player.ID != "" {

@@ -3,6 +3,7 @@ package httpd
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"math"
 	"net"
 	"net/http"
@@ -123,45 +124,54 @@ type pair struct {
 }
 
 // take asks the player's limit first: who has reached it must not use up that of
-// their network.
-func (p pair) take(c *api.Call, now time.Time) (err error) {
+// their network. Nor does it count for a player what their network has no room for.
+func (p pair) take(c *api.Call, n int, now time.Time) (undo func(), err error) {
+	own := func() {}
 	if c.Player.ID != "" {
-		err = p.player.take(c.Player.ID, now)
+		if own, err = p.player.takeAll(c.Player.ID, n, now); err != nil {
+			return nil, err
+		}
 	}
-	if err == nil {
-		err = p.address.take(c.From, now)
+	theirs, err := p.address.takeAll(c.From, n, now)
+	if err != nil {
+		own()
+		return nil, err
 	}
-	return err
+	return func() { own(); theirs() }, nil
 }
 
 // keep counts what is stored permanently on behalf of the caller, and the caller's
 // chat.
-func (g *guard) keep(c *api.Call, said bool, now time.Time) error {
-	err := g.kept.take(c, now)
+func (g *guard) keep(c *api.Call, said bool, n int, now time.Time) error {
+	undo, err := g.kept.take(c, n, now)
 	if err == nil && said {
-		err = g.said.take(c, now)
+		if _, err = g.said.take(c, n, now); err != nil {
+			undo()
+		}
 	}
 	var f *api.Fault
-	if errors.As(err, &f) {
+	if errors.As(err, &f) && f.After != 0 {
 		f.Text = "so much of one player, or from one network, is not kept in a day; Retry-After says when to go on"
 	}
 	return err
 }
 
-// spend counts what a call costs.
-func (s *Server) spend(c *api.Call, what api.Cost) error {
+// spend counts what a call costs, n times.
+func (s *Server) spend(c *api.Call, what api.Cost, n int) (err error) {
 	g, now := s.guard, s.Now()
 	switch what {
 	case api.Command:
-		return g.commands.take(c.Player.ID, now)
+		_, err = g.commands.takeAll(c.Player.ID, n, now)
 	case api.Chat:
-		return g.chat.take(c.Player.ID, now)
+		_, err = g.chat.takeAll(c.Player.ID, n, now)
 	case api.Opening:
-		return g.tables.take(c.Player.ID, now)
+		_, err = g.tables.takeAll(c.Player.ID, n, now)
 	case api.Hint: // spectators ask, too
-		return g.hinting.take(cmp.Or(c.Player.ID, c.From), now)
+		_, err = g.hinting.takeAll(cmp.Or(c.Player.ID, c.From), n, now)
+	default:
+		err = g.keep(c, what == api.Saying, n, now)
 	}
-	return g.keep(c, what == api.Saying, now)
+	return err
 }
 
 // buckets are token buckets by player or address. There are never more than twice
@@ -183,19 +193,28 @@ func newBuckets(r Rate) *buckets {
 
 // take takes a token; a failure says when the next one will be available.
 func (b *buckets) take(k string, now time.Time) error {
+	_, err := b.takeAll(k, 1, now)
+	return err
+}
+
+// takeAll takes n tokens at once, or none; a failure says when there will be so many. undo
+// gives them back.
+func (b *buckets) takeAll(k string, n int, now time.Time) (undo func(), err error) {
 	if math.IsInf(b.rate.PerSecond, 1) {
-		return nil
+		return func() {}, nil
 	}
-	l := b.of(k)
-	r := l.ReserveN(now, 1)
+	r := b.of(k).ReserveN(now, n)
+	if !r.OK() {
+		return nil, api.Refuse(http.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("this counts as %d, and one player, or one network, may do no more than %d at once", n, b.rate.Burst))
+	}
 	wait := r.DelayFrom(now)
 	if wait == 0 {
-		return nil
+		return func() { r.CancelAt(now) }, nil
 	}
 	r.CancelAt(now)
 	f := api.Refuse(http.StatusTooManyRequests, "too-many", "that is too much at once; Retry-After says when to try again")
 	f.After = min(wait, time.Hour)
-	return f
+	return nil, f
 }
 
 func (b *buckets) of(k string) *rate.Limiter {

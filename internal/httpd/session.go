@@ -129,7 +129,7 @@ func (s *Server) guest(c *call) error {
 	if err := s.guard.guests.take(c.From, s.Now()); err != nil {
 		return err
 	}
-	if err := s.spend(&c.Call, api.Keeping); err != nil {
+	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
 		return err
 	}
 	p, token, err := s.newGuest(c, name)

@@ -1,16 +1,15 @@
 package httpd
 
 import (
-	"bufio"
-	"fmt"
-	"net"
+	"io"
 	"net/http"
-	"strings"
+	"net/http/httptest"
 	"sync/atomic"
 	"testing"
 	"time"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // TestUrgent: a command is urgent until it is answered; whoever only listens or asks is not.
@@ -55,29 +54,28 @@ func TestUrgentOnceItIsHere(t *testing.T) {
 	})
 	g := s.guest("Anna")
 	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel"}})
-	conn, err := net.Dial("tcp", s.http.Listener.Addr().String())
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer conn.Close()
 	const text = `{"id":"slow","do":"sit"}`
-	fmt.Fprintf(conn, "POST /api/tables/%s/commands HTTP/1.1\r\nHost: %s\r\nAuthorization: Bearer %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\nExpect: 100-continue\r\n\r\n",
-		tbl, s.http.Listener.Addr(), g.Token, len(text))
-	in := bufio.NewReader(conn)
-	if line, err := in.ReadString('\n'); err != nil || !strings.Contains(line, "100") { // the handler has begun to read
-		t.Fatalf("%q %v", line, err)
+	in, out := io.Pipe() // a write ends when all of it has been read
+	r := httptest.NewRequest(http.MethodPost, "/api/tables/"+tbl+"/commands", in)
+	r.Header.Set("Content-Type", wire.JSON)
+	r.Header.Set("Authorization", "Bearer "+g.Token)
+	r.Host = s.http.Listener.Addr().String()
+	answer, answered := httptest.NewRecorder(), make(chan struct{})
+	go func() {
+		defer close(answered)
+		s.http.Config.Handler.ServeHTTP(answer, r)
+		_ = in.Close() // else a handler that reads nothing would be waited for
+	}()
+	if _, err := io.WriteString(out, text[:9]); err != nil {
+		t.Errorf("nobody reads: %v", err)
 	}
-	fmt.Fprint(conn, text[:9])
 	if commands.Load() != 0 {
 		t.Error("half a command is urgent")
 	}
-	fmt.Fprint(conn, text[9:])
-	for line := ""; !strings.Contains(line, "200"); {
-		if line, err = in.ReadString('\n'); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if commands.Load() != 11 {
-		t.Errorf("a whole one was urgent: %d", commands.Load())
+	_, _ = io.WriteString(out, text[9:])
+	_ = out.Close()
+	<-answered
+	if answer.Code != http.StatusOK || commands.Load() != 11 {
+		t.Errorf("it is answered %d, and a whole one was urgent: %d", answer.Code, commands.Load())
 	}
 }

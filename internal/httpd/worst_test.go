@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"errors"
 	"fmt"
 	"maps"
 	"net/http"
@@ -172,6 +173,39 @@ func TestDaily(t *testing.T) {
 	}
 }
 
+// TestManyAtOnce: what counts many times is counted whole or not at all, for a player and
+// for their network, and what can never be is not promised for later.
+func TestManyAtOnce(t *testing.T) {
+	now := time.Unix(1_800_000_000, 0)
+	l := Limits{Kept: Rate{0.001, 10}, AddressKept: Rate{0.001, 12}, Said: Rate{0.001, 5}, AddressSaid: Rate{0.001, 5}}.orUsual()
+	g := newGuard(&l)
+	of := func(player, from string) *api.Call { return &api.Call{From: from, Player: store.Player{ID: player}} }
+	for i, x := range []struct {
+		player, from string
+		n            int
+		said         bool
+		status       int
+	}{
+		{"eve", "one", 8, false, 0},
+		{"ann", "one", 5, false, http.StatusTooManyRequests}, // their network has room for 4
+		{"ann", "two", 6, true, http.StatusRequestEntityTooLarge},
+		{"ann", "two", 10, false, 0}, // so nothing has been counted
+		{"ann", "two", 1, false, http.StatusTooManyRequests},
+		{"eve", "one", 3, false, http.StatusTooManyRequests},
+		{"eve", "one", 2, true, 0},
+		{"bob", "one", 11, false, http.StatusRequestEntityTooLarge},
+	} {
+		var f *api.Fault
+		status := 0
+		if err := g.keep(of(x.player, x.from), x.said, x.n, now); errors.As(err, &f) {
+			status = f.Status
+		}
+		if status != x.status {
+			t.Errorf("%d: %v is answered %d", i, x, status)
+		}
+	}
+}
+
 // TestSpentAlone: who has reached their own limit of a day, and goes on sending,
 // takes nothing from the others of their network.
 func TestSpentAlone(t *testing.T) {
@@ -182,7 +216,7 @@ func TestSpentAlone(t *testing.T) {
 		for _, player := range []string{"eve", "ann"} {
 			c := &api.Call{From: "192.0.2.1/32", Player: store.Player{ID: player}}
 			for range 20 {
-				if g.keep(c, said, now) == nil {
+				if g.keep(c, said, 1, now) == nil {
 					done[player]++
 				}
 			}

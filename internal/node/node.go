@@ -203,7 +203,7 @@ func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Options: api.Options{
 			Hall: s.hall, Now: s.now, Advise: bot.Adviser{}.Advise, Bids: s.bids, Rehearse: (&cardroom.Rehearsal{Hire: cardroom.Hire}).Played,
-			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce,
+			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.gate.pause,
 			Levels: cardroom.Levels(), Usual: bot.Usual, Version: s.Version, Projections: s.Projections,
 		},
 		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.gate.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,

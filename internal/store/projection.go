@@ -75,8 +75,16 @@ type Folded struct {
 // Fold returns what follows from the whole log of a table, or an error if the
 // log is invalid.
 func (p *Projections) Fold(id string, games table.Games, entries []table.Entry) (*Folded, error) {
+	return p.FoldUnless(func() error { return nil }, id, games, entries)
+}
+
+// FoldUnless does the same, and asks again and again whether there is a reason to stop.
+func (p *Projections) FoldUnless(stop func() error, id string, games table.Games, entries []table.Entry) (*Folded, error) {
 	s, f := table.New(id, games), &Folded{}
 	for i := range entries {
+		if err := stop(); err != nil {
+			return nil, err
+		}
 		e, err := s.Take(&entries[i])
 		if err != nil {
 			return nil, err

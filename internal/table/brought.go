@@ -4,7 +4,115 @@ import (
 	"fmt"
 
 	"ninetynine/cards"
+	"ninetynine/rules"
 )
+
+// maxTimes is later than any entry, in milliseconds since 1970 UTC.
+const maxTimes = 1 << 53
+
+// MostBrought is how many matches a log may tell that is brought.
+const MostBrought = 200
+
+// A Telling is what the log of a table tells that was kept elsewhere. Nothing in it need be
+// true.
+type Telling struct {
+	events []Event
+	at     []int64 // when, by the clock there
+	was    string  // who the player is there
+	last   int64   // the latest time
+	begun  int     // how many matches
+}
+
+// Tell reads the log of a table.
+func Tell(entries []Entry) (*Telling, error) {
+	if len(entries) == 0 || len(entries) > 2*mostEntries {
+		return nil, refuse(Bad, "the log of a table has from 1 to %d entries, not %d", 2*mostEntries, len(entries))
+	}
+	t := &Telling{events: make([]Event, len(entries)), at: make([]int64, len(entries))}
+	for i := range entries {
+		if err := t.read(i, &entries[i]); err != nil {
+			return nil, refuse(Bad, "entry %d: %.200v", i+1, err)
+		}
+	}
+	if t.begun > MostBrought {
+		return nil, refuse(Bad, "a table can be brought with at most %d matches, and this one has %d; they stay where they are", MostBrought, t.begun)
+	}
+	t.was = t.events[0].By
+	if _, ok := t.events[0].What.(Opened); !ok || t.was == "" {
+		return nil, refuse(Bad, "entry 1: a table is opened first, by a player")
+	}
+	return t, nil
+}
+
+// read reads an entry.
+func (t *Telling) read(i int, entry *Entry) (err error) {
+	if entry.At < 0 || entry.At > maxTimes {
+		return fmt.Errorf("%d is no time", entry.At)
+	}
+	t.at[i], t.last = entry.At, max(t.last, entry.At)
+	if t.events[i], err = Decode(entry.Body); err != nil {
+		return err
+	}
+	if _, ok := t.events[i].What.(Begun); ok {
+		t.begun++
+	}
+	return nil
+}
+
+// Chats returns how many of the entries after some say something in the chat.
+func (t *Telling) Chats(after int) (n int) {
+	for i := range t.events[after:] {
+		if _, ok := t.events[after:][i].What.(Chatted); ok {
+			n++
+		}
+	}
+	return n
+}
+
+// Known returns how many of the first entries have happened at a table here, which was
+// brought before; and whether the rest can follow there: nothing else has happened there
+// since, and no match begins that is not marked as brought.
+func (t *Telling) Known(here []Entry) (n int, follows bool, err error) {
+	first, err := Decode(here[0].Body)
+	if err != nil {
+		return 0, false, err
+	}
+	opened, _ := first.What.(Opened)
+	for n < min(len(here), len(t.events)) {
+		e, err := Decode(here[n].Body)
+		if err != nil {
+			return 0, false, err
+		}
+		if take(&e, first.By) != take(&t.events[n], t.was) {
+			return n, false, nil
+		}
+		n++
+	}
+	return n, n == len(here) && t.begun == opened.Settings.Brought, nil
+}
+
+// A taken event is what a [Bringer] takes from one. Everything else follows from it.
+type taken struct {
+	Command
+	secret cards.Seed
+}
+
+// take takes from an event what can be taken, given who the player is.
+func take(e *Event, player string) taken {
+	switch p := e.What.(type) {
+	case Begun:
+		return taken{Command{Do: Begin}, p.Secret}
+	case Acted:
+		if e.By == "" {
+			return taken{Command: robotic(e, p)}
+		}
+	}
+	c := commandOf(e)
+	if e.By != player {
+		c.Player = e.By
+	}
+	return taken{Command: *c}
+}
 
 // A Bringer brings a table here that was kept elsewhere.
 type Bringer struct {
@@ -15,64 +123,62 @@ type Bringer struct {
 	Stop func() error
 }
 
-// maxTimes is later than any entry, in milliseconds since 1970 UTC.
-const maxTimes = 1 << 53
-
-// Bring has all that the log of a table tells happen anew, as if the player sat at a table
-// here, and returns the log that comes of it. From the other, only what the player and the
-// computer players did is taken, when they did it, and the secrets that the deals follow
-// from: everything else follows by the rules, so nothing in the log need be true. It
-// refuses what could not have happened, other people, and tables that others see.
+// Bring has all that a log tells happen anew, as if the player sat at a table here, and
+// returns the log that comes of it. From the other, only what the player and the computer
+// players did is taken, when they did it, and the secrets that the deals follow from:
+// everything else follows by the rules. It refuses what could not have happened, other
+// people, and tables that others see.
 //
 // The id is the table's there: computer players are named after it. Whose log it is could
 // know all cards, so the matches that have begun are marked: see [Settings].
-func (b *Bringer) Bring(id string, games Games, entries []Entry) ([]Entry, error) {
-	if len(entries) == 0 || len(entries) > 2*mostEntries {
-		return nil, refuse(Bad, "the log of a table has from 1 to %d entries, not %d", 2*mostEntries, len(entries))
-	}
-	events, begun, last := make([]Event, len(entries)), 0, int64(0)
-	for i := range entries {
-		var err error
-		if events[i], err = Decode(entries[i].Body); err != nil {
-			return nil, refuse(Bad, "entry %d: %v", i+1, err)
-		}
-		if at := entries[i].At; at < 0 || at > maxTimes {
-			return nil, refuse(Bad, "entry %d: %d is no time", i+1, at)
-		}
-		last = max(last, entries[i].At)
-		if _, ok := events[i].What.(Begun); ok {
-			begun++
-		}
-	}
-	opened, ok := events[0].What.(Opened)
-	was := events[0].By
-	if !ok || was == "" {
-		return nil, refuse(Bad, "entry 1: a table is opened first, by a player")
-	}
-	if err := b.check(&opened); err != nil {
-		return nil, err
-	}
-	opened.Settings.Brought = begun
-	late := max(0, last-b.Now) // the clock there may be ahead
-	s, all := New(id, games), make([]Entry, 0, len(entries))
-	for i := range events {
-		if err := b.Stop(); err != nil {
+func (b *Bringer) Bring(id string, games Games, t *Telling) ([]Entry, error) {
+	s, all := New(id, games), make([]Entry, 0, len(t.events))
+	for range t.events {
+		at, e, err := b.Next(s, t)
+		if err != nil {
 			return nil, err
 		}
-		at, e := entries[i].At-late, &Event{By: b.Player, ID: events[i].ID, Seat: NoSeat, What: opened}
-		var err error
-		if i > 0 {
-			e, err = b.again(s, at, &events[i], was)
+		next := s.Next(at, e)
+		if err := s.Apply(&next, e); err != nil {
+			return nil, impossible(next.Seq, err)
 		}
-		if err == nil {
-			next := s.Next(max(at, 0), e)
-			all, err = append(all, next), s.Apply(&next, e)
-		}
-		if err != nil {
-			return nil, refuse(Bad, "entry %d could not have happened: %v", i+1, err)
-		}
+		all = append(all, next)
 	}
 	return all, nil
+}
+
+// impossible refuses an entry.
+func impossible(seq uint64, err error) error {
+	return refuse(Bad, "entry %d could not have happened: %.200v", seq, err)
+}
+
+// Next returns what a log tells next of a table at which all before has happened, and when
+// that was; nil if it tells no more.
+func (b *Bringer) Next(s *State, t *Telling) (at int64, e *Event, err error) {
+	i := int(s.Seq)
+	if i >= len(t.events) {
+		return 0, nil, nil
+	}
+	if err := b.Stop(); err != nil {
+		return 0, nil, err
+	}
+	at = t.at[i] - max(0, t.last-b.Now) // the clock there may be ahead
+	if i == 0 {
+		e, err = b.open(t)
+	} else {
+		e, err = b.again(s, at, &t.events[i], t.was)
+	}
+	if err != nil {
+		return 0, nil, impossible(s.Seq+1, err)
+	}
+	return max(at, 0), e, nil
+}
+
+// open returns how the table is opened here.
+func (b *Bringer) open(t *Telling) (*Event, error) {
+	opened, _ := t.events[0].What.(Opened)
+	opened.Settings.Brought = t.begun
+	return &Event{By: b.Player, ID: t.events[0].ID, Seat: NoSeat, What: opened}, b.check(&opened)
 }
 
 // check refuses tables that cannot be brought.
@@ -91,13 +197,19 @@ func (b *Bringer) check(o *Opened) error {
 // again returns what an event comes to when it happens once more.
 func (b *Bringer) again(s *State, at int64, e *Event, was string) (*Event, error) {
 	acted, act := e.What.(Acted)
+	_, renamed := e.What.(Renamed)
 	switch {
+	case e.By == was && renamed:
+		return b.rename(s, e)
 	case e.By == was:
-		return s.Step(at, b.command(e), b.Judge)
+		c := commandOf(e)
+		c.Player, c.Name = b.Player, b.Name
+		return s.Step(at, c, b.Judge)
 	case e.By != "":
 		return nil, refuse(Forbidden, "somebody else was at the table; only one's own can be brought")
 	case act:
-		return s.Step(at, &Command{Do: Act, Seat: int(e.Seat), Hand: int(acted.Act.Seat()), Act: acted.Act.String()}, b.Judge)
+		c := robotic(e, acted)
+		return s.Step(at, &c, b.Judge)
 	}
 	did, err := s.Tick(at, func() cards.Seed {
 		if p, ok := e.What.(Begun); ok {
@@ -111,9 +223,31 @@ func (b *Bringer) again(s *State, at int64, e *Event, was string) (*Event, error
 	return did, err
 }
 
-// command returns the command that led to an event of the player.
-func (b *Bringer) command(e *Event) *Command {
-	c := &Command{Do: e.What.Kind(), Player: b.Player, Name: b.Name, ID: e.ID, Seat: int(e.Seat), Hand: -1}
+// rename returns that the player has changed name: to the one that they have here all the
+// time, which a table refuses otherwise. Without it, later entries would have other numbers.
+func (b *Bringer) rename(s *State, e *Event) (*Event, error) {
+	seat := s.SeatOf(b.Player)
+	switch {
+	case seat == rules.Nobody:
+		return nil, refuse(NotSeated, noChair)
+	case s.Running():
+		return nil, refuse(NotNow, "you cannot change names during a match")
+	case s.Seq >= mostEntries:
+		return nil, refuse(NotNow, full)
+	case len(e.ID) > maxID:
+		return nil, refuse(Bad, "the id of a command may have at most %d bytes, not %d", maxID, len(e.ID))
+	}
+	return &Event{By: b.Player, ID: e.ID, Seat: int8(seat), What: Renamed{s.Chairs[seat].Name}}, nil
+}
+
+// robotic returns the command that led to the act of a computer player.
+func robotic(e *Event, p Acted) Command {
+	return Command{Do: Act, Seat: int(e.Seat), Hand: int(p.Act.Seat()), Act: p.Act.String()}
+}
+
+// commandOf returns the command that led to an event of the player, without who that is.
+func commandOf(e *Event) *Command {
+	c := &Command{Do: e.What.Kind(), ID: e.ID, Seat: int(e.Seat), Hand: -1}
 	switch p := e.What.(type) {
 	case BotSeated:
 		c.Text = p.Level

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"strings"
 
 	"ninetynine/cards"
 	"ninetynine/rules"
@@ -218,19 +219,29 @@ func (e *Event) body() *body {
 	return b
 }
 
+// An Unknown error says that an entry has a kind or a field that this program does not
+// know, as one of a newer program may.
+type Unknown struct{ text string }
+
+// Error returns what is unknown.
+func (u *Unknown) Error() string { return u.text }
+
 // Decode reads the body of an entry. It refuses unknown kinds and fields, which
-// this program could not fold.
+// this program could not fold: see [Unknown].
 func Decode(text []byte) (Event, error) {
 	var b body
 	d := json.NewDecoder(bytes.NewReader(text))
 	d.DisallowUnknownFields()
 	err := d.Decode(&b)
+	if err != nil && strings.HasPrefix(err.Error(), "json: unknown field ") { // it has no type of its own
+		err = &Unknown{err.Error()}
+	}
 	e := Event{By: b.By, ID: b.ID, Seat: b.Seat}
 	if err == nil {
 		e.What, err = b.payload()
 	}
 	if err == nil && !e.says(&b) {
-		err = fmt.Errorf("a field does not belong to %q", b.Do)
+		err = &Unknown{fmt.Sprintf("a field does not belong to %q", b.Do)}
 	}
 	if err != nil {
 		return Event{}, fmt.Errorf("the log holds something that is no event, or one of a newer ninetynine: %w", err)
@@ -306,7 +317,7 @@ func (b *body) payload() (Payload, error) {
 	case Close:
 		return Closed{}, nil
 	}
-	return nil, fmt.Errorf("nobody knows what %q does", b.Do)
+	return nil, &Unknown{fmt.Sprintf("nobody knows what %q does", b.Do)}
 }
 
 // acts reads the acts of an event that has some.

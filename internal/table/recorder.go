@@ -46,7 +46,7 @@ func (r *Recorder) Take(entry *Entry) error {
 	}
 	switch p := e.What.(type) {
 	case Begun:
-		r.open, r.deal, r.after, r.assisted = append([]byte(p.Header), '\n'), "", "", [rules.MaxSeats][]int{}
+		r.open, r.deal, r.after, r.assisted = r.header(p.Header), "", "", [rules.MaxSeats][]int{}
 		if r.lines != "" {
 			earlier, deal := before(r.lines)
 			r.open, r.deal = append(r.open, earlier...), deal
@@ -68,6 +68,18 @@ func (r *Recorder) Take(entry *Entry) error {
 		r.end()
 	}
 	return nil
+}
+
+// header returns the line that begins the record of the match: its header, which also says
+// whether the match was brought here. Logs do not say it there.
+func (r *Recorder) header(told string) []byte {
+	l, err := record.ParseLine([]byte(told))
+	if err != nil || r.State.Match > r.Settings.Brought {
+		return append([]byte(told), '\n')
+	}
+	h := *l.Header
+	h.Brought = true
+	return record.AppendHeader(nil, &h)
 }
 
 // helped returns how often each chair has had a hint or taken something back.

@@ -191,7 +191,7 @@ func bringing() []Operation {
 				Lines: "an archive of the one table, as docs/api.md describes; plain or compressed with gzip; at most 1 MiB, 16 uncompressed",
 			},
 			Answers: append(
-				ok[Seated]("It was brought before. It is as it stands here, whatever has happened there since."),
+				ok[Seated]("It was brought before. With again, all of it had come then, and the table is as it stands here, whatever has happened there since; without, what you have played since has now followed."),
 				Answer{Status: StatusCreated, Text: "It is here, under an id of its own: you sit where you sat, and go on.", Content: of[Seated]()}),
 			Refused: []int{StatusForbidden, StatusConflict, StatusRequestEntityTooLarge},
 		},

@@ -35,10 +35,11 @@ const key = "ninetynine.pad.a";
 
 test("what a file has and the page has not is there at once, and the rest stays", async () => {
 	store.setItem("ninetynine.one", "own");
-	const ours = { "ninetynine.one": "other", "ninetynine.two": "2", "ninetynine.start": "x" };
+	const ours = { "ninetynine.one": "other", "ninetynine.two": "2", "ninetynine.start": "x", "ninetynine.moved": "{}" };
 	const kept = { ...ours, stranger: "y", [key]: pad("r") };
 	assert.deepEqual(await unpack(file(kept)), { tables: 1, longer: 2, known: 3, pads: 1 });
-	assert.deepEqual(["one", "two", "start"].map((name) => store.getItem(`ninetynine.${name}`)), ["own", "2", null]);
+	const stored = ["one", "two", "start", "moved"].map((name) => store.getItem(`ninetynine.${name}`));
+	assert.deepEqual(stored, ["own", "2", null, null]);
 	assert.equal(store.getItem("stranger"), null);
 	assert.deepEqual(told, ["ninetynine.two"]);
 	assert.equal(pads()[0].record, "r");

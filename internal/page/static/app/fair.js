@@ -48,11 +48,15 @@ export function Fairness({ table, match = 1, record }) {
 	return html`<${Told} names=${found.names} verdict=${found.verdict} />`;
 }
 
-/** @param {Verdict} v @returns {"wrong" | "hidden" | "withheld" | "alone" | "proved" | "seed" | "none"} */
-function kind(v) {
+/**
+ * What a verdict comes to.
+ * @param {Verdict} v @returns {"wrong" | "hidden" | "brought" | "withheld" | "alone" | "proved" | "seed" | "none"}
+ */
+export function kind(v) {
 	if (v.deals.some((d) => d.outcome === "wrong")) return "wrong";
 	if (v.by !== "commit") return v.by;
 	if (v.deals.some((d) => d.outcome === "hidden")) return "hidden";
+	if (v.brought) return "brought";
 	if (v.entropy.includes("withheld")) return "withheld";
 	return v.entropy.includes("given") ? "proved" : "alone";
 }
@@ -64,7 +68,8 @@ function Told({ names, verdict }) {
 	const n = verdict.deals.filter((d) => d.outcome === "proved").length;
 	const wrong = verdict.deals.find((d) => d.outcome === "wrong" || d.outcome === "hidden");
 	const args = { n, names: with_(what === "withheld" ? "withheld" : "given"), deal: (wrong?.deal ?? 0) + 1 };
-	const share = verdict.by === "commit" && verdict.own !== undefined && `page.fair.own${verdict.own ? "" : ".not"}`;
+	const shared = verdict.by === "commit" && !verdict.brought && verdict.own !== undefined;
+	const share = shared && `page.fair.own${verdict.own ? "" : ".not"}`;
 	return html`<section class="fair" data-outcome=${what}>
 		<p class="fair-verdict" role="status">${t(`page.fair.${what}.short`)}</p>
 		<p>${t(`page.fair.${what}`, args)}${share && ` ${t(share)}`}</p>

@@ -112,15 +112,35 @@ export async function asPlayer(act, at = where.peek()) {
 	}
 }
 
-/** Moves a table from this browser to the server, and goes there. @param {string} table */
+/** How often a table is sent on which somebody goes on playing meanwhile. */
+const sendings = 3;
+
+/**
+ * Moves a table from this browser to the server. Its screen then goes there, in every tab that shows it. Until the
+ * server has all that was played here, also while it was being sent, the table stays.
+ * @param {string} table
+ */
 export async function bring(table) {
-	const text = new Blob([await hall.tableKept(table)]);
-	const packs = typeof CompressionStream !== "undefined";
-	const sent = packs ? await new Response(text.stream().pipeThrough(new CompressionStream("gzip"))).blob() : text;
-	const { table: there } = await asPlayer(() => hall.bring(sent), "there");
-	move(table, there);
-	tellAll(t("page.brought"));
-	go(`/t/${there}`, { replace: true });
+	for (let n = 0; n < sendings; n++) {
+		const text = await hall.tableKept(table);
+		const sent = lastOf(text);
+		const { table: there, seq } = await asPlayer(async () => hall.bring(await squeezed(text)), "there");
+		if (seq < sent) return tellAll(t("page.bring.behind"));
+		if ((await hall.table(table)).seq > sent) continue;
+		move(table, there);
+		return tellAll(t("page.brought"));
+	}
+	tellAll(t("page.bring.on"));
+}
+
+/** The number of the last entry of a table. @param {string} archive of it @returns {number} */
+const lastOf = (archive) => JSON.parse(archive.trimEnd().split("\n").at(-1) ?? "{}").seq ?? 0;
+
+/** A text, packed where the browser can. @param {string} text */
+async function squeezed(text) {
+	const plain = new Blob([text]);
+	if (typeof CompressionStream === "undefined") return plain;
+	return new Response(plain.stream().pipeThrough(new CompressionStream("gzip"))).blob();
 }
 
 /**

@@ -1,11 +1,14 @@
 // Tables that have moved from this browser to the server: which, and what they are called there.
 
+import { either } from "./edition.js";
 import { isHere } from "./halls.js";
+import { signal } from "./html.js";
 
-const key = "ninetynine.moved";
+/** Where they are stored: of this browser alone, as other pages have other servers, or none. */
+export const key = "ninetynine.moved";
 
 /** @returns {Record<string, string>} */
-function all() {
+function stored() {
 	try {
 		return JSON.parse(localStorage.getItem(key) ?? "{}") ?? {};
 	} catch {
@@ -13,14 +16,21 @@ function all() {
 	}
 }
 
+const known = signal(stored());
+
+globalThis.addEventListener?.("storage", (e) => {
+	if (e.key === key) known.value = stored(); // another tab has moved a table, which may be shown here
+});
+
 /** Where a table has moved to; undefined if it has not. @param {string} id @returns {string | undefined} */
-export const movedTo = (id) => (isHere(id) ? all()[id] : undefined);
+export const movedTo = (id) => (either && isHere(id) ? known.value[id] : undefined);
 
 /** Notes that a table has moved. @param {string} id @param {string} to what it is called there */
 export function move(id, to) {
+	known.value = { ...known.peek(), ...stored(), [id]: to };
 	try {
-		localStorage.setItem(key, JSON.stringify({ ...all(), [id]: to }));
+		localStorage.setItem(key, JSON.stringify(known.peek()));
 	} catch {
-		// it is here, too
+		// it is here, too, when the page is loaded anew
 	}
 }

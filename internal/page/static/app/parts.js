@@ -8,7 +8,7 @@ import { Refused, Unreached, coming } from "./wire.js";
 /** @typedef {import("./html.js").Children} Children */
 
 /** The last notice at the foot of the page; screen readers announce it, too. */
-const news = signal(/** @type {{id: number, text: string, heard: boolean}[]} */ ([]));
+export const news = signal(/** @type {{id: number, text: string, heard: boolean}[]} */ ([]));
 let told = 0;
 
 /**

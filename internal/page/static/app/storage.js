@@ -3,6 +3,7 @@
 
 import * as hall from "./hall.js";
 import { textOf } from "./kept.js";
+import { key as movedKey } from "./moved.js";
 import { padKey, padsStored, takePad, unkept } from "./pads.js";
 import { recall } from "./session.js";
 import { adopt, key as settingsKey } from "./settings.js";
@@ -43,10 +44,11 @@ export async function promise() {
 }
 
 /**
- * Whether something is of this device alone: when it was asked for room, and what is not begun yet.
+ * Whether something is of this device alone: when it was asked for room, what is not begun yet, and what has moved
+ * to the server of its page.
  * @param {string} name
  */
-const isLocal = (name) => name === askedKey || name.startsWith(startKey);
+const isLocal = (name) => name === askedKey || name === movedKey || name.startsWith(startKey);
 
 /** What the page stores; nothing if the browser lets it store nothing. @returns {Record<string, string>} */
 function settled() {

@@ -30,6 +30,7 @@
  * @property {("given" | "withheld" | "none")[]} entropy by seat
  * @property {string} commit the server's commitment, in hexadecimal; "" if there is none
  * @property {string[]} commits those of the seats, "" where a seat made none
+ * @property {boolean} brought whether its player began the match without a server, and drew the secret alone
  * @property {boolean | undefined} own whether the person's own entropy is part of it; undefined if it is not known
  */
 
@@ -185,7 +186,7 @@ export async function verify(record, variant, own) {
 		else checked.push(await comparedWith(line, variant, await mix(secret, entropy), 0n));
 	}
 	return {
-		by: "commit", deals: checked, commit: header.commit, commits,
+		by: "commit", deals: checked, commit: header.commit, commits, brought: header.brought === true,
 		entropy: commits.map((c, i) => (entropy[i]?.length ? "given" : c ? "withheld" : "none")),
 		own: own ? entropy.some((e) => hex(e) === own) : undefined,
 	};
@@ -215,7 +216,8 @@ async function byNumber(header, deals, variant) {
 		else if (line.number !== first + line.deal) checked.push({ deal: line.deal, outcome: "wrong", why: "number" });
 		else checked.push(await comparedWith(line, variant, seed, BigInt(line.number)));
 	}
-	return { by: seed ? "seed" : "none", deals: checked, entropy: [], commit: "", commits: [], own: undefined };
+	const none = { entropy: [], commit: "", commits: [], brought: false, own: undefined };
+	return { by: seed ? "seed" : "none", deals: checked, ...none };
 }
 
 /**

@@ -1,0 +1,32 @@
+package api
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"ninetynine/internal/wire"
+)
+
+// TestEffort: work that can wait is ended when it has taken long enough, not when others
+// have kept it waiting, and when nobody waits for it.
+func TestEffort(t *testing.T) {
+	gone := errors.New("gone")
+	for name, c := range map[string]struct {
+		worked, rests time.Duration
+		gone          error
+		slow          bool
+	}{
+		"quick": {}, "kept waiting": {rests: 30 * time.Millisecond}, "slow": {worked: 30 * time.Millisecond, slow: true}, "nobody waits": {gone: gone},
+	} {
+		e := effort{
+			pause: func() { time.Sleep(c.rests) }, gone: func() error { return c.gone },
+			most: 20 * time.Millisecond, began: time.Now().Add(-c.worked),
+		}
+		err := e.goOn()
+		var f *Fault
+		if slow := errors.As(err, &f) && f.Status == wire.StatusRequestEntityTooLarge; slow != c.slow || !slow && err != c.gone {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
