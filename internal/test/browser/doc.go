@@ -14,7 +14,10 @@
 //
 //	go test ./internal/test/browser -run TestPictures -pictures FOLDER -timeout 30m
 //
-// pictures of the other engines with -run TestEngines instead,
+// pictures of the other engines with -run TestEngines instead. Without a network, the
+// other engines are tried by
+//
+//	go test ./internal/test/browser -run 'Test(NoNetwork|Killed)' -visiting 2
 //
 // and the times of a slow phone by
 //

@@ -31,7 +31,7 @@ import (
 	"ninetynine/record"
 )
 
-var visiting = flag.Int("visiting", 2, "how many of Firefox and WebKit play without a network, too")
+var visiting = flag.Int("visiting", 0, "how many of Firefox and WebKit play without a network, too; 2 takes some minutes more")
 
 var kills = flag.Int("kills", 3, "how often a tab is killed in the midst of playing")
 
@@ -338,7 +338,7 @@ func TestFull(t *testing.T) {
 // exported returns the file that "export everything" saves.
 func (p *person) exported(folder string) string {
 	p.t.Helper()
-	p.open(folder + "?export#/settings").sees(p.say("page.here.unsure"))
+	p.open(folder + "?export#/settings").sees(p.say("page.here.export"))
 	look[bool](p, `(window.saved = undefined, URL.createObjectURL = (blob) => ((window.saved = blob), "#"), HTMLAnchorElement.prototype.click = () => {}, true)`)
 	p.click(p.say("page.here.export"))
 	p.until("it is exported", `window.saved`)

@@ -44,6 +44,10 @@ const patience = time.Minute
 //go:embed testdata/driver.js
 var driver string
 
+// popups are menus of the address bar, which nobody sees here: each window would start
+// processes for them, and opening one took twice as long.
+const popups = "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
+
 // chromium starts the browser that all tests of this program share.
 var chromium = sync.OnceValues(func() (context.Context, error) {
 	var path string
@@ -57,7 +61,8 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 		return nil, exec.ErrNotFound
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.DisableGPU,
-		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"), chromedp.Flag("hide-scrollbars", true))
+		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"), chromedp.Flag("hide-scrollbars", true),
+		chromedp.Flag("disable-features", "Translate,BlinkGenPropertyTrees,"+popups))
 	allocator, endAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, end := chromedp.NewContext(allocator)
 	closing.mu.Lock()
