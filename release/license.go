@@ -12,7 +12,7 @@ import (
 const (
 	ofGo    = "Go: its standard library, and wasm_exec.js"
 	ofPage  = "the page's libraries"
-	ofFonts = "the page's fonts, Alegreya and Alegreya Sans"
+	ofFonts = "the fonts, Alegreya and Alegreya Sans"
 )
 
 // patents is what licensecheck calls the grant of patents that comes with Go. It is no
