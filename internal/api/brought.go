@@ -26,7 +26,7 @@ const (
 
 // longestBringing is how long it may take to have all happen again that a table tells,
 // without the time in which that rests.
-const longestBringing = 2 * time.Second
+const longestBringing = 10 * time.Second
 
 // bring takes over a table from where its player played alone. Nothing there is believed:
 // see [table.Bringer].
