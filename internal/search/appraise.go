@@ -96,7 +96,9 @@ func (a *Appraiser) wait(s *rules.State, state int) {
 	g, shape, turn := a.game, a.model.Shape, a.game.Turn(s)
 	h := g.Uncover(s)
 	for seat := range turn.All() {
-		g.View(s, seat, &a.view)
+		if seat != a.view.Seat { // whose View is there already
+			g.View(s, seat, &a.view)
+		}
 		a.seen = shape.Features(a.seen[:0], g, &a.view, nil)
 		a.truth = shape.Truth(a.truth[:0], g, &a.view, &h, false)
 		a.batch.Add(a.seen, a.truth)
