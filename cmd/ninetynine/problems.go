@@ -168,7 +168,37 @@ func (env *environment) problemsIn(args []string) ([]*problem.Problem, error) {
 
 // checkProblems repeats proofs, studies and, if wanted, trials.
 func (env *environment) checkProblems(ctx context.Context, set []*problem.Problem, try bool) error {
-	show := newProgress(env, "check", "problems", int64(len(set)))
+	wrong := 0
+	var trials []problem.Trial
+	err := env.eachProblem(ctx, "check", set, func(c *lab.ProblemsChecker, x *problem.Problem) error {
+		if err := c.Check(ctx, x); err != nil {
+			wrong++
+			fmt.Fprintln(env.stdout, err)
+		}
+		if !try {
+			return nil
+		}
+		now, err := c.Try(ctx, x)
+		trials = append(trials, now)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if wrong > 0 {
+		return no(fmt.Errorf("%d of %d problems do not repeat", wrong, len(set)))
+	}
+	fmt.Fprintf(env.stdout, "%d of %d problems repeat\n", len(set), len(set))
+	if try {
+		fmt.Fprintln(env.stdout)
+		env.sharesByGrade(set, trials)
+	}
+	return nil
+}
+
+// eachProblem calls f for each problem, with a checker of its game.
+func (env *environment) eachProblem(ctx context.Context, doing string, set []*problem.Problem, f func(c *lab.ProblemsChecker, x *problem.Problem) error) error {
+	show := newProgress(env, doing, "problems", int64(len(set)))
 	defer show.end()
 	checkers := map[*rules.Game]*lab.ProblemsChecker{}
 	defer func() {
@@ -176,8 +206,6 @@ func (env *environment) checkProblems(ctx context.Context, set []*problem.Proble
 			_ = c.Close()
 		}
 	}()
-	wrong := 0
-	var trials []problem.Trial
 	for i, x := range set {
 		if ctx.Err() != nil {
 			return no(fmt.Errorf("interrupted after %d of %d problems", i, len(set)))
@@ -190,28 +218,43 @@ func (env *environment) checkProblems(ctx context.Context, set []*problem.Proble
 			}
 			checkers[x.Game] = c
 		}
-		if err := c.Check(ctx, x); err != nil {
-			wrong++
-			fmt.Fprintln(env.stdout, err)
-		}
-		if try {
-			now, err := c.Try(ctx, x)
-			if err != nil {
-				return err
-			}
-			trials = append(trials, now)
+		if err := f(c, x); err != nil {
+			return err
 		}
 		show.set(int64(i + 1))
 	}
-	if wrong > 0 {
-		return no(fmt.Errorf("%d of %d problems do not repeat", wrong, len(set)))
-	}
-	fmt.Fprintf(env.stdout, "%d of %d problems repeat\n", len(set), len(set))
-	if try {
-		fmt.Fprintln(env.stdout)
-		env.sharesByGrade(set, trials)
-	}
 	return nil
+}
+
+// newProblemsGrade returns the command that grades problems anew.
+func newProblemsGrade(env *environment) *cobra.Command {
+	return &cobra.Command{
+		Use:   "grade [FILE]",
+		Short: "Grade problems anew, after the players have changed",
+		Long: `Grade reads problems, one a line, from FILE, from standard input if it is -, or
+those that come with the program. Every level tries each of them anew, and those
+that still tell strong from weak are printed with what came of it: somebody
+solves them, somebody fails, no level does worse than a weaker one, and their
+proof or study repeats.
+
+Exit codes: 0 done; 1 interrupted; 2 a file that cannot be read.`,
+		Example: `  ninetynine problems grade
+  ninetynine problems grade mine.txt`,
+		Args: takes(0, 1, "one file at most"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			set, err := env.problemsIn(args)
+			if err != nil {
+				return err
+			}
+			return env.eachProblem(cmd.Context(), "grade", set, func(c *lab.ProblemsChecker, x *problem.Problem) error {
+				tells, err := c.Grade(cmd.Context(), x)
+				if tells {
+					fmt.Fprintln(env.stdout, x)
+				}
+				return err
+			})
+		},
+	}
 }
 
 // newProblemsList returns the command that lists problems.
@@ -334,7 +377,7 @@ func newProblems(env *environment) *cobra.Command {
 	f.StringVar(&s.theme, "theme", "auto", "`auto`, light or dark")
 	f.BoolVar(&s.plain, "plain", false, "positions in sentences instead of pictures")
 	f.BoolVar(&s.ascii, "ascii", false, "use ASCII characters only")
-	c.AddCommand(newProblemsFind(env), newProblemsCheck(env), newProblemsList(env))
+	c.AddCommand(newProblemsFind(env), newProblemsCheck(env), newProblemsGrade(env), newProblemsList(env))
 	return c
 }
 

@@ -428,6 +428,16 @@ func (c *ProblemsChecker) Try(ctx context.Context, x *problem.Problem) (problem.
 	return c.trier.try(ctx, x, again, x.Trial.Of)
 }
 
+// Grade has each level try the problem anew, with the chances of its first trial, and
+// reports whether it is still one to ask: its proof or study repeats, and the trial tells
+// strong from weak.
+func (c *ProblemsChecker) Grade(ctx context.Context, x *problem.Problem) (tells bool, err error) {
+	if x.Trial, err = c.trier.try(ctx, x, 0, x.Trial.Of); err != nil {
+		return false, err
+	}
+	return x.Trial.Tells() && c.Check(ctx, x) == nil, ctx.Err()
+}
+
 // A GradeShares says who solves the problems of a grade.
 type GradeShares struct {
 	Problems int

@@ -23,6 +23,7 @@ type Effort struct {
 	Exact    int     // cards held by all hands together, up to which worlds are solved
 	Open     int     // likewise where another hand lies open
 	Ahead    int     // further decisions that the net takes in each world before the critic judges
+	Playouts int     // worlds in which cards are judged by playing on, until the rest can be solved; 0: the critic judges them
 	Trust    float64 // points that a natural logarithm of the net's own probability counts for
 	Doubt    float64 // and more for each point of the estimate's standard error, where many choices are compared
 	Believe  bool    // whether worlds are dealt by the net's belief
@@ -36,7 +37,7 @@ type Effort struct {
 
 // Full is the effort of the strongest player.
 func Full() Effort {
-	return Effort{Worlds: 160, Sample: 40, Choices: 8, Exact: 12, Open: 18, Trust: 0.3, Past: true}
+	return Effort{Worlds: 120, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 32, Trust: 0.3, Past: true}
 }
 
 // A Level is a player of a strength that people can pick.
@@ -52,6 +53,7 @@ type Level struct {
 func Levels() []Level {
 	const never = 2
 	club, strong, expert := Full(), Full(), Full()
+	club.Playouts, strong.Playouts = 0, 0
 	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 12
 	club.Manner, club.Premiums = Manner{Forget: 0.2, Hoard: 9, Fear: 7, Pretty: 9}, Premiums{0.6, 0.65, 0.7}
 	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
@@ -107,6 +109,7 @@ type question struct {
 	counts solve.Reward            // what a result is worth now
 
 	hidden     []rules.Hidden // of the worlds
+	thinned    []rules.Hidden // room for those that are kept: see thin
 	base, like []float64      // logarithms of their weights
 	weights    []float64
 	choices    []Choice
@@ -127,6 +130,7 @@ type question struct {
 	logits [nn.MostOptions]float32
 	belief worlds.Belief
 	leaves []leaf
+	playOn bool // cards are judged by playing worlds out: see Effort.Playouts
 	going  []going
 	gone   []going // room for the next
 	result rules.Result

@@ -2,6 +2,7 @@ package search
 
 import (
 	"context"
+	"math"
 
 	"ninetynine/internal/nn"
 	"ninetynine/internal/solve"
@@ -42,11 +43,15 @@ func (q *question) win(r *rules.Result, values *solve.Values) {
 // returns the context's error.
 func (q *question) judge(ctx context.Context, chances bool) error {
 	v := &q.asked
+	exact := q.exact()
+	if q.playOn = !exact && !chances && q.canPlayOut(); q.playOn {
+		q.thin(q.effort.Playouts)
+		q.ahead = toTheEnd
+	}
 	n := len(q.hidden)
 	q.worth, q.made = grid(q.worth, len(q.choices), n), grid(q.made, len(q.choices), n)
 	q.batch.Reset()
 	q.leaves, q.going = q.leaves[:0], q.going[:0]
-	exact := q.exact()
 	for w := range q.hidden {
 		if err := ctx.Err(); err != nil {
 			return err
@@ -91,6 +96,46 @@ func (q *question) exact() bool {
 		most = max(most, q.effort.Open)
 	}
 	return v.Phase == rules.Playing && toPlay(q.game, v) <= most
+}
+
+// toTheEnd is more decisions than a deal has.
+const toTheEnd = math.MaxInt8
+
+// canPlayOut reports whether cards can be judged by playing worlds out. The net defends
+// badly against revealed hands, so the critic judges these.
+func (q *question) canPlayOut() bool {
+	v := &q.asked
+	if q.effort.Playouts == 0 || v.Phase != rules.Playing {
+		return false
+	}
+	for _, o := range v.Holds {
+		if o.Level() == rules.Reveal {
+			return false
+		}
+	}
+	return true
+}
+
+// thin keeps so many of the worlds, drawn at even steps by their weights, which then
+// weigh the same.
+func (q *question) thin(keep int) {
+	if keep >= len(q.hidden) {
+		return
+	}
+	step := 1 / float64(keep)
+	next := step * float64(q.rng.Uint64()>>11) / (1 << 53)
+	sum := 0.0
+	q.thinned = q.thinned[:0]
+	for w, p := range q.weights {
+		for sum += p; next < sum && len(q.thinned) < keep; next += step {
+			q.thinned = append(q.thinned, q.hidden[w])
+		}
+	}
+	q.hidden, q.thinned = q.thinned, q.hidden
+	q.weights = q.weights[:len(q.hidden)]
+	for w := range q.weights {
+		q.weights[w] = 1 / float64(len(q.hidden))
+	}
 }
 
 // toPlay returns the number of cards still to be played. Where the cards left
@@ -151,6 +196,11 @@ func (q *question) look(of *outcomes, s *rules.State, l leaf) {
 		}
 		g.View(s, seat, &q.view)
 		q.makeWay()
+		if q.playOn && toPlay(g, &q.view) <= q.effort.Exact {
+			values := q.solver.Solve(s)
+			of.worth[l.choice][l.world] = values[v.Seat]
+			return
+		}
 		if int(l.ahead) < of.ahead && !l.solved {
 			q.wait(s, l)
 			return
