@@ -29,7 +29,7 @@ func TestInquireStanding(t *testing.T) {
 		}
 		return points
 	}
-	if p := worth(); p[1] < p[0]+15 || p[1] < p[2]+10 {
+	if p := worth(); p[1] < p[0]+15 || p[1] < p[2]+4 {
 		t.Errorf("for points: %v", p)
 	}
 	if p := worth(95, 20, 20); p[1] > p[0]+5 || p[2] > p[0]-30 {
