@@ -69,7 +69,7 @@ func BenchmarkLast4(b *testing.B) { benchmarkLast(b, "standard", 4, 1<<12) }
 func BenchmarkLast5(b *testing.B) { benchmarkLast(b, "standard", 5, 1<<12) }
 func BenchmarkLast6(b *testing.B) { benchmarkLast(b, "standard", 6, 1<<13) }
 func BenchmarkLast7(b *testing.B) { benchmarkLast(b, "standard", 7, 1<<16) }
-func BenchmarkLast9(b *testing.B) { benchmarkLast(b, "standard", 9, 1<<20) }
+func BenchmarkLast9(b *testing.B) { benchmarkLast(b, "standard", 9, 1<<18) }
 
 // BenchmarkOthers solves the last four tricks of other games than three hands'.
 func BenchmarkOthers(b *testing.B) {

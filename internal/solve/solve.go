@@ -26,7 +26,8 @@ type Solver struct {
 
 // New returns a solver of the game. Its transposition table has room for the
 // given number of positions of 32 bytes, rounded up to a power of two: 4,096 are
-// enough for the last five tricks of three hands, a million for a whole deal.
+// enough for the last five tricks of three hands, 262,144 for a whole deal: more
+// save few nodes and leave the processor's cache.
 func New(g *rules.Game, entries int) *Solver {
 	s := &Solver{g: g}
 	s.tallies.build(g)
