@@ -22,6 +22,7 @@ import (
 // A tournament holds the flags of arena.
 type tournament struct {
 	experiment
+	plays   string
 	against string
 	panel   string
 	tables  string
@@ -29,6 +30,7 @@ type tournament struct {
 	trumps  string
 	contest lab.Contest // the same for all pairs
 
+	arms      []string // of --play
 	opponents []string // of --against
 	players   []string // of --panel
 }
@@ -42,6 +44,13 @@ of one deal are a unit; the 95 % intervals come from the spread of units.
 --play sits alone among players of --against, in each seat, and then the other
 way round; with two players these are the same. The lead is its mean points per
 seat less the other's. A dummy is on nobody's side.
+
+Several players of --play each meet each opponent in the same units: with the
+same cards and, in the same seats, the same draws, so that whoever would act
+alike does. The lead of the first less that of each later one then takes fewer
+units than two contests with seeds of their own; the report says how many times
+fewer. The closer the players, the more this helps. Such contests do not stop
+early.
 
 Each deal is the first of a game; dealers, trumps and, where it matters, who is
 ahead are drawn evenly (--trumps limits the trumps). --games plays whole games
@@ -79,6 +88,7 @@ func newArena(env *environment) *cobra.Command {
 		Long:  arenaLong,
 		Example: `  ninetynine arena --play greedy --against random --stop
   ninetynine arena --play greedy --against random --variant all --svg lead.svg
+  ninetynine arena --play net:points=1,net:points=1+sharp=2 --against greedy
   ninetynine arena --play "exec:python3 mybot.py" --against greedy --units 500
   ninetynine arena --panel greedy,random --games --units 200 --json -`,
 		Args: takes(0, 0, "flags only"),
@@ -87,7 +97,7 @@ func newArena(env *environment) *cobra.Command {
 	t.flags(c, &t.contest.Seed, &t.contest.Workers, "units")
 	f := c.Flags()
 	known := strings.Join(bot.Names(), ", ")
-	f.StringVar(&t.contest.Play, "play", "", "`name` of the player in question: "+known)
+	f.StringVar(&t.plays, "play", "", "`names` of players in question, each compared with the first: "+known)
 	f.StringVar(&t.against, "against", "", "`names` of opponents, one contest each")
 	f.StringVar(&t.panel, "panel", "", "`names` of players to play in all pairs")
 	f.IntVar(&t.contest.Units, "units", 1000, "`number` of units at most: deals or games, each in all seatings")
@@ -195,11 +205,11 @@ func edition() (string, error) {
 func (t *tournament) prepare(env *environment) ([]*rules.Game, error) {
 	c := &t.contest
 	switch {
-	case t.panel == "" && c.Play == "" && t.against == "":
+	case t.panel == "" && t.plays == "" && t.against == "":
 		return nil, fmt.Errorf("say who plays whom: --play NAME --against NAME, or --panel NAMES")
-	case t.panel != "" && (c.Play != "" || t.against != ""):
+	case t.panel != "" && (t.plays != "" || t.against != ""):
 		return nil, fmt.Errorf("give --play and --against, or --panel, not both")
-	case t.panel == "" && (c.Play == "" || t.against == ""):
+	case t.panel == "" && (t.plays == "" || t.against == ""):
 		return nil, fmt.Errorf("--play and --against belong together: name a player for each")
 	case c.Units < 2:
 		return nil, fmt.Errorf("--units %d: give at least 2, since one alone says nothing about luck", c.Units)
@@ -233,20 +243,34 @@ func (t *tournament) name() (err error) {
 		if t.players, err = parsePlayers("--panel", t.panel); err != nil {
 			return err
 		}
-		for i, name := range t.players {
-			if slices.Index(t.players, name) < i {
-				return fmt.Errorf("--panel: %s is named twice", name)
-			}
-		}
 		if len(t.players) < 2 {
 			return fmt.Errorf("--panel: name two players at least, with a comma between")
 		}
-		return nil
+		return namedOnce("--panel", t.players)
 	}
 	if t.opponents, err = parsePlayers("--against", t.against); err != nil {
 		return err
 	}
-	return checkPlayer("--play", t.contest.Play)
+	if t.arms, err = parsePlayers("--play", t.plays); err != nil {
+		if checkPlayer("--play", t.plays) != nil {
+			return err
+		}
+		t.arms = []string{t.plays} // a program whose command has a comma
+	}
+	if len(t.arms) > 1 && (t.contest.Stop || t.contest.Width > 0) {
+		return fmt.Errorf("--play: several players must play the same units: leave out --stop and --width")
+	}
+	return namedOnce("--play", t.arms)
+}
+
+// namedOnce returns an error if the flag names a player twice.
+func namedOnce(flag string, names []string) error {
+	for i, name := range names {
+		if slices.Index(names, name) < i {
+			return fmt.Errorf("%s: %s is named twice", flag, name)
+		}
+	}
+	return nil
 }
 
 // choose reads the variants and the trumps.
@@ -268,8 +292,8 @@ func (t *tournament) choose(env *environment) ([]*rules.Game, error) {
 		return nil, err
 	}
 	for _, g := range games {
-		c, names := t.contest, t.names()
-		c.Game, c.Play, c.Against = g, names[0], names[1]
+		c, pair := t.contest, t.pairs()[0]
+		c.Game, c.Play, c.Against = g, pair[0], pair[1]
 		if err := c.Check(); err != nil {
 			return nil, fmt.Errorf("%s: %w", g.Variant().ID, err)
 		}
@@ -282,18 +306,19 @@ func (t *tournament) names() []string {
 	if len(t.players) > 0 {
 		return t.players
 	}
-	return append([]string{t.contest.Play}, t.opponents...)
+	return slices.Concat(t.arms, t.opponents)
 }
 
-// pairs returns who meets whom: --play each opponent, or all each other.
+// pairs returns who meets whom: each of --play each opponent, or all each other.
 func (t *tournament) pairs() (pairs [][2]string) {
-	names := t.names()
-	for i, name := range names {
-		for _, other := range names[i+1:] {
-			pairs = append(pairs, [2]string{name, other})
+	for _, opponent := range t.opponents {
+		for _, arm := range t.arms {
+			pairs = append(pairs, [2]string{arm, opponent})
 		}
-		if len(t.players) == 0 {
-			break
+	}
+	for i, name := range t.players {
+		for _, other := range t.players[i+1:] {
+			pairs = append(pairs, [2]string{name, other})
 		}
 	}
 	return pairs
@@ -329,14 +354,12 @@ func (t *tournament) play(ctx context.Context, env *environment, games []*rules.
 		}
 		for _, name := range t.opponents {
 			c.Against = name
-			v, err := lab.Arena(ctx, c)
-			if v.Units > 0 {
-				done.verdicts = append(done.verdicts, v)
-			}
+			vs, err := lab.Arms(ctx, c, t.arms)
+			done.verdicts = append(done.verdicts, vs...)
 			if err != nil {
 				return fmt.Errorf("%s: %w", g.Variant().ID, err)
 			}
-			before += c.Units
+			before += c.Units * len(t.arms)
 		}
 	}
 	return nil
@@ -365,5 +388,5 @@ func (t *tournament) result(done *arenaResult) any {
 	if len(t.players) > 0 {
 		return oneOf(done.panels, one)
 	}
-	return oneOf(done.verdicts, one && len(t.opponents) == 1)
+	return oneOf(done.verdicts, one && len(t.pairs()) == 1)
 }

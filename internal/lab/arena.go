@@ -150,7 +150,10 @@ func (c *Contest) sequential() bool { return (c.Stop || c.Width > 0) && c.Units 
 // and Journal, and on nothing else. If the context ends first, the verdict of
 // the units done comes with the context's error, unless they are fewer than
 // two. With any other error there is no verdict.
-func Arena(ctx context.Context, c Contest) (Verdict, error) {
+func Arena(ctx context.Context, c Contest) (Verdict, error) { return c.hold(ctx, nil) }
+
+// hold plays the contest; each, if not nil, gets the lead of every unit, in order.
+func (c Contest) hold(ctx context.Context, each func(lead int64)) (Verdict, error) {
 	if err := c.check(); err != nil {
 		return Verdict{}, err
 	}
@@ -158,7 +161,7 @@ func Arena(ctx context.Context, c Contest) (Verdict, error) {
 	if err != nil {
 		return Verdict{}, err
 	}
-	sum := contestSums{contest: &c, lineups: c.lineups()}
+	sum := contestSums{contest: &c, lineups: c.lineups(), each: each}
 	first, err := sum.recall(size)
 	if err != nil {
 		return Verdict{}, err

@@ -150,7 +150,8 @@ type contestSums struct {
 	tables         [tables]tableSums
 	faults         faults
 	ended          Ended
-	key            string // in the journal
+	key            string           // in the journal
+	each           func(lead int64) // gets that of all tables, of every unit; may be nil
 }
 
 type tableSums struct {
@@ -214,6 +215,9 @@ func (s *contestSums) add(u *unitTally) {
 		whole += lead
 	}
 	s.lead.add(whole)
+	if s.each != nil {
+		s.each(whole)
+	}
 }
 
 // lead returns how much more the mean seat of the side in question has than the
@@ -228,16 +232,19 @@ func (l *lineup) denominator() float64 {
 }
 
 // unitOf returns the count that makes one unit of leads: a point, or a game.
-func (s *contestSums) unitOf() float64 {
-	if s.contest.Games {
+func (c *Contest) unitOf() float64 {
+	if c.Games {
 		return wholeGame
 	}
 	return 1
 }
 
 // overall returns the whole lead.
-func (s *contestSums) overall() Lead {
-	return lead(&s.lead, s.unitOf()*s.lineups[0].denominator()*float64(len(s.lineups)))
+func (s *contestSums) overall() Lead { return lead(&s.lead, s.contest.scale(s.lineups)) }
+
+// scale returns the count that makes one unit of the whole lead.
+func (c *Contest) scale(lineups []lineup) float64 {
+	return c.unitOf() * lineups[0].denominator() * float64(len(lineups))
 }
 
 // enough reports whether the contest is over, and records why.

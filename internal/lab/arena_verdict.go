@@ -38,6 +38,10 @@ type Verdict struct {
 	Lead   Lead    `json:"lead"`
 	Tables []Table `json:"tables"`
 
+	// Paired compares the lead with that of the first arm, of whose contests
+	// this is a later one: see [Arms].
+	Paired *Paired `json:"paired,omitempty"`
+
 	Trouble []Trouble `json:"trouble,omitempty"`
 }
 
@@ -196,7 +200,7 @@ func (s *contestSums) verdict() Verdict {
 	for k := range s.lineups {
 		l, sums := &s.lineups[k], &s.tables[k]
 		v.Seatings += len(l.seatings)
-		one := Table{Kind: l.kind.kind(), Lead: lead(&sums.lead, s.unitOf()*l.denominator())}
+		one := Table{Kind: l.kind.kind(), Lead: lead(&sums.lead, c.unitOf()*l.denominator())}
 		if c.Game.Live().Len() == 2 {
 			one.Kind = "two"
 		}

@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -169,33 +170,83 @@ func (p *Page) troubles(variant string, ts []lab.Trouble) {
 
 // manyVerdicts shows a line for each contest.
 func manyVerdicts(p *Page, vs []lab.Verdict) {
-	g := heads("VARIANT", "~AGAINST", ">UNITS", ">LEAD", ">SD", ">ONE", ">REST", "")
-	first := &vs[0]
-	for i := range vs {
-		v := &vs[i]
-		sd := two(v.Lead.SD)
-		if v.Games {
-			sd = tenths(v.Lead.SD)
-		}
-		row := []string{v.Variant, v.Against, Grouped(v.Units), leadCell(&v.Lead, v.Games, v.Sequential), sd, "", "", v.Outcome.String()}
-		for k := range v.Tables {
-			at := map[string]int{"one": 5, "rest": 6}[v.Tables[k].Kind]
-			if at > 0 {
-				row[at] = strings.Fields(leadCell(&v.Tables[k].Lead, v.Games, v.Sequential))[0]
-			}
-		}
-		g.add(row...)
+	first, arms := &vs[0], armsOf(vs)
+	p.title("%s, seed %q", strings.Join(arms, ", "), first.Seed)
+	p.tables(verdictTable(vs, len(arms) > 1), pairedTable(vs))
+	who := first.Play
+	if len(arms) > 1 {
+		who = "PLAYER"
 	}
-	p.title("%s, seed %q", first.Play, first.Seed)
-	p.tables(g)
-	note := fmt.Sprintf("LEAD in %s; ONE: of one %s among the others, REST: of the rest over one other. Intervals are 95 %%", hundredths(first.Games), first.Play)
+	note := fmt.Sprintf("LEAD in %s; ONE: of one %s among the others, REST: of the rest over one other. Intervals are 95 %%", hundredths(first.Games), who)
 	if first.Sequential {
 		note += " and hold whenever one stops"
+	}
+	if len(arms) > 1 {
+		note += fmt.Sprintf(". LEAD LESS: the lead of %s less that of the player, in the same units. TIMES FEWER: two contests with seeds of their own would take so many times as many units to know it as well", arms[0])
 	}
 	p.line("%s.", note)
 	for i := range vs {
 		p.troubles(vs[i].Variant, vs[i].Trouble)
 	}
+}
+
+// verdictTable has a row for each contest, and a column for the players in question
+// if there are several.
+func verdictTable(vs []lab.Verdict, several bool) *table {
+	g := heads("VARIANT", "~AGAINST")
+	if several {
+		g = heads("VARIANT", "~PLAYER", "AGAINST")
+	}
+	g.numbers("UNITS", "LEAD", "SD", "ONE", "REST")
+	g.texts("")
+	for i := range vs {
+		v := &vs[i]
+		row := []string{v.Variant, v.Against}
+		if several {
+			row = []string{v.Variant, v.Play, v.Against}
+		}
+		sd := two(v.Lead.SD)
+		if v.Games {
+			sd = tenths(v.Lead.SD)
+		}
+		at := map[string]string{}
+		for k := range v.Tables {
+			at[v.Tables[k].Kind] = strings.Fields(leadCell(&v.Tables[k].Lead, v.Games, v.Sequential))[0]
+		}
+		g.add(append(row, Grouped(v.Units), leadCell(&v.Lead, v.Games, v.Sequential), sd, at["one"], at["rest"], v.Outcome.String())...)
+	}
+	return g
+}
+
+// armsOf returns the players in question, each once, as they come.
+func armsOf(vs []lab.Verdict) (arms []string) {
+	for i := range vs {
+		if !slices.Contains(arms, vs[i].Play) {
+			arms = append(arms, vs[i].Play)
+		}
+	}
+	return arms
+}
+
+// pairedTable shows the lead of the first player in question less those of the
+// others. It is empty if there are none.
+func pairedTable(vs []lab.Verdict) *table {
+	g := heads("VARIANT", "~PLAYER", "AGAINST", ">UNITS", ">LEAD LESS", ">SD", ">TIMES FEWER")
+	for i := range vs {
+		v, d := &vs[i], vs[i].Paired
+		if d == nil {
+			continue
+		}
+		lead, sd, fewer := spread("%+.2f ±%.2f", d.Mean, 1), two(d.SD), "–"
+		if v.Games {
+			lead, sd = spread("%+.1f%% ±%.1f", d.Mean, 100), tenths(d.SD)
+		}
+		if d.Fewer != nil {
+			fewer = fmt.Sprintf("%.1f", *d.Fewer)
+		}
+		g.add(v.Variant, v.Play, v.Against, Grouped(d.Units), lead, sd, fewer)
+	}
+	return g
 }
 
 // onePanel shows a matrix, in the order of the ranking.

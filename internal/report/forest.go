@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"strings"
 
 	"ninetynine/internal/lab"
 )
@@ -31,6 +32,7 @@ type forest struct {
 	games, sequential bool
 	tables            bool // rows have more than one
 	opponents         bool // rows have different ones
+	arms              bool // and different players in question
 	low, high         float64
 	width, height     float64
 	left, right       float64 // of the plot
@@ -45,6 +47,7 @@ func (f *forest) layOut() {
 		v := &f.rows[i]
 		variants = variants || v.Variant != first.Variant
 		f.opponents = f.opponents || v.Against != first.Against
+		f.arms = f.arms || v.Play != first.Play
 		f.tables = f.tables || len(v.Tables) > 1
 		f.include(&v.Lead)
 		for k := range v.Tables {
@@ -59,19 +62,19 @@ func (f *forest) layOut() {
 	widest := 0.0
 	for i := range f.rows {
 		v := &f.rows[i]
-		s := label(v.Against)
-		if variants {
-			s = v.Variant
-			if f.opponents {
-				s += " · " + label(v.Against)
-			}
-		}
+		s := f.label(v, variants)
 		f.labels = append(f.labels, s)
 		widest = max(widest, textWidth(s, 13))
 	}
-	f.title = label(first.Play) + " against " + label(first.Against)
-	if f.opponents {
+	switch {
+	case f.arms && f.opponents:
+		f.title = "Several players"
+	case f.arms:
+		f.title = "Against " + label(first.Against)
+	case f.opponents:
 		f.title = label(first.Play)
+	default:
+		f.title = label(first.Play) + " against " + label(first.Against)
 	}
 	if !variants {
 		f.title += ", " + first.Variant
@@ -84,6 +87,21 @@ func (f *forest) layOut() {
 	f.left, f.right = margin+widest+20, f.width-margin-150
 	f.top = margin + 66
 	f.height = f.top + f.step*float64(len(f.rows)) + 74
+}
+
+// label returns what a row is called: what not all rows share.
+func (f *forest) label(v *lab.Verdict, variants bool) string {
+	var parts []string
+	if variants {
+		parts = append(parts, v.Variant)
+	}
+	if f.arms {
+		parts = append(parts, label(v.Play))
+	}
+	if f.opponents || len(parts) == 0 {
+		parts = append(parts, label(v.Against))
+	}
+	return strings.Join(parts, " · ")
 }
 
 func (f *forest) include(l *lab.Lead) {
@@ -168,11 +186,14 @@ func (f *forest) legend(d *drawing) {
 		d.text(x+12, y, text, muted)
 		x += 12 + textWidth(text, 11) + 22
 	}
-	one, many := label(v.Against), label(v.Against)
+	player, players, one, many := label(v.Play), label(v.Play), label(v.Against), label(v.Against)
 	if f.opponents {
 		one, many = "opponent", "opponents"
 	}
+	if f.arms {
+		player, players = "player", "players"
+	}
 	add(func() { d.dot(x+3, y-4, 4, undecidedColour, undecidedColour) }, "mean of both tables")
-	add(func() { d.dot(x+3, y-4, 3, "#ffffff", "#667085") }, "one "+label(v.Play)+" among "+many)
-	add(func() { d.diamond(x+3, y-4, 3.6, "#ffffff", "#667085") }, "one "+one+" among "+label(v.Play))
+	add(func() { d.dot(x+3, y-4, 3, "#ffffff", "#667085") }, "one "+player+" among "+many)
+	add(func() { d.diamond(x+3, y-4, 3.6, "#ffffff", "#667085") }, "one "+one+" among "+players)
 }
