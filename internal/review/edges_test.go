@@ -19,6 +19,8 @@ import (
 
 var edgesFile = flag.String("edges", "", "write the edges of strong over the critic to this file, from -deals deals of each variant")
 
+var edgesLike = flag.String("like", "", "measure only the edges of the variants that have one net with this one, and keep the others in the file")
+
 // TestEdges lets strong play in all seats: with the edges over the critic that are kept
 // in package trained, what its acts do to its own prospects comes to nought on average.
 // The deals are not those that the edges come from.
@@ -46,11 +48,23 @@ func TestEdges(t *testing.T) {
 	}
 }
 
-// measureEdges writes the edges of all variants.
+// measureEdges writes the edges of all variants, or of those of one net.
 func measureEdges(t *testing.T) {
 	all := map[string]nn.Edges{}
+	if *edgesLike != "" {
+		text, err := os.ReadFile(*edgesFile)
+		if err == nil {
+			err = json.Unmarshal(text, &all)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
 	for _, v := range rules.Catalogue() {
 		g := open(t, v.ID)
+		if *edgesLike != "" && nn.ShapeOf(g).Key() != nn.ShapeOf(open(t, *edgesLike)).Key() {
+			continue
+		}
 		model, err := trained.Model(t.Context(), g)
 		if err != nil {
 			t.Fatal(err)
