@@ -19,6 +19,7 @@ type finder struct {
 	filled  []int  // those with hands
 	cards   [rules.Unnamed][64]cardTally
 	games   gameTally
+	edges   [rules.MaxSeats]moments // points of a seat over those of the other players, times their number; as fromForehand numbers seats
 
 	most      int32 // points of a player's hand in a deal
 	mostHands int64 // that had so many
@@ -131,10 +132,23 @@ func (f *finder) addDeal(w *simulateWorker) {
 			tally[s.First()].laid++
 		}
 	}
+	f.addEdges(r)
 	if w.state.Closed {
 		f.games.add(w)
 		e := &w.state.GameEnd
 		f.addWin(&f.games.games, e.Winners, w.match.First, int(e.Game))
+	}
+}
+
+// addEdges counts what each player's seat has brought.
+func (f *finder) addEdges(r *rules.Result) {
+	players := int64(f.game.Live().Len())
+	total := int64(0)
+	for i := range f.game.Live().All() {
+		total += int64(r.Points[i])
+	}
+	for i := range f.game.Live().All() {
+		f.edges[f.fromForehand(i, f.facts.forehand)].add(players*int64(r.Points[i]) - total)
 	}
 }
 
@@ -273,6 +287,9 @@ func (f *finder) add(o *finder) {
 	}
 	f.games.won += o.games.won
 	f.games.winning += o.games.winning
+	for i := range f.edges {
+		f.edges[i].sumUp(&o.edges[i])
+	}
 	f.games.games.add(&o.games.games)
 	f.games.matches.add(&o.games.matches)
 	switch {

@@ -18,6 +18,7 @@ type Findings struct {
 	Tables []Finding     `json:"tables"`
 	Cards  []CardCount   `json:"cards"` // by trump and card
 	Games  GameCount     `json:"games"`
+	Edges  []Edge        `json:"edges"` // of the players' seats, from forehand to dealer
 
 	Most      int32 `json:"most"`      // points of a hand in one deal
 	MostHands int64 `json:"mostHands"` // that had so many
@@ -85,6 +86,13 @@ type CardCount struct {
 	Laid  int64       `json:"laid"`
 
 	card cards.Card
+}
+
+// An Edge says how many points more than the other players somebody gets in a seat, a
+// dummy left out.
+type Edge struct {
+	Seat string `json:"seat"`
+	Lead Mean   `json:"lead"`
 }
 
 // Of returns the card counted.
@@ -173,6 +181,9 @@ func (r *FindingRow) Whole() *Group {
 // findings computes the figures from the counts.
 func (f *finder) findings() *Findings {
 	all := &Findings{Most: f.most, MostHands: f.mostHands, Games: f.games.count()}
+	for i := range f.game.Live().Len() {
+		all.Edges = append(all.Edges, Edge{f.seatName(i), f.edges[i].mean(float64(f.game.Live().Len() - 1))})
+	}
 	all.Games.Seats, all.Games.Matches = f.wins(&f.games.games), f.wins(&f.games.matches)
 	for t := range rules.Unnamed {
 		if f.pile(&f.aspects[0], 0, t).deals == 0 {
