@@ -41,6 +41,7 @@ func topics() []Topic {
 		{name: "games", set: (*findingsPage).byGames},
 		{name: "wins", set: (*findingsPage).byWins},
 		{name: "fair", setAll: fairness, drawAll: drawFair},
+		{name: "variants", setAll: overview},
 	}
 }
 

@@ -219,10 +219,13 @@ func subject(done []Simulation) string {
 	return fmt.Sprintf("%s, %s of %s · seed “%s”", Counted(deals, "deal"), Counted(games, "game"), label(done[0].who()), done[0].Seed)
 }
 
-// ruleName returns the id of a published variant, or the name of a house.
+// ruleName returns the id of a published variant, or of a house without a name of its
+// own, and else the house's name.
 func (r *Simulation) ruleName() string {
-	if _, err := rules.Named(r.Variant); err == nil || r.Rules.Name == "" {
-		return r.Variant
+	for _, v := range rules.Catalogue() {
+		if v.ID == r.Variant || v.Name == r.Rules.Name {
+			return r.Variant
+		}
 	}
 	return r.Rules.Name
 }

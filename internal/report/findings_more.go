@@ -141,6 +141,30 @@ func fairness(done []Simulation) section {
 	return section{"Is it fair?", "What it is worth to be forehand. Lead: points over the mean of the other players' in a deal, a dummy left out. Won: games won by who was forehand in their first deal; even: a player's share if seats did not matter. " + amounts(done), g}
 }
 
+// overview shows how the variants differ.
+func overview(done []Simulation) section {
+	g := heads("VARIANT")
+	g.numbers("DEALS", "BID", "TRICKS A HAND", "MADE", "DECLARED", "REVEALED", "DEALS A GAME", "WINNER’S POINTS")
+	for i := range done {
+		p := &findingsPage{done[i].Findings, &done[i], done[i].Rules}
+		all := p.whole().Whole()
+		cells := []string{done[i].ruleName(), Grouped(done[i].Deals), meanOf(all.Bid, all), two(float64(p.variant.Tricks()) / float64(p.variant.Seats)), madeOf(all)}
+		for _, level := range []string{"declare", "reveal"} {
+			if slices.Contains(p.levels(), level) {
+				cells = append(cells, share(p.Table("premium").Row(level, "").Whole().Hands, all.Hands))
+			} else {
+				cells = append(cells, "–")
+			}
+		}
+		length, winner := "–", "–"
+		if done[i].DealsPerGame > 0 {
+			length, winner = two(done[i].DealsPerGame), two(p.Games.Winning)
+		}
+		g.add(append(cells, length, winner)...)
+	}
+	return section{"The variants beside one another", "Mean bid, and the tricks that there are for each hand; contracts made; how many of the hands hold a premium; the mean length of a game, and the winner's points in play. " + amounts(done), g}
+}
+
 // heldApart returns the different names, in order.
 func heldApart(done []Simulation, name func(*Simulation) string) (names []string) {
 	for i := range done {
