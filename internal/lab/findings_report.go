@@ -147,6 +147,17 @@ func (f *Findings) Table(of string) *Finding {
 	return nil
 }
 
+// Whole reports whether everything is there that findings have: not so if an older
+// program counted and the findings were stored.
+func (f *Findings) Whole() bool {
+	for _, of := range []string{"all", "seat", "bid", "tricks", "made", "premium", "premiumBid", "told", "premiumTold", "withClubs", "withTrumps", "withAces"} {
+		if f.Table(of) == nil {
+			return false
+		}
+	}
+	return len(f.Edges) > 0 && len(f.Games.Seats) >= len(f.Edges) && len(f.Games.Matches) == len(f.Games.Seats)
+}
+
 // Row returns the row of that name, nil if it did not occur.
 func (f *Finding) Row(name, and string) *FindingRow {
 	for i := range f.Rows {

@@ -201,7 +201,7 @@ func TestKept(t *testing.T) {
 	if !reflect.DeepEqual(done[0].Findings.Cards, again[0].Findings.Cards) {
 		t.Error("cards differ")
 	}
-	for _, bad := range []string{``, `{}`, `[{"findings":{"cards":[{"card":"XX"}]}}]`, `[{"findings":{"cards":[{"card":"AS KS"}]}}]`} {
+	for _, bad := range []string{``, `{}`, `[{"findings":{"cards":[{"card":"XX"}]}}]`, `[{"findings":{"cards":[{"card":"AS KS"}]}}]`, `[{"findings":{}}]`} {
 		if _, err := ReadKept([]byte(bad)); err == nil {
 			t.Errorf("%s is read", bad)
 		}

@@ -42,6 +42,9 @@ func ReadKept(text []byte) ([]Simulation, error) {
 	for i := range all {
 		done[i] = all[i].Simulation
 		done[i].Rules = &all[i].Rules
+		if f := done[i].Findings; f != nil && !f.Whole() {
+			return nil, fmt.Errorf("%s: there is not all that this program finds: count again", done[i].Variant)
+		}
 	}
 	return done, nil
 }
