@@ -39,12 +39,7 @@ type simulation struct {
 	plan     lab.Plan // the same for all variants
 }
 
-func newSimulate(env *environment) *cobra.Command {
-	var sim simulation
-	c := &cobra.Command{
-		Use:   "simulate",
-		Short: "Play many deals between computer players, and count",
-		Long: `Simulate lets computer players play many deals, or whole matches, and reports
+const simulateLong = `Simulate lets computer players play many deals, or whole matches, and reports
 how often contracts are made, bids, tricks, points, premiums, trumps and games,
 with 95 % intervals. Deals follow one another as in real matches, with their
 trumps and totals.
@@ -79,7 +74,14 @@ number have the same cards, and intervals pair them (with --matches, matches).
 playing.
 
 Exit codes: 0 done; 1 interrupted, with a report on what was done; 2 a plan
-that cannot be carried out, or records that cannot be written.`,
+that cannot be carried out, or records that cannot be written.`
+
+func newSimulate(env *environment) *cobra.Command {
+	var sim simulation
+	c := &cobra.Command{
+		Use:   "simulate",
+		Short: "Play many deals between computer players, and count",
+		Long:  simulateLong,
 		Example: `  ninetynine simulate --deals 100000 --players greedy,random,random
   ninetynine simulate --variant four --matches 1000 --json
   ninetynine simulate --variant all --records - | ninetynine check -
