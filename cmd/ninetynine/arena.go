@@ -384,7 +384,7 @@ func (done *arenaResult) set(p *report.Page) {
 
 // result returns the single verdict or panel requested, or all of them.
 func (t *tournament) result(done *arenaResult) any {
-	one := t.from.id != "all"
+	one := !t.from.several()
 	if len(t.players) > 0 {
 		return oneOf(done.panels, one)
 	}

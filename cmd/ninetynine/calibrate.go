@@ -92,7 +92,7 @@ func (h *hearing) run(ctx context.Context, env *environment) error {
 		if len(done) > 0 {
 			picture, text = report.Diagram(done), env.page(func(p *report.Page) { report.Calibrations(p, done) })
 		}
-		return oneOf(done, h.from.id != "all"), picture, text
+		return oneOf(done, !h.from.several()), picture, text
 	})
 }
 

@@ -1,15 +1,16 @@
 package main
 
 import (
-	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/bot"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -24,16 +25,20 @@ type choice struct {
 type chooser struct {
 	id    string
 	house string
+	many  bool // both are lists, divided by commas
 }
 
-// flags gives the command the flags --variant and --house.
+// flags gives the command the flags --variant and --house; all says whether it does its
+// work for several variants.
 func (c *chooser) flags(cmd *cobra.Command, all bool) {
-	usage := "`ID` of the variant (default standard)"
+	c.many = all
+	usage, house := "`ID` of the variant (default standard)", "read a house variant from `FILE`, - for standard input"
 	if all {
-		usage = "`ID` of the variant, or all (default standard)"
+		usage = "`IDS` of the variants, or all (default standard)"
+		house = "read house variants from `FILES`, - for standard input; those of --variant come first"
 	}
 	cmd.Flags().StringVar(&c.id, "variant", "", usage)
-	cmd.Flags().StringVar(&c.house, "house", "", "read a house variant from `FILE`, - for standard input")
+	cmd.Flags().StringVar(&c.house, "house", "", house)
 	complete := completeVariants(all)
 	err := cmd.RegisterFlagCompletionFunc("variant", func(cmd *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		return complete(cmd, nil, part)
@@ -43,27 +48,53 @@ func (c *chooser) flags(cmd *cobra.Command, all bool) {
 	}
 }
 
-// choose returns the variant with the id, every one for "all", or that of
-// the house file.
-func (c *chooser) choose(env *environment) ([]choice, error) {
-	switch {
-	case c.house != "" && c.id != "":
+// several reports whether a list was asked for, even if it may have a single variant.
+func (c *chooser) several() bool {
+	return c.id == "all" || c.many && (strings.Contains(c.id+c.house, ",") || c.id != "" && c.house != "")
+}
+
+// choose returns the variants asked for: one, every one for "all", or those of the
+// lists and of the house files, in this order.
+func (c *chooser) choose(env *environment) (cs []choice, err error) {
+	if c.house != "" && c.id != "" && !c.many {
 		return nil, fmt.Errorf("give --variant or --house, not both")
-	case c.house != "":
-		one, err := readHouse(env, c.house)
-		return []choice{one}, err
-	case c.id == "all":
-		var cs []choice
-		for _, v := range rules.Catalogue() {
-			cs = append(cs, choice{variant: v})
+	}
+	for _, id := range c.list(c.id) {
+		if id == "all" {
+			for _, v := range rules.Catalogue() {
+				cs = append(cs, choice{variant: v})
+			}
+			continue
 		}
-		return cs, nil
+		v, err := rules.Named(id)
+		if err != nil {
+			return nil, err
+		}
+		cs = append(cs, choice{variant: v})
 	}
-	v, err := rules.Named(cmp.Or(c.id, "standard"))
-	if err != nil {
-		return nil, err
+	for _, name := range c.list(c.house) {
+		one, err := readHouse(env, name)
+		if err != nil {
+			return nil, err
+		}
+		cs = append(cs, one)
 	}
-	return []choice{{variant: v}}, nil
+	if cs == nil {
+		v, err := rules.Named("standard")
+		return []choice{{variant: v}}, err
+	}
+	return cs, nil
+}
+
+// list returns what a flag names.
+func (c *chooser) list(names string) []string {
+	switch {
+	case names == "":
+		return nil
+	case !c.many:
+		return []string{names}
+	}
+	return bot.ParseNames(names)
 }
 
 // base returns the id of the published variant that the choice is or changes.

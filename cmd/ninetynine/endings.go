@@ -111,7 +111,7 @@ func (x *examination) run(ctx context.Context, env *environment) error {
 	}
 	var done []lab.Endings
 	return x.conduct(ctx, env, func() error { return x.each(ctx, env, games, &done) }, func() (_ any, picture, text []byte) {
-		return oneOf(done, x.from.id != "all"), nil, env.page(func(p *report.Page) { report.Endings(p, done) })
+		return oneOf(done, !x.from.several()), nil, env.page(func(p *report.Page) { report.Endings(p, done) })
 	})
 }
 

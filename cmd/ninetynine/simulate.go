@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"runtime"
 	"slices"
 	"strings"
@@ -29,17 +30,16 @@ type simulation struct {
 	records  string
 	asJSON   bool
 	asked    string // topics of the findings
-	markdown bool
 	topics   []report.Topic
+	compare  bool
+	markdown bool
+	svg      string
+	keep     string
+	kept     string   // files kept before
 	plan     lab.Plan // the same for all variants
 }
 
-func newSimulate(env *environment) *cobra.Command {
-	var sim simulation
-	c := &cobra.Command{
-		Use:   "simulate",
-		Short: "Play many deals between computer players, and count",
-		Long: `Simulate lets computer players play many deals, or whole matches, and reports
+const simulateLong = `Simulate lets computer players play many deals, or whole matches, and reports
 how often contracts are made, bids, tricks, points, premiums, trumps and games,
 with 95 % intervals. Deals follow one another as in real matches, with their
 trumps and totals.
@@ -58,20 +58,41 @@ Points are those of deals, without game bonuses. A match that does not end
 within --bound deals is stopped, and the report says so.
 
 --findings reports on the game itself instead: what is bid and made, at which
-trump, with which bid-cards, from which seat, and what premiums are worth. MADE
-is the share of contracts made, LEAD the points of a deal less the mean of the
-other hands'. All players count together, dummies do not; a dash means fewer
-than 30 deals. With --json, the report includes the findings on all topics.
+trump, with which bid-cards, from which seat, what premiums are worth, and who
+wins games. MADE is the share of contracts made, LEAD the points of a deal less
+the mean of the other hands'. All players count together, dummies do not; a dash
+means fewer than 30 deals. TOLD is the chance that a player gave the contract
+once all had laid. With --json, the report includes the findings on all topics.
+
+--compare tells what changes from the first variant to each other one: list
+several with --variant, or house variants with --house. Deals with the same
+number have the same cards, and intervals pair them (with --matches, matches).
+
+--svg draws the comparison, or the topics of which there is a picture.
+
+--keep writes the results to a file, and --from reports on such files instead of
+playing.
 
 Exit codes: 0 done; 1 interrupted, with a report on what was done; 2 a plan
-that cannot be carried out, or records that cannot be written.`,
+that cannot be carried out, or records that cannot be written.`
+
+func newSimulate(env *environment) *cobra.Command {
+	var sim simulation
+	c := &cobra.Command{
+		Use:   "simulate",
+		Short: "Play many deals between computer players, and count",
+		Long:  simulateLong,
 		Example: `  ninetynine simulate --deals 100000 --players greedy,random,random
   ninetynine simulate --variant four --matches 1000 --json
   ninetynine simulate --variant all --records - | ninetynine check -
-  ninetynine simulate --deals 100000 --players net --findings bid,premium
+  ninetynine simulate --deals 100000 --players net --findings bid --svg bids.svg
+  ninetynine simulate --variant standard,strict --house ours.json --compare
   ninetynine simulate --players "exec:python3 mybot.py,greedy,greedy" --deals 500`,
 		Args: takes(0, 0, "flags only"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			if sim.kept != "" {
+				return sim.again(env, cmd.Flags())
+			}
 			if err := sim.amount(cmd.Flags()); err != nil {
 				return err
 			}
@@ -91,7 +112,11 @@ that cannot be carried out, or records that cannot be written.`,
 	f.Uint64Var(&sim.plan.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
 	f.BoolVar(&sim.asJSON, "json", false, "report as JSON")
 	f.StringVar(&sim.asked, "findings", "", "report on the game itself: `topics` "+strings.Join(report.TopicNames(), ", "))
-	f.BoolVar(&sim.markdown, "markdown", false, "write the findings as Markdown")
+	f.BoolVar(&sim.compare, "compare", false, "compare the first variant with each of the others")
+	f.BoolVar(&sim.markdown, "markdown", false, "write findings and comparisons as Markdown")
+	f.StringVar(&sim.svg, "svg", "", "draw findings or comparisons as SVG in `FILE`")
+	f.StringVar(&sim.keep, "keep", "", "write the results to `FILE`, for --from")
+	f.StringVar(&sim.kept, "from", "", "report on the `FILES` of --keep, divided by commas, instead of playing")
 	completePlayerFlags(c, "players")
 	return c
 }
@@ -119,6 +144,10 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, env, games, sim.plan.Players...); err != nil {
 		return err
 	}
+	files, err := sim.outputs().open(env)
+	if err != nil {
+		return err
+	}
 	out, err := createRecords(env, sim.records)
 	if err != nil {
 		return err
@@ -129,7 +158,59 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 			failed = fmt.Errorf("records: %w", err)
 		}
 	}
-	return reported(ctx, failed, func() error { return sim.report(env, done) })
+	if failed == nil {
+		failed = sim.differ(done)
+	}
+	return reported(ctx, failed, func() error { return sim.report(env, done, files) })
+}
+
+// outputs are the files besides the report.
+func (sim *simulation) outputs() outputs {
+	return outputs{[2]string{"--keep", "--svg"}, [2]string{sim.keep, sim.svg}}
+}
+
+// differ compares the first variant with the others, if that was asked for.
+func (sim *simulation) differ(done []report.Simulation) (err error) {
+	for i := 1; i < len(done) && sim.compare; i++ {
+		if done[i].Compared, err = lab.Compare(&done[0].Report, &done[i].Report); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// again reports on what was kept.
+func (sim *simulation) again(env *environment, flags *pflag.FlagSet) error {
+	for _, name := range []string{"variant", "house", "players", "deals", "matches", "seed", "records", "keep"} {
+		if flags.Changed(name) {
+			return fmt.Errorf("--from reports on what was played before: --%s changes nothing", name)
+		}
+	}
+	var done []report.Simulation
+	for _, name := range bot.ParseNames(sim.kept) {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return fmt.Errorf("--from: %w", err)
+		}
+		some, err := report.ReadKept(text)
+		if err != nil {
+			return fmt.Errorf("--from %s: %w", name, err)
+		}
+		done = append(done, some...)
+	}
+	sim.compare = slices.ContainsFunc(done, func(s report.Simulation) bool { return s.Compared != nil })
+	if err := sim.shown(); err != nil {
+		return err
+	}
+	if sim.asked != "" && slices.ContainsFunc(done, func(s report.Simulation) bool { return s.Findings == nil }) {
+		return fmt.Errorf("--from: nothing was found there: count with --findings")
+	}
+	sim.compare = sim.compare && sim.asked == ""
+	files, err := sim.outputs().open(env)
+	if err != nil {
+		return err
+	}
+	return sim.report(env, done, files)
 }
 
 // amount determines how much to play: deals, or whole matches.
@@ -166,15 +247,13 @@ func (sim *simulation) prepare(env *environment) ([]choice, []*rules.Game, error
 		return nil, nil, fmt.Errorf("--bound %d: give a number of deals from 1", p.Bound)
 	case p.Limits.Act <= 0:
 		return nil, nil, fmt.Errorf("--act-time %v: give a positive time, such as 5s", p.Limits.Act)
-	case sim.markdown && (sim.asked == "" || sim.asJSON):
-		return nil, nil, fmt.Errorf("--markdown works with --findings, not with --json")
+	case sim.compare && len(cs) < 2:
+		return nil, nil, fmt.Errorf("--compare: name two variants or more with --variant and --house")
 	}
-	if sim.asked != "" {
-		p.Findings = true
-		if sim.topics, err = report.ParseTopics(sim.asked); err != nil {
-			return nil, nil, fmt.Errorf("--findings: %w", err)
-		}
+	if err := sim.shown(); err != nil {
+		return nil, nil, err
 	}
+	p.Findings, p.Compared = sim.asked != "", sim.compare
 	if p.Players, err = parsePlayers("--players", sim.players); err != nil {
 		return nil, nil, err
 	}
@@ -184,6 +263,30 @@ func (sim *simulation) prepare(env *environment) ([]choice, []*rules.Game, error
 		}
 	}
 	return cs, games, nil
+}
+
+// shown finds what could be wrong with how the results are to be shown.
+func (sim *simulation) shown() (err error) {
+	nothing := sim.asked == "" && !sim.compare
+	switch {
+	case sim.markdown && (nothing || sim.asJSON):
+		return fmt.Errorf("--markdown works with --findings or --compare, not with --json")
+	case sim.svg != "" && nothing:
+		return fmt.Errorf("--svg works with --findings or --compare")
+	case sim.svg == "-":
+		return fmt.Errorf("--svg: give a file; standard output has the report")
+	case sim.keep == "-":
+		return fmt.Errorf("--keep: give a file; standard output has the report")
+	case sim.asked == "":
+		return nil
+	}
+	if sim.topics, err = report.ParseTopics(sim.asked); err != nil {
+		return fmt.Errorf("--findings: %w", err)
+	}
+	if sim.svg != "" && !report.Pictured(sim.topics) {
+		return fmt.Errorf("--svg: there are pictures of: %s", strings.Join(report.PicturedTopics(), ", "))
+	}
+	return nil
 }
 
 // each simulates one variant after another. If the context ends, what was done of the
@@ -275,8 +378,15 @@ func (f *faultTeller) tell(name, who string, fault bot.Fault) {
 }
 
 // report writes the result to standard output, or to standard error if the records
-// went there.
-func (sim *simulation) report(env *environment, done []report.Simulation) error {
+// went there, and what was asked for besides.
+func (sim *simulation) report(env *environment, done []report.Simulation, files [2]io.WriteCloser) error {
+	kept, err := report.Kept(done)
+	if err != nil {
+		return err
+	}
+	if err := sim.outputs().write(files, kept, sim.picture(done)); err != nil {
+		return err
+	}
 	to := env.stdout
 	if sim.records == "-" {
 		to = env.stderr
@@ -284,20 +394,38 @@ func (sim *simulation) report(env *environment, done []report.Simulation) error 
 	var b []byte
 	switch {
 	case sim.asJSON:
-		text, err := json.MarshalIndent(oneOf(done, sim.from.id != "all"), "", "  ")
+		text, err := json.MarshalIndent(oneOf(done, !sim.from.several()), "", "  ")
 		if err != nil {
 			return err
 		}
 		b = append(text, '\n')
 	default:
-		b = env.page(func(p *report.Page) {
-			if p.Markdown = sim.markdown; sim.asked != "" {
-				report.Findings(p, done, sim.topics)
-			} else {
-				report.Simulations(p, done)
-			}
-		})
+		b = env.page(func(p *report.Page) { p.Markdown = sim.markdown; sim.set(p, done) })
 	}
-	_, err := to.Write(b)
+	_, err = to.Write(b)
 	return err
+}
+
+// set writes the report for people.
+func (sim *simulation) set(p *report.Page, done []report.Simulation) {
+	switch {
+	case sim.asked != "":
+		report.Findings(p, done, sim.topics)
+	case !sim.compare:
+		report.Simulations(p, done)
+	}
+	if sim.compare {
+		report.Comparisons(p, done)
+	}
+}
+
+// picture draws what was asked for, if anything.
+func (sim *simulation) picture(done []report.Simulation) []byte {
+	switch {
+	case sim.svg == "" || len(done) == 0:
+		return nil
+	case sim.asked == "":
+		return report.ComparisonChart(done)
+	}
+	return report.FindingsCharts(done, sim.topics)
 }

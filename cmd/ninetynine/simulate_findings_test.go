@@ -1,7 +1,10 @@
 package main
 
 import (
+	"bytes"
+	"encoding/json"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -9,15 +12,18 @@ import (
 )
 
 // TestFindingsPage checks that every command in the page of findings runs, and writes
-// tables with the page's titles; a few deals of random players are enough for that.
+// tables with the page's titles and the pictures that it shows; a few deals of the net
+// are enough for that.
 func TestFindingsPage(t *testing.T) {
-	page, err := os.ReadFile("../../docs/findings.md")
+	t.Chdir("../..")
+	text, err := os.ReadFile("docs/findings.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	blocks := regexp.MustCompile(`(?ms)^<!-- begin: ninetynine (.*?) -->\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(string(page), -1)
-	asked := regexp.MustCompile(`(?ms)^<!-- begin: [^\n]*ninetynine advise --worlds \d+ --hand "(.*?)" --trump (.) [^\n]*\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(string(page), -1)
-	if len(blocks) < 2 || len(blocks)+len(asked) != strings.Count(string(page), "\n<!-- begin: ") {
+	page := string(text)
+	blocks := regexp.MustCompile(`(?ms)^<!-- begin: (ninetynine simulate .*?) -->\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(page, -1)
+	asked := regexp.MustCompile(`(?ms)^<!-- begin: [^\n]*ninetynine advise --worlds \d+ --hand "(.*?)" --trump (.) [^\n]*\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(page, -1)
+	if len(blocks) < 2 || len(blocks)+len(asked) != strings.Count(page, "\n<!-- begin: ") {
 		t.Fatalf("%d blocks of tables, %d of advice", len(blocks), len(asked))
 	}
 	for _, block := range asked {
@@ -26,23 +32,48 @@ func TestFindingsPage(t *testing.T) {
 			t.Errorf("the page has advice on other cards than\n%s", cards)
 		}
 	}
+	dir := t.TempDir()
 	for _, block := range blocks {
-		args := strings.Fields(block[1])
-		for _, flag := range []string{"--players", "--deals"} {
-			if i := slices.Index(args, flag); i < 0 || i == len(args)-1 {
-				t.Fatalf("%s: no %s", block[1], flag)
-			}
-		}
-		args[slices.Index(args, "--players")+1] = "random"
-		args[slices.Index(args, "--deals")+1] = "1500"
-		code, out, errs := call(t, t.Context(), "", args...)
-		if code != exitDone {
-			t.Errorf("%s: exit code %d: %s", block[1], code, errs)
+		out := ""
+		for line := range strings.SplitSeq(block[1], " && ") {
+			out = few(t, dir, page, line)
 		}
 		if want, got := titlesOf(out), titlesOf(block[2]); !slices.Equal(want, got) {
 			t.Errorf("%s: the page has %q, the program writes %q: count again", block[1], got, want)
 		}
 	}
+}
+
+// few runs a command of the page with few deals, and with the folder for all that it
+// writes.
+func few(t *testing.T, dir, page, line string) (out string) {
+	t.Helper()
+	line, _ = strings.CutSuffix(line, " > /dev/null")
+	args := strings.Fields(strings.ReplaceAll(line, "/tmp/", dir+"/"))[1:]
+	with := func(flag, value string) (was string) {
+		if i := slices.Index(args, flag); i >= 0 && i < len(args)-1 {
+			was, args[i+1] = args[i+1], value
+		}
+		return was
+	}
+	with("--players", "net:points=1")
+	with("--deals", "300")
+	with("--matches", "3")
+	picture := with("--svg", filepath.Join(dir, "picture.svg"))
+	code, out, errs := call(t, t.Context(), "", args...)
+	if code != exitDone {
+		t.Errorf("%s: exit code %d: %s", line, code, errs)
+	}
+	if picture == "" {
+		return out
+	}
+	drawn, err := os.ReadFile(filepath.Join(dir, "picture.svg"))
+	kept, e := os.ReadFile(picture)
+	shown := "](" + strings.TrimPrefix(picture, "docs/") + ")"
+	if err != nil || e != nil || !bytes.HasPrefix(drawn, []byte("<svg ")) || !bytes.HasPrefix(kept, []byte("<svg ")) || !strings.Contains(page, shown) {
+		t.Errorf("%s: no picture is drawn, kept or shown: %v, %v", picture, err, e)
+	}
+	return out
 }
 
 // titlesOf returns the titles of the tables.
@@ -53,4 +84,81 @@ func titlesOf(markdown string) (titles []string) {
 		}
 	}
 	return titles
+}
+
+// TestSimulateKept checks that kept results give the same report and picture.
+func TestSimulateKept(t *testing.T) {
+	dir := t.TempDir()
+	in := func(name string) string { return filepath.Join(dir, name) }
+	house := in("house.json")
+	if err := os.WriteFile(house, []byte(`{"variant":"standard","id":"ours","game":{"target":60}}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, what := range [][]string{{"--findings", "bid,fair"}, {"--compare"}} {
+		play := append([]string{"simulate", "--variant", "standard,strict", "--house", house, "--deals", "200", "--markdown", "--svg", in("a.svg"), "--keep", in("kept")}, what...)
+		code, first, errs := call(t, t.Context(), "", play...)
+		if code != exitDone || strings.Count(first, "ours") == 0 || strings.Count(first, "strict") == 0 {
+			t.Fatal(code, errs, first)
+		}
+		code, second, errs := call(t, t.Context(), "", append([]string{"simulate", "--from", in("kept"), "--markdown", "--svg", in("b.svg")}, what...)...)
+		if code != exitDone || first != second {
+			t.Errorf("%d: %s: kept results are reported on as\n%s\nplayed ones as\n%s", code, errs, second, first)
+		}
+		a, _ := os.ReadFile(in("a.svg"))
+		b, _ := os.ReadFile(in("b.svg"))
+		if len(a) == 0 || !bytes.Equal(a, b) {
+			t.Error("the pictures differ")
+		}
+	}
+}
+
+// TestSimulateLists checks which variants lists name, and in which order.
+func TestSimulateLists(t *testing.T) {
+	dir := t.TempDir()
+	var houses []string
+	for _, id := range []string{"one", "two"} {
+		name := filepath.Join(dir, id+".json")
+		if err := os.WriteFile(name, []byte(`{"variant":"duel","id":"`+id+`","game":{"target":50}}`), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		houses = append(houses, name)
+	}
+	code, out, errs := call(t, t.Context(), "", "simulate", "--json", "--deals", "3", "--house", strings.Join(houses, ","), "--variant", "duel, five")
+	var done []struct{ Variant string }
+	if err := json.Unmarshal([]byte(out), &done); err != nil || code != exitDone {
+		t.Fatal(err, errs)
+	}
+	var ids []string
+	for _, d := range done {
+		ids = append(ids, d.Variant)
+	}
+	if !slices.Equal(ids, []string{"duel", "five", "one", "two"}) {
+		t.Error(ids)
+	}
+}
+
+// TestSimulateRefused checks plans that make no sense.
+func TestSimulateRefused(t *testing.T) {
+	none := filepath.Join(t.TempDir(), "none")
+	if err := os.WriteFile(none, []byte(`[{"variant":"standard","rules":{}}]`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ args, want string }{
+		{"--compare", "name two variants or more"},
+		{"--svg a.svg", "--findings or --compare"},
+		{"--findings games --svg a.svg", "there are pictures of: trump, bid"},
+		{"--findings bid --svg -", "give a file"},
+		{"--findings bid --keep -", "give a file"},
+		{"--findings bids", "no topic"},
+		{"--markdown", "--findings or --compare"},
+		{"--from " + none + " --deals 3", "--deals changes nothing"},
+		{"--from " + none + " --findings bid", "count with --findings"},
+		{"--from nowhere", "nowhere"},
+		{"--variant standard,never", "never"},
+	} {
+		code, out, errs := call(t, t.Context(), "", append([]string{"simulate"}, strings.Fields(c.args)...)...)
+		if code == exitDone || out != "" || !strings.Contains(errs, c.want) {
+			t.Errorf("%s: %d, %q, %q", c.args, code, out, errs)
+		}
+	}
 }

@@ -80,6 +80,13 @@ func (m *moments) add(x int64) {
 	m.squares += x * x
 }
 
+// sumUp adds the units of another.
+func (m *moments) sumUp(o *moments) {
+	m.n += o.n
+	m.sum += o.sum
+	m.squares += o.squares
+}
+
 // scatter returns the mean of the units and their standard deviation, both
 // divided by scale. Conversions keep every machine from fusing the products,
 // so that all come to the same last bit.

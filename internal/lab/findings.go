@@ -19,6 +19,7 @@ type finder struct {
 	filled  []int  // those with hands
 	cards   [rules.Unnamed][64]cardTally
 	games   gameTally
+	edges   [rules.MaxSeats]moments // points of a seat over those of the other players, times their number; as fromForehand numbers seats
 
 	most      int32 // points of a player's hand in a deal
 	mostHands int64 // that had so many
@@ -42,6 +43,7 @@ type facts struct {
 	hands    [rules.MaxSeats]cards.Set // as dealt
 	aside    [rules.MaxSeats]cards.Set // bid-cards
 	said     [rules.MaxSeats]rules.Offer
+	told     [rules.MaxSeats]float64     // see simulateWorker
 	held     [rules.MaxSeats]rules.Offer // by players; levels
 	totals   [rules.MaxSeats]int32       // before the deal
 	forehand rules.Seat
@@ -68,7 +70,19 @@ type gameTally struct {
 	lengths [longest + 1]int64
 	won     int64 // those with a winner
 	winning int64 // points in play of the winners
+	games   winTally
+	matches winTally
 }
+
+// A winTally counts wins by seat in the first deal of a game or match, as
+// finder.seatRow numbers them.
+type winTally struct {
+	of  int64
+	won [rules.MaxSeats]int64 // in parts of wholeWin, since wins may be shared
+}
+
+// wholeWin can be shared evenly by up to five.
+const wholeWin = 60
 
 func newFinder(g *rules.Game) *finder {
 	v := g.Variant()
@@ -118,8 +132,43 @@ func (f *finder) addDeal(w *simulateWorker) {
 			tally[s.First()].laid++
 		}
 	}
+	f.addEdges(r)
 	if w.state.Closed {
 		f.games.add(w)
+		e := &w.state.GameEnd
+		f.addWin(&f.games.games, e.Winners, w.match.First, int(e.Game))
+	}
+}
+
+// addEdges counts what each player's seat has brought.
+func (f *finder) addEdges(r *rules.Result) {
+	players := int64(f.game.Live().Len())
+	total := int64(0)
+	for i := range f.game.Live().All() {
+		total += int64(r.Points[i])
+	}
+	for i := range f.game.Live().All() {
+		f.edges[f.fromForehand(i, f.facts.forehand)].add(players*int64(r.Points[i]) - total)
+	}
+}
+
+// addMatch counts a match that has come to its end.
+func (f *finder) addMatch(w *simulateWorker) {
+	f.addWin(&f.games.matches, w.state.End.Winners, w.match.First, 0)
+}
+
+// addWin counts the end of a game, or of a match that began with it: the games of a
+// match have first dealers one after another, from first. Without winners, the dummy
+// has won.
+func (f *finder) addWin(t *winTally, winners rules.Seats, first rules.Seat, game int) {
+	live := rules.Seat(f.game.Live().Len())
+	forehand := (first + rules.Seat(game%int(live)) + 1) % live
+	if winners == 0 {
+		winners = f.game.Dummies()
+	}
+	t.of++
+	for i := range winners.All() {
+		t.won[f.fromForehand(i, forehand)] += wholeWin / int64(winners.Len())
 	}
 }
 
@@ -128,7 +177,7 @@ func (f *finder) gather(w *simulateWorker) {
 	r := &w.state.Result
 	f.facts = facts{
 		result: r, hands: w.cards.Hands, aside: f.game.Uncover(&w.state.Deal).Aside,
-		totals: w.before.Totals, forehand: f.game.Forehand(w.cards.Dealer),
+		told: w.told, totals: w.before.Totals, forehand: f.game.Forehand(w.cards.Dealer),
 	}
 	x := &f.facts
 	if k, ok := r.Trump.Suit(); ok {
@@ -214,6 +263,13 @@ func (t *gameTally) add(w *simulateWorker) {
 	}
 }
 
+func (t *winTally) add(o *winTally) {
+	t.of += o.of
+	for i, n := range o.won {
+		t.won[i] += n
+	}
+}
+
 // add adds what another finder of the same game has counted, and empties it.
 func (f *finder) add(o *finder) {
 	for _, at := range o.filled {
@@ -231,6 +287,11 @@ func (f *finder) add(o *finder) {
 	}
 	f.games.won += o.games.won
 	f.games.winning += o.games.winning
+	for i := range f.edges {
+		f.edges[i].sumUp(&o.edges[i])
+	}
+	f.games.games.add(&o.games.games)
+	f.games.matches.add(&o.games.matches)
 	switch {
 	case o.mostHands > 0 && (f.mostHands == 0 || o.most > f.most):
 		f.most, f.mostHands = o.most, o.mostHands

@@ -50,6 +50,16 @@ func (f *finder) allAspects() []aspect {
 	standing := named([]string{"level", "ahead", "behind"}, (*finder).standingRow)
 	premiums := []string{"none", "declare", "reveal", "against declare", "against reveal"}
 	own := named(premiums[:premiumLevels], (*finder).own)
+	ownOrNone := axis{own.rows, (*finder).ownOrNone, own.name}
+	told := axis{toldRows, (*finder).toldRow, func(row int) string { return strconv.Itoa(row * 100 / toldRows) }}
+	with := func(kind func(*finder) cards.Set) axis {
+		return named([]string{"without", "with"}, func(f *finder, i rules.Seat) int {
+			return min(1, (f.facts.aside[i] & kind(f)).Len())
+		})
+	}
+	clubs := with(func(*finder) cards.Set { return cards.OfSuit(cards.Clubs) })
+	aces := with(func(*finder) cards.Set { return cards.OfRank(cards.Ace) })
+	trumps := named([]string{"without", "with"}, func(f *finder, i rules.Seat) int { return min(1, f.trumpsIn(f.facts.aside[i])) })
 	seats := one("seat", seat)
 	seats.dummy = true
 	return []aspect{
@@ -64,12 +74,30 @@ func (f *finder) allAspects() []aspect {
 		two("sumMade", sum, made),
 		one("made", made),
 		one("premium", named(premiums, (*finder).premiumRow)),
-		two("premiumBid", axis{own.rows, (*finder).ownOrNone, own.name}, bid),
+		two("premiumBid", ownOrNone, bid),
 		two("premiumSeat", own, seat),
 		two("premiumStanding", own, standing),
 		one("offer", named([]string{"pass", "declare", "declare, beaten", "reveal", "reveal, beaten"}, (*finder).offerRow)),
 		one("standing", standing),
+		one("told", told),
+		two("premiumTold", ownOrNone, told),
+		two("withClubs", clubs, bid),
+		two("withTrumps", trumps, bid),
+		two("withAces", aces, bid),
 	}
+}
+
+// toldRows is the number of rows of chances, each as wide as the others.
+const toldRows = 10
+
+// toldRow sorts hands by the chance that their players gave them; those of players
+// who told none are left out.
+func (f *finder) toldRow(i rules.Seat) int {
+	told := f.facts.told[i]
+	if told < 0 {
+		return -1
+	}
+	return min(toldRows-1, int(told*toldRows))
 }
 
 // trumpsIn counts the trumps, where there are any.
@@ -81,12 +109,14 @@ func (f *finder) trumpsIn(s cards.Set) int {
 }
 
 // seatRow counts from forehand, the dummy last.
-func (f *finder) seatRow(i rules.Seat) int {
+func (f *finder) seatRow(i rules.Seat) int { return f.fromForehand(i, f.facts.forehand) }
+
+func (f *finder) fromForehand(i, forehand rules.Seat) int {
 	live := rules.Seat(f.game.Live().Len())
 	if i >= live {
 		return int(i)
 	}
-	return int((i + live - f.facts.forehand) % live)
+	return int((i + live - forehand) % live)
 }
 
 func (f *finder) seatName(row int) string {

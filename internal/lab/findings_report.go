@@ -1,7 +1,11 @@
 package lab
 
 import (
+	"encoding/json"
+	"fmt"
+
 	"ninetynine/cards"
+	"ninetynine/internal/interval"
 	"ninetynine/rules"
 )
 
@@ -14,6 +18,7 @@ type Findings struct {
 	Tables []Finding     `json:"tables"`
 	Cards  []CardCount   `json:"cards"` // by trump and card
 	Games  GameCount     `json:"games"`
+	Edges  []Edge        `json:"edges"` // of the players' seats, from forehand to dealer
 
 	Most      int32 `json:"most"`      // points of a hand in one deal
 	MostHands int64 `json:"mostHands"` // that had so many
@@ -35,6 +40,11 @@ type Findings struct {
 //     premiumSeat, premiumStanding: that the hand holds, and seat or standing
 //   - offer: the highest made, and whether it was beaten
 //   - standing: totals before the deal
+//   - told: the chance that its player gave the contract once all had laid, in
+//     percent, by tens; only of players who tell chances and where bid-cards
+//     are laid; premiumTold: premium as in premiumBid, and that chance
+//   - withClubs, withTrumps, withAces: with or without such cards among the
+//     bid-cards, and bid
 type Finding struct {
 	Of   string       `json:"of"`
 	Rows []FindingRow `json:"rows"` // those that occurred
@@ -78,14 +88,46 @@ type CardCount struct {
 	card cards.Card
 }
 
+// An Edge says how many points more than the other players somebody gets in a seat, a
+// dummy left out.
+type Edge struct {
+	Seat string `json:"seat"`
+	Lead Mean   `json:"lead"`
+}
+
 // Of returns the card counted.
 func (c *CardCount) Of() cards.Card { return c.card }
+
+// UnmarshalJSON reads a count.
+func (c *CardCount) UnmarshalJSON(b []byte) error {
+	type plain CardCount
+	if err := json.Unmarshal(b, (*plain)(c)); err != nil {
+		return err
+	}
+	set, err := cards.Parse(c.Card)
+	if err != nil || set.Len() != 1 {
+		return fmt.Errorf("%q is no card", c.Card)
+	}
+	c.card = set.First()
+	return nil
+}
 
 // A GameCount says how long games were, and with how many points in play they
 // were won. Games that the deals did not suffice for are left out.
 type GameCount struct {
 	Lengths []LengthCount `json:"lengths"` // those that occurred
 	Winning float64       `json:"winning"` // mean of the winners' points in play; 0 if there is none
+	Seats   []WinCount    `json:"seats"`   // games won by seat in their first deal
+	Matches []WinCount    `json:"matches"` // matches won by seat in theirs
+}
+
+// A WinCount says how often a seat won: with shared wins as parts, games or matches
+// as independent, and a dummy's last.
+type WinCount struct {
+	Seat  string  `json:"seat"`
+	Won   float64 `json:"won"`
+	Of    int64   `json:"of"`
+	Share Mean    `json:"share"` // 0 to 1
 }
 
 // A LengthCount is the number of games of one length; those of the greatest
@@ -103,6 +145,17 @@ func (f *Findings) Table(of string) *Finding {
 		}
 	}
 	return nil
+}
+
+// Whole reports whether everything is there that findings have: not so if an older
+// program counted and the findings were stored.
+func (f *Findings) Whole() bool {
+	for _, of := range []string{"all", "seat", "bid", "tricks", "made", "premium", "premiumBid", "told", "premiumTold", "withClubs", "withTrumps", "withAces"} {
+		if f.Table(of) == nil {
+			return false
+		}
+	}
+	return len(f.Edges) > 0 && len(f.Games.Seats) >= len(f.Edges) && len(f.Games.Matches) == len(f.Games.Seats)
 }
 
 // Row returns the row of that name, nil if it did not occur.
@@ -139,6 +192,10 @@ func (r *FindingRow) Whole() *Group {
 // findings computes the figures from the counts.
 func (f *finder) findings() *Findings {
 	all := &Findings{Most: f.most, MostHands: f.mostHands, Games: f.games.count()}
+	for i := range f.game.Live().Len() {
+		all.Edges = append(all.Edges, Edge{f.seatName(i), f.edges[i].mean(float64(f.game.Live().Len() - 1))})
+	}
+	all.Games.Seats, all.Games.Matches = f.wins(&f.games.games), f.wins(&f.games.matches)
 	for t := range rules.Unnamed {
 		if f.pile(&f.aspects[0], 0, t).deals == 0 {
 			continue
@@ -218,6 +275,17 @@ func (p *pile) leadMean(others float64) Mean {
 	mean, half := q.estimate()
 	mean, half = mean/others, half/others
 	return Mean{mean, mean - half, mean + half}
+}
+
+// wins returns who won how often.
+func (f *finder) wins(t *winTally) []WinCount {
+	all := []WinCount{}
+	for i := range f.game.Seats() {
+		share := over(t.won[i], wholeWin*t.of)
+		low, high := interval.Wilson(share, float64(t.of))
+		all = append(all, WinCount{f.seatName(i), float64(t.won[i]) / wholeWin, t.of, Mean{share, low, high}})
+	}
+	return all
 }
 
 func (t *gameTally) count() GameCount {

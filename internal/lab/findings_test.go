@@ -9,12 +9,16 @@ import (
 	"math"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"gonum.org/v1/gonum/stat"
 	"gonum.org/v1/gonum/stat/distuv"
 
 	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -36,13 +40,17 @@ type recounted struct {
 	games  map[int]int64
 	points []int32
 	won    []int32
+	wins   map[string][]float64 // by "games/seat" or "matches/seat", a part for each game or match
+	edges  map[string][]float64 // by seat
 
 	aside [rules.MaxSeats]cards.Set
 	hands [rules.MaxSeats]cards.Set
 	said  [rules.MaxSeats][]string
 	from  rules.Seat
 	start [rules.MaxSeats]int32
-	deals int // of this game
+	first rules.Seat // who was forehand first in this game
+	deals int        // of this game
+	begun rules.Seat // the same in this match
 }
 
 func recountFindings(t *testing.T, text []byte) *recounted {
@@ -51,7 +59,8 @@ func recountFindings(t *testing.T, text []byte) *recounted {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := &recounted{kept: map[string]*bundle{}, dealt: map[string]int64{}, laid: map[string]int64{}, games: map[int]int64{}}
+	c := &recounted{kept: map[string]*bundle{}, dealt: map[string]int64{}, laid: map[string]int64{}, games: map[int]int64{},
+		wins: map[string][]float64{}, edges: map[string][]float64{}}
 	for {
 		s, err := steps.Next()
 		if errors.Is(err, io.EOF) {
@@ -71,6 +80,12 @@ func recountFindings(t *testing.T, text []byte) *recounted {
 			}
 			c.said = [rules.MaxSeats][]string{}
 			c.from = (s.Deal.Dealer + 1) % rules.Seat(g.Live().Len())
+			if c.deals == 0 {
+				c.first = c.from
+			}
+			if s.State.Number == 0 {
+				c.begun = c.from
+			}
 		case record.ActLine:
 			a := s.Line.Act
 			switch a.Kind() {
@@ -88,11 +103,43 @@ func recountFindings(t *testing.T, text []byte) *recounted {
 		case record.GameLine:
 			e := &s.State.GameEnd
 			c.games[c.deals]++
+			c.win("games", g, e.Winners, c.first)
 			if e.Winners != 0 {
 				c.won = append(c.won, slices.Max(e.Totals[:g.Seats()]))
 			}
 			c.start, c.deals = [rules.MaxSeats]int32{}, 0
+		case record.EndLine:
+			if !s.State.End.Cut {
+				c.win("matches", g, s.State.End.Winners, c.begun)
+			}
 		}
+	}
+}
+
+// seatNames are those of the players' seats from forehand.
+func seatNames(live int) []string {
+	return map[int][]string{2: {"forehand", "dealer"}, 3: {"forehand", "middle", "dealer"}, 4: {"forehand", "second", "third", "dealer"},
+		5: {"forehand", "second", "third", "fourth", "dealer"}}[live]
+}
+
+// win counts who has won, as parts that add up to 1.
+func (c *recounted) win(what string, g *rules.Game, winners rules.Seats, from rules.Seat) {
+	live := g.Live().Len()
+	for k := range live {
+		seat := (from + rules.Seat(k)) % rules.Seat(live)
+		part := 0.0
+		if winners.Has(seat) {
+			part = 1 / float64(winners.Len())
+		}
+		key := what + "/" + seatNames(live)[k]
+		c.wins[key] = append(c.wins[key], part)
+	}
+	if g.Seats() > live {
+		part := 0.0
+		if winners == 0 {
+			part = 1
+		}
+		c.wins[what+"/dummy"] = append(c.wins[what+"/dummy"], part)
 	}
 }
 
@@ -135,6 +182,15 @@ func (c *recounted) score(g *rules.Game, r *rules.Result) {
 		}
 		h.hands, h.made, h.lead = append(h.hands, float64(len(seats))), append(h.made, made), append(h.lead, lead)
 	}
+	for k, name := range seatNames(live) {
+		i, others := (int(c.from)+k)%live, 0.0
+		for j := range live {
+			if j != i {
+				others += float64(r.Points[j]) / float64(live-1)
+			}
+		}
+		c.edges[name] = append(c.edges[name], float64(r.Points[i])-others)
+	}
 	for i := range live {
 		c.points = append(c.points, r.Points[i])
 		for card := range c.hands[i].Cards() {
@@ -155,8 +211,7 @@ func (c *recounted) kinds(g *rules.Game, r *rules.Result, i, sum int) []string {
 	if i >= live {
 		return []string{"seat/dummy/"}
 	}
-	seat := map[int][]string{2: {"forehand", "dealer"}, 3: {"forehand", "middle", "dealer"}, 4: {"forehand", "second", "third", "dealer"},
-		5: {"forehand", "second", "third", "fourth", "dealer"}}[live][(i+live-int(c.from))%live]
+	seat := seatNames(live)[(i+live-int(c.from))%live]
 	own, against := "none", ""
 	for j := range live {
 		held, _, _ := strings.Cut(r.Premium[j].String(), " ")
@@ -204,9 +259,17 @@ func (c *recounted) kinds(g *rules.Game, r *rules.Result, i, sum int) []string {
 		kinds = append(kinds, "premiumBid/"+own+"/"+bid)
 	}
 	if r.Trump != rules.NoTrump {
+		kinds = append(kinds, "withTrumps/"+with(trumpCards(c.aside[i], r.Trump))+"/"+bid)
 		kinds = append(kinds, fmt.Sprintf("trumpsDealt/%d/", trumpCards(c.hands[i], r.Trump)), fmt.Sprintf("trumpsBid/%d/", trumpCards(c.aside[i], r.Trump)))
 	}
-	return kinds
+	return append(kinds, "withClubs/"+with(strings.Count(letters, "C"))+"/"+bid, "withAces/"+with(strings.Count(c.aside[i].String(), "A"))+"/"+bid)
+}
+
+func with(n int) string {
+	if n > 0 {
+		return "with"
+	}
+	return "without"
 }
 
 func trumpCards(s cards.Set, t rules.Trump) (n int) {
@@ -264,6 +327,9 @@ func TestFindings(t *testing.T) {
 			players := slices.Repeat([]string{"random"}, v.Live())
 			players[0] = "greedy" // to make seats differ
 			r := simulate(t, Plan{Game: open(t, v.ID), Players: players, Deals: 400, Seed: "findings", Findings: true, Records: &records, Workers: 2})
+			if len(r.Findings.Table("told").Rows) != 0 {
+				t.Error("somebody has told chances")
+			}
 			c := recountFindings(t, records.Bytes())
 			seen := 0
 			for i := range r.Findings.Tables {
@@ -310,6 +376,16 @@ func (c *recounted) compareRest(t *testing.T, f *Findings) {
 	if !reflect.DeepEqual(games, c.games) {
 		t.Errorf("games by length are %v, in the records %v", games, c.games)
 	}
+	c.compareWins(t, "games", f.Games.Seats)
+	c.compareWins(t, "matches", f.Games.Matches)
+	for _, e := range f.Edges {
+		mean, sd := stat.MeanStdDev(c.edges[e.Seat], nil)
+		n := float64(len(c.edges[e.Seat]))
+		half := distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(0.975) * sd / math.Sqrt(n)
+		if math.Abs(mean-e.Lead.Mean) > 1e-9 || math.Abs(half-(e.Lead.High-e.Lead.Low)/2) > 1e-6 {
+			t.Errorf("%s leads by %+v, in the records by %v ±%v", e.Seat, e.Lead, mean, half)
+		}
+	}
 	mean := 0.0
 	for _, p := range c.won {
 		mean += float64(p) / float64(len(c.won))
@@ -325,6 +401,25 @@ func (c *recounted) compareRest(t *testing.T, f *Findings) {
 	}
 	if f.Most != most || f.MostHands != times {
 		t.Errorf("the most points are %d, %d times, in the records %d, %d times", f.Most, f.MostHands, most, times)
+	}
+}
+
+func (c *recounted) compareWins(t *testing.T, what string, got []WinCount) {
+	t.Helper()
+	sum := 0.0
+	for _, w := range got {
+		parts := c.wins[what+"/"+w.Seat]
+		won := 0.0
+		for _, p := range parts {
+			won += p
+		}
+		if w.Of != int64(len(parts)) || math.Abs(won-w.Won) > 1e-9 || w.Of > 0 && !(w.Share.Low <= w.Share.Mean && w.Share.Mean <= w.Share.High) {
+			t.Errorf("%s won by %s: %+v, in the records %v of %d", what, w.Seat, w, won, len(parts))
+		}
+		sum += w.Won
+	}
+	if math.Abs(sum-float64(got[0].Of)) > 1e-9 {
+		t.Errorf("%s are won %v times in all, of %d", what, sum, got[0].Of)
 	}
 }
 
@@ -385,5 +480,75 @@ func TestFindingsWithoutGarbage(t *testing.T) {
 	}
 	if few, many := of(6), of(12); many-few > 6*100 {
 		t.Errorf("%v allocations for %d deals more", many-few, 6*UnitDeals)
+	}
+}
+
+// A teller is greedy and tells the chance of 0.05 for each trick that it bids.
+type teller struct{ bot.Greedy }
+
+func (x *teller) Forecast(_ context.Context, v *match.View, _ rules.Action) (chances [rules.MaxSeats]float64, _ error) {
+	if v.Phase != rules.Offering || v.Offer != [rules.MaxSeats]rules.Offer{} {
+		return chances, errors.New("asked too early or too late")
+	}
+	for i := range chances {
+		chances[i] = 1 // of the others, which nobody wants to know
+	}
+	bid := 0
+	for c := range v.Aside[v.Seat].Cards() {
+		bid += map[cards.Suit]int{cards.Clubs: 3, cards.Hearts: 2, cards.Spades: 1}[c.Suit()]
+	}
+	chances[v.Seat] = 0.05 * float64(bid)
+	return chances, nil
+}
+
+// TestTold checks that hands are sorted by the chances of their players, told when all
+// have laid, and that telling changes nothing.
+func TestTold(t *testing.T) {
+	plan := Plan{Game: open(t, "standard"), Players: []string{"greedy"}, Deals: 500, Findings: true, Workers: 1}
+	silent := simulate(t, plan)
+	plan.Bots.Open = func(string) (bot.Bot, error) { return new(teller), nil }
+	r := simulate(t, plan)
+	bids, told := r.Findings.Table("bid"), r.Findings.Table("told")
+	for _, row := range told.Rows {
+		chance, _ := strconv.Atoi(row.Name)
+		low, high := bids.Row(fmt.Sprint(chance/5), "").Whole(), bids.Row(fmt.Sprint(chance/5+1), "").Whole()
+		if row.All.Hands != low.Hands+high.Hands || row.All.Made.Count != low.Made.Count+high.Made.Count {
+			t.Errorf("%+v told %s, bids are %+v and %+v", row.All, row.Name, low, high)
+		}
+	}
+	r.Findings.Table("told").Rows, r.Findings.Table("premiumTold").Rows = []FindingRow{}, []FindingRow{}
+	if !reflect.DeepEqual(silent, r) {
+		t.Error("telling chances changes what is played")
+	}
+}
+
+// TestContrast compares strata of unequal sizes with what they come to by hand.
+func TestContrast(t *testing.T) {
+	row := func(name, and string, hands, made int64, lead float64) FindingRow {
+		share := float64(made) / float64(hands)
+		return FindingRow{Name: name, And: and, All: Group{Hands: hands, Made: Rate{made, hands, share, share - 0.1, share + 0.1}, Lead: Mean{lead, lead - 3, lead + 3}}}
+	}
+	f := Findings{Tables: []Finding{{Of: "x", Rows: []FindingRow{
+		row("with", "1", 100, 50, 4), row("without", "1", 300, 120, 1), // weight 75: +10, +3
+		row("with", "2", 60, 30, 2), row("without", "2", 60, 36, 4), // weight 30: -10, -2
+		row("with", "3", 29, 29, 90), row("without", "3", 100, 0, 0), // too few
+		row("with", "4", 500, 0, 0), // nothing like it
+	}}}}
+	c, ok := f.Contrast("x", "with", "without")
+	weights := math.Sqrt(75*75 + 30*30)
+	want := Contrast{Of: 160}
+	for _, x := range []struct {
+		of         *Mean
+		mean, half float64
+	}{{&want.Made, (75*0.1 - 30*0.1) / 105, 0.1 * math.Sqrt2 * weights / 105}, {&want.Lead, (75*3 - 30*2) / 105.0, 3 * math.Sqrt2 * weights / 105}} {
+		*x.of = Mean{x.mean, x.mean - x.half, x.mean + x.half}
+	}
+	for _, d := range []float64{c.Made.Mean - want.Made.Mean, c.Made.Low - want.Made.Low, c.Made.High - want.Made.High, c.Lead.Mean - want.Lead.Mean, c.Lead.Low - want.Lead.Low} {
+		if !ok || c.Of != want.Of || math.Abs(d) > 1e-9 {
+			t.Fatalf("%+v, want %+v", c, want)
+		}
+	}
+	if _, ok := f.Contrast("x", "with", "never"); ok {
+		t.Error("compared with nothing")
 	}
 }

@@ -149,7 +149,11 @@ type Report struct {
 	Made   []int64      `json:"made"`   // deals by how many contracts were made, from none
 	Trumps []TrumpCount `json:"trumps"` // deals by trump, those that occurred
 
-	Findings *Findings `json:"findings,omitempty"` // if the plan asks for them
+	Findings *Findings   `json:"findings,omitempty"` // if the plan asks for them
+	Compared *Comparison `json:"compared,omitempty"` // with another report, if somebody compared them
+
+	blocks []block // if the plan asks for them
+	others int     // hands of a deal less one
 }
 
 // Figures are the results of one seat, or of all.
@@ -203,7 +207,7 @@ func report(p *Plan, t *tally) Report {
 		Variant: g.ID(), Seed: p.Seed, Players: p.Players, Instead: bot.Substitutes(g, p.Players...),
 		Deals: t.deals, Games: t.games, Matches: t.matches, Draws: t.draws, Cut: t.cut, Stopped: t.stopped,
 		DealsPerGame: t.length(t.inGames, t.games), DealsPerMatch: t.length(t.inMatches, t.matches),
-		Made: t.made[:g.Seats()+1],
+		Made: t.made[:g.Seats()+1], others: g.Seats() - 1,
 	}
 	for i := range g.Seats() {
 		r.Seats = append(r.Seats, t.figures(&t.seats[i], 1, float64(t.deals)))

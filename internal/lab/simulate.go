@@ -38,6 +38,7 @@ type Plan struct {
 	Bound   int      // deals after which a match is stopped, when matches are counted; 0: DefaultBound
 
 	Findings bool // whether the report includes findings
+	Compared bool // whether the report can be compared with others, see [Compare]
 
 	Workers  int                      // goroutines; at least one is used
 	Records  io.Writer                // gets the records of every match, in the order of the units; nil: none
@@ -122,6 +123,8 @@ type played struct {
 	sum   tally
 	text  []byte  // its records
 	found *finder // nil if nothing is to be found
+
+	blocks []block // nil if nothing is to be compared
 }
 
 // simulationSums are those of all units.
@@ -129,6 +132,8 @@ type simulationSums struct {
 	plan  *Plan
 	sum   tally
 	found *finder
+
+	blocks []block
 }
 
 // take adds the next unit.
@@ -137,6 +142,7 @@ func (s *simulationSums) take(u *played) (more bool, _ error) {
 	if s.found != nil {
 		s.found.add(u.found)
 	}
+	s.blocks = append(s.blocks, u.blocks...)
 	if s.plan.Records != nil {
 		if _, err := s.plan.Records.Write(u.text); err != nil {
 			return false, fmt.Errorf("records: %w", err)
@@ -153,6 +159,7 @@ func (s *simulationSums) report() Report {
 	if s.found != nil {
 		r.Findings = s.found.findings()
 	}
+	r.blocks = s.blocks
 	return r
 }
 
@@ -162,12 +169,14 @@ type simulateWorker struct {
 	plan    *Plan
 	headers [][]byte // by first dealer, of matches that end
 
-	before match.State              // after the last deal finished
-	offers [rules.MaxSeats][4]uint8 // offered in this deal, by level
-	number uint64                   // of the deal
-	note   record.DealNote          // points to number
-	text   []byte                   // of the match, without its header
-	mark   int                      // where the last deal finished ends in it
+	before match.State                    // after the last deal finished
+	offers [rules.MaxSeats][4]uint8       // offered in this deal, by level
+	tells  [rules.MaxSeats]bot.Forecaster // players who tell chances; nil: the seat's tells none
+	told   [rules.MaxSeats]float64        // chances of their own contracts in this deal once all have laid; below 0: none told
+	number uint64                         // of the deal
+	note   record.DealNote                // points to number
+	text   []byte                         // of the match, without its header
+	mark   int                            // where the last deal finished ends in it
 }
 
 func newSimulateWorker(p *Plan) (*simulateWorker, error) {
@@ -181,11 +190,43 @@ func newSimulateWorker(p *Plan) (*simulateWorker, error) {
 			return nil, errors.Join(err, w.close())
 		}
 	}
+	w.listen()
 	w.note.Number = &w.number
 	for first := range p.Game.Live().All() {
 		w.headers = append(w.headers, w.header(nil, first, match.Limit{}))
 	}
 	return w, nil
+}
+
+// listen finds out who can tell chances, if somebody wants to know. Programs are not
+// asked, nor are those in whose place others play.
+func (w *simulateWorker) listen() {
+	if !w.plan.Findings {
+		return
+	}
+	instead := bot.Substitutes(w.game, w.plan.Players...)
+	for i := range w.game.Live().All() {
+		p := w.seated[i]
+		if _, program := p.Bot.(*bot.Exec); !program && instead[p.name] == "" {
+			w.tells[i], _ = p.Bot.(bot.Forecaster)
+		}
+	}
+}
+
+// hearChances asks the players for their chances, as soon as all have laid.
+func (w *simulateWorker) hearChances(ctx context.Context) error {
+	for i := range w.game.Live().All() {
+		if w.tells[i] == nil {
+			continue
+		}
+		w.match.View(&w.state, i, &w.view)
+		chances, err := w.tells[i].Forecast(ctx, &w.view, 0)
+		if err != nil {
+			return w.seated[i].blame(err)
+		}
+		w.told[i] = chances[i]
+	}
+	return nil
 }
 
 // header appends a match's header. Seats are named after the kind of player, with
@@ -208,7 +249,7 @@ func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) [
 
 // do plays the unit with the number. If the context ends, what was done counts.
 func (w *simulateWorker) do(ctx context.Context, job int, out *played) (err error) {
-	out.sum, out.text = tally{}, out.text[:0]
+	out.sum, out.text, out.blocks = tally{}, out.text[:0], out.blocks[:0]
 	if out.found == nil && w.plan.Findings {
 		out.found = newFinder(w.game)
 	}
@@ -250,6 +291,9 @@ func (w *simulateWorker) playMatch(ctx context.Context, u unit, out *played) err
 		if out.found != nil {
 			out.found.addDeal(w)
 		}
+		if w.plan.Compared {
+			out.addBlock(w, u.many)
+		}
 	}
 	if s.Number == 0 {
 		return stopped
@@ -259,6 +303,9 @@ func (w *simulateWorker) playMatch(ctx context.Context, u unit, out *played) err
 		w.match.Cut(s)
 	}
 	out.sum.addMatch(s, cut, !u.many && stopped == nil)
+	if out.found != nil && !cut {
+		out.found.addMatch(w)
+	}
 	if w.plan.Records == nil {
 		return stopped
 	}
@@ -288,6 +335,9 @@ func (w *simulateWorker) playDeal(ctx context.Context) error {
 		w.text = record.AppendDeal(w.text, w.game, s.Number, s.Game, &w.cards, &w.note)
 	}
 	w.offers = [rules.MaxSeats][4]uint8{}
+	for i := range w.told {
+		w.told[i] = -1
+	}
 	for w.playing() {
 		t, err := w.turn(ctx)
 		if err != nil {
@@ -301,6 +351,11 @@ func (w *simulateWorker) playDeal(ctx context.Context) error {
 		}
 		if err := w.apply(ctx, t); err != nil {
 			return err
+		}
+		if t.action.Kind() == rules.Laying && s.Deal.Phase() != rules.Laying {
+			if err := w.hearChances(ctx); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

@@ -14,26 +14,34 @@ import (
 
 // A Topic is a selectable part of the findings.
 type Topic struct {
-	name string
-	set  func(*findingsPage) []section
+	name    string
+	set     func(*findingsPage) []section // for each variant
+	setAll  func([]Simulation) section    // for all of them together; nil: there is only set, and the reverse
+	draw    func(*findingsPage) []byte    // the picture of one variant; nil: there is none, or it has too few deals
+	drawAll func([]Simulation) []byte     // of all together
 }
 
 func topics() []Topic {
 	return []Topic{
-		{"trump", (*findingsPage).byTrump},
-		{"bid", (*findingsPage).byBid},
-		{"bid-trump", (*findingsPage).byBidAndTrump},
-		{"tricks", (*findingsPage).byTricks},
-		{"suits", (*findingsPage).bySuits},
-		{"suits-trump", (*findingsPage).bySuitsAndTrump},
-		{"cards", (*findingsPage).byCards},
-		{"trumps", (*findingsPage).byTrumps},
-		{"premium", (*findingsPage).byPremium},
-		{"premium-bid", (*findingsPage).byPremiumAndBid},
-		{"seat", (*findingsPage).bySeat},
-		{"sum", (*findingsPage).bySum},
-		{"standing", (*findingsPage).byStanding},
-		{"games", (*findingsPage).byGames},
+		{name: "trump", set: (*findingsPage).byTrump, draw: (*findingsPage).drawTrumps},
+		{name: "bid", set: (*findingsPage).byBid, draw: (*findingsPage).drawBids},
+		{name: "bid-trump", set: (*findingsPage).byBidAndTrump},
+		{name: "tricks", set: (*findingsPage).byTricks},
+		{name: "suits", set: (*findingsPage).bySuits},
+		{name: "suits-trump", set: (*findingsPage).bySuitsAndTrump},
+		{name: "cards", set: (*findingsPage).byCards},
+		{name: "trumps", set: (*findingsPage).byTrumps},
+		{name: "confuse", set: (*findingsPage).byConfusion, draw: (*findingsPage).drawConfusing},
+		{name: "premium", set: (*findingsPage).byPremium},
+		{name: "premium-bid", set: (*findingsPage).byPremiumAndBid},
+		{name: "told", set: (*findingsPage).byTold, draw: (*findingsPage).drawTold},
+		{name: "seat", set: (*findingsPage).bySeat},
+		{name: "sum", set: (*findingsPage).bySum},
+		{name: "standing", set: (*findingsPage).byStanding},
+		{name: "games", set: (*findingsPage).byGames},
+		{name: "wins", set: (*findingsPage).byWins},
+		{name: "fair", setAll: fairness, drawAll: drawFair},
+		{name: "variants", setAll: overview},
 	}
 }
 
@@ -81,29 +89,38 @@ const fewDeals = 30
 
 // Findings writes the topics for every variant, which must have findings.
 func Findings(p *Page, done []Simulation, topics []Topic) {
+	each := slices.ContainsFunc(topics, func(t Topic) bool { return t.set != nil })
 	for i := range done {
+		if !each {
+			break
+		}
 		f := &findingsPage{done[i].Findings, &done[i], done[i].Rules}
 		if i > 0 {
 			p.blank()
 		}
 		f.intro(p)
 		for _, t := range topics {
+			if t.set == nil {
+				continue
+			}
 			for _, s := range t.set(f) {
 				p.section(s.title, s.note, s.table)
 			}
+		}
+	}
+	for _, t := range topics {
+		if t.setAll != nil && len(done) > 0 {
+			s := t.setAll(done)
+			p.section(s.title, s.note, s.table)
 		}
 	}
 }
 
 // intro says what was played.
 func (p *findingsPage) intro(to *Page) {
-	players := p.report.Players
-	if len(slices.Compact(slices.Clone(players))) == 1 {
-		players = players[:1]
-	}
-	title := fmt.Sprintf("%s: %s, seed %q", p.report.Variant, Counted(p.report.Deals, "deal"), p.report.Seed)
+	title := fmt.Sprintf("%s: %s, seed %q", p.report.ruleName(), Counted(p.report.Deals, "deal"), p.report.Seed)
 	text := fmt.Sprintf("Players: %s. The most points for a hand in one deal: %d, %s.",
-		strings.Join(players, ", "), p.Most, Counted(p.MostHands, "time"))
+		p.report.who(), p.Most, Counted(p.MostHands, "time"))
 	if to.Markdown {
 		to.printf("**%s.** %s\n", title, text)
 	} else {

@@ -151,9 +151,9 @@ func (f *forest) row(d *drawing, i int) {
 			f.interval(d, &v.Tables[k].Lead, at, "#98a2b3", 1.3)
 			x := f.x(v.Tables[k].Lead.Mean.Mean)
 			if k == 0 {
-				d.dot(x, at, 3, "#ffffff", "#667085")
+				d.dot(x, at, 3, paperColour, mutedColour)
 			} else {
-				d.diamond(x, at, 3.6, "#ffffff", "#667085")
+				d.diamond(x, at, 3.6, paperColour, mutedColour)
 			}
 		}
 	}
@@ -194,6 +194,6 @@ func (f *forest) legend(d *drawing) {
 		player, players = "player", "players"
 	}
 	add(func() { d.dot(x+3, y-4, 4, undecidedColour, undecidedColour) }, "mean of both tables")
-	add(func() { d.dot(x+3, y-4, 3, "#ffffff", "#667085") }, "one "+player+" among "+many)
-	add(func() { d.diamond(x+3, y-4, 3.6, "#ffffff", "#667085") }, "one "+one+" among "+players)
+	add(func() { d.dot(x+3, y-4, 3, paperColour, mutedColour) }, "one "+player+" among "+many)
+	add(func() { d.diamond(x+3, y-4, 3.6, paperColour, mutedColour) }, "one "+one+" among "+players)
 }

@@ -93,9 +93,9 @@ func (d *drawing) cell(p *lab.Panel, l *lab.Lead, x, y, most float64, self bool)
 		part = l.Mean.Mean / most
 	}
 	d.rect(x+1.5, y+1.5, cellWide-3, cellHigh-3, shade(part), 5)
-	ink := inkColour
+	ink := cellInkColour
 	if math.Abs(part) > 0.45 {
-		ink = "#ffffff"
+		ink = cellPaperColour
 	}
 	mean, half := leadText(l, p.Games, p.Sequential)
 	d.text(x+cellWide/2, y+cellHigh/2+1, mean, `text-anchor="middle" font-size="14" font-weight="600" fill="`+ink+`"`)
@@ -105,9 +105,9 @@ func (d *drawing) cell(p *lab.Panel, l *lab.Lead, x, y, most float64, self bool)
 // shade returns a colour between those of behind, at -1, and ahead, at 1, and
 // nearly white at 0.
 func shade(part float64) string {
-	from, to := [3]float64{245, 246, 248}, [3]float64{15, 118, 110}
+	from, to := [3]float64{245, 246, 248}, [3]float64{16, 118, 110} // not quite colours that the night changes
 	if part < 0 {
-		to = [3]float64{194, 65, 12}
+		to = [3]float64{195, 65, 12}
 	}
 	k := math.Pow(min(1, math.Abs(part)), 0.6)
 	mix := func(i int) int { return int(math.Round(from[i] + (to[i]-from[i])*k)) }

@@ -129,8 +129,8 @@ func (d *drawing) bin(b *lab.Bin, x, y, most float64) {
 	across := x + b.Predicted*plotSide
 	high := func(share float64) float64 { return y + (1-share)*plotSide }
 	d.line(across, high(b.Made.Low), across, high(b.Made.High), colour, 1.6)
-	d.dot(across, high(b.Made.Share), 2+3*math.Sqrt(float64(b.Made.Of)/most), colour, "#ffffff")
+	d.dot(across, high(b.Made.Share), 2+3*math.Sqrt(float64(b.Made.Of)/most), colour, paperColour)
 	tall := plotCounts * float64(b.Made.Of) / most
 	step := plotSide * (b.To - b.From)
-	d.rect(x+b.From*plotSide+1, y+plotSide+6+plotCounts-tall, step-2, tall, "#cbd5e1", 1)
+	d.rect(x+b.From*plotSide+1, y+plotSide+6+plotCounts-tall, step-2, tall, barColour, 1)
 }

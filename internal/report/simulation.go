@@ -1,6 +1,7 @@
 package report
 
 import (
+	"encoding/json"
 	"fmt"
 
 	"ninetynine/internal/lab"
@@ -14,6 +15,38 @@ type Simulation struct {
 	Seconds        float64        `json:"seconds"`
 	DealsPerSecond float64        `json:"dealsPerSecond"`
 	Rules          *rules.Variant `json:"-"`
+}
+
+// A kept is a simulation with all that it takes to report on it again.
+type kept struct {
+	Simulation
+	Rules rules.Variant `json:"rules"`
+}
+
+// Kept returns simulations as text that [ReadKept] reads.
+func Kept(done []Simulation) ([]byte, error) {
+	all := make([]kept, len(done))
+	for i := range done {
+		all[i] = kept{done[i], *done[i].Rules}
+	}
+	return json.Marshal(all)
+}
+
+// ReadKept reads simulations. They can be reported on, but not compared any more.
+func ReadKept(text []byte) ([]Simulation, error) {
+	var all []kept
+	if err := json.Unmarshal(text, &all); err != nil {
+		return nil, err
+	}
+	done := make([]Simulation, len(all))
+	for i := range all {
+		done[i] = all[i].Simulation
+		done[i].Rules = &all[i].Rules
+		if f := done[i].Findings; f != nil && !f.Whole() {
+			return nil, fmt.Errorf("%s: there is not all that this program finds: count again", done[i].Variant)
+		}
+	}
+	return done, nil
 }
 
 // Simulations writes the report on each variant.

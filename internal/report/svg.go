@@ -20,10 +20,33 @@ const (
 	mutedColour     = "#667085"
 	gridColour      = "#e4e7ec"
 	bandColour      = "#f8f9fb"
+	barColour       = "#cbd5e1" // of bars that count
 	aheadColour     = "#0f766e"
 	behindColour    = "#c2410c"
 	undecidedColour = "#475467"
+	paperColour     = "#ffffff"
+	cellInkColour   = "#1e2433" // on shades, which are the same in the dark, and so is
+	cellPaperColour = "#fefefe"
 )
+
+// nightColours are those where people prefer dark pages. Pictures name the colours of
+// the day, so that programs that know no styles draw these.
+func nightColours() [][2]string {
+	return [][2]string{
+		{paperColour, "#14181f"}, {inkColour, "#e6e9ef"}, {mutedColour, "#98a2b3"}, {gridColour, "#2b323d"}, {bandColour, "#1a2029"},
+		{aheadColour, "#2dd4bf"}, {behindColour, "#fb923c"}, {undecidedColour, "#a3adbd"}, {barColour, "#3b4656"},
+	}
+}
+
+// night returns the style that puts them in place of those of the day.
+func night() string {
+	var b strings.Builder
+	b.WriteString("@media (prefers-color-scheme: dark) {")
+	for _, c := range nightColours() {
+		fmt.Fprintf(&b, ` [fill="%s"] { fill: %s } [stroke="%[1]s"] { stroke: %[2]s }`, c[0], c[1])
+	}
+	return b.String() + " }"
+}
 
 const margin = 28.0
 
@@ -31,11 +54,28 @@ func (d *drawing) begin(width, height float64, title string) {
 	d.b = fmt.Appendf(d.b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%[1]s" height="%[2]s" role="img" `+
 		`font-family="Inter, 'Helvetica Neue', Arial, sans-serif" font-size="13" fill="%[3]s" style="font-variant-numeric: tabular-nums">`+"\n",
 		coordinate(width), coordinate(height), inkColour)
-	d.b = fmt.Appendf(d.b, "<title>%s</title>\n", escaped(title))
-	d.rect(0, 0, width, height, "#ffffff", 0)
+	d.b = fmt.Appendf(d.b, "<title>%s</title>\n<style>%s</style>\n", escaped(title), night())
+	d.rect(0, 0, width, height, paperColour, 6)
 }
 
 func (d *drawing) end() []byte { return append(d.b, "</svg>\n"...) }
+
+// stacked puts pictures below one another.
+func stacked(pictures [][]byte) []byte {
+	if len(pictures) == 1 {
+		return pictures[0]
+	}
+	var inner []byte
+	width, height := 0.0, 0.0
+	for _, b := range pictures {
+		var w, h float64
+		fmt.Sscanf(string(b), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %f %f"`, &w, &h)
+		inner = fmt.Appendf(inner, `<svg y="%s"%s`, coordinate(height), b[len("<svg"):])
+		width, height = max(width, w), height+h
+	}
+	b := fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%[1]s" height="%[2]s">`+"\n", coordinate(width), coordinate(height))
+	return append(append(b, inner...), "</svg>\n"...)
+}
 
 // heading writes a title and a subtitle.
 func (d *drawing) heading(y float64, title, below string) {
@@ -60,6 +100,12 @@ func (d *drawing) line(x1, y1, x2, y2 float64, colour string, width float64) {
 func (d *drawing) dot(x, y, radius float64, fill, stroke string) {
 	d.b = fmt.Appendf(d.b, `<circle cx="%s" cy="%s" r="%s" fill="%s" stroke="%s" stroke-width="1.5"/>`+"\n",
 		coordinate(x), coordinate(y), coordinate(radius), fill, stroke)
+}
+
+// dash draws a line of dashes.
+func (d *drawing) dash(x1, y1, x2, y2 float64, colour string) {
+	d.b = fmt.Appendf(d.b, `<line x1="%s" y1="%s" x2="%s" y2="%s" stroke="%s" stroke-width="1.2" stroke-dasharray="4 4"/>`+"\n",
+		coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2), colour)
 }
 
 func (d *drawing) diamond(x, y, radius float64, fill, stroke string) {

@@ -1,0 +1,166 @@
+package lab
+
+import (
+	"fmt"
+	"math"
+
+	"ninetynine/internal/interval"
+	"ninetynine/rules"
+)
+
+// A Comparison says what changes under other rules, or with other players: the same
+// seed was played twice.
+type Comparison struct {
+	With    string       `json:"with"`   // the variant of the report compared with
+	Paired  string       `json:"paired"` // what the intervals pair: deals or matches
+	Changes []Difference `json:"changes"`
+}
+
+// A Difference is one figure of two reports.
+type Difference struct {
+	Of     string  `json:"of"`
+	Unit   string  `json:"unit"`
+	Was    float64 `json:"was"`            // in the report compared with
+	Is     float64 `json:"is"`             // in this one
+	Change Mean    `json:"change"`         // how much more
+	None   bool    `json:"none,omitempty"` // one of the two has no such cases: there is no change to tell
+}
+
+// A block counts what rules may change, in one deal or one match: the same number in
+// two simulations of a seed has the same cards, as far as both are dealt from the same
+// pack.
+type block struct {
+	deals, hands, made, bid, noughts       int32
+	declared, revealed, kept               int32 // premiums held, and those of them kept
+	points, forehand, swing, games, inGame int32
+}
+
+// addBlock counts the deal that the worker has just finished, in a block of its own or
+// in that of its match.
+func (p *played) addBlock(w *simulateWorker, own bool) {
+	if own || len(p.blocks) == 0 {
+		p.blocks = append(p.blocks, block{})
+	}
+	p.blocks[len(p.blocks)-1].add(w)
+}
+
+func (b *block) add(w *simulateWorker) {
+	r, n := &w.state.Result, rules.Seat(w.game.Seats())
+	b.deals++
+	if w.state.Closed {
+		b.games++
+		b.inGame += int32(w.before.InGame) + 1
+	}
+	most, least, whole := r.Points[0], r.Points[0], int32(0)
+	for i := range n {
+		most, least, whole = max(most, r.Points[i]), min(least, r.Points[i]), whole+r.Points[i]
+		if !w.game.Live().Has(i) {
+			continue
+		}
+		b.hands++
+		b.made += int32(r.Made >> i & 1)
+		b.bid += int32(r.Bid[i])
+		b.points += r.Points[i]
+		if r.Bid[i] == 0 {
+			b.noughts++
+		}
+		switch r.Premium[i].Level() {
+		case rules.Declare:
+			b.declared++
+		case rules.Reveal:
+			b.revealed++
+		default:
+			continue
+		}
+		b.kept += int32(r.Made >> i & 1)
+	}
+	b.swing += most - least
+	b.forehand += int32(n)*r.Points[w.game.Forehand(w.cards.Dealer)] - whole
+}
+
+// A quantity is a ratio of sums over blocks.
+type quantity struct {
+	of, unit string
+	scale    float64
+	sums     func(*block) (part, whole int32)
+}
+
+// quantities returns what is compared, at tables where a hand has so many others.
+func quantities(others int) []quantity {
+	return []quantity{
+		{"contracts made", "%", 100, func(b *block) (int32, int32) { return b.made, b.hands }},
+		{"mean bid", "tricks", 1, func(b *block) (int32, int32) { return b.bid, b.hands }},
+		{"noughts bid", "%", 100, func(b *block) (int32, int32) { return b.noughts, b.hands }},
+		{"declared", "in 100 deals", 100, func(b *block) (int32, int32) { return b.declared, b.deals }},
+		{"revealed", "in 100 deals", 100, func(b *block) (int32, int32) { return b.revealed, b.deals }},
+		{"premiums kept", "%", 100, func(b *block) (int32, int32) { return b.kept, b.declared + b.revealed }},
+		{"points of a hand", "points", 1, func(b *block) (int32, int32) { return b.points, b.hands }},
+		{"best less worst hand", "points", 1, func(b *block) (int32, int32) { return b.swing, b.deals }},
+		{"forehand’s lead", "points", 1 / float64(others), func(b *block) (int32, int32) { return b.forehand, b.deals }},
+		{"length of a game", "deals", 1, func(b *block) (int32, int32) { return b.inGame, b.games }},
+	}
+}
+
+// Compare returns what changes from one report to another, whose plans must have the
+// same seed, the same amount, and be Compared. Intervals pair the deals of the same
+// number, or matches if these were counted, and treat pairs as independent.
+func Compare(was, is *Report) (*Comparison, error) {
+	if was.Seed != is.Seed || len(was.blocks) != len(is.blocks) || len(is.blocks) < 2 {
+		return nil, fmt.Errorf("%s and %s do not have two deals or matches to compare, or not the same ones", was.Variant, is.Variant)
+	}
+	c := &Comparison{With: was.Variant, Paired: "matches"}
+	if int64(len(is.blocks)) == is.Deals {
+		c.Paired = "deals"
+	}
+	before, now := quantities(was.others), quantities(is.others)
+	for i := range now {
+		c.Changes = append(c.Changes, difference(was.blocks, is.blocks, &before[i], &now[i]))
+	}
+	return c, nil
+}
+
+// difference estimates the difference of two ratios. Its variance is that of the
+// blocks' residuals, as of ratio estimators (Cochran, Sampling Techniques, 1977, 6.3).
+func difference(was, is []block, before, now *quantity) Difference {
+	x, y := total(was, before), total(is, now)
+	d := Difference{Of: now.of, Unit: now.unit, Was: x.ratio() * before.scale, Is: y.ratio() * now.scale}
+	if d.None = x.whole == 0 || y.whole == 0; d.None {
+		return d
+	}
+	scatter, n := 0.0, float64(len(is))
+	for i := range is {
+		e := float64(y.residual(&is[i])*now.scale) - float64(x.residual(&was[i])*before.scale)
+		scatter += float64(e * e)
+	}
+	half := interval.Student(n-1) * math.Sqrt(scatter*n/(n-1))
+	d.Change = Mean{d.Is - d.Was, d.Is - d.Was - half, d.Is - d.Was + half}
+	return d
+}
+
+// A quotientSum is one quantity over all blocks.
+type quotientSum struct {
+	*quantity
+	part, whole float64
+}
+
+func total(bs []block, of *quantity) quotientSum {
+	s := quotientSum{quantity: of}
+	for i := range bs {
+		part, whole := of.sums(&bs[i])
+		s.part, s.whole = s.part+float64(part), s.whole+float64(whole)
+	}
+	return s
+}
+
+func (s *quotientSum) ratio() float64 {
+	if s.whole == 0 {
+		return 0
+	}
+	return s.part / s.whole
+}
+
+// residual returns how much a block adds to the ratio beyond its size.
+func (s *quotientSum) residual(b *block) float64 {
+	part, whole := s.sums(b)
+	return (float64(part) - float64(s.ratio()*float64(whole))) / s.whole
+}

@@ -1,0 +1,252 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/lab"
+)
+
+// byConfusion compares hands with and without bid-cards whose absence may confuse.
+func (p *findingsPage) byConfusion() []section {
+	g := figures("BID-CARDS WITH", "HANDS", "BID", "MADE", "WITHOUT", "LIKE FOR LIKE", "LEAD, LIKE FOR LIKE")
+	all := p.whole().Whole().Hands
+	for _, kind := range confusing() {
+		var with, without lab.Group
+		table := p.Table(kind[0])
+		for i := range table.Rows {
+			r := &table.Rows[i]
+			g := &without
+			if r.Name == "with" {
+				g = &with
+			}
+			g.Deals += r.All.Deals
+			g.Bid += r.All.Bid * float64(r.All.Hands)
+			g.Hands += r.All.Hands
+			g.Made.Count += r.All.Made.Count
+		}
+		made, lead := "–", "–"
+		if c, ok := p.Contrast(kind[0], "with", "without"); ok {
+			made, lead = points(&c.Made, 100, 1), points(&c.Lead, 1, 1)
+		}
+		g.add(kind[1], share(with.Hands, all), meanOf(with.Bid/max(1, float64(with.Hands)), &with),
+			partOf(with.Made.Count, with.Hands, &with), partOf(without.Made.Count, without.Hands, &without), made, lead)
+	}
+	return []section{{"Bid-cards that may confuse",
+		"Hands with such cards among their bid-cards. Like for like: how much more often they make their contracts, in points of a hundred, and how much more they lead, than hands without that bid the same.", g}}
+}
+
+// points formats a difference, multiplied by scale, with its interval.
+func points(m *lab.Mean, scale float64, decimals int) string {
+	return fmt.Sprintf("%s ±%.*f", signed(scale*m.Mean, decimals), decimals, scale*(m.High-m.Low)/2)
+}
+
+// byTold shows premiums by the chances that players told.
+func (p *findingsPage) byTold() []section {
+	table, held := p.Table("told"), p.Table("premiumTold")
+	if len(table.Rows) == 0 || len(p.levels()) == 0 {
+		return nil
+	}
+	head := []string{"TOLD", "HANDS", "MADE"}
+	kinds := append([]string{"none"}, p.levels()...)
+	for _, k := range kinds[1:] {
+		head = append(head, map[string]string{"declare": "DECLARE", "reveal": "REVEAL"}[k])
+	}
+	for _, k := range kinds {
+		short := map[string]string{"none": "SILENT", "declare": "DECLARED", "reveal": "REVEALED"}[k]
+		head = append(head, short+" MADE", "LEAD")
+	}
+	g := figures(head...)
+	all := p.whole().Whole().Hands
+	for i := range table.Rows {
+		r := &table.Rows[i]
+		from, _ := strconv.Atoi(r.Name)
+		cells := []string{fmt.Sprintf("%d–%d%%", from, from+10), share(r.All.Hands, all), madeOf(&r.All)}
+		for _, k := range kinds[1:] {
+			cells = append(cells, share(held.Row(k, r.Name).Whole().Hands, r.All.Hands))
+		}
+		for _, k := range kinds {
+			x := held.Row(k, r.Name).Whole()
+			cells = append(cells, madeOf(x), leadOf(x))
+		}
+		g.add(cells...)
+	}
+	return []section{{"Premiums, by the chance told", p.toldNote(), g}}
+}
+
+func (p *findingsPage) toldNote() string {
+	silent := "hands at tables where nobody held a premium"
+	if p.variant.Offers.Many {
+		silent = "hands that held none"
+	}
+	note := "By the chance that players gave their contracts once all had laid: contracts made, how many of the hands held a premium, and how these fared; silent: " + silent + "."
+	for _, level := range p.levels() {
+		if c, ok := p.Contrast("premiumTold", level, "none"); ok {
+			note += fmt.Sprintf(" Like for like, hands that held %s made their contracts more often by %s points of a hundred, and led by %s more.", level, points(&c.Made, 100, 1), points(&c.Lead, 1, 1))
+		}
+	}
+	return note
+}
+
+// byWins shows who wins games and matches.
+func (p *findingsPage) byWins() []section {
+	games, matches := p.Games.Seats, p.Games.Matches
+	g := figures("SEAT", "GAMES WON", "OF ALL", "MATCHES WON", "OF ALL")
+	for i := range games {
+		g.add(games[i].Seat, wonOf(&games[i]), wonShare(&games[i]), wonOf(&matches[i]), wonShare(&matches[i]))
+	}
+	return []section{{"Games won by seat",
+		fmt.Sprintf("By the seat in the first deal of the game or match; a shared win counts in parts. %s, %s.",
+			Counted(games[0].Of, "game"), Counted(matches[0].Of, "match")), g}}
+}
+
+func wonOf(w *lab.WinCount) string { return Grouped(int64(w.Won + 0.5)) }
+
+func wonShare(w *lab.WinCount) string {
+	if w.Of < fewDeals {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f%% ±%.1f", 100*w.Share.Mean, 50*(w.Share.High-w.Share.Low))
+}
+
+// fairness shows what it is worth to be forehand, in every variant, as counted with each
+// of several players.
+func fairness(done []Simulation) section {
+	variants, players := heldApart(done, (*Simulation).ruleName), heldApart(done, (*Simulation).who)
+	g := heads("VARIANT")
+	for _, who := range players {
+		g.numbers("LEAD, " + who)
+	}
+	for _, who := range players {
+		g.numbers("WON, " + who)
+	}
+	g.numbers("EVEN")
+	for _, name := range variants {
+		leads, wins, even := make([]string, len(players)), make([]string, len(players)), ""
+		for i := range done {
+			if done[i].ruleName() != name {
+				continue
+			}
+			p := &findingsPage{done[i].Findings, &done[i], done[i].Rules}
+			k := slices.Index(players, done[i].who())
+			leads[k], wins[k] = points(&p.Edges[0].Lead, 1, 1), wonShare(&p.Games.Seats[0])
+			if even == "" {
+				even = tenths(p.even())
+			}
+		}
+		g.add(append(append(append([]string{name}, leads...), wins...), even)...)
+	}
+	return section{"Is it fair?", "What it is worth to be forehand. Lead: points over the mean of the other players' in a deal, a dummy left out. Won: games won by who was forehand in their first deal; even: a player's share if seats did not matter. " + amounts(done), g}
+}
+
+// overview shows how the variants differ.
+func overview(done []Simulation) section {
+	g := heads("VARIANT")
+	g.numbers("DEALS", "BID", "TRICKS A HAND", "MADE", "DECLARED", "REVEALED", "DEALS A GAME", "WINNER’S POINTS")
+	for i := range done {
+		p := &findingsPage{done[i].Findings, &done[i], done[i].Rules}
+		all := p.whole().Whole()
+		cells := []string{done[i].ruleName(), Grouped(done[i].Deals), meanOf(all.Bid, all), two(float64(p.variant.Tricks()) / float64(p.variant.Seats)), madeOf(all)}
+		for _, level := range []string{"declare", "reveal"} {
+			if slices.Contains(p.levels(), level) {
+				cells = append(cells, share(p.Table("premium").Row(level, "").Whole().Hands, all.Hands))
+			} else {
+				cells = append(cells, "–")
+			}
+		}
+		length, winner := "–", "–"
+		if done[i].DealsPerGame > 0 {
+			length, winner = two(done[i].DealsPerGame), two(p.Games.Winning)
+		}
+		g.add(append(cells, length, winner)...)
+	}
+	return section{"The variants beside one another", "Mean bid, and the tricks that there are for each hand; contracts made; how many of the hands hold a premium; the mean length of a game, and the winner's points in play. " + amounts(done), g}
+}
+
+// heldApart returns the different names, in order.
+func heldApart(done []Simulation, name func(*Simulation) string) (names []string) {
+	for i := range done {
+		if n := name(&done[i]); !slices.Contains(names, n) {
+			names = append(names, n)
+		}
+	}
+	return names
+}
+
+// amounts says how much was counted with each of the players.
+func amounts(done []Simulation) string {
+	var parts []string
+	for _, who := range heldApart(done, (*Simulation).who) {
+		var deals, games int64
+		for i := range done {
+			if done[i].who() == who {
+				deals, games = deals+done[i].Deals, games+done[i].Games
+			}
+		}
+		parts = append(parts, fmt.Sprintf("%s: %s, %s", who, Counted(deals, "deal"), Counted(games, "game")))
+	}
+	return "Counted with " + strings.Join(parts, "; ") + "."
+}
+
+// Comparisons writes what changes from the first variant to each of the others.
+func Comparisons(p *Page, done []Simulation) {
+	var g *table
+	note := ""
+	for i := range done {
+		c := done[i].Compared
+		if c == nil {
+			continue
+		}
+		if g == nil {
+			g = heads("RULES")
+			was := []string{c.With}
+			for k := range c.Changes {
+				if x := &c.Changes[k]; inTable(x) {
+					g.numbers(heading(x))
+					was = append(was, fmt.Sprintf("%.*f", decimalsOf(x), x.Was))
+				}
+			}
+			g.add(was...)
+			note = fmt.Sprintf("%s of %s, seed %q. First what happens by the rules of %s, then how much more or less by others, from pairs of %s. Percentages change by points of a hundred.",
+				Counted(done[i].Deals, "deal"), done[i].who(), done[i].Seed, c.With, c.Paired)
+		}
+		cells := []string{done[i].ruleName()}
+		for k := range c.Changes {
+			if x := &c.Changes[k]; !inTable(x) {
+				continue
+			} else if x.None {
+				cells = append(cells, "–")
+			} else {
+				cells = append(cells, points(&x.Change, 1, decimalsOf(x)))
+			}
+		}
+		g.add(cells...)
+	}
+	if g != nil {
+		p.section("What other rules change", note, g)
+	}
+}
+
+// inTable reports whether a change is told in the table; the others are only kept.
+func inTable(x *lab.Difference) bool { return x.Of != "points of a hand" && x.Of != "noughts bid" }
+
+func decimalsOf(x *lab.Difference) int {
+	if x.Unit == "tricks" || x.Unit == "deals" {
+		return 2
+	}
+	return 1
+}
+
+// heading is the head of a column with the unit.
+func heading(x *lab.Difference) string {
+	name := map[string]string{
+		"contracts made": "MADE", "mean bid": "BID", "declared": "DECLARED", "revealed": "REVEALED", "premiums kept": "KEPT",
+		"best less worst hand": "BEST LESS WORST", "forehand’s lead": "FOREHAND’S LEAD", "length of a game": "DEALS A GAME",
+	}[x.Of]
+	if x.Unit == "%" {
+		name += ", %"
+	}
+	return name
+}

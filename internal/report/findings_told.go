@@ -1,0 +1,136 @@
+package report
+
+import (
+	"strconv"
+
+	"ninetynine/internal/lab"
+)
+
+// The sizes of the picture of premiums by chances told.
+const (
+	toldSide   = 372.0
+	toldHigh   = 280.0
+	toldCounts = 56.0
+)
+
+// A curve is one kind of hands in that picture.
+type curve struct {
+	name, row string // row of premiumTold
+	symbol    sign
+	aside     float64 // how far its marks stand beside the middle, so that all can be seen
+}
+
+func toldCurves() []curve {
+	return []curve{{"nobody holds a premium", "none", ringSymbol, -5}, {"declared", "declare", dotSymbol, 0}, {"revealed", "reveal", diamondSymbol, 5}}
+}
+
+// drawTold shows contracts made and points led by the chance that players told, for
+// hands that hold premiums and for silent ones.
+func (p *findingsPage) drawTold() []byte {
+	table := p.Table("premiumTold")
+	if len(table.Rows) == 0 || len(p.levels()) == 0 {
+		return nil
+	}
+	var d drawing
+	const title = "When does it pay to declare, when to reveal?"
+	width := 2*margin + 2*toldSide + 60
+	d.begin(width, margin+96+toldHigh+toldCounts+114, title)
+	d.heading(margin+14, title, p.counted())
+	left, right, y := margin+30, margin+toldSide+86, margin+92
+	made := panel{title: "Contracts made", unit: "%, by the chance told once all had laid"}
+	lead := panel{title: "Lead", unit: "points over the others’ mean, by the same chance", zero: true}
+	p.toldMarks(&made, func(g *lab.Group) lab.Mean { return inPercent(&g.Made) })
+	p.toldMarks(&lead, func(g *lab.Group) lab.Mean { return g.Lead })
+	d.toldPlot(&made, left, y, toldSide-20)
+	d.toldPlot(&lead, right, y, toldSide-20)
+	p.toldBars(&d, left, y+toldHigh+30, toldSide-20)
+	p.toldBars(&d, right, y+toldHigh+30, toldSide-20)
+	s := strips{}
+	for _, c := range toldCurves() {
+		s.series = append(s.series, series{c.name, c.symbol})
+	}
+	below := y + toldHigh + toldCounts + 64
+	s.legend(&d, below)
+	for i, note := range []string{"Bars: how many of the hands with that chance declare or reveal, in percent.", intervalNote} {
+		d.text(margin, below+20+16*float64(i), note, `font-size="11" fill="`+mutedColour+`"`)
+	}
+	return d.end()
+}
+
+// toldMarks fills a panel; rows are tenths, series those of toldCurves.
+func (p *findingsPage) toldMarks(to *panel, figure func(*lab.Group) lab.Mean) {
+	for k, c := range toldCurves() {
+		for _, r := range p.Table("premiumTold").Rows {
+			if r.Name != c.row || r.All.Deals < fewDeals {
+				continue
+			}
+			from, _ := strconv.Atoi(r.And)
+			to.marks = append(to.marks, placed{row: from / 10, series: k, at: figure(&r.All)})
+		}
+	}
+}
+
+// toldPlot draws one of the two plots.
+func (d *drawing) toldPlot(p *panel, x, y, wide float64) {
+	d.text(x, y-22, p.title, `font-size="12.5" font-weight="600"`)
+	d.text(x, y-8, p.unit, `font-size="11" fill="`+mutedColour+`"`)
+	d.rect(x, y, wide, toldHigh, bandColour, 3)
+	low, high := 0.0, 100.0
+	if p.zero {
+		low, high = p.span()
+	}
+	up := func(v float64) float64 { return y + (high-v)/(high-low)*toldHigh }
+	marks, decimals := ticks(low, high)
+	for _, m := range marks {
+		d.line(x, up(m), x+wide, up(m), gridColour, 1)
+		d.text(x-6, up(m)+4, p.say(m, decimals), `text-anchor="end" font-size="11" fill="`+mutedColour+`"`)
+	}
+	if p.zero {
+		d.line(x, up(0), x+wide, up(0), mutedColour, 1.2)
+	} else {
+		d.dash(x, up(0), x+wide, up(100), mutedColour)
+		d.text(x+wide-8, up(84), "as told", `text-anchor="end" font-size="11" fill="`+mutedColour+`"`)
+	}
+	curves := toldCurves()
+	var last *placed
+	for i := range p.marks {
+		m := &p.marks[i]
+		c := curves[m.series]
+		at := func(m *placed) float64 { return x + (float64(m.row)+0.5)/10*wide + c.aside }
+		if last != nil && last.series == m.series && last.row+1 == m.row {
+			d.line(at(last), up(last.at.Mean), at(m), up(m.at.Mean), c.symbol.colour(), 0.8)
+		}
+		d.line(at(m), up(m.at.Low), at(m), up(m.at.High), c.symbol.colour(), 1.8)
+		last = m
+	}
+	for i := range p.marks { // above the lines
+		m := &p.marks[i]
+		c := curves[m.series]
+		d.sign(c.symbol, x+(float64(m.row)+0.5)/10*wide+c.aside, up(m.at.Mean))
+	}
+}
+
+// toldBars draws how many of the hands of each chance hold a premium.
+func (p *findingsPage) toldBars(d *drawing, x, y, wide float64) {
+	small := `font-size="10.5" fill="` + mutedColour + `"`
+	for _, r := range p.Table("told").Rows {
+		from, _ := strconv.Atoi(r.Name)
+		at, base := x+float64(from)/100*wide, y+toldCounts
+		if r.All.Hands < fewDeals {
+			continue
+		}
+		whole := 0.0
+		for _, c := range toldCurves()[1:] {
+			share := float64(p.Table("premiumTold").Row(c.row, r.Name).Whole().Hands) / float64(r.All.Hands)
+			tall := share * toldCounts * 0.8
+			base -= tall
+			whole += share
+			d.rect(at+3, base, wide/10-6, tall, c.symbol.colour(), 1)
+		}
+		d.text(at+wide/20, base-4, strconv.FormatFloat(100*whole, 'f', 0, 64), `text-anchor="middle" `+small)
+	}
+	d.line(x, y+toldCounts, x+wide, y+toldCounts, gridColour, 1)
+	for k := 0; k <= 100; k += 20 {
+		d.text(x+float64(k)/100*wide, y+toldCounts+16, strconv.Itoa(k)+" %", `text-anchor="middle" `+small)
+	}
+}
