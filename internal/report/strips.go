@@ -17,8 +17,8 @@ type strips struct {
 	lanes        []int    // by row, how many it has; nil: as many as there are series
 	panels       []panel
 
-	width, height, top, left float64
-	tops                     []float64 // of the rows, and the bottom
+	width, height, left float64
+	tops                []float64 // of the rows, and the bottom
 }
 
 // A series is one kind of marks.
