@@ -218,7 +218,7 @@ func (env *environment) eachProblem(ctx context.Context, doing string, set []*pr
 			}
 			checkers[x.Game] = c
 		}
-		if err := f(c, x); err != nil {
+		if err := f(c, x); err != nil && ctx.Err() == nil {
 			return err
 		}
 		show.set(int64(i + 1))

@@ -158,8 +158,12 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 			failed = fmt.Errorf("records: %w", err)
 		}
 	}
-	if failed == nil {
-		failed = sim.differ(done)
+	whole := done
+	if failed != nil {
+		whole = done[:max(0, len(done)-1)] // the last one was interrupted
+	}
+	if err := sim.differ(whole); err != nil && failed == nil {
+		failed = err
 	}
 	return reported(ctx, failed, func() error { return sim.report(env, done, files) })
 }
@@ -198,14 +202,17 @@ func (sim *simulation) again(env *environment, flags *pflag.FlagSet) error {
 		}
 		done = append(done, some...)
 	}
-	sim.compare = slices.ContainsFunc(done, func(s report.Simulation) bool { return s.Compared != nil })
+	asked, compared := sim.compare, slices.ContainsFunc(done, compared)
+	if asked && !compared {
+		return fmt.Errorf("--from: nothing was compared there: count with --compare")
+	}
+	sim.compare = compared && (asked || sim.asked == "")
 	if err := sim.shown(); err != nil {
 		return err
 	}
 	if sim.asked != "" && slices.ContainsFunc(done, func(s report.Simulation) bool { return s.Findings == nil }) {
 		return fmt.Errorf("--from: nothing was found there: count with --findings")
 	}
-	sim.compare = sim.compare && sim.asked == ""
 	files, err := sim.outputs().open(env)
 	if err != nil {
 		return err
@@ -384,7 +391,8 @@ func (sim *simulation) report(env *environment, done []report.Simulation, files 
 	if err != nil {
 		return err
 	}
-	if err := sim.outputs().write(files, kept, sim.picture(done)); err != nil {
+	picture := sim.picture(done)
+	if err := sim.outputs().write(files, kept, picture); err != nil {
 		return err
 	}
 	to := env.stdout
@@ -402,7 +410,9 @@ func (sim *simulation) report(env *environment, done []report.Simulation, files 
 	default:
 		b = env.page(func(p *report.Page) { p.Markdown = sim.markdown; sim.set(p, done) })
 	}
-	_, err = to.Write(b)
+	if _, err = to.Write(b); err == nil && sim.svg != "" && picture == nil {
+		err = no(errors.New("--svg: there was nothing to draw: too few deals, or nobody told chances"))
+	}
 	return err
 }
 
@@ -411,13 +421,16 @@ func (sim *simulation) set(p *report.Page, done []report.Simulation) {
 	switch {
 	case sim.asked != "":
 		report.Findings(p, done, sim.topics)
-	case !sim.compare:
+	case !slices.ContainsFunc(done, compared):
 		report.Simulations(p, done)
 	}
-	if sim.compare {
+	if sim.compare && slices.ContainsFunc(done, compared) {
 		report.Comparisons(p, done)
 	}
 }
+
+// compared reports whether a simulation was compared with the first one.
+func compared(s report.Simulation) bool { return s.Compared != nil }
 
 // picture draws what was asked for, if anything.
 func (sim *simulation) picture(done []report.Simulation) []byte {

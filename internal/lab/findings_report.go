@@ -147,10 +147,18 @@ func (f *Findings) Table(of string) *Finding {
 	return nil
 }
 
+// tablesOf returns what the tables of findings are of, as a finder makes them.
+func tablesOf() []string {
+	return []string{
+		"all", "seat", "bid", "tricks", "suits", "trumpsBid", "trumpsDealt", "sum", "sumMade", "made", "premium", "premiumBid",
+		"premiumSeat", "premiumStanding", "offer", "standing", "told", "premiumTold", "withClubs", "withTrumps", "withAces",
+	}
+}
+
 // Whole reports whether everything is there that findings have: not so if an older
 // program counted and the findings were stored.
 func (f *Findings) Whole() bool {
-	for _, of := range []string{"all", "seat", "bid", "tricks", "made", "premium", "premiumBid", "told", "premiumTold", "withClubs", "withTrumps", "withAces"} {
+	for _, of := range tablesOf() {
 		if f.Table(of) == nil {
 			return false
 		}

@@ -552,3 +552,19 @@ func TestContrast(t *testing.T) {
 		t.Error("compared with nothing")
 	}
 }
+
+// TestTablesOf: findings are whole if they have just the tables that a finder makes, and
+// without any one of them they are not.
+func TestTablesOf(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var made []string
+	for _, a := range newFinder(g).aspects {
+		made = append(made, a.of)
+	}
+	if !slices.Equal(made, tablesOf()) {
+		t.Errorf("a finder makes\n%q, and findings have\n%q", made, tablesOf())
+	}
+}

@@ -432,10 +432,17 @@ func (c *ProblemsChecker) Try(ctx context.Context, x *problem.Problem) (problem.
 // reports whether it is still one to ask: its proof or study repeats, and the trial tells
 // strong from weak.
 func (c *ProblemsChecker) Grade(ctx context.Context, x *problem.Problem) (tells bool, err error) {
-	if x.Trial, err = c.trier.try(ctx, x, 0, x.Trial.Of); err != nil {
+	if x.Trial, err = c.trier.try(ctx, x, 0, x.Trial.Of); err != nil || !x.Trial.Tells() {
 		return false, err
 	}
-	return x.Trial.Tells() && c.Check(ctx, x) == nil, ctx.Err()
+	if c.trier.prover.Check(x) != nil {
+		return false, nil
+	}
+	if x.Kind != problem.Bid {
+		return true, nil
+	}
+	st, err := c.trier.study(ctx, x, again)
+	return err == nil && repeats(x, st) == nil, err
 }
 
 // A GradeShares says who solves the problems of a grade.

@@ -25,7 +25,7 @@ func PicturedTopics() (names []string) {
 }
 
 // FindingsCharts draws the topics that have a picture in SVG, one below another: those
-// of each variant, or of all of them together.
+// of each variant, or of all of them together; nil if there is nothing to draw.
 func FindingsCharts(done []Simulation, ts []Topic) []byte {
 	var all [][]byte
 	for i := range done {
@@ -42,6 +42,9 @@ func FindingsCharts(done []Simulation, ts []Topic) []byte {
 		if t.drawAll != nil {
 			all = append(all, t.drawAll(done))
 		}
+	}
+	if len(all) == 0 {
+		return nil
 	}
 	return stacked(all)
 }

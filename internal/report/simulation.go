@@ -2,6 +2,7 @@ package report
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 
 	"ninetynine/internal/lab"
@@ -38,8 +39,14 @@ func ReadKept(text []byte) ([]Simulation, error) {
 	if err := json.Unmarshal(text, &all); err != nil {
 		return nil, err
 	}
+	if len(all) == 0 {
+		return nil, errors.New("nothing is kept there")
+	}
 	done := make([]Simulation, len(all))
 	for i := range all {
+		if all[i].Variant == "" {
+			return nil, errors.New("that is not what simulate --keep writes")
+		}
 		done[i] = all[i].Simulation
 		done[i].Rules = &all[i].Rules
 		if f := done[i].Findings; f != nil && !f.Whole() {

@@ -16,7 +16,7 @@ import (
 // A Study is what an Expert thinks of a View: of everything that its seat may
 // do, and of the others.
 type Study struct {
-	Options []Option // every choice: first what it would do, then by points, of which none has more
+	Options []Option // every choice: first what it would do if the critic judged cards (see [Effort].Playouts), then by points, of which none has more
 	Bids    []Bid    // of laying aside, the same by total; nil for other decisions
 	Others  []Other  // by seat
 	Unseen  []Place  // where the cards may be that the View does not show
