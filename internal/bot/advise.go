@@ -53,7 +53,7 @@ func HintWorlds(v *match.View) int {
 	if v.Phase == rules.Laying {
 		return 60 // many ways are played out in each
 	}
-	return 160
+	return search.Full().Worlds
 }
 
 // Suppose deals so many worlds that agree with the View, each as likely as the strongest

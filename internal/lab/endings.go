@@ -128,7 +128,7 @@ type endingsWorker struct {
 	exam   *EndingsPlan
 	solver *solve.Solver
 	judged [][]*player // by player and seat
-	values [rules.MaxHand]solve.Values
+	ends   [rules.MaxHand]solve.End
 }
 
 // room is the number of positions that the solver remembers, for so many
@@ -194,17 +194,17 @@ func (w *endingsWorker) do(ctx context.Context, job int, out *[]mark) error {
 // judge asks every player what it would do in w.view and marks the answers.
 func (w *endingsWorker) judge(ctx context.Context, left int, out *[]mark) error {
 	o, seat := w.view.Options, w.view.Seat
-	values := w.values[:w.solver.Choices(&w.state.Deal, &w.values)]
+	ends := w.ends[:w.solver.Choices(&w.state.Deal, &w.ends)]
 	best, worst := math.Inf(-1), math.Inf(1)
-	for i := range values {
-		best, worst = max(best, float64(values[i][seat])), min(worst, float64(values[i][seat]))
+	for i := range ends {
+		best, worst = max(best, float64(ends[i].Values[seat])), min(worst, float64(ends[i].Values[seat]))
 	}
 	for i, seats := range w.judged {
 		a, err := seats[seat].choose(ctx, &w.view)
 		if err != nil {
 			return err
 		}
-		lost := best - float64(values[o.Index(a)][seat])
+		lost := best - float64(ends[o.Index(a)].Values[seat])
 		if lost <= nearEnough {
 			lost = 0
 		}

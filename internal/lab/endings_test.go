@@ -62,20 +62,20 @@ type cheat struct {
 }
 
 func (c *cheat) Choose(_ context.Context, v *match.View) (rules.Action, error) {
-	var values [rules.MaxHand]solve.Values
+	var ends [rules.MaxHand]solve.End
 	best, worst := 0, 0
-	for i := range c.solver.Choices(c.deal, &values) {
-		if values[i][v.Seat] > values[best][v.Seat] {
+	for i := range c.solver.Choices(c.deal, &ends) {
+		if ends[i].Values[v.Seat] > ends[best].Values[v.Seat] {
 			best = i
 		}
-		if values[i][v.Seat] < values[worst][v.Seat] {
+		if ends[i].Values[v.Seat] < ends[worst].Values[v.Seat] {
 			worst = i
 		}
 	}
 	if !c.worst {
 		return v.Options.Nth(best), nil
 	}
-	c.lost += float64(values[best][v.Seat] - values[worst][v.Seat])
+	c.lost += float64(ends[best].Values[v.Seat] - ends[worst].Values[v.Seat])
 	return v.Options.Nth(worst), nil
 }
 

@@ -134,12 +134,12 @@ func (p *Player) suggest(v *rules.View, h *rules.Hidden) {
 // weigh adds to each candidate what it is worth in the world.
 func (p *Player) weigh(v *rules.View, w *thumb.World) {
 	if v.Phase == rules.Playing && w.Cards() <= p.options.Exact {
-		var values [rules.MaxHand]solve.Values
-		n := p.solver.Choices(&w.State, &values)
+		var ends [rules.MaxHand]solve.End
+		n := p.solver.Choices(&w.State, &ends)
 		for i := range n {
 			for j, a := range p.actions {
 				if a == v.Options.Nth(i) {
-					p.sums[j] += float64(values[i][v.Seat])
+					p.sums[j] += float64(ends[i].Values[v.Seat])
 				}
 			}
 		}
@@ -154,7 +154,7 @@ func (p *Player) weigh(v *rules.View, w *thumb.World) {
 			x = passed + p.stake(&after, v.Seat, o)
 		} else {
 			after.Play(p.options.Leaf)
-			x = float64(p.solver.Solve(&after.State)[v.Seat])
+			x = float64(p.solver.Solve(&after.State).Values[v.Seat])
 		}
 		if i == 0 {
 			passed = x // of offers, the pass comes first

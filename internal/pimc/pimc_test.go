@@ -85,17 +85,17 @@ func TestPIMCEndings(t *testing.T) {
 			if p.sampler.Begin(&v) != nil || p.sampler.Deals() != 1 {
 				return
 			}
-			var values [rules.MaxHand]solve.Values
-			n := truth.Choices(s, &values)
+			var ends [rules.MaxHand]solve.End
+			n := truth.Choices(s, &ends)
 			best, got := float32(math.Inf(-1)), float32(0)
 			act, err := p.Choose(&v, 1)
 			if err != nil {
 				t.Fatal(err)
 			}
 			for i := range n {
-				best = max(best, values[i][seat])
+				best = max(best, ends[i].Values[seat])
 				if v.Options.Nth(i) == act {
-					got = values[i][seat]
+					got = ends[i].Values[seat]
 				}
 			}
 			if found++; got != best {

@@ -174,9 +174,9 @@ func (p *Prover) Pays(x *Problem) bool {
 	o := x.Game.Options(&x.State, x.Seat)
 	var worth [rules.MaxHand]float64
 	p.eachLie(x, func(world *rules.State) {
-		var values [rules.MaxHand]solve.Values
-		for i := range p.solver.Choices(world, &values) {
-			worth[i] += float64(values[i][x.Seat])
+		var ends [rules.MaxHand]solve.End
+		for i := range p.solver.Choices(world, &ends) {
+			worth[i] += float64(ends[i].Values[x.Seat])
 		}
 	})
 	least, most := math.Inf(1), math.Inf(-1)

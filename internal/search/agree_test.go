@@ -110,3 +110,35 @@ func TestGap(t *testing.T) {
 		}
 	}
 }
+
+// TestStudyAgreesWithPlay holds that of cards a study prefers what the same player would
+// play with as many worlds.
+func TestStudyAgreesWithPlay(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g := randomplay.Open(t, variant)
+			effort := Full()
+			effort.Worlds, effort.Playouts = 12, 6
+			e, compared := untrained(t, g, effort), 0
+			randomplay.Walk(t, g, 3, func(s *rules.State) {
+				var v rules.View
+				g.View(s, g.Turn(s).First(), &v)
+				if v.Phase != rules.Playing || v.Options.Len() > effort.Choices {
+					return
+				}
+				compared++
+				study, err := e.Study(&v, nil, 7, effort.Worlds)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if a, err := e.Choose(&v, nil, 7); err != nil || a != study.Options[0].Action {
+					t.Fatalf("%s: plays %v (%v), and a study prefers %+v", g.AppendPosition(nil, s), a, err, study.Options[0])
+				}
+			})
+			if compared == 0 {
+				t.Error("no card was compared")
+			}
+		})
+	}
+}

@@ -77,7 +77,7 @@ func (a *Appraiser) look(s *rules.State, state int, worth *solve.Values) {
 		g.View(s, seat, &a.view)
 		a.add(s, worth)
 		if s.Phase() == rules.Playing && toPlay(g, &a.view) <= settling {
-			values := a.solver.Solve(s)
+			values := a.solver.Solve(s).Values
 			for i := range worth {
 				worth[i] += values[i]
 			}

@@ -111,30 +111,31 @@ type question struct {
 	hidden     []rules.Hidden // of the worlds
 	thinned    []rules.Hidden // room for those that are kept: see thin
 	base, like []float64      // logarithms of their weights
+	listed     bool           // they are all that there are
 	weights    []float64
 	choices    []Choice
 	outcomes   // of the choices
 
 	// What is in hand, kept here to leave no garbage.
-	view   rules.View // of whoever is to decide in a world
-	seems  [nn.MostOptions]float64
-	tops   int                                     // high cards of the hand
-	ways   [rules.MaxAside*rules.MaxTricks + 1]way // by what they bid
-	best   int                                     // strength of the card that is taking the trick
-	wanted float64                                 // chance that whoever is taking the trick wants it
-	seen   []uint16
-	truth  []uint16
-	batch  nn.Batch
-	out    []float32
-	noted  [nn.Heads]noted
-	logits [nn.MostOptions]float32
-	belief worlds.Belief
-	leaves []leaf
-	playOn bool // cards are judged by playing worlds out: see Effort.Playouts
-	going  []going
-	gone   []going // room for the next
-	result rules.Result
-	values solve.Values
+	view    rules.View // of whoever is to decide in a world
+	seems   [nn.MostOptions]float64
+	tops    int                                     // high cards of the hand
+	ways    [rules.MaxAside*rules.MaxTricks + 1]way // by what they bid
+	best    int                                     // strength of the card that is taking the trick
+	wanted  float64                                 // chance that whoever is taking the trick wants it
+	seen    []uint16
+	truth   []uint16
+	batch   nn.Batch
+	out     []float32
+	noted   [nn.Heads]noted
+	logits  [nn.MostOptions]float32
+	belief  worlds.Belief
+	leaves  []leaf
+	playOn  bool // cards are judged by playing worlds out: see Effort.Playouts
+	critics bool // the critic's chances are there besides: see judge
+	going   []going
+	gone    []going // room for the next
+	result  rules.Result
 }
 
 // outcomes are what choices come to, and how that is found out.
@@ -175,6 +176,7 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 func (e *Expert) begin(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *question {
 	q := &e.last
 	q.Expert, q.effort, q.standing, q.pause = e, effort, standing, nil
+	q.playOn, q.critics, q.listed = false, false, false
 	q.asked = worlds.Last(e.game, v)
 	v = &q.asked
 	q.seed, q.print = seed, worlds.Fingerprint(v)
@@ -360,12 +362,16 @@ func (q *question) suppose() error {
 	if q.effort.Believe {
 		q.believe()
 	}
-	n := q.effort.Worlds
-	if d := q.sampler.Deals(); d < float64(n) {
-		n = max(1, int(d*2)) // few are possible: each comes up about twice
-	}
 	q.hidden, q.base, q.like = q.hidden[:0], q.base[:0], q.like[:0]
-	for range n {
+	if q.listed = q.sampler.Deals() <= float64(q.effort.Worlds); q.listed {
+		for h := range q.sampler.All() {
+			q.hidden, q.base, q.like = append(q.hidden, *h), append(q.base, 0), append(q.like, 0)
+		}
+	}
+	for range q.effort.Worlds {
+		if q.listed {
+			break
+		}
 		var h rules.Hidden
 		w, ok := q.sampler.Sample(&q.rng, &h)
 		if !ok {
@@ -381,7 +387,7 @@ func (q *question) suppose() error {
 	}
 	q.overhear()
 	q.weights = append(q.weights[:0], q.base...)
-	worlds.Temper(q.base, q.like, min(q.effort.Sample, float64(n)/2), q.weights)
+	worlds.Temper(q.base, q.like, min(q.effort.Sample, float64(len(q.hidden))/2), q.weights)
 	return nil
 }
 
@@ -439,6 +445,9 @@ func (q *question) conclude() {
 			d := float64(q.worth[i][w]-q.worth[0][w]) - difference
 			squares += float64(p * d * d)
 			weight2 += float64(p * p)
+		}
+		if q.critics {
+			chance = (c.Chance + chance) / 2 // see judge
 		}
 		c.Points, c.Chance = mean, sober(chance, alone, more)
 		c.Error = math.Sqrt(squares * weight2)

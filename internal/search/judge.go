@@ -14,7 +14,6 @@ type leaf struct {
 	choice, world int32
 	me            int8 // how one's own seat stands to the critic's
 	ahead         int8 // decisions played since the choice
-	solved        bool // what it is worth is known; only the chance is asked for
 }
 
 // sit notes what counts: points, or how the game stands before the deal.
@@ -38,16 +37,34 @@ func (q *question) win(r *rules.Result, values *solve.Values) {
 	}
 }
 
-// judge finds out what each choice is worth in each world, and, but where
-// worlds are solved and nobody asks for it, the chance of making the contract; or it
-// returns the context's error.
+// judge finds out what each choice is worth in each world, and whether it makes the
+// contract, or how likely; or it returns the context's error. Where worlds are solved or
+// played out, the critic is asked too if chances are wanted: it hardly tells cards apart,
+// but does not suppose that everybody sees all cards.
 func (q *question) judge(ctx context.Context, chances bool) error {
-	v := &q.asked
 	exact := q.exact()
-	if q.playOn = !exact && !chances && q.canPlayOut(); q.playOn {
-		q.thin(q.effort.Playouts)
-		q.ahead = toTheEnd
+	if !exact && !q.canPlayOut() {
+		return q.assess(ctx, false)
 	}
+	if q.critics = chances; chances {
+		if err := q.assess(ctx, false); err != nil {
+			return err
+		}
+		for i := range q.choices {
+			q.choices[i].Chance = q.mean(q.made[i])
+		}
+	}
+	if !exact {
+		q.playOn, q.ahead = true, toTheEnd
+		q.thin(q.effort.Playouts)
+	}
+	return q.assess(ctx, exact)
+}
+
+// assess fills in what the choices come to in the worlds: solved if exact is set, else
+// played on or judged by the critic at once.
+func (q *question) assess(ctx context.Context, exact bool) error {
+	v := &q.asked
 	n := len(q.hidden)
 	q.worth, q.made = grid(q.worth, len(q.choices), n), grid(q.made, len(q.choices), n)
 	q.batch.Reset()
@@ -63,14 +80,12 @@ func (q *question) judge(ctx context.Context, chances bool) error {
 		if exact {
 			q.makeWay()
 			q.solve(&s, w)
-			if !chances {
-				continue
-			}
+			continue
 		}
 		for i := range q.choices {
 			next := s
 			q.game.Apply(&next, q.choices[i].Action)
-			q.look(&q.outcomes, &next, leaf{choice: int32(i), world: int32(w), solved: exact})
+			q.look(&q.outcomes, &next, leaf{choice: int32(i), world: int32(w)})
 		}
 	}
 	return q.finish(ctx, &q.outcomes)
@@ -165,12 +180,12 @@ func grid(x [][]float32, rows, columns int) [][]float32 {
 // solve judges every choice in a world by playing it out with open cards.
 func (q *question) solve(s *rules.State, w int) {
 	v := &q.asked
-	var values [rules.MaxHand]solve.Values
-	n := q.solver.Choices(s, &values)
+	var ends [rules.MaxHand]solve.End
+	n := q.solver.Choices(s, &ends)
 	for i := range q.choices {
 		for k := range n {
 			if v.Options.Nth(k) == q.choices[i].Action {
-				q.worth[i][w] = values[k][v.Seat]
+				q.outcomes.set(i, w, &ends[k], v.Seat)
 			}
 		}
 	}
@@ -197,11 +212,11 @@ func (q *question) look(of *outcomes, s *rules.State, l leaf) {
 		g.View(s, seat, &q.view)
 		q.makeWay()
 		if q.playOn && toPlay(g, &q.view) <= q.effort.Exact {
-			values := q.solver.Solve(s)
-			of.worth[l.choice][l.world] = values[v.Seat]
+			end := q.solver.Solve(s)
+			of.set(int(l.choice), int(l.world), &end, v.Seat)
 			return
 		}
-		if int(l.ahead) < of.ahead && !l.solved {
+		if int(l.ahead) < of.ahead {
 			q.wait(s, l)
 			return
 		}
@@ -218,10 +233,16 @@ func (q *question) look(of *outcomes, s *rules.State, l leaf) {
 		return
 	}
 	q.result, _ = g.Result(s)
-	q.counts(&q.result, &q.values)
-	of.worth[l.choice][l.world] = q.values[v.Seat]
-	if q.result.Made.Has(v.Seat) {
-		of.made[l.choice][l.world] = 1
+	end := solve.End{Made: q.result.Made}
+	q.counts(&q.result, &end.Values)
+	of.set(int(l.choice), int(l.world), &end, v.Seat)
+}
+
+// set notes how a choice ends in a world for the seat.
+func (of *outcomes) set(choice, world int, end *solve.End, seat rules.Seat) {
+	of.worth[choice][world], of.made[choice][world] = end.Values[seat], 0
+	if end.Made.Has(seat) {
+		of.made[choice][world] = 1
 	}
 }
 
@@ -237,10 +258,9 @@ func (q *question) ask(of *outcomes) {
 		width := c.Out[head].Padded
 		for i, l := range q.leaves {
 			x := q.out[i*width+int(l.me)]
-			switch {
-			case head == nn.CriticMade:
+			if head == nn.CriticMade {
 				of.made[l.choice][l.world] = nn.Sigmoid(x)
-			case !l.solved:
+			} else {
 				of.worth[l.choice][l.world] = x * nn.Points
 			}
 		}

@@ -8,8 +8,8 @@ import (
 
 // redraws reports whether the others' hidden bid-cards are drawn by what the
 // net would have laid. What was said before depends on the twelve cards alone,
-// and not on which of them are laid.
-func (q *question) redraws() bool { return !q.effort.Believe && q.game.Lays() }
+// and not on which of them are laid. Where all worlds are listed, they are in there.
+func (q *question) redraws() bool { return !q.listed && !q.effort.Believe && q.game.Lays() }
 
 // redraw lays the others' hidden bid-cards aside anew in every world, as the
 // net would have laid them from the cards that they have there, among the

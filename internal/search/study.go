@@ -16,12 +16,12 @@ import (
 // A Study is what an Expert thinks of a View: of everything that its seat may
 // do, and of the others.
 type Study struct {
-	Options []Option // every choice: first what it would do if the critic judged cards (see [Effort].Playouts), then by points, of which none has more
+	Options []Option // every choice: first what it would do, then by points, of which none has more
 	Bids    []Bid    // of laying aside, the same by total; nil for other decisions
 	Others  []Other  // by seat
 	Unseen  []Place  // where the cards may be that the View does not show
 	Played  []Way    // of laying aside: every way that was played out, with every offer that may follow, or with 0 if none may
-	Worlds  int      // supposed
+	Worlds  int      // supposed; cards are judged by playing out a part of them: see [Effort].Playouts
 	Weight  float64  // how many equally likely ones tell as much; see [ESS]
 }
 
@@ -106,6 +106,9 @@ func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standi
 	if effort.Worlds == 0 {
 		effort = Full() // of who does not search
 	}
+	if effort.Playouts > 0 {
+		effort.Playouts = max(1, effort.Playouts*number/effort.Worlds)
+	}
 	effort.Worlds, effort.Choices, effort.Manner, effort.Temperament = number, v.Options.Len(), Manner{}, Temperament{}
 	if v.Phase == rules.Laying {
 		effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
@@ -140,6 +143,7 @@ func (q *question) study(ctx context.Context, whole func(total int) bool) (*Stud
 	if err := q.suppose(); err != nil {
 		return nil, err
 	}
+	s := &Study{Worlds: len(q.hidden), Weight: worlds.ESS(q.weights)}
 	if err := q.judge(ctx, true); err != nil {
 		q.drop()
 		return nil, err
@@ -153,7 +157,7 @@ func (q *question) study(ctx context.Context, whole func(total int) bool) (*Stud
 			return nil, err
 		}
 	}
-	s := &Study{Options: q.rank(), Worlds: len(q.hidden), Weight: worlds.ESS(q.weights)}
+	s.Options = q.rank()
 	if q.asked.Phase == rules.Laying {
 		s.Bids = q.byTotal(s.Options)
 		q.premiums(s, played)

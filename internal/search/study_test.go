@@ -354,7 +354,8 @@ func TestForces(t *testing.T) {
 	}
 }
 
-// Where one deal alone agrees with the View, a study of an ending is exact.
+// Where one deal alone agrees with the View, a study of an ending is exact, and what makes
+// the contract has better chances than what does not.
 func TestStudyEndings(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	e, truth := untrained(t, g, Full()), solve.New(g, 1<<12)
@@ -373,12 +374,21 @@ func TestStudyEndings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var values [rules.MaxHand]solve.Values
-		truth.Choices(s, &values)
+		var ends [rules.MaxHand]solve.End
+		truth.Choices(s, &ends)
+		least, most := 1.0, 0.0
 		for _, o := range study.Options {
-			if want := float64(values[v.Options.Index(o.Action)][seat]); math.Abs(o.Sampled-want) > 1e-4 || o.Error > 1e-4 {
+			if ends[v.Options.Index(o.Action)].Made.Has(seat) {
+				least = min(least, o.Chance)
+			} else {
+				most = max(most, o.Chance)
+			}
+			if want := float64(ends[v.Options.Index(o.Action)].Values[seat]); math.Abs(o.Sampled-want) > 1e-4 || o.Error > 1e-4 {
 				t.Errorf("%s: %v is worth %g ±%g, and truly %g", g.AppendPosition(nil, s), o.Action, o.Sampled, o.Error, want)
 			}
+		}
+		if least <= most {
+			t.Errorf("%s: a chance of %g where the contract is made, and of %g where it is not", g.AppendPosition(nil, s), least, most)
 		}
 	})
 	if found == 0 {

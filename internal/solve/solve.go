@@ -9,6 +9,13 @@ import (
 // of the other hands', a dummy's included. Seats that are not there have 0.
 type Values [rules.MaxSeats]float32
 
+// An End is how a position ends: what that is worth to each seat, and who makes their
+// contract.
+type End struct {
+	Values Values
+	Made   rules.Seats
+}
+
 // A Solver solves positions of one game in the phase of play. It allocates
 // nothing after [New], and its answers do not depend on earlier ones or on the
 // size of its table. It belongs to one goroutine.
@@ -51,24 +58,24 @@ func (s *Solver) Play(r Reward) {
 	}
 }
 
-// Solve returns the max^n values of a position in the phase of play: the result
+// Solve returns the max^n end of a position in the phase of play: the result
 // if the owner of each hand plays the card that is best for them, and all know
 // that. Of several such cards they play the one that is worst for the next hand
 // on their left, then for the one after that, and so on. This rule depends on
 // values alone, so neither the order of search nor the choice among equivalent
-// cards can change the answer. A deal that is over has the values of its score;
-// one not yet in play has none.
-func (s *Solver) Solve(st *rules.State) Values {
+// cards can change what the end is worth. A deal that is over ends by its score;
+// one not yet in play has no end.
+func (s *Solver) Solve(st *rules.State) End {
 	if st.Phase() != rules.Playing {
 		return s.over(st)
 	}
 	s.begin(st)
-	return s.values[s.move(s.root(), s.reach[0])]
+	return s.ends[s.move(s.root(), s.reach[0])]
 }
 
 // Choices solves each option of the hand due, in the order of
 // [rules.Options.Nth], and returns their number; 0 outside play.
-func (s *Solver) Choices(st *rules.State, out *[rules.MaxHand]Values) int {
+func (s *Solver) Choices(st *rules.State, out *[rules.MaxHand]End) int {
 	if st.Phase() != rules.Playing {
 		return 0
 	}
@@ -76,17 +83,18 @@ func (s *Solver) Choices(st *rules.State, out *[rules.MaxHand]Values) int {
 	o, t := s.g.Due(st), s.root()
 	for i := range o.Len() {
 		c := s.bit[o.Nth(i).Card()&63]
-		out[i] = s.values[s.after(t, c, s.reach[0])]
+		out[i] = s.ends[s.after(t, c, s.reach[0])]
 	}
 	return o.Len()
 }
 
-// over returns the values of a deal that is over; none in an earlier phase.
-func (s *Solver) over(st *rules.State) (v Values) {
+// over returns the end of a deal that is over; none in an earlier phase.
+func (s *Solver) over(st *rules.State) (e End) {
 	if r, over := s.g.Result(st); over {
-		s.reward(&r, &v)
+		s.reward(&r, &e.Values)
+		e.Made = r.Made
 	}
-	return v
+	return e
 }
 
 // begin prepares the search of the state for everybody's best.

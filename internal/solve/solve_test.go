@@ -185,7 +185,7 @@ func TestSolve(t *testing.T) {
 			}
 			st := ending(t, g, r, left, r.IntN(g.Seats()))
 			want := o.solve(&st)
-			if got := s.Solve(&st); got != want {
+			if got := s.Solve(&st).Values; got != want {
 				t.Fatalf("%s\nis worth %v, not %v", g.AppendPosition(nil, &st), want, got)
 			}
 		}
@@ -202,11 +202,34 @@ func TestSolveDeep(t *testing.T) {
 			clear(o.seen)
 			st := ending(t, g, r, mostLeft(g)+1, r.IntN(g.Seats()))
 			want := o.solve(&st)
-			if got := s.Solve(&st); got != want {
+			if got := s.Solve(&st).Values; got != want {
 				t.Fatalf("%s\nis worth %v, not %v", g.AppendPosition(nil, &st), want, got)
 			}
 		}
 	})
+}
+
+// checkEnd plays the best cards, and asks that the deal ends as was said, by the same
+// contracts.
+func checkEnd(t *testing.T, s *Solver, st rules.State) {
+	t.Helper()
+	g, want := s.g, s.Solve(&st)
+	for now := st; ; {
+		if now.Phase() == rules.Over {
+			if got := s.Solve(&now); got != want {
+				t.Fatalf("%s\nends with %v, not %v", g.AppendPosition(nil, &st), got, want)
+			}
+			return
+		}
+		var out [rules.MaxHand]End
+		s.Choices(&now, &out)
+		o := g.Due(&now)
+		best := slices.Index(out[:o.Len()], want)
+		if best < 0 {
+			t.Fatalf("%s\nnothing ends with %v, only %v", g.AppendPosition(nil, &now), want, out[:o.Len()])
+		}
+		g.Apply(&now, o.Nth(best))
+	}
 }
 
 func TestChoices(t *testing.T) {
@@ -215,7 +238,7 @@ func TestChoices(t *testing.T) {
 		s, other := New(g, 256), New(g, 256)
 		for n := range 60 {
 			st := ending(t, g, r, 1+n%(mostLeft(g)+1), r.IntN(g.Seats()))
-			var out [rules.MaxHand]Values
+			var out [rules.MaxHand]End
 			o := g.Due(&st)
 			if n := s.Choices(&st, &out); n != o.Len() {
 				t.Fatalf("%d choices of %d", n, o.Len())
@@ -224,9 +247,10 @@ func TestChoices(t *testing.T) {
 				next := st
 				g.Apply(&next, o.Nth(i))
 				if want := other.Solve(&next); out[i] != want {
-					t.Fatalf("%s\n%v is worth %v, not %v", g.AppendPosition(nil, &st), o.Nth(i), want, out[i])
+					t.Fatalf("%s\n%v ends with %v, not %v", g.AppendPosition(nil, &st), o.Nth(i), want, out[i])
 				}
 			}
+			checkEnd(t, s, st)
 		}
 	})
 }
@@ -282,11 +306,11 @@ func TestPlay(t *testing.T) {
 			clear(plainly.seen)
 			st := ending(t, g, r, 1+n%mostLeft(g), 0)
 			s.Play(oddly.reward)
-			if got, want := s.Solve(&st), oddly.solve(&st); got != want {
+			if got, want := s.Solve(&st).Values, oddly.solve(&st); got != want {
 				t.Fatalf("%s\nis worth %v, not %v", g.AppendPosition(nil, &st), want, got)
 			}
 			s.Play(nil)
-			if got, want := s.Solve(&st), plainly.solve(&st); got != want {
+			if got, want := s.Solve(&st).Values, plainly.solve(&st); got != want {
 				t.Fatalf("%s\nis worth %v again, not %v", g.AppendPosition(nil, &st), want, got)
 			}
 		}
@@ -309,15 +333,15 @@ func TestTableIsNoMatter(t *testing.T) {
 		}
 		for range positions {
 			st := ending(t, g, r, left, 0)
-			want := used.Solve(&st)
-			if got := New(g, 0).Solve(&st); got != want {
+			want := used.Solve(&st).Values
+			if got := New(g, 0).Solve(&st).Values; got != want {
 				t.Fatalf("%s\nis worth %v, and %v with a small table", g.AppendPosition(nil, &st), want, got)
 			}
 			forced := used.Forces(&st, 0)
 			if got := New(g, 0).Forces(&st, 0); got != forced {
 				t.Fatalf("%s\nis forced: %v, and %v with a small table", g.AppendPosition(nil, &st), forced, got)
 			}
-			if got := used.Solve(&st); got != want {
+			if got := used.Solve(&st).Values; got != want {
 				t.Fatalf("%s\nis worth %v, and %v the second time", g.AppendPosition(nil, &st), want, got)
 			}
 		}
@@ -350,7 +374,7 @@ func sameWorth(s *Solver, a, b uint16) bool {
 	left := s.left - int(s.level[a])
 	var first Values
 	for rest := s.start[left]; rest < s.start[left+1]; rest++ {
-		x, y := s.values[s.add(a, s.code[rest])], s.values[s.add(b, s.code[rest])]
+		x, y := s.ends[s.add(a, s.code[rest])].Values, s.ends[s.add(b, s.code[rest])].Values
 		for i := range x {
 			x[i] -= y[i]
 			if rest == s.start[left] {
@@ -377,7 +401,7 @@ func TestGenerations(t *testing.T) {
 			s.generation = 1<<(64-restBits-tagBits) - 3
 		}
 		st := ending(t, g, r, 5, 0)
-		if got, want := s.Solve(&st), New(g, 1<<8).Solve(&st); got != want {
+		if got, want := s.Solve(&st).Values, New(g, 1<<8).Solve(&st).Values; got != want {
 			t.Fatalf("position %d is worth %v, not %v", n, want, got)
 		}
 	}
@@ -395,8 +419,8 @@ func TestOutOfPlay(t *testing.T) {
 	d := g.Deal(&seed, 1)
 	st := g.Start(&d)
 	s := New(g, 2)
-	var out [rules.MaxHand]Values
-	if v := s.Solve(&st); v != (Values{}) || s.Choices(&st, &out) != 0 || s.Forces(&st, 0) {
+	var out [rules.MaxHand]End
+	if v := s.Solve(&st).Values; v != (Values{}) || s.Choices(&st, &out) != 0 || s.Forces(&st, 0) {
 		t.Errorf("before play: %v", v)
 	}
 	for st.Phase() != rules.Over {
@@ -405,7 +429,7 @@ func TestOutOfPlay(t *testing.T) {
 	r, _ := g.Result(&st)
 	var want Values
 	Relative(3)(&r, &want)
-	if v := s.Solve(&st); v != want || s.Choices(&st, &out) != 0 {
+	if v := s.Solve(&st).Values; v != want || s.Choices(&st, &out) != 0 {
 		t.Errorf("a deal that is over is worth %v, not %v", v, want)
 	}
 	for seat := range rules.Seat(5) {
@@ -427,7 +451,7 @@ func TestNoAllocation(t *testing.T) {
 			states = append(states, ending(t, g, r, 3, 1))
 		}
 		s := New(g, 1<<10)
-		var out [rules.MaxHand]Values
+		var out [rules.MaxHand]End
 		n := testing.AllocsPerRun(5, func() {
 			for i := range states {
 				s.Solve(&states[i])
@@ -482,7 +506,7 @@ func TestNinesLongest(t *testing.T) {
 	s, o := New(g, 256), oracle{g: g, reward: Relative(g.Seats())}
 	for n := range 300 {
 		st := ending(t, g, r, 1+n%2, n%3)
-		if got, want := s.Solve(&st), o.solve(&st); got != want {
+		if got, want := s.Solve(&st).Values, o.solve(&st); got != want {
 			t.Fatalf("%s\nis worth %v, not %v", g.AppendPosition(nil, &st), got, want)
 		}
 	}

@@ -43,7 +43,7 @@ type worth struct {
 	first uint16 // the tally of the first outcome
 	flags int    // ways to make contracts or not that tricks do not decide
 
-	values []Values
+	ends   []End
 	rank   []uint16                       // at outcome<<3 | seat: the greater, the better for the seat
 	better []uint64                       // at outcome<<3 | seat: those that the seat likes better
 	bucket []uint8                        // by outcome
@@ -77,7 +77,7 @@ func (w *worth) build(g *rules.Game, ts *tallies) {
 		w.findMeets(g)
 	}
 	outcomes := int(ts.start[g.Tricks()+1]-ts.start[g.Tricks()]) * w.flags
-	w.values = make([]Values, outcomes)
+	w.ends = make([]End, outcomes)
 	w.rank = make([]uint16, outcomes<<3)
 	w.better = make([]uint64, outcomes<<3)
 	w.bucket = make([]uint8, outcomes)
@@ -140,8 +140,8 @@ func (w *worth) assess(g *rules.Game, ts *tallies, outcomes int) {
 		}
 		r := &w.result
 		*r, _ = g.Score(tally) // an example that is no tally cannot be reached, and has no points
-		w.values[o] = Values{}
-		w.reward(r, &w.values[o])
+		w.ends[o] = End{Made: r.Made}
+		w.reward(r, &w.ends[o].Values)
 		for i, x := range r.Tricks {
 			w.made[i] |= uint16(r.Made>>i&1) << x
 			if r.Premium[i] != 0 {
@@ -197,12 +197,12 @@ func (w *worth) exampleBids(g *rules.Game, t *rules.Tally, flags int) {
 // sort ranks the outcomes for a seat.
 func (w *worth) sort(seat, seats int, order []uint16) {
 	slices.SortFunc(order, func(a, b uint16) int {
-		return compare(seat, seats, &w.values[b], &w.values[a])
+		return compare(seat, seats, &w.ends[b].Values, &w.ends[a].Values)
 	})
 	above, same := uint64(0), uint64(0)
 	rank := uint16(len(order))
 	for i, o := range order {
-		if i > 0 && compare(seat, seats, &w.values[o], &w.values[order[i-1]]) != 0 {
+		if i > 0 && compare(seat, seats, &w.ends[o].Values, &w.ends[order[i-1]].Values) != 0 {
 			above |= same
 			same = 0
 			rank--

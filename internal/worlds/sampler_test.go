@@ -123,6 +123,7 @@ func TestSampleAgainstEveryDeal(t *testing.T) {
 					if err := s.Begin(&v); err != nil {
 						t.Fatal(err)
 					}
+					compareList(t, s, all, g.AppendPosition(nil, st))
 					if done%2 == 0 {
 						s.Believe(beliefs(r, s, 1.3))
 					}
@@ -138,6 +139,24 @@ func TestSampleAgainstEveryDeal(t *testing.T) {
 				t.Errorf("%d positions checked, %d of them with a suit barred", checked, barred)
 			}
 		})
+	}
+}
+
+// compareList asks that all worlds are listed, each once.
+func compareList(t *testing.T, s *Sampler, all map[rules.Hidden]bool, position []byte) {
+	t.Helper()
+	listed := map[rules.Hidden]bool{}
+	for h := range s.All() {
+		if !all[*h] || listed[*h] {
+			t.Fatalf("%s\nwas dealt as %+v, which cannot be, or is there twice", position, *h)
+		}
+		listed[*h] = true
+	}
+	if len(listed) != len(all) || float64(len(all)) != s.Deals() {
+		t.Fatalf("%s\nhas %d worlds, not %d (%g)", position, len(listed), len(all), s.Deals())
+	}
+	for range s.All() {
+		break // listing ends where nobody wants more
 	}
 }
 
