@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"reflect"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -83,7 +85,18 @@ func (c *chooser) choose(env *environment) (cs []choice, err error) {
 		v, err := rules.Named("standard")
 		return []choice{{variant: v}}, err
 	}
-	return cs, nil
+	return cs, distinct(cs)
+}
+
+// distinct returns an error that names a choice which is there twice.
+func distinct(cs []choice) error {
+	for i := range cs {
+		same := func(c choice) bool { return reflect.DeepEqual(c.variant, cs[i].variant) }
+		if slices.IndexFunc(cs, same) < i {
+			return fmt.Errorf("%s is named twice: name each variant once", cs[i].variant.ID)
+		}
+	}
+	return nil
 }
 
 // list returns what a flag names.

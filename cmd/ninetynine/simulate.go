@@ -66,7 +66,8 @@ once all had laid. With --json, the report includes the findings on all topics.
 
 --compare tells what changes from the first variant to each other one: list
 several with --variant, or house variants with --house. Deals with the same
-number have the same cards, and intervals pair them (with --matches, matches).
+number have the same cards wherever the packs are alike, and intervals pair them
+(with --matches, matches).
 
 --svg draws the comparison, or the topics of which there is a picture.
 

@@ -145,6 +145,8 @@ func TestSimulateRefused(t *testing.T) {
 	}
 	for _, c := range []struct{ args, want string }{
 		{"--compare", "name two variants or more"},
+		{"--compare --variant standard,standard", "standard is named twice"},
+		{"--variant all,strict", "strict is named twice"},
 		{"--svg a.svg", "--findings or --compare"},
 		{"--findings games --svg a.svg", "there are pictures of: trump, bid"},
 		{"--findings bid --svg -", "give a file"},
