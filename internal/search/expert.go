@@ -362,22 +362,8 @@ func (q *question) suppose() error {
 	if q.effort.Believe {
 		q.believe()
 	}
-	q.hidden, q.base, q.like = q.hidden[:0], q.base[:0], q.like[:0]
-	if q.listed = q.sampler.Deals() <= float64(q.effort.Worlds); q.listed {
-		for h := range q.sampler.All() {
-			q.hidden, q.base, q.like = append(q.hidden, *h), append(q.base, 0), append(q.like, 0)
-		}
-	}
-	for range q.effort.Worlds {
-		if q.listed {
-			break
-		}
-		var h rules.Hidden
-		w, ok := q.sampler.Sample(&q.rng, &h)
-		if !ok {
-			return fmt.Errorf("no deal agrees with the View")
-		}
-		q.hidden, q.base, q.like = append(q.hidden, h), append(q.base, w), append(q.like, 0)
+	if err := q.deal(); err != nil {
+		return err
 	}
 	if q.effort.Past {
 		if q.redraws() {
@@ -389,6 +375,32 @@ func (q *question) suppose() error {
 	q.weights = append(q.weights[:0], q.base...)
 	worlds.Temper(q.base, q.like, min(q.effort.Sample, float64(len(q.hidden))/2), q.weights)
 	return nil
+}
+
+// deal lists all worlds if they are no more than the effort asks for, and else draws as
+// many as that.
+func (q *question) deal() error {
+	q.hidden, q.base, q.like = q.hidden[:0], q.base[:0], q.like[:0]
+	if q.listed = q.sampler.Deals() <= float64(q.effort.Worlds); q.listed {
+		for h := range q.sampler.All() {
+			q.hold(h, 0)
+		}
+		return nil
+	}
+	var h rules.Hidden
+	for range q.effort.Worlds {
+		w, ok := q.sampler.Sample(&q.rng, &h)
+		if !ok {
+			return fmt.Errorf("no deal agrees with the View")
+		}
+		q.hold(&h, w)
+	}
+	return nil
+}
+
+// hold takes a world in, with the logarithm of its weight.
+func (q *question) hold(h *rules.Hidden, logWeight float64) {
+	q.hidden, q.base, q.like = append(q.hidden, *h), append(q.base, logWeight), append(q.like, 0)
 }
 
 // believe has worlds dealt by the net's belief of where cards are.

@@ -44,7 +44,8 @@ func (e *Expert) Chance(v *rules.View, standing *nn.Standing, seed uint64, a rul
 // what the net alone expects, and more or less, while cards are played or laid
 // aside. What is chosen is chosen partly since the worlds flatter it. Fitted to
 // 955 deals of standard among experts, none of those that docs/strength.md
-// reports.
+// reports, when the critic alone spoke for the worlds; half of what they say is counted now
+// (see judge), and the fit has not been made again.
 const (
 	ofWorlds = 0.75
 	playing  = -0.2

@@ -61,14 +61,14 @@ func (l *listing) into(i, t int, loose cards.Set) bool {
 		c = loose.First()
 		loose &^= c.Set()
 	}
-	cards := &l.world.Hand[slot.seat]
+	to := &l.world.Hand[slot.seat]
 	if slot.aside {
-		cards = &l.world.Aside[slot.seat]
+		to = &l.world.Aside[slot.seat]
 	}
 	l.room[i]--
-	*cards |= c.Set()
+	*to |= c.Set()
 	more := l.deal(t, loose)
-	*cards &^= c.Set()
+	*to &^= c.Set()
 	l.room[i]++
 	l.at = at
 	return more
