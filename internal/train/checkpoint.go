@@ -197,7 +197,7 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	}
 	for i, params := range s.Past {
 		if t.Plan.Exploit != "" {
-			break // the net to beat was read from its file
+			break // who is to be beaten was opened with the plan
 		}
 		if i == 0 {
 			t.past = nil

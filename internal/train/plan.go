@@ -35,7 +35,7 @@ type Plan struct {
 	Stages   []Stage `json:"stages"`
 
 	From    string `json:"from,omitempty"`    // file of a net to begin from, instead of random numbers; one with narrower layers is widened
-	Exploit string `json:"exploit,omitempty"` // file of a net that does not learn, to be beaten: see [Trainer]
+	Exploit string `json:"exploit,omitempty"` // who does not learn, to be beaten: the file of a net, or a player as [bot.New] names it; see [Trainer]
 	Allied  bool   `json:"allied,omitempty"`  // all others against the one, instead of one against the rest
 }
 
@@ -119,7 +119,7 @@ func (p *Plan) Check() error {
 	case p.Keep < 1:
 		return fmt.Errorf("keep must say after how many deals a past self is kept")
 	case p.Allied && p.Exploit == "":
-		return fmt.Errorf("allied needs exploit: the file of the net that all others play against")
+		return fmt.Errorf("allied needs exploit: the net or the player that all others play against")
 	case len(p.Stages) == 0:
 		return fmt.Errorf("it has no stages")
 	}

@@ -2,6 +2,7 @@ package train
 
 import (
 	"context"
+	"fmt"
 	"math"
 	"math/rand/v2"
 
@@ -16,7 +17,8 @@ import (
 // Who plays a seat.
 const (
 	learner = -1
-	greedy  = -2 // others are past selves by their number
+	greedy  = -2
+	player  = -3 // the one that the plan exploits; others are past selves, or the net that it exploits, by their number
 )
 
 // A Situation is what a table keeps from one deal to the next.
@@ -137,8 +139,11 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 		t.victim = rules.Nobody
 		one := sh.rng.IntN(live)
 		for i := range live {
-			if (i == one) == sh.plan.Allied {
-				t.player[i] = 0
+			if (i == one) != sh.plan.Allied {
+				continue
+			}
+			if t.player[i] = 0; len(sh.past) == 0 {
+				t.player[i] = player
 			}
 		}
 		if sh.plan.Allied {
@@ -221,28 +226,34 @@ func against(reward []float32, victim rules.Seat) {
 // further behind the target forever.
 const longest = 60
 
-// choose returns the act of a seat whose player is not a net.
+// choose returns the act of a seat whose player does not answer in lockstep.
 func (sh *shard) choose(t *table, v *match.View) (rules.Action, bool) {
-	if t.player[v.Seat] != greedy {
+	g := &sh.games[t.Game]
+	var bots []bot.Bot
+	switch t.player[v.Seat] {
+	case greedy:
+		bots = g.greedy
+	case player:
+		bots = g.exploited
+	default:
 		return 0, false
 	}
-	g := &sh.games[t.Game]
-	b := g.greedy[v.Seat]
-	a, err := b.Choose(context.Background(), v)
+	a, err := bots[v.Seat].Choose(context.Background(), v)
 	if err != nil {
-		panic("train: " + err.Error()) // greedy never returns an error
+		panic("train: " + err.Error()) // only programs fail, and none sits here
 	}
 	return a, true
 }
 
 // A game is one variant being played.
 type game struct {
-	game     *rules.Game
-	relative solve.Reward
-	matches  []*match.Match // by first dealer
-	greedy   []bot.Bot      // by seat
-	defence  defence
-	pool     Pool
+	game      *rules.Game
+	relative  solve.Reward
+	matches   []*match.Match // by first dealer
+	greedy    []bot.Bot      // by seat
+	exploited []bot.Bot      // by seat: the player that the plan exploits
+	defence   defence
+	pool      Pool
 }
 
 // seen returns what the nets see of the match.
@@ -265,13 +276,27 @@ func openGame(s *Share) (game, error) {
 			return game{}, err
 		}
 		o.matches = append(o.matches, m)
-		b := new(bot.Greedy)
-		if err := b.Begin(context.Background(), m, first, uint64(first)); err != nil {
-			return game{}, err
-		}
-		o.greedy = append(o.greedy, b)
 	}
-	return o, nil
+	o.greedy, err = o.seated("greedy")
+	return o, err
+}
+
+// seated returns players of the name, one for each seat.
+func (g *game) seated(name string) (bots []bot.Bot, err error) {
+	for i, m := range g.matches {
+		b, err := bot.New(name)
+		if err != nil {
+			return nil, err
+		}
+		if _, program := b.(*bot.Exec); program {
+			return nil, fmt.Errorf("%s: a program may fail, or be late", name)
+		}
+		if err := b.Begin(context.Background(), m, rules.Seat(i), uint64(i)); err != nil {
+			return nil, err
+		}
+		bots = append(bots, b)
+	}
+	return bots, nil
 }
 
 // draw picks an option by its probability.

@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"ninetynine/cards"
+	"ninetynine/internal/bot"
 	"ninetynine/internal/nn"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -19,9 +20,10 @@ const pastSelves = 6
 
 // A Trainer trains one net. Its methods must be called from one goroutine.
 //
-// If the plan names a net to exploit, that one sits in the other seats or, against
-// allies, in one, and does not learn: what the learner wins from it is a lower bound
-// of how far it is from being unbeatable.
+// If the plan names a net or a player to exploit, that one sits in the other seats or,
+// against allies, in one, and does not learn: what the learner wins from it is a lower
+// bound of how far it is from being unbeatable. Players are as slow as at a table: a net
+// is best exploited first, and the player of that net then.
 type Trainer struct {
 	Plan Plan
 	Done int64 // deals
@@ -160,11 +162,29 @@ func (t *Trainer) open() error {
 		}
 	}
 	if t.Plan.Exploit != "" {
-		m, err := t.read(t.Plan.Exploit)
-		if err != nil {
-			return err
+		return t.exploit(t.Plan.Exploit)
+	}
+	return nil
+}
+
+// exploit seats the player of the name, or else the net of the file, against which all
+// learn.
+func (t *Trainer) exploit(name string) error {
+	if _, err := bot.New(name); err != nil {
+		m, fail := t.read(name)
+		if fail != nil {
+			return fmt.Errorf("exploit names neither a net's file nor a player: %w; %w", fail, err)
 		}
 		t.past = []*nn.Net{m.Player}
+		return nil
+	}
+	for _, sh := range t.shards {
+		for i := range sh.games {
+			var err error
+			if sh.games[i].exploited, err = sh.games[i].seated(name); err != nil {
+				return fmt.Errorf("exploit: %w", err)
+			}
+		}
 	}
 	return nil
 }
