@@ -11,6 +11,7 @@ func TestOptionsRefused(t *testing.T) {
 	for name, want := range map[string]string{
 		"expert:choices=0": "choices=0",
 		"net:ahead=500":    "ahead=500",
+		"expert:thumb=1.5": "thumb=1.5",
 		"expert:wrlds=9":   `"wrlds=9" is not an option`,
 		"expert:worlds=-1": `"worlds=-1" is not an option`,
 

@@ -5,9 +5,10 @@ import (
 	"ninetynine/rules"
 )
 
-// An act is a decision in a supposed world that the net is asked about.
+// An act is a decision in a supposed world that whoever takes it is asked about.
 type act struct {
 	at     int32 // in which world, or what else waits for it
+	world  int32
 	seat   rules.Seat
 	option int16 // that was taken
 	rest   rules.Options
@@ -22,11 +23,15 @@ type noted struct {
 // chunk is how many rows are evaluated at a time, in a fraction of a millisecond.
 const chunk = 128
 
-// note puts an act down; what its seat sees is e.view. When many are there,
+// note puts an act down; what its seat sees is q.view. When many are there,
 // the net answers all that wait for the same head. All acts that wait at a
-// time are answered alike.
+// time are answered alike. Rules of thumb answer at once.
 func (q *question) note(a act, answer func(a *act, p []float32)) {
 	q.makeWay()
+	if q.plain(a.world) {
+		q.advise(a, answer)
+		return
+	}
 	q.seen = q.model.Shape.Features(q.seen[:0], q.game, &q.view, q.standing)
 	head := nn.HeadOf(a.rest.Kind)
 	n := &q.noted[head]

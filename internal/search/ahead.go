@@ -17,7 +17,7 @@ type going struct {
 // e.view.
 func (q *question) wait(s *rules.State, l leaf) {
 	q.going = append(q.going, going{leaf: l, state: *s})
-	q.note(act{at: int32(len(q.going) - 1), rest: q.view.Options}, q.step)
+	q.note(act{at: int32(len(q.going) - 1), world: l.world, rest: q.view.Options}, q.step)
 }
 
 // goOn has the net take one decision in every world that waits for it, or returns the

@@ -10,6 +10,7 @@ import (
 	"ninetynine/internal/elementary"
 	"ninetynine/internal/nn"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/thumb"
 	"ninetynine/internal/worlds"
 	"ninetynine/rules"
 )
@@ -28,6 +29,7 @@ type Effort struct {
 	Doubt    float64 // and more for each point of the estimate's standard error, where many choices are compared
 	Believe  bool    // whether worlds are dealt by the net's belief
 	Past     bool    // whether the others' bid-cards are drawn as the net lays, and worlds weighted by what they did
+	Thumb    float64 // chance that another seat plays by rules of thumb, and not like the net
 	Blur     float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
 	Manner           // how the net errs, which proposes what is looked into, or decides alone
 	Premiums         // how sure it is to be of a contract
@@ -37,7 +39,7 @@ type Effort struct {
 
 // Full is the effort of the strongest player.
 func Full() Effort {
-	return Effort{Worlds: 120, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 32, Trust: 0.3, Past: true}
+	return Effort{Worlds: 120, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 32, Trust: 0.3, Past: true, Thumb: 0.3}
 }
 
 // A Level is a player of a strength that people can pick.
@@ -54,6 +56,7 @@ func Levels() []Level {
 	const never = 2
 	club, strong, expert := Full(), Full(), Full()
 	club.Playouts, strong.Playouts = 0, 0
+	club.Thumb, strong.Thumb = 0, 0
 	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 12
 	club.Manner, club.Premiums = Manner{Forget: 0.2, Hoard: 9, Fear: 7, Pretty: 9}, Premiums{0.6, 0.65, 0.7}
 	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
@@ -85,6 +88,7 @@ type Expert struct {
 
 	sampler *worlds.Sampler
 	solver  *solve.Solver
+	thumb   *thumb.Game // once somebody is supposed to play by rules of thumb
 	forGame bool        // what the solver counts: chances to win the game
 	scratch *nn.Scratch // of the player net, and
 	judged  *nn.Scratch // of the net of standings
@@ -109,10 +113,13 @@ type question struct {
 	counts solve.Reward            // what a result is worth now
 
 	hidden     []rules.Hidden // of the worlds
-	thinned    []rules.Hidden // room for those that are kept: see thin
+	thumbs     []rules.Seats  // who plays by rules of thumb in them: see others.go
+	thinned    []rules.Hidden // room for those that are kept: see thin, and
+	thinnedTo  []rules.Seats  // for who plays so in them
 	base, like []float64      // logarithms of their weights
 	listed     bool           // they are all that there are
 	weights    []float64
+	full       []float64 // and without tempering: see recognise
 	choices    []Choice
 	outcomes   // of the choices
 
@@ -128,6 +135,7 @@ type question struct {
 	batch   nn.Batch
 	out     []float32
 	noted   [nn.Heads]noted
+	plainly act // see advise
 	logits  [nn.MostOptions]float32
 	belief  worlds.Belief
 	leaves  []leaf
@@ -374,16 +382,21 @@ func (q *question) suppose() error {
 	q.overhear()
 	q.weights = append(q.weights[:0], q.base...)
 	worlds.Temper(q.base, q.like, min(q.effort.Sample, float64(len(q.hidden))/2), q.weights)
+	q.recognise()
 	return nil
 }
 
-// deal lists all worlds if they are no more than the effort asks for, and else draws as
-// many as that.
+// deal lists all worlds if they are no more than the effort asks for, each with everybody
+// who may sit there, and else draws as many as that.
 func (q *question) deal() error {
-	q.hidden, q.base, q.like = q.hidden[:0], q.base[:0], q.like[:0]
-	if q.listed = q.sampler.Deals() <= float64(q.effort.Worlds); q.listed {
+	q.hidden, q.thumbs, q.base, q.like = q.hidden[:0], q.thumbs[:0], q.base[:0], q.like[:0]
+	companies := q.companies()
+	if q.listed = q.sampler.Deals()*float64(companies) <= float64(q.effort.Worlds); q.listed {
 		for h := range q.sampler.All() {
-			q.hold(h, 0)
+			for number := range companies {
+				thumbs, chance := q.company(number)
+				q.hold(h, thumbs, chance)
+			}
 		}
 		return nil
 	}
@@ -393,14 +406,15 @@ func (q *question) deal() error {
 		if !ok {
 			return fmt.Errorf("no deal agrees with the View")
 		}
-		q.hold(&h, w)
+		q.hold(&h, q.meet(), w)
 	}
 	return nil
 }
 
 // hold takes a world in, with the logarithm of its weight.
-func (q *question) hold(h *rules.Hidden, logWeight float64) {
-	q.hidden, q.base, q.like = append(q.hidden, *h), append(q.base, logWeight), append(q.like, 0)
+func (q *question) hold(h *rules.Hidden, thumbs rules.Seats, logWeight float64) {
+	q.hidden, q.thumbs = append(q.hidden, *h), append(q.thumbs, thumbs)
+	q.base, q.like = append(q.base, logWeight), append(q.like, 0)
 }
 
 // believe has worlds dealt by the net's belief of where cards are.
@@ -428,6 +442,9 @@ func (q *question) makeWay() {
 		q.pause()
 	}
 }
+
+// negligible is a weight at which worlds are not looked into.
+const negligible = 1e-9
 
 // unlikely is the least probability that is told from others.
 const unlikely = 1e-6

@@ -96,7 +96,9 @@ func TestOverhear(t *testing.T) {
 		t.Fatal(err)
 	}
 	m.Player.Out[nn.HeadOffer].Bias[m.Shape.OfferAt(cards.Card(rules.Declare))] = 1
-	e, err := NewExpert(g, m, Full())
+	effort := Full()
+	effort.Thumb = 0
+	e, err := NewExpert(g, m, effort)
 	if err != nil {
 		t.Fatal(err)
 	}

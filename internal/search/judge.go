@@ -73,7 +73,7 @@ func (q *question) assess(ctx context.Context, exact bool) error {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		if q.weights[w] < 1e-9 {
+		if q.weights[w] < negligible {
 			continue
 		}
 		s := q.game.Suppose(v, &q.hidden[w])
@@ -140,13 +140,13 @@ func (q *question) thin(keep int) {
 	step := 1 / float64(keep)
 	next := step * float64(q.rng.Uint64()>>11) / (1 << 53)
 	sum := 0.0
-	q.thinned = q.thinned[:0]
+	q.thinned, q.thinnedTo = q.thinned[:0], q.thinnedTo[:0]
 	for w, p := range q.weights {
 		for sum += p; next < sum && len(q.thinned) < keep; next += step {
-			q.thinned = append(q.thinned, q.hidden[w])
+			q.thinned, q.thinnedTo = append(q.thinned, q.hidden[w]), append(q.thinnedTo, q.thumbs[w])
 		}
 	}
-	q.hidden, q.thinned = q.thinned, q.hidden
+	q.hidden, q.thinned, q.thumbs, q.thinnedTo = q.thinned, q.hidden, q.thinnedTo, q.thumbs
 	q.weights = q.weights[:len(q.hidden)]
 	for w := range q.weights {
 		q.weights[w] = 1 / float64(len(q.hidden))

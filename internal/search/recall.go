@@ -160,7 +160,7 @@ func (q *question) noteDecision(s *rules.State, seat rules.Seat, w int, o rules.
 		return
 	}
 	q.game.View(s, seat, &q.view)
-	q.note(act{at: int32(w), seat: seat, option: int16(k), rest: o}, q.weigh)
+	q.note(act{at: int32(w), world: int32(w), seat: seat, option: int16(k), rest: o}, q.weigh)
 }
 
 // weigh adds the logarithm of an act's probability to its world's weight.

@@ -29,7 +29,7 @@ func (q *question) redraw() {
 				continue
 			}
 			q.game.View(&s, i, &q.view)
-			q.note(act{at: int32(w), seat: i, rest: q.view.Options}, draw)
+			q.note(act{at: int32(w), world: int32(w), seat: i, rest: q.view.Options}, draw)
 		}
 	}
 	q.settle(draw)
@@ -106,7 +106,7 @@ func (q *question) overhear() {
 				continue
 			}
 			g.View(&s, i, &q.view)
-			q.note(act{at: int32(w), seat: i, rest: q.view.Options}, draw)
+			q.note(act{at: int32(w), world: int32(w), seat: i, rest: q.view.Options}, draw)
 		}
 	}
 	q.settle(draw)

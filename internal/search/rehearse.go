@@ -155,7 +155,7 @@ func (q *question) playOut(ctx context.Context, ways []Way) (worth, made [][]flo
 		if err := ctx.Err(); err != nil {
 			return nil, nil, err
 		}
-		if q.weights[w] < 1e-9 {
+		if q.weights[w] < negligible {
 			continue
 		}
 		state := q.game.Suppose(v, &q.hidden[w])

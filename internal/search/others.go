@@ -1,0 +1,118 @@
+package search
+
+import (
+	"ninetynine/internal/elementary"
+	"ninetynine/internal/thumb"
+	"ninetynine/internal/worlds"
+	"ninetynine/rules"
+)
+
+// Others need not play like the net. So a world supposes not only what they hold but also
+// who they are: each plays as the net does or, with the chance Effort.Thumb, by rules of
+// thumb. What each has done then weighs for the one or the other as it weighs for cards,
+// and where the world is played on, each goes on as who they are.
+
+// strangers returns the seats of whom it is open how they play.
+func (q *question) strangers() rules.Seats {
+	if q.effort.Thumb <= 0 {
+		return 0
+	}
+	return q.game.Live() &^ q.asked.Seat.Set()
+}
+
+// meet draws which of the others play by rules of thumb.
+func (q *question) meet() (thumbs rules.Seats) {
+	for i := range q.strangers().All() {
+		if float64(q.rng.Uint64()>>11)/(1<<53) < q.effort.Thumb {
+			thumbs |= i.Set()
+		}
+	}
+	return thumbs
+}
+
+// companies returns in how many ways the others can be who they are.
+func (q *question) companies() int { return 1 << q.strangers().Len() }
+
+// company returns one of these ways, and the logarithm of its chance.
+func (q *question) company(number int) (thumbs rules.Seats, logChance float64) {
+	for i := range q.strangers().All() {
+		chance := 1 - q.effort.Thumb
+		if number&1 == 1 {
+			thumbs, chance = thumbs|i.Set(), q.effort.Thumb
+		}
+		logChance += elementary.Log(max(chance, unlikely))
+		number >>= 1
+	}
+	return thumbs, logChance
+}
+
+// recognise gives those who play by rules of thumb, seat by seat, the weight that what
+// they did gives them in full. Worlds are tempered because few of them come near the true
+// one; but many of them have the true company.
+func (q *question) recognise() {
+	who := q.strangers()
+	if who == 0 {
+		return
+	}
+	q.full = append(q.full[:0], q.base...)
+	worlds.Temper(q.base, q.like, 0, q.full)
+	for i := range who.All() {
+		told, toldNot := q.shares(q.full, i)
+		now, nowNot := q.shares(q.weights, i)
+		if now == 0 || nowNot == 0 {
+			continue // all worlds are alike in this
+		}
+		for w := range q.weights {
+			if q.thumbs[w].Has(i) {
+				q.weights[w] *= told / now
+			} else {
+				q.weights[w] *= toldNot / nowNot
+			}
+		}
+	}
+	q.leaveOut()
+}
+
+// leaveOut gives worlds of negligible weight none at all, so that those looked into weigh
+// one together.
+func (q *question) leaveOut() {
+	sum := 0.0
+	for w, p := range q.weights {
+		if p < negligible {
+			q.weights[w] = 0
+		}
+		sum += q.weights[w]
+	}
+	for w := range q.weights {
+		q.weights[w] /= sum
+	}
+}
+
+// shares returns the weight of the worlds in which the seat plays by rules of thumb, and of
+// the others.
+func (q *question) shares(weights []float64, seat rules.Seat) (yes, no float64) {
+	for w, p := range weights {
+		if q.thumbs[w].Has(seat) {
+			yes += p
+		} else {
+			no += p
+		}
+	}
+	return yes, no
+}
+
+// plain reports whether the seat that is to decide, whose View is q.view, plays by rules
+// of thumb in the world.
+func (q *question) plain(world int32) bool { return q.thumbs[world].Has(q.view.Seat) }
+
+// advise answers for such a seat, of whom one option is certain.
+func (q *question) advise(a act, answer func(a *act, p []float32)) {
+	if q.thumb == nil {
+		q.thumb = thumb.New(q.game)
+	}
+	p := q.logits[:a.rest.Len()]
+	clear(p)
+	p[a.rest.Index(q.thumb.Advise(&q.view).Action)] = 1
+	q.plainly = a // there, it leaves no garbage
+	answer(&q.plainly, p)
+}

@@ -1,0 +1,114 @@
+package search
+
+import (
+	"math"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/thumb"
+	"ninetynine/internal/trained"
+	"ninetynine/rules"
+)
+
+// TestOthersAreToldApart plays deals of a net against one who plays by rules of thumb and
+// one who plays like the net. What a third supposes of them before the first card is what it
+// was told to; by the sixth trick it has mostly found out who is who.
+func TestOthersAreToldApart(t *testing.T) {
+	g, err := rules.Open("pennycook")
+	if err != nil {
+		t.Fatal(err)
+	}
+	model, err := trained.Model(t.Context(), g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := NewExpert(g, model, Full())
+	if err != nil {
+		t.Fatal(err)
+	}
+	net, err := NewExpert(g, model, Effort{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain, seed := thumb.New(g), cards.SeedOf("others")
+	const deals = 60
+	var before, after [rules.MaxSeats]float64 // what seat 2 thinks of each
+	for n := range uint64(deals) {
+		d := g.Deal(&seed, n)
+		for s := g.Start(&d); s.Phase() != rules.Over; {
+			var v rules.View
+			g.View(&s, g.Turn(&s).First(), &v)
+			if v.Seat == 2 && (v.Phase == rules.Laying || v.Tricks == 5) {
+				if _, err := e.Choose(&v, nil, n); err != nil {
+					t.Fatal(err)
+				}
+				told := &before
+				if v.Tricks == 5 {
+					told = &after
+				}
+				for i := range rules.Seat(2) {
+					thumbs, _ := e.last.shares(e.last.weights, i)
+					told[i] += thumbs / deals
+				}
+			}
+			a := plain.Advise(&v).Action
+			if v.Seat != 0 {
+				if a, err = net.Choose(&v, nil, n); err != nil {
+					t.Fatal(err)
+				}
+			}
+			g.Apply(&s, a)
+		}
+	}
+	for i := range 2 {
+		if math.Abs(before[i]-e.effort.Thumb) > 0.05 {
+			t.Errorf("seat %d is thought to play by rules of thumb with %.2f before it has done anything", i, before[i])
+		}
+	}
+	if after[0] < 0.5 || after[1] > 0.25 {
+		t.Errorf("by trick 6, those who play by rules of thumb and like the net are thought to play by rules of thumb with %.2f and %.2f", after[0], after[1])
+	}
+}
+
+// TestListedOthers asks that where all worlds are listed, each comes once with everybody
+// who may sit there, as likely as they are.
+func TestListedOthers(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, views := randomExpert(t, 12, Full())
+	listed := 0
+	for i := range views {
+		if _, err := e.Choose(&views[i], nil, 1); err != nil {
+			t.Fatal(err)
+		}
+		q := &e.last
+		if !q.listed || q.exact() == false {
+			continue
+		}
+		listed++
+		type world struct {
+			hidden rules.Hidden
+			thumbs rules.Seats
+		}
+		seen, sum := map[world]bool{}, 0.0
+		for w, h := range q.hidden {
+			seen[world{h, q.thumbs[w]}] = true
+			sum += math.Exp(q.base[w])
+			others := 2 - q.thumbs[w].Len()
+			if want := math.Pow(0.3, float64(q.thumbs[w].Len())) * math.Pow(0.7, float64(others)); math.Abs(math.Exp(q.base[w])-want) > 1e-9 {
+				t.Fatalf("thumbs in seats %v weigh %g, not %g", q.thumbs[w], math.Exp(q.base[w]), want)
+			}
+			if !(q.strangers() == g.Live()&^views[i].Seat.Set()) || q.thumbs[w]&^q.strangers() != 0 {
+				t.Fatalf("%v play by rules of thumb, of %v", q.thumbs[w], q.strangers())
+			}
+		}
+		if n := len(q.hidden); len(seen) != n || math.Abs(sum-float64(n)/4) > 1e-6 {
+			t.Errorf("%d of %d worlds are different, of weight %g", len(seen), n, sum)
+		}
+	}
+	if listed == 0 {
+		t.Error("no worlds were listed")
+	}
+}
