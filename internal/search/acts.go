@@ -28,7 +28,7 @@ const chunk = 128
 // time are answered alike. Rules of thumb answer at once.
 func (q *question) note(a act, answer func(a *act, p []float32)) {
 	q.makeWay()
-	if q.plain(a.world) {
+	if q.plain(&a) {
 		q.advise(a, answer)
 		return
 	}

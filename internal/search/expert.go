@@ -39,7 +39,7 @@ type Effort struct {
 
 // Full is the effort of the strongest player.
 func Full() Effort {
-	return Effort{Worlds: 120, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 32, Trust: 0.3, Past: true, Thumb: 0.3}
+	return Effort{Worlds: 100, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 24, Trust: 0.3, Past: true, Thumb: 0.3}
 }
 
 // A Level is a player of a strength that people can pick.

@@ -96,9 +96,7 @@ func TestOverhear(t *testing.T) {
 		t.Fatal(err)
 	}
 	m.Player.Out[nn.HeadOffer].Bias[m.Shape.OfferAt(cards.Card(rules.Declare))] = 1
-	effort := Full()
-	effort.Thumb = 0
-	e, err := NewExpert(g, m, effort)
+	e, err := NewExpert(g, m, Full())
 	if err != nil {
 		t.Fatal(err)
 	}

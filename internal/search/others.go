@@ -101,9 +101,12 @@ func (q *question) shares(weights []float64, seat rules.Seat) (yes, no float64) 
 	return yes, no
 }
 
-// plain reports whether the seat that is to decide, whose View is q.view, plays by rules
-// of thumb in the world.
-func (q *question) plain(world int32) bool { return q.thumbs[world].Has(q.view.Seat) }
+// plain reports whether the act is up to rules of thumb, of the seat whose View is q.view.
+// Offers and trumps are up to the net in all seats: rules of thumb think long about them,
+// and they tell little.
+func (q *question) plain(a *act) bool {
+	return q.thumbs[a.world].Has(q.view.Seat) && (a.rest.Kind == rules.Laying || a.rest.Kind == rules.Playing)
+}
 
 // advise answers for such a seat, of whom one option is certain.
 func (q *question) advise(a act, answer func(a *act, p []float32)) {

@@ -46,6 +46,8 @@ func met(c *chances, wanted uint16, wins float32) float32 {
 // and returns how many. The hand must have been weighed.
 func (x *sight) plans(hand cards.Set, n need, best []Plan) (found int) {
 	var c chances
+	var t table
+	t.begin(x, hand)
 	ways := choose(hand, x.aside)
 	for aside := ways.next(); aside != 0; aside = ways.next() {
 		p := Plan{Aside: aside, Bid: x.Bid(aside)}
@@ -53,7 +55,7 @@ func (x *sight) plans(hand cards.Set, n need, best []Plan) (found int) {
 		if wanted == 0 && found > 0 || n.number != anyBid && p.Bid != n.number {
 			continue
 		}
-		x.chances(hand&^aside, &c)
+		t.chances(x, aside, &c)
 		p.mean, p.raw = c.mean, met(&c, wanted, n.wins)
 		if x.keeps {
 			p.raw *= x.stays(aside, hand&^aside)

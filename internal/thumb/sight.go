@@ -181,6 +181,62 @@ func (x *sight) chances(hand cards.Set, all *chances) {
 	}
 }
 
+// A table has the chances of a hand's cards whatever is taken out of it: they depend on
+// how many cards above and below each are, and how many trumps, and are worked out once.
+type table struct {
+	hand  cards.Set
+	cards [rules.MaxHand]tabled
+}
+
+// A tabled card is one of a table.
+type tabled struct {
+	card                 cards.Card
+	above, below, trumps cards.Set // of the hand
+	chance               [taken * taken * taken]float32
+	known                [2]uint64 // those worked out, as bits
+}
+
+// taken is one more than the most cards taken out of a hand.
+const taken = rules.MaxAside + 1
+
+// begin notes the cards of the hand, which must have been weighed.
+func (t *table) begin(x *sight, hand cards.Set) {
+	t.hand = hand
+	n := 0
+	for h := hand; h != 0 && n < len(t.cards); h &= h - 1 {
+		c := h.First()
+		e := &t.cards[n]
+		suit := hand & x.following(c)
+		e.card, e.above = c, suit&x.Above(x.trump, c)
+		e.below = suit &^ e.above &^ c.Set()
+		if x.class(c) == plainCard {
+			e.trumps = hand & x.trumps[x.trump]
+		}
+		n++
+	}
+}
+
+// chances fills in those of the cards that are left when some are laid aside, in the sight
+// that the table began with.
+func (t *table) chances(x *sight, aside cards.Set, all *chances) {
+	all.n, all.mean = 0, 0
+	for i := range t.hand.Len() {
+		e := &t.cards[i]
+		if aside.Has(e.card) {
+			continue
+		}
+		at := ((aside&e.above).Len()*taken+(aside&e.below).Len())*taken + (aside & e.trumps).Len()
+		if e.known[at/64]>>(at%64)&1 == 0 {
+			e.known[at/64] |= 1 << (at % 64)
+			e.chance[at] = x.chance(e.card, t.hand&^aside)
+		}
+		q := e.chance[at]
+		all.of[all.n] = q
+		all.mean += q
+		all.n++
+	}
+}
+
 // holds returns the chance that a hidden hand has one of the cards, all of one
 // suit.
 func (x *sight) holds(i rules.Seat, cs cards.Set) float32 {
