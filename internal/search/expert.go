@@ -39,7 +39,7 @@ type Effort struct {
 
 // Full is the effort of the strongest player.
 func Full() Effort {
-	return Effort{Worlds: 100, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 24, Trust: 0.3, Past: true, Thumb: 0.3}
+	return Effort{Worlds: 100, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 28, Trust: 0.3, Past: true, Thumb: 0.2}
 }
 
 // A Level is a player of a strength that people can pick.
@@ -381,8 +381,9 @@ func (q *question) suppose() error {
 	}
 	q.overhear()
 	q.weights = append(q.weights[:0], q.base...)
-	worlds.Temper(q.base, q.like, min(q.effort.Sample, float64(len(q.hidden))/2), q.weights)
 	q.recognise()
+	worlds.Temper(q.base, q.like, min(q.effort.Sample, float64(len(q.hidden))/2), q.weights)
+	q.restore()
 	return nil
 }
 

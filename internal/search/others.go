@@ -1,6 +1,8 @@
 package search
 
 import (
+	"math"
+
 	"ninetynine/internal/elementary"
 	"ninetynine/internal/thumb"
 	"ninetynine/internal/worlds"
@@ -46,17 +48,37 @@ func (q *question) company(number int) (thumbs rules.Seats, logChance float64) {
 	return thumbs, logChance
 }
 
-// recognise gives those who play by rules of thumb, seat by seat, the weight that what
-// they did gives them in full. Worlds are tempered because few of them come near the true
-// one; but many of them have the true company.
+// recognise finds out what the acts of the others tell of who they are, and takes it out of
+// the worlds' likelihoods: what is left tells worlds of the same company apart. It is kept
+// for restore, since worlds are tempered in between. That evens out what is known of cards,
+// as few worlds come near the true one; but many have the true company.
 func (q *question) recognise() {
-	who := q.strangers()
-	if who == 0 {
+	q.full = q.full[:0]
+	if q.strangers() == 0 {
 		return
 	}
-	q.full = append(q.full[:0], q.base...)
-	worlds.Temper(q.base, q.like, 0, q.full)
-	for i := range who.All() {
+	q.full = append(q.full, q.base...)
+	var before, after [1 << rules.MaxSeats]float64     // weight of each company
+	worlds.Temper(q.base, q.like, math.Inf(1), q.full) // by the base alone
+	for w, p := range q.full {
+		before[q.thumbs[w]] += p
+	}
+	worlds.Temper(q.base, q.like, 0, q.full) // untempered
+	for w, p := range q.full {
+		after[q.thumbs[w]] += p
+	}
+	for w, by := range q.thumbs {
+		q.like[w] -= elementary.Log(max(after[by]/before[by], 1e-300))
+	}
+}
+
+// restore gives everybody who may sit at a seat, seat by seat, the weight in full that their
+// acts give them.
+func (q *question) restore() {
+	if len(q.full) == 0 {
+		return
+	}
+	for i := range q.strangers().All() {
 		told, toldNot := q.shares(q.full, i)
 		now, nowNot := q.shares(q.weights, i)
 		if now == 0 || nowNot == 0 {

@@ -12,7 +12,7 @@ import (
 
 // TestOthersAreToldApart plays deals of a net against one who plays by rules of thumb and
 // one who plays like the net. What a third supposes of them before the first card is what it
-// was told to; by the sixth trick it has mostly found out who is who.
+// was told; by the sixth trick it has mostly found out who is who.
 func TestOthersAreToldApart(t *testing.T) {
 	g, err := rules.Open("pennycook")
 	if err != nil {
@@ -65,7 +65,7 @@ func TestOthersAreToldApart(t *testing.T) {
 			t.Errorf("seat %d is thought to play by rules of thumb with %.2f before it has done anything", i, before[i])
 		}
 	}
-	if after[0] < 0.5 || after[1] > 0.25 {
+	if after[0] < 2*e.effort.Thumb || after[1] > e.effort.Thumb/2 {
 		t.Errorf("by trick 6, those who play by rules of thumb and like the net are thought to play by rules of thumb with %.2f and %.2f", after[0], after[1])
 	}
 }
@@ -97,7 +97,7 @@ func TestListedOthers(t *testing.T) {
 			seen[world{h, q.thumbs[w]}] = true
 			sum += math.Exp(q.base[w])
 			others := 2 - q.thumbs[w].Len()
-			if want := math.Pow(0.3, float64(q.thumbs[w].Len())) * math.Pow(0.7, float64(others)); math.Abs(math.Exp(q.base[w])-want) > 1e-9 {
+			if want := math.Pow(q.effort.Thumb, float64(q.thumbs[w].Len())) * math.Pow(1-q.effort.Thumb, float64(others)); math.Abs(math.Exp(q.base[w])-want) > 1e-9 {
 				t.Fatalf("thumbs in seats %v weigh %g, not %g", q.thumbs[w], math.Exp(q.base[w]), want)
 			}
 			if !(q.strangers() == g.Live()&^views[i].Seat.Set()) || q.thumbs[w]&^q.strangers() != 0 {
