@@ -29,7 +29,8 @@ type Effort struct {
 	Doubt    float64 // and more for each point of the estimate's standard error, where many choices are compared
 	Believe  bool    // whether worlds are dealt by the net's belief
 	Past     bool    // whether the others' bid-cards are drawn as the net lays, and worlds weighted by what they did
-	Thumb    float64 // chance that another seat plays by rules of thumb, and not like the net
+	Thumb    float64 // chance that the only other player plays by rules of thumb, and not like the net
+	Thumbs   float64 // the same for each of several others
 	Blur     float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
 	Manner           // how the net errs, which proposes what is looked into, or decides alone
 	Premiums         // how sure it is to be of a contract
@@ -39,7 +40,7 @@ type Effort struct {
 
 // Full is the effort of the strongest player.
 func Full() Effort {
-	return Effort{Worlds: 100, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 28, Trust: 0.3, Past: true, Thumb: 0.2}
+	return Effort{Worlds: 120, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 32, Trust: 0.3, Past: true, Thumb: 0.2}
 }
 
 // A Level is a player of a strength that people can pick.

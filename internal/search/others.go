@@ -10,13 +10,25 @@ import (
 )
 
 // Others need not play like the net. So a world supposes not only what they hold but also
-// who they are: each plays as the net does or, with the chance Effort.Thumb, by rules of
-// thumb. What each has done then weighs for the one or the other as it weighs for cards,
-// and where the world is played on, each goes on as who they are.
+// who they are: each plays as the net does or by rules of thumb, with the chance that the
+// effort says. What each has done then weighs for the one or the other as it weighs for
+// cards, and where the world is played on, each goes on as who they are.
+//
+// One other is soon found out. Of several, too little is learnt of each in a deal to pay
+// for the doubt: docs/strength.md has the figures.
+
+// suspicion returns the chance that another seat plays by rules of thumb, before it has
+// done anything.
+func (q *question) suspicion() float64 {
+	if q.game.Live().Len() > 2 {
+		return q.effort.Thumbs
+	}
+	return q.effort.Thumb
+}
 
 // strangers returns the seats of whom it is open how they play.
 func (q *question) strangers() rules.Seats {
-	if q.effort.Thumb <= 0 {
+	if q.suspicion() <= 0 {
 		return 0
 	}
 	return q.game.Live() &^ q.asked.Seat.Set()
@@ -25,7 +37,7 @@ func (q *question) strangers() rules.Seats {
 // meet draws which of the others play by rules of thumb.
 func (q *question) meet() (thumbs rules.Seats) {
 	for i := range q.strangers().All() {
-		if float64(q.rng.Uint64()>>11)/(1<<53) < q.effort.Thumb {
+		if float64(q.rng.Uint64()>>11)/(1<<53) < q.suspicion() {
 			thumbs |= i.Set()
 		}
 	}
@@ -38,9 +50,9 @@ func (q *question) companies() int { return 1 << q.strangers().Len() }
 // company returns one of these ways, and the logarithm of its chance.
 func (q *question) company(number int) (thumbs rules.Seats, logChance float64) {
 	for i := range q.strangers().All() {
-		chance := 1 - q.effort.Thumb
+		chance := 1 - q.suspicion()
 		if number&1 == 1 {
-			thumbs, chance = thumbs|i.Set(), q.effort.Thumb
+			thumbs, chance = thumbs|i.Set(), q.suspicion()
 		}
 		logChance += elementary.Log(max(chance, unlikely))
 		number >>= 1

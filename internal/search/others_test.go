@@ -22,7 +22,9 @@ func TestOthersAreToldApart(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, err := NewExpert(g, model, Full())
+	effort := Full()
+	effort.Thumbs = 0.2
+	e, err := NewExpert(g, model, effort)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,11 +63,11 @@ func TestOthersAreToldApart(t *testing.T) {
 		}
 	}
 	for i := range 2 {
-		if math.Abs(before[i]-e.effort.Thumb) > 0.05 {
+		if math.Abs(before[i]-e.effort.Thumbs) > 0.05 {
 			t.Errorf("seat %d is thought to play by rules of thumb with %.2f before it has done anything", i, before[i])
 		}
 	}
-	if after[0] < 2*e.effort.Thumb || after[1] > e.effort.Thumb/2 {
+	if after[0] < 2*e.effort.Thumbs || after[1] > e.effort.Thumbs/2 {
 		t.Errorf("by trick 6, those who play by rules of thumb and like the net are thought to play by rules of thumb with %.2f and %.2f", after[0], after[1])
 	}
 }
@@ -77,7 +79,9 @@ func TestListedOthers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, views := randomExpert(t, 12, Full())
+	effort := Full()
+	effort.Thumbs = 0.3
+	e, views := randomExpert(t, 12, effort)
 	listed := 0
 	for i := range views {
 		if _, err := e.Choose(&views[i], nil, 1); err != nil {
@@ -97,7 +101,7 @@ func TestListedOthers(t *testing.T) {
 			seen[world{h, q.thumbs[w]}] = true
 			sum += math.Exp(q.base[w])
 			others := 2 - q.thumbs[w].Len()
-			if want := math.Pow(q.effort.Thumb, float64(q.thumbs[w].Len())) * math.Pow(1-q.effort.Thumb, float64(others)); math.Abs(math.Exp(q.base[w])-want) > 1e-9 {
+			if want := math.Pow(q.suspicion(), float64(q.thumbs[w].Len())) * math.Pow(1-q.suspicion(), float64(others)); math.Abs(math.Exp(q.base[w])-want) > 1e-9 {
 				t.Fatalf("thumbs in seats %v weigh %g, not %g", q.thumbs[w], math.Exp(q.base[w]), want)
 			}
 			if !(q.strangers() == g.Live()&^views[i].Seat.Set()) || q.thumbs[w]&^q.strangers() != 0 {
