@@ -7,8 +7,8 @@ import (
 
 // An act is a decision in a supposed world that whoever takes it is asked about.
 type act struct {
-	at     int32 // in which world, or what else waits for it
-	world  int32
+	at     int32 // what waits for the answer: a world, or one that is played on
+	world  int32 // in which it is
 	seat   rules.Seat
 	option int16 // that was taken
 	rest   rules.Options
@@ -28,7 +28,7 @@ const chunk = 128
 // time are answered alike. Rules of thumb answer at once.
 func (q *question) note(a act, answer func(a *act, p []float32)) {
 	q.makeWay()
-	if q.plain(&a) {
+	if q.byThumb(&a) {
 		q.advise(a, answer)
 		return
 	}

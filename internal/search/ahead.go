@@ -6,22 +6,21 @@ import (
 	"ninetynine/rules"
 )
 
-// A going is a world in which the net plays on before the critic judges.
+// A going is a world that is played on before the critic judges.
 type going struct {
 	leaf  leaf
 	state rules.State
-	act   rules.Action // that the net takes
+	act   rules.Action // taken next
 }
 
-// wait notes a world in which the net is to decide for the seat whose View is
-// e.view.
+// wait notes a world in which the seat whose View is q.view is to decide.
 func (q *question) wait(s *rules.State, l leaf) {
 	q.going = append(q.going, going{leaf: l, state: *s})
 	q.note(act{at: int32(len(q.going) - 1), world: l.world, rest: q.view.Options}, q.step)
 }
 
-// goOn has the net take one decision in every world that waits for it, or returns the
-// context's error.
+// goOn takes one decision in every world that waits for it, or returns the context's
+// error.
 func (q *question) goOn(ctx context.Context, of *outcomes) error {
 	q.settle(q.step)
 	q.going, q.gone = q.gone[:0], q.going

@@ -23,14 +23,14 @@ type Effort struct {
 	Choices  int     // of the net's likeliest that are looked into
 	Exact    int     // cards held by all hands together, up to which worlds are solved
 	Open     int     // likewise where another hand lies open
-	Ahead    int     // further decisions that the net takes in each world before the critic judges
+	Ahead    int     // further decisions taken in each world before the critic judges
 	Playouts int     // worlds in which cards are judged by playing on, until the rest can be solved; 0: the critic judges them
 	Trust    float64 // points that a natural logarithm of the net's own probability counts for
 	Doubt    float64 // and more for each point of the estimate's standard error, where many choices are compared
 	Believe  bool    // whether worlds are dealt by the net's belief
 	Past     bool    // whether the others' bid-cards are drawn as the net lays, and worlds weighted by what they did
-	Thumb    float64 // chance that the only other player plays by rules of thumb, and not like the net
-	Thumbs   float64 // the same for each of several others
+	Thumb    float64 // of two hands, chance that the other plays by rules of thumb, and not like the net
+	Thumbs   float64 // the same for each of the others where there are more hands
 	Blur     float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
 	Manner           // how the net errs, which proposes what is looked into, or decides alone
 	Premiums         // how sure it is to be of a contract
@@ -120,7 +120,7 @@ type question struct {
 	base, like []float64      // logarithms of their weights
 	listed     bool           // they are all that there are
 	weights    []float64
-	full       []float64 // and without tempering: see recognise
+	untempered []float64 // likewise: see recognise
 	choices    []Choice
 	outcomes   // of the choices
 
@@ -136,7 +136,7 @@ type question struct {
 	batch   nn.Batch
 	out     []float32
 	noted   [nn.Heads]noted
-	plainly act // see advise
+	advised act // see advise
 	logits  [nn.MostOptions]float32
 	belief  worlds.Belief
 	leaves  []leaf

@@ -1,7 +1,7 @@
 package search
 
 import (
-	"math"
+	"slices"
 
 	"ninetynine/internal/elementary"
 	"ninetynine/internal/thumb"
@@ -14,13 +14,14 @@ import (
 // effort says. What each has done then weighs for the one or the other as it weighs for
 // cards, and where the world is played on, each goes on as who they are.
 //
-// One other is soon found out. Of several, too little is learnt of each in a deal to pay
-// for the doubt: docs/strength.md has the figures.
+// Of two hands each knows all cards but three, so that what the other has laid says most,
+// and it is soon found out. At larger tables too little is learnt in a deal to pay for the
+// doubt: docs/strength.md has the figures.
 
 // suspicion returns the chance that another seat plays by rules of thumb, before it has
 // done anything.
 func (q *question) suspicion() float64 {
-	if q.game.Live().Len() > 2 {
+	if q.game.Seats() > 2 {
 		return q.effort.Thumbs
 	}
 	return q.effort.Thumb
@@ -45,16 +46,21 @@ func (q *question) meet() (thumbs rules.Seats) {
 }
 
 // companies returns in how many ways the others can be who they are.
-func (q *question) companies() int { return 1 << q.strangers().Len() }
+func (q *question) companies() int {
+	if q.suspicion() >= 1 {
+		return 1
+	}
+	return 1 << q.strangers().Len()
+}
 
 // company returns one of these ways, and the logarithm of its chance.
 func (q *question) company(number int) (thumbs rules.Seats, logChance float64) {
 	for i := range q.strangers().All() {
 		chance := 1 - q.suspicion()
-		if number&1 == 1 {
+		if number&1 == 1 || chance <= 0 {
 			thumbs, chance = thumbs|i.Set(), q.suspicion()
 		}
-		logChance += elementary.Log(max(chance, unlikely))
+		logChance += elementary.Log(chance)
 		number >>= 1
 	}
 	return thumbs, logChance
@@ -63,35 +69,38 @@ func (q *question) company(number int) (thumbs rules.Seats, logChance float64) {
 // recognise finds out what the acts of the others tell of who they are, and takes it out of
 // the worlds' likelihoods: what is left tells worlds of the same company apart. It is kept
 // for restore, since worlds are tempered in between. That evens out what is known of cards,
-// as few worlds come near the true one; but many have the true company.
+// as few worlds come near the true one; but each company has many.
 func (q *question) recognise() {
-	q.full = q.full[:0]
+	q.untempered = q.untempered[:0]
 	if q.strangers() == 0 {
 		return
 	}
-	q.full = append(q.full, q.base...)
-	var before, after [1 << rules.MaxSeats]float64     // weight of each company
-	worlds.Temper(q.base, q.like, math.Inf(1), q.full) // by the base alone
-	for w, p := range q.full {
-		before[q.thumbs[w]] += p
+	q.untempered = append(q.untempered, q.base...)
+	var before, after [1 << rules.MaxSeats]float64 // weight of each company
+	top := slices.Max(q.base)
+	for w, b := range q.base {
+		before[q.thumbs[w]] += elementary.Exp(b - top)
 	}
-	worlds.Temper(q.base, q.like, 0, q.full) // untempered
-	for w, p := range q.full {
+	worlds.Temper(q.base, q.like, 0, q.untempered) // the exponent is 1: nothing is evened out
+	for w, p := range q.untempered {
 		after[q.thumbs[w]] += p
 	}
 	for w, by := range q.thumbs {
-		q.like[w] -= elementary.Log(max(after[by]/before[by], 1e-300))
+		if before[by] > 0 {
+			q.like[w] -= elementary.Log(max(after[by]/before[by], 1e-300))
+		}
 	}
 }
 
-// restore gives everybody who may sit at a seat, seat by seat, the weight in full that their
-// acts give them.
+// restore gives those who may sit at each seat, one seat after another, the weight that
+// their acts give them. The effective number of worlds may then be less than what they were
+// tempered to.
 func (q *question) restore() {
-	if len(q.full) == 0 {
+	if len(q.untempered) == 0 {
 		return
 	}
 	for i := range q.strangers().All() {
-		told, toldNot := q.shares(q.full, i)
+		told, toldNot := q.shares(q.untempered, i)
 		now, nowNot := q.shares(q.weights, i)
 		if now == 0 || nowNot == 0 {
 			continue // all worlds are alike in this
@@ -117,6 +126,9 @@ func (q *question) leaveOut() {
 		}
 		sum += q.weights[w]
 	}
+	if sum == 0 {
+		return // no world can be
+	}
 	for w := range q.weights {
 		q.weights[w] /= sum
 	}
@@ -135,10 +147,10 @@ func (q *question) shares(weights []float64, seat rules.Seat) (yes, no float64) 
 	return yes, no
 }
 
-// plain reports whether the act is up to rules of thumb, of the seat whose View is q.view.
+// byThumb reports whether the act is up to rules of thumb, of the seat whose View is q.view.
 // Offers and trumps are up to the net in all seats: rules of thumb think long about them,
 // and they tell little.
-func (q *question) plain(a *act) bool {
+func (q *question) byThumb(a *act) bool {
 	return q.thumbs[a.world].Has(q.view.Seat) && (a.rest.Kind == rules.Laying || a.rest.Kind == rules.Playing)
 }
 
@@ -150,6 +162,6 @@ func (q *question) advise(a act, answer func(a *act, p []float32)) {
 	p := q.logits[:a.rest.Len()]
 	clear(p)
 	p[a.rest.Index(q.thumb.Advise(&q.view).Action)] = 1
-	q.plainly = a // there, it leaves no garbage
-	answer(&q.plainly, p)
+	q.advised = a // there, it leaves no garbage
+	answer(&q.advised, p)
 }

@@ -23,7 +23,7 @@ func TestOthersAreToldApart(t *testing.T) {
 		t.Fatal(err)
 	}
 	effort := Full()
-	effort.Thumbs = 0.2
+	effort.Thumbs = 0.25
 	e, err := NewExpert(g, model, effort)
 	if err != nil {
 		t.Fatal(err)
@@ -63,11 +63,11 @@ func TestOthersAreToldApart(t *testing.T) {
 		}
 	}
 	for i := range 2 {
-		if math.Abs(before[i]-e.effort.Thumbs) > 0.05 {
+		if math.Abs(before[i]-0.25) > 0.05 {
 			t.Errorf("seat %d is thought to play by rules of thumb with %.2f before it has done anything", i, before[i])
 		}
 	}
-	if after[0] < 2*e.effort.Thumbs || after[1] > e.effort.Thumbs/2 {
+	if after[0] < 1.5*0.25 || after[0] < 3*after[1] {
 		t.Errorf("by trick 6, those who play by rules of thumb and like the net are thought to play by rules of thumb with %.2f and %.2f", after[0], after[1])
 	}
 }
@@ -88,7 +88,7 @@ func TestListedOthers(t *testing.T) {
 			t.Fatal(err)
 		}
 		q := &e.last
-		if !q.listed || q.exact() == false {
+		if !q.listed || !q.exact() {
 			continue
 		}
 		listed++
@@ -101,10 +101,10 @@ func TestListedOthers(t *testing.T) {
 			seen[world{h, q.thumbs[w]}] = true
 			sum += math.Exp(q.base[w])
 			others := 2 - q.thumbs[w].Len()
-			if want := math.Pow(q.suspicion(), float64(q.thumbs[w].Len())) * math.Pow(1-q.suspicion(), float64(others)); math.Abs(math.Exp(q.base[w])-want) > 1e-9 {
+			if want := math.Pow(0.3, float64(q.thumbs[w].Len())) * math.Pow(0.7, float64(others)); math.Abs(math.Exp(q.base[w])-want) > 1e-9 {
 				t.Fatalf("thumbs in seats %v weigh %g, not %g", q.thumbs[w], math.Exp(q.base[w]), want)
 			}
-			if !(q.strangers() == g.Live()&^views[i].Seat.Set()) || q.thumbs[w]&^q.strangers() != 0 {
+			if q.strangers() != g.Live()&^views[i].Seat.Set() || q.thumbs[w]&^q.strangers() != 0 {
 				t.Fatalf("%v play by rules of thumb, of %v", q.thumbs[w], q.strangers())
 			}
 		}
@@ -114,5 +114,20 @@ func TestListedOthers(t *testing.T) {
 	}
 	if listed == 0 {
 		t.Error("no worlds were listed")
+	}
+}
+
+// TestSuspects holds whom the strongest player suspects of playing by rules of thumb: the
+// other of two hands.
+func TestSuspects(t *testing.T) {
+	for id, want := range map[string]float64{"duel": 0.2, "dummy": 0, "standard": 0, "five": 0} {
+		g, err := rules.Open(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e := untrained(t, g, Full())
+		if got := e.begin(&rules.View{}, nil, 1, e.effort).suspicion(); got != want {
+			t.Errorf("%s: %g, not %g", id, got, want)
+		}
 	}
 }

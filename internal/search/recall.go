@@ -13,7 +13,7 @@ import (
 const slip = 0.05
 
 // recall weighs every world by how likely the others' acts were in it, as
-// the net would have acted in their place.
+// the net, or rules of thumb, would have acted in their place.
 func (q *question) recall() {
 	for w := range q.hidden {
 		q.relive(w)

@@ -11,8 +11,8 @@ import (
 // and not on which of them are laid. Where all worlds are listed, they are in there.
 func (q *question) redraws() bool { return !q.listed && !q.effort.Believe && q.game.Lays() }
 
-// redraw lays the others' hidden bid-cards aside anew in every world, as the
-// net would have laid them from the cards that they have there, among the
+// redraw lays the others' hidden bid-cards aside anew in every world, as those
+// supposed there would have laid them from the cards that they have there, among the
 // ways that agree with what they have played and shown out of since. Blindly
 // dealt bids are next to never what a player would bid: worlds made of them
 // are full of opponents who cannot make their contracts.

@@ -229,12 +229,14 @@ func TestRehearse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e := untrained(t, g, Full())
+	effort := Full()
+	effort.Thumbs = 0.5
+	e := untrained(t, g, effort)
 	table, err := NewExpert(g, e.model, Effort{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	plain := thumb.New(g)
+	plain, thumbs := thumb.New(g), 0
 	for n := range 3 {
 		s := randomplay.Dealt(t, g, n)
 		for i := range rules.Seat(2) {
@@ -259,6 +261,7 @@ func TestRehearse(t *testing.T) {
 						t.Fatal(err)
 					}
 					if e.last.thumbs[w].Has(its.Seat) {
+						thumbs++
 						a = plain.Advise(&its).Action
 					}
 					g.Apply(&state, a)
@@ -279,6 +282,9 @@ func TestRehearse(t *testing.T) {
 				t.Errorf("%v: %g and %g, not %g and %g", o.Action, o.Sampled, o.Chance, points, chance)
 			}
 		}
+	}
+	if thumbs == 0 {
+		t.Error("nobody played by rules of thumb")
 	}
 }
 

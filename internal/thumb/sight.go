@@ -185,6 +185,7 @@ func (x *sight) chances(hand cards.Set, all *chances) {
 // how many cards above and below each are, and how many trumps, and are worked out once.
 type table struct {
 	hand  cards.Set
+	n     int // of the hand
 	cards [rules.MaxHand]tabled
 }
 
@@ -201,18 +202,17 @@ const taken = rules.MaxAside + 1
 
 // begin notes the cards of the hand, which must have been weighed.
 func (t *table) begin(x *sight, hand cards.Set) {
-	t.hand = hand
-	n := 0
-	for h := hand; h != 0 && n < len(t.cards); h &= h - 1 {
+	t.hand, t.n = hand, 0
+	for h := hand; h != 0; h &= h - 1 {
 		c := h.First()
-		e := &t.cards[n]
+		e := &t.cards[t.n]
 		suit := hand & x.following(c)
 		e.card, e.above = c, suit&x.Above(x.trump, c)
 		e.below = suit &^ e.above &^ c.Set()
 		if x.class(c) == plainCard {
 			e.trumps = hand & x.trumps[x.trump]
 		}
-		n++
+		t.n++
 	}
 }
 
@@ -220,7 +220,7 @@ func (t *table) begin(x *sight, hand cards.Set) {
 // that the table began with.
 func (t *table) chances(x *sight, aside cards.Set, all *chances) {
 	all.n, all.mean = 0, 0
-	for i := range t.hand.Len() {
+	for i := range t.n {
 		e := &t.cards[i]
 		if aside.Has(e.card) {
 			continue

@@ -142,7 +142,7 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 			if (i == one) != sh.plan.Allied {
 				continue
 			}
-			if t.player[i] = 0; len(sh.past) == 0 {
+			if t.player[i] = 0; sh.games[t.Game].exploited != nil {
 				t.player[i] = player
 			}
 		}
@@ -240,7 +240,7 @@ func (sh *shard) choose(t *table, v *match.View) (rules.Action, bool) {
 	}
 	a, err := bots[v.Seat].Choose(context.Background(), v)
 	if err != nil {
-		panic("train: " + err.Error()) // only programs fail, and none sits here
+		panic("train: " + err.Error()) // only programs fail, and none sits here: a View can be dealt
 	}
 	return a, true
 }
@@ -277,12 +277,13 @@ func openGame(s *Share) (game, error) {
 		}
 		o.matches = append(o.matches, m)
 	}
-	o.greedy, err = o.seated("greedy")
+	o.greedy, err = o.seated("greedy", 0)
 	return o, err
 }
 
-// seated returns players of the name, one for each seat.
-func (g *game) seated(name string) (bots []bot.Bot, err error) {
+// seated returns players of the name, one for each seat. The seed stays the same for all
+// deals: in equal Views they act alike.
+func (g *game) seated(name string, seed uint64) (bots []bot.Bot, err error) {
 	for i, m := range g.matches {
 		b, err := bot.New(name)
 		if err != nil {
@@ -291,7 +292,10 @@ func (g *game) seated(name string) (bots []bot.Bot, err error) {
 		if _, program := b.(*bot.Exec); program {
 			return nil, fmt.Errorf("%s: a program may fail, or be late", name)
 		}
-		if err := b.Begin(context.Background(), m, rules.Seat(i), uint64(i)); err != nil {
+		if bot.Learnt(name) && bot.Unlearnt(g.game) {
+			return nil, fmt.Errorf("%s: no net was trained for %s, so somebody else would play", name, g.game.ID())
+		}
+		if err := b.Begin(context.Background(), m, rules.Seat(i), seed+uint64(i)); err != nil {
 			return nil, err
 		}
 		bots = append(bots, b)

@@ -178,10 +178,10 @@ func (t *Trainer) exploit(name string) error {
 		t.past = []*nn.Net{m.Player}
 		return nil
 	}
-	for _, sh := range t.shards {
+	for k, sh := range t.shards {
 		for i := range sh.games {
 			var err error
-			if sh.games[i].exploited, err = sh.games[i].seated(name); err != nil {
+			if sh.games[i].exploited, err = sh.games[i].seated(name, t.Plan.Seed<<16|uint64(k)<<8); err != nil {
 				return fmt.Errorf("exploit: %w", err)
 			}
 		}
