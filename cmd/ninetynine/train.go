@@ -52,9 +52,9 @@ or not the folder was lost.
 
 A plan is JSON, like those in internal/train/plans of the program's source;
 internal/train/plan.go explains the fields. With "from" it begins from the net
-in a file. With "exploit" it learns to beat a fixed net in a file, or a player such as
-expert:points=1: from one seat against that player in all others or, with
-"allied", from all against one.
+in a file. With "exploit" it learns to beat a fixed net in a file, or a player
+such as expert:points=1: from one seat against that player in all others or,
+with "allied", from all against one.
 
 Each report gives bids and contracts made, how open the policy still is when it
 lays, offers and plays (entropy, in nats), the share of decisions learnt from,
