@@ -43,12 +43,12 @@ func (e *Expert) Chance(v *rules.View, standing *nn.Standing, seed uint64, a rul
 // How a chance is told: a logit of so much of what the worlds say, the rest of
 // what the net alone expects, and more or less, while cards are played or laid
 // aside. What is chosen is chosen partly since the worlds flatter it. The shifts
-// were fitted to 1,500 deals of standard among experts, none of those that
+// were fitted to 3,000 deals of standard among experts, none of those that
 // docs/strength.md reports, and ofWorlds to 955 earlier ones, when the critic alone spoke
 // for the worlds.
 const (
 	ofWorlds = 0.75
-	playing  = -0.09
+	playing  = -0.05
 	laying   = 0.04
 )
 
