@@ -176,6 +176,9 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 	if g.OfferRule().Many {
 		x.effort.Declare = e.Each
 	}
+	if g.Seats() > 2 {
+		x.effort.Thumb = e.Thumbs
+	}
 	x.points, x.winning = solve.Relative(g.Seats()), x.last.win
 	x.double = nn.DoubleDummy(g)
 	return x, nil

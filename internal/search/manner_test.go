@@ -8,7 +8,6 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/nn"
 	"ninetynine/internal/test/randomplay"
-	"ninetynine/internal/trained"
 	"ninetynine/rules"
 )
 
@@ -212,18 +211,8 @@ func sorted(t rules.Trump) rules.Trump {
 // TestDummySeen holds that the chance that a declarer expects does not hang on which
 // dummy is supposed to be turned up.
 func TestDummySeen(t *testing.T) {
-	g, err := rules.Open("dummy")
-	if err != nil {
-		t.Fatal(err)
-	}
-	model, err := trained.Model(t.Context(), g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	e, err := NewExpert(g, model, Levels()[1].Effort)
-	if err != nil {
-		t.Fatal(err)
-	}
+	e := taught(t, "dummy", Levels()[1].Effort)
+	g := e.game
 	declared := 0
 	randomplay.Walk(t, g, 20, func(s *rules.State) {
 		v := viewOf(g, s)

@@ -18,18 +18,9 @@ import (
 // and it is soon found out. At larger tables too little is learnt in a deal to pay for the
 // doubt: docs/strength.md has the figures.
 
-// suspicion returns the chance that another seat plays by rules of thumb, before it has
-// done anything.
-func (q *question) suspicion() float64 {
-	if q.game.Seats() > 2 {
-		return q.effort.Thumbs
-	}
-	return q.effort.Thumb
-}
-
 // strangers returns the seats of whom it is open how they play.
 func (q *question) strangers() rules.Seats {
-	if q.suspicion() <= 0 {
+	if q.effort.Thumb <= 0 {
 		return 0
 	}
 	return q.game.Live() &^ q.asked.Seat.Set()
@@ -38,7 +29,7 @@ func (q *question) strangers() rules.Seats {
 // meet draws which of the others play by rules of thumb.
 func (q *question) meet() (thumbs rules.Seats) {
 	for i := range q.strangers().All() {
-		if float64(q.rng.Uint64()>>11)/(1<<53) < q.suspicion() {
+		if float64(q.rng.Uint64()>>11)/(1<<53) < q.effort.Thumb {
 			thumbs |= i.Set()
 		}
 	}
@@ -46,19 +37,14 @@ func (q *question) meet() (thumbs rules.Seats) {
 }
 
 // companies returns in how many ways the others can be who they are.
-func (q *question) companies() int {
-	if q.suspicion() >= 1 {
-		return 1
-	}
-	return 1 << q.strangers().Len()
-}
+func (q *question) companies() int { return 1 << q.strangers().Len() }
 
 // company returns one of these ways, and the logarithm of its chance.
 func (q *question) company(number int) (thumbs rules.Seats, logChance float64) {
 	for i := range q.strangers().All() {
-		chance := 1 - q.suspicion()
-		if number&1 == 1 || chance <= 0 {
-			thumbs, chance = thumbs|i.Set(), q.suspicion()
+		chance := 1 - q.effort.Thumb
+		if number&1 == 1 {
+			thumbs, chance = thumbs|i.Set(), q.effort.Thumb
 		}
 		logChance += elementary.Log(chance)
 		number >>= 1

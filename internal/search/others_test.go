@@ -6,7 +6,6 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/thumb"
-	"ninetynine/internal/trained"
 	"ninetynine/rules"
 )
 
@@ -14,21 +13,11 @@ import (
 // one who plays like the net. What a third supposes of them before the first card is what it
 // was told; by the sixth trick it has mostly found out who is who.
 func TestOthersAreToldApart(t *testing.T) {
-	g, err := rules.Open("pennycook")
-	if err != nil {
-		t.Fatal(err)
-	}
-	model, err := trained.Model(t.Context(), g)
-	if err != nil {
-		t.Fatal(err)
-	}
 	effort := Full()
 	effort.Thumbs = 0.25
-	e, err := NewExpert(g, model, effort)
-	if err != nil {
-		t.Fatal(err)
-	}
-	net, err := NewExpert(g, model, Effort{})
+	e := taught(t, "pennycook", effort)
+	g := e.game
+	net, err := NewExpert(g, e.model, Effort{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +115,7 @@ func TestSuspects(t *testing.T) {
 			t.Fatal(err)
 		}
 		e := untrained(t, g, Full())
-		if got := e.begin(&rules.View{}, nil, 1, e.effort).suspicion(); got != want {
+		if got := e.effort.Thumb; got != want {
 			t.Errorf("%s: %g, not %g", id, got, want)
 		}
 	}
