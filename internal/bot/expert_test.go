@@ -12,6 +12,7 @@ func TestOptionsRefused(t *testing.T) {
 		"expert:choices=0": "choices=0",
 		"net:ahead=500":    "ahead=500",
 		"expert:thumb=1.5": "thumb=1.5",
+		"expert:double=2":  "double=2",
 		"expert:wrlds=9":   `"wrlds=9" is not an option`,
 		"expert:worlds=-1": `"worlds=-1" is not an option`,
 

@@ -31,6 +31,7 @@ type Effort struct {
 	Past     bool    // whether the others' bid-cards are drawn as the net lays, and worlds weighted by what they did
 	Thumb    float64 // of two hands, chance that the other plays by rules of thumb, and not like the net
 	Thumbs   float64 // the same for each of the others where there are more hands
+	Double   float64 // share of the worlds in which others defend double dummy against open hands: see [nn.DoubleDummy]
 	Blur     float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
 	Manner           // how the net errs, which proposes what is looked into, or decides alone
 	Premiums         // how sure it is to be of a contract
@@ -40,7 +41,7 @@ type Effort struct {
 
 // Full is the effort of the strongest player.
 func Full() Effort {
-	return Effort{Worlds: 120, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 32, Trust: 0.3, Past: true, Thumb: 0.2}
+	return Effort{Worlds: 120, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 32, Trust: 0.3, Past: true, Thumb: 0.2, Double: 0.3}
 }
 
 // A Level is a player of a strength that people can pick.
@@ -57,7 +58,7 @@ func Levels() []Level {
 	const never = 2
 	club, strong, expert := Full(), Full(), Full()
 	club.Playouts, strong.Playouts = 0, 0
-	club.Thumb, strong.Thumb = 0, 0
+	club.Thumb, strong.Thumb, club.Double = 0, 0, 1
 	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 12
 	club.Manner, club.Premiums = Manner{Forget: 0.2, Hoard: 9, Fear: 7, Pretty: 9}, Premiums{0.6, 0.65, 0.7}
 	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
@@ -83,7 +84,6 @@ type Expert struct {
 	game    *rules.Game
 	model   *nn.Model
 	effort  Effort
-	double  bool         // whether others are supposed to defend double dummy against open hands
 	points  solve.Reward // what a result is worth where points are all that counts, and
 	winning solve.Reward // where chances to win the game are
 
@@ -151,6 +151,7 @@ type question struct {
 type outcomes struct {
 	worth, made [][]float32   // by choice and world
 	ahead       int           // decisions that the net takes in each world before the critic judges
+	double      float64       // share of the worlds in which open hands are defended double dummy
 	offers      []rules.Offer // that the seat is to make, by choice; nil where it makes its own
 }
 
@@ -180,7 +181,9 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 		x.effort.Thumb = e.Thumbs
 	}
 	x.points, x.winning = solve.Relative(g.Seats()), x.last.win
-	x.double = nn.DoubleDummy(g)
+	if !nn.DoubleDummy(g) {
+		x.effort.Double = 0
+	}
 	return x, nil
 }
 
@@ -193,7 +196,7 @@ func (e *Expert) begin(v *rules.View, standing *nn.Standing, seed uint64, effort
 	v = &q.asked
 	q.seed, q.print = seed, worlds.Fingerprint(v)
 	q.rng.Seed(q.seed, q.print)
-	q.choices, q.ahead = q.choices[:0], effort.Ahead
+	q.choices, q.ahead, q.double = q.choices[:0], effort.Ahead, effort.Double
 	return q
 }
 

@@ -223,7 +223,7 @@ func (q *question) look(of *outcomes, s *rules.State, l leaf) {
 		h := g.Uncover(s)
 		shape := q.model.Shape
 		q.seen = shape.Features(q.seen[:0], g, &q.view, q.standing)
-		q.truth = shape.Truth(q.truth[:0], g, &q.view, &h, q.double)
+		q.truth = shape.Truth(q.truth[:0], g, &q.view, &h, of.doubleDummy(l.world))
 		q.batch.Add(q.seen, q.truth)
 		l.me = int8(shape.Relative(seat, v.Seat))
 		q.leaves = append(q.leaves, l)
@@ -236,6 +236,12 @@ func (q *question) look(of *outcomes, s *rules.State, l leaf) {
 	end := solve.End{Made: q.result.Made}
 	q.counts(&q.result, &end.Values)
 	of.set(int(l.choice), int(l.world), &end, v.Seat)
+}
+
+// doubleDummy reports whether others defend double dummy against open hands in the world.
+// Such worlds are spread evenly among all.
+func (of *outcomes) doubleDummy(world int32) bool {
+	return math.Floor(float64(world+1)*of.double) > math.Floor(float64(world)*of.double)
 }
 
 // set notes how a choice ends in a world for the seat.

@@ -120,3 +120,52 @@ func TestSuspects(t *testing.T) {
 		}
 	}
 }
+
+// TestOpenHandsDefended: the larger the share of worlds in which the others defend double
+// dummy against an open hand, the less likely a reveal is to succeed; worlds of that kind are
+// as many as the share says, in every part of their list. Where nobody reveals, there are none.
+func TestOpenHandsDefended(t *testing.T) {
+	var chance [3]float64
+	shares := [...]float64{0, 0.3, 1}
+	for i, share := range shares {
+		effort := Full()
+		effort.Double, effort.Choices = share, 3
+		e, net := taught(t, "standard", effort), taught(t, "standard", Effort{})
+		seed := cards.SeedOf("defended")
+		for n := range uint64(20) {
+			d := e.game.Deal(&seed, n)
+			s := e.game.Start(&d)
+			for s.Phase() == rules.Laying {
+				a, err := net.Choose(viewOf(e.game, &s), nil, n)
+				if err != nil {
+					t.Fatal(err)
+				}
+				e.game.Apply(&s, a)
+			}
+			choices, err := e.Advise(viewOf(e.game, &s), nil, n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range choices {
+				if c.Action.Offer().Level() == rules.Reveal {
+					chance[i] += c.Chance / 20
+				}
+			}
+		}
+		of, counted := outcomes{double: share}, 0
+		for w := range int32(120) {
+			if of.doubleDummy(w) {
+				counted++
+			}
+			if less := share*float64(w+1) - float64(counted); less < -1e-6 || less > 1+1e-6 {
+				t.Fatalf("of the first %d worlds %d are defended double dummy, of which %v should be", w+1, counted, share)
+			}
+		}
+	}
+	if !(chance[0] > chance[1]+0.01 && chance[1] > chance[2]+0.01) {
+		t.Errorf("a reveal succeeds with %.3f, where %v of the worlds are defended double dummy", chance, shares)
+	}
+	if e := taught(t, "pennycook", Full()); e.effort.Double != 0 {
+		t.Errorf("in pennycook %v of the worlds are defended double dummy", e.effort.Double)
+	}
+}

@@ -146,6 +146,9 @@ func (q *question) playOut(ctx context.Context, ways []Way) (worth, made [][]flo
 	n := len(q.hidden)
 	rows := 2 * len(ways) // the critic's word of reveals comes behind
 	of := &outcomes{worth: grid(nil, rows, n), made: grid(nil, rows, n), ahead: math.MaxInt8, offers: make([]rules.Offer, rows)}
+	if nn.DoubleDummy(q.game) {
+		of.double = 1
+	}
 	worth, made = of.worth, of.made
 	for i := range ways {
 		of.offers[i], of.offers[i+len(ways)] = ways[i].Offer, ways[i].Offer
