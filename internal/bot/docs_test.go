@@ -72,6 +72,9 @@ func TestOptionsDocumented(t *testing.T) {
 		if number == "–" {
 			continue
 		}
+		if name == "declare" { // which sets these too
+			number += "+each=" + said["each"] + "+naming=" + said["naming"]
+		}
 		if err := changed.configure(name + "=" + number); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -160,8 +160,9 @@ func (e *Expert) options() map[string]func(float64) {
 		"hoard":    func(x float64) { e.Effort.Hoard = x },
 		"fear":     func(x float64) { e.Effort.Fear = x },
 		"pretty":   func(x float64) { e.Effort.Pretty = x },
-		"declare":  func(x float64) { e.Effort.Declare, e.Effort.Each = x, x },
+		"declare":  func(x float64) { e.Effort.Declare, e.Effort.Each, e.Effort.Naming = x, x, x },
 		"each":     func(x float64) { e.Effort.Each = x },
+		"naming":   func(x float64) { e.Effort.Naming = x },
 		"reveal":   func(x float64) { e.Effort.Reveal = x },
 	}
 }

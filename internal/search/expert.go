@@ -60,14 +60,15 @@ func Levels() []Level {
 	club.Playouts, strong.Playouts = 0, 0
 	club.Thumb, strong.Thumb, club.Double = 0, 0, 1
 	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 12
-	club.Manner, club.Premiums = Manner{Forget: 0.2, Hoard: 9, Fear: 7, Pretty: 9}, Premiums{0.6, 0.65, 0.7}
+	club.Manner, club.Premiums = Manner{Forget: 0.2, Hoard: 9, Fear: 7, Pretty: 9}, Premiums{Declare: 0.6, Reveal: 0.65, Each: 0.7, Naming: 0.6}
 	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
-	strong.Premiums, expert.Premiums = Premiums{0.5, 0.4, 0.5}, Premiums{0.5, 0.4, 0.5}
+	strong.Premiums = Premiums{Declare: 0.5, Reveal: 0.4, Each: 0.5}
+	expert.Premiums = strong.Premiums
 	return []Level{
 		{"beginner", true,
-			Effort{Manner: Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50}, Premiums: Premiums{never, never, never}}},
+			Effort{Manner: Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50}, Premiums: Premiums{Declare: never, Reveal: never, Each: never, Naming: never}}},
 		{"casual", true,
-			Effort{Manner: Manner{Forget: 0.5, Hoard: 15, Fear: 10, Pretty: 15}, Premiums: Premiums{0.75, never, 0.8}}},
+			Effort{Manner: Manner{Forget: 0.5, Hoard: 15, Fear: 10, Pretty: 15}, Premiums: Premiums{Declare: 0.75, Reveal: never, Each: 0.8, Naming: 0.75}}},
 		{"club", true, club},
 		{"strong", false, strong},
 		{"expert", false, expert},
@@ -174,8 +175,11 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 		game: g, model: m, effort: e, sampler: worlds.New(g), solver: solve.New(g, entries),
 		scratch: m.Player.NewScratch(), judged: m.Standing.NewScratch(),
 	}
-	if g.OfferRule().Many {
+	switch {
+	case g.OfferRule().Many:
 		x.effort.Declare = e.Each
+	case g.TrumpBy() == rules.ByHolder:
+		x.effort.Declare = e.Naming
 	}
 	if g.Seats() > 2 {
 		x.effort.Thumb = e.Thumbs

@@ -63,7 +63,7 @@ func TestLevelsDare(t *testing.T) {
 	levels := Levels()
 	for i, l := range levels[1:] {
 		weaker, p := levels[i].Effort.Premiums, l.Effort.Premiums
-		if weaker.Declare < p.Declare || weaker.Reveal < p.Reveal || weaker.Each < p.Each || p.Each < p.Declare {
+		if weaker.Declare < p.Declare || weaker.Reveal < p.Reveal || weaker.Each < p.Each || weaker.Naming < p.Naming || p.Each < p.Declare || p.Naming > p.Declare {
 			t.Errorf("%s dares at %v, and %s at %v", levels[i].Name, weaker, l.Name, p)
 		}
 	}
@@ -72,7 +72,7 @@ func TestLevelsDare(t *testing.T) {
 // TestModest has a net that wants to declare at any price, next to which the
 // probability of passing is nought, and that gives its contract an even chance: it
 // declares where that is enough, and passes where it is not. Where each seat
-// may hold a premium, another chance is enough.
+// may hold a premium, another chance is enough, and again where the holder names the trump.
 func TestModest(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		if variant.Offers.Declare == 0 {
@@ -84,8 +84,8 @@ func TestModest(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, effort := range []Effort{
-			{}, {Premiums: Premiums{0.45, 0.45, 0.55}}, {Premiums: Premiums{0.55, 0.55, 0.45}}, {Premiums: Premiums{2, 2, 2}},
-			{Premiums: Premiums{2, 2, 2}, Worlds: 4, Choices: 1}, // which never looks at to pass
+			{}, {Premiums: Premiums{0.45, 0.45, 0.55, 0.55}}, {Premiums: Premiums{0.55, 0.55, 0.45, 0.45}}, {Premiums: Premiums{2, 2, 2, 2}},
+			{Premiums: Premiums{2, 2, 2, 2}, Worlds: 4, Choices: 1}, // which never looks at to pass
 		} {
 			e, err := NewExpert(g, m, effort)
 			if err != nil {
@@ -104,6 +104,8 @@ func TestModest(t *testing.T) {
 				least, want := effort.Declare, rules.Pass
 				if variant.Offers.Many {
 					least = effort.Each
+				} else if variant.Trump.By == rules.ByHolder {
+					least = effort.Naming
 				}
 				if least < 0.5 {
 					want = rules.Declare
