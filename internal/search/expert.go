@@ -172,23 +172,29 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 		return nil, fmt.Errorf("the net is for %s, not for %s", m.Shape.Key(), want)
 	}
 	x := &Expert{
-		game: g, model: m, effort: e, sampler: worlds.New(g), solver: solve.New(g, entries),
+		game: g, model: m, sampler: worlds.New(g), solver: solve.New(g, entries),
 		scratch: m.Player.NewScratch(), judged: m.Standing.NewScratch(),
 	}
-	switch {
-	case g.OfferRule().Many:
-		x.effort.Declare = e.Each
-	case g.TrumpBy() == rules.ByHolder:
-		x.effort.Declare = e.Naming
-	}
-	if g.Seats() > 2 {
-		x.effort.Thumb = e.Thumbs
-	}
+	x.effort = x.settle(e)
 	x.points, x.winning = solve.Relative(g.Seats()), x.last.win
-	if !nn.DoubleDummy(g) {
-		x.effort.Double = 0
-	}
 	return x, nil
+}
+
+// settle returns the effort as it is at this table: one that is settled already stays so.
+func (e *Expert) settle(effort Effort) Effort {
+	switch {
+	case e.game.OfferRule().Many:
+		effort.Declare = effort.Each
+	case e.game.TrumpBy() == rules.ByHolder:
+		effort.Declare = effort.Naming
+	}
+	if e.game.Seats() > 2 {
+		effort.Thumb = effort.Thumbs
+	}
+	if !nn.DoubleDummy(e.game) {
+		effort.Double = 0
+	}
+	return effort
 }
 
 // begin takes up a question, to be thought about with the effort.

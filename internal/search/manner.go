@@ -28,8 +28,9 @@ type Manner struct {
 // which it declares and reveals: it makes the offer that it expects most of, of
 // those. Above 1 it never does; with 0 no chance is too small. Each takes the place
 // of Declare where each seat may hold a premium: nobody overcalls it there, so that
-// the same chance would have it declare far more often. Naming takes it where the holder
-// names the trump: an offer is no mere bet there, as who passes plays another's trump.
+// the same chance would have it declare far more often. Naming takes the place of
+// Declare where the holder names the trump: an offer is no mere bet there, as who passes
+// plays another's trump.
 type Premiums struct{ Declare, Reveal, Each, Naming float64 }
 
 // least returns the least chance at which the player makes the offer.

@@ -84,8 +84,12 @@ func TestModest(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, effort := range []Effort{
-			{}, {Premiums: Premiums{0.45, 0.45, 0.55, 0.55}}, {Premiums: Premiums{0.55, 0.55, 0.45, 0.45}}, {Premiums: Premiums{2, 2, 2, 2}},
-			{Premiums: Premiums{2, 2, 2, 2}, Worlds: 4, Choices: 1}, // which never looks at to pass
+			{},
+			{Premiums: Premiums{Declare: 0.45, Reveal: 0.45, Each: 0.55, Naming: 0.55}},
+			{Premiums: Premiums{Declare: 0.55, Reveal: 0.55, Each: 0.45, Naming: 0.55}},
+			{Premiums: Premiums{Declare: 0.55, Reveal: 0.55, Each: 0.55, Naming: 0.45}},
+			{Premiums: Premiums{Declare: 2, Reveal: 2, Each: 2, Naming: 2}},
+			{Premiums: Premiums{Declare: 2, Reveal: 2, Each: 2, Naming: 2}, Worlds: 4, Choices: 1}, // which never looks at to pass
 		} {
 			e, err := NewExpert(g, m, effort)
 			if err != nil {

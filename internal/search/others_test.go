@@ -165,7 +165,22 @@ func TestOpenHandsDefended(t *testing.T) {
 	if !(chance[0] > chance[1]+0.01 && chance[1] > chance[2]+0.01) {
 		t.Errorf("a reveal succeeds with %.3f, where %v of the worlds are defended double dummy", chance, shares)
 	}
-	if e := taught(t, "pennycook", Full()); e.effort.Double != 0 {
-		t.Errorf("in pennycook %v of the worlds are defended double dummy", e.effort.Double)
+	for _, effort := range []Effort{{}, Full()} {
+		e := taught(t, "pennycook", effort)
+		seed := cards.SeedOf("defended")
+		d := e.game.Deal(&seed, 0)
+		s := e.game.Start(&d)
+		if _, err := e.Study(viewOf(e.game, &s), nil, 1, 4); err != nil {
+			t.Fatal(err)
+		}
+		studied := e.last.effort
+		if _, err := e.Suppose(viewOf(e.game, &s), 1, 4); err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range []Effort{studied, e.last.effort} {
+			if f.Double != 0 || f.Thumb != 0 {
+				t.Errorf("in pennycook %v of the worlds are defended double dummy, and others play by rules of thumb with %v", f.Double, f.Thumb)
+			}
+		}
 	}
 }

@@ -147,7 +147,7 @@ func (q *question) playOut(ctx context.Context, ways []Way) (worth, made [][]flo
 	rows := 2 * len(ways) // the critic's word of reveals comes behind
 	of := &outcomes{worth: grid(nil, rows, n), made: grid(nil, rows, n), ahead: math.MaxInt8, offers: make([]rules.Offer, rows)}
 	if nn.DoubleDummy(q.game) {
-		of.double = 1
+		of.double = 1 // so the mean with open cards was found: see docs/strength.md, and not by what the player supposes
 	}
 	worth, made = of.worth, of.made
 	for i := range ways {

@@ -104,7 +104,7 @@ func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standi
 	}
 	effort := e.effort
 	if effort.Worlds == 0 {
-		effort = Full() // of who does not search
+		effort = e.settle(Full()) // of who does not search
 	}
 	if effort.Playouts > 0 {
 		effort.Playouts = max(1, effort.Playouts*number/effort.Worlds)
@@ -121,8 +121,7 @@ func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standi
 // Suppose deals so many worlds that agree with the View, each as likely as the expert
 // thinks it.
 func (e *Expert) Suppose(v *rules.View, seed uint64, number int) ([]rules.Hidden, error) {
-	effort := Full()
-	q := e.begin(v, nil, seed, effort)
+	q := e.begin(v, nil, seed, e.settle(Full()))
 	q.consult()
 	if err := q.suppose(); err != nil {
 		return nil, err
