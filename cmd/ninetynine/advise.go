@@ -59,7 +59,7 @@ Ways to lay aside are grouped by the tricks they bid. PASS, DECLARE and REVEAL
 show what each offer would then be worth, and the chance of the contract, with
 the cards that suit it best (--json names them); a bid is worth as much as its
 best offer. To find out, each sampled deal is played out with the net in all
-seats. Real opponents defend better against open hands, so a reveal takes the
+seats. Good opponents defend better against open hands, so a reveal takes the
 mean of two estimates: the critic's, which has seen such play, and whether the
 others together could break the contract if they saw all cards.
 
