@@ -152,6 +152,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"thumb":    func(x float64) { e.Effort.Thumb = x },
 		"thumbs":   func(x float64) { e.Effort.Thumbs = x },
 		"double":   func(x float64) { e.Effort.Double = x },
+		"doubles":  func(x float64) { e.Effort.Doubles = x },
 		"blur":     func(x float64) { e.Effort.Blur = x },
 		"points":   func(x float64) { e.Points = x != 0 },
 		"small":    func(x float64) { e.Small = x != 0 },
@@ -192,8 +193,8 @@ func (e *Expert) configure(options string) error {
 	if e.Effort.Worlds > 0 && e.Effort.Choices < 1 {
 		return fmt.Errorf("choices=0: a player with worlds needs at least 1 choice")
 	}
-	if f := e.Effort; max(f.Thumb, f.Thumbs, f.Double) > 1 {
-		return fmt.Errorf("thumb=%v, thumbs=%v, double=%v: a chance or a share is from 0 to 1", f.Thumb, f.Thumbs, f.Double)
+	if f := e.Effort; max(f.Thumb, f.Thumbs, f.Double, f.Doubles) > 1 {
+		return fmt.Errorf("thumb=%v, thumbs=%v, double=%v, doubles=%v: a chance or a share is from 0 to 1", f.Thumb, f.Thumbs, f.Double, f.Doubles)
 	}
 	if e.Effort.Ahead > math.MaxInt8 {
 		return fmt.Errorf("ahead=%d: give at most %d, which is to the end", e.Effort.Ahead, math.MaxInt8)

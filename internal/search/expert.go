@@ -32,6 +32,7 @@ type Effort struct {
 	Thumb    float64 // of two hands, chance that the other plays by rules of thumb, and not like the net
 	Thumbs   float64 // the same for each of the others where there are more hands
 	Double   float64 // share of the worlds in which others defend double dummy against open hands: see [nn.DoubleDummy]
+	Doubles  float64 // the same where there are more than three hands
 	Blur     float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
 	Manner           // how the net errs, which proposes what is looked into, or decides alone
 	Premiums         // how sure it is to be of a contract
@@ -41,7 +42,7 @@ type Effort struct {
 
 // Full is the effort of the strongest player.
 func Full() Effort {
-	return Effort{Worlds: 120, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 32, Trust: 0.3, Past: true, Thumb: 0.2, Double: 0.3}
+	return Effort{Worlds: 120, Sample: 40, Choices: 8, Exact: 12, Open: 18, Playouts: 32, Trust: 0.3, Past: true, Thumb: 0.2, Double: 0.3, Doubles: 1}
 }
 
 // A Level is a player of a strength that people can pick.
@@ -191,8 +192,11 @@ func (e *Expert) settle(effort Effort) Effort {
 	if e.game.Seats() > 2 {
 		effort.Thumb = effort.Thumbs
 	}
-	if !nn.DoubleDummy(e.game) {
+	switch {
+	case !nn.DoubleDummy(e.game):
 		effort.Double = 0
+	case e.game.Seats() > 3:
+		effort.Double = effort.Doubles
 	}
 	return effort
 }

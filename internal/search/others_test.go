@@ -123,7 +123,8 @@ func TestSuspects(t *testing.T) {
 
 // TestOpenHandsDefended: the larger the share of worlds in which the others defend double
 // dummy against an open hand, the less likely a reveal is to succeed; worlds of that kind are
-// as many as the share says, in every part of their list. Where nobody reveals, there are none.
+// as many as the share says, in every part of their list. Among more than three
+// another share counts, and where nobody reveals there are none.
 func TestOpenHandsDefended(t *testing.T) {
 	var chance [3]float64
 	shares := [...]float64{0, 0.3, 1}
@@ -164,6 +165,9 @@ func TestOpenHandsDefended(t *testing.T) {
 	}
 	if !(chance[0] > chance[1]+0.01 && chance[1] > chance[2]+0.01) {
 		t.Errorf("a reveal succeeds with %.3f, where %v of the worlds are defended double dummy", chance, shares)
+	}
+	if f := taught(t, "four", Full()).effort; f.Double != f.Doubles {
+		t.Errorf("among four %v of the worlds are defended double dummy, not %v", f.Double, f.Doubles)
 	}
 	for _, effort := range []Effort{{}, Full()} {
 		e := taught(t, "pennycook", effort)
