@@ -193,8 +193,14 @@ func (e *Expert) configure(options string) error {
 	if e.Effort.Worlds > 0 && e.Effort.Choices < 1 {
 		return fmt.Errorf("choices=0: a player with worlds needs at least 1 choice")
 	}
-	if f := e.Effort; max(f.Thumb, f.Thumbs, f.Double, f.Doubles) > 1 {
-		return fmt.Errorf("thumb=%v, thumbs=%v, double=%v, doubles=%v: a chance or a share is from 0 to 1", f.Thumb, f.Thumbs, f.Double, f.Doubles)
+	f := e.Effort
+	for _, o := range []struct {
+		name  string
+		share float64
+	}{{"thumb", f.Thumb}, {"thumbs", f.Thumbs}, {"double", f.Double}, {"doubles", f.Doubles}} {
+		if o.share > 1 {
+			return fmt.Errorf("%s=%v: give a share from 0 to 1", o.name, o.share)
+		}
 	}
 	if e.Effort.Ahead > math.MaxInt8 {
 		return fmt.Errorf("ahead=%d: give at most %d, which is to the end", e.Effort.Ahead, math.MaxInt8)

@@ -122,10 +122,9 @@ func TestSuspects(t *testing.T) {
 }
 
 // TestOpenHandsDefended: the larger the share of worlds in which the others defend double
-// dummy against an open hand, the less likely a reveal is to succeed; worlds of that kind are
-// as many as the share says, in every part of their list. Among more than three
-// another share counts, and where nobody reveals there are none.
+// dummy against an open hand, the less likely a reveal is to succeed.
 func TestOpenHandsDefended(t *testing.T) {
+	const deals = 20
 	var chance [3]float64
 	shares := [...]float64{0, 0.3, 1}
 	for i, share := range shares {
@@ -133,7 +132,7 @@ func TestOpenHandsDefended(t *testing.T) {
 		effort.Double, effort.Choices = share, 3
 		e, net := taught(t, "standard", effort), taught(t, "standard", Effort{})
 		seed := cards.SeedOf("defended")
-		for n := range uint64(20) {
+		for n := range uint64(deals) {
 			d := e.game.Deal(&seed, n)
 			s := e.game.Start(&d)
 			for s.Phase() == rules.Laying {
@@ -149,10 +148,20 @@ func TestOpenHandsDefended(t *testing.T) {
 			}
 			for _, c := range choices {
 				if c.Action.Offer().Level() == rules.Reveal {
-					chance[i] += c.Chance / 20
+					chance[i] += c.Chance / deals
 				}
 			}
 		}
+	}
+	if !(chance[0] > chance[1]+0.01 && chance[1] > chance[2]+0.01) {
+		t.Errorf("a reveal succeeds with %.3f, where %v of the worlds are defended double dummy", chance, shares)
+	}
+}
+
+// TestDoubleDummyWorlds: worlds that are defended double dummy are as many as the share says,
+// in every part of their list.
+func TestDoubleDummyWorlds(t *testing.T) {
+	for _, share := range []float64{0, 0.3, 1} {
 		of, counted := outcomes{double: share}, 0
 		for w := range int32(120) {
 			if of.doubleDummy(w) {
@@ -163,9 +172,12 @@ func TestOpenHandsDefended(t *testing.T) {
 			}
 		}
 	}
-	if !(chance[0] > chance[1]+0.01 && chance[1] > chance[2]+0.01) {
-		t.Errorf("a reveal succeeds with %.3f, where %v of the worlds are defended double dummy", chance, shares)
-	}
+}
+
+// TestSettles: among more than three another share of worlds is defended double dummy, and
+// where nobody reveals none is; among three nobody is taken to play by rules of thumb. That
+// holds for whoever searches, and for studies and worlds of who does not.
+func TestSettles(t *testing.T) {
 	if f := taught(t, "four", Full()).effort; f.Double != f.Doubles {
 		t.Errorf("among four %v of the worlds are defended double dummy, not %v", f.Double, f.Doubles)
 	}
