@@ -56,7 +56,7 @@ func (q *question) judge(ctx context.Context, chances bool) error {
 	}
 	if !exact {
 		q.playOn, q.ahead = true, toTheEnd
-		q.thin(q.effort.Playouts)
+		q.thin(q.playouts())
 	}
 	return q.assess(ctx, exact)
 }
@@ -129,6 +129,16 @@ func (q *question) canPlayOut() bool {
 		}
 	}
 	return true
+}
+
+// playouts returns in how many worlds cards are judged by playing on. With more than three
+// hands that takes twice as long, and half of the worlds play as well.
+func (q *question) playouts() int {
+	n := q.effort.Playouts
+	if q.game.Seats() > 3 {
+		n = (n + 1) / 2
+	}
+	return n
 }
 
 // thin keeps so many of the worlds, drawn at even steps by their weights, which then

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/thumb"
 	"ninetynine/rules"
 )
@@ -170,6 +171,37 @@ func TestDoubleDummyWorlds(t *testing.T) {
 			if less := share*float64(w+1) - float64(counted); less < -1e-6 || less > 1+1e-6 {
 				t.Fatalf("of the first %d worlds %d are defended double dummy, of which %v should be", w+1, counted, share)
 			}
+		}
+	}
+}
+
+// TestPlayouts: a card is judged by playing on in so many worlds, and of more than three
+// hands in half as many, never in none.
+func TestPlayouts(t *testing.T) {
+	for _, x := range []struct {
+		variant        string
+		playouts, want int
+	}{{"pennycook", 8, 8}, {"five", 8, 4}, {"five", 1, 1}} {
+		effort := Full()
+		effort.Worlds, effort.Playouts = 24, x.playouts
+		e, compared := taught(t, x.variant, effort), 0
+		randomplay.Walk(t, e.game, 2, func(s *rules.State) {
+			v := viewOf(e.game, s)
+			if v.Phase != rules.Playing || v.Options.Len() == 1 {
+				return
+			}
+			if _, err := e.Choose(v, nil, 1); err != nil {
+				t.Fatal(err)
+			}
+			if !e.last.playOn {
+				return
+			}
+			if compared++; len(e.last.hidden) != x.want {
+				t.Fatalf("%s: %d worlds are played on, not %d", x.variant, len(e.last.hidden), x.want)
+			}
+		})
+		if compared == 0 {
+			t.Errorf("%s: nothing was played on", x.variant)
 		}
 	}
 }
