@@ -24,7 +24,7 @@ type Effort struct {
 	Exact    int     // cards held by all hands together, up to which worlds are solved
 	Open     int     // likewise where another hand lies open
 	Ahead    int     // further decisions taken in each world before the critic judges
-	Playouts int     // worlds in which cards are judged by playing on, until the rest can be solved; of more than three hands half as many; 0: the critic judges them
+	Playouts int     // worlds in which cards are judged by playing on, until the rest can be solved; half as many, rounded up, of more than three hands; 0: the critic judges them
 	Trust    float64 // points that a natural logarithm of the net's own probability counts for
 	Doubt    float64 // and more for each point of the estimate's standard error, where many choices are compared
 	Believe  bool    // whether worlds are dealt by the net's belief

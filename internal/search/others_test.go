@@ -176,16 +176,16 @@ func TestDoubleDummyWorlds(t *testing.T) {
 }
 
 // TestPlayouts: a card is judged by playing on in so many worlds, and of more than three
-// hands in half as many, never in none.
+// hands in half as many, rounded up.
 func TestPlayouts(t *testing.T) {
 	for _, x := range []struct {
 		variant        string
 		playouts, want int
-	}{{"pennycook", 8, 8}, {"five", 8, 4}, {"five", 1, 1}} {
+	}{{"pennycook", 8, 8}, {"four", 8, 4}, {"five", 8, 4}, {"five", 5, 3}, {"five", 1, 1}} {
 		effort := Full()
 		effort.Worlds, effort.Playouts = 24, x.playouts
 		e, compared := taught(t, x.variant, effort), 0
-		randomplay.Walk(t, e.game, 2, func(s *rules.State) {
+		randomplay.Walk(t, e.game, 6, func(s *rules.State) {
 			v := viewOf(e.game, s)
 			if v.Phase != rules.Playing || v.Options.Len() == 1 {
 				return
