@@ -132,7 +132,8 @@ func (q *question) canPlayOut() bool {
 }
 
 // playouts returns in how many worlds cards are judged by playing on. With more than three
-// hands that takes twice as long, and half of the worlds play as well.
+// hands each takes twice as long, so there are half as many; docs/strength.md says what
+// that costs.
 func (q *question) playouts() int {
 	n := q.effort.Playouts
 	if q.game.Seats() > 3 {

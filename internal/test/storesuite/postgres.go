@@ -100,7 +100,8 @@ func (c *Cluster) Start(t testing.TB) {
 	if c.process != nil {
 		t.Fatal("the server runs already")
 	}
-	args := []string{"-D", filepath.Join(c.folder, "data"), "-k", c.folder, "-c", "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=32MB", "-c", "logging_collector=off", "-c", "lc_messages=C"}
+	args := []string{"-D", filepath.Join(c.folder, "data"), "-k", c.folder, "-c", "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=32MB", "-c", "logging_collector=off", "-c", "lc_messages=C",
+		"-c", "dynamic_shared_memory_type=mmap"} // in its folder, so that a killed server leaves nothing elsewhere
 	if !c.durable {
 		args = append(args, "-c", "fsync=off", "-c", "full_page_writes=off")
 	}
