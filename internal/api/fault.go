@@ -43,6 +43,7 @@ func Statuses() map[table.Reason]int {
 		table.NotNow:    wire.StatusConflict,
 		table.Stale:     wire.StatusConflict,
 		table.Taken:     wire.StatusConflict,
+		table.Retracted: wire.StatusConflict,
 		table.Illegal:   wire.StatusUnprocessableEntity,
 	}
 }

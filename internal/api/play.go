@@ -21,6 +21,7 @@ func Doings() []table.Kind {
 	return []table.Kind{
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
 		table.Away, table.Back, table.Propose, table.Answer, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban,
+		table.Withdraw,
 	}
 }
 
@@ -63,12 +64,12 @@ func (s *Service) command(ctx context.Context, c *Call) error {
 		return *n
 	}
 	r, err := s.tell(ctx, c, id, &table.Command{
-		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On,
+		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On, Of: in.Of,
 	})
 	if err != nil {
 		return err
 	}
-	return c.answer(wire.Reply{Seq: r.Seq, Again: r.Again})
+	return c.answer(wire.Reply(r))
 }
 
 // settled tells a player whether a claim would end the deal now. The table does not

@@ -123,6 +123,7 @@ var ErrBusy = errors.New("the table could not be written just now; send it again
 type Reply struct {
 	Seq   uint64 // of the entry that the command produced
 	Again bool   // the command had already been done
+	Late  bool   // what it was to withdraw had already been done, as the entry
 }
 
 // Open opens a table for the player. An existing table with the id is taken to
@@ -134,14 +135,14 @@ func (h *Hall) Open(ctx context.Context, now int64, id, player string, opened ta
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err == nil {
-		return Reply{1, true}, nil
+		return Reply{Seq: 1, Again: true}, nil
 	} else if !errors.Is(err, store.ErrNone) {
 		return Reply{}, err
 	}
 	t.s = table.New(id, &h.games)
 	err := t.write(ctx, now, &table.Event{By: player, Seat: table.NoSeat, What: opened})
 	if errors.Is(err, store.ErrStale) {
-		return Reply{1, true}, t.load(ctx)
+		return Reply{Seq: 1, Again: true}, t.load(ctx)
 	}
 	return Reply{Seq: 1}, err
 }
@@ -161,10 +162,10 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 	}
 	before := t.s.Seq
 	for range attempts {
-		if seq, ok := t.s.Applied(c.Player, c.ID); ok {
+		if r, ok := earlier(t.s, c); ok {
 			err := t.s.Same(c)
 			t.settle(ctx, now)
-			return Reply{seq, true}, err
+			return r, err
 		}
 		seq, err := t.try(ctx, now, c)
 		switch {
@@ -189,6 +190,22 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 		return Reply{}, fmt.Errorf("table %s takes no entry after %d, which is its last: %w; go back to a backup with ninetynine restore, or rebuild the lists with ninetynine rebuild", id, before, store.ErrDamaged)
 	}
 	return Reply{}, ErrBusy
+}
+
+// earlier returns the answer to a command that leads to nothing, since it was done
+// before, or what it is to withdraw was done or withdrawn before.
+func earlier(s *table.State, c *table.Command) (Reply, bool) {
+	if seq, ok := s.Applied(c.Player, c.ID); ok {
+		return Reply{Seq: seq, Again: true}, true
+	}
+	if c.Do != table.Withdraw {
+		return Reply{}, false
+	}
+	if seq, ok := s.Applied(c.Player, c.Of); ok {
+		return Reply{Seq: seq, Late: true}, true
+	}
+	seq, ok := s.Withdrawn(c.Player, c.Of)
+	return Reply{Seq: seq, Again: true}, ok
 }
 
 func isRefusal(err error) bool {

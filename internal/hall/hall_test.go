@@ -156,3 +156,56 @@ func annasAct(t *testing.T, h *Hall, now int64, n int) (c *table.Command) {
 	}
 	return c
 }
+
+// TestWithdraw: two halls at one log, a command that comes to one of them and its withdrawal
+// that comes to the other: whichever is stored first counts, and both halls say so ever after.
+func TestWithdraw(t *testing.T) {
+	ctx, ok := t.Context(), must(t)
+	log := store.NewMemory()
+	var turns []*Turn
+	var halls [2]*Hall
+	for i := range halls {
+		halls[i] = newHall(log, &turns)
+		halls[i].Shared = true
+	}
+	now := int64(1e12)
+	ok(halls[0].Open(ctx, now, "t", "anna", table.Opened{Settings: table.Settings{Variant: "standard"}}))
+	ok(halls[0].Do(ctx, now, "t", command(table.Sit, "anna", "sit")))
+	say := func(id string) *table.Command {
+		c := command(table.Chat, "anna", id)
+		c.Text = "hello"
+		return c
+	}
+	withdraw := func(id, of string) *table.Command {
+		c := command(table.Withdraw, "anna", id)
+		c.Of = of
+		return c
+	}
+	ok(halls[1].Do(ctx, now, "t", say("first"))) // both have the table
+	did := ok(halls[0].Do(ctx, now, "t", say("done")))
+	for i := range 2 {
+		late := ok(halls[1].Do(ctx, now, "t", withdraw(fmt.Sprint("w", i), "done")))
+		if want := (Reply{Seq: did.Seq, Late: true}); late != want {
+			t.Errorf("the withdrawal of what was done is answered %+v, not %+v", late, want)
+		}
+	}
+	not := ok(halls[1].Do(ctx, now, "t", withdraw("w", "not")))
+	if want := (Reply{Seq: did.Seq + 1}); not != want {
+		t.Errorf("the withdrawal is answered %+v, not %+v", not, want)
+	}
+	for i, h := range halls {
+		if _, err := h.Do(ctx, now, "t", say("not")); !isRefusal(err) || err.(*table.Refusal).Reason != table.Retracted {
+			t.Errorf("hall %d answers what was withdrawn with %v", i, err)
+		}
+		again := ok(h.Do(ctx, now, "t", withdraw(fmt.Sprint("again", i), "not")))
+		if want := (Reply{Seq: not.Seq, Again: true}); again != want {
+			t.Errorf("withdrawn again, it is answered %+v, not %+v", again, want)
+		}
+	}
+	if _, err := halls[0].Do(ctx, now, "t", withdraw("w", "done")); !isRefusal(err) {
+		t.Errorf("an id that withdrew one command withdraws another: %v", err)
+	}
+	if r := ok(halls[0].Do(ctx, now, "t", say("last"))); r.Seq != not.Seq+1 {
+		t.Errorf("after entry %d comes %d", not.Seq, r.Seq)
+	}
+}

@@ -269,6 +269,8 @@ func commandOf(e *Event) *Command {
 		c.On = p.On
 	case Banned:
 		c.Text, c.On = p.Player, p.On
+	case Withdrawn:
+		c.Of = p.Of
 	}
 	return c
 }

@@ -91,7 +91,7 @@ func (s *State) do(by rules.Seat, a rules.Action, auto string) error {
 	}
 	s.m.Apply(&s.now, a)
 	c := &s.Chairs[by]
-	s.acts = append(s.acts, decision{a, by, auto, s.At, s.At - cmp.Or(c.Since, s.At)})
+	s.acts = append(s.acts, decision{a, by, auto, s.Seq, s.At, s.At - cmp.Or(c.Since, s.At)})
 	c.Acted = true
 	s.stop(c, true)
 	s.Asked = nil // the moment has passed

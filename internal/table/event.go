@@ -16,30 +16,31 @@ type Kind string
 
 // What players do, and what tables do by themselves.
 const (
-	Create  Kind = "open"    // the table is opened
-	Sit     Kind = "sit"     // a player takes a chair
-	Stand   Kind = "stand"   // a player leaves it or, during a match, lets a stand-in play
-	Remove  Kind = "remove"  // the host clears a chair
-	SeatBot Kind = "bot"     // a bot gets a chair
-	Rename  Kind = "name"    // a player changes name
-	Ready   Kind = "ready"   // a player is ready for the match, the next deal, or another match
-	Unready Kind = "unready" // a player is not ready for the match after all
-	Begin   Kind = "begin"   // the table begins a match
-	Entropy Kind = "entropy" // a player discloses their share of the shuffle
-	Deal    Kind = "deal"    // the table deals
-	Act     Kind = "act"     // somebody lays, offers, names or plays
-	Claim   Kind = "claim"   // a player ends a deal whose score is settled
-	Away    Kind = "away"    // a stand-in plays for a player who is absent, or whose time is up
-	Back    Kind = "back"    // the player takes over again
-	Propose Kind = "ask"     // a player proposes something that needs consent
-	Answer  Kind = "answer"  // another player agrees or refuses
-	Resume  Kind = "resume"  // a player wants to end a pause; the last to do so ends it
-	Chat    Kind = "chat"    // somebody says something
-	Mute    Kind = "mute"    // a player mutes another, or unmutes
-	Hint    Kind = "hint"    // a player asks for advice
-	Lock    Kind = "lock"    // the host locks the table, or unlocks it
-	Ban     Kind = "ban"     // the host keeps a player out, or lets one in again
-	Close   Kind = "close"   // the table gives up a match, or clears the chairs, as nothing has happened for long
+	Create   Kind = "open"     // the table is opened
+	Sit      Kind = "sit"      // a player takes a chair
+	Stand    Kind = "stand"    // a player leaves it or, during a match, lets a stand-in play
+	Remove   Kind = "remove"   // the host clears a chair
+	SeatBot  Kind = "bot"      // a bot gets a chair
+	Rename   Kind = "name"     // a player changes name
+	Ready    Kind = "ready"    // a player is ready for the match, the next deal, or another match
+	Unready  Kind = "unready"  // a player is not ready for the match after all
+	Begin    Kind = "begin"    // the table begins a match
+	Entropy  Kind = "entropy"  // a player discloses their share of the shuffle
+	Deal     Kind = "deal"     // the table deals
+	Act      Kind = "act"      // somebody lays, offers, names or plays
+	Claim    Kind = "claim"    // a player ends a deal whose score is settled
+	Away     Kind = "away"     // a stand-in plays for a player who is absent, or whose time is up
+	Back     Kind = "back"     // the player takes over again
+	Propose  Kind = "ask"      // a player proposes something that needs consent
+	Answer   Kind = "answer"   // another player agrees or refuses
+	Resume   Kind = "resume"   // a player wants to end a pause; the last to do so ends it
+	Chat     Kind = "chat"     // somebody says something
+	Mute     Kind = "mute"     // a player mutes another, or unmutes
+	Hint     Kind = "hint"     // a player asks for advice
+	Lock     Kind = "lock"     // the host locks the table, or unlocks it
+	Ban      Kind = "ban"      // the host keeps a player out, or lets one in again
+	Withdraw Kind = "withdraw" // a player withdraws a command that has not come
+	Close    Kind = "close"    // the table gives up a match, or clears the chairs, as nothing has happened for long
 )
 
 // What may be proposed.
@@ -124,6 +125,8 @@ type (
 		On           bool
 	}
 	Closed struct{}
+	// Withdrawn says that a command of the player is not to be done if it still comes.
+	Withdrawn struct{ Of string } // its id
 )
 
 // Kind returns the word for the event.
@@ -151,6 +154,7 @@ func (Hinted) Kind() Kind    { return Hint }
 func (Locked) Kind() Kind    { return Lock }
 func (Banned) Kind() Kind    { return Ban }
 func (Closed) Kind() Kind    { return Close }
+func (Withdrawn) Kind() Kind { return Withdraw }
 
 // body is an event as written in a log and, with fewer fields, in messages.
 // The meaning of a field depends on the kind.
@@ -215,6 +219,8 @@ func (e *Event) body() *body {
 		b.On = p.On
 	case Banned:
 		b.Text, b.Name, b.On = p.Player, p.Name, p.On
+	case Withdrawn:
+		b.Text = p.Of
 	}
 	return b
 }
@@ -316,6 +322,8 @@ func (b *body) payload() (Payload, error) {
 		return Banned{b.Text, b.Name, b.On}, nil
 	case Close:
 		return Closed{}, nil
+	case Withdraw:
+		return Withdrawn{b.Text}, nil
 	}
 	return nil, &Unknown{fmt.Sprintf("nobody knows what %q does", b.Do)}
 }

@@ -47,6 +47,8 @@ func (s *State) sound(e *Event) error {
 		ok = (seated || e.Seat == NoSeat) && p.Player != "" && !(p.On && s.Running() && s.SeatOf(p.Player) != rules.Nobody)
 	case Closed:
 		ok = true
+	case Withdrawn:
+		ok = (seated || e.Seat == NoSeat) && p.Of != "" && s.done(e.By, p.Of) == nil
 	}
 	if _, first := e.What.(Opened); !ok || s.Seq == 1 && !first {
 		return fmt.Errorf("%q of seat %d makes no sense here", e.What.Kind(), e.Seat)
@@ -246,6 +248,7 @@ func (s *State) company(keep bool) {
 	for i := range s.Chairs {
 		s.Chairs[i].Ready, s.Chairs[i].Commit = false, ""
 	}
+	s.scene = s.Seq
 }
 
 // back has a player take over again. Time used stays used; only a player whose

@@ -107,6 +107,8 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 		if told.Text, told.On = p.Player, p.On; !own {
 			told = body{Do: Nothing, Seat: NoSeat}
 		}
+	case Withdrawn:
+		told = body{Do: Nothing, Seat: NoSeat}
 	}
 	return appendJSON(b, &told)
 }

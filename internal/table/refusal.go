@@ -14,6 +14,7 @@ const (
 	Stale     Reason = "stale"      // the client has seen an earlier state
 	Illegal   Reason = "illegal"    // the rules of the game forbid it
 	Taken     Reason = "taken"      // somebody has it already
+	Retracted Reason = "withdrawn"  // the player has withdrawn the command
 )
 
 // A Refusal says why a table refuses a command. A refused command changes

@@ -1,14 +1,17 @@
 package table
 
 import (
+	"slices"
+
 	"ninetynine/rules"
 )
 
 // commandsDone are a player's latest commands, as many as a client may send
 // again.
 type commandsDone struct {
-	done [16]done
-	next int
+	done   [16]done
+	next   int
+	forgot uint64 // the entry of the last command that is no longer among them
 }
 
 // done is a command that was done.
@@ -16,6 +19,7 @@ type done struct {
 	id  string
 	do  Kind
 	act rules.Action // if the command was an act
+	of  string       // if it withdrew another
 	seq uint64
 }
 
@@ -28,25 +32,38 @@ func (s *State) Applied(player, id string) (seq uint64, ok bool) {
 	return 0, false
 }
 
+// Withdrawn returns the entry with which the player withdrew a command with this
+// id; ok is false if none is remembered.
+func (s *State) Withdrawn(player, id string) (seq uint64, ok bool) {
+	if d := s.find(player, func(d *done) bool { return id != "" && d.of == id }); d != nil {
+		return d.seq, true
+	}
+	return 0, false
+}
+
 // Same refuses a command whose id was used for another command.
 func (s *State) Same(c *Command) error {
 	d := s.done(c.Player, c.ID)
 	if d == nil {
 		return nil
 	}
-	if act, err := rules.ParseAction(d.act.Seat(), c.Act); d.do != c.Do || d.act != 0 && (err != nil || act != d.act) {
+	if act, err := rules.ParseAction(d.act.Seat(), c.Act); d.do != c.Do || d.of != c.Of || d.act != 0 && (err != nil || act != d.act) {
 		return refuse(Bad, "the id %q was used for another command; give each command its own", c.ID)
 	}
 	return nil
 }
 
 func (s *State) done(player, id string) *done {
+	return s.find(player, func(d *done) bool { return id != "" && d.id == id })
+}
+
+func (s *State) find(player string, is func(*done) bool) *done {
 	a := s.remembered[player]
-	if a == nil || id == "" {
+	if a == nil {
 		return nil
 	}
 	for i := range a.done {
-		if a.done[i].id == id {
+		if is(&a.done[i]) {
 			return &a.done[i]
 		}
 	}
@@ -62,13 +79,17 @@ func (s *State) remember(e *Event) {
 		if len(s.remembered) >= maxRemembered {
 			s.forget()
 		}
-		a = new(commandsDone)
+		a = &commandsDone{forgot: s.forgot}
 		s.remembered[e.By] = a
 	}
 	d := done{id: e.ID, do: e.What.Kind(), seq: s.Seq}
-	if p, ok := e.What.(Acted); ok {
+	switch p := e.What.(type) {
+	case Acted:
 		d.act = p.Act
+	case Withdrawn:
+		d.of = p.Of
 	}
+	a.forgot = max(a.forgot, a.done[a.next].seq)
 	a.done[a.next] = d
 	a.next = (a.next + 1) % len(a.done)
 }
@@ -81,5 +102,63 @@ func (s *State) forget() {
 			oldest, at = p, last
 		}
 	}
-	delete(s.remembered, oldest)
+	if oldest != "" {
+		delete(s.remembered, oldest)
+		s.forgot = max(s.forgot, at)
+	}
+}
+
+// repeated refuses what the player has withdrawn; and what may have been done or
+// withdrawn so long ago that nobody remembers, if its client says what it had seen.
+func (s *State) repeated(c *Command) error {
+	if _, ok := s.Withdrawn(c.Player, c.ID); ok {
+		return refuse(Retracted, "you have withdrawn this command, so it was not done")
+	}
+	forgot := s.forgot
+	if a := s.remembered[c.Player]; a != nil {
+		forgot = a.forgot
+	}
+	if c.Seen != 0 && c.Seen < forgot {
+		return refuse(Stale, "you have done so much here since you sent this that the table no longer knows whether it was done; look again")
+	}
+	return nil
+}
+
+// past reports whether the moment is over for which a client sent something other
+// than an act or an answer: the stage has changed, acts were taken back, or those who
+// were ready must say so again; or the player has acted since, and asks to take back.
+func (s *State) past(c *Command, seat rules.Seat) bool {
+	if c.Seen == 0 || !slices.Contains([]Kind{Ready, Unready, Claim, Propose, Resume}, c.Do) {
+		return false
+	}
+	acted := func(d decision) bool { return d.by == seat && d.auto == "" && d.seq > c.Seen }
+	return c.Seen < s.scene || c.Do == Propose && c.Text == Undo && slices.ContainsFunc(s.acts, acted)
+}
+
+// mostWithdrawn is how many of a player's remembered commands may withdraw others.
+const mostWithdrawn = 8
+
+// withdraw judges whether a command of the player may be withdrawn that has not come:
+// if it has, see [State.Applied].
+func (s *State) withdraw(c *Command, e *Event) error {
+	e.What = Withdrawn{c.Of}
+	n := 0
+	s.find(c.Player, func(d *done) bool {
+		if d.of != "" {
+			n++
+		}
+		return false
+	})
+	switch {
+	case c.Of == "" || len(c.Of) > maxID || c.Of == c.ID:
+		return refuse(Bad, "of: name the command that you withdraw, by its id")
+	case s.done(c.Player, c.Of) != nil:
+		return refuse(NotNow, "the command %q has been done", c.Of)
+	case n >= mostWithdrawn:
+		return refuse(NotNow, "half of the last commands that you sent here withdrew others; do something before you withdraw more")
+	}
+	if s.SeatOf(c.Player) == rules.Nobody {
+		return s.mayTalk(c.Player)
+	}
+	return nil
 }

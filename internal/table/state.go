@@ -61,7 +61,9 @@ type State struct {
 	given      int           // how many of the acts came before the match
 	finished   []match.Score // the deals of the match that are over
 	remembered map[string]*commandsDone
-	remarked   int // how many deals of the match were over when a bot spoke last
+	forgot     uint64 // the last command of players whose commands are forgotten
+	scene      uint64 // the last entry that left behind what players could ask for until then
+	remarked   int    // how many deals of the match were over when a bot spoke last
 
 	secrets []cards.Seed // of deals from first on, as far as computed
 	first   int
@@ -103,6 +105,7 @@ type decision struct {
 	act  rules.Action
 	by   rules.Seat
 	auto string
+	seq  uint64 // the entry that made it
 	at   int64
 	used int64 // for how long it was due, in milliseconds
 }
@@ -206,12 +209,15 @@ func (s *State) Next(now int64, e *Event) Entry {
 // error means that the log and the rules disagree.
 func (s *State) Apply(entry *Entry, e *Event) error {
 	s.Seq, s.At, s.Head = entry.Seq, entry.At, entry.Hash
-	before := s.players()
+	before, stage, paused, acts := s.players(), s.Stage, s.Paused, len(s.acts)
 	if err := s.fold(e); err != nil {
 		return err
 	}
 	if s.players() != before {
 		s.reseated = s.Seq
+	}
+	if s.Stage != stage || s.Paused != paused || len(s.acts) < acts {
+		s.scene = s.Seq
 	}
 	if e.ID != "" {
 		s.remember(e)

@@ -22,6 +22,7 @@ type Command struct {
 	Act    string // in the words of a record
 	Hand   int    // whose hand the act plays from, if not one's own: a dummy's; else -1
 	Seen   uint64 // the last entry that the client knew; 0 does not ask
+	Of     string // the id of the command that is withdrawn
 	Text   string // a bot's level, a commitment or entropy, what is proposed or said, or the id of who is muted
 	On     bool   // yes; muted
 }
@@ -43,6 +44,7 @@ const (
 	playedFor = "a stand-in plays for you; take over again first"
 	full      = "this table has seen enough; open another"
 	paused    = "the match is paused; resume it first"
+	movedOn   = "the table has moved on since you looked; look again"
 )
 
 // Step returns the event that the command comes to, to be kept and then
@@ -56,6 +58,9 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 	}
 	if c.Player == "" {
 		return s.robot(c, e)
+	}
+	if err := s.repeated(c); err != nil {
+		return nil, err
 	}
 	seat := s.SeatOf(c.Player)
 	if seat != rules.Nobody {
@@ -71,6 +76,8 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 		return e, s.chat(c, e)
 	case Lock, Ban:
 		return e, s.guard(c, e)
+	case Withdraw:
+		return e, s.withdraw(c, e)
 	}
 	if seat == rules.Nobody {
 		return nil, refuse(NotSeated, noChair)
@@ -81,6 +88,9 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 // seated judges what only a player with a chair may do.
 func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge) error {
 	chair := &s.Chairs[seat]
+	if s.past(c, seat) {
+		return refuse(Stale, movedOn)
+	}
 	switch c.Do {
 	case Stand:
 		if chair.Away && s.Running() {
@@ -96,7 +106,7 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 		return s.ready(c, e, chair)
 	case Unready:
 		e.What = Unreadied{}
-		return s.withdraw(chair)
+		return s.mayUnready(chair)
 	case Entropy:
 		return s.disclose(c, e, chair)
 	case Act:
@@ -310,8 +320,8 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 	return nil
 }
 
-// withdraw judges whether the chair's player may be not ready after all.
-func (s *State) withdraw(chair *Chair) error {
+// mayUnready judges whether the chair's player may be not ready after all.
+func (s *State) mayUnready(chair *Chair) error {
 	switch {
 	case s.Running():
 		return refuse(NotNow, "the match is in progress; stand if you want a stand-in")
@@ -367,7 +377,7 @@ func (s *State) act(c *Command, e *Event, seat rules.Seat, auto string) error {
 	case c.Seen > s.Seq:
 		return refuse(Bad, "seen: nothing at this table has the number %d yet", c.Seen)
 	case c.Seen != 0 && (chair.Since != 0 && c.Seen < chair.From || chair.Since == 0 && c.Seen < s.Seq): // as when others have undone meanwhile
-		return refuse(Stale, "the table has moved on since you looked; look again")
+		return refuse(Stale, movedOn)
 	}
 	hand := seat
 	if c.Hand >= 0 {
@@ -570,12 +580,17 @@ func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 	return nil
 }
 
-func (s *State) chat(c *Command, e *Event) error {
-	if err := s.MayWatch(c.Player); err != nil {
-		return err
-	}
-	if s.Settings.Closed && s.SeatOf(c.Player) == rules.Nobody {
+// mayTalk says why the player may say nothing at the table, if so.
+func (s *State) mayTalk(player string) error {
+	if s.Settings.Closed && s.SeatOf(player) == rules.Nobody {
 		return refuse(NotSeated, "this table has no spectators; only its players may talk")
+	}
+	return s.MayWatch(player)
+}
+
+func (s *State) chat(c *Command, e *Event) error {
+	if err := s.mayTalk(c.Player); err != nil {
+		return err
 	}
 	text, err := cleanChat(c.Text)
 	if err != nil {
@@ -593,7 +608,7 @@ const mostEntries = 20_000
 // goesOn reports whether the command belongs to a match in progress.
 func (s *State) goesOn(c *Command) bool {
 	switch c.Do {
-	case Act, Claim, Stand, Away, Back, Answer, Resume, Entropy:
+	case Act, Claim, Stand, Away, Back, Answer, Resume, Entropy, Withdraw:
 		return true
 	case Ready:
 		return s.Running()

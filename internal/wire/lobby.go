@@ -31,13 +31,14 @@ type Fault struct {
 	// server's, sent the browser here (403); none: there is no such thing (404);
 	// method: the path does not accept this method (405); not-now: not at this
 	// moment (409); stale: the client has seen an earlier state; look again (409);
-	// taken: somebody has it already (409); too-large: the body is too long (413);
+	// taken: somebody has it already (409); withdrawn: the player has withdrawn the
+	// command (409); too-large: the body is too long (413);
 	// media-type: the body is not marked as application/json (415); illegal: the
 	// rules of the game forbid it (422); too-many: too much at once; Retry-After
 	// says how long to wait (429); broken: an error in the server (500); busy: the
 	// command cannot be done just now, or may have been done; after Retry-After send
 	// it again with the same id (503).
-	Reason string `json:"reason" wire:"enum=bad|no-session|not-seated|forbidden|cross-site|none|method|not-now|stale|taken|too-large|media-type|illegal|too-many|broken|busy"`
+	Reason string `json:"reason" wire:"enum=bad|no-session|not-seated|forbidden|cross-site|none|method|not-now|stale|taken|withdrawn|too-large|media-type|illegal|too-many|broken|busy"`
 	// Text is for people, in English: what went wrong, and what to do.
 	Text string `json:"text"`
 }

@@ -218,6 +218,7 @@ type Ask struct {
 //wire:when do=act needs act
 //wire:when do=bot|entropy|ask|chat|mute|ban needs text
 //wire:when do=bot|remove|away needs seat
+//wire:when do=withdraw needs of
 type Command struct {
 	// ID is the client's own name for this command.
 	ID string `json:"id" wire:"is=CommandID"`
@@ -245,8 +246,10 @@ type Command struct {
 	// else sit down, watch or get records (on), or let them again. ban, as the host:
 	// keep out (on) the player whose id is text, or let them in again; they lose
 	// their chair. The host is the player who opened the table or, while that player
-	// is not seated, anyone who is.
-	Do table.Kind `json:"do" wire:"enum=sit|stand|remove|bot|name|ready|unready|entropy|act|claim|away|back|ask|answer|resume|chat|mute|lock|ban"`
+	// is not seated, anyone who is. withdraw: have the command of not done, which you
+	// have sent and which was not answered: if it still comes, it is refused as
+	// withdrawn. If it had been done before, the answer has late.
+	Do table.Kind `json:"do" wire:"enum=sit|stand|remove|bot|name|ready|unready|entropy|act|claim|away|back|ask|answer|resume|chat|mute|lock|ban|withdraw"`
 	// Seat is the chair concerned; -1 or absent for your own, or any.
 	Seat *int `json:"seat,omitempty" wire:"min=-1,max=4"`
 	// Hand is whose card it is if you play a dummy's (act); -1 or absent for your
@@ -254,14 +257,20 @@ type Command struct {
 	Hand *int `json:"hand,omitempty" wire:"min=-1,max=4"`
 	// Act is written as in a record, as "play KD"; see options of the View (act).
 	Act string `json:"act,omitempty"`
-	// Seen is the seq of the last message you saw (act, answer). An act or answer
-	// meant for an earlier decision or proposal is refused as stale, and an act as
-	// bad if the table has no such message; 0 or absent skips the check.
+	// Seen is the seq of the last message you saw when your player decided on this
+	// command. What was meant for an earlier moment is refused as stale: an act for
+	// another decision, an answer to another proposal; ready, unready, claim, ask or
+	// resume once the stage has changed, acts were taken back, or players must say
+	// ready again; undo (ask) once you have acted again; and any command of which the
+	// table no longer knows whether you have done it. An act is refused as bad if the
+	// table has no such message. 0 or absent skips the check.
 	Seen uint64 `json:"seen,omitempty"`
 	// Text is what do says about it.
 	Text string `json:"text,omitempty"`
 	// On is yes (answer), mute (mute), lock (lock) or keep out (ban).
 	On bool `json:"on,omitempty"`
+	// Of is the id of the command to be withdrawn (withdraw).
+	Of string `json:"of,omitempty" wire:"is=CommandID"`
 }
 
 // A Reply names the entry of the table's log that a command led to.
@@ -270,6 +279,8 @@ type Reply struct {
 	Seq uint64 `json:"seq" wire:"min=1"`
 	// Again says that the command had been done before.
 	Again bool `json:"again,omitempty"`
+	// Late says that the command to be withdrawn had been done, as entry seq.
+	Late bool `json:"late,omitempty"`
 }
 
 // ReadView reads the View of the message; nil if it has none. The game is

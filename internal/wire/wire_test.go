@@ -64,7 +64,7 @@ func newChaos(t *testing.T, set table.Settings, seed uint64, told map[table.Kind
 	c.s = table.New("t", c)
 	c.wants = []table.Kind{
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Unready, table.Claim, table.Away, table.Back,
-		table.Propose, table.Answer, table.Answer, table.Resume, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban, table.Hint,
+		table.Propose, table.Answer, table.Answer, table.Resume, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban, table.Hint, table.Withdraw,
 	}
 	c.keep(&table.Event{By: "p0", Seat: table.NoSeat, What: table.Opened{Settings: set}})
 	return c
@@ -148,6 +148,8 @@ func (c *chaos) whim() {
 		cmd.On, cmd.Text = c.r.IntN(3) > 0, "p1"
 	case table.Chat:
 		cmd.Text = "“<&>” \u2028 said"
+	case table.Withdraw:
+		cmd.ID, cmd.Of = fmt.Sprint("w", c.s.Seq), fmt.Sprint("x", c.s.Seq)
 	}
 	if c.do(cmd) && cmd.Do == table.Propose {
 		for i := range 2 {

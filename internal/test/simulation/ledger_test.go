@@ -26,6 +26,7 @@ type ledger struct {
 	sent  map[key]*table.Command // what people sent to the table, whether it arrived or not
 	turns map[turn]string
 	done  map[key]uint64 // the entry to which a command led
+	not   map[key]bool   // commands that were withdrawn
 	given map[string]int // how many commands each player gave
 	ended int            // number of matches
 
@@ -63,7 +64,7 @@ type turn struct {
 func newLedger(w *world, id string, set table.Settings) *ledger {
 	return &ledger{
 		w: w, id: id, set: set, ref: table.New(id, w.games),
-		sent: map[key]*table.Command{}, turns: map[turn]string{}, done: map[key]uint64{}, given: map[string]int{},
+		sent: map[key]*table.Command{}, turns: map[turn]string{}, done: map[key]uint64{}, not: map[key]bool{}, given: map[string]int{},
 	}
 }
 
@@ -197,12 +198,21 @@ func (l *ledger) account(e *table.Event) {
 		if utf8.RuneCountInString(p.Text) > 300 {
 			l.fail("%s puts %q into the log", e.By, p.Text)
 		}
+	case table.Withdrawn:
+		if _, ok := l.done[key{e.By, p.Of}]; ok || p.Of != c.Of {
+			l.fail("%s withdraws %q, which was done, and meant %+v", e.By, p.Of, c)
+		}
+		l.not[key{e.By, p.Of}] = true
+		l.w.seen.Withdrawn++
 	}
 	if e.ID == "" {
 		return
 	}
 	if seq, ok := l.done[k]; ok {
 		l.fail("%s of %s, %q, was done with entry %d already", kind, e.By, e.ID, seq)
+	}
+	if l.not[k] {
+		l.fail("%s of %s, %q, was withdrawn before", kind, e.By, e.ID)
 	}
 	l.done[k] = uint64(len(l.log))
 }
@@ -217,10 +227,20 @@ func (l *ledger) roused(t *hall.Turn, act string) {
 }
 
 // answered checks a hall's answer: what is acknowledged is in the log.
-func (l *ledger) answered(c *table.Command, seq uint64) {
+func (l *ledger) answered(c *table.Command, r hall.Reply) {
+	seq := r.Seq
 	l.w.seen.Acknowledged++
 	if seq == 0 || seq > uint64(len(l.log)) {
 		l.fail("%s of %s was acknowledged as entry %d, which is not kept", c.Do, c.Player, seq)
+	}
+	if c.Do == table.Withdraw {
+		if of := (key{c.Player, c.Of}); r.Late && l.done[of] != seq || !r.Late && !l.not[of] {
+			l.fail("%s is told of %q, which was to be withdrawn: %+v", c.Player, c.Of, r)
+		}
+		if r.Late {
+			l.w.seen.TooLate++
+		}
+		return
 	}
 	if n := &l.log[seq-1]; n.by != c.Player || n.id != c.ID || n.do != c.Do && c.ID == "" {
 		l.fail("%s %q of %s was acknowledged as entry %d, which is %s of %s", c.Do, c.ID, c.Player, seq, n.do, n.by)

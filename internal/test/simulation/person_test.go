@@ -54,6 +54,7 @@ type order struct {
 	table.Command
 	tries  int
 	closed bool // answered, or given up
+	undone bool // it has been told to withdraw it
 	number int  // among those that its player sent to the table
 }
 
@@ -362,6 +363,10 @@ func (v *visit) post(o *order) {
 	}
 	if o.tries++; o.tries > 1 {
 		w.seen.Resent++
+		if !o.undone && o.Do != table.Withdraw && w.chance(.2) {
+			o.undone = true
+			v.give(&table.Command{Do: table.Withdraw, Seat: -1, Hand: -1, Of: o.ID, Seen: o.Seen})
+		}
 		if w.chance(.05) || v.forgotten(o) {
 			v.vague = true
 			v.close(o)
@@ -381,9 +386,9 @@ func (v *visit) post(o *order) {
 	w.after(2*w.reg.lag+500+w.within(1000), func() { v.post(o) })
 }
 
-// forgotten reports whether a table may have forgotten the command: it remembers a
-// player's last sixteen.
-func (v *visit) forgotten(o *order) bool { return v.l.given[v.id] > o.number+12 }
+// forgotten reports whether a table may have forgotten the command, and does it again: it
+// remembers a player's last sixteen, unless it is told what the player had seen.
+func (v *visit) forgotten(o *order) bool { return o.Seen == 0 && v.l.given[v.id] > o.number+12 }
 
 func (v *visit) close(o *order) {
 	o.closed = true
@@ -406,7 +411,7 @@ func (v *visit) arrive(n *node, o *order) {
 		r, err := h.Do(context.Background(), n.time(), v.l.id, &c)
 		w.say("node %d: %s at %s: %s %q %s seat %d hand %d seen %d: %v %v", n.id, v.id, v.l.id, c.Do, c.ID, c.Act+c.Text, c.Seat, c.Hand, c.Seen, r, err)
 		if err == nil {
-			v.l.answered(&c, r.Seq)
+			v.l.answered(&c, r)
 		}
 		v.judge(o, err)
 		if !w.chance(w.reg.drop) {

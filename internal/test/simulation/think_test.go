@@ -67,7 +67,11 @@ func (v *visit) offline() {
 
 // say sends a simple command.
 func (v *visit) say(do table.Kind, text string, on bool) {
-	v.give(&table.Command{Do: do, Seat: -1, Hand: -1, Text: text, On: on})
+	seen := v.last
+	if v.w.maybe(.5) {
+		seen = 0
+	}
+	v.give(&table.Command{Do: do, Seat: -1, Hand: -1, Text: text, On: on, Seen: seen})
 }
 
 // about sends a command about a chair.

@@ -44,6 +44,7 @@ type sights struct {
 	Settled, Reopened            int // proposals carried out; of them, deals that were over and go on
 	Rethought                    int // acts that were taken back in secret
 	Claims, Aways                int
+	Withdrawn, TooLate           int // commands withdrawn; done before they could be
 	Resent, Resumed, Presents    int // commands; streams; messages with the current state
 	Stale, Unsure, Late          int // entries that came second; that a hall did not know; that came after it had asked
 	Deaths, Hangs, Races         int // of nodes; calls during which others went on

@@ -243,32 +243,37 @@
  * @typedef {object} Command
  * @property {CommandID} id the client's own name for this command
  * @property {"sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "entropy" | "act" | "claim" | "away"
- *   | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "lock" | "ban"} do what to do. sit: take a chair (seat,
- *   which may be a bot's, or the first empty one). stand: leave it; during a match the chair is kept, and a stand-in
- *   plays until back. remove: clear the chair seat; a person's only as the host, or if the host is not seated. bot:
- *   give the chair seat to the bot of level text. name: use your current name (POST /api/me) at this table, before a
- *   match. ready: for the match (text: commit, or nothing), for the next deal, for another match (text: a new commit,
- *   or nothing). Before a match you must say it again when somebody leaves, or takes a chair that was not free; taking
- *   a free one changes nothing. unready: withdraw it; your commitment is forgotten, so commit to something new with
- *   the next ready. entropy: disclose in text what you committed to. act: lay, offer, name or play (act, hand, seen).
- *   claim: end a deal whose score can no longer change (GET /api/tables/{table}/claim says whether that is so). away:
- *   have a stand-in play for seat, whose player has been absent for three minutes, at a table without clock. back:
- *   take over again; if your time was up, after the stand-in has acted. ask: propose text, once the first deal is
- *   dealt: undo (your last act of this deal and everything after it; it alone while it is secret), replay (all acts of
- *   this deal; the cards stay the same), pause or abandon; any act cancels the proposal. answer: agree (on) or refuse;
- *   for your own proposal, withdraw it. resume: ask to end a pause; it ends when everyone present does, or after an
- *   hour when one of them does. chat: say text. mute: mute (on) or unmute the player whose id is text. lock, as the
- *   host: let nobody else sit down, watch or get records (on), or let them again. ban, as the host: keep out (on) the
- *   player whose id is text, or let them in again; they lose their chair. The host is the player who opened the table
- *   or, while that player is not seated, anyone who is
+ *   | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "lock" | "ban" | "withdraw"} do what to do. sit: take a
+ *   chair (seat, which may be a bot's, or the first empty one). stand: leave it; during a match the chair is kept, and
+ *   a stand-in plays until back. remove: clear the chair seat; a person's only as the host, or if the host is not
+ *   seated. bot: give the chair seat to the bot of level text. name: use your current name (POST /api/me) at this
+ *   table, before a match. ready: for the match (text: commit, or nothing), for the next deal, for another match
+ *   (text: a new commit, or nothing). Before a match you must say it again when somebody leaves, or takes a chair that
+ *   was not free; taking a free one changes nothing. unready: withdraw it; your commitment is forgotten, so commit to
+ *   something new with the next ready. entropy: disclose in text what you committed to. act: lay, offer, name or play
+ *   (act, hand, seen). claim: end a deal whose score can no longer change (GET /api/tables/{table}/claim says whether
+ *   that is so). away: have a stand-in play for seat, whose player has been absent for three minutes, at a table
+ *   without clock. back: take over again; if your time was up, after the stand-in has acted. ask: propose text, once
+ *   the first deal is dealt: undo (your last act of this deal and everything after it; it alone while it is secret),
+ *   replay (all acts of this deal; the cards stay the same), pause or abandon; any act cancels the proposal. answer:
+ *   agree (on) or refuse; for your own proposal, withdraw it. resume: ask to end a pause; it ends when everyone
+ *   present does, or after an hour when one of them does. chat: say text. mute: mute (on) or unmute the player whose
+ *   id is text. lock, as the host: let nobody else sit down, watch or get records (on), or let them again. ban, as the
+ *   host: keep out (on) the player whose id is text, or let them in again; they lose their chair. The host is the
+ *   player who opened the table or, while that player is not seated, anyone who is. withdraw: have the command of not
+ *   done, which you have sent and which was not answered: if it still comes, it is refused as withdrawn. If it had
+ *   been done before, the answer has late
  * @property {number} [seat] the chair concerned; -1 or absent for your own, or any
  * @property {number} [hand] whose card it is if you play a dummy's (act); -1 or absent for your own
  * @property {string} [act] written as in a record, as "play KD"; see options of the View (act)
- * @property {number} [seen] the seq of the last message you saw (act, answer). An act or answer meant for an earlier
- *   decision or proposal is refused as stale, and an act as bad if the table has no such message; 0 or absent skips
- *   the check
+ * @property {number} [seen] the seq of the last message you saw when your player decided on this command. What was
+ *   meant for an earlier moment is refused as stale: an act for another decision, an answer to another proposal;
+ *   ready, unready, claim, ask or resume once the stage has changed, acts were taken back, or players must say ready
+ *   again; undo (ask) once you have acted again; and any command of which the table no longer knows whether you have
+ *   done it. An act is refused as bad if the table has no such message. 0 or absent skips the check
  * @property {string} [text] what do says about it
  * @property {boolean} [on] yes (answer), mute (mute), lock (lock) or keep out (ban)
+ * @property {CommandID} [of] the id of the command to be withdrawn (withdraw)
  */
 
 /**
@@ -378,12 +383,12 @@
  * @typedef {object} Event
  * @property {"open" | "sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "begin" | "entropy" | "deal"
  *   | "act" | "claim" | "away" | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "hint" | "lock" | "ban" |
- *   "close" | "nothing" | "present"} do as in Command, or one of these. open: the table was opened. hint: somebody
- *   asked for one. begin: a match has begun (lines is its header); disclose entropy now. deal: cards were dealt. away:
- *   a stand-in plays; with text time, because the seat's time was up. close: nothing had happened for long, so a match
- *   was given up (after 60 days, or 3 if all players had left it), or waiting players lost their chairs (after 7 days,
- *   or sooner at a public table). nothing: what happened is not for this viewer. present: nothing happened; this is
- *   the current state
+ *   "withdraw" | "close" | "nothing" | "present"} do as in Command, or one of these. open: the table was opened. hint:
+ *   somebody asked for one. begin: a match has begun (lines is its header); disclose entropy now. deal: cards were
+ *   dealt. away: a stand-in plays; with text time, because the seat's time was up. close: nothing had happened for
+ *   long, so a match was given up (after 60 days, or 3 if all players had left it), or waiting players lost their
+ *   chairs (after 7 days, or sooner at a public table). nothing: what happened is not for this viewer. present:
+ *   nothing happened; this is the current state
  * @property {string} [by] the player's id; absent if the table or a bot did it
  * @property {number} [seat] the chair concerned, or -1
  * @property {string} [name] the name of the player (sit, name, chat, ban), or of the bot (bot)
@@ -433,16 +438,16 @@
  * why something is refused
  * @typedef {object} Fault
  * @property {"bad" | "no-session" | "not-seated" | "forbidden" | "cross-site" | "none" | "method" | "not-now" |
- *   "stale" | "taken" | "too-large" | "media-type" | "illegal" | "too-many" | "broken" | "busy"} reason a word for
- *   programs. bad: the request never makes sense (400); no-session: there is no session, or an unknown one (401);
- *   not-seated: only players at the table may do this (403); forbidden: not this player, or not at this table (403);
- *   cross-site: another site, or a name that is not the server's, sent the browser here (403); none: there is no such
- *   thing (404); method: the path does not accept this method (405); not-now: not at this moment (409); stale: the
- *   client has seen an earlier state; look again (409); taken: somebody has it already (409); too-large: the body is
- *   too long (413); media-type: the body is not marked as application/json (415); illegal: the rules of the game
- *   forbid it (422); too-many: too much at once; Retry-After says how long to wait (429); broken: an error in the
- *   server (500); busy: the command cannot be done just now, or may have been done; after Retry-After send it again
- *   with the same id (503)
+ *   "stale" | "taken" | "withdrawn" | "too-large" | "media-type" | "illegal" | "too-many" | "broken" | "busy"} reason
+ *   a word for programs. bad: the request never makes sense (400); no-session: there is no session, or an unknown one
+ *   (401); not-seated: only players at the table may do this (403); forbidden: not this player, or not at this table
+ *   (403); cross-site: another site, or a name that is not the server's, sent the browser here (403); none: there is
+ *   no such thing (404); method: the path does not accept this method (405); not-now: not at this moment (409); stale:
+ *   the client has seen an earlier state; look again (409); taken: somebody has it already (409); withdrawn: the
+ *   player has withdrawn the command (409); too-large: the body is too long (413); media-type: the body is not marked
+ *   as application/json (415); illegal: the rules of the game forbid it (422); too-many: too much at once; Retry-After
+ *   says how long to wait (429); broken: an error in the server (500); busy: the command cannot be done just now, or
+ *   may have been done; after Retry-After send it again with the same id (503)
  * @property {string} text for people, in English: what went wrong, and what to do
  */
 
@@ -1176,6 +1181,7 @@
  * @typedef {object} Reply
  * @property {number} seq the number of the entry, and of its message
  * @property {true} [again] the command had been done before
+ * @property {true} [late] the command to be withdrawn had been done, as entry seq
  */
 
 /**
