@@ -29,7 +29,7 @@ type Store interface {
 	lobby.Lists
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
 
-	KeepPad(ctx context.Context, p store.Pad) error
+	KeepPad(ctx context.Context, p store.Pad, over []byte) error
 	Pad(ctx context.Context, id string) (store.Pad, error)
 	DropPad(ctx context.Context, id string) error
 

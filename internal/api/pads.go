@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -44,10 +45,39 @@ func (s *Service) sharePad(ctx context.Context, c *Call) error {
 	if _, err := pad.Read(strings.NewReader(in.Record)); err != nil {
 		return bad("the record is refused: " + err.Error())
 	}
-	if err := s.Store.KeepPad(ctx, store.Pad{ID: id, Record: []byte(in.Record), Changed: s.Now()}); err != nil {
+	over, err := s.changedPad(ctx, id, in.Was)
+	if err == nil {
+		err = s.Store.KeepPad(ctx, store.Pad{ID: id, Record: []byte(in.Record), Changed: s.Now()}, over)
+	}
+	switch {
+	case errors.Is(err, store.ErrStale):
+		return Refuse(wire.StatusConflict, "stale", "this pad has been changed elsewhere meanwhile; look at it, and send yours again with its mark to replace it")
+	case err != nil:
 		return err
 	}
-	return c.answer(wire.PadShared{Pad: id})
+	return c.answer(wire.PadShared{Pad: id, Mark: markOf([]byte(in.Record))})
+}
+
+// changedPad returns the record of a pad if it has the mark, and [store.ErrStale] if it has
+// another; nil for no mark, or if there is no pad.
+func (s *Service) changedPad(ctx context.Context, id, mark string) ([]byte, error) {
+	if mark == "" {
+		return nil, nil
+	}
+	kept, err := s.Store.Pad(ctx, id)
+	switch {
+	case errors.Is(err, store.ErrNone):
+		return nil, nil
+	case err == nil && markOf(kept.Record) != mark:
+		return nil, store.ErrStale
+	}
+	return kept.Record, err
+}
+
+// markOf returns what tells a record of a pad from others.
+func markOf(record []byte) string {
+	sum := sha256.Sum256(record)
+	return hex.EncodeToString(sum[:8])
 }
 
 // sharedPad answers with a pad that is kept here.
@@ -60,8 +90,7 @@ func (s *Service) sharedPad(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	sum := sha256.Sum256(kept.Record)
-	out := wire.PadLooked{Mark: hex.EncodeToString(sum[:8])}
+	out := wire.PadLooked{Mark: markOf(kept.Record)}
 	if c.Query("after") != out.Mark {
 		p, err := pad.Read(strings.NewReader(string(kept.Record)))
 		if err != nil {

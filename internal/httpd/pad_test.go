@@ -78,6 +78,16 @@ func TestPadLinks(t *testing.T) {
 	if s.get("", at).want(http.StatusOK).into(&now); now.Pad == nil || now.Pad.Record != p.Record || len(now.Pad.Deals) != 1 {
 		t.Errorf("changed, it is %+v", now)
 	}
+	var told wire.PadShared
+	first := wire.PadSharing{Secret: secrets[1], Record: strings.Replace(p.Record, "Anna", "Alma", 1), Was: now.Mark}
+	s.post("", "/api/pads", &first).want(http.StatusOK).into(&told)
+	second := wire.PadSharing{Secret: secrets[1], Record: strings.Replace(p.Record, "Anna", "Ada", 1), Was: now.Mark}
+	s.post("", "/api/pads", &second).refused(http.StatusConflict, "stale") // of a device that knows only the older one
+	if s.get("", at).want(http.StatusOK).into(&now); now.Mark != told.Mark || now.Pad.Seats[0] != "Alma" {
+		t.Errorf("refused, it is %s, %v instead of %s", now.Mark, now.Pad.Seats, told.Mark)
+	}
+	second.Was = told.Mark
+	s.post("", "/api/pads", &second).want(http.StatusOK)
 	s.post("", "/api/pads", &wire.PadSharing{Secret: "short", Record: p.Record}).refused(http.StatusBadRequest, "bad")
 	s.post("", "/api/pads", &wire.PadSharing{Secret: secrets[0], Record: "x"}).refused(http.StatusBadRequest, "bad")
 	s.post("", "/api/pads", &wire.PadSharing{Secret: secrets[0], Record: strings.Repeat("x", 65<<10)}).refused(http.StatusRequestEntityTooLarge, "too-large")

@@ -1,6 +1,7 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"fmt"
@@ -9,15 +10,27 @@ import (
 	"ninetynine/internal/store"
 )
 
-// KeepPad stores a score pad in place of what was kept of it.
-func (d *DB) KeepPad(ctx context.Context, p store.Pad) error {
+// KeepPad stores a score pad in place of what was kept of it: of any record, or only of
+// the record over; then it returns [store.ErrStale] if another is kept.
+func (d *DB) KeepPad(ctx context.Context, p store.Pad, over []byte) error {
 	if err := store.CheckPad(&p); err != nil {
 		return err
 	}
 	return d.write(ctx, fmt.Sprintf("pad %q", p.ID), func(ctx context.Context, tx transaction) error {
-		_, err := tx.ExecContext(ctx, `INSERT INTO pads (id, record, changed) VALUES ($1, $2, $3)
-			ON CONFLICT (id) DO UPDATE SET record = excluded.record, changed = excluded.changed`, p.ID, p.Record, p.Changed.UnixMilli())
-		return err
+		const put = `INSERT INTO pads (id, record, changed) VALUES ($1, $2, $3)
+			ON CONFLICT (id) DO UPDATE SET record = excluded.record, changed = excluded.changed`
+		if over == nil {
+			_, err := tx.ExecContext(ctx, put, p.ID, p.Record, p.Changed.UnixMilli())
+			return err
+		}
+		done, err := tx.ExecContext(ctx, put+` WHERE pads.record = $4`, p.ID, p.Record, p.Changed.UnixMilli(), over)
+		if err != nil {
+			return err
+		}
+		if n, err := done.RowsAffected(); err != nil || n == 0 {
+			return cmp.Or(err, store.ErrStale)
+		}
+		return nil
 	})
 }
 

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"encoding/hex"
@@ -464,11 +465,15 @@ func (m *Memory) EndSession(ctx context.Context, k Key) error {
 	})
 }
 
-// KeepPad stores a score pad in place of what was kept of it.
-func (m *Memory) KeepPad(ctx context.Context, p Pad) error {
+// KeepPad stores a score pad in place of what was kept of it: of any record, or only of
+// the record over; then it returns [ErrStale] if another is kept.
+func (m *Memory) KeepPad(ctx context.Context, p Pad, over []byte) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckPad(&p); err != nil {
 			return err
+		}
+		if kept, ok := m.pads.get(p.ID); ok && over != nil && !bytes.Equal(kept.Record, over) {
+			return fmt.Errorf("pad %q: %w", p.ID, ErrStale)
 		}
 		p.Record, p.Changed = slices.Clone(p.Record), time.UnixMilli(p.Changed.UnixMilli())
 		m.pads.set(d, p, p.ID)

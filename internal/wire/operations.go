@@ -60,7 +60,7 @@ func about() []Operation {
 		},
 		{
 			ID: "sharePad", Method: post, Path: "/api/pads", Who: Visitor, Summary: "Keep a score pad here, so that whoever has its id may look on",
-			Body: of[PadSharing](), Answers: ok[PadShared]("It is kept, in place of what was kept of it; or no longer."),
+			Body: of[PadSharing](), Answers: ok[PadShared]("It is kept, in place of what was kept of it; or no longer."), Refused: []int{StatusConflict},
 		},
 		{
 			ID: "sharedPad", Method: get, Path: "/api/pads/{pad}", Summary: "Look on at a score pad that is kept here",

@@ -234,6 +234,10 @@ type PadSharing struct {
 	// Record is the pad's record, of at most 64 KiB; absent to keep it no longer. A pad
 	// that does not change for a year is dropped.
 	Record string `json:"record,omitempty"`
+	// Was is the mark of the record that this one changes, as [PadShared] had it. If the
+	// server has another by now, such as from another device with the same secret, it
+	// keeps that and answers 409. If absent, the record replaces whatever is there.
+	Was string `json:"was,omitempty"`
 }
 
 // A PadSecret is 32 hexadecimal digits.
@@ -245,6 +249,8 @@ type PadSecret string
 type PadShared struct {
 	// Pad is its id, for those who look on.
 	Pad string `json:"pad"`
+	// Mark tells this record from others, as in [PadLooked]; absent if none is kept.
+	Mark string `json:"mark,omitempty"`
 }
 
 // A PadQuery asks for a pad.

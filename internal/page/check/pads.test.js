@@ -458,10 +458,10 @@ test("a pad stored by an earlier page is read with its draft", async () => {
 /** A server that keeps pads; each request waits for the test. */
 function serve() {
 	const requests = [];
-	globalThis.fetch = (path, { body }) => new Promise((go, no) => {
-		const { secret, record } = JSON.parse(body);
+	globalThis.fetch = (path, { body = "{}" }) => new Promise((go, no) => {
+		const { secret, record, was } = JSON.parse(body);
 		const answer = (status, told = {}) => go(Response.json(told, { status }));
-		requests.push({ secret, record, answer, ok: () => answer(200, { pad: "on1" }), no });
+		requests.push({ path, secret, record, was, answer, ok: () => answer(200, { pad: "on1" }), no });
 	});
 	return requests;
 }
@@ -514,6 +514,35 @@ test("a server that is not reached is asked ever more seldom", async () => {
 	requests.at(-1).ok();
 	await settle();
 	assert.equal(pads.padOf(id).shared.of, "pad 1 2");
+	stop();
+});
+
+test("what another device has sent is taken as a change, and taking it back sends one's own again", async () => {
+	const requests = serve();
+	sharedPad();
+	const stop = link.following(id, assert.fail);
+	await settle();
+	assert.equal(requests[0].was, undefined, "a page that knows no mark replaces what is there");
+	requests[0].answer(200, { pad: "on1", mark: "m2" });
+	await settle();
+	const mine = pads.changed(pads.padOf(id), told("pad 1 2 3"));
+	pads.keepPad(mine);
+	await settle();
+	assert.deepEqual([requests[1].was, requests[1].record], ["m2", "pad 1 2 3"]);
+	requests[1].answer(409, { error: { reason: "stale", text: "" } });
+	await settle();
+	assert.match(String(requests[2].path), /pads\/on1$/);
+	requests[2].answer(200, { mark: "m9", pad: told("pad 1 2 9") });
+	await settle();
+	assert.equal(pads.padOf(id).record, "pad 1 2 9");
+	assert.equal(pads.before(pads.padOf(id)), "pad 1 2 3");
+	assert.equal(requests.length, 3, "nothing of one's own is sent over it");
+	pads.keepPad(pads.undone(pads.padOf(id), told("pad 1 2 3")));
+	await settle();
+	assert.deepEqual([requests[3].was, requests[3].record], ["m9", "pad 1 2 3"]);
+	requests[3].ok();
+	await settle();
+	assert.equal(pads.padOf(id).shared.of, "pad 1 2 3");
 	stop();
 });
 

@@ -623,28 +623,34 @@ func testPads(t *testing.T, s Store) {
 	missing := func(_ store.Pad, err error) error { return err }
 	keep := func(id, record string, at time.Time) {
 		t.Helper()
-		if err := s.KeepPad(ctx, store.Pad{ID: id, Record: []byte(record), Changed: at}); err != nil {
+		if err := s.KeepPad(ctx, store.Pad{ID: id, Record: []byte(record), Changed: at}, nil); err != nil {
 			t.Fatal(err)
 		}
 	}
 	keep("a", "first", day)
 	keep("b", "another", day.Add(-time.Hour))
 	keep("a", "second", day.Add(time.Millisecond))
-	if s.KeepPad(ctx, store.Pad{ID: "c", Changed: day}) == nil || s.KeepPad(ctx, store.Pad{Record: []byte("x")}) == nil {
+	over := func(record, was string) error {
+		return s.KeepPad(ctx, store.Pad{ID: "a", Record: []byte(record), Changed: day.Add(2 * time.Millisecond)}, []byte(was))
+	}
+	wantError(t, "a change of what is kept no more", over("lost", "first"), store.ErrStale)
+	equal(t, "a change of what is kept", over("third", "second"), nil)
+	equal(t, "a new pad over a record that is gone", s.KeepPad(ctx, store.Pad{ID: "c", Record: []byte("x"), Changed: day}, []byte("gone")), nil)
+	if s.KeepPad(ctx, store.Pad{ID: "c", Changed: day}, nil) == nil || s.KeepPad(ctx, store.Pad{Record: []byte("x")}, nil) == nil {
 		t.Error("a pad without a name, or without a record, is kept")
 	}
 	if r, ok := s.(Reopener); ok {
 		s = r.Reopen(t)
 	}
 	p := must[store.Pad](t)(s.Pad(ctx, "a"))
-	if string(p.Record) != "second" || p.ID != "a" || !p.Changed.Equal(day.Add(time.Millisecond)) {
+	if string(p.Record) != "third" || p.ID != "a" || !p.Changed.Equal(day.Add(2*time.Millisecond)) {
 		t.Errorf("kept is %+v", p)
 	}
 	if _, _, err := s.Purge(ctx, day); err != nil {
 		t.Fatal(err)
 	}
 	wantError(t, "an old pad", missing(s.Pad(ctx, "b")), store.ErrNone)
-	equal(t, "a pad that is not old", string(must[store.Pad](t)(s.Pad(ctx, "a")).Record), "second")
+	equal(t, "a pad that is not old", string(must[store.Pad](t)(s.Pad(ctx, "a")).Record), "third")
 	for range 2 {
 		if err := s.DropPad(ctx, "a"); err != nil {
 			t.Fatal(err)
@@ -763,7 +769,7 @@ func everything(ctx context.Context, s Store, at table.Summary) map[string]error
 		"Ranked":     second(s.Ranked(ctx, "p", "l", 1)),
 		"Fold":       second(s.Fold(ctx, nil, 1, 1)),
 		"Judgements": second(s.Judgements(ctx, table.Hash{}, "expert", 0)),
-		"KeepPad":    s.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}),
+		"KeepPad":    s.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}, nil),
 		"Pad":        second(s.Pad(ctx, "a")),
 		"DropPad":    s.DropPad(ctx, "a"),
 		"Judge":      s.KeepJudgement(ctx, table.Hash{}, "expert", 0, 0, []byte("x")),

@@ -296,13 +296,17 @@ export const pad = (asking, signal) => ask("pad", { body: asking, ...(signal ? {
 
 /**
  * Keeps a score pad at the server for those who look on; without a record, no longer.
- * @param {string} secret @param {string} [record] @returns {Promise<import("./types.js").PadShared>} its id
+ * @param {string} secret @param {string} [record]
+ * @param {string} [was] the mark of the record that the server has, as far as this page knows
+ * @returns {Promise<import("./types.js").PadShared>} its id
  */
-export const sharePad = (secret, record) => ask("pads", { body: { secret, ...(record ? { record } : {}) } });
+export const sharePad = (secret, record, was) =>
+	ask("pads", { body: { secret, ...(record ? { record } : {}), ...(was ? { was } : {}) } });
 
 /**
  * A score pad that somebody else keeps, if it has changed.
- * @param {string} id @param {string} after the mark that came last; "" for none @param {AbortSignal} signal
+ * @param {string} id @param {string} after the mark that came last; "" for none @param {AbortSignal} [signal]
  * @returns {Promise<import("./types.js").PadLooked>}
  */
-export const sharedPad = (id, after, signal) => ask(`pads/${part(id)}${after && `?after=${after}`}`, { signal });
+export const sharedPad = (id, after, signal) =>
+	ask(`pads/${part(id)}${after && `?after=${after}`}`, signal ? { signal } : {});

@@ -5,7 +5,7 @@ import * as hall from "./hall.js";
 import { effect, html, useEffect, useState } from "./html.js";
 import { Invitation } from "./invitation.js";
 import { Due } from "./padentry.js";
-import { keepPad, padOf } from "./pads.js";
+import { changed, keepPad, padOf } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { nameAt, standing } from "./padwords.js";
 import { Dialog, tellAll, trouble, useAttempt } from "./parts.js";
@@ -40,9 +40,9 @@ const share = (id) => inTurn(id, async () => {
 	const now = padOf(id);
 	if (!now || now.shared) return;
 	const secret = newID();
-	const { pad } = await hall.sharePad(secret, now.record);
+	const { pad, mark = "" } = await hall.sharePad(secret, now.record);
 	const then = padOf(id);
-	if (then) keepPad({ ...then, shared: { secret, pad, of: now.record } });
+	if (then) keepPad({ ...then, shared: { secret, pad, of: now.record, mark } });
 });
 
 /** What the server has not got of a pad that it keeps, and under which secret; "" if nothing. @param {string} id */
@@ -59,12 +59,33 @@ export function send(id) {
 	const sending = sends.get(id) ?? inTurn(id, async () => {
 		const now = padOf(id);
 		if (!now?.shared || !owed(id)) return;
-		const { pad } = await hall.sharePad(now.shared.secret, now.record);
+		const { secret, mark: was } = now.shared;
+		const { pad, mark = "" } = await hall.sharePad(secret, now.record, was).catch((e) => {
+			if (e instanceof Refused && e.status === 409) return takeOther(id, now.shared?.pad ?? "");
+			throw e;
+		});
 		const then = padOf(id);
-		if (then?.shared?.secret === now.shared.secret) keepPad({ ...then, shared: { ...then.shared, pad, of: now.record } });
+		if (then?.shared?.secret !== secret || !pad) return;
+		keepPad({ ...then, shared: { ...then.shared, pad, of: now.record, mark } });
 	}).finally(() => sends.delete(id));
 	sends.set(id, sending);
 	return sending;
+}
+
+/**
+ * Takes a pad as another device has sent it meanwhile, as a change of what is here: taking that back brings back what
+ * is here, and sends it.
+ * @param {string} id @param {string} pad @returns {Promise<import("./types.js").PadShared>} without a pad
+ */
+async function takeOther(id, pad) {
+	const { pad: theirs, mark } = await hall.sharedPad(pad, "");
+	const now = padOf(id);
+	if (now?.shared && theirs) {
+		const shared = { ...now.shared, of: theirs.record, mark };
+		keepPad({ ...(theirs.record === now.record ? now : { ...changed(now, theirs), open: null }), shared });
+		if (theirs.record !== now.record) tellAll(t("page.pad.share.other"));
+	}
+	return { pad: "" };
 }
 
 /** Has the server keep a pad no longer. @param {string} id */

@@ -24,7 +24,8 @@ import { newID } from "./wire.js";
  * @property {number | null} open the deal that is being corrected
  * @property {number} moved when it changed, in milliseconds
  * @property {Summary} summary
- * @property {{secret: string, pad: string, of: string}} [shared] the server keeps it as pad; of: the record it has
+ * @property {{secret: string, pad: string, of: string, mark?: string}} [shared] the server keeps it as pad; of: the
+ *   record it has; mark: what the server calls that
  */
 
 /** Where they are stored: this, then the id. */

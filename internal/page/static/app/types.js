@@ -958,6 +958,7 @@
  * where a pad is kept
  * @typedef {object} PadShared
  * @property {string} pad its id, for those who look on
+ * @property {string} [mark] tells this record from others, as in [PadLooked]; absent if none is kept
  */
 
 /**
@@ -967,6 +968,9 @@
  *   it, and whoever knows it may change the pad. Sending the same again does no harm
  * @property {string} [record] the pad's record, of at most 64 KiB; absent to keep it no longer. A pad that does not
  *   change for a year is dropped
+ * @property {string} [was] the mark of the record that this one changes, as [PadShared] had it. If the server has
+ *   another by now, such as from another device with the same secret, it keeps that and answers 409. If absent, the
+ *   record replaces whatever is there
  */
 
 /**
