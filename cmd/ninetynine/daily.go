@@ -28,20 +28,26 @@ type dealOfTheDay struct {
 	second bool
 }
 
-const dailyLong = `Daily plays the deal of the day in the terminal. Each day has two, dealt by a
-public rule, so that everybody gets the same cards against the same players:
-one of standard Ninety-Nine and, with --second, one of another variant. You
-play each once, without hints, and cannot take anything back.
+const dailyLong = `Daily plays the deal of the day in the terminal. Each day has two, the same
+cards for everybody against the same players: one of standard Ninety-Nine and,
+with --second, one of another variant. You play each once, without hints, and
+cannot take anything back.
 
 Afterwards it tells what expert made of your cards, and your place among those
 who have played it: at the server of --at, or else on this machine. It prints
 three lines to share that give nothing away, and which days you have played.
 
-The number of a day is how many days it comes after 1 January 1970. The cards
-are "ninetynine play --deal 'deal of the day/NUMBER'". Where trumps depend on
-the deal before, the number's remainder by five decides: none, clubs, diamonds,
-hearts, spades. The second variant is the one at the remainder by 17 of seven
-times the number, among those that "ninetynine variants" lists after the first.
+On this machine a public rule deals them, as in browsers without a server. So
+anyone can work out the cards beforehand, and a result proves nothing. A server
+has cards of its own: nobody can work them out, and its ranking compares names
+that had one try each. It cannot tell whether a player has used two names.
+
+The number of a day is how many days it comes after 1 January 1970. By the
+public rule, the cards are "ninetynine play --deal 'deal of the day/NUMBER'".
+Where trumps depend on the deal before, the number's remainder by five decides:
+none, clubs, diamonds, hearts, spades. The second variant is the one at the
+remainder by 17 of seven times the number, among those that "ninetynine
+variants" lists after the first.
 
 Exit codes: 0 done; 2 there is no such deal.`
 
@@ -174,7 +180,9 @@ func (d *dealOfTheDay) tell(ctx context.Context, at *place, deals *wire.Daily, d
 	}
 	placed := say("page.daily.alone")
 	last := result("page.daily.last", "", own)
-	if deal.Players > 1 {
+	if deal.Late {
+		placed = say("page.daily.late")
+	} else if deal.Players > 1 {
 		placed = say("page.daily.place", "place", deal.Place, "n", deal.Players)
 		last += " · " + placed
 	}

@@ -11,6 +11,7 @@ import (
 	"sync"
 	"time"
 
+	"ninetynine/internal/daily"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/lobby"
 	"ninetynine/internal/problem"
@@ -47,6 +48,7 @@ type Options struct {
 	Advise   review.Advise // nil if no hints are given
 	Bids     Bids          // nil if no hints are given
 	Rehearse Rehearsal     // nil if no hints are given
+	Daily    *daily.Secret // nil: the deals of the day follow from the public rule
 	Review   *review.Jobs  // nil if no matches are judged
 	// Settled reports whether a claim by the View would end the deal, and may take its time;
 	// nil if the hall's judge says so.

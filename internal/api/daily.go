@@ -17,14 +17,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A Rehearsal plays a deal of the day with expert in the person's chair.
-type Rehearsal func(ctx context.Context, day calendar.Day, variant string) (daily.Played, error)
+// A Rehearsal plays a deal of the day of a seed with expert in the player's chair.
+type Rehearsal func(ctx context.Context, day calendar.Day, variant, seed string) (daily.Played, error)
 
 const (
 	mostRanked  = 1000 // people of whom a ranking knows
 	mostMarks   = 1000 // deals in a calendar
 	bestOfDaily = 10
 	aroundDaily = 2 // people before and after somebody who is not among the best
+	sealedAhead = 7 // days of which the commitments are told beforehand
 )
 
 // day reads a date on which a day has begun somewhere.
@@ -46,6 +47,7 @@ func (s *Service) daily(ctx context.Context, c *Call) error {
 		return err
 	}
 	out := wire.Daily{Day: day.String(), First: daily.First.String(), Played: []daily.Played{}}
+	s.seals(day, &out)
 	if c.Player.ID != "" {
 		if out.Played, err = s.dailies(ctx, daily.Calendar(c.Player.ID), mostMarks); err != nil {
 			return err
@@ -59,6 +61,22 @@ func (s *Service) daily(ctx context.Context, c *Call) error {
 		out.Deals = append(out.Deals, d)
 	}
 	return c.answer(out)
+}
+
+// seals tells the commitments of a day and of those that come, and the seed of a day that
+// is over everywhere.
+func (s *Service) seals(day calendar.Day, out *wire.Daily) {
+	seed := s.Daily.Seed(day)
+	if out.Seal = daily.Seal(seed); out.Seal != "" && day.Over(s.Now()) {
+		out.Seed = seed
+	}
+	for d, n := calendar.On(s.Now().UTC()), 0; n < sealedAhead; d++ {
+		if seal := daily.Seal(s.Daily.Seed(d)); !d.Begun(s.Now()) {
+			if n++; seal != "" {
+				out.Coming = append(out.Coming, wire.DailySeal{Day: d.String(), Seal: seal})
+			}
+		}
+	}
 }
 
 // dailies reads a list of the projection.
@@ -79,7 +97,8 @@ func (s *Service) dailies(ctx context.Context, list string, most int) ([]daily.P
 // dailyDeal tells of one of the day's deals; how others did, only to who has played it.
 func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, variant string) (wire.DailyDeal, error) {
 	d := wire.DailyDeal{Variant: variant, Bots: daily.Level}
-	set, err := daily.Settings(day, variant)
+	seed := s.Daily.Seed(day)
+	set, err := daily.Settings(day, variant, seed)
 	if err != nil {
 		return d, err
 	}
@@ -90,31 +109,53 @@ func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, vari
 	if v.Trump.By == rules.BySuccess {
 		d.Trump = &v.Trump.First
 	}
-	all, err := s.dailies(ctx, daily.Ranking(day, variant), mostRanked)
+	if d.Table, err = s.dailyTable(ctx, c, day, variant); err != nil {
+		return d, err
+	}
+	own, err := s.dailyOwn(ctx, c, day, variant)
 	if err != nil {
 		return d, err
 	}
-	d.Players = len(all)
-	if d.Table, err = s.dailyTable(ctx, c, day, variant); err != nil || d.Table == "" {
+	seal := daily.Seal(seed)
+	if own != nil && own.Seal != seal { // opened by the public rule, or at the server that this one follows
+		seed, seal = daily.Seed, own.Seal
+	}
+	all, err := s.dailies(ctx, daily.Ranking(day, variant, seal), mostRanked)
+	if err != nil {
 		return d, err
 	}
-	own, err := s.Store.Row(ctx, daily.Projection, daily.Ranking(day, variant), c.Player.ID)
+	if d.Players = len(all); own == nil {
+		if d.Table != "" {
+			at, err := s.Store.Summary(ctx, d.Table)
+			d.Lost = at.Status != table.InPlay && at.Status != table.Gathering
+			return d, err
+		}
+		return d, nil
+	}
+	if d.Own, d.Late = own, !own.InTime(day); !d.Late {
+		d.Best, d.Near, d.Place = standings(all, *own)
+		d.Players = max(d.Players, d.Place)
+	}
+	if daily.Seal(seed) != own.Seal {
+		return d, nil
+	}
+	return d, s.rehearsed(ctx, day, seed, &d)
+}
+
+// dailyOwn returns how the caller has played a deal; nil if they have not.
+func (s *Service) dailyOwn(ctx context.Context, c *Call, day calendar.Day, variant string) (*daily.Played, error) {
+	if c.Player.ID == "" {
+		return nil, nil
+	}
+	row, err := s.Store.Row(ctx, daily.Projection, daily.Calendar(c.Player.ID), daily.Key(day, variant))
 	if errors.Is(err, store.ErrNone) {
-		at, err := s.Store.Summary(ctx, d.Table)
-		d.Lost = at.Status != table.InPlay && at.Status != table.Gathering
-		return d, err
+		return nil, nil
 	}
 	if err != nil {
-		return d, err
+		return nil, err
 	}
-	played, err := daily.ReadPlayed(own.Value)
-	if err != nil {
-		return d, err
-	}
-	d.Own = &played
-	d.Best, d.Near, d.Place = standings(all, played)
-	d.Players = max(d.Players, d.Place)
-	return d, s.rehearsed(ctx, day, &d)
+	p, err := daily.ReadPlayed(row.Value)
+	return &p, err
 }
 
 // standings returns the best of all, who are ranked by points; the person with those
@@ -144,12 +185,12 @@ func standings(all []daily.Played, own daily.Played) (best, near []daily.Played,
 }
 
 // rehearsed adds what expert made of the deal.
-func (s *Service) rehearsed(ctx context.Context, day calendar.Day, d *wire.DailyDeal) error {
+func (s *Service) rehearsed(ctx context.Context, day calendar.Day, seed string, d *wire.DailyDeal) error {
 	if s.Rehearse == nil {
 		return nil
 	}
 	err := s.thinking(ctx, func(ctx context.Context) error {
-		p, err := s.Rehearse(ctx, day, d.Variant)
+		p, err := s.Rehearse(ctx, day, d.Variant, seed)
 		p.Player, p.Table, p.At = "", "", 0
 		d.Expert = &p
 		return err
@@ -166,7 +207,7 @@ func (s *Service) dailyTable(ctx context.Context, c *Call, day calendar.Day, var
 	if c.Player.ID == "" {
 		return "", nil
 	}
-	row, err := s.Store.Row(ctx, daily.Projection, daily.Opened(c.Player.ID), daily.Ranking(day, variant))
+	row, err := s.Store.Row(ctx, daily.Projection, daily.Opened(c.Player.ID), daily.Key(day, variant))
 	if errors.Is(err, store.ErrNone) {
 		return "", nil
 	}
@@ -187,7 +228,7 @@ func (s *Service) playDaily(ctx context.Context, c *Call) error {
 		return err
 	}
 	o := lobby.Opening{ID: "daily/" + in.Day + "/" + in.Variant, Sit: true, Ready: true}
-	if o.Settings, err = daily.Settings(day, in.Variant); err != nil {
+	if o.Settings, err = daily.Settings(day, in.Variant, s.Daily.Seed(day)); err != nil {
 		return bad("variant: " + err.Error())
 	}
 	v, err := o.Settings.Rules()

@@ -8,6 +8,7 @@ import (
 	"io"
 	"strconv"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/review"
 	"ninetynine/internal/table"
@@ -84,13 +85,32 @@ func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recor
 	}
 	var no error
 	err = s.inTurn(ctx, func() error {
-		return s.Hall.Records(ctx, id, func(r *table.Recorder) { text, no = pick(r, n, c.Player.ID) })
+		return s.Hall.Records(ctx, id, func(r *table.Recorder) {
+			if text, no = pick(r, n, c.Player.ID); no == nil && s.hidden(r) {
+				text, no = table.WithoutSeed(text), playedOnly(r, n, c.Player.ID)
+			}
+		})
 	})
 	var gone *review.Missing
 	if errors.As(no, &gone) {
 		no = refused(gone)
 	}
 	return id, n, text, errors.Join(err, no)
+}
+
+// hidden reports whether the table has the cards of a deal of the day that is not over
+// everywhere.
+func (s *Service) hidden(r *table.Recorder) bool {
+	day, err := calendar.Parse(r.Settings.Day)
+	return err == nil && !day.Over(s.Now())
+}
+
+// playedOnly refuses a record to all who have not played in its match.
+func playedOnly(r *table.Recorder, n int, player string) error {
+	if r.Played(n, player) || r.SeatOf(player) != rules.Nobody {
+		return nil
+	}
+	return &table.Refusal{Reason: table.NotNow, Text: "this is a deal of the day: others see it when the day is over everywhere"}
 }
 
 // A reading handles the n-th match of a record; a source is where the record comes

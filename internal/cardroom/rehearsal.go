@@ -31,13 +31,13 @@ type Rehearsal struct {
 const mostRehearsed = 128
 
 // Played returns what expert made of a deal, which takes about a second the first time.
-func (r *Rehearsal) Played(ctx context.Context, day calendar.Day, variant string) (daily.Played, error) {
-	key := daily.Ranking(day, variant)
+func (r *Rehearsal) Played(ctx context.Context, day calendar.Day, variant, seed string) (daily.Played, error) {
+	key := daily.Ranking(day, variant, daily.Seal(seed))
 	if p, ok := r.recall(key); ok {
 		return p, nil
 	}
 	found, err, _ := r.playing.Do(key, func() (any, error) {
-		p, err := r.rehearse(ctx, day, variant, "expert")
+		p, err := r.rehearse(ctx, day, variant, seed, "expert")
 		if err == nil {
 			r.keep(key, p)
 		}
@@ -64,8 +64,8 @@ func (r *Rehearsal) keep(key string, p daily.Played) {
 
 // rehearse has a player of the level play a deal of the day, at a table like everyone's,
 // which is then forgotten.
-func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, level string) (daily.Played, error) {
-	set, err := daily.Settings(day, variant)
+func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, seed, level string) (daily.Played, error) {
+	set, err := daily.Settings(day, variant, seed)
 	if err != nil {
 		return daily.Played{}, err
 	}
@@ -88,7 +88,7 @@ func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, lev
 		return daily.Played{}, err
 	}
 	for {
-		row, err := kept.Row(ctx, daily.Projection, daily.Ranking(day, variant), us.ID)
+		row, err := kept.Row(ctx, daily.Projection, daily.Calendar(us.ID), daily.Key(day, variant))
 		if err == nil {
 			return daily.ReadPlayed(row.Value)
 		}

@@ -16,7 +16,7 @@ func TestRehearse(t *testing.T) {
 				t.Parallel()
 				var all [2]daily.Played
 				for i := range all {
-					p, err := (&Rehearsal{Hire: Hire}).rehearse(t.Context(), day, variant, "greedy")
+					p, err := (&Rehearsal{Hire: Hire}).rehearse(t.Context(), day, variant, daily.Seed, "greedy")
 					if err != nil {
 						t.Fatal(err)
 					}

@@ -16,14 +16,14 @@ func TestRule(t *testing.T) {
 	if err != nil || d != 20780 || d.String() != "2026-11-23" {
 		t.Fatalf("%d, %v, %v", d, d, err)
 	}
-	set, err := Settings(d, "standard")
+	set, err := Settings(d, "standard", Seed)
 	if err != nil || set.Seed != "deal of the day" || set.Deal != 20780 || set.Deals != 1 || set.House != nil {
 		t.Errorf("20780 is a multiple of five, so without trump: %+v, %v", set, err)
 	}
 	if set.Hints != table.No || set.Undo != table.UndoNever || !set.Closed || set.Public {
 		t.Errorf("help, or a view of it: %+v", set)
 	}
-	if set, err = Settings(d+3, "standard"); err != nil || string(set.House) != `{"trump":{"first":"H"}}` {
+	if set, err = Settings(d+3, "standard", Seed); err != nil || string(set.House) != `{"trump":{"first":"H"}}` {
 		t.Errorf("three days later hearts: %s, %v", set.House, err)
 	}
 	var second []string
@@ -40,7 +40,7 @@ func TestVariants(t *testing.T) {
 	seen := map[string]int{}
 	for d := First; d < First+17*5; d++ {
 		for _, id := range Variants(d) {
-			set, err := Settings(d, id)
+			set, err := Settings(d, id, Seed)
 			if err != nil {
 				t.Fatalf("%v: %v", d, err)
 			}
@@ -59,7 +59,7 @@ func TestVariants(t *testing.T) {
 			t.Errorf("%s has %d turns, not %d", v.ID, seen[v.ID], want)
 		}
 	}
-	if _, err := Settings(First, "five-250x"); err == nil {
+	if _, err := Settings(First, "five-250x", Seed); err == nil {
 		t.Error("a variant that is not the day's")
 	}
 }

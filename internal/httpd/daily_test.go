@@ -1,16 +1,20 @@
 package httpd
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"net/http"
 	"reflect"
+	"slices"
+	"strings"
 	"testing"
 
 	"ninetynine/cards"
 	"ninetynine/internal/calendar"
 	"ninetynine/internal/daily"
 	"ninetynine/internal/wire"
+	"ninetynine/record"
 )
 
 // today is the date when tests start.
@@ -36,7 +40,7 @@ func (g *guest) playDaily(day, variant string) string {
 func TestDealOfTheDay(t *testing.T) {
 	rehearsed := daily.Played{Day: today, Variant: "standard", Player: "expert", Name: "expert", Table: "secret", Points: 42, Others: []int32{1, 2}}
 	s := checked(t, func(o *Options) {
-		o.Rehearse = func(_ context.Context, day calendar.Day, variant string) (daily.Played, error) {
+		o.Rehearse = func(_ context.Context, day calendar.Day, variant, _ string) (daily.Played, error) {
 			if day.String() != today || variant != "standard" {
 				t.Errorf("rehearsed: %v, %s", day, variant)
 			}
@@ -122,11 +126,13 @@ func TestDealOfTheDayPlayedOn(t *testing.T) {
 	tbl := anna.playDaily(today, "standard")
 	playOut(t, anna, tbl, cards.Seed{})
 	before := s.dailyOf(anna.Token, today)
+	eve.playOn(tbl, "id=on&step=4&bots=club&pace=1").refused(http.StatusConflict, "not-now")
 	for _, g := range []*guest{anna, eve} {
 		var on wire.Seated
 		g.playOn(tbl, "id=on&step=4&bots=club&pace=1").want(http.StatusCreated).into(&on)
 		playUntil(t, g, on.Table, cards.Seed{}, func(m *message) bool { return m.Table.Stage == "waiting" && m.Table.Ended })
 		s.guest("Bob").do(on.Table, "sit").refused(http.StatusForbidden, "forbidden")
+		s.clock.Add(2 * 24 * 60 * 60 * 1000) // the day is over: others may see it
 	}
 	if now := s.dailyOf(anna.Token, today); !reflect.DeepEqual(now, before) {
 		t.Errorf("after playing on: %+v, not %+v", now, before)
@@ -154,5 +160,95 @@ func TestDealOfTheDayRefused(t *testing.T) {
 		{"variant": "standard", "day": today}, {"variant": "standard", "day": today, "seed": daily.Seed, "deal": 1},
 	} {
 		s.post(anna.Token, "/api/tables", map[string]any{"id": fmt.Sprint(len(set)), "settings": set}).refused(http.StatusBadRequest, "bad")
+	}
+}
+
+// TestDealOfTheDaySealed: a server's own deal of the day is told by no door, before its day is
+// over everywhere, to players who have not played it; its seed to nobody. Then the seed is told,
+// and it is the one that was sealed before the day.
+func TestDealOfTheDaySealed(t *testing.T) {
+	day, err := calendar.Parse(today)
+	if err != nil {
+		t.Fatal(err)
+	}
+	secret := &daily.Secret{Master: cards.SeedOf("a server's secret"), From: day - 3}
+	s := checked(t, func(o *Options) { o.Daily = secret })
+	seed := secret.Seed(day)
+	silent := func(x *exchange) *exchange {
+		t.Helper()
+		if bytes.Contains(x.body, []byte(seed)) || bytes.Contains(x.body, []byte(`"`+daily.Seed+`"`)) {
+			t.Errorf("%s %s tells the seed: %s", x.method, x.path, x.body)
+		}
+		return x
+	}
+	anna, eve := s.guest("Anna"), s.guest("Eve")
+	s.clock.Add(-3 * 24 * 60 * 60 * 1000)
+	coming := s.dailyOf("", (day - 3).String()).Coming
+	s.clock.Add(3 * 24 * 60 * 60 * 1000)
+	i := slices.IndexFunc(coming, func(c wire.DailySeal) bool { return c.Day == today })
+	if i < 0 || len(coming) != 7 || coming[i].Seal != daily.Seal(seed) {
+		t.Fatalf("told beforehand: %+v", coming)
+	}
+	tbl := anna.playDaily(today, "standard")
+	playUntil(t, anna, tbl, cards.Seed{}, func(m *message) bool {
+		if bytes.Contains(m.text, []byte(seed)) {
+			t.Errorf("the stream tells the seed: %s", m.text)
+		}
+		return m.Table.Stage == "waiting" && m.Table.Ended
+	})
+	path := strings.NewReplacer("{table}", tbl, "{match}", "1")
+	for _, o := range wire.Operations() {
+		if !strings.Contains(o.Path, "{table}") {
+			continue
+		}
+		var body []byte
+		if o.Body.Type != nil {
+			body = []byte("{}")
+		}
+		for _, token := range []string{eve.Token, ""} {
+			if x := silent(s.send(token, o.Method, path.Replace(o.Path), body)); x.status < 400 {
+				t.Errorf("%s tells others: %s", o.ID, x.body)
+			}
+		}
+		if o.ID != "events" {
+			silent(s.send(anna.Token, o.Method, path.Replace(o.Path), body))
+		}
+	}
+	public := eve.open(map[string]any{"settings": map[string]any{"variant": "standard", "seed": daily.Seed, "deal": int(day)}, "sit": true, "bots": []string{"", "club", "club"}, "ready": true})
+	if own := eve.shown(eve.playDaily(today, "standard")); own.View["hand"] == nil || own.View["hand"] == eve.shown(public).View["hand"] {
+		t.Errorf("the public rule deals the server's hand %v", own.View["hand"])
+	}
+	if d := s.dailyOf(anna.Token, today); d.Seal != daily.Seal(seed) || d.Seed != "" || d.Deals[0].Place != 1 {
+		t.Errorf("on the day: %+v", d)
+	}
+
+	s.clock.Add(2 * 24 * 60 * 60 * 1000)
+	if d := s.dailyOf("", today); d.Seed != seed || daily.Seal(d.Seed) != coming[i].Seal {
+		t.Errorf("afterwards: %+v", d)
+	}
+	told, err := record.Verify(bytes.NewReader(s.get("", path.Replace("/api/tables/{table}/matches/{match}/record")).want(http.StatusOK).body))
+	if err != nil || told.BySeed != 1 {
+		t.Errorf("the record: %+v, %v", told, err)
+	}
+	bob := s.guest("Bob")
+	playOut(t, bob, bob.playDaily(today, "standard"), cards.Seed{})
+	if d := s.dailyOf(bob.Token, today).Deals[0]; d.Own == nil || !d.Late || d.Place != 0 || d.Players != 1 {
+		t.Errorf("played when the seed was told: %+v", d)
+	}
+}
+
+// TestDealOfTheDayFromPublicRule: a player of a deal that was dealt by the public rule, before the
+// server had its own, keeps the place in the ranking of that deal, and has no place in the other.
+func TestDealOfTheDayFromPublicRule(t *testing.T) {
+	s := checked(t, nil)
+	anna, eve := s.guest("Anna"), s.guest("Eve")
+	playOut(t, anna, anna.playDaily(today, "standard"), cards.Seed{})
+	day, _ := calendar.Parse(today)
+	s.srv.api.Daily = &daily.Secret{From: day}
+	playOut(t, eve, eve.playDaily(today, "standard"), cards.Seed{})
+	for _, g := range []*guest{anna, eve} {
+		if d := s.dailyOf(g.Token, today).Deals[0]; d.Own == nil || d.Place != 1 || d.Players != 1 || len(d.Best) != 1 || (d.Own.Seal == "") != (g == anna) {
+			t.Errorf("%+v", d)
+		}
 	}
 }

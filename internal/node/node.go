@@ -21,7 +21,9 @@ import (
 	"ninetynine/internal/api"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/botplay"
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/cardroom"
+	"ninetynine/internal/daily"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/httpd"
 	"ninetynine/internal/lobby"
@@ -103,6 +105,7 @@ type server struct {
 	hall  *hall.Hall
 	bots  *botplay.Pool
 	gate  gate
+	daily *daily.Secret // nil on a player's own machine
 	http  *httpd.Server
 
 	clock  *clock
@@ -174,6 +177,11 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if err := s.goOn(ctx); err != nil {
 		return err
 	}
+	if c.Home == nil {
+		if s.daily, err = s.dailySecret(ctx); err != nil {
+			return err
+		}
+	}
 	if c.Home != nil && c.Database == "" {
 		who, err := s.settleIn(ctx)
 		if err == nil {
@@ -199,10 +207,21 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	return s.serve(ctx, working, stop, listener, ready)
 }
 
+// dailySecret returns what the deals of the day at this server follow from. It is drawn once,
+// and holds from the first day that is not over everywhere by then.
+func (s *server) dailySecret(ctx context.Context) (*daily.Secret, error) {
+	first := daily.Secret{Master: cardroom.Draw(), From: calendar.On(s.now().UTC().Add(-12 * time.Hour))}
+	text, err := s.store.Once(ctx, "daily", first.Text())
+	if err != nil {
+		return nil, err
+	}
+	return daily.ReadSecret(text)
+}
+
 func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Options: api.Options{
-			Hall: s.hall, Now: s.now, Advise: bot.Adviser{}.Advise, Bids: s.bids, Rehearse: (&cardroom.Rehearsal{Hire: cardroom.Hire}).Played,
+			Hall: s.hall, Now: s.now, Advise: bot.Adviser{}.Advise, Bids: s.bids, Rehearse: (&cardroom.Rehearsal{Hire: cardroom.Hire}).Played, Daily: s.daily,
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.gate.pause,
 			Levels: cardroom.Levels(), Usual: bot.Usual, Version: s.Version, Projections: s.Projections,
 		},

@@ -508,3 +508,46 @@ func TestPlans(t *testing.T) {
 		}
 	}
 }
+
+// TestOnce: the first text stored under a name stays, also for servers that store at the
+// same moment, and after a restart.
+func TestOnce(t *testing.T) {
+	for name, open := range map[string]func(t *testing.T) func() *DB{
+		"sqlite": func(t *testing.T) func() *DB {
+			d, _ := openTest(t, t.TempDir())
+			return func() *DB { return d }
+		},
+		"postgres": func(t *testing.T) func() *DB {
+			address := storesuite.StartPostgres(t, false).Database(t)
+			return func() *DB {
+				d, err := OpenPostgres(t.Context(), address, 0)
+				if err != nil {
+					t.Fatal(err)
+				}
+				t.Cleanup(func() { _ = d.Close() })
+				return d
+			}
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			at := open(t)
+			told := make(chan string)
+			for i := range 4 {
+				d := at()
+				go func() {
+					kept, err := d.Once(context.Background(), "secret", fmt.Sprint(i))
+					told <- fmt.Sprint(kept, err)
+				}()
+			}
+			first := <-told
+			for range 3 {
+				if other := <-told; other != first {
+					t.Errorf("%s for one, %s for another", first, other)
+				}
+			}
+			if again, err := at().Once(t.Context(), "secret", "other"); fmt.Sprint(again, err) != first {
+				t.Errorf("later %s, %v, not %s", again, err, first)
+			}
+		})
+	}
+}

@@ -28,9 +28,11 @@ func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 	b = s.appendStart(b)
 	b = append(b, `,"event":{"do":"present"},"settings":`...)
 	set := s.Settings
-	if viewer == rules.Nobody {
+	if !s.tellsSeed(viewer) {
 		set.Seed, set.Deal = "", 0 // all cards follow from them
-		set.From = nil             // the id of a table is an invitation
+	}
+	if viewer == rules.Nobody {
+		set.From = nil // the id of a table is an invitation
 	}
 	b = appendJSON(b, &set)
 	b = appendQuoted(append(b, `,"host":`...), s.Host)
@@ -78,7 +80,7 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 		told.Text = p.Commit
 	case Begun:
 		told.Lines = p.Header // everybody may see it, except a seed
-		if viewer == rules.Nobody {
+		if !s.tellsSeed(viewer) {
 			told.Lines = withoutSeed(p.Header)
 		}
 	case Acted:
@@ -111,6 +113,12 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 		told = body{Do: Nothing, Seat: NoSeat}
 	}
 	return appendJSON(b, &told)
+}
+
+// tellsSeed reports whether the viewer is told the seed of the deals. Nobody learns that
+// of a deal of the day from its table, since others play the same cards.
+func (s *State) tellsSeed(viewer rules.Seat) bool {
+	return viewer != rules.Nobody && s.Settings.Day == ""
 }
 
 // withoutSeed returns the header of a record without the seed of its deals.
@@ -155,7 +163,7 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 	if s.Ended && !s.Cut && s.Settings.From == nil {
 		b = s.appendWinners(b)
 	}
-	if s.Settings.Seed != "" && viewer != rules.Nobody && s.fresh != (match.State{}) {
+	if s.Settings.Seed != "" && s.tellsSeed(viewer) && s.fresh != (match.State{}) {
 		b = strconv.AppendUint(append(b, `,"number":`...), s.next-1, 10)
 	}
 	if s.chairsAt != s.Seq {

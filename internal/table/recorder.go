@@ -173,6 +173,12 @@ func (r *Recorder) All() []byte {
 	return text
 }
 
+// WithoutSeed returns a record of one match without the seed of its deals.
+func WithoutSeed(text []byte) []byte {
+	header, rest, _ := bytes.Cut(text, []byte("\n"))
+	return append(append([]byte(withoutSeed(string(header))), '\n'), rest...)
+}
+
 // Match returns the record of the table's match n, from 1. For a match in
 // progress it contains what everybody may see by now: the finished deals, if
 // the table shows them.
@@ -183,10 +189,7 @@ func (r *Recorder) Match(n int) (text []byte, ok bool) {
 	case n != len(r.done)+1 || !r.Running() || !r.Open:
 		return nil, false
 	}
-	header, rest, _ := bytes.Cut(r.open, []byte("\n"))
-	text = append([]byte(withoutSeed(string(header))), '\n')
-	text = append(text, rest...)
-	if r.Stage == Between {
+	if text = WithoutSeed(r.open); r.Stage == Between {
 		text = r.appendDeal(text)
 	}
 	return text, true

@@ -63,7 +63,8 @@ type Settings struct {
 	Greet bool `json:"greet,omitempty"`
 	// Seed is a text that, together with a number, names each deal, so that it can
 	// be dealt again. Whoever knows it can know all cards, so such a table is for
-	// one person against bots, never public, and tells the seed only to its player.
+	// one person against bots, never public, and tells the seed only to its player; a
+	// deal of the day tells it to nobody.
 	// Without it each match draws a secret, and deals as docs/record.md says under
 	// fair dealing.
 	Seed string `json:"seed,omitempty" wire:"maxlen=256"`

@@ -263,8 +263,9 @@ func (s *State) MayWatch(player string) error {
 	return nil
 }
 
-// Secluded reports whether a match without spectators is in progress.
-func (s *State) Secluded() bool { return s.Settings.Closed && s.Running() }
+// Secluded reports whether only players may watch now: during a match without
+// spectators, and always where the cards are those of a deal of the day.
+func (s *State) Secluded() bool { return s.Settings.Closed && s.Running() || s.Settings.Day != "" }
 
 // banned reports whether the player is kept out.
 func (s *State) banned(player string) bool {

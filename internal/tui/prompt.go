@@ -431,17 +431,19 @@ func (d *drawing) shortcuts() []shortcut {
 	switch {
 	case d.chair() == nil:
 		ks = []shortcut{ks[2], points, talk, ways, out}
-	case d.ended() && !d.hold: // too late to take anything back
+	case d.ended() && !d.hold:
 		if ks[0] = named("key.enter", "keys.new", confirm); d.endsHere() {
 			ks = ks[1:]
 		}
-		ks = slices.DeleteFunc(ks, func(k shortcut) bool { return k.do.do == undo || k.do.do == restart })
 	}
 	if !d.alone() && d.chair() != nil {
 		ks = slices.Insert(ks, len(ks)-3, talk)
 	}
 	if !d.shown.Table.Hints && ks[0].do.do == hint {
 		ks = ks[1:]
+	}
+	if d.settings.Undo == table.UndoNever || d.ended() && !d.hold {
+		ks = slices.DeleteFunc(ks, func(k shortcut) bool { return k.do.do == undo || k.do.do == restart })
 	}
 	return ks
 }

@@ -22,17 +22,33 @@ type DailyOpening struct {
 }
 
 // Daily are the deals of a day: the same cards for everybody, against the same
-// players, by a public rule.
+// players.
 type Daily struct {
 	// Day is the date, as 2026-11-23.
 	Day string `json:"day"`
 	// First is the date of the first deals.
 	First string `json:"first"`
+	// Seal is this server's commitment to the seed of the day's deals; absent where
+	// they follow from the date by the public rule, so that anyone can work them out.
+	// It is the SHA-256 of "n99-day-1" and the seed.
+	Seal string `json:"seal,omitempty"`
+	// Seed is the seed behind seal, once the day is over everywhere.
+	Seed string `json:"seed,omitempty"`
+	// Coming are the commitments for the next seven days that have not begun anywhere.
+	Coming []DailySeal `json:"coming,omitempty"`
 	// Deals are the day's: first that of standard, then that of another variant.
 	Deals []DailyDeal `json:"deals"`
 	// Played are all deals of the day, of any day, that you have played, the latest
 	// day first; at most the last 1000.
 	Played []daily.Played `json:"played"`
+}
+
+// A DailySeal is the commitment to a day's deals.
+type DailySeal struct {
+	// Day is the date, as 2026-11-23.
+	Day string `json:"day"`
+	// Seal is as in Daily.
+	Seal string `json:"seal"`
 }
 
 // A DailyDeal is a deal of the day.
@@ -45,6 +61,9 @@ type DailyDeal struct {
 	Bots string `json:"bots"`
 	// Players is how many people have played it on this server; of very many, 1000.
 	Players int `json:"players"`
+	// Late says that you ended the deal after its day was over everywhere and its seed
+	// told, so that you have no place. Only with a seal.
+	Late bool `json:"late,omitempty"`
 	// Table is the id of your table for it, once you have one.
 	Table string `json:"table,omitempty"`
 	// Lost says that you have a table for it and cannot play it any more, nor have

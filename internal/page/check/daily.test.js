@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { squares } from "../static/app/account.js";
-import { run } from "../static/app/days.js";
+import { ended, run } from "../static/app/days.js";
 
 test("the squares are shared once everything is judged with care", () => {
 	const told = (judged, rough) => ({ judged, of: 5, rough, deals: [{ squares: ["🟩🟡", "🔺🟩"] }] });
@@ -22,4 +22,11 @@ test("days in a row end today or yesterday", () => {
 	assert.equal(run(days("2026-11-20", "2026-11-23"), "2026-11-23"), 1);
 	assert.equal(run(days("2026-11-20"), "2026-11-23"), 0);
 	assert.equal(run(days(), "2026-11-23"), 0);
+});
+
+test("a deal counts for its day if it was that day anywhere, in whatever zone the player is now", () => {
+	const inNewYork = Date.parse("2026-11-21T22:50-05:00");
+	assert.ok(inNewYork < ended("2026-11-21"));
+	assert.ok(Date.parse("2026-11-21T23:59-12:00") < ended("2026-11-21"));
+	assert.ok(Date.parse("2026-11-22T00:00-12:00") >= ended("2026-11-21"));
 });

@@ -18,9 +18,15 @@ func TestDaily(t *testing.T) {
 			p.open("/daily/2026-11-04")
 			p.until("the deals", `document.querySelectorAll(".daily-deal button.chief").length === 2`)
 			p.fits("the deals")
+			if !look[bool](p, `document.body.innerText.includes("`+p.say("page.daily.proof", "cards", "open")+`")`) {
+				t.Error("the page does not say what the ranking proves")
+			}
 			p.accessible("the deals")
 			p.clickOn(".daily-deal button.chief")
 			p.until("the table", `location.pathname.startsWith("/t/")`)
+			if look[bool](p, `[...document.querySelectorAll(".tools button")].some((b) => b.textContent.trim() === "`+p.say("page.undo.ask")+`")`) {
+				t.Error("taking back is offered where it is always refused")
+			}
 			p.playDeal(pointing{}, true)
 			p.until("the way to the others", `document.querySelector(".over a[href='/daily/2026-11-04']")`)
 			if look[bool](p, `[...document.querySelectorAll(".over button")].some((b) => b.textContent.trim() === "`+p.say("page.again")+`")`) {

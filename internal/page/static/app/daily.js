@@ -2,7 +2,8 @@
 // share without giving anything away.
 
 import { squares, useReport } from "./account.js";
-import { dayOf, isDay, long, on, run, today } from "./days.js";
+import { dayOf, ended, isDay, long, run, today } from "./days.js";
+import { out } from "./halls.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { learn, playDaily, variants } from "./join.js";
@@ -39,12 +40,14 @@ function Day({ day }) {
 		return () => {
 			gone = true;
 		};
-	}, [day, player]);
+	}, [day, player, out.value]);
+	const cards = deals?.seal ? "own" : out.value ? "out" : "open";
 	return html`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${t("page.nav.daily")}</h1>
 			<p class="soft">${inWords(day, { dateStyle: "full" })}</p>
 			<p class="lead">${t("page.daily.about")}</p>
+			${deals ? html`<p class="soft">${t("page.daily.proof", { cards })}</p>` : null}
 		</header>
 		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
 		<div class="daily-deals">
@@ -93,8 +96,9 @@ const done = (played, you) =>
 const subtitle = (variant) => (variant === variants.value[0]?.id ? "none" : variantName(variant));
 
 /** Where one stands. @param {Deal} deal */
-const placed = (deal) =>
-	deal.players > 1 ? t("page.daily.place", { place: deal.place ?? 1, n: deal.players }) : t("page.daily.alone");
+const placed = (deal) => deal.late
+	? t("page.daily.late")
+	: deal.players > 1 ? t("page.daily.place", { place: deal.place ?? 1, n: deal.players }) : t("page.daily.alone");
 
 /** Some of a ranking; places are shared. @param {{of: Played[]}} props */
 const Standings = ({ of }) => html`<ol class="daily-best">
@@ -127,7 +131,7 @@ function Result({ day, deal, own }) {
 			t("page.daily.first", { day: inWords(day, { dateStyle: "medium" }), variant: subtitle(deal.variant) }),
 			squares(told, 0),
 			[t("page.daily.last", { points: number(own.points), n: own.points, made: own.made ? "yes" : "no" }),
-				...(deal.players > 1 ? [placed(deal)] : [])].join(" · "),
+				...(deal.players > 1 && !deal.late ? [placed(deal)] : [])].join(" · "),
 		].filter(Boolean).join("\n")} />`;
 }
 
@@ -156,7 +160,7 @@ function Calendar({ deals, day }) {
 	const inTime = new Set();
 	for (const p of deals.played) {
 		played.set(p.day, (played.get(p.day) ?? 0) + 1);
-		if (on(p.at ?? 0) <= p.day) inTime.add(p.day);
+		if ((p.at ?? 0) < ended(p.day)) inTime.add(p.day);
 	}
 	const now = today();
 	const first = new Date(`${month}-01T00:00Z`);

@@ -18,6 +18,13 @@ export function on(at) {
 	return dayOf(Date.UTC(then.getFullYear(), then.getMonth(), then.getDate()) / long);
 }
 
+/**
+ * When a day has ended everywhere on earth, in milliseconds since 1970: where it ends last, clocks are twelve hours
+ * behind. So a deal counts for its day wherever it was played, and wherever the player is now.
+ * @param {string} day
+ */
+export const ended = (day) => Date.parse(day) + 1.5 * long;
+
 /** Today, where the person is. */
 export const today = () => on(Date.now());
 

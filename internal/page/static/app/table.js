@@ -426,7 +426,8 @@ function Tools({ table, message, variant }) {
 	const undo = html`<button type="button" class=${`button plain ${none}`}
 		onclick=${() => table.act({ do: "ask", text: "undo" })}
 		disabled=${busy || table.waits.value > 0 || ask !== undefined}>${t(free ? "page.undo" : "page.undo.ask")}</button>`;
-	return html`<div class="tools">${hints ? hint : null}${stage !== "waiting" ? undo : null}</div>`;
+	const undoes = stage !== "waiting" && table.settled.value.settings.undo !== "never";
+	return html`<div class="tools">${hints ? hint : null}${undoes ? undo : null}</div>`;
 }
 
 /** Redraws a clock every second. @param {boolean} runs */

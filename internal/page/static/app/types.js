@@ -294,10 +294,14 @@
  */
 
 /**
- * the deals of a day: the same cards for everybody, against the same players, by a public rule
+ * the deals of a day: the same cards for everybody, against the same players
  * @typedef {object} Daily
  * @property {string} day the date, as 2026-11-23
  * @property {string} first the date of the first deals
+ * @property {string} [seal] this server's commitment to the seed of the day's deals; absent where they follow from the
+ *   date by the public rule, so that anyone can work them out. It is the SHA-256 of "n99-day-1" and the seed
+ * @property {string} [seed] the seed behind seal, once the day is over everywhere
+ * @property {DailySeal[]} [coming] the commitments for the next seven days that have not begun anywhere
  * @property {DailyDeal[]} deals the day's: first that of standard, then that of another variant
  * @property {Played[]} played all deals of the day, of any day, that you have played, the latest day first; at most
  *   the last 1000
@@ -310,6 +314,8 @@
  * @property {string} [trump] the trump; absent where a card turned up or a player decides it
  * @property {string} bots the level of the other players
  * @property {number} players how many people have played it on this server; of very many, 1000
+ * @property {true} [late] you ended the deal after its day was over everywhere and its seed told, so that you have no
+ *   place. Only with a seal
  * @property {string} [table] the id of your table for it, once you have one
  * @property {true} [lost] you have a table for it and cannot play it any more, nor have played it: you gave it up, or
  *   a stand-in played
@@ -327,6 +333,13 @@
  * @property {string} day the date, as 2026-11-23: today, where you are, or a day before
  * @property {string} variant one of the day's variants
  * @property {number} [pace] as in Settings. A table that exists keeps its own
+ */
+
+/**
+ * the commitment to a day's deals
+ * @typedef {object} DailySeal
+ * @property {string} day the date, as 2026-11-23
+ * @property {string} seal as in Daily
  */
 
 /**
@@ -995,6 +1008,7 @@
  * @property {boolean} made the contract was made
  * @property {number} [place] the place in a ranking, from 1; who has as many points shares it. Absent elsewhere
  * @property {number} [at] when the deal ended, in milliseconds since 1970 UTC; absent for expert
+ * @property {string} [seal] the commitment to the seed of the deal; absent by the public rule
  */
 
 /**
@@ -1339,7 +1353,8 @@
  * @property {boolean} [greet] bots greet, say thank you and now and then comment on a deal; by default they are silent
  * @property {string} [seed] a text that, together with a number, names each deal, so that it can be dealt again.
  *   Whoever knows it can know all cards, so such a table is for one person against bots, never public, and tells the
- *   seed only to its player. Without it each match draws a secret, and deals as docs/record.md says under fair dealing
+ *   seed only to its player; a deal of the day tells it to nobody. Without it each match draws a secret, and deals as
+ *   docs/record.md says under fair dealing
  * @property {number} [deal] the number of the first deal of the seed; later deals count up
  * @property {string} [day] the date of a deal of the day, as 2026-11-23, which is played only once. Only the server
  *   sets it: see POST /api/daily
