@@ -84,6 +84,7 @@ type State struct {
 	Dealer rules.Seat  // of the deal in play, or the next
 	Trump  rules.Trump // of the next deal, as far as the match fixes it
 	Totals Points      // in play in this game, without bonuses
+	Made   Points      // contracts made in this game
 	Sum    Points      // of the games finished, with bonuses
 	Wins   Points      // games won
 
@@ -130,6 +131,7 @@ func (m *Match) Draw(s *State, seed *cards.Seed, n uint64) rules.Deal {
 // vulnerability. A trump made by a turned-up card is left as it is.
 func (m *Match) Fix(s *State, d *rules.Deal) {
 	d.Dealer, d.Vulnerable = s.Dealer, m.Vulnerable(s)
+	m.Game.ShowLast(d)
 	if m.Game.TrumpBy() != rules.ByTurnup {
 		d.Trump = s.Trump
 	}
@@ -230,7 +232,7 @@ func (m *Match) Reported(s *State, t rules.Tally, trump rules.Trump) (rules.Resu
 func (m *Match) playedAt(s *State, trump rules.Trump, held bool) (rules.Trump, error) {
 	by := m.Game.TrumpBy()
 	switch {
-	case by == rules.BySuccess || by == rules.ByHolder && !held:
+	case by == rules.BySuccess || by == rules.ByRotation || by == rules.ByHolder && !held:
 		if trump != rules.Unnamed && trump != s.Trump {
 			return trump, &rules.DealError{Field: "trump", Why: fmt.Sprintf("the trump is %v, not %v", s.Trump, trump)}
 		}
@@ -249,6 +251,7 @@ func (m *Match) add(s *State, r rules.Result) {
 	s.Result, s.Closed = r, false
 	for i := range s.Totals {
 		s.Totals[i] += r.Points[i]
+		s.Made[i] += int32(r.Made >> i & 1)
 	}
 	s.Number++
 	s.InGame++
@@ -259,6 +262,8 @@ func (m *Match) add(s *State, r rules.Result) {
 		s.Trump = r.Next
 	case rules.ByHolder:
 		s.Trump = r.Trump
+	case rules.ByRotation:
+		s.Trump = m.Game.Rotated(m.rotation(s))
 	}
 	if m.gameOver(s) {
 		m.endGame(s)
@@ -298,20 +303,45 @@ func (m *Match) leaders(p *Points) (ss rules.Seats, most int32) {
 	return ss, most
 }
 
-// gameOver reports whether the deal just added ended the game: all its deals
-// are played, or one seat leads alone and has reached the target.
+// rotation returns how many deals the rotation of trumps has behind it.
+func (m *Match) rotation(s *State) uint32 {
+	if m.Game.TrumpGoesOn() {
+		return s.Number
+	}
+	return s.InGame
+}
+
+// gameOver reports whether the deal just added ended the game: all its deals are
+// played, or somebody has reached the target, and no tie is to be played off.
 func (m *Match) gameOver(s *State) bool {
 	g := m.Game.GameRule()
-	if g.Deals > 0 {
-		return int(s.InGame) >= g.Deals
+	_, most := m.leaders(&s.Totals)
+	if g.Deals > 0 && int(s.InGame) < g.Deals || g.Deals == 0 && int(most) < g.Target {
+		return false
 	}
-	lead, most := m.leaders(&s.Totals)
-	return int(most) >= g.Target && lead.Len() == 1
+	return m.ahead(s).Len() == 1 || g.Tie == rules.ShareTie || g.Tie != rules.PlayOn && g.Deals > 0
+}
+
+// ahead returns who is ahead in the game: the seats with the most points or, where
+// contracts break ties, those of them that have made the most.
+func (m *Match) ahead(s *State) rules.Seats {
+	level, _ := m.leaders(&s.Totals)
+	if m.Game.GameRule().Tie != rules.ByContracts {
+		return level
+	}
+	made := s.Made
+	for i := range made {
+		if !level.Has(rules.Seat(i)) {
+			made[i] = -1
+		}
+	}
+	level, _ = m.leaders(&made)
+	return level
 }
 
 func (m *Match) endGame(s *State) {
 	e := GameEnd{Game: s.Game, Totals: s.Totals}
-	e.Winners, _ = m.leaders(&s.Totals)
+	e.Winners = m.ahead(s)
 	if e.Winners&m.Game.Dummies() != 0 {
 		e.Winners = 0 // a draw between the live players
 	}
@@ -328,7 +358,7 @@ func (m *Match) endGame(s *State) {
 		m.end(s)
 		return
 	}
-	s.Totals, s.InGame = Points{}, 0
+	s.Totals, s.Made, s.InGame = Points{}, Points{}, 0
 	s.Dealer = m.First
 	for range s.Game {
 		s.Dealer = m.Game.Forehand(s.Dealer)
@@ -344,17 +374,20 @@ func (m *Match) addBonus(s *State, e *GameEnd) {
 		return
 	}
 	for i := range rules.Seat(m.Game.Seats()) {
-		won := e.Winners.Has(i)
-		switch g.BonusTo {
-		case rules.ToReached:
-			won = won || int(s.Totals[i]) >= g.Target
-		case rules.ToDummy:
-			dummy := m.Game.Dummies().First()
-			won = won && s.Totals[dummy] >= s.Totals[1-i]
+		times := 0
+		if e.Winners.Has(i) || g.BonusTo == rules.ToReached && int(s.Totals[i]) >= g.Target {
+			times = 1
 		}
-		if won {
-			e.Bonus[i] = int32(g.Bonus)
+		if (g.BonusTo == rules.ToDummy || g.BonusTo == rules.ToDouble) && times > 0 {
+			beaten := s.Totals[m.Game.Dummies().First()] >= s.Totals[1-i]
+			switch {
+			case beaten && g.BonusTo == rules.ToDouble:
+				times = 2
+			case !beaten && g.BonusTo == rules.ToDummy:
+				times = 0
+			}
 		}
+		e.Bonus[i] = int32(times * g.Bonus)
 	}
 }
 
@@ -369,9 +402,12 @@ func (m *Match) matchOver(s *State) bool {
 func (m *Match) end(s *State) {
 	e := End{Totals: s.Sum, Games: s.Wins}
 	r := m.Game.RubberRule()
-	if r.Wins > 0 {
+	switch {
+	case r.Wins > 0:
 		e.Winners, _ = m.leaders(&s.Wins)
-	} else {
+	case r.Games == 1: // what breaks ties has been looked at
+		e.Winners = s.GameEnd.Winners
+	default:
 		e.Winners, _ = m.leaders(&s.Sum)
 	}
 	if e.Winners&m.Game.Dummies() != 0 {
@@ -421,6 +457,9 @@ func (m *Match) View(s *State, seat rules.Seat, v *View) {
 		return
 	}
 	v.Number--
+	if m.Game.TrumpBy() == rules.ByRotation && s.Stage != Ended {
+		v.Next = s.Trump
+	}
 	if s.Closed { // still the game that the deal belongs to
 		v.Game, v.GameEnd, v.Totals = s.GameEnd.Game, s.GameEnd, s.GameEnd.Totals
 	}

@@ -20,12 +20,13 @@ const (
 	Turnup                 // a card was turned up
 	Named                  // the holder of the premium named it
 	Stayed                 // nobody named one, so it is that of the deal before
+	Rotation               // it is the next in a fixed rotation
 )
 
-var causeWords = [...]string{"", "first", "game", "success", "turnup", "named", "stays"}
+var causeWords = [...]string{"", "first", "game", "success", "turnup", "named", "stays", "rotation"}
 
 // String returns the cause as Views write it: first, game, success, turnup,
-// named or stays; "" for Unknown.
+// named, stays or rotation; "" for Unknown.
 func (c Cause) String() string {
 	if int(c) < len(causeWords) {
 		return causeWords[c]
@@ -61,6 +62,8 @@ func (m *Match) DueOrigin(s *State) Origin {
 		return Origin{Cause: NewGame}
 	case m.Game.TrumpBy() == rules.ByHolder:
 		return Origin{Cause: Stayed}
+	case m.Game.TrumpBy() == rules.ByRotation:
+		return Origin{Cause: Rotation}
 	}
 	return Origin{Cause: Success, Made: uint8(s.Result.Made.Len())}
 }
@@ -91,6 +94,8 @@ func (m *Match) Then(v *View) (rules.Trump, Cause) {
 		return m.Game.FirstTrump(), NewGame
 	case m.Game.TrumpBy() == rules.ByHolder:
 		return v.Trump, Stayed
+	case m.Game.TrumpBy() == rules.ByRotation:
+		return v.Next, Rotation
 	}
 	return v.Next, Success
 }

@@ -70,10 +70,11 @@ type pair struct {
 func newPair(v rules.Variant, r *rand.Rand) (*pair, error) {
 	coin := func() bool { return r.IntN(2) == 0 }
 	var o plain.Options
+	house(&v, &o, r)
 	if v.Trump.By != rules.ByTurnup && coin() {
 		v.Trump.Across, o.TrumpAcross = true, true
 	}
-	if v.ID == "junk-joker" && coin() {
+	if v.ID == "junk-joker" && v.Trump.By == rules.BySuccess && coin() {
 		v.Trump.First, o.FirstNoTrump = rules.NoTrump, true
 	}
 	if v.ID == "duel" && coin() {
@@ -108,8 +109,41 @@ func newPair(v rules.Variant, r *rand.Rand) (*pair, error) {
 	return p, nil
 }
 
+// house makes some of the rules that houses change, as far as the variant allows, in both
+// implementations.
+func house(v *rules.Variant, o *plain.Options, r *rand.Rand) {
+	some := func() bool { return r.IntN(4) == 0 }
+	if v.Trump.By != rules.ByHolder && some() {
+		o.NoPremiums = true
+		v.Offers = rules.OfferRule{}
+		v.Order = slices.DeleteFunc(slices.Clone(v.Order), func(p rules.Phase) bool { return p == rules.Offering })
+	}
+	switch {
+	case v.Trump.By == rules.ByHolder:
+	case some():
+		o.LastDealt = true
+		v.Joker, v.Trump.By = false, rules.ByTurnup
+	case v.Trump.By == rules.BySuccess && some():
+		v.Trump.By = rules.ByRotation
+		if r.IntN(2) == 0 {
+			v.Trump.Rotation = []rules.Trump{rules.SpadesTrump, rules.NoTrump, rules.SpadesTrump}
+		}
+		for _, t := range v.Trump.Rotation {
+			o.Rotation = append(o.Rotation, t.String())
+		}
+	}
+	if v.Rubber.Wins == 0 && some() {
+		v.Game.Tie = rules.Tie(1 + r.IntN(3))
+		o.Tie = v.Game.Tie.String()
+	}
+	if v.Dummy && some() {
+		o.DummyDouble = true
+		v.Game.BonusTo, v.Rubber.Games = rules.ToDouble, 3
+	}
+}
+
 func (p *pair) where() string {
-	return fmt.Sprintf("%s, trump %+v\n%s", p.m.Game.ID(), p.m.Game.Variant().Trump, p.m.Game.AppendPosition(nil, &p.s.Deal))
+	return fmt.Sprintf("%s, trump %+v, game %+v\n%s", p.m.Game.ID(), p.m.Game.Variant().Trump, p.m.Game.GameRule(), p.m.Game.AppendPosition(nil, &p.s.Deal))
 }
 
 // play plays to the end of the match, or the given number of deals, and
@@ -156,7 +190,7 @@ func (p *pair) between() error {
 			return err
 		}
 	}
-	if p.m.Game.TrumpBy() == rules.BySuccess {
+	if by := p.m.Game.TrumpBy(); by == rules.BySuccess || by == rules.ByRotation {
 		return differ("trump of the next deal", p.s.Trump, p.plain.Trump())
 	}
 	return nil

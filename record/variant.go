@@ -141,6 +141,7 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	c := changer{base: jsonOf(base), v: base}
 	c.v.Order = slices.Clone(base.Order)
 	c.v.Trump.After = slices.Clone(base.Trump.After)
+	c.v.Trump.Rotation = slices.Clone(base.Trump.Rotation)
 	c.v.Score.Made = slices.Clone(base.Score.Made)
 	c.v.Clauses = slices.Clone(base.Clauses)
 	c.object(&v, &c.base, nil)
@@ -172,6 +173,9 @@ func (c *changer) differs() bool {
 func jsonOf(v rules.Variant) value {
 	if v.Trump.After == nil {
 		v.Trump.After = []rules.Trump{}
+	}
+	if v.Trump.Rotation == nil {
+		v.Trump.Rotation = []rules.Trump{}
 	}
 	b, err := json.Marshal(v)
 	if err != nil {

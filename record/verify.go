@@ -265,6 +265,8 @@ func (c *chain) verifySecret(s *Step) error {
 // same returns an error if the cards differ from those of deal n of the seed.
 func same(s *Step, seed *cards.Seed, n uint64, from string) error {
 	want, got := s.Match.Game.Deal(seed, n), s.Deal
+	want.Dealer = got.Dealer
+	s.Match.Game.ShowLast(&want)
 	for i := range rules.MaxSeats {
 		if want.Hands[i] != got.Hands[i] {
 			return fmt.Errorf("seat %d would have been dealt %v from %s", i, want.Hands[i], from)

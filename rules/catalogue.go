@@ -143,6 +143,7 @@ func standard() Variant {
 		Trump: TrumpRule{
 			By: BySuccess, First: NoTrump,
 			After:     []Trump{DiamondsTrump, SpadesTrump, HeartsTrump, ClubsTrump},
+			Rotation:  []Trump{ClubsTrump, DiamondsTrump, HeartsTrump, SpadesTrump, NoTrump},
 			NineOrder: SuitOrder{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds},
 		},
 		Offers: OfferRule{How: Sealed, Declare: 30, Reveal: 60},
@@ -258,7 +259,7 @@ func penguin() Variant {
 func classic() Variant {
 	return standard().inferred().with("classic", "The 1974 original", func(v *Variant) {
 		v.Joker = true
-		v.Trump = TrumpRule{By: ByTurnup, Plain: 1 << cards.Nine, NineOrder: v.Trump.NineOrder}
+		v.Trump = TrumpRule{By: ByTurnup, Plain: 1 << cards.Nine, Rotation: v.Trump.Rotation, NineOrder: v.Trump.NineOrder}
 		v.Offers.How = InTurn
 		v.Game = GameRule{Deals: 9}
 		v.Rubber = RubberRule{Games: 1}

@@ -108,8 +108,8 @@ func (c *checker) pack() {
 	if v.Joker {
 		have++
 	}
-	if v.Trump.By == ByTurnup {
-		need++
+	if v.Trump.By == ByTurnup && (v.Joker || have > need) {
+		need++ // else the card turned up is the dealer's last
 	}
 	c.must(have == need, "ranks", "the pack has %d cards, but hands and turn-up take %d", have, need)
 	c.must(!v.Joker || v.Trump.By == ByTurnup, "joker", "a joker stands for the turned-up card, and none is turned up (trump.by)")
@@ -140,7 +140,7 @@ func (c *checker) order() {
 
 func (c *checker) trump() {
 	t, v := &c.v.Trump, c.v
-	c.must(t.By <= ByHolder, "trump.by", "unknown")
+	c.must(t.By <= ByRotation, "trump.by", "unknown")
 	c.must(t.First < NinesTrump || t.First == NinesTrump && t.Nines, "trump.first", "%v cannot be the first trump", t.First)
 	if t.By == BySuccess {
 		c.must(len(t.After) == v.Seats+1, "trump.after", "needs %d trumps, for 0 to %d contracts made; it has %d", v.Seats+1, v.Seats, len(t.After))
@@ -148,6 +148,11 @@ func (c *checker) trump() {
 	for _, x := range t.After {
 		c.must(x < NinesTrump, "trump.after", "%q cannot be a trump here", x)
 	}
+	for _, x := range t.Rotation {
+		c.must(x < NinesTrump, "trump.rotation", "%q cannot be a trump here", x)
+	}
+	c.must(t.By != ByRotation || len(t.Rotation) > 0, "trump.rotation", "it needs at least one trump, as [\"C\",\"D\",\"H\",\"S\",\"none\"]")
+	c.must(len(t.Rotation) <= mostRotation, "trump.rotation", "it has %d trumps; there can be %d at most", len(t.Rotation), mostRotation)
 	c.must(t.By == ByHolder || !t.None, "trump.none", "only a holder who names trumps can name none (trump.by)")
 	c.must(t.By == ByHolder || !t.Nines, "trump.nines", "only a holder who names trumps can name nines (trump.by)")
 	c.must(t.By == ByTurnup || t.Plain == 0, "trump.plain", "no card is turned up (trump.by)")
@@ -168,7 +173,7 @@ func (c *checker) offers() {
 		c.must(o.Declare == 0 && o.Reveal == 0, "offers.how", "none, but premiums are set (offers.declare, offers.reveal)")
 		return
 	}
-	c.must(o.Declare > 0 || o.Reveal > 0, "offers", "there is nothing to offer: set declare or reveal")
+	c.must(o.Declare > 0 || o.Reveal > 0, "offers", "there is nothing to offer: set declare or reveal, or how to none")
 	c.must(!o.Many || v.Trump.By != ByHolder, "offers.many", "only one can name the trump (trump.by)")
 	c.must(o.How != Raise || o.Declare > 0 && o.Reveal > 0 && !o.Many, "offers.how", "a raise needs declare, reveal and one holder")
 	c.must(o.How != Raise || o.Announce == NoNumber, "offers.announce", "a number once said cannot be raised (offers.how)")
@@ -199,15 +204,17 @@ func (c *checker) game() {
 	c.within("game.bonus", g.Bonus, 0, 100_000)
 	c.must(g.Target > 0 != (g.Deals > 0), "game", "it needs a target or a number of deals, and not both")
 	c.must(g.Target == 0 || c.scores(), "game.target", "no deal scores anything, so it is never reached")
-	c.must(g.BonusTo <= ToDummy, "game.bonusTo", "unknown")
+	c.must(g.BonusTo <= ToDouble, "game.bonusTo", "unknown")
+	c.must(g.Tie <= ByContracts, "game.tie", "unknown")
 	c.must(g.BonusTo != ToReached || g.Target > 0, "game.bonusTo", "there is no target to reach")
-	c.must(g.BonusTo != ToDummy || v.Dummy, "game.bonusTo", "there is no dummy")
+	c.must(g.BonusTo != ToDummy && g.BonusTo != ToDouble || v.Dummy, "game.bonusTo", "there is no dummy")
 	c.within("rubber.games", r.Games, 0, 100)
 	c.within("rubber.wins", r.Wins, 0, 100)
 	c.must(r.Games > 0 != (r.Wins > 0), "rubber", "it needs a number of games or of wins, and not both")
 	c.within("rubber.bonus", r.Bonus, 0, 10_000)
 	c.within("rubber.under", r.Under, 0, 100)
-	c.must(r.Wins == 0 || g.Target > 0, "rubber.wins", "a game that can be shared cannot decide a rubber (game.target)")
+	c.must(r.Wins == 0 || !v.CanShare(), "rubber.wins", "a game that can be shared cannot decide a rubber (game.target, game.tie)")
+	c.must(g.Tie != PlayOn || g.Target > 0 || c.scores(), "game.tie", "no deal scores anything, so a tie is never broken")
 }
 
 // scores reports whether a deal can score anything.

@@ -34,6 +34,7 @@ type Game struct {
 	nameable  cards.Set // every trump that may be named
 	noLay     bool      // the cards left over are the bid
 	turnedUp  bool
+	lastDealt bool // the card turned up is the dealer's last
 	worth     Worth
 	announced bool
 }
@@ -59,6 +60,7 @@ func New(v Variant) (*Game, error) {
 		v: v.clone(), seats: uint8(v.Seats), live: 1<<v.Live() - 1,
 		tricks: uint8(v.Tricks()), aside: uint8(v.Aside), worth: v.Worth,
 		noLay: !v.Order.Has(Laying), turnedUp: v.Trump.By == ByTurnup,
+		lastDealt: v.Trump.By == ByTurnup && v.DealsAll(),
 		announced: v.Offers.Announce != NoNumber,
 	}
 	copy(g.order[:], v.Order)
@@ -105,10 +107,32 @@ func (g *Game) TrumpBy() TrumpBy { return g.v.Trump.By }
 // FirstTrump returns the trump of the first deal, or Unnamed if a turned-up
 // card decides it.
 func (g *Game) FirstTrump() Trump {
-	if g.turnedUp {
+	switch g.v.Trump.By {
+	case ByTurnup:
 		return Unnamed
+	case ByRotation:
+		return g.v.Trump.Rotation[0]
 	}
 	return g.v.Trump.First
+}
+
+// Rotated returns the trump of a deal where trumps rotate, by its number, from 0, in
+// the game or, if [Game.TrumpGoesOn], in the match.
+func (g *Game) Rotated(n uint32) Trump {
+	return g.v.Trump.Rotation[n%uint32(len(g.v.Trump.Rotation))]
+}
+
+// LastDealt reports whether the card turned up is the dealer's last, which stays in
+// that hand. Any other card turned up is out of play.
+func (g *Game) LastDealt() bool { return g.lastDealt }
+
+// OutOfPlay returns the card turned up as a set, if it is in no hand: neither the
+// dealer's nor, in its place, the joker's holder's.
+func (g *Game) OutOfPlay(turnup cards.Card) cards.Set {
+	if g.v.Joker || g.lastDealt {
+		return 0
+	}
+	return turnup.Set()
 }
 
 // TrumpGoesOn reports whether the trump carries over from one game to the
@@ -291,13 +315,15 @@ type Deal struct {
 	Turnup     cards.Card          // the card turned up, or the joker; 0 if none is
 	Joker      Seat                // who holds the joker, or Nobody
 	Dealer     Seat
-	Trump      Trump // by success: of this deal; by holder: if nobody bids; by turn-up: as the turn-up says
+	Trump      Trump // by success or rotation: of this deal; by holder: if nobody bids; by turn-up: as the turn-up says
 	Vulnerable Seats
+
+	last [MaxSeats]cards.Card // where the dealer's last is turned up, the last card dealt to each
 }
 
 // Deal deals number n of the seed: always the same cards, whatever was dealt
 // before. The caller sets Dealer, Vulnerable and, unless a turn-up decides it,
-// Trump.
+// Trump; where the dealer's last card is turned up, it calls [Game.ShowLast].
 func (g *Game) Deal(seed *cards.Seed, n uint64) Deal {
 	pack := g.pack
 	g.shuffler.Shuffle(pack[:g.size], seed, n, g.need)
@@ -312,15 +338,30 @@ func (g *Game) Deal(seed *cards.Seed, n uint64) Deal {
 	if g.v.Dummy {
 		d.Aside = setOf(pack[last*hand:][:g.aside])
 	}
-	if g.turnedUp {
+	if g.turnedUp && !g.lastDealt {
 		d.Turnup = pack[g.size-1]
 		left &^= setOf(pack[g.size-1 : g.size])
 	}
 	d.Hands[last] = left
-	if g.turnedUp {
+	switch {
+	case g.lastDealt:
+		for i := range g.seats {
+			d.last[i] = pack[(int(i)+1)*hand-1]
+		}
+		g.ShowLast(&d)
+	case g.turnedUp:
 		g.turnUp(&d)
 	}
 	return d
+}
+
+// ShowLast turns up the last card of the deal's dealer, in variants with
+// [Game.LastDealt]. It does nothing to other deals, nor to any that [Game.Deal] has not
+// dealt.
+func (g *Game) ShowLast(d *Deal) {
+	if c := d.last[d.Dealer&7%MaxSeats]; g.lastDealt && c != 0 {
+		d.Turnup, d.Trump = c, g.TurnupTrump(c)
+	}
 }
 
 // setOf is [cards.SetOf] without its checks; a joker is bit 0.

@@ -20,6 +20,9 @@ func someVariant(r *rand.Rand) Variant {
 		func() { v.Aside = 1 + r.IntN(4) },
 		func() { v.Dummy = !v.Dummy },
 		func() { v.Joker, v.Trump.By = true, ByTurnup },
+		func() { v.Joker, v.Trump.By = false, ByTurnup },
+		func() { v.Trump.By = ByRotation },
+		func() { v.Game.Tie, v.Game.BonusTo = Tie(r.IntN(4)), BonusTo(r.IntN(4)) },
 		func() { v.Order = other.Order },
 		func() { v.Offers = other.Offers },
 		func() { v.Offers.Announce = Announce(r.IntN(3)) },
@@ -43,7 +46,7 @@ func someVariant(r *rand.Rand) Variant {
 // check: no deal may be invalid or get stuck, every position must survive being
 // written and read, and the score must follow from the cards.
 func TestHouseVariantsPlay(t *testing.T) {
-	r := rand.New(rand.NewPCG(5, 6))
+	r := rand.New(rand.NewPCG(5, 7))
 	played, kinds := 0, map[string]int{}
 	for played < 400 {
 		v := someVariant(r)
@@ -55,6 +58,7 @@ func TestHouseVariantsPlay(t *testing.T) {
 		for name, has := range map[string]bool{
 			"dummy": v.Dummy, "dummy without lay": v.Dummy && !v.Order.Has(Laying), "dummy and joker": v.Dummy && v.Joker,
 			"no lay": !v.Order.Has(Laying), "joker": v.Joker, "named": v.Trump.By == ByHolder, "two hands": v.Seats == 2,
+			"last dealt": v.Trump.By == ByTurnup && v.DealsAll(), "rotation": v.Trump.By == ByRotation,
 		} {
 			if has {
 				kinds[name]++
@@ -70,7 +74,7 @@ func TestHouseVariantsPlay(t *testing.T) {
 			}
 		})
 	}
-	for _, k := range []string{"dummy", "dummy without lay", "dummy and joker", "no lay", "joker", "named", "two hands"} {
+	for _, k := range []string{"dummy", "dummy without lay", "dummy and joker", "no lay", "joker", "named", "two hands", "last dealt", "rotation"} {
 		if kinds[k] < 5 {
 			t.Errorf("of %d variants only %d had: %s", played, kinds[k], k)
 		}

@@ -60,6 +60,7 @@ func walk(t *testing.T, g *Game, deals int, visit func(s *State)) {
 	for n := range deals {
 		d := g.Deal(&seed, uint64(n))
 		d.Dealer = Seat(n % g.live.Len())
+		g.ShowLast(&d)
 		if g.v.Trump.By != ByTurnup {
 			d.Trump = Trump(r.IntN(5))
 		}

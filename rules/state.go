@@ -139,6 +139,9 @@ func (g *Game) checkTurnup(d *Deal, all cards.Set) error {
 		return nil
 	case !g.v.Joker && (d.Turnup == cards.Joker || d.Joker != Nobody):
 		return badDeal("joker", "there is no joker in this variant")
+	case g.lastDealt && !d.Hands[d.Dealer].Has(d.Turnup):
+		return badDeal("turnup", "the card turned up must be one of the dealer's, seat %d", d.Dealer)
+	case g.lastDealt: // it stays in the hand
 	case d.Turnup == cards.Joker:
 		if d.Joker != Nobody {
 			return badDeal("joker", "the joker is turned up, so nobody holds it")

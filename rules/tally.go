@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"ninetynine/cards"
 )
@@ -186,6 +187,8 @@ func (g *Game) CanBeTrump(t Trump) bool {
 		return false
 	case ByHolder:
 		return t == g.v.Trump.First || g.MayName(t)
+	case ByRotation:
+		return slices.Contains(g.v.Trump.Rotation, t)
 	}
 	for _, x := range g.v.Trump.After {
 		if x == t {
@@ -225,7 +228,7 @@ func (g *Game) bidOf(n suitCount) int {
 // all of which some cards make.
 func (g *Game) together(bids []uint64, trump Trump) bool {
 	each := g.v.Ranks.Len()
-	out := g.turnedUp && !g.v.Joker // a card of some suit is in no hand
+	out := g.turnedUp && !g.v.Joker && !g.lastDealt // a card of some suit is in no hand
 	if len(bids)*int(g.aside) <= each && !out || len(bids)*int(g.aside) < each {
 		return true // even if all the bid-cards are of one suit
 	}

@@ -15,6 +15,8 @@ const (
 	MaxTricks = 12 // tricks in a deal
 	MaxAside  = 4  // bid-cards
 	maxPoints = 1_000
+
+	mostRotation = 8 // trumps in a fixed rotation
 )
 
 // A Variant is one form of the game, as plain data; [New] compiles it into a
@@ -45,9 +47,10 @@ type Variant struct {
 
 // TrumpRule says how the trump of a deal is found.
 type TrumpRule struct {
-	By        TrumpBy   `json:"by"`        // success, turnup or holder
+	By        TrumpBy   `json:"by"`        // success, turnup, holder or rotation
 	First     Trump     `json:"first"`     // of the first deal (success, holder)
 	After     []Trump   `json:"after"`     // by the number of contracts made in the deal before, from none (success)
+	Rotation  []Trump   `json:"rotation"`  // one deal after the other, then from the beginning (rotation); numbered deals with fixed trumps use it, too
 	Across    bool      `json:"across"`    // carries over from game to game of a rubber instead of starting again
 	Plain     Ranks     `json:"plain"`     // turned up, these give no trump, as a turned-up joker does (turnup)
 	None      bool      `json:"none"`      // the holder may name no trump (holder)
@@ -79,7 +82,8 @@ type GameRule struct {
 	Target  int     `json:"target"`  // points in play that end a game; 0: none
 	Deals   int     `json:"deals"`   // deals that end a game; 0: no limit
 	Bonus   int     `json:"bonus"`   // points that a won game adds
-	BonusTo BonusTo `json:"bonusTo"` // winner, reached or dummy
+	BonusTo BonusTo `json:"bonusTo"` // winner, reached, dummy or double
+	Tie     Tie     `json:"tie"`     // what decides between equal totals at the top: usual, on, share or contracts
 }
 
 // RubberRule says when a match of several games ends and who wins it.
@@ -177,12 +181,13 @@ func (w words[T]) find(s string) (T, error) {
 
 var (
 	basisWords      = words[Basis]{"", "stated", "inferred", "ruling", "house"}
-	trumpByWords    = words[TrumpBy]{"success", "turnup", "holder"}
+	trumpByWords    = words[TrumpBy]{"success", "turnup", "holder", "rotation"}
+	tieWords        = words[Tie]{"usual", "on", "share", "contracts"}
 	offerWords      = words[OfferHow]{"none", "sealed", "turn", "raise"}
 	lossWords       = words[Loss]{"opponents", "own"}
 	announceWords   = words[Announce]{"no", "declare", "both"}
 	dummyWords      = words[DummyRule]{"exact", "under"}
-	bonusWords      = words[BonusTo]{"winner", "reached", "dummy"}
+	bonusWords      = words[BonusTo]{"winner", "reached", "dummy", "double"}
 	precedenceWords = words[Precedence]{"", "level", "place"}
 	phaseWords      = words[Phase]{"", "lay", "offer", "name", "play", "over"}
 	reasonWords     = words[Reason]{"", "over", "turn", "done", "phase", "hand", "cards", "offer", "trump", "card", "suit"}
@@ -194,9 +199,10 @@ type TrumpBy uint8
 
 // What decides the trump.
 const (
-	BySuccess TrumpBy = iota // the number of contracts made in the deal before
-	ByTurnup                 // the card turned up
-	ByHolder                 // whoever holds the premium names it
+	BySuccess  TrumpBy = iota // the number of contracts made in the deal before
+	ByTurnup                  // the card turned up: one left over or, if all are dealt, the dealer's last
+	ByHolder                  // the holder of the premium names it
+	ByRotation                // the number of the deal in its game
 )
 
 // String returns the word used in JSON.
@@ -297,6 +303,7 @@ const (
 	ToWinner  BonusTo = iota // the winner
 	ToReached                // the winner and every opponent who has reached the target in play
 	ToDummy                  // the winner, if the dummy beats or ties the other live player
+	ToDouble                 // the winner, and once more if the dummy beats or ties the other live player
 )
 
 // String returns the word used in JSON.
@@ -307,6 +314,26 @@ func (b BonusTo) MarshalText() ([]byte, error) { return []byte(b.String()), nil 
 
 // UnmarshalText reads that word.
 func (b *BonusTo) UnmarshalText(t []byte) (err error) { *b, err = bonusWords.find(string(t)); return }
+
+// Tie says what decides a game if several seats have the most points at its end.
+type Tie uint8
+
+// What decides between equal totals.
+const (
+	UsualTie    Tie = iota // a game to a target goes on, deal by deal; one of so many deals is shared
+	PlayOn                 // the game goes on, deal by deal, until one seat leads
+	ShareTie               // they share the game
+	ByContracts            // the most contracts made in the game; if those are equal, too, as usual
+)
+
+// String returns the word used in JSON.
+func (t Tie) String() string { return tieWords.word(t) }
+
+// MarshalText returns what String returns.
+func (t Tie) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+
+// UnmarshalText reads that word.
+func (t *Tie) UnmarshalText(b []byte) (err error) { *t, err = tieWords.find(string(b)); return }
 
 // A Phase is a part of a deal, with decisions of one kind.
 type Phase uint8
@@ -485,9 +512,31 @@ func (w *Worth) UnmarshalText(b []byte) error {
 func (v Variant) clone() Variant {
 	v.Order = slices.Clone(v.Order)
 	v.Trump.After = slices.Clone(v.Trump.After)
+	v.Trump.Rotation = slices.Clone(v.Trump.Rotation)
 	v.Score.Made = slices.Clone(v.Score.Made)
 	v.Clauses = slices.Clone(v.Clauses)
 	return v
+}
+
+// CanShare reports whether a game may end with several winners.
+func (v *Variant) CanShare() bool {
+	switch v.Game.Tie {
+	case PlayOn:
+		return false
+	case ShareTie:
+		return true
+	}
+	return v.Game.Target == 0
+}
+
+// DealsAll reports whether every card of the pack is dealt to a hand. If the trump
+// is turned up nevertheless, the card is the dealer's last, and stays in that hand.
+func (v *Variant) DealsAll() bool {
+	size := v.Ranks.Len() * cards.Suits
+	if v.Joker {
+		size++
+	}
+	return size == v.Seats*v.Hand
 }
 
 // Tricks returns the number of tricks in a deal.

@@ -62,6 +62,8 @@ func (h *Hand) Draw(g *rules.Game, name string) error {
 	}
 	from := cards.SeedOf(seed)
 	d := g.Deal(&from, number)
+	d.Dealer = h.dealer(g)
+	g.ShowLast(&d)
 	h.Cards = d.Hands[h.Seat].String()
 	if h.Up == "" && d.Turnup != 0 {
 		h.Up = d.Turnup.String()
@@ -148,10 +150,7 @@ func counted(n int, thing string) string {
 
 // deal returns a deal in which the seat has its hand, and the others whatever is left.
 func (h *Hand) deal(g *rules.Game) (rules.Deal, error) {
-	d := rules.Deal{Joker: rules.Nobody, Dealer: rules.Seat(g.Live().Len() - 1)}
-	if h.Dealer >= 0 {
-		d.Dealer = rules.Seat(h.Dealer)
-	}
+	d := rules.Deal{Joker: rules.Nobody, Dealer: h.dealer(g)}
 	hand, err := h.cards(g)
 	if err != nil {
 		return d, err
@@ -160,18 +159,24 @@ func (h *Hand) deal(g *rules.Game) (rules.Deal, error) {
 		return d, err
 	}
 	rest := g.Pack() &^ hand
-	if !g.HasJoker() { // or it is in a hand, in the joker's place
-		rest &^= d.Turnup.Set()
+	rest &^= g.OutOfPlay(d.Turnup)
+	shown := cards.Set(0) // in the dealer's hand
+	if g.LastDealt() {
+		shown = d.Turnup.Set()
+		rest &^= shown
 	}
 	for i := range rules.Seat(g.Seats()) {
 		if d.Hands[i] = hand; i != h.Seat {
 			d.Hands[i] = 0
-			for range min(g.Hand(), rest.Len()) {
+			if i == d.Dealer {
+				d.Hands[i] = shown
+			}
+			for range min(g.Hand()-d.Hands[i].Len(), rest.Len()) {
 				d.Hands[i] |= rest.First().Set()
 				rest &= rest - 1
 			}
 		}
-		if d.Hands[i].Has(d.Turnup) {
+		if g.HasJoker() && d.Hands[i].Has(d.Turnup) {
 			d.Joker = i
 		}
 		if g.Dummies().Has(i) {
@@ -181,6 +186,14 @@ func (h *Hand) deal(g *rules.Game) (rules.Deal, error) {
 		}
 	}
 	return d, nil
+}
+
+// dealer returns who deals: the last player, unless somebody else is said to.
+func (h *Hand) dealer(g *rules.Game) rules.Seat {
+	if h.Dealer >= 0 {
+		return rules.Seat(h.Dealer)
+	}
+	return rules.Seat(g.Live().Len() - 1)
 }
 
 // cards reads the hand.
@@ -235,7 +248,10 @@ func (h *Hand) fixTrump(g *rules.Game, d *rules.Deal, hand cards.Set) (err error
 		if d.Turnup, err = cards.ParseCard(rankFirst(h.Up)); err != nil {
 			return wrong("up", "%v", err)
 		}
-		if hand.Has(d.Turnup) && !g.HasJoker() {
+		switch own := hand.Has(d.Turnup); {
+		case g.LastDealt() && own != (h.Seat == d.Dealer):
+			return wrong("up", "the card turned up is the dealer's last, and seat %d deals: %v cannot be it", d.Dealer, d.Turnup)
+		case own && !g.HasJoker() && !g.LastDealt():
 			return wrong("up", "%v is in the hand; turn up another card", d.Turnup)
 		}
 		d.Trump = g.TurnupTrump(d.Turnup)

@@ -77,6 +77,8 @@ func Trumps(g *rules.Game) []rules.Trump {
 	t := g.Variant().Trump
 	var all []rules.Trump
 	switch t.By {
+	case rules.ByRotation:
+		all = slices.Clone(t.Rotation)
 	case rules.BySuccess:
 		all = append([]rules.Trump{t.First}, t.After...)
 	case rules.ByHolder: // what it is if nobody offers

@@ -159,8 +159,11 @@ func (w *problemsWorker) do(ctx context.Context, job int, out **problem.Problem)
 
 // vary gives the deal any of the trumps that the next deal of a game may have.
 func (w *problemsWorker) vary(number uint64) {
-	if w.game.TrumpBy() == rules.BySuccess || w.game.TrumpBy() == rules.ByHolder {
+	if by := w.game.TrumpBy(); by != rules.ByTurnup {
 		after := w.game.Variant().Trump.After
+		if by == rules.ByRotation {
+			after = w.game.Variant().Trump.Rotation
+		}
 		if len(after) > 0 {
 			w.state.Trump = after[number/7%uint64(len(after))]
 		}

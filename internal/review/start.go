@@ -141,6 +141,7 @@ func Start(g *rules.Game, a *search.Appraiser, d *rules.Deal, deals int, goOn fu
 		}
 		for turn := range live {
 			cards.Dealer = turned(d.Dealer, turn, live)
+			g.ShowLast(&cards)
 			cards.Vulnerable = 0
 			for i := range d.Vulnerable.All() {
 				cards.Vulnerable |= turned(i, turn, live).Set()

@@ -86,14 +86,16 @@ func Label(seed string) string {
 	return string(name[:])
 }
 
-// TrumpOf returns the trump of a deal that must not depend on others: where contracts
-// made would decide it, the remainder of its number by five says none, clubs, diamonds,
-// hearts, spades. Otherwise it is the variant's first.
+// TrumpOf returns the trump of a deal that must not depend on others: where trumps
+// rotate, or contracts made would decide, that of the variant's rotation, which begins
+// with deal 1. Otherwise it is the variant's first.
 func TrumpOf(number uint64, v *rules.Variant) rules.Trump {
-	if v.Trump.By != rules.BySuccess {
+	all := v.Trump.Rotation
+	if v.Trump.By != rules.BySuccess && v.Trump.By != rules.ByRotation || len(all) == 0 {
 		return v.Trump.First
 	}
-	return []rules.Trump{rules.NoTrump, rules.ClubsTrump, rules.DiamondsTrump, rules.HeartsTrump, rules.SpadesTrump}[number%5]
+	n := uint64(len(all))
+	return all[(number%n+n-1)%n]
 }
 
 // CheckSeed says what is wrong with a seed: whoever reads it on paper must be able to type it
@@ -137,12 +139,14 @@ func Of(g *rules.Game, p *Plan) (*Series, error) {
 func deal(g *rules.Game, v *rules.Variant, seed *cards.Seed, number uint64, fixed bool) Deal {
 	dealt := g.Deal(seed, number)
 	live := uint64(g.Live().Len())
-	d := Deal{Number: number, Dealer: rules.Seat((number%live + live - 1) % live), Trump: rules.Unnamed, Turnup: dealt.Turnup}
+	dealt.Dealer = rules.Seat((number%live + live - 1) % live)
+	g.ShowLast(&dealt)
+	d := Deal{Number: number, Dealer: dealt.Dealer, Trump: rules.Unnamed, Turnup: dealt.Turnup}
 	d.Forehand = g.Forehand(d.Dealer)
 	switch {
 	case dealt.Turnup != 0:
 		d.Trump = g.TurnupTrump(dealt.Turnup)
-	case fixed:
+	case fixed || v.Trump.By == rules.ByRotation:
 		d.Trump = TrumpOf(number, v)
 	}
 	for seat := range rules.Seat(g.Seats()) {

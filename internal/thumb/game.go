@@ -61,9 +61,8 @@ type Game struct {
 	*rules.Game
 	hands    int
 	tricks   int
-	aside    int  // bid-cards of a hand
-	keeps    bool // the cards left over are the bid
-	joker    bool
+	aside    int       // bid-cards of a hand
+	keeps    bool      // the cards left over are the bid
 	nameable cards.Set // the trumps that may be named, as bits
 	worth    float32   // mean points of a contract made
 	estimate *estimate
@@ -79,7 +78,7 @@ type Game struct {
 // New compiles the game for rules of thumb.
 func New(g *rules.Game) *Game {
 	v := g.Variant()
-	t := &Game{Game: g, hands: g.Seats(), tricks: g.Tricks(), aside: v.Aside, joker: v.Joker}
+	t := &Game{Game: g, hands: g.Seats(), tricks: g.Tricks(), aside: v.Aside}
 	t.keeps = !v.Order.Has(rules.Laying)
 	t.nameable = 0b11110 // the suits
 	if v.Trump.None {

@@ -44,10 +44,7 @@ func (g *Game) seen(v *rules.View) (seen cards.Set) {
 			seen |= c.Set()
 		}
 	}
-	if !g.joker { // the joker would stand for it
-		seen |= v.Turnup.Set()
-	}
-	return seen
+	return seen | g.OutOfPlay(v.Turnup)
 }
 
 // lay puts the cards of the current trick on the table.

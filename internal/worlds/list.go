@@ -53,7 +53,7 @@ func (l *listing) into(i, t int, loose cards.Set) bool {
 	at, c := l.at, cards.Card(0)
 	if t < l.tight {
 		x, class := l.barred[t], &l.classes[slot.class]
-		if class.out>>x.suit&1 == 1 || l.ways[(t+1)*l.states+at-class.stride] == 0 {
+		if class.out&x.suits != 0 || l.ways[(t+1)*l.states+at-class.stride] == 0 {
 			return true
 		}
 		c, l.at, t = x.card, at-class.stride, t+1

@@ -18,7 +18,10 @@ import (
 const (
 	maxSlots = 2 * rules.MaxSeats // a held hand and bid-cards for each seat
 	suits    = cards.Suits + 1    // the four, and nines where they are trumps
+	shown    = suits              // the dealer's last card by itself, where it was turned up
 	maxCards = 60                 // of the largest pack
+
+	maxClasses = rules.MaxSeats + 2
 )
 
 // A Sampler deals the cards that a View does not show, in every way that
@@ -40,14 +43,14 @@ type Sampler struct {
 	count  int // slots
 	unseen int // cards
 
-	barred  [maxCards]barred          // the cards of suits that somebody is out of
-	tight   int                       // how many they are
-	loose   cards.Set                 // the other cards
-	classes [rules.MaxSeats + 1]class // the first takes every suit
-	kinds   int                       // classes
-	ways    []float64                 // by number of barred cards dealt and room left: see tabulate
-	states  int                       // of room left
-	start   int                       // the state before anything is dealt
+	barred  [maxCards]barred  // the cards of suits that somebody is out of
+	tight   int               // how many they are
+	loose   cards.Set         // the other cards
+	classes [maxClasses]class // the first takes every suit
+	kinds   int               // classes
+	ways    []float64         // by number of barred cards dealt and room left: see tabulate
+	states  int               // of room left
+	start   int               // the state before anything is dealt
 	deals   float64
 	ready   bool
 
@@ -63,15 +66,16 @@ type slot struct {
 	class uint8
 }
 
-// A barred card is one of a suit that somebody is out of.
+// A barred card is one of a suit that somebody is out of, or the one turned up that
+// the dealer must have.
 type barred struct {
-	card cards.Card
-	suit uint8
+	card  cards.Card
+	suits uint8 // what it counts as, a bit each
 }
 
 // A class is the slots that take the same suits.
 type class struct {
-	out    uint8 // the suits that they do not take, a bit each
+	out    uint8 // the suits that they do not take, a bit each; also for shown
 	room   int
 	stride int // how far apart in the table states are that differ by one card here
 }
@@ -120,10 +124,15 @@ func (s *Sampler) Begin(v *rules.View) error {
 	s.classes[0], s.kinds = class{}, 1
 	s.count = 0
 	room := 0
-	for i := range rules.Seat(s.game.Seats()) {
-		room += s.open(v, i)
-	}
 	unseen := Unseen(s.game, v)
+	kept := unseen & v.Turnup.Set() // with the dealer, held or laid aside
+	for i := range rules.Seat(s.game.Seats()) {
+		no := uint8(0)
+		if kept != 0 && s.game.LastDealt() && i != v.Dealer {
+			no = 1 << shown
+		}
+		room += s.open(v, i, no)
+	}
 	if s.unseen = unseen.Len(); room != s.unseen {
 		return fmt.Errorf("the View leaves %d cards for %d places", s.unseen, room)
 	}
@@ -136,10 +145,10 @@ func (s *Sampler) Begin(v *rules.View) error {
 	return nil
 }
 
-// open notes what the View does not show of a seat, and returns the number
-// of its cards. For a sealed offer already made a pass stands in,
+// open notes what the View does not show of a seat, which cannot have what no says, and
+// returns the number of its cards. For a sealed offer already made a pass stands in,
 // until an Expert draws another.
-func (s *Sampler) open(v *rules.View, i rules.Seat) int {
+func (s *Sampler) open(v *rules.View, i rules.Seat, no uint8) int {
 	if s.game.OfferRule().How == rules.Sealed && v.Phase == rules.Offering &&
 		s.game.Live().Has(i) && i != v.Seat && !v.Turn.Has(i) {
 		s.base.Offer[i] = rules.Pass
@@ -152,10 +161,10 @@ func (s *Sampler) open(v *rules.View, i rules.Seat) int {
 	}
 	n := 0
 	if !v.HandOpen.Has(i) {
-		n += s.add(slot{seat: i}, int(v.Held[i]), v.Void[i])
+		n += s.add(slot{seat: i}, int(v.Held[i]), v.Void[i]|no)
 	}
 	if !v.AsideOpen.Has(i) {
-		n += s.add(slot{seat: i, aside: true}, laid, 0)
+		n += s.add(slot{seat: i, aside: true}, laid, no)
 	}
 	return n
 }
@@ -191,10 +200,7 @@ func Unseen(g *rules.Game, v *rules.View) cards.Set {
 			unseen &^= c.Set()
 		}
 	}
-	if !g.HasJoker() { // or it is in a hand, in the joker's place
-		unseen &^= v.Turnup.Set()
-	}
-	return unseen
+	return unseen &^ g.OutOfPlay(v.Turnup)
 }
 
 // TrumpOf returns the View's trump; before one is named, when nobody has
@@ -214,16 +220,25 @@ func (s *Sampler) part(v *rules.View, unseen cards.Set) {
 		out |= c.out
 	}
 	s.tight, s.loose = 0, unseen
+	if out>>shown&1 == 1 {
+		c := v.Turnup
+		s.bar(c, 1<<shown|1<<s.game.SuitOf(TrumpOf(v), c))
+	}
 	for k := range suits {
 		if out>>k&1 == 0 {
 			continue
 		}
-		for cs := unseen & s.game.Following(TrumpOf(v), k); cs != 0; cs &= cs - 1 {
-			s.barred[s.tight] = barred{cs.First(), uint8(k)}
-			s.tight++
-			s.loose &^= cs.First().Set()
+		for cs := s.loose & s.game.Following(TrumpOf(v), k); cs != 0; cs &= cs - 1 {
+			s.bar(cs.First(), 1<<k)
 		}
 	}
+}
+
+// bar notes a card that not every slot takes.
+func (s *Sampler) bar(c cards.Card, suits uint8) {
+	s.barred[s.tight] = barred{c, suits}
+	s.tight++
+	s.loose &^= c.Set()
 }
 
 // tabulate counts, after each number of barred cards dealt and for each room then
@@ -247,7 +262,7 @@ func (s *Sampler) tabulate() {
 		s.ways = make([]float64, n)
 	}
 	for t := s.tight; t >= 0; t-- {
-		var room [rules.MaxSeats + 1]int
+		var room [maxClasses]int
 		for at := range s.states {
 			s.ways[t*s.states+at] = s.waysFrom(t, at, &room)
 			for i := 1; i < s.kinds; i++ { // count on, as a mileage counter does
@@ -263,12 +278,12 @@ func (s *Sampler) tabulate() {
 
 // waysFrom counts the ways on from a state, given those of all states one
 // card later.
-func (s *Sampler) waysFrom(t, at int, room *[rules.MaxSeats + 1]int) float64 {
+func (s *Sampler) waysFrom(t, at int, room *[maxClasses]int) float64 {
 	if t < s.tight {
 		next := s.ways[(t+1)*s.states:]
 		n := next[at]
 		for i := 1; i < s.kinds; i++ {
-			if c := &s.classes[i]; room[i] > 0 && c.out>>s.barred[t].suit&1 == 0 {
+			if c := &s.classes[i]; room[i] > 0 && c.out&s.barred[t].suits == 0 {
 				n += next[at-c.stride]
 			}
 		}
@@ -313,7 +328,7 @@ type Slot struct {
 func (s *Sampler) Slots() []Slot {
 	slots := make([]Slot, s.count)
 	for i, x := range s.slots[:s.count] {
-		slots[i] = Slot{x.seat, x.aside, int(x.room), s.classes[x.class].out}
+		slots[i] = Slot{x.seat, x.aside, int(x.room), s.classes[x.class].out &^ (1 << shown)}
 	}
 	return slots
 }
@@ -351,7 +366,7 @@ type dealing struct {
 	rng   *rand.PCG
 	at    int // state of the classes
 	room  [maxSlots]float64
-	class [rules.MaxSeats + 1]float64 // room in each
+	class [maxClasses]float64 // room in each
 	dealt [maxSlots]cards.Set
 	odds  float64 // 1 to the chance of the cards dealt, as far as not in log
 	log   float64
@@ -397,9 +412,9 @@ func (s *Sampler) Sample(rng *rand.PCG, h *rules.Hidden) (logWeight float64, ok 
 // to go on from there, and to a slot of it in proportion to its room.
 func (d *dealing) place(t int, x barred) {
 	next := d.ways[(t+1)*d.states:]
-	var each [rules.MaxSeats + 1]float64 // ways to go on, for each card of room
+	var each [maxClasses]float64 // ways to go on, for each card of room
 	for i := range each[:d.kinds] {
-		if c := &d.classes[i]; d.class[i] > 0 && c.out>>x.suit&1 == 0 {
+		if c := &d.classes[i]; d.class[i] > 0 && c.out&x.suits == 0 {
 			each[i] = next[d.at-c.stride] / d.class[i]
 		}
 	}

@@ -29,11 +29,22 @@ func (m *Match) finishDeal() {
 		bids[seat] = bidOf(m.aside[seat])
 		tricks[seat] = m.tricks[seat]
 	}
-	m.score = scoreDeal(m.variant, bids, tricks, m.premium, m.totals)
+	m.score = scoreDeal(m.variant, m.o, bids, tricks, m.premium, m.totals)
 	copy(m.totals, m.score.Totals)
 	m.inDeal = false
 	m.deals++
+	m.played++
+	for seat, made := range m.score.Made {
+		if made {
+			m.made[seat]++
+		}
+	}
 	m.previous, m.trump = m.trump, m.score.Next
+	if all := len(m.o.Rotation); all > 0 && m.o.TrumpAcross {
+		m.trump = m.o.Rotation[m.played%all]
+	} else if all > 0 {
+		m.trump = m.o.Rotation[m.deals%all]
+	}
 	if m.gameOver() {
 		m.finishGame()
 		return
@@ -59,13 +70,40 @@ func (m *Match) target() int {
 }
 
 // gameOver: "100 or more in play ends a game. Several reach it in one deal: the highest wins. Equal highest: play on,
-// deal by deal, until one leads."
+// deal by deal, until one leads." "Nine-deal sessions: equal totals are shared." The house may break ties otherwise.
 func (m *Match) gameOver() bool {
-	if m.target() == 0 {
-		return m.deals == 9
+	if m.target() == 0 && m.deals < 9 || m.target() > 0 && m.totals[highest(m.totals)[0]] < m.target() {
+		return false
 	}
-	leaders := highest(m.totals)
-	return m.totals[leaders[0]] >= m.target() && len(leaders) == 1
+	if len(m.leaders()) == 1 {
+		return true
+	}
+	switch m.o.Tie {
+	case "on":
+		return false
+	case "share":
+		return true
+	}
+	return m.target() == 0
+}
+
+// leaders is the seats with the most points or, where contracts break ties, those of them with the most contracts.
+func (m *Match) leaders() []int {
+	level := highest(m.totals)
+	if m.o.Tie != "contracts" {
+		return level
+	}
+	var most []int
+	for _, seat := range level {
+		switch {
+		case len(most) > 0 && m.made[seat] < m.made[most[0]]:
+		case len(most) > 0 && m.made[seat] == m.made[most[0]]:
+			most = append(most, seat)
+		default:
+			most = []int{seat}
+		}
+	}
+	return most
 }
 
 // highest is the seats that share the highest number.
@@ -87,18 +125,16 @@ func highest(numbers []int) []int {
 
 // finishGame gives out the bonuses of the game and opens the next one, or ends the match.
 func (m *Match) finishGame() {
-	winners := []int{}
-	for _, seat := range highest(m.totals) {
-		// "If dummy wins the game it is a draw between the live players."
-		if seat < m.live() {
-			winners = append(winners, seat)
-		}
+	winners := m.leaders()
+	// "If dummy wins the game it is a draw between the live players."
+	if winners[len(winners)-1] >= m.live() {
+		winners = []int{}
 	}
 	bonus := m.bonus(winners)
 	m.gameEnd = &GameEnd{Game: m.game, Totals: append([]int(nil), m.totals...), Bonus: bonus, Winners: winners}
 	for seat := range m.sums {
 		m.sums[seat] += m.totals[seat] + bonus[seat]
-		m.totals[seat] = 0
+		m.totals[seat], m.made[seat] = 0, 0
 	}
 	for _, seat := range winners {
 		m.games[seat]++
@@ -122,7 +158,9 @@ func (m *Match) bonus(winners []int) []int {
 	bonus := make([]int, m.Seats())
 	switch m.variant {
 	case "standard", "strict", "four", "five", "duel", "declarer", "nines", "nobid":
-		bonus[winners[0]] = 100 // "+100 to the winner"
+		for _, seat := range winners {
+			bonus[seat] = 100 // "+100 to the winner"
+		}
 	case "penguin", "classic-rubber":
 		// "the winner and any opponent who has reached 100 in play each add 100"
 		for seat, total := range m.totals {
@@ -131,9 +169,14 @@ func (m *Match) bonus(winners []int) []int {
 			}
 		}
 	case "dummy", "dummy-penguin":
-		// "If a live player wins and dummy beats or ties the other, the winner adds 100."
-		if len(winners) == 1 && m.totals[2] >= m.totals[1-winners[0]] {
-			bonus[winners[0]] = 100
+		for _, seat := range winners {
+			// "If a live player wins and dummy beats or ties the other, the winner adds 100."
+			if m.totals[2] >= m.totals[1-seat] {
+				bonus[seat] += 100
+			}
+			if m.o.DummyDouble {
+				bonus[seat] += 100
+			}
 		}
 	}
 	return bonus
@@ -141,6 +184,9 @@ func (m *Match) bonus(winners []int) []int {
 
 // matchOver says whether the game just counted was the last one.
 func (m *Match) matchOver() bool {
+	if m.o.DummyDouble {
+		return m.game+1 == 3
+	}
 	switch m.variant {
 	case "standard", "strict", "declarer", "nines", "nobid":
 		return m.game+1 == 3 // "Rubber: exactly three games"
@@ -165,11 +211,15 @@ func (m *Match) finishMatch() {
 		e.Rubber[winner] = 100 * (8 - (m.game + 1))
 		e.Totals[winner] += e.Rubber[winner]
 		e.Winners = []int{winner}
-	case "dummy", "dummy-penguin":
-		e.Winners = append([]int{}, m.gameEnd.Winners...)
 	default:
-		// "the rubber goes to the highest total with bonuses"; "equal totals are shared"
+		// "the rubber goes to the highest total with bonuses"; "equal totals are shared"; dummy does not win
 		e.Winners = highest(e.Totals)
+		if e.Winners[len(e.Winners)-1] >= m.live() {
+			e.Winners = []int{}
+		}
+		if m.game == 0 { // one game: what breaks its ties decides
+			e.Winners = append([]int{}, m.gameEnd.Winners...)
+		}
 	}
 	m.end = e
 	m.over = true

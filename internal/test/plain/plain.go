@@ -13,6 +13,13 @@ type Options struct {
 	DuelTarget   int    // duel: target of the game, 0 means 100
 	SilentReveal bool   // nobid: reveal is made without a number ("reveal"), instead of with one ("reveal 4")
 	NameNoTrump  bool   // declarer, nines: the holder may also name no trump ("name none")
+
+	// House rules, each of which the variant must allow.
+	NoPremiums  bool     // nobody may declare or reveal
+	LastDealt   bool     // no joker; the last card dealt, the dealer's own, is shown and makes the trump
+	Rotation    []string // the trumps of the deals of a game in a fixed order, over and over
+	Tie         string   // what breaks a tie at the end of a game: "on", "share", "contracts"; "" as printed
+	DummyDouble bool     // dummy: 100 for every win, 100 more if dummy beats or ties the loser, a rubber of three
 }
 
 // Match is one match of a variant, from its first deal to its end.
@@ -26,6 +33,8 @@ type Match struct {
 	games    []int // games won by each seat
 	sums     []int // totals of the finished games with their bonuses
 	totals   []int // in play in this game
+	made     []int // contracts made in this game
+	played   int   // deals finished in the match
 	deals    int   // deals finished in this game
 	dealer   int
 	trump    string // of the deal in play, or of the next one where that is fixed before it is dealt
@@ -66,7 +75,7 @@ func New(variant string, o Options, first int) *Match {
 	}
 	m := &Match{variant: variant, o: o, first: first, dealer: first, raiser: -1}
 	n := seatsOf(variant)
-	m.games, m.sums, m.totals = make([]int, n), make([]int, n), make([]int, n)
+	m.games, m.sums, m.totals, m.made = make([]int, n), make([]int, n), make([]int, n), make([]int, n)
 	m.hands, m.aside = make([][]card, n), make([][]card, n)
 	m.said, m.premium, m.tricks = make([]string, n), make([]string, n), make([]int, n)
 	m.trump = firstTrump(variant, o)
@@ -136,8 +145,11 @@ func (m *Match) Deal(hands [][]string, aside []string, turnup string) {
 		}
 	}
 	m.mustHaveCards()
-	if usesTurnUp(m.variant) {
-		m.trump = turnUpTrump(turnup)
+	if m.o.LastDealt {
+		without(m.hands[m.dealer], readCard(turnup)) // the dealer has it, and keeps it
+	}
+	if m.o.LastDealt || usesTurnUp(m.variant) {
+		m.trump = turnUpTrump(m.variant, turnup)
 	}
 	m.gameEnd = nil
 	m.inDeal, m.phase, m.raiser = true, 0, -1
@@ -160,7 +172,7 @@ func (m *Match) mustHaveCards() {
 }
 
 // phaseName is what is being done now: "lay", "offer", "name" or "play".
-func (m *Match) phaseName() string { return phasesOf(m.variant)[m.phase] }
+func (m *Match) phaseName() string { return phasesOf(m.variant, m.o)[m.phase] }
 
 // Turn is the seats that may act now, ascending: in secret things all who have not yet acted, else the one whose turn
 // it is; when a dummy's card is due, the dummy's seat.

@@ -71,7 +71,7 @@ func TestVectors(t *testing.T) {
 		for i := 0; i < len(words); i += 2 {
 			premium[numbers(t, words[i])[0]] = strings.ReplaceAll(words[i+1], "_", " ")
 		}
-		s := scoreDeal(v.variant, bids, numbers(t, v.tricks), premium, make([]int, len(bids)))
+		s := scoreDeal(v.variant, Options{}, bids, numbers(t, v.tricks), premium, make([]int, len(bids)))
 		if !reflect.DeepEqual(s.Points, numbers(t, v.points)) || s.Next != v.next {
 			t.Errorf("%s %s/%s: got %v %s, want %s %s", v.variant, v.bids, v.tricks, s.Points, s.Next, v.points, v.next)
 		}
@@ -79,7 +79,7 @@ func TestVectors(t *testing.T) {
 }
 
 func TestDummyPenguinPremium(t *testing.T) {
-	s := scoreDeal("dummy-penguin", []int{4, 2, 2}, []int{4, 3, 2}, []string{"", "", ""}, []int{0, 0, 0})
+	s := scoreDeal("dummy-penguin", Options{}, []int{4, 2, 2}, []int{4, 3, 2}, []string{"", "", ""}, []int{0, 0, 0})
 	if !reflect.DeepEqual(s.Premium, []string{"", "", "declare"}) {
 		t.Errorf("an exact dummy holds %q", s.Premium)
 	}
@@ -94,7 +94,7 @@ func TestDuel(t *testing.T) {
 		{"52 35", "5 3", "5 4", "25 4", "S"},
 		{"60 60", "5 3", "4 5", "4 5", "D"},
 	} {
-		s := scoreDeal("duel", numbers(t, v.bids), numbers(t, v.tricks), []string{"", ""}, numbers(t, v.before))
+		s := scoreDeal("duel", Options{}, numbers(t, v.bids), numbers(t, v.tricks), []string{"", ""}, numbers(t, v.before))
 		if !reflect.DeepEqual(s.Points, numbers(t, v.points)) || s.Next != v.next {
 			t.Errorf("%v: got %v %s", v, s.Points, s.Next)
 		}
@@ -444,8 +444,54 @@ func TestNinesInPlay(t *testing.T) {
 
 func TestTurnUp(t *testing.T) {
 	for turnup, want := range map[string]string{"6H": "H", "9C": "none", "joker": "none", "AS": "S", "10D": "D"} {
-		if got := turnUpTrump(turnup); got != want {
+		if got := turnUpTrump("classic", turnup); got != want {
 			t.Errorf("%s: %s", turnup, got)
+		}
+	}
+}
+
+// What breaks a tie, in a game to 100 and in one of nine deals.
+func TestTies(t *testing.T) {
+	for _, v := range []struct {
+		variant, tie, totals, made string
+		over                       bool
+		winners                    string
+	}{
+		{"pennycook", "", "160 160 20", "3 2 1", false, ""},
+		{"pennycook", "share", "160 160 20", "3 2 1", true, "0 1"},
+		{"pennycook", "contracts", "160 160 20", "3 2 9", true, "0"},
+		{"pennycook", "contracts", "160 160 20", "3 3 9", false, ""},
+		{"pennycook", "share", "140 140 20", "3 2 1", false, ""},
+		{"classic", "", "160 160 20", "3 2 1", true, "0 1"},
+		{"classic", "on", "160 160 20", "3 2 1", false, ""},
+		{"classic", "contracts", "160 160 20", "3 2 9", true, "0"},
+		{"classic", "contracts", "160 160 20", "3 3 9", true, "0 1"},
+		{"dummy", "contracts", "100 20 100", "3 2 4", true, ""},
+		{"dummy", "contracts", "100 20 100", "4 2 3", true, "0"},
+	} {
+		m := New(v.variant, Options{Tie: v.tie}, 0)
+		m.totals, m.made, m.deals = numbers(t, v.totals), numbers(t, v.made), 9
+		if got := m.gameOver(); got != v.over {
+			t.Errorf("%+v: over %v", v, got)
+		}
+		if !v.over {
+			continue
+		}
+		m.finishGame()
+		if want := append([]int{}, numbers(t, v.winners)...); !reflect.DeepEqual(m.End().Winners, want) {
+			t.Errorf("%+v: won by %v", v, m.End().Winners)
+		}
+	}
+}
+
+// Dummy: 100 for a win, and 100 more if dummy beats or ties the loser.
+func TestDummyDouble(t *testing.T) {
+	for totals, bonus := range map[string]string{"105 7 5": "100 0 0", "105 7 7": "200 0 0", "12 101 11": "0 100 0", "30 40 110": "0 0 0"} {
+		m := New("dummy", Options{DummyDouble: true}, 0)
+		m.totals = numbers(t, totals)
+		m.finishGame()
+		if !reflect.DeepEqual(m.GameEnd().Bonus, numbers(t, bonus)) || m.Over() {
+			t.Errorf("%s: %v, over %v", totals, m.GameEnd().Bonus, m.Over())
 		}
 	}
 }

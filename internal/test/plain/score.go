@@ -12,7 +12,7 @@ type Score struct {
 
 // scoreDeal scores a deal. premium is what each seat holds, in nobid with its number; before is the totals before
 // the deal.
-func scoreDeal(variant string, bids, tricks []int, premium []string, before []int) *Score {
+func scoreDeal(variant string, o Options, bids, tricks []int, premium []string, before []int) *Score {
 	n := len(bids)
 	s := &Score{Bids: bids, Tricks: tricks, Made: make([]bool, n), Premium: make([]string, n),
 		Points: make([]int, n), Totals: make([]int, n)}
@@ -34,14 +34,14 @@ func scoreDeal(variant string, bids, tricks []int, premium []string, before []in
 			s.Points[seat] += contract(variant, successes)
 		}
 	}
-	addPremiums(variant, s)
+	addPremiums(variant, o, s)
 	if variant == "duel" {
 		addVulnerable(s, before)
 	}
 	for seat := range bids {
 		s.Totals[seat] = before[seat] + s.Points[seat]
 	}
-	s.Next = nextTrump(variant, successes)
+	s.Next = nextTrump(variant, o, successes)
 	return s
 }
 
@@ -87,11 +87,11 @@ func contract(variant string, successes int) int {
 }
 
 // addPremiums adds "the premium, 30 for declare or 60 for reveal".
-func addPremiums(variant string, s *Score) {
+func addPremiums(variant string, o Options, s *Score) {
 	for seat, premium := range s.Premium {
 		amount := 30
 		switch {
-		case premium == "":
+		case premium == "" || o.NoPremiums: // then an exact dummy has no more than succeeded
 			continue
 		case premium == "reveal":
 			amount = 60

@@ -40,10 +40,17 @@ var (
 	orderNoOffers = []string{"lay", "play"}
 	orderNoBid    = []string{"offer", "play"}
 	orderDeclarer = []string{"offer", "name", "lay", "play"}
+	orderPlay     = []string{"play"}
 )
 
 // phasesOf is the order of a deal.
-func phasesOf(variant string) []string {
+func phasesOf(variant string, o Options) []string {
+	switch {
+	case o.NoPremiums && variant == "nobid":
+		return orderPlay
+	case o.NoPremiums:
+		return orderNoOffers
+	}
 	switch variant {
 	case "pennycook", "duel":
 		return orderNoOffers // "no declare and no reveal", "no premiums"
@@ -64,13 +71,14 @@ func usesTurnUp(variant string) bool {
 	return false
 }
 
-// turnUpTrump: "Its suit is trump; if it is a nine or the joker, there is no trump."
-func turnUpTrump(turnup string) string {
+// turnUpTrump: "Its suit is trump; if it is a nine or the joker, there is no trump." Other variants, played by the
+// house with the last card dealt as trump, know no such exception for nines.
+func turnUpTrump(variant, turnup string) string {
 	if turnup == "joker" {
 		return "none"
 	}
 	c := readCard(turnup)
-	if c.rank == 9 {
+	if c.rank == 9 && usesTurnUp(variant) {
 		return "none"
 	}
 	return c.suit
@@ -78,6 +86,12 @@ func turnUpTrump(turnup string) string {
 
 // firstTrump is the trump of the first deal of a game, "" if it is not known before the deal.
 func firstTrump(variant string, o Options) string {
+	if o.LastDealt {
+		return ""
+	}
+	if len(o.Rotation) > 0 {
+		return o.Rotation[0]
+	}
 	switch variant {
 	case "classic", "classic-rubber", "pennycook":
 		return "" // the turn-up will tell
@@ -95,7 +109,10 @@ func firstTrump(variant string, o Options) string {
 }
 
 // nextTrump is the trump of the next deal by the number of successes, "" where that does not decide it.
-func nextTrump(variant string, successes int) string {
+func nextTrump(variant string, o Options, successes int) string {
+	if o.LastDealt || len(o.Rotation) > 0 {
+		return ""
+	}
 	switch variant {
 	case "classic", "classic-rubber", "pennycook", "declarer", "nines":
 		return ""

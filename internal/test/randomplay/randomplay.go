@@ -18,7 +18,7 @@ func Small(t testing.TB, v rules.Variant) *rules.Game {
 	for i := range n.ranks {
 		v.Ranks |= 1 << (cards.Eight + cards.Rank(i))
 	}
-	if v.Trump.By == rules.ByTurnup && !v.Joker {
+	if v.Trump.By == rules.ByTurnup && !v.Joker && !v.DealsAll() {
 		t.Fatal("a pack with a turn-up and no joker needs a size of its own")
 	}
 	g, err := rules.New(v)
@@ -46,6 +46,7 @@ func Dealt(t testing.TB, g *rules.Game, n int) rules.State {
 	seed := cards.SeedOf("worlds " + v.ID)
 	d := g.Deal(&seed, uint64(n))
 	d.Dealer = rules.Seat(n % g.Live().Len())
+	g.ShowLast(&d)
 	if v.Trump.By != rules.ByTurnup {
 		d.Trump = rules.Trump(n * 7 / 3 % 5)
 	}
