@@ -378,7 +378,7 @@ func (m *Match) addBonus(s *State, e *GameEnd) {
 		if e.Winners.Has(i) || g.BonusTo == rules.ToReached && int(s.Totals[i]) >= g.Target {
 			times = 1
 		}
-		if (g.BonusTo == rules.ToDummy || g.BonusTo == rules.ToDouble) && times > 0 {
+		if g.ByDummy() && times > 0 {
 			beaten := s.Totals[m.Game.Dummies().First()] >= s.Totals[1-i]
 			switch {
 			case beaten && g.BonusTo == rules.ToDouble:

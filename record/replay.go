@@ -264,7 +264,7 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 		return "the trump does not stand here: the holder of the premium will name it", clause(v, "trump")
 	case by != rules.ByHolder && d.Trump == rules.Unnamed:
 		return "the trump is missing", clause(v, "trump")
-	case by == rules.BySuccess && d.Trump != s.Trump:
+	case (by == rules.BySuccess || by == rules.ByRotation) && d.Trump != s.Trump:
 		return fmt.Sprintf("the trump is %v, not %v", s.Trump, d.Trump), clause(v, "trump")
 	}
 	return "", ""

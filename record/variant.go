@@ -154,11 +154,30 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	if len(c.faults.Fields) > 0 {
 		return rules.Variant{}, &c.faults
 	}
+	c.consequences()
 	c.clauses()
 	if err := c.v.Check(); err != nil {
 		return rules.Variant{}, err
 	}
 	return c.v, nil
+}
+
+// consequences changes what follows from a change, unless the house says it, too:
+// without premiums none is worth anything, nor is there a time to offer them.
+func (c *changer) consequences() {
+	says := func(path string) bool { return slices.Contains(c.changed, path) }
+	if !says("offers.how") || c.v.Offers.How != rules.NoOffers {
+		return
+	}
+	if !says("offers.declare") {
+		c.v.Offers.Declare = 0
+	}
+	if !says("offers.reveal") {
+		c.v.Offers.Reveal = 0
+	}
+	if !says("order") {
+		c.v.Order = slices.DeleteFunc(c.v.Order, func(p rules.Phase) bool { return p == rules.Offering })
+	}
 }
 
 // differs reports whether any rule differs from the base's, and not only the

@@ -91,6 +91,9 @@ func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
 	b = appendInt(append(b, `,"dealer":`...), int(v.Dealer))
 	if v.Turnup != 0 {
 		b = append(v.Turnup.Append(append(b, `,"turnup":"`...)), '"')
+		if g.LastDealt() {
+			b = append(b, `,"kept":true`...)
+		}
 	}
 	if v.Trump != rules.Unnamed {
 		b = append(append(append(b, `,"trump":"`...), v.Trump.String()...), '"')

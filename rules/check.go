@@ -135,7 +135,7 @@ func (c *checker) order() {
 	c.must(len(v.Order) > 0 && v.Order[len(v.Order)-1] == Playing, "order", "play must come last")
 	c.must(offer == (v.Offers.How != NoOffers), "order", "offer belongs into the order exactly if offers.how is not none")
 	c.must(names == (v.Trump.By == ByHolder), "order", "name belongs into the order exactly if trump.by is holder")
-	c.must(!names || offer && at[Offering] < name, "order", "name needs an offer before it")
+	c.must(!names || offer && at[Offering] < name, "order", "name needs an offer before it: the holder of the premium names the trump (trump.by)")
 }
 
 func (c *checker) trump() {
@@ -207,7 +207,7 @@ func (c *checker) game() {
 	c.must(g.BonusTo <= ToDouble, "game.bonusTo", "unknown")
 	c.must(g.Tie <= ByContracts, "game.tie", "unknown")
 	c.must(g.BonusTo != ToReached || g.Target > 0, "game.bonusTo", "there is no target to reach")
-	c.must(g.BonusTo != ToDummy && g.BonusTo != ToDouble || v.Dummy, "game.bonusTo", "there is no dummy")
+	c.must(!g.ByDummy() || v.Dummy, "game.bonusTo", "there is no dummy")
 	c.within("rubber.games", r.Games, 0, 100)
 	c.within("rubber.wins", r.Wins, 0, 100)
 	c.must(r.Games > 0 != (r.Wins > 0), "rubber", "it needs a number of games or of wins, and not both")

@@ -86,6 +86,9 @@ type GameRule struct {
 	Tie     Tie     `json:"tie"`     // what decides between equal totals at the top: usual, on, share or contracts
 }
 
+// ByDummy reports whether it matters for a bonus how the dummy stands to the loser.
+func (r GameRule) ByDummy() bool { return r.BonusTo == ToDummy || r.BonusTo == ToDouble }
+
 // RubberRule says when a match of several games ends and who wins it.
 type RubberRule struct {
 	Games int `json:"games"` // exactly this many games, won on points; 0: see wins

@@ -351,7 +351,7 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 	for i := range p.Deals() {
 		d := &p.Deals()[i]
 		out.Deals = append(out.Deals, wireDeal(g, d))
-		if d.Closed && g.GameRule().BonusTo == rules.ToDummy {
+		if d.Closed && g.GameRule().ByDummy() {
 			out.Stakes = append(out.Stakes, pointsOf(g, pad.Stakes(g, &d.End)))
 		}
 	}

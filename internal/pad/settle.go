@@ -35,7 +35,7 @@ func Differences(g *rules.Game, totals match.Points) (due match.Points) {
 // winner, or two where the dummy beats or ties the loser; a game that the dummy
 // wins is a draw. It is all 0 where the variant does not pay by the dummy.
 func Stakes(g *rules.Game, e *match.GameEnd) (due match.Points) {
-	if g.GameRule().BonusTo != rules.ToDummy || e.Winners.Len() != 1 {
+	if !g.GameRule().ByDummy() || e.Winners.Len() != 1 {
 		return due
 	}
 	winner := e.Winners.First()

@@ -121,9 +121,13 @@ func verifications(t *testing.T) (all []asked) {
 	own := cards.SeedOf("a").String()
 	add := func(name string, v rules.Variant, text []byte, want string) {
 		v.Clauses = nil
-		base, err := rules.Named(v.ID)
+		var header struct{ Variant string }
+		if err := json.NewDecoder(bytes.NewReader(text)).Decode(&header); err != nil {
+			t.Fatal(err)
+		}
+		base, err := rules.Named(header.Variant)
 		if err != nil {
-			base = rules.Catalogue()[0]
+			t.Fatal(err)
 		}
 		all = append(all, asked{name, string(text), record.AppendVariant(nil, &base), own, want})
 	}
@@ -155,6 +159,10 @@ func verifications(t *testing.T) (all []asked) {
 	add("no evidence", v, verifyRecord(t, v, dealing{unproven: true}), "none bare bare undefined")
 	v.Ranks, v.Hand, v.Aside, v.ID, v.Name = rules.RanksFrom(cards.Nine), 8, 2, "house", "House"
 	add("a house's own", v, verifyRecord(t, v, how), "commit proved proved given given none true")
+	if v, err := rules.Named("classic"); err == nil {
+		v.Joker, v.ID, v.Name = false, "house", "House"
+		add("the dealer's last card", v, verifyRecord(t, v, how), "commit proved proved given given none true")
+	}
 	return all
 }
 

@@ -153,7 +153,7 @@ func guideTrump(b *Book, v *rules.Variant) []string {
 	case rules.BySuccess:
 		out = []string{b.Say("guide.success", "table", successTable(b, v), "first", first)}
 	case rules.ByTurnup:
-		s := b.Say("guide.turnup")
+		s := b.Say("guide.turnup", "kept", yesOrNo(v.DealsAll()))
 		ranks := "none"
 		if v.Trump.Plain != 0 {
 			ranks = oneOf(b, strings.Fields(ranksText(b, v.Trump.Plain)))
@@ -181,6 +181,13 @@ func guideTrump(b *Book, v *rules.Variant) []string {
 			}
 			out = append(out, b.Say("guide.nines", "nines", strings.Join(nines, " ")))
 		}
+	}
+	if v.Trump.By == rules.ByRotation {
+		var list []string
+		for _, t := range v.Trump.Rotation {
+			list = append(list, b.Trump(t))
+		}
+		out = []string{b.Say("guide.rotation", "list", strings.Join(list, ", "))}
 	}
 	if v.Rubber.Games != 1 && !v.Trump.Across {
 		out[0] += " " + b.Say("guide.afresh", "first", first)
@@ -270,17 +277,17 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 func guideEnd(b *Book, v *rules.Variant) []string {
 	var out []string
 	if v.Game.Target > 0 {
-		out = append(out, b.Say("guide.target", "n", v.Game.Target)+" "+b.Say("guide.tie"))
+		out = append(out, b.Say("guide.target", "n", v.Game.Target)+" "+guideTie(b, v))
 	}
 	if v.Game.Deals > 0 {
-		out = append(out, b.Say("guide.deals", "n", v.Game.Deals)+" "+b.Say("guide.tie.share"))
+		out = append(out, b.Say("guide.deals", "n", v.Game.Deals)+" "+guideTie(b, v))
 	}
 	if v.Game.Bonus > 0 && len(out) > 0 {
-		to := map[rules.BonusTo]string{rules.ToReached: "reached", rules.ToDummy: "dummy"}[v.Game.BonusTo]
+		to := map[rules.BonusTo]string{rules.ToReached: "reached", rules.ToDummy: "dummy", rules.ToDouble: "double"}[v.Game.BonusTo]
 		out[len(out)-1] += " " + b.Say("guide.bonus", "to", to, "n", v.Game.Bonus, "target", v.Game.Target)
 	}
 	switch {
-	case v.Game.BonusTo == rules.ToDummy:
+	case v.Game.ByDummy():
 		out[len(out)-1] += " " + b.Say("guide.stakes")
 	case v.Game.Deals > 0:
 		out = append(out, b.Say("guide.settle"))
@@ -292,6 +299,17 @@ func guideEnd(b *Book, v *rules.Variant) []string {
 		out = append(out, b.Say("guide.wins", "n", v.Rubber.Wins, "bonus", v.Rubber.Bonus, "under", v.Rubber.Under))
 	}
 	return out
+}
+
+// guideTie says what happens if several are level at the end of a game.
+func guideTie(b *Book, v *rules.Variant) string {
+	switch share := v.CanShare(); {
+	case v.Game.Tie == rules.ByContracts:
+		return b.Say("guide.tie.contracts", "share", yesOrNo(share))
+	case share:
+		return b.Say("guide.tie.share")
+	}
+	return b.Say("guide.tie")
 }
 
 // yesOrNo returns the word by which a message chooses.

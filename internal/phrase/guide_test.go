@@ -61,6 +61,42 @@ func TestGuideOfHouse(t *testing.T) {
 	}
 }
 
+// TestGuideOfHouseRules says what a house has settled of ties, trumps and bonuses.
+func TestGuideOfHouseRules(t *testing.T) {
+	for _, lang := range Languages() {
+		b, err := Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for id, change := range map[string]func(*rules.Variant) string{
+			"standard": func(v *rules.Variant) string {
+				v.Trump.By = rules.ByRotation
+				return b.Say("guide.rotation", "list", strings.Join([]string{b.Trump(rules.ClubsTrump), b.Trump(rules.DiamondsTrump), b.Trump(rules.HeartsTrump), b.Trump(rules.SpadesTrump), b.Trump(rules.NoTrump)}, ", "))
+			},
+			"classic": func(v *rules.Variant) string { v.Joker = false; return b.Say("guide.turnup", "kept", "yes") },
+			"dummy": func(v *rules.Variant) string {
+				v.Game.BonusTo = rules.ToDouble
+				return b.Say("guide.bonus", "to", "double", "n", 100)
+			},
+			"pennycook": func(v *rules.Variant) string {
+				v.Game.Tie = rules.ByContracts
+				return b.Say("guide.tie.contracts", "share", "no")
+			},
+			"swedish":    func(v *rules.Variant) string { v.Game.Tie = rules.ShareTie; return b.Say("guide.tie.share") },
+			"junk-joker": func(v *rules.Variant) string { v.Game.Tie = rules.PlayOn; return b.Say("guide.tie") },
+		} {
+			v, err := rules.Named(id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := change(&v)
+			if text := strings.Join(said(b, &v), "\n"); !strings.Contains(text, want) || strings.Contains(want, "guide.") {
+				t.Errorf("%s, %s: %q is not in\n%s", lang, id, want, text)
+			}
+		}
+	}
+}
+
 // TestGuideOfPremiums says when premiums are offered: before the bid where the
 // holder names the trump, else before the first lead.
 func TestGuideOfPremiums(t *testing.T) {

@@ -318,6 +318,8 @@ func (s *Scorer) cause(o match.Origin, due bool) string {
 		return s.Book.Say("why.stays")
 	case o.Cause == match.NewGame:
 		return s.Book.Say("why.game")
+	case o.Cause == match.Rotation:
+		return s.Book.Say("why.rotation")
 	}
 	return s.Book.Say("why.first")
 }
@@ -365,7 +367,7 @@ func (s *Scorer) settle() {
 		s.says(key, append(pairs, "what", strings.Join(all, ", "))...)
 	}
 	tell("pad.settle", pad.Differences(g, s.Pad.Totals()))
-	if g.GameRule().BonusTo != rules.ToDummy {
+	if !g.GameRule().ByDummy() {
 		return
 	}
 	for _, deal := range s.Pad.Deals() {

@@ -399,7 +399,7 @@ func (p *plain) hand() {
 		p.says("plain.hand.none")
 	default:
 		p.says("plain.hand", "cards", p.bySuits(p.sorted(p.seat)))
-		if v.Turnup != 0 && v.Hand[p.seat].Has(v.Turnup) {
+		if p.m.Game.HasJoker() && v.Turnup != 0 && v.Hand[p.seat].Has(v.Turnup) {
 			p.says("plain.joker", "card", p.spoken(v.Turnup))
 		}
 		p.keeping()

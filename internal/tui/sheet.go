@@ -335,6 +335,7 @@ func (m *Model) nextTrump() string {
 	trump, cause := m.m.Then(v)
 	key := cmp.Or(map[match.Cause]string{
 		match.Turnup: "next.turnup", match.NewGame: "next.game", match.Stayed: "next.holder",
+		match.Rotation: "next.rotation",
 	}[cause], "next.success")
 	return m.say(key, "n", v.Made.Len(), "kind", trumpKind(trump), "trump", m.cfg.Book.Trump(trump))
 }

@@ -270,8 +270,12 @@ func TestPlainJoker(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	classic, err := rules.Open("classic")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, lang := range phrase.Languages() {
-		m := &Model{cfg: Config{Book: book(t, lang)}, shown: &moment{}}
+		m := &Model{cfg: Config{Book: book(t, lang)}, shown: &moment{}, m: &match.Match{Game: classic}}
 		m.shown.View.Hand[0] = hand
 		p := &plain{Model: m}
 		if got := p.words("joker"); !slices.Equal(got, []string{"joker"}) {

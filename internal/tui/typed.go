@@ -53,7 +53,7 @@ func (p *plain) asJoker(ws []string) (c cards.Card, n int) {
 	if ws[0] != "joker" && !phrase.Same(ws[0], names[0]) {
 		return 0, 0
 	}
-	if v.Turnup == 0 || !v.Hand[v.Options.Seat].Has(v.Turnup) {
+	if !p.m.Game.HasJoker() || v.Turnup == 0 || !v.Hand[v.Options.Seat].Has(v.Turnup) {
 		return 0, 0
 	}
 	if len(ws) < 3 || ws[1] != "as" && !phrase.Same(ws[1], names[1]) {

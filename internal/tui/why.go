@@ -38,7 +38,7 @@ func (m *Model) whyTrump() string {
 		return m.say("why.named", "name", m.name(o.By), "you", yes(o.By == m.seat))
 	}
 	key := map[match.Cause]string{
-		match.FirstDeal: "why.first", match.NewGame: "why.game", match.Stayed: "why.stays", match.Success: "why.success",
+		match.FirstDeal: "why.first", match.NewGame: "why.game", match.Stayed: "why.stays", match.Success: "why.success", match.Rotation: "why.rotation",
 	}[o.Cause]
 	if key == "" {
 		return ""

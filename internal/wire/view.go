@@ -28,6 +28,9 @@ type View struct {
 	Dealer *Seat `json:"dealer,omitempty"`
 	// Turnup is the card turned up, or joker; present if there is one.
 	Turnup Turnup `json:"turnup,omitempty"`
+	// Kept is true if that card is the dealer's last, which stays in the dealer's
+	// hand.
+	Kept bool `json:"kept,omitempty"`
 	// Trump is the trump of the deal, once known.
 	Trump Trump `json:"trump,omitempty"`
 	// Stay is the trump if nobody offers to name one; present until the trump is
@@ -139,8 +142,8 @@ type Why struct {
 	// Trump is where the deal's trump comes from: first, the match begins with it;
 	// game, each game begins with it; success, made hands made their contracts in
 	// the previous deal; turnup, the card turned up; named, the seat by named it;
-	// stays, nobody named one.
-	Trump string `json:"trump,omitempty" wire:"enum=first|game|success|turnup|named|stays"`
+	// stays, nobody named one; rotation, it is the next in a fixed rotation.
+	Trump string `json:"trump,omitempty" wire:"enum=first|game|success|turnup|named|stays|rotation"`
 	// Made is, with success, the number of contracts made in the previous deal.
 	Made *Count `json:"made,omitempty"`
 	// By is, with named, who named the trump.
@@ -153,7 +156,7 @@ type Why struct {
 	Overcalled Seats `json:"overcalled,omitempty"`
 	// Next is where the next deal's trump will come from, in the same words; present
 	// when the deal is over and another follows.
-	Next string `json:"next,omitempty" wire:"enum=game|success|turnup|stays"`
+	Next string `json:"next,omitempty" wire:"enum=game|success|turnup|stays|rotation"`
 	// Then is that trump; with stays, the trump if nobody names one.
 	Then Trump `json:"then,omitempty"`
 }

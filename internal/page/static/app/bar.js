@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "./html.js";
 import { list, number, t } from "./phrase.js";
 import { Trump } from "./felt.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
-import { bidOf, byWorth, lossOf, sorted, suitOf, worthOf } from "./view.js";
+import { bidOf, byWorth, jokerOf, lossOf, sorted, suitOf, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Options} Options */
@@ -24,7 +24,7 @@ export function asks(view, names, paused, full, unfetched = false) {
 	if (full) {
 		const card = full.cards.find((c) => c.seat === full.winner)?.card ?? "";
 		const you = full.winner === view.seat ? "yes" : "no";
-		return t("page.won.trick", { you, name: names[full.winner] ?? "", card: spoken(card, view.turnup) });
+		return t("page.won.trick", { you, name: names[full.winner] ?? "", card: spoken(card, jokerOf(view)) });
 	}
 	if (view.phase === "over") return t("ask.next");
 	if (!o) {

@@ -57,7 +57,8 @@ function drawn(variant) {
 		const k = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % (i + 1);
 		[pack[i], pack[k]] = [pack[k] ?? "", pack[i] ?? ""];
 	}
-	const up = turnsUp(variant) ? (pack[variant.hand] ?? "") : "";
+	const last = pack.length === variant.seats * variant.hand; // the dealer's own is turned up, here another hand's
+	const up = turnsUp(variant) ? (pack[last ? pack.length - 1 : variant.hand] ?? "") : "";
 	const hand = pack.slice(0, variant.hand).map((c) => (c === "joker" ? up : c)); // it stands for that card
 	return { hand: hand.join(" "), up };
 }

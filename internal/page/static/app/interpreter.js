@@ -17,7 +17,7 @@ import {
 	account, actName, advised, beginning, bidsLines, cardName, company, each, handInTurn, handLines, happened, listed,
 	news, proposal, question, remark, reportLines, standing, trickLines, tricksLines, worthLines,
 } from "./telling.js";
-import { tricksWon } from "./view.js";
+import { jokerOf, tricksWon } from "./view.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Variant} Variant */
@@ -78,7 +78,7 @@ export function momentOf(s) {
 	return {
 		options,
 		hand,
-		joker: hand.find((c) => c === s?.view.turnup) ?? "",
+		joker: hand.find((c) => c === jokerOf(s?.view)) ?? "",
 		list: hand.filter((c) => can.has(c)),
 		dummy: options?.seat !== undefined && options.seat !== s?.me,
 		sure: "",

@@ -16,7 +16,7 @@ import { query } from "./route.js";
 import { signs } from "./rules.js";
 import { DealSheet, Sign } from "./sheet.js";
 import { laidBefore, variantOf } from "./variants.js";
-import { byWorth, cardsOf, dummyOf, hands, ownHand, sorted, worthOf } from "./view.js";
+import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./lesson.js").Plan} Plan */
@@ -93,7 +93,7 @@ function Board({ run, plans }) {
 	const leaf = step.leaf === "account" ? "sheeted" : step.leaf === "end" ? "covered" : "";
 	const over = run.moving.value || rests ? "" : leaf;
 	const title = t("course.number", { n: plans.findIndex((p) => p.id === lesson.id) + 1 });
-	return html`<${Joker.Provider} value=${view.turnup ?? ""}><main id="main" tabindex="-1" class="table lesson" ref=${ref}
+	return html`<${Joker.Provider} value=${jokerOf(view)}><main id="main" tabindex="-1" class="table lesson" ref=${ref}
 		data-lesson=${lesson.id} data-leaf=${step.leaf} data-point=${step.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>

@@ -35,7 +35,7 @@ export function causeOf(pad, why, due) {
 		case "turnup": return t("turnup");
 	}
 	if (due && pad.rules.trump.by === "holder") return t("why.stay");
-	return t(why.trump === "stays" ? "why.stays" : why.trump === "game" ? "why.game" : "why.first");
+	return t(`why.${why.trump || "first"}`);
 }
 
 /** What an entry still needs, in words. @param {Pad} pad @param {Missing[]} missing */

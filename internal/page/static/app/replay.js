@@ -19,7 +19,7 @@ import { signs } from "./rules.js";
 import { DealSheet, Sign, bidText, offerName, trumpName } from "./sheet.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
-import { byWorth, cardsOf, completed, sorted } from "./view.js";
+import { byWorth, cardsOf, completed, jokerOf, sorted } from "./view.js";
 import { changed } from "./verify.js";
 import { PlayOn } from "./whatif.js";
 
@@ -171,7 +171,7 @@ function Board({ table, match, deal, played }) {
 	});
 	const moment = /** @type {Moment} */ (moments[step]);
 	const view = seat >= 0 ? /** @type {View} */ (moment.views[seat]) : opened(moment.views, at);
-	return html`<${Joker.Provider} value=${view.turnup ?? ""}><main id="main" tabindex="-1" class="replay">
+	return html`<${Joker.Provider} value=${jokerOf(view)}><main id="main" tabindex="-1" class="replay">
 		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat}
 			onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)}
 			onplay=${inPlay ? toPlayOn : undefined} />
@@ -282,14 +282,14 @@ export function said(m, names, seat, variant) {
 	const view = m.views[line.seat];
 	const full = fullTrick(m);
 	if (what === "lay") {
-		const cards = rest.map((c) => short(c, view?.turnup)).join(" ");
+		const cards = rest.map((c) => short(c, jokerOf(view))).join(" ");
 		const bid = bidText(view?.bid ?? 0, variant);
 		return secret ? t("page.replay.laid", { name }) : t("page.replay.lays", { name, cards, bid });
 	}
 	if (what === "name") return t("page.replay.names", { name, trump: trumpName(rest[0]) });
 	if (what === "play") {
 		const [taken, winner] = full ? ["yes", names[full.winner] ?? ""] : ["no", ""];
-		return t("page.replay.plays", { name, card: short(rest[0] ?? "", view?.turnup), taken, winner });
+		return t("page.replay.plays", { name, card: short(rest[0] ?? "", jokerOf(view)), taken, winner });
 	}
 	const seen = m.views[seat];
 	if (secret && seen?.phase === "offer" && !seen.offers?.[line.seat]) return t("page.replay.decided", { name });

@@ -201,6 +201,7 @@ export function nextTrump(view) {
 		turnup: () => t("next.turnup"),
 		game: () => t("next.game", { trump }),
 		stays: () => t("next.holder", { trump }),
+		rotation: () => t("next.rotation", { kind, trump }),
 		success: () => t("next.success", { n, kind, trump }),
 	}[why.next]();
 }

@@ -31,7 +31,7 @@ import { useSteady } from "./steady.js";
 import { Talk, sayings, words } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
-import { byWorth, cardsOf, dummyOf, hands, ownHand, sorted, trumpSoFar, worthOf } from "./view.js";
+import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, trumpSoFar, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
 import { Watching } from "./watching.js";
 
@@ -115,7 +115,7 @@ function At({ table }) {
 	const busy = table.busy.value !== "" || table.waits.value > 0 || table.thinking.value;
 	const here = { table, message, names, variant, laid };
 	const hinted = table.advice.value ? "hinted" : "";
-	return html`<${Joker.Provider} value=${view?.turnup ?? ""}>
+	return html`<${Joker.Provider} value=${jokerOf(view)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
 		<${Head} table=${table} message=${message} panel=${panel} onpanel=${setPanel} beside=${talks} />

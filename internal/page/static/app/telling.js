@@ -10,7 +10,7 @@ import { equal, facts } from "./reason.js";
 import { bidText, endings, keeping, nextTrump, offerName, trumpName, verdicts, victory } from "./sheet.js";
 import { words } from "./talk.js";
 import {
-	bidOf, bySuit, byWorth, cardsOf, hands, lossOf, rankOf, sameDeal, sorted, suitAs, suitOf, trick, tricksWon,
+	bidOf, bySuit, byWorth, cardsOf, hands, jokerOf, lossOf, rankOf, sameDeal, sorted, suitAs, suitOf, trick, tricksWon,
 	trumpSoFar, winner, worthOf,
 } from "./view.js";
 
@@ -49,7 +49,7 @@ const signs = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "�
 /** The name of a card. @param {string} card @param {Manner} s @returns {string} */
 export function cardName(card, { short, view }) {
 	if (card === "joker") return t("joker");
-	if (card === view?.turnup) return t("joker.as", { card: cardName(card, { short }) });
+	if (card === jokerOf(view)) return t("joker.as", { card: cardName(card, { short }) });
 	const [rank, suit] = [rankOf(card), suitOf(card)];
 	if (short) return (has(`rank.${rank}`) ? t(`rank.${rank}`) : rank) + signs[suit];
 	return t("card.spoken", { rank: rankName(rank), suit: t(`suit.${suit}`) });
@@ -101,8 +101,8 @@ export const handInTurn = (s) => handOf(s, s.view.options?.seat ?? s.me);
 export function handLines(s) {
 	const v = s.view;
 	const lines = v.hand === undefined ? [] : [t("plain.hand", { cards: bySuits(handOf(s, s.me), s) })];
-	const joker = v.turnup && cardsOf(v.hand).includes(v.turnup);
-	if (joker) lines.push(t("plain.joker", { card: cardName(v.turnup ?? "", { short: s.short }) }));
+	const joker = jokerOf(v);
+	if (cardsOf(v.hand).includes(joker)) lines.push(t("plain.joker", { card: cardName(joker, { short: s.short }) }));
 	return [...lines, ...keeping(v, s.rules), ...openLines(s, undefined)];
 }
 

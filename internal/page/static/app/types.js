@@ -497,7 +497,8 @@
  * @property {number} target points in play that end a game; 0: none
  * @property {number} deals deals that end a game; 0: no limit
  * @property {number} bonus points that a won game adds
- * @property {string} bonusTo winner, reached or dummy
+ * @property {string} bonusTo winner, reached, dummy or double
+ * @property {string} tie what decides between equal totals at the top: usual, on, share or contracts
  */
 
 /**
@@ -1547,9 +1548,11 @@
 /**
  * how the trump of a deal is found
  * @typedef {object} TrumpRule
- * @property {string} by success, turnup or holder
+ * @property {string} by success, turnup, holder or rotation
  * @property {string} first of the first deal (success, holder)
  * @property {string[]} after by the number of contracts made in the deal before, from none (success)
+ * @property {string[]} rotation one deal after the other, then from the beginning (rotation); numbered deals with
+ *   fixed trumps use it, too
  * @property {boolean} across carries over from game to game of a rubber instead of starting again
  * @property {string} plain turned up, these give no trump, as a turned-up joker does (turnup)
  * @property {boolean} none the holder may name no trump (holder)
@@ -1619,6 +1622,7 @@
  * @property {Count} game the number of the deal's game
  * @property {Seat} [dealer] who dealt. It and all fields up to next are present once a deal has begun
  * @property {Turnup} [turnup] the card turned up, or joker; present if there is one
+ * @property {true} [kept] true if that card is the dealer's last, which stays in the dealer's hand
  * @property {Trump} [trump] the trump of the deal, once known
  * @property {Trump} [stay] the trump if nobody offers to name one; present until the trump is known, in variants where
  *   the premium's holder names it
@@ -1675,16 +1679,17 @@
 /**
  * explains to a client without the rules where trumps and premiums come from
  * @typedef {object} Why
- * @property {"first" | "game" | "success" | "turnup" | "named" | "stays"} [trump] where the deal's trump comes from:
- *   first, the match begins with it; game, each game begins with it; success, made hands made their contracts in the
- *   previous deal; turnup, the card turned up; named, the seat by named it; stays, nobody named one
+ * @property {"first" | "game" | "success" | "turnup" | "named" | "stays" | "rotation"} [trump] where the deal's trump
+ *   comes from: first, the match begins with it; game, each game begins with it; success, made hands made their
+ *   contracts in the previous deal; turnup, the card turned up; named, the seat by named it; stays, nobody named one;
+ *   rotation, it is the next in a fixed rotation
  * @property {Count} [made] with success, the number of contracts made in the previous deal
  * @property {Seat} [by] with named, who named the trump
  * @property {"level" | "place"} [premium] why its holder has the premium although others offered one: level, reveal
  *   beats declare; place, among equals it is the one nearer the dealer's left
  * @property {Seats} [overcalled] the seats whose offer was beaten
- * @property {"game" | "success" | "turnup" | "stays"} [next] where the next deal's trump will come from, in the same
- *   words; present when the deal is over and another follows
+ * @property {"game" | "success" | "turnup" | "stays" | "rotation"} [next] where the next deal's trump will come from,
+ *   in the same words; present when the deal is over and another follows
  * @property {Trump} [then] that trump; with stays, the trump if nobody names one
  */
 

@@ -112,13 +112,15 @@ const order = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "Q
 /**
  * The cards of a deal, as its line in the record gives them.
  * @param {Pack} v @param {Uint8Array} seed @param {bigint} n
+ * @param {number} [dealer] whose last card is turned up, where all cards are dealt
  */
-export async function dealt(v, seed, n) {
+export async function dealt(v, seed, n, dealer = 0) {
 	const ranks = v.ranks.split(" ").sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	const pack = ["C", "D", "H", "S"].flatMap((suit) => ranks.map((r) => r + suit));
 	if (v.joker) pack.push("joker");
 	const cards = await shuffled(pack, seed, n);
-	const turnup = v.trump.by === "turnup" ? cards[cards.length - 1] : undefined;
+	const last = cards.length === v.seats * v.hand ? (dealer + 1) * v.hand : cards.length;
+	const turnup = v.trump.by === "turnup" ? cards[last - 1] : undefined;
 	const hands = Array.from({ length: v.seats }, (_, i) => cards.slice(i * v.hand, (i + 1) * v.hand));
 	const joker = hands.findIndex((h) => h.includes("joker"));
 	const aside = v.dummy ? (hands[v.seats - 1] ?? []).slice(0, v.aside) : [];
@@ -198,7 +200,7 @@ export async function verify(record, variant, own) {
  * @returns {Promise<Checked>}
  */
 async function comparedWith(line, variant, seed, n) {
-	if (same(line, await dealt(variant, seed, n))) return { deal: line.deal, outcome: "proved" };
+	if (same(line, await dealt(variant, seed, n, line.dealer))) return { deal: line.deal, outcome: "proved" };
 	return { deal: line.deal, outcome: "wrong", why: "cards" };
 }
 

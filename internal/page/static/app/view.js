@@ -64,6 +64,12 @@ export function trumpSoFar(v) {
 	return v.trump ?? (bid ? "" : (v.stay ?? ""));
 }
 
+/**
+ * The card for which the joker stands: the one turned up, unless that is the dealer's last; "" if there is none.
+ * @param {View | undefined} v
+ */
+export const jokerOf = (v) => (v?.kept ? "" : (v?.turnup ?? ""));
+
 /** The number of hands. @param {View} v */
 export const hands = (v) => v.held?.length ?? v.totals.length;
 
