@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"sync"
 	"time"
 
 	"ninetynine/internal/hall"
@@ -102,8 +103,39 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-// sentReport is report about a deal of a record that is sent. What is judged is
-// forgotten.
+// mostLately is how many judgements of records that were sent are kept at most: 10 MB.
+const mostLately = 20_000
+
+// lately keeps judgements in memory, until there are too many: whoever sent the record
+// asks again until its report is final.
+type lately struct {
+	mu   sync.Mutex
+	kept *store.Memory
+	n    int
+}
+
+// now returns the memory, an empty one if it was full.
+func (l *lately) now(more int) *store.Memory {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.n += more; l.kept == nil || l.n > mostLately {
+		l.kept, l.n = store.NewMemory(), more
+	}
+	return l.kept
+}
+
+// Judgements implements [review.Keeper].
+func (l *lately) Judgements(ctx context.Context, match table.Hash, judge string, deal int) (map[int][]byte, error) {
+	return l.now(0).Judgements(ctx, match, judge, deal)
+}
+
+// KeepJudgement implements [review.Keeper].
+func (l *lately) KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error {
+	return l.now(1).KeepJudgement(ctx, match, judge, deal, step, value)
+}
+
+// sentReport is report about a deal of a record that is sent. What is judged is kept in
+// memory only.
 func (s *Service) sentReport(ctx context.Context, c *Call) error {
 	var text []byte
 	deal, err := c.number("deal", 0)
@@ -122,7 +154,7 @@ func (s *Service) sentReport(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	out, err := s.reportOn(ctx, c, s.Review.Apart(store.NewMemory()), text, match, deal)
+	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.lately), text, match, deal)
 	if err != nil {
 		return err
 	}

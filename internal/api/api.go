@@ -100,6 +100,7 @@ type Service struct {
 	lobby   lobby.Lobby
 	scored  scoredCache
 	refuted refutations
+	lately  lately        // what was judged of records that were sent
 	folds   turns         // for each record being made
 	brings  turns         // for each table being brought
 	advice  chan struct{} // holds a token for each hint being computed

@@ -18,6 +18,9 @@ type Report struct {
 	// Rough is how many of those were judged at a glance, and are to be judged again
 	// with care, as they may be mistakes.
 	Rough int `json:"rough" wire:"min=0"`
+	// Final says that no figure of these deals will change: every decision is judged, and
+	// with care where it may be a mistake. Until then all figures are provisional.
+	Final bool `json:"final"`
 	// Luck says whether luck is told from skill. By house rules that no net was trained
 	// for it is not: of each lead only the mistakes are known, and all else counts
 	// as how the cards lay.

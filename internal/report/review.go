@@ -61,6 +61,9 @@ func reviewMatch(p *Page, m *Reviewed, several bool) {
 		title = fmt.Sprintf("%s, match %d: %s", m.File, m.Match, title)
 	}
 	p.section(title, "", accountTable(m))
+	if !r.Final {
+		p.line("Judged at a glance: %s may be mistakes, and closer judgement, without --quick, may change the figures.", Counted(r.Rough, "decision"))
+	}
 	if !r.Luck {
 		p.line("No net was trained for these rules, so luck is not told apart: all but mistakes counts as LIE.")
 	}

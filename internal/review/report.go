@@ -33,10 +33,11 @@ const (
 )
 
 // Report explains what came of the scored deals of a match, or of one of them. Every decision is
-// first judged at a glance, unless it was judged with care before, and those that
-// may be mistakes again with care, the worst first. Stored judgements come at once;
-// others are made as long as more returns true, one at least. Errors are as those
-// of [Jobs.Run]; what was judged before an error is kept for the next call.
+// first judged at a glance, and those that may be mistakes again with care, the worst
+// first. So a final report follows from the record and the judge alone, whatever else
+// is judged and stored. Stored judgements come at once; others are made as long as
+// more returns true, one at least. Errors are as those of [Jobs.Run]; what was judged
+// before an error is kept for the next call.
 func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*ledger.Report, error) {
 	r, err := j.reporter(ctx, m, deal, how, more)
 	if err != nil {
@@ -50,7 +51,8 @@ func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more fu
 }
 
 // Verdicts returns the scored deals of a match, with verdicts on those whose decisions
-// are all judged. It judges, and fails, as [Jobs.Report] does, but appraises nothing.
+// are all judged, and unless a glance is enough finally. It judges, and fails, as
+// [Jobs.Report] does, but appraises nothing.
 func (j *Jobs) Verdicts(ctx context.Context, m *Match, how Care, more func() bool) ([]statistics.Deal, error) {
 	r, err := j.reporter(ctx, m, Whole, how, more)
 	if err != nil {
@@ -63,7 +65,7 @@ func (j *Jobs) Verdicts(ctx context.Context, m *Match, how Care, more func() boo
 	deals := slices.Clone(m.Scored)
 	for i := range deals {
 		at := slices.IndexFunc(r.deals, func(d *dealt) bool { return d.number == deals[i].Number })
-		if at >= 0 && r.deals[at].complete() {
+		if at >= 0 && r.deals[at].complete() && (how == AtAGlance || !slices.ContainsFunc(r.deals[at].decisions, (*moment).doubtful)) {
 			deals[i].Verdict = r.deals[at].verdict()
 		}
 	}
@@ -205,12 +207,16 @@ func (r *reporter) decisions() iter.Seq[*moment] {
 	}
 }
 
-// recall finds the stored verdict on a decision, the careful one if there is one.
+// recall finds the stored verdict on a decision. A careful one counts only where a glance
+// found it doubtful, or the figures would depend on what else was judged.
 func (r *reporter) recall(ctx context.Context, d *moment) (err error) {
-	if d.careful, err = r.stored(ctx, &r.careful, d.Decision, &d.verdict); err == nil && !d.careful {
-		d.known, err = r.stored(ctx, &r.glance, d.Decision, &d.verdict)
+	d.known, err = r.stored(ctx, &r.glance, d.Decision, &d.verdict)
+	if err == nil && d.doubtful() {
+		var verdict search.Judgement
+		if d.careful, err = r.stored(ctx, &r.careful, d.Decision, &verdict); d.careful {
+			d.verdict = verdict
+		}
 	}
-	d.known = d.known || d.careful
 	return err
 }
 
@@ -265,6 +271,7 @@ func (r *reporter) report(ctx context.Context, g *rules.Game) (*ledger.Report, e
 			out.Rough++
 		}
 	}
+	out.Final = out.Judged == out.Of && out.Rough == 0
 	for _, d := range r.deals {
 		if !d.complete() {
 			continue

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"context"
 	"flag"
 	"fmt"
 	"reflect"
@@ -8,6 +9,7 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/ledger"
+	"ninetynine/internal/search"
 	"ninetynine/internal/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/match"
@@ -121,6 +123,68 @@ func checkReport(t *testing.T, j *Jobs, m *Match) *ledger.Report {
 		t.Error("a deal alone is reported on otherwise")
 	}
 	return r
+}
+
+// TestFinal polls a report as its reader does, by a judge whose glance differs from its
+// careful judgement. Once figures were told as final they never change, neither by what
+// others ask of the match nor for who asks again; before that, the statistics leave the
+// deal out.
+func TestFinal(t *testing.T) {
+	p, th := play(t, "duel", 2), &thinker{}
+	m := read(t, &p)
+	judge := reporting(th)
+	judge.Advise = func(ctx context.Context, match *match.Match, v *match.View) (*search.Report, error) {
+		r, err := th.advise(ctx, match, v)
+		for i := range r.Choices {
+			r.Choices[i].Gap, r.Choices[i].Sampled = 3*r.Choices[i].Gap+1, 3*r.Choices[i].Sampled-1
+		}
+		return r, err
+	}
+	for name, others := range map[string]int{"nobody else asks": 0, "some is reviewed before": 5, "all is reviewed before": m.Decisions} {
+		j := NewJobs(judge, store.NewMemory(), 1, 1)
+		reviewed := func(n int) {
+			if _, err := j.Run(t.Context(), m, Part{Deal: Whole}, func(x *Judged) bool { return x.Number < n }); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if others > 0 {
+			reviewed(others)
+		}
+		var final *ledger.Report
+		changed := 0
+		for polls := 0; final == nil; polls++ {
+			verdicts, err := j.Verdicts(t.Context(), m, AsStored, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := j.Report(t.Context(), m, 0, Careful, func() bool { return false })
+			if err != nil {
+				t.Fatal(err)
+			}
+			if polls > 2*m.Decisions || r.Final != (r.Judged == r.Of && r.Rough == 0) {
+				t.Fatalf("%s: after %d polls %d of %d are judged, %d roughly, final %v", name, polls, r.Judged, r.Of, r.Rough, r.Final)
+			}
+			if verdicts[0].Verdict != nil && !r.Final {
+				t.Errorf("%s: statistics count a deal that is still being judged", name)
+			}
+			if len(r.Deals) > 0 && !r.Final {
+				changed++
+			}
+			if r.Final {
+				final = r
+			}
+		}
+		if changed == 0 {
+			t.Errorf("%s: no figure was told before it was final", name)
+		}
+		reviewed(m.Decisions)
+		if again := report(t, j, m, 0); !reflect.DeepEqual(again, final) {
+			t.Errorf("%s: final figures have changed from %+v to %+v", name, final.Total, again.Total)
+		}
+		if all, err := j.Verdicts(t.Context(), m, AsStored, nil); err != nil || all[0].Verdict == nil || all[0].Verdict.Lost[0] != final.Total[0].Lost {
+			t.Errorf("%s: statistics count otherwise than the report (%v)", name, err)
+		}
+	}
 }
 
 // TestVerdicts: what a deal's mistakes cost is what its report says, and the chance of a

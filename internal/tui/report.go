@@ -74,10 +74,16 @@ func (m *Model) explained(msg reportMsg) tea.Cmd {
 		return nil
 	}
 	m.report.told = &msg.report.Report
-	if r := m.report.told; r.Judged < r.Of || r.Rough > 0 {
+	if m.counting() {
 		return m.askReport(msg.about)
 	}
 	return nil
+}
+
+// counting reports whether the figures told may still change.
+func (m *Model) counting() bool {
+	r := m.report.told
+	return r.Judged < r.Of || r.Rough > 0
 }
 
 // account returns the person's account of the deal that is shown; nil if it is not known.
@@ -90,11 +96,16 @@ func (m *Model) account() *ledger.Account {
 }
 
 // lossLine says what the person has lost: "Your mistakes cost 14 points: bid 9,
-// play 5"; "" if that is not known.
+// play 5", or about how much as long as it is being counted; "" if that is not known.
 func (m *Model) lossLine() string {
 	a := m.account()
 	if a == nil {
 		return ""
+	}
+	if n := int(math.Round(a.Lost.Sum().Float())); m.counting() && n > 0 {
+		return m.say("page.report.counting", "you", "yes", "name", "", "n", n)
+	} else if m.counting() {
+		return m.say("page.report.coming")
 	}
 	if a.Lost.Sum() == 0 {
 		return m.say("page.report.clean", "you", "yes", "name", "") + "."
@@ -321,14 +332,20 @@ func (d *drawing) explanation(r rect) {
 // height. The mistakes come first, as on the page: they can be learnt from.
 func (d *drawing) accounting(a *ledger.Account) int {
 	w := d.page.Width()
-	y := d.lines(0, 0, w, d.lossLine(), loud)
-	y = d.lines(0, y, w, d.luckLine(a), onPaper) + 1
+	head, body := loud, onPaper
+	if d.counting() {
+		head, body = quiet, quiet
+	}
+	y := d.lines(0, 0, w, d.lossLine(), head)
+	y = d.lines(0, y, w, d.luckLine(a), body) + 1
 	mistakes := d.mistakes()
 	for _, s := range mistakes {
-		y = d.lines(0, y, w, s, onPaper)
+		y = d.lines(0, y, w, s, body)
 	}
 	if len(mistakes) > 0 {
 		y++
 	}
-	return d.grid(0, y, w, d.reportParts(a))
+	parts := d.reportParts(a)
+	parts.quiet = d.counting()
+	return d.grid(0, y, w, parts)
 }

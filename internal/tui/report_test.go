@@ -79,6 +79,29 @@ func TestReport(t *testing.T) {
 	}
 }
 
+// TestReportIsCounted: as long as figures may change, nothing is said as if they were
+// final: below the score, in the report and in words.
+func TestReportIsCounted(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	s.play(nil)
+	told := lost(t)
+	told.Rough = 1
+	s.m.explained(reportMsg{about: s.m.report, report: told})
+	sheet := ansi.Strip(s.screen(100, 30))
+	s.key(s.m.say("key.hint"))
+	whole := ansi.Strip(s.screen(100, 40))
+	for _, got := range []string{sheet, whole} {
+		if !strings.Contains(got, "Still counting: your mistakes cost about 14 points …") || strings.Contains(got, "bid 9, play 5") {
+			t.Errorf("figures look final that may change:\n%s", got)
+		}
+	}
+	told.Rough = 0
+	s.m.explained(reportMsg{about: s.m.report, report: told})
+	if got := ansi.Strip(s.screen(100, 40)); !strings.Contains(got, "Your mistakes cost 14 points: bid 9, play 5.") {
+		t.Errorf("the final figures are not told:\n%s", got)
+	}
+}
+
 // TestReportInWords: who types report after a deal is told what came of it, as is who
 // types hint; that one can is said.
 func TestReportInWords(t *testing.T) {

@@ -22,6 +22,7 @@ type grid struct {
 	left  []bool // columns set flush left
 	loud  []bool // rows that stand out
 	below []bool // rows with a rule above
+	quiet bool   // its figures are not final
 	spare int    // the column that goes first where room is short; 0 for none
 }
 
@@ -118,9 +119,12 @@ func (d *drawing) grid(x, y, room int, g *grid) int {
 		if i < len(g.below) && g.below[i] {
 			rule()
 		}
-		if i < len(g.loud) && g.loud[i] {
+		switch {
+		case g.quiet:
+			row(cells, quiet)
+		case i < len(g.loud) && g.loud[i]:
 			row(cells, onPaper.with(bold))
-		} else {
+		default:
 			row(cells, onPaper)
 		}
 	}
@@ -215,7 +219,11 @@ func (d *drawing) sheet(r rect) {
 		}
 	}
 	if s := d.lossLine(); s != "" && y < end {
-		y = d.lines(r.x, y, r.w, s+" "+d.say("report.key", "key", d.say("key.hint")), onPaper)
+		k := onPaper
+		if d.counting() {
+			k = quiet
+		}
+		y = d.lines(r.x, y, r.w, s+" "+d.say("report.key", "key", d.say("key.hint")), k)
 	}
 	d.tricksBelow(rect{r.x, y, r.w, end - y})
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { lossLine, rounded } from "../static/app/account.js";
+import { lossLine, lossSoFar, rounded } from "../static/app/account.js";
 import { speak } from "../static/app/phrase.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
@@ -22,6 +22,15 @@ test("rounded parts add up to their rounded sum", () => {
 		const sum = Math.round((parts.reduce((a, b) => a + b, 0) / 1200) * unit) / unit;
 		assert.equal(Math.round(rounded(parts, digits).reduce((a, b) => a + b, 0) * unit) / unit, sum);
 	}
+});
+
+test("a figure that may change is told as being counted", async () => {
+	await speak("en", "/");
+	const lost = { bid: 9600, premium: 0, trump: 0, play: 0 };
+	const told = (judged, rough) => /** @type {any} */ ({ judged, of: 20, rough });
+	assert.equal(lossSoFar(told(20, 1), lost, "", true), "Still counting: your mistakes cost about 8 points …");
+	assert.equal(lossSoFar(told(20, 0), lost, "", true), "Your mistakes cost 8 points: all in the bid");
+	assert.equal(lossSoFar(told(19, 0), { ...lost, bid: 0 }, "", true), "Looking through the deal …");
 });
 
 test("a loss is told with its parts, which add up", async () => {

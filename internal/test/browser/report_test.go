@@ -15,12 +15,27 @@ func TestReport(t *testing.T) {
 			t.Parallel()
 			p := openHouse(t).person(t, w.calm())
 			table := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "random")
+			look[bool](p, `(() => {
+				globalThis.finals = new Set();
+				new MutationObserver(() => {
+					const line = document.querySelector(".report-line[aria-busy=false]");
+					if (line) finals.add(line.textContent.trim());
+				}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+				return true;
+			})()`)
 			p.playDeal(pointing{}, true)
-			p.until("the line", `document.querySelector(".report-line a[aria-disabled=false]")`)
+			p.until("the final line", `document.querySelector(".report-line[aria-busy=false]")`)
+			if told := look[[]string](p, "[...finals]"); len(told) != 1 {
+				t.Errorf("figures told as final have changed: %q", told)
+			}
+			line := look[string](p, `document.querySelector(".report-line").textContent.trim()`)
 			p.clickOn(".report-line a")
 			p.at("/report/" + table + "/1/0")
 			p.until("the report", `document.querySelector(".report-columns .account.parts")`)
-			p.until("it is complete", `!document.querySelector(".report [role=status]")`)
+			p.until("it is complete", `document.querySelector(".report[data-counting=false]")`)
+			if lead := look[string](p, `document.querySelector(".report .lead").textContent.trim()`); lead != line+"." {
+				t.Errorf("the report says %q, and the line said %q", lead, line)
+			}
 			p.fits("the report")
 			p.accessible("the report")
 			sums := look[bool](p, `(() => {

@@ -52,15 +52,25 @@ export function lossLine(lost, name, you) {
 	return t("page.report.line", { ...who, n, parts: said.join(", ") });
 }
 
-/** Whether a report has more to come. @param {Told} r */
-const unfinished = (r) => r.judged < r.of || r.rough > 0;
+/** Whether figures of a report may still change. @param {Told} r */
+export const counting = (r) => r.judged < r.of || r.rough > 0;
+
+/**
+ * What somebody lost, in a line, as far as it is known: a figure looks final only if it is.
+ * @param {Told} told @param {Losses} lost @param {string} name @param {boolean} you
+ */
+export function lossSoFar(told, lost, name, you) {
+	if (!counting(told)) return lossLine(lost, name, you);
+	const n = Math.round(sumOf(lost) / point);
+	return n === 0 ? t("page.report.coming") : t("page.report.counting", { you: you ? "yes" : "no", name, n });
+}
 
 /**
  * How well a seat played the deal, as a line to share; "" as long as that is not known, and from an
  * older server, which does not say.
  * @param {Told | undefined} told @param {number} seat
  */
-export const squares = (told, seat) => (told && !unfinished(told) ? (told.deals[0]?.squares?.[seat] ?? "") : "");
+export const squares = (told, seat) => (told && !counting(told) ? (told.deals[0]?.squares?.[seat] ?? "") : "");
 
 /**
  * A report, asked for again until it is complete.
@@ -92,7 +102,7 @@ export async function* reports(table, match, deal, wanted) {
 		const told = await fetchReport(table, match, deal);
 		if (!wanted()) return;
 		yield told;
-		if (!unfinished(told) || table === "mine") return;
+		if (!counting(told)) return;
 		await new Promise((later) => setTimeout(later, 500)); // others ask, too
 	}
 }
@@ -132,8 +142,8 @@ export function ReportLine({ table, match, deal, seat }) {
 	const { told, wrong } = useReport(table, match, deal);
 	const lost = told?.deals[0]?.accounts[seat]?.lost;
 	if (wrong && !told) return null;
-	const text = lost ? lossLine(lost, "", true) : t("page.report.coming");
-	return html`<p class="report-line" role="status">
+	const text = told && lost ? lossSoFar(told, lost, "", true) : t("page.report.coming");
+	return html`<p class="report-line" role="status" aria-busy=${!told || counting(told)}>
 		<a href=${`/report/${table}/${match}/${deal}?seat=${seat}`} aria-disabled=${!lost}>${text}</a>
 	</p>`;
 }

@@ -1,7 +1,7 @@
 // The last page of a match: who won, the final score, its course, what was best in it
 // and what decided it, and the same as a picture and as text to share.
 
-import { useReport } from "./account.js";
+import { counting, useReport } from "./account.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { Moments, placeIn } from "./moments.js";
@@ -106,14 +106,13 @@ const deciding = 3;
 function Decided({ table, match, names, seat }) {
 	const { told, wrong } = useReport(table, match, undefined);
 	if (wrong) return null;
-	const { judged = 0, of = 0 } = told ?? {};
+	const { judged = 0, of = 0, rough = 0 } = told ?? {};
+	const far = judged < of ? t("page.report.judging", { n: judged, of }) : t("page.report.rough", { n: rough });
 	const worst = (told?.deals ?? []).flatMap((d) => d.mistakes).sort((a, b) => b.lost - a.lost).slice(0, deciding);
 	return html`<section class="decided">
 		<h3>${t("page.last.decided")}</h3>
-		${!told || judged < of
-			? html`<p class="soft" role="status">
-					${of ? t("page.report.judging", { n: judged, of }) : ""}
-				</p>`
+		${!told || counting(told)
+			? html`<p class="soft counted" style=${{ "--far": of ? (judged - rough) / of : 0 }}>${of ? far : ""}</p>`
 			: worst.length
 				? html`<${Moments} of=${worst} names=${names} place=${placeIn(table, match)} one=${false} named=${true} />`
 				: html`<p class="soft">${t("page.last.clean")}</p>`}

@@ -1,7 +1,7 @@
 // What came of a match, or of one deal: for each player one sum of luck, mistakes and
 // what the others did; the worst moments, each a tap from its place in the replay.
 
-import { kinds, lossLine, point, rounded, useReport } from "./account.js";
+import { counting, kinds, lossSoFar, point, rounded, useReport } from "./account.js";
 import { Chart } from "./chart.js";
 import { html } from "./html.js";
 import { Moments, placeIn } from "./moments.js";
@@ -42,7 +42,7 @@ function Page({ table, match, deal }) {
 	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length);
 	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
 	const choose = (e) => go(`${at()}?seat=${e.currentTarget.value}`, { replace: true });
-	return html`<main id="main" tabindex="-1" class="report">
+	return html`<main id="main" tabindex="-1" class="report" data-counting=${counting(told)}>
 		<header class="report-head">${head}
 			<p class="soft">${header.rules?.name ?? variantName(header.variant)}</p>
 			<label class="seen-by"><span class="unseen">${t("page.report.whose")}</span>
@@ -70,13 +70,18 @@ const Ways = ({ table, match, deal, seat }) => html`<p class="row">
 	</a>
 </p>`;
 
-/** How far the judge has come. @param {{told: Told, wrong: string | undefined}} props */
+/**
+ * How far the judge has come: to be seen only, as the outcome is spoken.
+ * @param {{told: Told, wrong: string | undefined}} props
+ */
 function Progress({ told, wrong }) {
 	if (wrong) return html`<p class="trouble" role="status">${wrong}</p>`;
-	if (told.judged < told.of) {
-		return html`<p class="soft" role="status">${t("page.report.judging", { n: told.judged, of: told.of })}</p>`;
+	if (counting(told)) {
+		const { judged: n, of, rough } = told;
+		return html`<p class="soft counted" style=${{ "--far": (n - rough) / of }}>
+			${n < of ? t("page.report.judging", { n, of }) : t("page.report.rough", { n: rough })}
+		</p>`;
 	}
-	if (told.rough > 0) return html`<p class="soft" role="status">${t("page.report.rough", { n: told.rough })}</p>`;
 	return told.deals.length ? null : html`<p class="soft">${t("page.report.none")}</p>`;
 }
 
@@ -91,8 +96,9 @@ function Told({ told, table, match, one, names, seat }) {
 	const others = mistakes.filter((m) => m.seat !== seat);
 	const name = names[seat] ?? "";
 	const lines = { names, place: placeIn(table, match), one };
+	const line = lossSoFar(told, account.lost, name, seat === ownSeat(told.header));
 	return html`<section class="stack">
-			<p class="lead">${lossLine(account.lost, name, seat === ownSeat(told.header))}.</p>
+			<p class="lead" role="status" aria-busy=${counting(told)}>${sentence(line)}</p>
 			${told.luck ? html`<p>${luckLine(account)}</p>` : html`<p class="soft">${t("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
@@ -124,6 +130,9 @@ function Told({ told, table, match, one, names, seat }) {
 			<p class="small soft">${t("page.report.how")}</p>
 		</section>`;
 }
+
+/** A line as a sentence. @param {string} line */
+const sentence = (line) => (line.endsWith("…") ? line : `${line}.`);
 
 /** Luck and the others, in a sentence. @param {Account} a */
 function luckLine(a) {

@@ -1211,6 +1211,8 @@
  * @property {number} judged how many are judged so far
  * @property {number} rough how many of those were judged at a glance, and are to be judged again with care, as they
  *   may be mistakes
+ * @property {boolean} final no figure of these deals will change: every decision is judged, and with care where it may
+ *   be a mistake. Until then all figures are provisional
  * @property {boolean} luck whether luck is told from skill. By house rules that no net was trained for it is not: of
  *   each lead only the mistakes are known, and all else counts as how the cards lay
  * @property {Account[]} total has the sum of the deals' accounts, by seat
