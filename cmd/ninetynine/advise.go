@@ -90,7 +90,7 @@ func newAdvise(env *environment) *cobra.Command {
   ninetynine advise --deal k7f2-9q/3 --trump H --all --sort chance
   ninetynine advise --deal k7f2-9q --trump H --totals 92,40,88
   ninetynine advise --variant dummy --hand "AC QC JC AD KD QD QH JH 9H AS JS 10S"
-  ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7" --json -
+  ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7" --json
   ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7 0:9D7DQH 1:KC10D9H 2:10C8D6H 0:pass 1:pass 2:declare 9C"`,
 		Args: takes(0, 1, "one position at most; put quotes around it"),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -114,7 +114,7 @@ func newAdvise(env *environment) *cobra.Command {
 	f.StringVar(&a.player, "player", "expert", "`name` of the player to ask: net or a level, with options")
 	f.IntVar(&a.worlds, "worlds", 200, "`number` of deals to sample")
 	f.StringVar(&a.seed, "seed", "1", "`text` that decides the sampled deals")
-	f.StringVar(&a.json, "json", "", "write everything as JSON to `FILE`, or - for standard output instead of tables")
+	a.out.flags(c, asJSON)
 	completePlayerFlags(c, "player")
 	return c
 }
@@ -148,8 +148,7 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	if err := player.Begin(ctx, m, v.Seat, bot.Seed(cards.SeedOf(a.seed), v.Seat)); err != nil {
 		return fmt.Errorf("%s: player %s: %w", g.Variant().ID, a.player, err)
 	}
-	files, err := a.open(env)
-	if err != nil {
+	if err := a.out.open(env); err != nil {
 		return err
 	}
 	ask := bot.Inquiry{Scope: search.Scope{Worlds: a.worlds}, Game: a.totals != nil}
@@ -164,9 +163,9 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 		return err
 	}
 	if a.all {
-		return a.report(env, files, s.Table(g, &v.View, a.player), nil, env.page(func(p *report.Page) { report.Ways(p, g, v, s, ask.Game, a.sort) }))
+		return a.out.report(env, result{value: s.Table(g, &v.View, a.player), text: func(p *report.Page) { report.Ways(p, g, v, s, ask.Game, a.sort) }})
 	}
-	return a.report(env, files, s.Report(g, &v.View, a.player), nil, env.page(func(p *report.Page) { report.Advice(p, g, v, s, ask.Game) }))
+	return a.out.report(env, result{value: s.Report(g, &v.View, a.player), text: func(p *report.Page) { report.Advice(p, g, v, s, ask.Game) }})
 }
 
 // checkSort checks --sort.

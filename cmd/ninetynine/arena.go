@@ -87,14 +87,14 @@ func newArena(env *environment) *cobra.Command {
 		Short: "Find out which computer player is stronger",
 		Long:  arenaLong,
 		Example: `  ninetynine arena --play greedy --against random --stop
-  ninetynine arena --play greedy --against random --variant all --svg lead.svg
+  ninetynine arena --play greedy --against random --variant all --out lead.svg
   ninetynine arena --play net:points=1,net:points=1+sharp=2 --against greedy
   ninetynine arena --play "exec:python3 mybot.py" --against greedy --units 500
-  ninetynine arena --panel greedy,random --games --units 200 --json -`,
+  ninetynine arena --panel greedy,random --games --units 200 --json`,
 		Args: takes(0, 0, "flags only"),
 		RunE: func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) },
 	}
-	t.flags(c, &t.contest.Seed, &t.contest.Workers, "units")
+	t.flags(c, &t.contest.Seed, &t.contest.Workers, "units", asJSON, asSVG)
 	f := c.Flags()
 	known := strings.Join(bot.Names(), ", ")
 	f.StringVar(&t.plays, "play", "", "`names` of players in question, each compared with the first: "+known)
@@ -107,7 +107,6 @@ func newArena(env *environment) *cobra.Command {
 	f.StringVar(&t.trumps, "trumps", "", "`list` of trumps to play at, as none,C,D,H,S (default all)")
 	f.BoolVar(&t.contest.Stop, "stop", false, "end a contest once it is clear who leads")
 	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the lead is known to within ± this many `points`, or games won with --games")
-	f.StringVar(&t.svg, "svg", "", "draw the result as SVG in `FILE`")
 	f.StringVar(&t.journal, "journal", "", "save every unit to `FILE`, and resume from it")
 	f.DurationVar(&t.contest.Limits.Act, "act-time", bot.DefaultLimits().Act, "`time` a program has for each act")
 	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
@@ -130,37 +129,44 @@ func (t *tournament) run(ctx context.Context, env *environment) (err error) {
 	}
 	defer func() { err = errors.Join(err, closing()) }()
 	var done arenaResult
-	return t.conduct(ctx, env, func() error { return t.play(ctx, env, games, &done) }, func() (_ any, picture, text []byte) {
-		return t.result(&done), done.picture(), env.page(done.set)
+	return t.conduct(ctx, env, func() error { return t.play(ctx, env, games, &done) }, func() result {
+		return result{value: t.result(&done), text: done.set, svg: done.picture()}
 	})
 }
 
 // openJournal reads what was played before, and returns a function to close the
 // journal.
-func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing func() error, _ error) {
+func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing func() error, failed error) {
 	if t.journal == "" {
 		return func() error { return nil }, nil
 	}
-	switch {
-	case sameFile(t.json, t.journal):
-		return nil, fmt.Errorf("--journal and --json cannot both go to %s: name two files", t.journal)
-	case sameFile(t.svg, t.journal):
-		return nil, fmt.Errorf("--journal and --svg cannot both go to %s: name two files", t.journal)
+	info, err := os.Stat(t.journal)
+	if err == nil && !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("--journal %s: it is no file that can be continued: name one", t.journal)
 	}
 	f, err := os.OpenFile(t.journal, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o666)
 	if err != nil {
 		return nil, fmt.Errorf("--journal: %w", err)
 	}
+	closing = f.Close
+	if info == nil {
+		closing = func() error { return closeFile(f) } // a new one, if nothing was played
+	}
+	defer func() {
+		if failed != nil {
+			failed = errors.Join(failed, closing())
+		}
+	}()
 	if t.contest.Journal, err = lab.OpenJournal(f, f); err != nil {
-		return nil, errors.Join(fmt.Errorf("--journal %s: %w", t.journal, err), f.Close())
+		return nil, fmt.Errorf("--journal %s: %w", t.journal, err)
 	}
 	if t.contest.Edition, err = edition(); err == nil {
 		err = t.warnOfStale(env, games)
 	}
 	if err != nil {
-		return nil, errors.Join(fmt.Errorf("--journal: %w", err), f.Close())
+		return nil, fmt.Errorf("--journal: %w", err)
 	}
-	return f.Close, nil
+	return closing, nil
 }
 
 // warnOfStale says how many stored units do not count.

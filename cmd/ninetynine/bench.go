@@ -45,7 +45,7 @@ func newBench(env *environment) *cobra.Command {
 		Long:  benchLong,
 		Example: `  ninetynine bench
   ninetynine bench --players greedy,pimc --variant standard --deals 20
-  ninetynine bench --players net --json net.json`,
+  ninetynine bench --players net --out net.json`,
 		Args: takes(0, 0, "flags only"),
 		RunE: func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) },
 	}
@@ -55,7 +55,7 @@ func newBench(env *environment) *cobra.Command {
 	f.StringVar(&t.players, "players", strings.Join(bot.BuiltIn(), ","), "`names` of the players")
 	f.IntVar(&t.plan.Deals, "deals", 8, "`number` of deals of each variant to take positions from")
 	f.StringVar(&t.plan.Seed, "seed", "bench", "`text` that decides positions and choices")
-	f.StringVar(&t.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
+	t.out.flags(c, asJSON)
 	completePlayerFlags(c, "players")
 	return c
 }
@@ -80,8 +80,7 @@ func (t *timing) run(ctx context.Context, env *environment) error {
 	for _, g := range t.plan.Games {
 		tellSubstitutes(env, g, t.plan.Players...)
 	}
-	files, err := t.open(env)
-	if err != nil {
+	if err := t.out.open(env); err != nil {
 		return err
 	}
 	show := newProgress(env, "bench", "decisions", 0)
@@ -108,5 +107,5 @@ func (t *timing) run(ctx context.Context, env *environment) error {
 	case len(b.Players) == 0:
 		return fmt.Errorf("none of the players can play")
 	}
-	return t.report(env, files, b, nil, env.page(func(p *report.Page) { report.Benchmark(p, &b) }))
+	return t.out.report(env, result{value: b, text: func(p *report.Page) { report.Benchmark(p, &b) }})
 }

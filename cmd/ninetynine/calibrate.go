@@ -46,18 +46,17 @@ func newCalibrate(env *environment) *cobra.Command {
 		Use:   "calibrate",
 		Short: "Compare the chances that a player states with what happens",
 		Long:  calibrateLong,
-		Example: `  ninetynine calibrate --player net --deals 50000 --svg net.svg
+		Example: `  ninetynine calibrate --player net --deals 50000 --out net.svg
   ninetynine calibrate --player expert:worlds=80 --against greedy --deals 2000
-  ninetynine calibrate --player net --variant all --json chances.json`,
+  ninetynine calibrate --player net --variant all --json > chances.json`,
 		Args: takes(0, 0, "flags only"),
 		RunE: func(cmd *cobra.Command, _ []string) error { return h.run(cmd.Context(), env) },
 	}
-	h.flags(c, &h.contest.Seed, &h.contest.Workers, "deals")
+	h.flags(c, &h.contest.Seed, &h.contest.Workers, "deals", asJSON, asSVG)
 	f := c.Flags()
 	f.StringVar(&h.contest.Play, "player", "", "`name` of the player to test: net or expert, with options")
 	f.StringVar(&h.contest.Against, "against", "", "`name` of the others (default the same player)")
 	f.IntVar(&h.contest.Units, "deals", 10_000, "`number` of deals")
-	f.StringVar(&h.svg, "svg", "", "draw reliability diagrams as SVG in `FILE`")
 	completePlayerFlags(c, "player", "against")
 	return c
 }
@@ -88,11 +87,12 @@ func (h *hearing) run(ctx context.Context, env *environment) error {
 		return err
 	}
 	var done []lab.Calibration
-	return h.conduct(ctx, env, func() error { return h.each(ctx, env, games, &done) }, func() (_ any, picture, text []byte) {
+	return h.conduct(ctx, env, func() error { return h.each(ctx, env, games, &done) }, func() result {
+		r := result{value: oneOf(done, !h.from.several())}
 		if len(done) > 0 {
-			picture, text = report.Diagram(done), env.page(func(p *report.Page) { report.Calibrations(p, done) })
+			r.svg, r.text = report.Diagram(done), func(p *report.Page) { report.Calibrations(p, done) }
 		}
-		return oneOf(done, !h.from.several()), picture, text
+		return r
 	})
 }
 

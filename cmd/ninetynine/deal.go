@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"context"
 	"crypto/rand"
-	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -88,15 +87,13 @@ func newDeal(env *environment) *cobra.Command {
 	f.StringVar(&d.paper, "paper", "a4", "`size` of the paper: "+strings.Join(paper.Sizes(), " or "))
 	f.StringVar(&d.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
 	f.BoolVar(&d.ascii, "ascii", false, "use ASCII characters only, in text")
+	output(c, "out", "sheet")
 	return c
 }
 
 func (d *realDeal) run(_ context.Context) (err error) {
 	if d.book, err = phrase.Open(cmp.Or(d.lang, d.env.getenv("LC_ALL"), d.env.getenv("LC_MESSAGES"), d.env.getenv("LANG"), "en")); err != nil {
 		return err
-	}
-	if d.out == "-" && d.sheet == "-" {
-		return errors.New("--out and --sheet: both cannot go to standard output; give one a file")
 	}
 	if !slices.Contains(paper.Sizes(), d.paper) {
 		return fmt.Errorf("--paper: there is no paper %q: give %s", d.paper, strings.Join(paper.Sizes(), " or "))
@@ -116,21 +113,7 @@ func (d *realDeal) run(_ context.Context) (err error) {
 	if d.out == "" && d.sheet == "" {
 		return d.text(p)
 	}
-	// All is printed before anything is written: there are both files, or none.
-	var hands, sheet bytes.Buffer
-	if d.out != "" {
-		err = p.Slips(&hands)
-	}
-	if err == nil && d.sheet != "" {
-		err = p.Sheet(&sheet, d.seed)
-	}
-	if err == nil && d.out != "" {
-		err = d.file("--out", d.out, hands.Bytes())
-	}
-	if err == nil && d.sheet != "" {
-		err = d.file("--sheet", d.sheet, sheet.Bytes())
-	}
-	return err
+	return d.files(p)
 }
 
 // print returns what is to be printed.
@@ -201,14 +184,28 @@ func span(text string) (first uint64, n int, err error) {
 	return first, int(last-first) + 1, nil
 }
 
-// file writes a document, whole or not at all.
-func (d *realDeal) file(flag, name string, document []byte) error {
-	if name == "-" {
-		_, err := d.env.stdout.Write(document)
-		return err
+// files writes the documents asked for: both, or none.
+func (d *realDeal) files(p *paper.Print) error {
+	var begun []*sink
+	for _, x := range []struct {
+		flag, name string
+		print      func(io.Writer) error
+	}{{"--out", d.out, p.Slips}, {"--sheet", d.sheet, func(w io.Writer) error { return p.Sheet(w, d.seed) }}} {
+		s, err := d.env.create(x.flag, x.name)
+		if err != nil {
+			return err
+		}
+		if s != nil {
+			if err := x.print(s); err != nil {
+				return s.wrong(err)
+			}
+			begun = append(begun, s)
+		}
 	}
-	if err := write(name, document); err != nil {
-		return fmt.Errorf("%s: %w", flag, err)
+	for _, s := range begun {
+		if err := s.keep(); err != nil {
+			return err
+		}
 	}
 	return nil
 }

@@ -54,7 +54,7 @@ func newEndings(env *environment) *cobra.Command {
 		Args: takes(0, 0, "flags only"),
 		RunE: func(cmd *cobra.Command, _ []string) error { return x.run(cmd.Context(), env) },
 	}
-	x.flags(c, &x.plan.Seed, &x.plan.Workers, "deals")
+	x.flags(c, &x.plan.Seed, &x.plan.Workers, "deals", asJSON)
 	f := c.Flags()
 	f.StringVar(&x.players, "players", "greedy,pimc,net,expert", "`names` of the players to judge")
 	f.StringVar(&x.plan.Table, "table", "greedy", "`name` of the player whose positions are used, or self")
@@ -110,8 +110,8 @@ func (x *examination) run(ctx context.Context, env *environment) error {
 		return err
 	}
 	var done []lab.Endings
-	return x.conduct(ctx, env, func() error { return x.each(ctx, env, games, &done) }, func() (_ any, picture, text []byte) {
-		return oneOf(done, !x.from.several()), nil, env.page(func(p *report.Page) { report.Endings(p, done) })
+	return x.conduct(ctx, env, func() error { return x.each(ctx, env, games, &done) }, func() result {
+		return result{value: oneOf(done, !x.from.several()), text: func(p *report.Page) { report.Endings(p, done) }}
 	})
 }
 

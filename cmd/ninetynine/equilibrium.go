@@ -81,7 +81,7 @@ Exit codes: 0 done; 1 interrupted; 2 a pack that cannot be solved, or a file
 that cannot be written.`,
 		Example: `  ninetynine equilibrium
   ninetynine equilibrium three --iterations 10,100 --budgets 100000
-  ninetynine equilibrium two-long --deals 30 --json -
+  ninetynine equilibrium two-long --deals 30 --json
   ninetynine equilibrium --deals 20 --search --draws 16`,
 		Args: takes(0, 1, "the name of a pack at most"),
 		RunE: func(cmd *cobra.Command, args []string) error { return d.run(cmd.Context(), env, args) },
@@ -103,7 +103,7 @@ that cannot be written.`,
 	f.IntVar(&d.draws, "draws", 1, "how `often` to ask players at each decision, each time with another seed")
 	f.StringVar(&d.seed, "seed", "1", "`text` that decides nets and deals")
 	f.IntVar(&d.workers, "workers", runtime.NumCPU(), "`number` of deals searched at once")
-	f.StringVar(&d.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
+	d.out.flags(c, asJSON)
 	return c
 }
 
@@ -111,10 +111,10 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 	if err := d.prepare(env, args); err != nil {
 		return err
 	}
-	files, err := d.open(env)
-	if err != nil {
+	if err := d.out.open(env); err != nil {
 		return err
 	}
+	var err error
 	study := equilibrium.Study{Game: d.game, Iterations: d.iterations, Workers: d.workers}
 	if study.Drawn = d.deals > 0; study.Drawn {
 		study.Deals, err = equilibrium.Draw(d.game, d.deals, cards.SeedOf("n99-equilibrium "+d.seed))
@@ -134,7 +134,7 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 	study.Players = d.measured()
 	p := newProgress(env, "solving", "thousandths of it", 1000)
 	study.Progress = func(share float64) { p.set(int64(1000 * share)) }
-	result, err := study.Run(ctx)
+	found, err := study.Run(ctx)
 	p.end()
 	if err != nil {
 		return stopped(ctx, err)
@@ -143,9 +143,9 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 	r := report.Distance{
 		Variant: v.ID, Name: v.Name, Seed: d.seed, Drawn: study.Drawn,
 		Of: int64(equilibrium.Count(d.game)), Apart: equilibrium.Apart(d.game),
-		Instead: bot.Substitutes(d.game, d.names...), Result: result,
+		Instead: bot.Substitutes(d.game, d.names...), Result: found,
 	}
-	return d.report(env, files, &r, nil, env.page(func(p *report.Page) { report.Distances(p, &r) }))
+	return d.out.report(env, result{value: &r, text: func(p *report.Page) { report.Distances(p, &r) }})
 }
 
 // stopped turns an interrupt into the answer no.

@@ -2,13 +2,9 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"maps"
-	"os"
-	"path/filepath"
 	"runtime"
 	"slices"
 	"unicode/utf8"
@@ -24,76 +20,17 @@ import (
 // and where the result goes.
 type experiment struct {
 	from chooser
-	json string
-	svg  string
+	out  outputs
 }
 
-// flags gives the command its flags, except --svg: those of the chooser, --json,
-// --seed, and --workers, which do so many units at once.
-func (x *experiment) flags(c *cobra.Command, seed *string, workers *int, units string) {
+// flags gives the command its flags: those of the chooser and of the outputs, --seed,
+// and --workers, which do so many units at once.
+func (x *experiment) flags(c *cobra.Command, seed *string, workers *int, units string, forms ...form) {
 	x.from.flags(c, true)
 	f := c.Flags()
 	f.StringVar(seed, "seed", "1", "`text` that decides all cards and choices")
-	f.StringVar(&x.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
 	f.IntVar(workers, "workers", runtime.NumCPU(), "`number` of "+units+" played at once; it does not change the result")
-}
-
-// outputs are the flags of the two files, or - for standard output, that a command can
-// write besides its report, or instead of it.
-type outputs struct{ flags, names [2]string }
-
-// open opens the output files before the work, which may be long.
-func (x *experiment) open(env *environment) (files [2]io.WriteCloser, err error) {
-	return x.outputs().open(env)
-}
-
-func (x *experiment) outputs() outputs {
-	return outputs{[2]string{"--json", "--svg"}, [2]string{x.json, x.svg}}
-}
-
-func (o outputs) open(env *environment) (files [2]io.WriteCloser, err error) {
-	if o.names == [2]string{"-", "-"} {
-		return files, fmt.Errorf("%s and %s cannot both go to standard output", o.flags[0], o.flags[1])
-	}
-	if sameFile(o.names[0], o.names[1]) {
-		return files, fmt.Errorf("%s and %s cannot both go to %s: name two files", o.flags[0], o.flags[1], o.names[0])
-	}
-	if files[0], err = createReport(env, o.flags[0], o.names[0]); err != nil {
-		return files, err
-	}
-	files[1], err = createReport(env, o.flags[1], o.names[1])
-	return files, err
-}
-
-// sameFile reports whether two names refer to the same file.
-func sameFile(a, b string) bool {
-	if a == "" || a == "-" {
-		return false
-	}
-	x, errX := os.Stat(a)
-	y, errY := os.Stat(b)
-	return filepath.Clean(a) == filepath.Clean(b) || errX == nil && errY == nil && os.SameFile(x, y)
-}
-
-// report writes the result to all requested outputs: as JSON, as a picture, and for
-// people, unless standard output is taken.
-func (x *experiment) report(env *environment, files [2]io.WriteCloser, result any, picture, text []byte) error {
-	return x.outputs().report(env, files, result, picture, text)
-}
-
-// report writes the result as JSON to the first file, the other form of it to the second,
-// and the text to standard output, unless that is taken.
-func (o outputs) report(env *environment, files [2]io.WriteCloser, result any, other, text []byte) error {
-	data, err := json.MarshalIndent(result, "", "  ")
-	if err != nil {
-		return err
-	}
-	err = o.write(files, append(data, '\n'), other)
-	if !slices.Contains(o.names[:], "-") {
-		_, e := env.stdout.Write(text)
-		err = errors.Join(err, e)
-	}
-	return err
+	x.out.flags(c, forms...)
 }
 
 // oneOf returns the only result if one was requested, and otherwise all of them.
@@ -105,15 +42,11 @@ func oneOf[T any](done []T, one bool) any {
 }
 
 // conduct does the work and reports the result.
-func (x *experiment) conduct(ctx context.Context, env *environment, work func() error, outcome func() (result any, picture, text []byte)) error {
-	files, err := x.open(env)
-	if err != nil {
+func (x *experiment) conduct(ctx context.Context, env *environment, work func() error, outcome func() result) error {
+	if err := x.out.open(env); err != nil {
 		return err
 	}
-	return reported(ctx, work(), func() error {
-		result, picture, text := outcome()
-		return x.report(env, files, result, picture, text)
-	})
+	return reported(ctx, work(), func() error { return x.out.report(env, outcome()) })
 }
 
 // reported reports what was done even after an interrupt; failed is the error of the
@@ -243,51 +176,4 @@ func (c *chooser) compile(env *environment) (cs []choice, games []*rules.Game, e
 		}
 	}
 	return cs, games, nil
-}
-
-// createReport opens the file for a result; - is standard output. An older report
-// stays until there is a new one.
-func createReport(env *environment, flag, name string) (io.WriteCloser, error) {
-	switch name {
-	case "":
-		return nil, nil
-	case "-":
-		return keepOpen{env.stdout}, nil
-	}
-	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE, 0o666)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", flag, err)
-	}
-	return replaced{f}, nil
-}
-
-// A replaced file gets its new contents from a single Write.
-type replaced struct{ *os.File }
-
-// Write replaces the contents of the file with b.
-func (r replaced) Write(b []byte) (int, error) {
-	if info, err := r.Stat(); err == nil && info.Mode().IsRegular() {
-		if err := r.Truncate(0); err != nil {
-			return 0, err
-		}
-	}
-	return r.File.Write(b)
-}
-
-// write writes and closes the requested outputs, if there is anything to write.
-func (o outputs) write(files [2]io.WriteCloser, contents ...[]byte) error {
-	var errs []error
-	for i, b := range contents {
-		if files[i] == nil {
-			continue
-		}
-		var err error
-		if b != nil {
-			_, err = files[i].Write(b)
-		}
-		if err = errors.Join(err, files[i].Close()); err != nil {
-			errs = append(errs, fmt.Errorf("%s: %w", o.flags[i], err))
-		}
-	}
-	return errors.Join(errs...)
 }

@@ -4,15 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/archive"
 	"ninetynine/internal/cardroom"
-	"ninetynine/internal/folder"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/node"
 	"ninetynine/internal/report"
@@ -31,6 +29,12 @@ func (env *environment) command(c *cobra.Command, run func(ctx context.Context, 
 		var c node.Config
 		if err := k.settle(&c); err != nil {
 			return err
+		}
+		if c.Database == "" {
+			env.reads = sqlstore.Files(c.Data)
+			for _, name := range []string{"lock", "home.json", "problems.json", "ssh_host_key", "taken-over.json"} {
+				env.reads = append(env.reads, filepath.Join(c.Data, name))
+			}
 		}
 		return run(cmd.Context(), k, &c, args)
 	}
@@ -75,8 +79,12 @@ Exit codes: 0 done; 2 it could not be done.`,
 		Example: "  ninetynine backup tables-friday.db",
 		Args:    takes(1, 1, "one file to write"),
 	}
+	output(cmd)
 	return env.withStore(cmd, true, func(ctx context.Context, st *sqlstore.DB, args []string) error {
-		err := st.Backup(ctx, args[0])
+		err := env.clear("", args[0])
+		if err == nil {
+			err = unforced(st.Backup(ctx, args[0], env.force()))
+		}
 		if err == nil {
 			fmt.Fprintf(env.stderr, "copied to %s\n", args[0])
 		}
@@ -134,6 +142,7 @@ Exit codes: 0 done; 1 interrupted; 2 it could not be done.`,
   ninetynine export - | ssh other ninetynine import -`,
 		Args: takes(1, 1, "one file to write"),
 	}
+	output(cmd)
 	return env.withStore(cmd, true, func(ctx context.Context, st *sqlstore.DB, args []string) error {
 		return exportTo(ctx, env, st, args[0])
 	})
@@ -141,30 +150,25 @@ Exit codes: 0 done; 1 interrupted; 2 it could not be done.`,
 
 // exportTo writes an archive to the file, completely or not at all.
 func exportTo(ctx context.Context, env *environment, st *sqlstore.DB, name string) error {
-	if info, err := os.Stat(name); err == nil && info.Mode().IsRegular() && info.Size() > 0 {
-		return fmt.Errorf("%s exists already; remove it or name another file", name)
+	to, err := env.createAs("", name, 0o600)
+	if err != nil {
+		return err
 	}
-	var n archive.Counts
-	content := func(w io.Writer) error {
-		z, err := pack(name, w)
-		if err != nil {
-			return err
-		}
-		p := newProgress(env, "export", "tables", 0)
-		n, err = archive.Export(ctx, st, z, time.Now(), func(n archive.Counts) { p.set(int64(n.Tables)) })
-		p.end()
-		return errors.Join(err, z.Close())
+	z, err := pack(name, to)
+	if err != nil {
+		return err
 	}
-	var err error
-	if name == "-" {
-		err = content(env.stdout)
-	} else {
-		err = folder.WriteFile(name, content)
+	p := newProgress(env, "export", "tables", 0)
+	n, err := archive.Export(ctx, st, z, time.Now(), func(n archive.Counts) { p.set(int64(n.Tables)) })
+	p.end()
+	if err := errors.Join(err, z.Close()); err != nil {
+		return err
 	}
-	if err == nil {
-		fmt.Fprintf(env.stderr, "exported %s\n", archived(n))
+	if err := to.keep(); err != nil {
+		return err
 	}
-	return err
+	fmt.Fprintf(env.stderr, "exported %s\n", archived(n))
+	return nil
 }
 
 func archived(n archive.Counts) string {

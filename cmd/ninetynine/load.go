@@ -23,7 +23,7 @@ const (
 func newLoad(env *environment) *cobra.Command {
 	var p load.Plan
 	var afar bool
-	var out string
+	var out outputs
 	cmd := &cobra.Command{
 		Use:   "load",
 		Short: "Measure a server under load from simulated people",
@@ -55,6 +55,9 @@ failed.`,
 					return fmt.Errorf("no ninetynine answers at %s: start it with ninetynine serve --limits off", s)
 				}
 			}
+			if err := out.open(env); err != nil {
+				return err
+			}
 			bar := newProgress(env, "load", "acts", 0)
 			f, err := load.Run(cmd.Context(), p, func(_, acts int64) { bar.set(acts) })
 			bar.end()
@@ -64,7 +67,7 @@ failed.`,
 				}
 				return err
 			}
-			return reportLoad(env, f, out)
+			return out.report(env, result{value: f, text: func(p *report.Page) { figuresOf(p, f) }})
 		},
 	}
 	f := cmd.Flags()
@@ -79,7 +82,7 @@ failed.`,
 	f.DurationVar(&p.For, "for", 10*time.Second, "how long to measure, once all have sat down")
 	f.Uint64Var(&p.Seed, "seed", 1, "seed of what people do")
 	f.BoolVar(&afar, "afar", false, "load servers on other machines too")
-	f.StringVar(&out, "json", "", "write the figures as JSON to `FILE`, or - for standard output")
+	out.flags(cmd, asJSON)
 	return cmd
 }
 
@@ -118,13 +121,9 @@ func checkLoad(p *load.Plan, afar bool) error {
 	return nil
 }
 
-func reportLoad(env *environment, f *load.Figures, out string) error {
-	x := experiment{json: out}
-	files, err := x.open(env)
-	if err != nil {
-		return err
-	}
-	return x.report(env, files, f, nil, fmt.Appendf(nil, `%s, %s watching, for %.1f s
+// figuresOf sets the figures of a load.
+func figuresOf(p *report.Page, f *load.Figures) {
+	p.Plain(`%s, %s watching, for %.1f s
 acts kept           %s, %s a second; %s refused
 acknowledged after  %.2f ms in the mean, half within %.2f, 99%% within %.2f, all within %.2f
 own delay           %.2f ms in the mean, 99%% within %.2f: this program's, in the times above
@@ -133,5 +132,5 @@ reports             %s
 `, report.Counted(f.Tables, "table"), report.Grouped(int64(f.Viewers)), f.Seconds,
 		report.Grouped(f.Acts), report.Grouped(int64(f.PerSecond)), report.Grouped(f.Refused),
 		f.Mean, f.P50, f.P99, f.Max, f.Late, f.LateP99,
-		report.Grouped(f.Messages), report.Grouped(int64(f.MessagesPer)), float64(f.Bytes)/float64(max(f.Messages, 1)), report.Grouped(f.Reports)))
+		report.Grouped(f.Messages), report.Grouped(int64(f.MessagesPer)), float64(f.Bytes)/float64(max(f.Messages, 1)), report.Grouped(f.Reports))
 }

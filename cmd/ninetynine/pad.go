@@ -102,7 +102,7 @@ func (p *keptPad) run(ctx context.Context, names []string) (err error) {
 	defer done()
 	s := scorer.Scorer{
 		Book: p.book, Pad: kept, Out: p.env.stdout, Width: ansi.StringWidth,
-		Save: func(text []byte) error { return write(name, text) },
+		Save: func(text []byte) error { return writePad(name, text) },
 	}
 	if isTerminal(p.env.stdout) {
 		columns := terminalWidth(p.env.stdout)
@@ -169,11 +169,11 @@ func (p *keptPad) begin(name string) (*pad.Pad, error) {
 	if err := os.MkdirAll(p.folder, 0o755); err != nil {
 		return nil, err
 	}
-	return kept, write(name, kept.Append(nil))
+	return kept, writePad(name, kept.Append(nil))
 }
 
-// write writes a pad's file, whole or not at all.
-func write(name string, text []byte) error {
+// writePad writes a pad's file, whole or not at all.
+func writePad(name string, text []byte) error {
 	err := folder.WriteFile(name, func(w io.Writer) error {
 		_, err := w.Write(text)
 		return err

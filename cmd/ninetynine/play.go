@@ -248,8 +248,8 @@ func (p *playing) screen() bool {
 		return false
 	}
 	in, ok := p.env.stdin.(*os.File)
-	out, ok2 := p.env.stdout.(*os.File)
-	return ok && ok2 && term.IsTerminal(in.Fd()) && term.IsTerminal(out.Fd())
+	out := fileOf(p.env.stdout)
+	return ok && out != nil && term.IsTerminal(in.Fd()) && term.IsTerminal(out.Fd())
 }
 
 // profile returns what colours the terminal can show (no-color.org).
@@ -257,7 +257,7 @@ func (p *playing) profile() colorprofile.Profile {
 	if p.env.getenv("NO_COLOR") != "" || strings.HasPrefix(p.env.getenv("TERM"), "vt") {
 		return colorprofile.ASCII
 	}
-	return colorprofile.Detect(p.env.stdout, os.Environ())
+	return colorprofile.Detect(fileOf(p.env.stdout), os.Environ())
 }
 
 // compare shows both endings of a deal that was played on, if the first is known: that of

@@ -99,10 +99,13 @@ func (r *recordFile) set(text []byte) error {
 }
 
 // Close unlocks and closes the file; it removes an empty one.
-func (r *recordFile) Close() error {
-	info, err := r.f.Stat()
+func (r *recordFile) Close() error { return closeFile(r.f) }
+
+// closeFile closes a file that commands continue, and removes an empty one.
+func closeFile(f *os.File) error {
+	info, err := f.Stat()
 	if err == nil && info.Size() == 0 {
-		err = os.Remove(r.f.Name())
+		err = os.Remove(f.Name())
 	}
-	return errors.Join(err, r.f.Close())
+	return errors.Join(err, f.Close())
 }

@@ -1,38 +1,25 @@
 package main
 
 import (
-	"errors"
-	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 
 	"github.com/klauspost/compress/gzip"
 	"github.com/klauspost/compress/zstd"
 )
 
-// createRecords opens the output for records: a file, compressed as its name says, or
-// standard output for -; nil if there is no name. It refuses a file that is not empty.
+// createRecords begins the output for records: a file, compressed as its name says, or
+// standard output for -; nil if there is no name.
 func createRecords(env *environment, name string) (io.WriteCloser, error) {
-	switch name {
-	case "":
-		return nil, nil
-	case "-":
-		return keepOpen{env.stdout}, nil
+	s, err := env.create("--records", name)
+	if s == nil || err != nil {
+		return nil, err
 	}
-	if info, err := os.Stat(name); err == nil && info.Mode().IsRegular() && info.Size() > 0 {
-		return nil, fmt.Errorf("--records: %s exists already; remove it or name another file", name)
-	}
-	f, err := os.Create(name)
+	z, err := pack(name, s)
 	if err != nil {
-		return nil, fmt.Errorf("--records: %w", err)
+		return nil, s.wrong(err)
 	}
-	z, err := pack(name, f)
-	if err != nil {
-		f.Close()
-		return nil, fmt.Errorf("--records: %w", err)
-	}
-	return &packed{z, f}, nil
+	return &packed{z, s}, nil
 }
 
 // pack returns a writer to w that compresses as the file's name says; Close finishes
@@ -53,13 +40,16 @@ type keepOpen struct{ io.Writer }
 // Close does nothing.
 func (keepOpen) Close() error { return nil }
 
-// A packed is a compressor and the file below it.
+// A packed is a compressor and the output below it.
 type packed struct {
 	io.WriteCloser
-	file *os.File
+	to *sink
 }
 
-// Close finishes the compression and the file, and returns their errors.
+// Close finishes the compression and keeps the file.
 func (p *packed) Close() error {
-	return errors.Join(p.WriteCloser.Close(), p.file.Close())
+	if err := p.WriteCloser.Close(); err != nil {
+		return p.to.wrong(err)
+	}
+	return p.to.keep()
 }

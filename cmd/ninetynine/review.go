@@ -19,13 +19,12 @@ import (
 // A reviewing holds the flags of review.
 type reviewing struct {
 	experiment
-	match    int
-	deal     int
-	quick    bool
-	markdown bool
-	workers  int
-	playOut  string
-	worlds   int
+	match   int
+	deal    int
+	quick   bool
+	workers int
+	playOut string
+	worlds  int
 }
 
 const reviewLong = `Review explains what came of recorded matches. For each player it splits the
@@ -52,7 +51,7 @@ func newReview(env *environment) *cobra.Command {
 		Short: "Explain what came of recorded matches: luck, mistakes, and where points were lost",
 		Long:  reviewLong,
 		Example: `  ninetynine review friday.99.jsonl
-  ninetynine review friday.99.jsonl --deal 3 --json -
+  ninetynine review friday.99.jsonl --deal 3 --json
   ninetynine simulate --deals 9 --players expert,club,casual --records - | ninetynine review -`,
 		Args: needFiles,
 		RunE: func(cmd *cobra.Command, files []string) error { return r.run(cmd.Context(), env, files) },
@@ -61,9 +60,7 @@ func newReview(env *environment) *cobra.Command {
 	f.IntVar(&r.match, "match", 0, "report only on match `N` of each file")
 	f.IntVar(&r.deal, "deal", 0, "report only on deal `N` of each match")
 	f.BoolVar(&r.quick, "quick", false, "judge at a glance: four times as fast, and rougher")
-	f.BoolVar(&r.markdown, "markdown", false, "write the report as Markdown")
-	f.StringVar(&r.json, "json", "", "write everything as JSON to `FILE`, or - for standard output instead of the report")
-	f.StringVar(&r.svg, "svg", "", "draw what the leads are made of as a picture in `FILE`, or - for standard output")
+	r.out.flags(c, asJSON, asMarkdown, asSVG)
 	f.StringVar(&r.playOut, "play-out", "", "play every mistake out with `PLAYER` in all seats, and compare what was better with what was done")
 	f.IntVar(&r.worlds, "worlds", 4, "how many other deals --play-out supposes besides the very deal, by what the player knew: a `number`")
 	completePlayerFlags(c, "play-out")
@@ -94,19 +91,14 @@ func (r *reviewing) run(ctx context.Context, env *environment, names []string) e
 	if err := r.check(); err != nil {
 		return err
 	}
-	files, err := r.open(env)
-	if err != nil {
+	if err := r.out.open(env); err != nil {
 		return err
 	}
 	w := reviewWork{reviewing: r, env: env, jobs: review.NewJobs(review.Strongest(nil), store.NewMemory(), r.workers, r.workers)}
 	failed := w.all(ctx, names)
 	return reported(ctx, failed, func() error {
 		done := w.sorted()
-		text := env.page(func(p *report.Page) {
-			p.Markdown = r.markdown
-			report.Review(p, done)
-		})
-		return r.report(env, files, done, report.ReviewChart(done), text)
+		return r.out.report(env, result{value: done, svg: report.ReviewChart(done), text: func(p *report.Page) { report.Review(p, done) }})
 	})
 }
 

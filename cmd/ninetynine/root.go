@@ -35,6 +35,10 @@ type environment struct {
 	stdin   io.Reader
 	stdout  io.Writer
 	stderr  io.Writer
+
+	running *cobra.Command // this command
+	reads   []string       // files that it reads and the command line does not name
+	sinks   []*sink        // that it has begun to write
 }
 
 // A refusal is an error that answers the question asked: the work was done,
@@ -50,10 +54,15 @@ func no(err error) error { return refusal{err} }
 // run does what the arguments say and returns the exit code. It is the whole program
 // except for the process itself, so that tests can run it.
 func run(ctx context.Context, args []string, getenv func(string) string, stdin io.Reader, stdout, stderr io.Writer) int {
-	env := &environment{getenv, os.Environ, stdin, stdout, stderr}
+	out := &printer{Writer: stdout}
+	env := &environment{getenv: getenv, environ: os.Environ, stdin: stdin, stdout: out, stderr: stderr}
+	defer env.discard()
 	root := newRoot(env)
 	root.SetArgs(args)
 	err := root.ExecuteContext(ctx)
+	if err == nil && out.err != nil {
+		err = fmt.Errorf("standard output: %w", out.err)
+	}
 	if err == nil {
 		return exitDone
 	}
@@ -90,6 +99,7 @@ used.`,
 		SilenceUsage:  true,
 
 		SuggestionsMinimumDistance: 2,
+		PersistentPreRun:           func(cmd *cobra.Command, _ []string) { env.running = cmd },
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			s := &service{keeping: keeping{env: env}}
 			return s.home(cmd.Context())
@@ -100,7 +110,9 @@ used.`,
 	root.SetErr(env.stderr)
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		var value *pflag.InvalidValueError
-		if errors.As(err, &value) {
+		if errors.As(err, &value) && slices.ContainsFunc(forms, func(x form) bool { return x.name == value.GetFlag().Name }) {
+			err = fmt.Errorf("--%s takes no file: it prints; --out %s writes one", value.GetFlag().Name, value.GetValue())
+		} else if errors.As(err, &value) {
 			err = fmt.Errorf("--%s cannot be %q: it takes %s", value.GetFlag().Name, value.GetValue(), kindOf(value.GetFlag()))
 		}
 		return fmt.Errorf("%w (see %q)", err, cmd.CommandPath()+" --help")
@@ -190,7 +202,7 @@ func takes(least, most int, what string) cobra.PositionalArgs {
 		if len(args) >= least && len(args) <= most {
 			return nil
 		}
-		return fmt.Errorf("%s takes %s (see %q)", cmd.Name(), what, cmd.CommandPath()+" --help")
+		return fmt.Errorf("%s takes %s%s (see %q)", cmd.Name(), what, formHint(cmd), cmd.CommandPath()+" --help")
 	}
 }
 
@@ -199,7 +211,7 @@ func onlyFlags(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
-	return fmt.Errorf("%q is none of the flags that %s takes (see %q)", args[0], cmd.Name(), cmd.CommandPath()+" --help")
+	return fmt.Errorf("%q is none of the flags that %s takes%s (see %q)", args[0], cmd.Name(), formHint(cmd), cmd.CommandPath()+" --help")
 }
 
 // onlyOne allows at most one of the flags.

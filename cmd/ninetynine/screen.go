@@ -2,7 +2,6 @@ package main
 
 import (
 	"io"
-	"os"
 	"strconv"
 
 	"github.com/charmbracelet/x/term"
@@ -29,13 +28,13 @@ func (e *environment) width() int {
 
 // isTerminal reports whether w writes to a terminal.
 func isTerminal(w io.Writer) bool {
-	f, ok := w.(*os.File)
-	return ok && term.IsTerminal(f.Fd())
+	f := fileOf(w)
+	return f != nil && term.IsTerminal(f.Fd())
 }
 
 // terminalWidth returns the terminal's columns, 80 if w is none.
 func terminalWidth(w io.Writer) int {
-	if f, ok := w.(*os.File); ok {
+	if f := fileOf(w); f != nil {
 		if n, _, err := term.GetSize(f.Fd()); err == nil && n > 0 {
 			return n
 		}

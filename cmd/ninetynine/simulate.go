@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -25,18 +24,16 @@ import (
 
 // A simulation holds the flags of simulate.
 type simulation struct {
-	from     chooser
-	players  string
-	records  string
-	asJSON   bool
-	asked    string // topics of the findings
-	topics   []report.Topic
-	compare  bool
-	markdown bool
-	svg      string
-	keep     string
-	kept     string   // files kept before
-	plan     lab.Plan // the same for all variants
+	from    chooser
+	players string
+	records string
+	asked   string // topics of the findings
+	topics  []report.Topic
+	compare bool
+	out     outputs
+	keep    string
+	kept    string   // files kept before
+	plan    lab.Plan // the same for all variants
 }
 
 const simulateLong = `Simulate lets computer players play many deals, or whole matches, and reports
@@ -69,7 +66,8 @@ several with --variant, or house variants with --house. Deals with the same
 number have the same cards wherever the packs are alike, and intervals pair them
 (with --matches, matches).
 
---svg draws the comparison, or the topics of which there is a picture.
+--svg draws the comparison, or the topics of which there is a picture. --out
+also writes the result to files, in any of these forms.
 
 --keep writes the results to a file, and --from reports on such files instead of
 playing.
@@ -86,7 +84,7 @@ func newSimulate(env *environment) *cobra.Command {
 		Example: `  ninetynine simulate --deals 100000 --players greedy,random,random
   ninetynine simulate --variant four --matches 1000 --json
   ninetynine simulate --variant all --records - | ninetynine check -
-  ninetynine simulate --deals 100000 --players net --findings bid --svg bids.svg
+  ninetynine simulate --deals 100000 --players net --findings bid --out bids.svg
   ninetynine simulate --variant standard,strict --house ours.json --compare
   ninetynine simulate --players "exec:python3 mybot.py,greedy,greedy" --deals 500`,
 		Args: takes(0, 0, "flags only"),
@@ -111,13 +109,12 @@ func newSimulate(env *environment) *cobra.Command {
 	f.IntVar(&sim.plan.Workers, "workers", runtime.NumCPU(), "`number` of deals played at once; it does not change the result")
 	f.DurationVar(&sim.plan.Limits.Act, "act-time", bot.DefaultLimits().Act, "`time` a program has for each act")
 	f.Uint64Var(&sim.plan.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
-	f.BoolVar(&sim.asJSON, "json", false, "report as JSON")
 	f.StringVar(&sim.asked, "findings", "", "report on the game itself: `topics` "+strings.Join(report.TopicNames(), ", "))
 	f.BoolVar(&sim.compare, "compare", false, "compare the first variant with each of the others")
-	f.BoolVar(&sim.markdown, "markdown", false, "write findings and comparisons as Markdown")
-	f.StringVar(&sim.svg, "svg", "", "draw findings or comparisons as SVG in `FILE`")
+	sim.out.flags(c, asJSON, asMarkdown, asSVG)
 	f.StringVar(&sim.keep, "keep", "", "write the results to `FILE`, for --from")
 	f.StringVar(&sim.kept, "from", "", "report on the `FILES` of --keep, divided by commas, instead of playing")
+	output(c, "records", "keep")
 	completePlayerFlags(c, "players")
 	return c
 }
@@ -145,7 +142,7 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, env, games, sim.plan.Players...); err != nil {
 		return err
 	}
-	files, err := sim.outputs().open(env)
+	keep, err := sim.open(env)
 	if err != nil {
 		return err
 	}
@@ -154,9 +151,9 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 		return err
 	}
 	done, failed := sim.each(ctx, env, cs, games, out)
-	if out != nil {
-		if err := out.Close(); err != nil && failed == nil {
-			failed = fmt.Errorf("records: %w", err)
+	if out != nil && (failed == nil || ctx.Err() != nil) {
+		if err := out.Close(); err != nil {
+			return err
 		}
 	}
 	whole := done
@@ -166,12 +163,15 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 	if err := sim.differ(whole); err != nil && failed == nil {
 		failed = err
 	}
-	return reported(ctx, failed, func() error { return sim.report(env, done, files) })
+	return reported(ctx, failed, func() error { return sim.report(env, done, keep) })
 }
 
-// outputs are the files besides the report.
-func (sim *simulation) outputs() outputs {
-	return outputs{[2]string{"--keep", "--svg"}, [2]string{sim.keep, sim.svg}}
+// open begins the files besides the records; keep is that of --keep.
+func (sim *simulation) open(env *environment) (keep *sink, err error) {
+	if err := sim.out.open(env); err != nil {
+		return nil, err
+	}
+	return env.create("--keep", sim.keep)
 }
 
 // differ compares the first variant with the others, if that was asked for.
@@ -214,11 +214,10 @@ func (sim *simulation) again(env *environment, flags *pflag.FlagSet) error {
 	if sim.asked != "" && slices.ContainsFunc(done, func(s report.Simulation) bool { return s.Findings == nil }) {
 		return fmt.Errorf("--from: nothing was found there: count with --findings")
 	}
-	files, err := sim.outputs().open(env)
-	if err != nil {
+	if _, err := sim.open(env); err != nil {
 		return err
 	}
-	return sim.report(env, done, files)
+	return sim.report(env, done, nil)
 }
 
 // amount determines how much to play: deals, or whole matches.
@@ -277,12 +276,10 @@ func (sim *simulation) prepare(env *environment) ([]choice, []*rules.Game, error
 func (sim *simulation) shown() (err error) {
 	nothing := sim.asked == "" && !sim.compare
 	switch {
-	case sim.markdown && (nothing || sim.asJSON):
-		return fmt.Errorf("--markdown works with --findings or --compare, not with --json")
-	case sim.svg != "" && nothing:
-		return fmt.Errorf("--svg works with --findings or --compare")
-	case sim.svg == "-":
-		return fmt.Errorf("--svg: give a file; standard output has the report")
+	case nothing && sim.out.wants(asMarkdown):
+		return fmt.Errorf("Markdown is written of --findings or --compare: add one of them")
+	case nothing && sim.out.wants(asSVG):
+		return fmt.Errorf("pictures are drawn of --findings or --compare: add one of them")
 	case sim.keep == "-":
 		return fmt.Errorf("--keep: give a file; standard output has the report")
 	case sim.asked == "":
@@ -291,8 +288,8 @@ func (sim *simulation) shown() (err error) {
 	if sim.topics, err = report.ParseTopics(sim.asked); err != nil {
 		return fmt.Errorf("--findings: %w", err)
 	}
-	if sim.svg != "" && !report.Pictured(sim.topics) {
-		return fmt.Errorf("--svg: there are pictures of: %s", strings.Join(report.PicturedTopics(), ", "))
+	if sim.out.wants(asSVG) && !report.Pictured(sim.topics) {
+		return fmt.Errorf("--findings %s: there are pictures of: %s", sim.asked, strings.Join(report.PicturedTopics(), ", "))
 	}
 	return nil
 }
@@ -387,34 +384,26 @@ func (f *faultTeller) tell(name, who string, fault bot.Fault) {
 
 // report writes the result to standard output, or to standard error if the records
 // went there, and what was asked for besides.
-func (sim *simulation) report(env *environment, done []report.Simulation, files [2]io.WriteCloser) error {
-	kept, err := report.Kept(done)
-	if err != nil {
-		return err
-	}
-	picture := sim.picture(done)
-	if err := sim.outputs().write(files, kept, picture); err != nil {
-		return err
+func (sim *simulation) report(env *environment, done []report.Simulation, keep *sink) error {
+	if keep != nil {
+		kept, err := report.Kept(done)
+		if err == nil {
+			_, err = keep.Write(kept)
+		}
+		if err != nil {
+			return keep.wrong(err)
+		}
+		if err := keep.keep(); err != nil {
+			return err
+		}
 	}
 	to := env.stdout
 	if sim.records == "-" {
 		to = env.stderr
 	}
-	var b []byte
-	switch {
-	case sim.asJSON:
-		text, err := json.MarshalIndent(oneOf(done, !sim.from.several()), "", "  ")
-		if err != nil {
-			return err
-		}
-		b = append(text, '\n')
-	default:
-		b = env.page(func(p *report.Page) { p.Markdown = sim.markdown; sim.set(p, done) })
-	}
-	if _, err = to.Write(b); err == nil && sim.svg != "" && picture == nil {
-		err = no(errors.New("--svg: there was nothing to draw: too few deals, or nobody told chances"))
-	}
-	return err
+	return sim.out.reportTo(env, to, result{
+		value: oneOf(done, !sim.from.several()), text: func(p *report.Page) { sim.set(p, done) }, svg: sim.picture(done),
+	})
 }
 
 // set writes the report for people.
@@ -436,7 +425,7 @@ func compared(s report.Simulation) bool { return s.Compared != nil }
 // picture draws what was asked for, if anything.
 func (sim *simulation) picture(done []report.Simulation) []byte {
 	switch {
-	case sim.svg == "" || len(done) == 0:
+	case !sim.out.wants(asSVG) || len(done) == 0:
 		return nil
 	case sim.asked == "":
 		return report.ComparisonChart(done)

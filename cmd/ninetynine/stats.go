@@ -27,8 +27,7 @@ type counting struct {
 	variant string
 	judge   bool
 	quick   bool
-	json    string
-	csv     string
+	out     outputs
 	workers int
 }
 
@@ -57,7 +56,7 @@ func newStats(env *environment) *cobra.Command {
 		Short: "Add up recorded deals for each player: contracts, points, mistakes and streaks",
 		Long:  statsLong,
 		Example: `  ninetynine stats friday.99.jsonl saturday.99.jsonl.gz
-  ninetynine stats --player Anna --judge friday.99.jsonl --csv anna.csv
+  ninetynine stats --player Anna --judge friday.99.jsonl --csv > anna.csv
   ninetynine simulate --deals 1000 --players expert,club,casual --records - | ninetynine stats -`,
 		Args: needFiles,
 		RunE: func(cmd *cobra.Command, files []string) error { return x.run(cmd.Context(), env, files) },
@@ -67,8 +66,7 @@ func newStats(env *environment) *cobra.Command {
 	f.StringVar(&x.variant, "variant", "", "count only deals of the variant with this `id`")
 	f.BoolVar(&x.judge, "judge", false, "judge every decision: points lost, and bids expected to be made")
 	f.BoolVar(&x.quick, "quick", false, "like --judge, but at a glance: four times as fast, and rougher")
-	f.StringVar(&x.json, "json", "", "write everything as JSON to `FILE`, or - for standard output instead of the tables")
-	f.StringVar(&x.csv, "csv", "", "write everything as CSV to `FILE`, or - for standard output instead of the tables")
+	x.out.flags(c, asJSON, asCSV)
 	f.IntVar(&x.workers, "workers", runtime.NumCPU(), "`number` of matches judged at once; it does not change the result")
 	return c
 }
@@ -77,9 +75,7 @@ func (x *counting) run(ctx context.Context, env *environment, names []string) er
 	if err := checkCommon("1", x.workers); err != nil {
 		return err
 	}
-	out := outputs{[2]string{"--json", "--csv"}, [2]string{x.json, x.csv}}
-	files, err := out.open(env)
-	if err != nil {
+	if err := x.out.open(env); err != nil {
 		return err
 	}
 	w := countWork{counting: x, env: env, seen: map[string]bool{}, variants: map[string]bool{}}
@@ -99,8 +95,7 @@ func (x *counting) run(ctx context.Context, env *environment, names []string) er
 		if err := statistics.WriteCSV(&table, all); err != nil {
 			return err
 		}
-		text := env.page(func(p *report.Page) { report.Statistics(p, all) })
-		return out.report(env, files, all, table.Bytes(), text)
+		return x.out.report(env, result{value: all, csv: table.Bytes(), text: func(p *report.Page) { report.Statistics(p, all) }})
 	})
 }
 

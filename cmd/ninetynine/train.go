@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -14,7 +13,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/folder"
 	"ninetynine/internal/report"
 	"ninetynine/internal/train"
 )
@@ -118,6 +116,7 @@ last bit.`,
 	f.StringVar(&s.out, "out", "", "`file` to write")
 	f.IntVar(&s.size, "size", 690_000, "most `bytes` of the file")
 	f.IntVar(&s.samples, "samples", train.Samples, "`number` of decisions that show what matters; more take as much longer")
+	output(c, "out")
 	for _, name := range []string{"net", "out"} {
 		if err := c.MarkFlagRequired(name); err != nil {
 			panic(err) // a flag that is not there
@@ -137,6 +136,10 @@ func (s *shrinking) run(ctx context.Context, env *environment, name string) erro
 	case s.samples < leastSamples || s.samples > mostSamples:
 		return fmt.Errorf("--samples %d: give %d to %d", s.samples, leastSamples, mostSamples)
 	}
+	to, err := env.create("--out", s.out)
+	if err != nil {
+		return err
+	}
 	z, err := train.NewShrinker(s.net, plan, s.samples)
 	if err != nil {
 		return err
@@ -145,7 +148,10 @@ func (s *shrinking) run(ctx context.Context, env *environment, name string) erro
 	if err != nil {
 		return err
 	}
-	if err := folder.WriteFile(s.out, func(w io.Writer) error { _, err := w.Write(data); return err }); err != nil {
+	if _, err := to.Write(data); err != nil {
+		return to.wrong(err)
+	}
+	if err := to.keep(); err != nil {
 		return err
 	}
 	fmt.Fprintf(env.stderr, "%s: %s bytes\n", s.out, report.Grouped(int64(len(data))))

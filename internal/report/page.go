@@ -47,6 +47,9 @@ func (p *Page) redSuits() {
 
 func (p *Page) printf(format string, args ...any) { p.text = fmt.Appendf(p.text, format, args...) }
 
+// Plain writes text as it is.
+func (p *Page) Plain(format string, args ...any) { p.printf(format, args...) }
+
 // blank writes an empty line.
 func (p *Page) blank() { p.text = append(p.text, '\n') }
 

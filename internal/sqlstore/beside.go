@@ -143,3 +143,10 @@ func (*beside) failure(ctx context.Context) error {
 func (*beside) stats(*store.Stats) {}
 
 func (*beside) close() error { return nil }
+
+// Files returns the names that the files of a SQLite database in a folder have, whether
+// they are there or not.
+func Files(folder string) []string {
+	file := filepath.Join(folder, fileName)
+	return []string{file, file + walSuffix, file + shmSuffix}
+}

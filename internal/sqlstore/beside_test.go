@@ -53,7 +53,7 @@ func TestPostgresBeside(t *testing.T) {
 	if err := r.Rename(t.Context(), "ann", "x"); !errors.Is(err, errBeside) {
 		t.Errorf("renaming: %v", err)
 	}
-	if err := r.Backup(t.Context(), "x"); err == nil || !strings.Contains(err.Error(), "pg_dump") {
+	if err := r.Backup(t.Context(), "x", false); err == nil || !strings.Contains(err.Error(), "pg_dump") {
 		t.Errorf("backup: %v", err)
 	}
 	if err := r.Close(); err != nil {

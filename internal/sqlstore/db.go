@@ -57,7 +57,7 @@ type engine interface {
 	// forShare is the same to keep them from changing it, not from reading it.
 	forShare() string
 	listen(ctx context.Context, tell func(store.News)) error
-	backup(ctx context.Context, file string) error
+	backup(ctx context.Context, file string, replace bool) error
 	// serves tells others on this machine where the process serves.
 	serves(url string) error
 	// ping checks, as far as possible, that entries can be appended.
@@ -87,10 +87,12 @@ func (d *DB) Listen(ctx context.Context, tell func(store.News)) error {
 // Announce tells other processes that there is news of a table which is no entry.
 func (d *DB) Announce(tbl string) { d.engine.told(tbl, 0) }
 
-// Backup copies everything into a new file, while the server goes on, and checks
-// the copy. It refuses to overwrite a file. PostgreSQL has its own program for
-// this, which the error names.
-func (d *DB) Backup(ctx context.Context, file string) error { return d.engine.backup(ctx, file) }
+// Backup copies everything into a file, while the server goes on, and checks the
+// copy. It replaces a file only if told so; what is no file, such as a pipe, gets the
+// copy as it is. PostgreSQL has its own program for this, which the error names.
+func (d *DB) Backup(ctx context.Context, file string, replace bool) error {
+	return d.engine.backup(ctx, file, replace)
+}
 
 // Serves tells others who want the folder of a SQLite database at what URL this
 // process serves on this machine: see [folder.InUse]. With PostgreSQL it does

@@ -284,13 +284,13 @@ func TestBackup(t *testing.T) {
 	}
 	folder := t.TempDir()
 	file := filepath.Join(folder, fileName)
-	if err := d.Backup(t.Context(), file); err != nil {
+	if err := d.Backup(t.Context(), file, false); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.Backup(t.Context(), file); err == nil || !strings.Contains(err.Error(), file) {
+	if err := d.Backup(t.Context(), file, false); err == nil || !strings.Contains(err.Error(), file) {
 		t.Errorf("a second backup of one name: %v", err)
 	}
-	if err := d.Backup(t.Context(), filepath.Join(folder, "none", "x")); err == nil {
+	if err := d.Backup(t.Context(), filepath.Join(folder, "none", "x"), false); err == nil {
 		t.Error("a backup into no folder")
 	}
 	if left, err := os.ReadDir(folder); err != nil || len(left) != 1 {
@@ -332,7 +332,7 @@ func TestBeside(t *testing.T) {
 			t.Errorf("read beside: entry %d, want %d: %v", s.Seq, at.Seq, err)
 		}
 	}
-	err = errors.Join(r.Ping(t.Context()), r.Backup(t.Context(), filepath.Join(t.TempDir(), "copy")), r.Close(), d.Ping(t.Context()))
+	err = errors.Join(r.Ping(t.Context()), r.Backup(t.Context(), filepath.Join(t.TempDir(), "copy"), false), r.Close(), d.Ping(t.Context()))
 	if err != nil {
 		t.Error(err)
 	}

@@ -305,7 +305,7 @@ func (g *postgresEngine) failure(ctx context.Context) error {
 	return nil
 }
 
-func (g *postgresEngine) backup(context.Context, string) error {
+func (g *postgresEngine) backup(context.Context, string, bool) error {
 	return fmt.Errorf("the database %s is PostgreSQL: back it up with pg_dump", g.where)
 }
 

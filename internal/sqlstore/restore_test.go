@@ -35,7 +35,7 @@ func crashed(t *testing.T) (folder, backup string, then, now table.Summary) {
 	d, g := openTest(t, live)
 	then = fillTable(t, d, table.Summary{ID: "t"}, 300, 500)
 	backup = filepath.Join(t.TempDir(), "friday.db")
-	if err := d.Backup(t.Context(), backup); err != nil {
+	if err := d.Backup(t.Context(), backup, false); err != nil {
 		t.Fatal(err)
 	}
 	now = fillTable(t, d, then, 300, 500)

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"net/url"
 	"os"
@@ -272,33 +273,42 @@ func (g *sqliteEngine) explain(err error) error {
 }
 
 // backup has SQLite write a compact copy, which goes on beside writing.
-func (g *sqliteEngine) backup(ctx context.Context, file string) error {
-	if _, err := os.Lstat(file); !errors.Is(err, fs.ErrNotExist) {
-		if err == nil {
-			err = fs.ErrExist
-		}
-		return fmt.Errorf("the backup is not written over %s: %w: choose another name", file, err)
-	}
-	f, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*.part")
+func (g *sqliteEngine) backup(ctx context.Context, file string, replace bool) error {
+	to, err := folder.Create(file, 0o600, replace)
 	if err != nil {
 		return fmt.Errorf("the backup cannot be written: %w", err)
 	}
-	part := f.Name()
-	defer os.Remove(part)
-	if err := f.Close(); err != nil {
-		return err
-	}
-	err = g.copyTo(ctx, part)
-	if err == nil {
-		err = syncFile(part)
+	defer to.Discard()
+	if to.Part() != "" {
+		err = g.copyTo(ctx, to.Part())
+	} else {
+		err = g.copyThrough(ctx, to)
 	}
 	if err == nil {
-		err = publish(part, file)
+		err = to.Keep()
+	}
+	if err == nil && to.Part() != "" {
+		err = folder.Sync(filepath.Dir(to.Part()))
 	}
 	if err != nil {
 		return fmt.Errorf("the backup %s was not made: %w", file, err)
 	}
 	return nil
+}
+
+// copyThrough writes a copy to what is no file, such as a pipe.
+func (g *sqliteEngine) copyThrough(ctx context.Context, to io.Writer) error {
+	part, err := os.CreateTemp("", "ninetynine.*.db")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(part.Name())
+	defer part.Close()
+	if err := g.copyTo(ctx, part.Name()); err != nil {
+		return err
+	}
+	_, err = io.Copy(to, part)
+	return err
 }
 
 // copyTo writes the database into an empty file, and checks the copy.
@@ -321,24 +331,4 @@ func (g *sqliteEngine) copyTo(ctx context.Context, file string) error {
 		err = fmt.Errorf("the copy is damaged: %s", says)
 	}
 	return err
-}
-
-func syncFile(file string) error {
-	f, err := os.OpenFile(file, os.O_RDWR, 0)
-	if err != nil {
-		return err
-	}
-	return errors.Join(f.Sync(), f.Close())
-}
-
-// publish gives a finished file its name, if nobody else has taken it.
-func publish(part, file string) error {
-	err := os.Link(part, file)
-	if err != nil && !errors.Is(err, fs.ErrExist) {
-		err = os.Rename(part, file) // where a file has one name only
-	}
-	if err != nil {
-		return err
-	}
-	return folder.Sync(filepath.Dir(file))
 }

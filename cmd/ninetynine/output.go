@@ -1,0 +1,395 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"ninetynine/internal/folder"
+	"ninetynine/internal/report"
+)
+
+// A printer is standard output. It remembers the first error, so that no command can
+// succeed whose output was lost.
+type printer struct {
+	io.Writer
+	mu  sync.Mutex
+	err error
+}
+
+// Write writes, and remembers an error.
+func (p *printer) Write(b []byte) (int, error) {
+	n, err := p.Writer.Write(b)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.err == nil {
+		p.err = err
+	}
+	return n, err
+}
+
+// fileOf returns the file that a writer writes to; nil if it is none.
+func fileOf(w io.Writer) *os.File {
+	if p, ok := w.(*printer); ok {
+		w = p.Writer
+	}
+	f, _ := w.(*os.File)
+	return f
+}
+
+// A sink is where a command writes: standard output, or a file that appears when it is
+// whole. What is not kept is gone when the command ends.
+type sink struct {
+	io.Writer
+	flag string // that names it, as --out; "" for an argument
+	name string
+	file *folder.File // nil: standard output
+}
+
+// keep ends the writing.
+func (s *sink) keep() error {
+	if s == nil || s.file == nil {
+		return nil
+	}
+	return s.wrong(s.file.Keep())
+}
+
+// wrong says which output has the error.
+func (s *sink) wrong(err error) error {
+	if err == nil || s.flag == "" {
+		return err
+	}
+	return fmt.Errorf("%s: %w", s.flag, err)
+}
+
+// outputFlag marks a flag as one that names a file to write.
+const outputFlag = "output"
+
+// output marks flags that name files to write, and gives the command --force.
+func output(c *cobra.Command, names ...string) {
+	for _, name := range names {
+		c.Flags().Lookup(name).Annotations = map[string][]string{outputFlag: {"true"}}
+	}
+	if c.Flags().Lookup("force") == nil {
+		c.Flags().Bool("force", false, "replace a file that exists")
+	}
+}
+
+// create begins a file that the flag (or, for "", an argument) names; - is standard
+// output, and nil is returned for no name. It refuses what the command reads or writes
+// otherwise and, without --force, a file that exists.
+func (e *environment) create(flag, name string) (*sink, error) {
+	return e.createAs(flag, name, 0o666)
+}
+
+// createAs is create for a file of the mode.
+func (e *environment) createAs(flag, name string, mode fs.FileMode) (*sink, error) {
+	s := &sink{Writer: e.stdout, flag: flag, name: name}
+	if name == "" {
+		return nil, nil
+	}
+	if err := e.clear(flag, name); err != nil {
+		return nil, err
+	}
+	if !e.isStdout(name) {
+		var err error
+		if s.file, err = folder.Create(name, mode, e.force()); err != nil {
+			return nil, s.wrong(unforced(err))
+		}
+		s.Writer = s.file
+	}
+	e.sinks = append(e.sinks, s)
+	return s, nil
+}
+
+// unforced adds the remedy to the error for a file that exists.
+func unforced(err error) error {
+	if errors.Is(err, fs.ErrExist) {
+		return fmt.Errorf("%w: name another file, or give --force to replace it", err)
+	}
+	return err
+}
+
+// force reports whether files may be replaced.
+func (e *environment) force() bool {
+	if e.running == nil {
+		return false
+	}
+	yes, err := e.running.Flags().GetBool("force")
+	return err == nil && yes
+}
+
+// discard removes the files that were begun and not kept.
+func (e *environment) discard() {
+	for _, s := range e.sinks {
+		if s.file != nil {
+			s.file.Discard()
+		}
+	}
+}
+
+// isStdout reports whether the name is that of standard output: -, or a device such as
+// /dev/stdout.
+func (e *environment) isStdout(name string) bool {
+	if name == "-" {
+		return true
+	}
+	device := strings.HasPrefix(name, "/dev/") || strings.HasPrefix(name, "/proc/")
+	return device && sameAs(name, fileOf(e.stdout))
+}
+
+// clear returns an error if the file that the flag names is also read by this command,
+// or also written: even --force destroys no input.
+func (e *environment) clear(flag, name string) error {
+	for _, s := range e.sinks {
+		if s.name == name && name == "-" || e.isStdout(name) && s.file == nil {
+			return fmt.Errorf("%s and %s cannot both go to standard output", s.flag, flag)
+		}
+		if sameFile(s.name, name) || s.file != nil && s.file.Part() == "" && sameAs(name, s.file.File) {
+			return fmt.Errorf("%s and %s cannot both go to %s: name two files", s.flag, flag, name)
+		}
+	}
+	if e.isStdout(name) {
+		return nil
+	}
+	for _, w := range e.words() {
+		if (w.flag != flag || w.text != name) && sameFile(w.text, name) {
+			return fmt.Errorf("%s: this command also reads %s: name another file to write", strings.TrimSpace(flag+" "+name), w.text)
+		}
+	}
+	for _, f := range []any{e.stdin, fileOf(e.stdout)} {
+		if f, ok := f.(*os.File); ok && regular(f) && sameAs(name, f) {
+			return fmt.Errorf("%s: it is standard input or output already: name another file to write", strings.TrimSpace(flag+" "+name))
+		}
+	}
+	return nil
+}
+
+// A word is an argument, or a part of a flag's value, that may name a file.
+type word struct{ flag, text string }
+
+// words returns all that the command line and the environment name, and the files that
+// the command reads besides.
+func (e *environment) words() (all []word) {
+	for _, name := range e.reads {
+		all = append(all, word{"the data", name})
+	}
+	if e.running == nil {
+		return all
+	}
+	for _, text := range e.running.Flags().Args() {
+		all = append(all, word{"", text})
+	}
+	e.running.Flags().VisitAll(func(f *pflag.Flag) {
+		if f.Annotations[outputFlag] != nil || f.Value.String() == f.DefValue {
+			return // outputs are compared with each other
+		}
+		value := f.Value.String()
+		if !strings.HasPrefix(f.Value.Type(), "string") {
+			return
+		}
+		all = append(all, word{"--" + f.Name, value})
+		for _, part := range strings.FieldsFunc(value, func(r rune) bool { return strings.ContainsRune(",=+[]: ", r) }) {
+			all = append(all, word{"--" + f.Name, part})
+		}
+	})
+	return all
+}
+
+// sameFile reports whether two names refer to the same file.
+func sameFile(a, b string) bool {
+	if a == "" || a == "-" || b == "" || b == "-" {
+		return false
+	}
+	x, errX := os.Stat(a)
+	y, errY := os.Stat(b)
+	return filepath.Clean(a) == filepath.Clean(b) || errX == nil && errY == nil && os.SameFile(x, y)
+}
+
+// sameAs reports whether the name refers to the open file.
+func sameAs(name string, f *os.File) bool {
+	if f == nil {
+		return false
+	}
+	x, errX := os.Stat(name)
+	y, errY := f.Stat()
+	return errX == nil && errY == nil && os.SameFile(x, y)
+}
+
+func regular(f *os.File) bool {
+	info, err := f.Stat()
+	return err == nil && info.Mode().IsRegular()
+}
+
+// A form is a way to write a result.
+type form struct{ name, ending, usage string }
+
+// The forms. Text comes last: it is what nobody has to ask for.
+var (
+	asJSON     = form{"json", ".json", "print JSON instead of the report"}
+	asCSV      = form{"csv", ".csv", "print CSV instead of the report"}
+	asMarkdown = form{"markdown", ".md", "print the report as Markdown"}
+	asSVG      = form{"svg", ".svg", "print the picture as SVG instead of the report"}
+	asText     = form{"text", ".txt", ""}
+)
+
+// forms lists those with a switch.
+var forms = []form{asJSON, asCSV, asMarkdown, asSVG}
+
+// formHint says how to name a file, where a switch such as --json stands before a name.
+func formHint(cmd *cobra.Command) string {
+	for _, x := range forms {
+		if f := cmd.Flags().Lookup(x.name); f != nil && f.Changed && cmd.Flags().Lookup("out") != nil {
+			return fmt.Sprintf("; --%s takes no file: it prints, and --out FILE%s writes one", x.name, x.ending)
+		}
+	}
+	return ""
+}
+
+// A result is what a command has found, in every form that it can be written in; a form
+// that it has nothing for is nil.
+type result struct {
+	value    any // as JSON
+	text     func(*report.Page)
+	csv, svg []byte
+}
+
+// outputs holds the flags that say in which form a result goes to standard output, and
+// which files get it besides.
+type outputs struct {
+	forms []form
+	asked []bool
+	names []string
+	files []*sink
+}
+
+// flags gives the command a switch for each form, --out and --force.
+func (o *outputs) flags(c *cobra.Command, forms ...form) {
+	o.forms, o.asked = append(forms, asText), make([]bool, len(forms))
+	var switches []string
+	f := c.Flags()
+	for i, x := range forms {
+		f.BoolVar(&o.asked[i], x.name, false, x.usage)
+		switches = append(switches, x.name)
+	}
+	f.StringArrayVar(&o.names, "out", nil, "write the result to `FILE` too, in the form that its name ends in: "+o.endings()+"; repeat it for several")
+	if output(c, "out"); len(forms) > 1 {
+		onlyOne(c, switches...)
+	}
+}
+
+// endings lists the endings of the forms' files.
+func (o *outputs) endings() string {
+	var all []string
+	for _, x := range o.forms {
+		all = append(all, x.ending)
+	}
+	return strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]
+}
+
+// printed returns the form for standard output.
+func (o *outputs) printed() form {
+	if i := slices.Index(o.asked, true); i >= 0 {
+		return o.forms[i]
+	}
+	return asText
+}
+
+// formOf returns the form of a file: the one of its ending or, if it has none, as a
+// device, that of standard output.
+func (o *outputs) formOf(name string) (form, error) {
+	ending := filepath.Ext(name)
+	if ending == "" || !strings.Contains(filepath.Base(name), ".") {
+		return o.printed(), nil
+	}
+	for _, x := range o.forms {
+		if x.ending == ending {
+			return x, nil
+		}
+	}
+	return form{}, fmt.Errorf("--out %s: its name must end in %s, which says what is written", name, o.endings())
+}
+
+// wants reports whether anything goes out in the form.
+func (o *outputs) wants(x form) bool {
+	return o.printed() == x || slices.ContainsFunc(o.names, func(name string) bool {
+		is, err := o.formOf(name)
+		return err == nil && is == x
+	})
+}
+
+// open begins the files before the work, which may be long.
+func (o *outputs) open(env *environment) error {
+	for _, name := range o.names {
+		if name == "" || name == "-" {
+			return fmt.Errorf("--out %s: name a file; standard output has the report", name)
+		}
+		if _, err := o.formOf(name); err != nil {
+			return err
+		}
+		s, err := env.create("--out", name)
+		if err != nil {
+			return err
+		}
+		o.files = append(o.files, s)
+	}
+	return nil
+}
+
+// report writes the result to the files, whole or not at all, and to standard output.
+func (o *outputs) report(env *environment, r result) error { return o.reportTo(env, env.stdout, r) }
+
+// reportTo is report with another place than standard output.
+func (o *outputs) reportTo(env *environment, out io.Writer, r result) error {
+	var errs []error
+	for _, s := range o.files {
+		x, err := o.formOf(s.name)
+		if err == nil {
+			err = write(s, x, &r, &report.Page{Width: plainWidth})
+		}
+		if err != nil {
+			errs = append(errs, s.wrong(err))
+			continue
+		}
+		errs = append(errs, s.keep())
+	}
+	page := &report.Page{Width: env.width(), Coloured: env.colourful()}
+	return errors.Join(write(out, o.printed(), &r, page), errors.Join(errs...))
+}
+
+// write writes the result in the form; text goes over the page.
+func write(w io.Writer, x form, r *result, page *report.Page) error {
+	var b []byte
+	switch x {
+	case asJSON:
+		text, err := json.MarshalIndent(r.value, "", "  ")
+		if err != nil {
+			return err
+		}
+		b = append(text, '\n')
+	case asCSV:
+		b = r.csv
+	case asSVG:
+		if b = r.svg; b == nil {
+			return no(errors.New("there is nothing to draw"))
+		}
+	default:
+		page.Markdown = x == asMarkdown
+		if r.text != nil {
+			r.text(page)
+		}
+		b = page.Bytes()
+	}
+	_, err := w.Write(b)
+	return err
+}
