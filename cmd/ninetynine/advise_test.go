@@ -142,7 +142,7 @@ func TestAdviseBareHand(t *testing.T) {
 
 // TestAdviseJSON checks the JSON against the rules.
 func TestAdviseJSON(t *testing.T) {
-	out := advise(t, "--hand", "DA DK DQ AC 10C 8C 6C 7H 6H 10S S8 6s", "--trump", "D", "--json", "-", "--player", randomNet(t, "standard"))
+	out := advise(t, "--hand", "DA DK DQ AC 10C 8C 6C 7H 6H 10S S8 6s", "--trump", "D", "--json", "--player", randomNet(t, "standard"))
 	var r search.Report
 	if err := json.Unmarshal([]byte(out), &r); err != nil {
 		t.Fatal(err)
@@ -160,7 +160,7 @@ func TestAdviseJSON(t *testing.T) {
 	}
 	file := filepath.Join(t.TempDir(), "advice.json")
 	position := "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7"
-	if text := advise(t, position, "--json", file, "--player", randomNet(t, "standard")); !strings.Contains(text, "BID") {
+	if text := advise(t, position, "--out", file, "--player", randomNet(t, "standard")); !strings.Contains(text, "BID") {
 		t.Errorf("no table: %s", text)
 	}
 	if b, err := os.ReadFile(file); err != nil || !json.Valid(b) {
@@ -190,7 +190,7 @@ func TestParlettsHands(t *testing.T) {
 
 func parlett(t *testing.T, hand, trump string) (r search.Report) {
 	t.Helper()
-	code, out, errs := call(t, t.Context(), "", "advise", "--worlds", "400", "--hand", hand, "--trump", trump, "--json", "-")
+	code, out, errs := call(t, t.Context(), "", "advise", "--worlds", "400", "--hand", hand, "--trump", trump, "--json")
 	if code != exitDone || errs != "" {
 		t.Fatalf("exit code %d, %s", code, errs)
 	}
@@ -205,10 +205,10 @@ func parlett(t *testing.T, hand, trump string) (r search.Report) {
 func TestAdviseAll(t *testing.T) {
 	args := []string{"--deal", "k7f2-9q/3", "--variant", "duel", "--player", randomNet(t, "duel")}
 	var plain, all search.Report
-	if err := json.Unmarshal([]byte(advise(t, append(args, "--json", "-")...)), &plain); err != nil {
+	if err := json.Unmarshal([]byte(advise(t, append(args, "--json")...)), &plain); err != nil {
 		t.Fatal(err)
 	}
-	if err := json.Unmarshal([]byte(advise(t, append(args, "--all", "--json", "-")...)), &all); err != nil {
+	if err := json.Unmarshal([]byte(advise(t, append(args, "--all", "--json")...)), &all); err != nil {
 		t.Fatal(err)
 	}
 	if !reflect.DeepEqual(plain.Bids, all.Bids) || len(all.Choices) != 220 || plain.Act != all.Act {

@@ -136,7 +136,7 @@ func (t *tournament) run(ctx context.Context, env *environment) (err error) {
 
 // openJournal reads what was played before, and returns a function to close the
 // journal.
-func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing func() error, failed error) {
+func (t *tournament) openJournal(env *environment, games []*rules.Game) (_ func() error, failed error) {
 	if t.journal == "" {
 		return func() error { return nil }, nil
 	}
@@ -148,13 +148,13 @@ func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing
 	if err != nil {
 		return nil, fmt.Errorf("--journal: %w", err)
 	}
-	closing = f.Close
+	end := f.Close
 	if info == nil {
-		closing = func() error { return closeFile(f) } // a new one, if nothing was played
+		end = func() error { return closeFile(f) } // a new one, if nothing was played
 	}
 	defer func() {
 		if failed != nil {
-			failed = errors.Join(failed, closing())
+			failed = errors.Join(failed, end())
 		}
 	}()
 	if t.contest.Journal, err = lab.OpenJournal(f, f); err != nil {
@@ -166,7 +166,7 @@ func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing
 	if err != nil {
 		return nil, fmt.Errorf("--journal: %w", err)
 	}
-	return closing, nil
+	return end, nil
 }
 
 // warnOfStale says how many stored units do not count.

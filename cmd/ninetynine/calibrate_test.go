@@ -48,7 +48,7 @@ func TestCalibrate(t *testing.T) {
 	text := map[string]string{}
 	for _, workers := range []string{"1", "3"} {
 		svg, data := filepath.Join(dir, "x.svg"), filepath.Join(dir, "x.json")
-		code, out, errs := call(t, t.Context(), "", "calibrate", "--player", net, "--deals", "40", "--workers", workers, "--svg", svg, "--json", data)
+		code, out, errs := call(t, t.Context(), "", "calibrate", "--player", net, "--deals", "40", "--workers", workers, "--force", "--out", svg, "--out", data)
 		if code != exitDone || errs != "" {
 			t.Fatalf("exit code %d: %s", code, errs)
 		}
@@ -74,7 +74,7 @@ func TestCalibrate(t *testing.T) {
 	if text["1"] != text["3"] {
 		t.Error("the result depends on the number of workers")
 	}
-	code, out, errs := call(t, t.Context(), "", "calibrate", "--player", net, "--against", "greedy", "--variant", "strict", "--deals", "6", "--json", "-")
+	code, out, errs := call(t, t.Context(), "", "calibrate", "--player", net, "--against", "greedy", "--variant", "strict", "--deals", "6", "--json")
 	if code != exitDone || !strings.Contains(out, `"against": "greedy"`) || !strings.Contains(out, `"variant": "strict"`) {
 		t.Errorf("exit code %d: %s%s", code, out, errs)
 	}

@@ -105,7 +105,7 @@ func (e *environment) open(ctx context.Context, title, name string) (in io.Reade
 	} else {
 		f, err := os.Open(name)
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, fmt.Errorf("%w%s", err, formHint(e.running))
 		}
 		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
 			total = info.Size()

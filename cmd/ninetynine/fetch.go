@@ -6,11 +6,13 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/client"
 	"ninetynine/internal/node"
+	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/wire"
 )
 
@@ -57,7 +59,7 @@ func (f *fetching) run(ctx context.Context, args []string) (err error) {
 	var at *place
 	if name := cmp.Or(f.env.login(), "You"); f.at != "" {
 		at, err = f.env.atServer(ctx, f.at, name)
-	} else {
+	} else if err = f.holds(); err == nil {
 		at, err = f.env.atFolder(ctx, f.data, name, node.Config{Log: slog.New(slog.DiscardHandler)})
 	}
 	if err != nil {
@@ -79,6 +81,31 @@ func (f *fetching) run(ctx context.Context, args []string) (err error) {
 	}
 	_, err = f.env.stdout.Write(text)
 	return err
+}
+
+// holds returns an error if there are no matches in the folder: asking for a record makes
+// no database.
+func (f *fetching) holds() error {
+	k := keeping{env: f.env, data: cmp.Or(f.data, f.env.getenv("NINETYNINE_DATA"))}
+	var c node.Config
+	if err := k.settle(&c); err != nil {
+		return err
+	}
+	err := sqlstore.Holds(c.Data)
+	if err != nil && k.env.savedBefore() {
+		return nil // they are taken over first
+	}
+	return err
+}
+
+// savedBefore reports whether an earlier version has saved matches.
+func (env *environment) savedBefore() bool {
+	dir, err := env.stateFolder()
+	if err != nil {
+		return false
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*.99.jsonl"))
+	return err == nil && len(files) > 0
 }
 
 // recordPath is where a server has the record of a match.

@@ -42,8 +42,8 @@ func (env *environment) command(c *cobra.Command, run func(ctx context.Context, 
 	return c
 }
 
-// withStore is like command, for commands that need the store. With beside, a server
-// may run at the same time: the database is then only read.
+// withStore is like command, for commands that need a store that is there. With beside,
+// a server may run at the same time: the database is then only read.
 func (env *environment) withStore(c *cobra.Command, beside bool, run func(ctx context.Context, st *sqlstore.DB, args []string) error) *cobra.Command {
 	return env.command(c, func(ctx context.Context, _ *keeping, c *node.Config, args []string) error {
 		st, err := openStore(ctx, c, beside)
@@ -60,6 +60,10 @@ func openStore(ctx context.Context, c *node.Config, beside bool) (*sqlstore.DB, 
 		return sqlstore.OpenBeside(ctx, c.Data)
 	case beside:
 		return sqlstore.OpenPostgresBeside(ctx, c.Database)
+	case c.Database == "":
+		if err := sqlstore.Holds(c.Data); err != nil {
+			return nil, err
+		}
 	}
 	return node.Open(ctx, c)
 }
@@ -190,24 +194,40 @@ not be read or written.`,
 		Example: "  ninetynine import tables.jsonl.zst --db postgres://club@db/ninetynine",
 		Args:    takes(1, 1, "one file to read"),
 	}
-	return env.withStore(cmd, false, func(ctx context.Context, st *sqlstore.DB, args []string) error {
-		return importFrom(ctx, env, st, args[0])
+	return env.command(cmd, func(ctx context.Context, _ *keeping, c *node.Config, args []string) error {
+		return importFrom(ctx, env, c, args[0])
 	})
 }
 
-func importFrom(ctx context.Context, env *environment, st *sqlstore.DB, name string) error {
+// importFrom imports an archive. A file that is none makes no database.
+func importFrom(ctx context.Context, env *environment, c *node.Config, name string) (err error) {
 	in, done, err := env.open(ctx, "import", name)
 	if err != nil {
 		return err
 	}
 	defer done()
 	lines, err := record.Unpack(in)
+	if err == nil {
+		lines, err = archive.Head(lines)
+	}
 	if err != nil {
 		return no(fmt.Errorf("%s: %w", name, err))
 	}
-	n, err := archive.Import(ctx, st, new(hall.Games), cardroom.Projections(), lines, "")
+	fresh := c.Database == "" && sqlstore.Holds(c.Data) != nil
+	st, err := node.Open(ctx, c)
 	if err != nil {
-		return no(fmt.Errorf("%s: %w; taken so far: %s", name, err, archived(n)))
+		return err
+	}
+	var n archive.Counts
+	defer func() {
+		err = errors.Join(err, st.Close())
+		if err != nil && fresh && n.Players+n.Tables == 0 {
+			err = errors.Join(err, sqlstore.Remove(c.Data))
+		}
+	}()
+	n, err = archive.Import(ctx, st, new(hall.Games), cardroom.Projections(), lines, "")
+	if err != nil {
+		return no(fmt.Errorf("%s: %w; imported so far: %s", name, err, archived(n)))
 	}
 	fmt.Fprintf(env.stderr, "imported %s", archived(n))
 	if n.Known > 0 {

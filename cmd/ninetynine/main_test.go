@@ -5,6 +5,7 @@ import (
 	"context"
 	"flag"
 	"io"
+	"os"
 	"strings"
 	"testing"
 
@@ -14,7 +15,14 @@ import (
 
 var update = flag.Bool("update", false, "write the golden outputs of the scripts again")
 
+// asProgram is the environment variable that makes the test's program this one.
+const asProgram = "NINETYNINE_TEST_PROGRAM"
+
 func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		os.Unsetenv(asProgram) // it is no setting of a server
+		main()
+	}
 	testscript.Main(m, map[string]func(){"ninetynine": main})
 }
 

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -39,25 +40,10 @@ func TestServe(t *testing.T) {
 	env := func(k string) string {
 		return map[string]string{"NINETYNINE_DATA": path("data"), "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
 	}
-	ctx, stop := context.WithCancel(t.Context())
-	defer stop()
-	out, in := io.Pipe()
-	ended := make(chan int, 1)
-	go func() {
-		code := run(ctx, []string{"serve", "--addr", "127.0.0.1:0"}, env, strings.NewReader(""), io.Discard, in)
-		in.Close()
-		ended <- code
-	}()
-	said := bufio.NewReader(out)
-	line, err := said.ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
-	address := regexp.MustCompile(`http://[0-9.:]+`).FindString(line)
-	if address == "" || !strings.Contains(line, path("data")) {
+	address, line, stop := startServer(t, env)
+	if !strings.Contains(line, path("data")) {
 		t.Fatalf("it says %q", line)
 	}
-	go io.Copy(io.Discard, said)
 
 	does := func(want int, args ...string) string {
 		t.Helper()
@@ -67,13 +53,13 @@ func TestServe(t *testing.T) {
 		}
 		return out.String() + errs.String()
 	}
-	text := does(exitDone, "load", "--server", address, "--tables", "3", "--people", "2", "--spectators", "1", "--for", "500ms", "--pause", "5ms", "--json", "-")
+	text := does(exitDone, "load", "--server", address, "--tables", "3", "--people", "2", "--spectators", "1", "--for", "500ms", "--pause", "5ms", "--json")
 	var f load.Figures
 	if err := json.Unmarshal([]byte(text), &f); err != nil || f.Acts == 0 || f.Viewers != 9 || f.P99 < f.P50 || f.LateP99 <= 0 {
 		t.Errorf("the load's figures are %+v, %v", f, err)
 	}
 	does(exitDone, "backup", path("copy.db"))
-	if got := does(exitUsage, "backup", path("copy.db")); !strings.Contains(got, "choose another name") {
+	if got := does(exitUsage, "backup", path("copy.db")); !strings.Contains(got, "name another file") {
 		t.Errorf("a second backup says %s", got)
 	}
 	does(exitDone, "export", path("all.jsonl.zst"))
@@ -83,8 +69,7 @@ func TestServe(t *testing.T) {
 	if got := does(exitUsage, "rebuild"); !strings.Contains(got, "serves this folder") || !strings.Contains(got, address) {
 		t.Errorf("rebuild beside a server says %s", got)
 	}
-	stop()
-	if code := <-ended; code != exitDone {
+	if code := stop(); code != exitDone {
 		t.Errorf("the server ends with %d", code)
 	}
 
@@ -114,6 +99,31 @@ func TestServe(t *testing.T) {
 	if got := does(exitUsage, "export", "-", "--data", path("nowhere")); !strings.Contains(got, "--data") {
 		t.Errorf("an export of nothing says %s", got)
 	}
+}
+
+// startServer runs a server; stop ends it and returns its exit code.
+func startServer(t *testing.T, env func(string) string) (address, line string, stop func() int) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	out, in := io.Pipe()
+	ended := make(chan int, 1)
+	go func() {
+		code := run(ctx, []string{"serve", "--addr", "127.0.0.1:0"}, env, strings.NewReader(""), io.Discard, in)
+		in.Close()
+		ended <- code
+	}()
+	said := bufio.NewReader(out)
+	line, err := said.ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	go io.Copy(io.Discard, said)
+	if address = regexp.MustCompile(`http://[0-9.:]+`).FindString(line); address == "" {
+		t.Fatalf("the server says %q", line)
+	}
+	stop = sync.OnceValue(func() int { cancel(); return <-ended })
+	t.Cleanup(func() { stop() })
+	return address, line, stop
 }
 
 func readFile(t *testing.T, name string) string {

@@ -59,7 +59,7 @@ func few(t *testing.T, dir, page, line string) (out string) {
 	with("--players", "net:points=1")
 	with("--deals", "300")
 	with("--matches", "3")
-	picture := with("--svg", filepath.Join(dir, "picture.svg"))
+	picture := with("--out", filepath.Join(dir, "picture.svg"))
 	code, out, errs := call(t, t.Context(), "", args...)
 	if code != exitDone {
 		t.Errorf("%s: exit code %d: %s", line, code, errs)
@@ -95,12 +95,12 @@ func TestSimulateKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, what := range [][]string{{"--findings", "bid,fair"}, {"--compare"}} {
-		play := append([]string{"simulate", "--variant", "standard,strict", "--house", house, "--deals", "200", "--markdown", "--svg", in("a.svg"), "--keep", in("kept")}, what...)
+		play := append([]string{"simulate", "--variant", "standard,strict", "--house", house, "--deals", "200", "--markdown", "--force", "--out", in("a.svg"), "--keep", in("kept")}, what...)
 		code, first, errs := call(t, t.Context(), "", play...)
 		if code != exitDone || strings.Count(first, "ours") == 0 || strings.Count(first, "strict") == 0 {
 			t.Fatal(code, errs, first)
 		}
-		code, second, errs := call(t, t.Context(), "", append([]string{"simulate", "--from", in("kept"), "--markdown", "--svg", in("b.svg")}, what...)...)
+		code, second, errs := call(t, t.Context(), "", append([]string{"simulate", "--from", in("kept"), "--markdown", "--force", "--out", in("b.svg")}, what...)...)
 		if code != exitDone || first != second {
 			t.Errorf("%d: %s: kept results are reported on as\n%s\nplayed ones as\n%s", code, errs, second, first)
 		}
@@ -147,9 +147,9 @@ func TestSimulateRefused(t *testing.T) {
 		{"--compare", "name two variants or more"},
 		{"--compare --variant standard,standard", "standard is named twice"},
 		{"--variant all,strict", "strict is named twice"},
-		{"--svg a.svg", "--findings or --compare"},
-		{"--findings games --svg a.svg", "there are pictures of: trump, bid"},
-		{"--findings bid --svg -", "give a file"},
+		{"--out a.svg", "--findings or --compare"},
+		{"--findings games --svg", "there are pictures of: trump, bid"},
+		{"--findings bid --out -", "name a file"},
 		{"--findings bid --keep -", "give a file"},
 		{"--findings bids", "no topic"},
 		{"--markdown", "--findings or --compare"},

@@ -14,6 +14,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"ninetynine/internal/folder"
 )
 
 // A siteFolder is a folder with the files of a page that needs no server. Each edition is
@@ -23,6 +25,7 @@ type siteFolder struct {
 	files, size int
 	sums        map[string][32]byte // of the files of this edition, by their names in the folder
 	before      string              // the edition that was there; "" for none
+	made        bool                // the folder was not there
 }
 
 // siteList is the name of the list: as sha256sum writes and checks them.
@@ -31,13 +34,48 @@ const siteList = "SHA256SUMS"
 // editionIn finds the folder of an edition in a document, or in the name of a file.
 var editionIn = regexp.MustCompile(`static/[0-9A-Za-z_-]+/`)
 
-// openSite begins to write a site into a folder.
-func openSite(root string) (*siteFolder, error) {
+// openSite begins to write a site into a folder: a missing or empty one, one with a site
+// or, with force, any.
+func openSite(root string, force bool) (*siteFolder, error) {
 	document, err := os.ReadFile(filepath.Join(root, "index.html"))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	return &siteFolder{root: root, sums: map[string][32]byte{}, before: editionIn.FindString(string(document))}, nil
+	s := &siteFolder{root: root, sums: map[string][32]byte{}, before: editionIn.FindString(string(document))}
+	files, err := os.ReadDir(root)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		s.made = true
+	case err != nil:
+		return nil, err
+	case len(files) > 0 && !force && !s.isSite():
+		return nil, fmt.Errorf("%s is not empty, and holds no site of this program: name another folder, or give --force to write among its files", root)
+	}
+	return s, nil
+}
+
+// isSite reports whether a site was written into the folder, or part of one.
+func (s *siteFolder) isSite() bool {
+	lists, err := filepath.Glob(filepath.Join(s.root, "static", "*", siteList))
+	if err == nil && len(lists) > 0 {
+		return true
+	}
+	_, err = os.Stat(s.at(s.before)) // of a program that wrote no lists
+	return err == nil && s.before != ""
+}
+
+// undo removes the edition that could not be finished, unless it was there before.
+func (s *siteFolder) undo() error {
+	list, err := os.ReadFile(s.at(s.edition() + siteList))
+	if s.edition() == "" || s.edition() == s.before || err != nil {
+		return nil
+	}
+	err = s.remove(s.edition(), list)
+	_ = os.Remove(s.at("static")) // fails if another edition is in it
+	if s.made {
+		_ = os.Remove(s.root)
+	}
+	return err
 }
 
 func (s *siteFolder) at(name string) string { return filepath.Join(s.root, filepath.FromSlash(name)) }
@@ -59,7 +97,18 @@ func (s *siteFolder) write(name string, content []byte) error {
 	if err := os.MkdirAll(filepath.Dir(s.at(name)), 0o755); err != nil {
 		return err
 	}
-	return os.WriteFile(s.at(name), content, 0o644)
+	if editionIn.MatchString(name) {
+		return os.WriteFile(s.at(name), content, 0o644) // nothing names it yet
+	}
+	f, err := folder.Create(s.at(name), 0o644, true)
+	if err != nil {
+		return err
+	}
+	if _, err := f.Write(content); err != nil {
+		f.Discard()
+		return err
+	}
+	return f.Keep()
 }
 
 // edition returns the folder of the edition that is written.

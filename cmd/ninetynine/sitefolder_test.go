@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -25,7 +26,7 @@ func TestEditions(t *testing.T) {
 	}
 	write := func(n int) int {
 		t.Helper()
-		s, err := openSite(root)
+		s, err := openSite(root, n == 1)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -60,6 +61,9 @@ func TestEditions(t *testing.T) {
 	}
 	add("own.html", "not ours")
 	add("static/theirs/app/main.js", "not ours")
+	if _, err := openSite(root, false); err == nil || !strings.Contains(err.Error(), "is not empty, and holds no site") {
+		t.Errorf("a folder with other files: %v", err)
+	}
 	if n := write(1); n != 0 {
 		t.Errorf("%d editions are removed from a new folder", n)
 	}
@@ -84,7 +88,7 @@ func TestEditionCut(t *testing.T) {
 	root := t.TempDir()
 	write := func(files ...string) *siteFolder {
 		t.Helper()
-		s, err := openSite(root)
+		s, err := openSite(root, false)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -116,4 +120,32 @@ func must(b []byte, err error) []byte {
 		panic(err)
 	}
 	return b
+}
+
+// TestSiteUndone: an edition that cannot be finished goes again, and the site before stays.
+func TestSiteUndone(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "public")
+	for _, before := range []string{"", "index.html offline.js static"} {
+		s, err := openSite(root, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(s.put("static/next/app.js", []byte("code")), s.undo()); err != nil {
+			t.Fatal(err)
+		}
+		var left []string
+		files, _ := os.ReadDir(root)
+		for _, f := range files {
+			left = append(left, f.Name())
+		}
+		if strings.Join(left, " ") != before {
+			t.Errorf("left are %q, not %q", left, before)
+		}
+		if s, err = openSite(root, false); err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(s.put("static/first/app.js", []byte("code")), s.put("index.html", []byte("static/first/app.js")), s.put("offline.js", nil)); err != nil {
+			t.Fatal(err)
+		}
+	}
 }

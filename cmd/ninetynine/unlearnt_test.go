@@ -78,12 +78,12 @@ func TestUnlearntTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	for command, want := range map[string]string{
-		"simulate --players club,random,club --deals 4 --json":                            "club:greedy",
-		"arena --play club --against greedy --units 2 --json -":                           "club:greedy",
-		"arena --panel club,expert,greedy --units 2 --json -":                             "club:greedy expert:pimc",
-		"endings --players club,greedy --table random --deals 2 --json -":                 "club:greedy",
-		"bench --players club,greedy --deals 1 --json -":                                  "club:greedy",
-		"equilibrium --players club,greedy --budgets 0 --iterations 1 --deals 2 --json -": "club:greedy",
+		"simulate --players club,random,club --deals 4 --json":                          "club:greedy",
+		"arena --play club --against greedy --units 2 --json":                           "club:greedy",
+		"arena --panel club,expert,greedy --units 2 --json":                             "club:greedy expert:pimc",
+		"endings --players club,greedy --table random --deals 2 --json":                 "club:greedy",
+		"bench --players club,greedy --deals 1 --json":                                  "club:greedy",
+		"equilibrium --players club,greedy --budgets 0 --iterations 1 --deals 2 --json": "club:greedy",
 	} {
 		args := strings.Fields(command)
 		if args[0] != "equilibrium" { // which is of small packs that no net has learnt either

@@ -186,6 +186,26 @@ func (l *line) heads() error {
 	return fmt.Errorf("%w: it has version %d; this program reads version %d", ErrLater, l.Archive, Version)
 }
 
+// Head checks the first line of an archive, so that nothing else is taken for one. It
+// returns a reader of all of it.
+func Head(r io.Reader) (io.Reader, error) {
+	const most = 1 << 10
+	first := make([]byte, most)
+	n, err := io.ReadFull(r, first)
+	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) && !errors.Is(err, io.EOF) {
+		return nil, err
+	}
+	text, _, _ := bytes.Cut(first[:n], []byte("\n"))
+	var l line
+	if err := json.Unmarshal(text, &l); err != nil {
+		return nil, fmt.Errorf("line 1: %w: %w", ErrOther, err)
+	}
+	if err := l.heads(); err != nil {
+		return nil, fmt.Errorf("line 1: %w", err)
+	}
+	return io.MultiReader(bytes.NewReader(first[:n]), r), nil
+}
+
 // entry returns the entry on the line.
 func (l *line) entry() (table.Entry, error) {
 	hash, err := hex.DecodeString(l.Hash)

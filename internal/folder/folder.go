@@ -12,9 +12,9 @@ import (
 	"path/filepath"
 )
 
-// lockName is the name of the file that the process with the folder keeps locked,
+// LockName is the name of the file that the process with the folder keeps locked,
 // and in which it says who it is.
-const lockName = "lock"
+const LockName = "lock"
 
 // A Folder is a folder locked by this process.
 type Folder struct {
@@ -44,9 +44,9 @@ func (e *InUse) Error() string {
 		who += fmt.Sprintf(" (process %d)", e.PID)
 	}
 	if e.URL == "" {
-		return fmt.Sprintf("%s uses this folder, %s: stop it, or choose another folder", who, e.Path)
+		return fmt.Sprintf("%s uses this folder, %s: stop it, or name another folder with --data", who, e.Path)
 	}
-	return fmt.Sprintf("%s serves this folder, %s, at %s: stop it, or choose another folder", who, e.Path, e.URL)
+	return fmt.Sprintf("%s serves this folder, %s, at %s: stop it, or name another folder with --data", who, e.Path, e.URL)
 }
 
 // Take locks a folder for this process until it is closed, and creates it if
@@ -54,16 +54,16 @@ func (e *InUse) Error() string {
 // [*InUse] if another process has it. What a dead process wrote is ignored.
 func Take(path string) (*Folder, error) {
 	if err := os.MkdirAll(path, 0o700); err != nil {
-		return nil, fmt.Errorf("the folder %s cannot be made: %w: choose another, or give this user the right to write there", path, err)
+		return nil, fmt.Errorf("the folder %s cannot be made: %w: name another with --data, or give this user the right to write there", path, err)
 	}
-	f, err := os.OpenFile(filepath.Join(path, lockName), os.O_RDWR|os.O_CREATE, 0o600)
+	f, err := os.OpenFile(filepath.Join(path, LockName), os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
-		return nil, fmt.Errorf("the folder %s cannot be written: %w: choose another, or give this user the right to write there", path, err)
+		return nil, fmt.Errorf("the folder %s cannot be written: %w: name another with --data, or give this user the right to write there", path, err)
 	}
 	if err := Lock(f); err != nil {
 		defer f.Close()
 		if !errors.Is(err, ErrInUse) {
-			return nil, fmt.Errorf("the folder %s cannot be locked: %w: it must be on a disk of this machine", path, err)
+			return nil, fmt.Errorf("the folder %s cannot be locked: %w: it must be on a disk of this machine; name another with --data", path, err)
 		}
 		var h holder
 		if said, err := io.ReadAll(io.LimitReader(f, 1<<12)); err != nil || json.Unmarshal(said, &h) != nil {

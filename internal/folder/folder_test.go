@@ -94,7 +94,7 @@ func TestOthers(t *testing.T) {
 				t.Fatal(err)
 			}
 			_ = o.Wait()
-			if said, err := os.ReadFile(filepath.Join(path, lockName)); err != nil || len(said) == 0 {
+			if said, err := os.ReadFile(filepath.Join(path, LockName)); err != nil || len(said) == 0 {
 				t.Errorf("what it said is gone with it, so that this proves little: %v", err)
 			}
 			again := start(t, path) // does not inherit what the dead one wrote
@@ -106,7 +106,7 @@ func TestOthers(t *testing.T) {
 		}
 		o.says(t, "closed <nil>")
 		_ = o.Wait()
-		if said, err := os.ReadFile(filepath.Join(path, lockName)); err != nil || len(said) != 0 {
+		if said, err := os.ReadFile(filepath.Join(path, LockName)); err != nil || len(said) != 0 {
 			t.Errorf("it has left %q, %v", said, err)
 		}
 		f, err := Take(path)
@@ -129,7 +129,7 @@ func TestGarbage(t *testing.T) {
 	}
 	defer f.Close()
 	for _, text := range []string{"", "{", `{"pid":"x"}`, strings.Repeat("x", 1<<16)} {
-		if err := os.WriteFile(filepath.Join(path, lockName), []byte(text), 0o600); err != nil {
+		if err := os.WriteFile(filepath.Join(path, LockName), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
 		var e *InUse

@@ -394,7 +394,7 @@ func TestRefusals(t *testing.T) {
 	}{
 		"the port is taken":             {Config{Address: taken.Addr().String(), Data: t.TempDir()}, "--addr"},
 		"the folder is another's":       {Config{Address: "127.0.0.1:0", Data: folder}, "uses this folder"},
-		"the folder is a file":          {Config{Address: "127.0.0.1:0", Data: os.Args[0]}, "choose another"},
+		"the folder is a file":          {Config{Address: "127.0.0.1:0", Data: os.Args[0]}, "name another with --data"},
 		"there is no such PostgreSQL":   {Config{Address: "127.0.0.1:0", Database: "postgres://127.0.0.1:1/none"}, "127.0.0.1"},
 		"the figures' port is taken":    {Config{Address: "127.0.0.1:0", Data: t.TempDir(), Metrics: taken.Addr().String()}, "--metrics"},
 		"the address makes no sense":    {Config{Address: "nonsense", Data: t.TempDir()}, "--addr"},

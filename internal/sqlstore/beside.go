@@ -10,6 +10,7 @@ import (
 
 	"github.com/jackc/pgx/v5/pgconn"
 
+	"ninetynine/internal/folder"
 	"ninetynine/internal/store"
 )
 
@@ -22,12 +23,9 @@ var errBeside = errors.New("the database was opened to be read, not written")
 
 // OpenBeside opens the database of a folder for reading and backups, whether or
 // not a server is using it. It is an error if there is none.
-func OpenBeside(ctx context.Context, folder string) (*DB, error) {
-	g := &beside{sqliteEngine{file: filepath.Join(folder, fileName)}}
-	if _, err := os.Stat(g.file); err != nil {
-		if errors.Is(err, fs.ErrNotExist) {
-			return nil, fmt.Errorf("%s holds no server's data: name its folder with --data", folder)
-		}
+func OpenBeside(ctx context.Context, path string) (*DB, error) {
+	g := &beside{sqliteEngine{file: filepath.Join(path, fileName)}}
+	if err := Holds(path); err != nil {
 		return nil, err
 	}
 	// To close it would bring a crashed server's log into it.
@@ -144,9 +142,32 @@ func (*beside) stats(*store.Stats) {}
 
 func (*beside) close() error { return nil }
 
+// Holds returns an error if a folder has no SQLite database of a server.
+func Holds(path string) error {
+	_, err := os.Stat(filepath.Join(path, fileName))
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s holds no server's data: name its folder with --data", path)
+	}
+	if err != nil {
+		return fmt.Errorf("%w: name another folder with --data, or give this user the right to read it", err)
+	}
+	return nil
+}
+
+// Remove removes a database that was made for nothing, and its folder if it is then empty.
+func Remove(path string) error {
+	for _, name := range append(Files(path), filepath.Join(path, folder.LockName)) {
+		if err := os.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	_ = os.Remove(path) // fails if something else is in it
+	return nil
+}
+
 // Files returns the names that the files of a SQLite database in a folder have, whether
 // they are there or not.
-func Files(folder string) []string {
-	file := filepath.Join(folder, fileName)
+func Files(path string) []string {
+	file := filepath.Join(path, fileName)
 	return []string{file, file + walSuffix, file + shmSuffix}
 }

@@ -195,7 +195,7 @@ func TestFolders(t *testing.T) {
 
 	file := filepath.Join(t.TempDir(), "file")
 	write(t, file, "x")
-	refused(filepath.Join(file, "folder"), "choose another")
+	refused(filepath.Join(file, "folder"), "name another with --data")
 
 	garbage := t.TempDir()
 	write(t, filepath.Join(garbage, fileName), strings.Repeat("no database ", 1000))

@@ -36,15 +36,21 @@ const (
 // interrupted by a power cut, nothing is lost: the old database is where it was or,
 // if it is damaged, under the other name.
 func Restore(ctx context.Context, path, file string) (aside string, err error) {
-	taken, err := folder.Take(path)
-	if err != nil {
-		return "", err
-	}
-	defer taken.Close()
 	target := filepath.Join(path, fileName)
 	if err := finished(target, file); err != nil {
 		return "", err
 	}
+	_, missing := os.Stat(path)
+	taken, err := folder.Take(path)
+	if err != nil {
+		return "", err
+	}
+	defer func() {
+		_ = taken.Close()
+		if err != nil && missing != nil {
+			err = errors.Join(err, Remove(path))
+		}
+	}()
 	part, err := copyBeside(file, target)
 	if err != nil {
 		return "", fmt.Errorf("%s cannot be copied into the folder %s: %w", file, path, err)

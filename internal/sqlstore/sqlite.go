@@ -124,7 +124,7 @@ func foreign(ctx context.Context, file string) error {
 	var all, ours int
 	err = db.QueryRowContext(ctx, `SELECT COUNT(*), COUNT(CASE WHEN name IN ('meta', 'events') THEN 1 END) FROM sqlite_schema WHERE type = 'table'`).Scan(&all, &ours)
 	if err == nil && all > 0 && ours < 2 {
-		return errors.New("it is a database, but not of a ninetynine server, and stays as it is: move it away, or choose another folder with --data")
+		return errors.New("it is a database, but not of a ninetynine server, and stays as it is: move it away, or name another folder with --data with --data")
 	}
 	return nil
 }
@@ -250,7 +250,7 @@ func (g *sqliteEngine) close() error {
 func (g *sqliteEngine) explain(err error) error {
 	var e *sqlite.Error
 	if errors.Is(err, fs.ErrPermission) {
-		return fmt.Errorf("%w: give this user the right to, or choose another folder", err)
+		return fmt.Errorf("%w: give this user the right to, or name another folder with --data", err)
 	}
 	if !errors.As(err, &e) || errors.As(err, new(*explained)) {
 		return err
@@ -260,7 +260,7 @@ func (g *sqliteEngine) explain(err error) error {
 	case sqlite3.SQLITE_FULL:
 		help = fmt.Sprintf(": the disk that holds %s is full: free some space on it; what was kept before is safe", g.file)
 	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN:
-		help = fmt.Sprintf(": %s cannot be written: give this user the right to, or choose another folder", g.file)
+		help = fmt.Sprintf(": %s cannot be written: give this user the right to, or name another folder with --data", g.file)
 	case sqlite3.SQLITE_IOERR:
 		help = fmt.Sprintf(": the disk that holds %s fails: look at it, then start the server again", g.file)
 	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
