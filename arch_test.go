@@ -28,7 +28,7 @@ var floors = [][]string{
 	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds", "internal/slips"},
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar", "internal/version", "internal/license"},
 	{"internal/holding", "internal/table", "internal/pad", "internal/ledger", "internal/interval", "internal/problem", "internal/slips/paper"},
-	{"internal/daily", "internal/folder", "internal/scorer", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page/split", "internal/test/twins"},
+	{"internal/daily", "internal/folder", "internal/scorer", "internal/statistics", "internal/metrics", "internal/share", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page/split", "internal/test/twins"},
 	{"internal/bot", "internal/hall", "internal/archive", "internal/wire", "internal/page", "internal/indexeddb"},
 	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},
 	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},

@@ -16,6 +16,7 @@ import (
 
 	"ninetynine/internal/api"
 	"ninetynine/internal/lobby"
+	"ninetynine/internal/share"
 )
 
 // Limits limit the requests of a player or an address. Empty fields take defaults.
@@ -259,18 +260,7 @@ func (s *Server) address(r *http.Request) netip.Prefix {
 	if s.TrustProxy {
 		addr = forwarded(addr, r.Header.Values("X-Forwarded-For"))
 	}
-	return network(addr)
-}
-
-// network returns the addresses that count as one: an IPv4 address, or the network of an
-// IPv6 address.
-func network(addr netip.Addr) netip.Prefix {
-	addr = addr.Unmap().WithZone("")
-	if addr.Is4() {
-		return netip.PrefixFrom(addr, 32)
-	}
-	p, _ := addr.Prefix(64)
-	return p
+	return share.Network(addr)
 }
 
 // forwarded returns the client's address according to the proxy: the last address in

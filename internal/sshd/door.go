@@ -118,8 +118,9 @@ func (d *door) close() {
 	d.client.HTTP.CloseIdleConnections()
 }
 
-// serve serves the person until they leave: then the error is nil.
-func (d *door) serve() (err error) {
+// serve serves the person until they leave: then the error is nil. named is called once
+// they have a name.
+func (d *door) serve(named func()) (err error) {
 	defer d.close()
 	defer func() {
 		var beside *tui.Panic
@@ -139,11 +140,30 @@ func (d *door) serve() (err error) {
 			d.Log.Warn("a visit over SSH has failed", "err", err)
 		}
 	}()
-	err = d.meet()
+	if err = d.meet(); err == nil {
+		named()
+		leave, err := d.seat()
+		if err != nil {
+			return err
+		}
+		defer leave()
+	}
 	for err == nil {
 		err = d.offer()
 	}
 	return err
+}
+
+// seat takes a place among the callers with a name, in place of one among the others.
+func (d *door) seat() (leave func(), err error) {
+	leave, err = d.seated.Take(d.who.caller, func() { d.end(errCrowded) })
+	if err != nil {
+		d.end(errCrowded)
+		return nil, errLeft
+	}
+	d.who.named()
+	d.tidy()
+	return leave, nil
 }
 
 // farewell returns the last words. Whoever has no key to come back with learns how to stay
@@ -170,6 +190,10 @@ func (d *door) reason(err error) string {
 		return d.book.Say("ssh.stops")
 	case errors.Is(why, errIdle):
 		return d.book.Say("ssh.idle")
+	case errors.Is(why, errUnnamed):
+		return d.book.Say("ssh.unnamed")
+	case errors.Is(why, errCrowded):
+		return d.book.Say("ssh.crowded")
 	case errors.Is(why, errFlood):
 		return d.book.Say("ssh.flood")
 	case errors.Is(why, errBroken):
@@ -433,7 +457,9 @@ func (d *door) pick() (tui.Chosen, error) {
 	if d.screen() {
 		ctx, end := context.WithCancel(d.ctx)
 		defer end()
-		chosen, err := tui.Choose(ctx, d.looks(), d.program(ctx, d.in, d.out)...)
+		cfg := d.looks()
+		cfg.Screen = tui.NewScreen(d.out)
+		chosen, err := tui.Choose(ctx, cfg, d.program(ctx, d.in)...)
 		if chosen.Book != nil {
 			d.book = chosen.Book
 		}
@@ -465,7 +491,8 @@ func (d *door) play(id string) (err error) {
 	if d.screen() {
 		ctx, end := context.WithCancel(d.ctx)
 		defer end()
-		_, err = tui.Run(ctx, cfg, d.program(ctx, d.in, d.out)...)
+		cfg.Screen = tui.NewScreen(d.out)
+		_, err = tui.Run(ctx, cfg, d.program(ctx, d.in)...)
 	} else {
 		_, err = tui.Plain(d.ctx, cfg, d.lines, d.page)
 	}

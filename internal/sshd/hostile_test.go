@@ -91,7 +91,7 @@ func TestNothingElse(t *testing.T) {
 func TestLimits(t *testing.T) {
 	short := 300 * time.Millisecond
 	with := func(l sshd.Limits) func(*node.Config) { return func(c *node.Config) { c.SSHLimits = l } }
-	for name, l := range map[string]sshd.Limits{"of a caller": {OfCaller: 2}, "in all": {Connections: 2}} {
+	for name, l := range map[string]sshd.Limits{"of a caller": {UnknownEach: 2}, "in all": {Unknown: 2}} {
 		t.Run(name, func(t *testing.T) {
 			h := open(t, t.TempDir(), with(l))
 			a := h.dial("a", newKey(t))

@@ -20,7 +20,9 @@ import (
 // An identity is who somebody has proven to be.
 type identity struct {
 	session store.Key
-	known   bool // by a public key; otherwise for this connection only
+	known   bool   // by a public key; otherwise for this connection only
+	caller  string // what counts as one caller
+	named   func() // gives back the place of a caller without a name
 }
 
 // publicKey is the name under which a connection remembers the key.
@@ -46,7 +48,7 @@ func identify(p *ssh.Permissions) (identity, error) {
 		return identity{}, errors.New("a connection without an authentication")
 	}
 	if key, ok := p.Extensions[publicKey]; ok {
-		return identity{store.KeyOfPublic([]byte(key)), true}, nil
+		return identity{session: store.KeyOfPublic([]byte(key)), known: true}, nil
 	}
 	var x identity
 	rand.Read(x.session[:]) // never fails: see crypto/rand

@@ -17,5 +17,6 @@ func (s *Server) AppendMetrics(b []byte) []byte {
 	open := len(s.open)
 	s.mu.Unlock()
 	b = metrics.AppendGauge(b, "ninetynine_ssh_connections", "Connections over SSH.", float64(open))
+	b = metrics.AppendGauge(b, "ninetynine_ssh_seated", "Connections over SSH of callers with a name.", float64(s.seated.Taken()))
 	return s.counts.connections.Append(b)
 }

@@ -13,12 +13,16 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"runtime"
+	"runtime/debug"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/crypto/ssh"
 	"golang.org/x/time/rate"
 
+	"ninetynine/internal/share"
 	"ninetynine/internal/store"
 )
 
@@ -42,9 +46,13 @@ type Options struct {
 
 // Limits limit connections. Empty fields take defaults.
 type Limits struct {
-	Connections int           // at a time
-	OfCaller    int           // of an address, at a time
-	Handshake   time.Duration // until somebody is known, and again until their terminal is
+	Unknown     int           // callers at a time whose name is not known yet
+	UnknownEach int           // of an address
+	Seated      int           // callers at a time who have a name
+	SeatedEach  int           // of an address
+	SpareCells  int           // of all full screens, beyond the usual size of each
+	Handshake   time.Duration // until a key is proven, and again until there is a terminal
+	Naming      time.Duration // until a caller has a name
 	Idle        time.Duration // without a key pressed
 	Write       time.Duration // until what is written has been taken
 	Alive       time.Duration // between signs of life that are asked for
@@ -57,7 +65,7 @@ func (l Limits) orUsual() Limits {
 	for _, n := range []struct {
 		is    *int
 		usual int
-	}{{&l.Connections, 500}, {&l.OfCaller, 32}} {
+	}{{&l.Unknown, 100}, {&l.UnknownEach, 10}, {&l.Seated, 500}, {&l.SeatedEach, 32}, {&l.SpareCells, 500 * usualColumns * usualRows}} {
 		if *n.is == 0 {
 			*n.is = n.usual
 		}
@@ -65,7 +73,7 @@ func (l Limits) orUsual() Limits {
 	for _, d := range []struct {
 		is    *time.Duration
 		usual time.Duration
-	}{{&l.Handshake, 20 * time.Second}, {&l.Idle, 2 * time.Hour}, {&l.Write, 20 * time.Second}, {&l.Alive, time.Minute}} {
+	}{{&l.Handshake, 20 * time.Second}, {&l.Naming, time.Minute}, {&l.Idle, 2 * time.Hour}, {&l.Write, 20 * time.Second}, {&l.Alive, time.Minute}} {
 		if *d.is == 0 {
 			*d.is = d.usual
 		}
@@ -83,9 +91,12 @@ type Server struct {
 	ctx context.Context // ends with the server
 	end context.CancelFunc
 
-	mu       sync.Mutex
-	open     map[net.Conn]struct{}
-	byCaller map[string]int
+	unknown, seated *share.Places
+	spare           atomic.Int64 // cells
+	tidying         atomic.Bool
+
+	mu   sync.Mutex
+	open map[net.Conn]struct{}
 }
 
 // New returns a server. Close it when it is no longer used.
@@ -94,7 +105,9 @@ func New(o Options) *Server {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, counts: newCounts(), open: map[net.Conn]struct{}{}, byCaller: map[string]int{}}
+	s := &Server{Options: o, counts: newCounts(), open: map[net.Conn]struct{}{}}
+	s.unknown, s.seated = share.New(o.Limits.Unknown, o.Limits.UnknownEach), share.New(o.Limits.Seated, o.Limits.SeatedEach)
+	s.spare.Store(int64(o.Limits.SpareCells))
 	s.ctx, s.end = context.WithCancel(context.Background())
 	s.config = &ssh.ServerConfig{
 		ServerVersion:               "SSH-2.0-ninetynine",
@@ -153,12 +166,12 @@ func (s *Server) Close(ctx context.Context) {
 // receive serves a connection, unless there are too many.
 func (s *Server) receive(c net.Conn) {
 	defer c.Close()
-	caller, refused := s.admit(c)
+	caller, known, refused := s.admit(c)
 	if refused != "" {
 		s.counts.connections.Add(1, refused)
 		return
 	}
-	defer s.leave(c, caller)
+	defer s.leave(c, known)
 	began, outcome := time.Now(), "handshake"
 	defer func() {
 		s.counts.connections.Add(1, outcome)
@@ -183,33 +196,49 @@ func (s *Server) receive(c net.Conn) {
 	if outcome = "guest"; who.known {
 		outcome = "key"
 	}
+	who.caller, who.named = caller, known
 	s.attend(conn, channels, requests, who)
 }
 
-// admit registers a connection and returns its caller, or why it is refused.
-func (s *Server) admit(c net.Conn) (caller, refused string) {
+// admit registers a connection of a caller without a name. It returns what counts as one
+// caller, what is called once there is a name or the caller leaves, or why the connection is
+// refused.
+func (s *Server) admit(c net.Conn) (caller string, known func(), refused string) {
 	at, _ := netip.ParseAddrPort(c.RemoteAddr().String()) // all without an address count as one
 	caller, err := s.Admit(at.Addr(), costs)
 	if err != nil {
-		return caller, "too-often"
+		return caller, nil, "too-often"
+	}
+	if known, err = s.unknown.Take(caller, func() { c.Close() }); err != nil {
+		return caller, nil, "too-many"
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if len(s.open) >= s.Limits.Connections || s.byCaller[caller] >= s.Limits.OfCaller {
-		return caller, "too-many"
-	}
 	s.open[c] = struct{}{}
-	s.byCaller[caller]++
-	return caller, ""
+	return caller, known, ""
 }
 
 // leave forgets a connection.
-func (s *Server) leave(c net.Conn, caller string) {
+func (s *Server) leave(c net.Conn, known func()) {
+	known()
+	s.tidy()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	delete(s.open, c)
-	if s.byCaller[caller]--; s.byCaller[caller] == 0 {
-		delete(s.byCaller, caller)
+}
+
+// tidyAfter is how long after callers have come or gone their memory is given back.
+const tidyAfter = 3 * time.Second
+
+// tidy gives back soon what callers took. By itself the runtime looks for garbage in a
+// server at rest only every two minutes, and then keeps most of it; both looks cost some 50 ms.
+func (s *Server) tidy() {
+	if s.tidying.CompareAndSwap(false, true) {
+		time.AfterFunc(tidyAfter, func() {
+			s.tidying.Store(false)
+			runtime.GC() // what lies in pools goes only with the second
+			debug.FreeOSMemory()
+		})
 	}
 }
 

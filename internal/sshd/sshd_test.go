@@ -146,7 +146,13 @@ type terminal struct {
 // sit opens a terminal; with no name for it, input and output are no terminal.
 func (h *house) sit(user string, key ssh.Signer, name string, env ...string) *terminal {
 	h.t.Helper()
-	session, err := h.dial(user, key).NewSession()
+	return h.at(h.dial(user, key), name, env...)
+}
+
+// at opens a terminal on a connection.
+func (h *house) at(c *ssh.Client, name string, env ...string) *terminal {
+	h.t.Helper()
+	session, err := c.NewSession()
 	if err != nil {
 		h.t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 	"runtime/debug"
 	"strings"
 	"sync"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
@@ -25,7 +26,7 @@ import (
 // ones are taken for the usual.
 const (
 	leastColumns, leastRows = 20, 5
-	mostColumns, mostRows   = 300, 100
+	mostColumns, mostRows   = 240, 80
 	usualColumns, usualRows = 80, 24
 )
 
@@ -46,6 +47,7 @@ type visit struct {
 
 	mu            sync.Mutex
 	columns, rows int
+	spare         int64         // cells that are taken beyond the usual
 	resized       chan struct{} // closed, and made anew, when they change
 }
 
@@ -148,15 +150,28 @@ func (v *visit) resize(payload []byte) {
 }
 
 func (v *visit) setSize(columns, rows uint32) {
-	c, r := within(columns, leastColumns, usualColumns, mostColumns), within(rows, leastRows, usualRows, mostRows)
 	v.mu.Lock()
 	defer v.mu.Unlock()
+	c, r := v.fit(within(columns, leastColumns, usualColumns, mostColumns), within(rows, leastRows, usualRows, mostRows))
 	if c == v.columns && r == v.rows {
 		return
 	}
 	v.columns, v.rows = c, r
 	close(v.resized)
 	v.resized = make(chan struct{})
+}
+
+// fit returns the size in which a terminal can be drawn: its own, or the usual while the
+// server has no cells to spare. Its caller holds the lock.
+func (v *visit) fit(columns, rows int) (int, int) {
+	v.Server.spare.Add(v.spare)
+	v.spare = max(0, int64(columns*rows-usualColumns*usualRows))
+	if v.Server.spare.Add(-v.spare) < 0 {
+		v.Server.spare.Add(v.spare)
+		v.spare = 0
+		return min(columns, usualColumns), min(rows, usualRows)
+	}
+	return columns, rows
 }
 
 // within returns a size that can be drawn; 0 means that it is not known.
@@ -220,8 +235,11 @@ func (v *visit) serve(command bool) {
 		return
 	}
 	go v.quiet()
+	late := time.AfterFunc(v.Limits.Naming, func() { v.end(errUnnamed) })
+	defer late.Stop()
 	d := newDoor(v, listen(v.channel, v.Limits.Idle, v.pty, v.end), out)
-	err = d.serve()
+	defer v.setSize(0, 0) // gives back the cells
+	err = d.serve(func() { late.Stop() })
 	if v.pty {
 		fmt.Fprintln(out) // something may have been typed
 	}
@@ -266,7 +284,7 @@ func (v *visit) looks() tui.Config {
 
 // program returns the options with which a full screen runs over the connection, until
 // the context ends.
-func (v *visit) program(ctx context.Context, in *input, out io.Writer) []tea.ProgramOption {
+func (v *visit) program(ctx context.Context, in *input) []tea.ProgramOption {
 	columns, rows := v.size()
 	var own *tea.Program
 	var once sync.Once
@@ -275,10 +293,10 @@ func (v *visit) program(ctx context.Context, in *input, out io.Writer) []tea.Pro
 			go v.follow(ctx, columns, rows, func(columns, rows int) { own.Send(tea.WindowSizeMsg{Width: columns, Height: rows}) })
 			go v.keys(ctx, in, own)
 		})
-		return sized(msg)
+		return v.sized(msg)
 	}
 	return []tea.ProgramOption{
-		tea.WithInput(nil), tea.WithOutput(out), tea.WithEnvironment([]string{"TERM=" + v.getenv("TERM")}),
+		tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithEnvironment([]string{"TERM=" + v.getenv("TERM")}),
 		tea.WithWindowSize(columns, rows), tea.WithoutSignals(), tea.WithoutSignalHandler(), tea.WithFilter(filter),
 		func(p *tea.Program) { own = p },
 	}
@@ -320,12 +338,15 @@ func (v *visit) broken(doing string, p any, stack []byte) {
 }
 
 // sized bounds the sizes that a terminal may also send as if they were typed.
-func sized(msg tea.Msg) tea.Msg {
-	if size, ok := msg.(tea.WindowSizeMsg); ok {
-		bound := func(n, least, most int) int { return max(least, min(n, most)) }
-		return tea.WindowSizeMsg{Width: bound(size.Width, leastColumns, mostColumns), Height: bound(size.Height, leastRows, mostRows)}
+func (v *visit) sized(msg tea.Msg) tea.Msg {
+	size, ok := msg.(tea.WindowSizeMsg)
+	if !ok {
+		return msg
 	}
-	return msg
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	size.Width, size.Height = v.fit(max(leastColumns, min(size.Width, mostColumns)), max(leastRows, min(size.Height, mostRows)))
+	return size
 }
 
 // terminal returns a terminal on which lines are typed.
@@ -336,8 +357,11 @@ func (v *visit) terminal(in io.Reader, out io.Writer) *term.Terminal {
 	}{in, out}, prompt)
 }
 
-// errLeft says that the person has left, errBroken that the program is wrong.
+// errLeft says that the person has left, errBroken that the program is wrong, errUnnamed
+// that they have not said their name in time, errCrowded that there is no place.
 var (
-	errLeft   = errors.New("the person has left")
-	errBroken = errors.New("the server has made a mistake")
+	errUnnamed = errors.New("no name is said")
+	errCrowded = errors.New("all places are taken")
+	errLeft    = errors.New("the person has left")
+	errBroken  = errors.New("the server has made a mistake")
 )

@@ -24,8 +24,7 @@ type Chosen struct {
 // which language. It uses only the fields of cfg that concern appearance.
 func Choose(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Chosen, error) {
 	m := newChooser(cfg)
-	options = append(options, tea.WithContext(ctx), tea.WithColorProfile(cfg.Profile))
-	if _, err := tea.NewProgram(newCalm(m), options...).Run(); err != nil && ctx.Err() == nil {
+	if err := cfg.run(m, append(options, tea.WithContext(ctx))); err != nil && ctx.Err() == nil {
 		return Chosen{}, err
 	}
 	return m.chosen, m.err

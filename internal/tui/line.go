@@ -50,6 +50,7 @@ type Config struct {
 	Forced  bool                 // the only legal card plays itself when no other person plays
 	Remote  bool                 // the terminal is elsewhere: whoever is at it gave this program no flags
 	News    <-chan string        // lines to tell the person; nil for none
+	Screen  *Screen              // draws full screens; nil: the program's own terminal
 }
 
 // NoUnicode reports whether the environment names another character set than UTF-8, or a
@@ -65,19 +66,10 @@ func Fits(columns, rows int) bool { return columns >= minWidth && rows >= minHei
 
 // ground asks for the terminal's background colour, unless the theme is set.
 func (cfg *Config) ground() tea.Cmd {
-	if cfg.Theme == "light" || cfg.Theme == "dark" {
+	if cfg.Theme == "light" || cfg.Theme == "dark" || cfg.Screen != nil { // which asks by itself
 		return nil
 	}
 	return tea.RequestBackgroundColor
-}
-
-// screen shows a page on the full terminal.
-func (cfg *Config) screen(p *page) tea.View {
-	v := tea.NewView(p.Render())
-	v.AltScreen = true
-	v.MouseMode = tea.MouseModeCellMotion
-	v.WindowTitle = cfg.Book.Say("title")
-	return v
 }
 
 // An Outcome is how the table stood when the person left.

@@ -108,8 +108,7 @@ func Run(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Outcome
 	ctx, cancel := context.WithCancel(ctx)
 	m := New(ctx, cfg)
 	watched := m.watch()
-	options = append(options, tea.WithContext(ctx), tea.WithColorProfile(cfg.Profile))
-	_, err := tea.NewProgram(newCalm(m), options...).Run()
+	err := cfg.run(m, append(options, tea.WithContext(ctx)))
 	if ctx.Err() != nil {
 		err = nil
 	}

@@ -46,7 +46,7 @@ type zone struct {
 }
 
 func newPage(w, h int, pal *palette) *page {
-	p := &page{Buffer: uv.NewBuffer(max(1, w), max(1, h)), pal: pal}
+	p := &page{Buffer: newBuffer(max(1, w), max(1, h)), pal: pal}
 	p.fill(rect{0, 0, w, h}, onPaper)
 	return p
 }

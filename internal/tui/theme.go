@@ -53,15 +53,23 @@ func hex(s string) color.Color { return lipgloss.Color(s) }
 // newPalette returns the day's or the night's edition for what the terminal
 // can show.
 func newPalette(dark bool, profile colorprofile.Profile, ascii bool) *palette {
+	p := &palette{mono: profile < colorprofile.ANSI, ascii: ascii}
 	switch {
-	case profile < colorprofile.ANSI:
-		return &palette{mono: true, ascii: ascii}
+	case p.mono:
+		return p
 	case profile == colorprofile.ANSI:
-		return &palette{colours: sixteen(), ascii: ascii}
+		p.colours = sixteen()
 	case dark:
-		return &palette{colours: night(), ascii: ascii}
+		p.colours = night()
+	default:
+		p.colours = day()
 	}
-	return &palette{colours: day(), ascii: ascii}
+	for i, c := range p.colours {
+		if c != nil {
+			p.colours[i] = profile.Convert(c)
+		}
+	}
+	return p
 }
 
 func day() [tones]color.Color {

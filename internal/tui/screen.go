@@ -1,0 +1,125 @@
+package tui
+
+import (
+	"hash/maphash"
+	"io"
+	"strings"
+	"sync"
+
+	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Screen draws pages on a terminal elsewhere. A server has many of them, and the library's
+// renderer keeps two buffers of more than a hundred bytes a cell for each; a Screen keeps a hash
+// of each cell and compares pages by these.
+type Screen struct {
+	out           io.Writer
+	width, height int
+	cells         []uint64 // row by row; none before the first page
+}
+
+// NewScreen returns a screen that is written to out.
+func NewScreen(out io.Writer) *Screen { return &Screen{out: out} }
+
+// hashed is what cells are hashed with.
+var hashed = maphash.MakeSeed()
+
+// How a full screen begins and ends: on a screen of its own, without a cursor, without
+// wrapping lines, and with a mouse and pasting.
+const (
+	enter = ansi.SetModeAltScreenSaveCursor + ansi.ResetModeTextCursorEnable + ansi.ResetModeAutoWrap +
+		ansi.SetModeBracketedPaste + ansi.SetModeMouseButtonEvent + ansi.SetModeMouseExtSgr
+	farewell = ansi.ResetModeMouseExtSgr + ansi.ResetModeMouseButtonEvent + ansi.ResetModeBracketedPaste +
+		ansi.SetModeAutoWrap + ansi.ResetModeAltScreenSaveCursor + ansi.SetModeTextCursorEnable
+)
+
+// show draws what a page has changed. A write that fails ends the connection, not the page.
+func (s *Screen) show(p *page, title string) {
+	var b strings.Builder
+	if s.cells == nil {
+		b.WriteString(enter + ansi.SetWindowTitle(title) + ansi.RequestBackgroundColor)
+	}
+	b.WriteString(ansi.SetModeSynchronizedOutput)
+	before := b.Len()
+	if w, h := p.Width(), p.Height(); w != s.width || h != s.height || s.cells == nil {
+		s.width, s.height, s.cells = w, h, make([]uint64, w*h)
+		b.WriteString(ansi.EraseEntireScreen)
+	}
+	for y, line := range p.Lines {
+		s.row(&b, y, line)
+	}
+	if b.Len() > before {
+		b.WriteString(ansi.ResetModeSynchronizedOutput)
+		_, _ = io.WriteString(s.out, b.String())
+	}
+}
+
+// row draws a row from the first cell that has changed to the last.
+func (s *Screen) row(b *strings.Builder, y int, line uv.Line) {
+	first, last, old := -1, -1, s.cells[y*s.width:]
+	for x := range line {
+		is := maphash.Comparable(hashed, line[x])
+		if is == old[x] {
+			continue
+		}
+		old[x], last = is, x
+		if first < 0 {
+			first = x
+		}
+	}
+	if first < 0 {
+		return
+	}
+	for first > 0 && line[first].Width == 0 { // the rest of a wide character
+		first--
+	}
+	b.WriteString(ansi.CursorPosition(first+1, y+1))
+	b.WriteString(line[first : last+1].Render())
+}
+
+// leave gives the terminal back.
+func (s *Screen) leave() {
+	if s.cells != nil {
+		_, _ = io.WriteString(s.out, ansi.SetWindowTitle("")+farewell)
+	}
+	s.cells = nil
+}
+
+// run runs a program on the terminal, or on the screen of the configuration.
+func (cfg *Config) run(m tea.Model, options []tea.ProgramOption) error {
+	if cfg.Screen != nil {
+		defer cfg.Screen.leave()
+		// What draws here is not the library; its own clock only costs.
+		options = append(options, tea.WithoutRenderer(), tea.WithFPS(1))
+	}
+	_, err := tea.NewProgram(newCalm(m), append(options, tea.WithColorProfile(cfg.Profile))...).Run()
+	return err
+}
+
+// screen shows a page on the full terminal. The page must not be used afterwards.
+func (cfg *Config) screen(p *page) (v tea.View) {
+	if cfg.Screen != nil {
+		cfg.Screen.show(p, cfg.Book.Say("title"))
+	} else {
+		v = tea.NewView(p.Render())
+		v.AltScreen = true
+		v.MouseMode = tea.MouseModeCellMotion
+		v.WindowTitle = cfg.Book.Say("title")
+	}
+	buffers.Put(p.Buffer)
+	p.Buffer = nil
+	return v
+}
+
+// buffers are buffers of pages that have been shown, for others.
+var buffers sync.Pool
+
+// newBuffer returns a buffer of a size, with anything in it.
+func newBuffer(width, height int) *uv.Buffer {
+	if b, ok := buffers.Get().(*uv.Buffer); ok && b.Width() == width && b.Height() == height {
+		return b
+	}
+	return uv.NewBuffer(width, height)
+}
