@@ -21,6 +21,8 @@ type Match struct {
 	Game  *rules.Game // what is played
 	First rules.Seat  // the first dealer
 	Limit Limit       // of a session that is shorter than the match
+
+	opening *Opening
 }
 
 // A Limit ends a match early, after a number of deals or games, whichever
@@ -39,7 +41,7 @@ func New(g *rules.Game, first rules.Seat, limit Limit) (*Match, error) {
 	case limit.Deals < 0 || limit.Games < 0:
 		return nil, fmt.Errorf("the number of deals or games in a session cannot be negative")
 	}
-	return &Match{g, first, limit}, nil
+	return &Match{Game: g, First: first, Limit: limit}, nil
 }
 
 // A Stage says what a match waits for.
@@ -114,7 +116,9 @@ type End struct {
 
 // Start returns the match before its first deal.
 func (m *Match) Start() State {
-	return State{Dealer: m.First, Trump: m.Game.FirstTrump()}
+	s := State{Dealer: m.First, Trump: m.Game.FirstTrump()}
+	m.openWith(&s)
+	return s
 }
 
 // Vulnerable returns who is vulnerable in the next deal.
@@ -359,10 +363,7 @@ func (m *Match) endGame(s *State) {
 		return
 	}
 	s.Totals, s.Made, s.InGame = Points{}, Points{}, 0
-	s.Dealer = m.First
-	for range s.Game {
-		s.Dealer = m.Game.Forehand(s.Dealer)
-	}
+	s.Dealer = m.gameDealer(s.Game)
 	if !m.Game.TrumpGoesOn() {
 		s.Trump = m.Game.FirstTrump()
 	}

@@ -21,12 +21,13 @@ const (
 	Named                  // the holder of the premium named it
 	Stayed                 // nobody named one, so it is that of the deal before
 	Rotation               // it is the next in a fixed rotation
+	Before                 // the match goes on from elsewhere with it
 )
 
-var causeWords = [...]string{"", "first", "game", "success", "turnup", "named", "stays", "rotation"}
+var causeWords = [...]string{"", "first", "game", "success", "turnup", "named", "stays", "rotation", "before"}
 
 // String returns the cause as Views write it: first, game, success, turnup,
-// named, stays or rotation; "" for Unknown.
+// named, stays, rotation or before; "" for Unknown.
 func (c Cause) String() string {
 	if int(c) < len(causeWords) {
 		return causeWords[c]
@@ -56,6 +57,8 @@ func (m *Match) DueOrigin(s *State) Origin {
 	switch {
 	case m.Game.TrumpBy() == rules.ByTurnup:
 		return Origin{Cause: Turnup}
+	case s.Number == 0 && m.opening != nil:
+		return Origin{Cause: Before}
 	case s.Number == 0:
 		return Origin{Cause: FirstDeal}
 	case s.Closed && !m.Game.TrumpGoesOn():

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -16,6 +17,14 @@ import (
 // headerFields are the fields of a header that this package knows.
 var headerFields = []string{
 	"ninetynine", "variant", "rules", "seats", "first", "session", "site", "date", "bots", "seed", "commit", "commits", "pad", "brought",
+}
+
+// padFields are those of a score pad. Elsewhere they are unknown.
+var padFields = []string{"opening", "replaced"}
+
+// knows reports whether the package knows a field of a header.
+func knows(name string, pad bool) bool {
+	return slices.Contains(headerFields, name) || pad && slices.Contains(padFields, name)
 }
 
 // maxSession bounds the length of a session, in deals or games.
@@ -111,6 +120,9 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 	}
 	h.Pad = f.bool("pad")
 	h.Brought = f.bool("brought")
+	if h.Pad {
+		decodePad(f, h)
+	}
 	if h.Pad && (h.Seed != "" || h.Commit != "" || h.Commits != nil) {
 		f.fail("pad", "cannot go with a seed or a commit: nothing is known of its cards")
 	}
@@ -121,7 +133,7 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 		f.hex("commit", c)
 	}
 	for i, name := range f.v.names {
-		if !slices.Contains(headerFields, name) {
+		if !knows(name, h.Pad) {
 			if h.Extra == nil {
 				h.Extra = map[string]json.RawMessage{}
 			}
@@ -130,6 +142,45 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 	}
 	return h
 }
+
+// decodePad reads the fields of a score pad.
+func decodePad(f *fields, h *Header) {
+	if v := f.v.field("opening"); v != nil {
+		o := fieldsOf(v, "opening.")
+		h.Opening = &match.Opening{}
+		totals := o.ints("totals")
+		if o.err == nil && len(totals) != h.Variant.Seats {
+			o.fail("totals", "has %d items; there are %d hands", len(totals), h.Variant.Seats)
+		}
+		for i, n := range totals {
+			h.Opening.Totals[i] = int32(n)
+		}
+		if o.has("deals") {
+			h.Opening.Deals = o.int("deals", 0, maxSession)
+		}
+		if o.has("trump") {
+			h.Opening.Trump = o.trump("trump")
+		}
+		f.err = cmp.Or(f.err, o.err)
+	}
+	if !f.has("replaced") {
+		return
+	}
+	for _, v := range f.list("replaced", maxReplaced) {
+		one := fieldsOf(&v, "replaced.")
+		h.Replaced = append(h.Replaced, Replacement{uint32(one.int("deal", 0, 1<<31-1)), one.seat("seat"), one.text("name")})
+		if f.err == nil {
+			f.err = one.err
+		}
+	}
+	in := func(a, b Replacement) int { return cmp.Compare(a.Deal, b.Deal) }
+	if f.err == nil && !slices.IsSortedFunc(h.Replaced, in) {
+		f.fail("replaced", "must stand in the order of the deals")
+	}
+}
+
+// maxReplaced is the most players who come in for others.
+const maxReplaced = 100
 
 // hex records a fault if the text is neither empty nor a hash.
 func (f *fields) hex(name, text string) {

@@ -16,6 +16,7 @@ package record
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"time"
 
 	"ninetynine/match"
@@ -30,24 +31,60 @@ const MaxLine = 1 << 20
 
 // A Header is the first line of a match.
 type Header struct {
-	Variant rules.Variant   // resolved, the house's changes applied
-	Changes json.RawMessage // a house variant's object as [ParseVariant] and [Changes] return it; nil for a published one
-	Seats   []string        // names, one for each hand
-	First   rules.Seat      // the first dealer
-	Limit   match.Limit     // of a session shorter than the match
-	Pad     bool            // a score pad: real cards, of which only the scores are known
-	Site    string
-	Date    string
-	Bots    []string // name and version of the player at each seat, "" for a person; nil for nothing said
-	Seed    string   // the open text that the numbered deals are dealt from, see [cards.SeedOf]; not beside Commit
-	Commit  string   // the dealer's commitment, see [cards.Commitment], in hexadecimal
-	Commits []string // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
+	Variant  rules.Variant   // resolved, the house's changes applied
+	Changes  json.RawMessage // a house variant's object as [ParseVariant] and [Changes] return it; nil for a published one
+	Seats    []string        // names, one for each hand
+	First    rules.Seat      // the first dealer
+	Limit    match.Limit     // of a session shorter than the match
+	Pad      bool            // a score pad: real cards, of which only the scores are known
+	Opening  *match.Opening  // of a score pad: what it goes on from; nil for nothing
+	Replaced []Replacement   // of a score pad: who came in for whom, by deal
+	Site     string
+	Date     string
+	Bots     []string // name and version of the player at each seat, "" for a person; nil for nothing said
+	Seed     string   // the open text that the numbered deals are dealt from, see [cards.SeedOf]; not beside Commit
+	Commit   string   // the dealer's commitment, see [cards.Commitment], in hexadecimal
+	Commits  []string // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
 	// Brought says that the match, or its beginning, was played without a server, and brought
 	// to one. Whoever did that drew the secret alone, so Commit proves nothing.
 	Brought bool
 	// Extra holds the fields unknown to this package, to be written back. A
 	// value that is not JSON, or has a known name, is left out.
 	Extra map[string]json.RawMessage
+}
+
+// A Replacement is a player who came in for another.
+type Replacement struct {
+	Deal uint32 // the first that the player played, from 0
+	Seat rules.Seat
+	Name string
+}
+
+// Match returns the match that the header begins, of the game of its variant. The
+// error is that of [match.New] or [match.Match.Open].
+func (h *Header) Match(g *rules.Game) (*match.Match, error) {
+	m, err := match.New(g, h.First, h.Limit)
+	if err == nil && h.Pad {
+		err = m.Open(h.Opening)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+// Names returns the names at the seats in a deal, from 0.
+func (h *Header) Names(deal uint32) []string {
+	if len(h.Replaced) == 0 {
+		return h.Seats
+	}
+	names := slices.Clone(h.Seats)
+	for _, r := range h.Replaced {
+		if r.Deal <= deal && int(r.Seat) < len(names) {
+			names[r.Seat] = r.Name
+		}
+	}
+	return names
 }
 
 // A DealNote says where the cards of a deal come from.

@@ -171,7 +171,7 @@ func (p *Replay) begin(l *Line) error {
 	if err != nil {
 		return l.broken("rules: "+oneLine(err), "format: header", err)
 	}
-	m, err := match.New(g, h.First, h.Limit)
+	m, err := h.Match(g)
 	if err != nil {
 		return l.broken(oneLine(err), "format: header", err)
 	}

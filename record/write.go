@@ -30,7 +30,7 @@ func AppendHeader(b []byte, h *Header) []byte {
 		b = appendLimit(append(b, `,"session":`...), h.Limit)
 	}
 	if h.Pad {
-		b = append(b, `,"pad":true`...)
+		b = appendPad(append(b, `,"pad":true`...), h)
 	}
 	b = appendText(b, "site", h.Site)
 	b = appendText(b, "date", h.Date)
@@ -41,7 +41,7 @@ func AppendHeader(b []byte, h *Header) []byte {
 	if h.Brought {
 		b = append(b, `,"brought":true`...)
 	}
-	b = appendExtra(b, h.Extra)
+	b = appendExtra(b, h.Extra, h.Pad)
 	return append(b, "}\n"...)
 }
 
@@ -59,10 +59,40 @@ func appendLimit(b []byte, l match.Limit) []byte {
 	return append(b, '}')
 }
 
-func appendExtra(b []byte, extra map[string]json.RawMessage) []byte {
+// appendPad appends the fields of a score pad.
+func appendPad(b []byte, h *Header) []byte {
+	if o := h.Opening; o != nil {
+		b = append(b, `,"opening":{"totals":[`...)
+		for i := range h.Seats {
+			b = appendInt(comma(b, i), int(o.Totals[i]))
+		}
+		b = append(b, ']')
+		if o.Deals != 0 {
+			b = appendInt(append(b, `,"deals":`...), o.Deals)
+		}
+		if o.Trump != rules.NoTrump {
+			b = append(append(append(b, `,"trump":"`...), o.Trump.String()...), '"')
+		}
+		b = append(b, '}')
+	}
+	for i, r := range h.Replaced {
+		if i == 0 {
+			b = append(b, `,"replaced":[`...)
+		}
+		b = appendInt(append(comma(b, i), `{"deal":`...), int(r.Deal))
+		b = appendInt(append(b, `,"seat":`...), int(r.Seat))
+		b = append(appendString(append(b, `,"name":`...), r.Name), '}')
+	}
+	if len(h.Replaced) > 0 {
+		b = append(b, ']')
+	}
+	return b
+}
+
+func appendExtra(b []byte, extra map[string]json.RawMessage, pad bool) []byte {
 	for _, k := range slices.Sorted(maps.Keys(extra)) {
 		var value bytes.Buffer
-		if slices.Contains(headerFields, k) || !utf8.ValidString(k) || json.Compact(&value, extra[k]) != nil {
+		if knows(k, pad) || !utf8.ValidString(k) || json.Compact(&value, extra[k]) != nil {
 			continue
 		}
 		b = appendString(append(b, ','), k)

@@ -86,7 +86,7 @@ func matchOf(line []byte, h *Header) (*match.Match, error) {
 	if err != nil {
 		return nil, l.broken("rules: "+oneLine(err), "format: header", err)
 	}
-	m, err := match.New(g, l.Header.First, l.Header.Limit)
+	m, err := l.Header.Match(g)
 	if err != nil {
 		return nil, l.broken(oneLine(err), "format: header", err)
 	}

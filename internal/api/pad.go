@@ -58,8 +58,8 @@ const mostTyped = 400
 
 // typedAt carries out what somebody has typed.
 func typedAt(p *pad.Pad, in *wire.PadAsking, out *wire.Pad) error {
-	if in.Do != "" || in.Entry != nil || in.Deal != nil {
-		return bad("line: send either a line, or do, deal and entry")
+	if in.Do != "" || in.Entry != nil || in.Deal != nil || in.Head != nil {
+		return bad("line: send either a line, or do, deal, entry and head")
 	}
 	if utf8.RuneCountInString(in.Line) > mostTyped {
 		return bad(fmt.Sprintf("line: it may have %d characters", mostTyped))
@@ -75,6 +75,7 @@ func typedAt(p *pad.Pad, in *wire.PadAsking, out *wire.Pad) error {
 		s.Corrected = line
 	}
 	s.Obey(line)
+	didPad(p, out)
 	out.Again = s.Corrected != ""
 	out.Said = strings.Split(strings.TrimRight(said.String(), "\n"), "\n")
 	return nil
@@ -120,6 +121,9 @@ func beginPad(b *wire.PadBeginning) (*pad.Pad, error) {
 	}
 	if b.First < 0 || int(b.First) >= v.Live() {
 		return nil, bad(fmt.Sprintf("first: who deals first is a seat from 0 to %d", v.Live()-1))
+	}
+	if err := pad.CheckNames(h.Seats); err != nil {
+		return nil, bad("seats: " + err.Error())
 	}
 	p, err := pad.New(h)
 	if err != nil {
@@ -217,27 +221,17 @@ func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) erro
 	if in.Deal != nil {
 		n = int(*in.Deal)
 	}
-	if e == nil && in.Do != "" && in.Do != "stop" {
-		return bad("entry: say what is known of the deal")
-	}
-	var full pad.Entry
-	var err error
 	switch in.Do {
-	case "":
-		if e != nil {
-			full, err = checkEntry(p, n, *e)
+	case "enter", "anyway", "insert", "turn":
+		if e == nil {
+			return bad("entry: say what is known of the deal")
 		}
-	case "enter", "anyway":
-		if full, err = checkEntry(p, n, *e); err == nil {
-			out.Changed, err = enterDeal(p, n, *e, in.Do == "anyway")
-		}
-	case "turn":
-		err = p.TurnUp(e.Turnup, e.Trump)
-	case "stop":
-		err = p.Abandon()
+	case "delete", "head", "stop", "":
 	default:
-		return bad(fmt.Sprintf("do: nothing is called %.20q; there are enter, anyway, turn, stop", in.Do))
+		return bad(fmt.Sprintf("do: nothing is called %.20q; there are enter, anyway, insert, delete, head, turn, stop", in.Do))
 	}
+	full, changes, err := doPad(p, in, n, e)
+	out.Changed = wireChanges(changes)
 	if e != nil && (in.Do == "" || err != nil) {
 		if _, no := errors.AsType[*pad.Fault](err); no || in.Do == "turn" {
 			full = *e
@@ -245,7 +239,82 @@ func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) erro
 		entry := wireEntry(p.Match().Game, &full)
 		out.Entry = &entry
 	}
+	didPad(p, out)
 	return refusedEntry(err, out)
+}
+
+// didPad says which change was made.
+func didPad(p *pad.Pad, out *wire.Pad) {
+	if a, ok := p.Last(); ok {
+		out.Did = &wire.PadAct{Act: string(a.What), Deal: wire.Count(a.Deal)}
+	}
+}
+
+// doPad makes a change: to deal n, if it is to a deal. It returns the entry with all
+// that follows from it.
+func doPad(p *pad.Pad, in *wire.PadAsking, n int, e *pad.Entry) (full pad.Entry, changes []pad.Change, err error) {
+	if e != nil && in.Do != "turn" {
+		if full, err = checkEntry(p, n, *e); err != nil || in.Do == "" {
+			return full, nil, err
+		}
+	}
+	again := in.Again || in.Do == "anyway"
+	switch in.Do {
+	case "enter", "anyway":
+		if n == len(p.Deals()) {
+			err = p.Enter(*e)
+			break
+		}
+		changes, err = p.Correct(n, *e, again)
+	case "insert":
+		changes, err = p.Insert(n, *e, again)
+	case "delete":
+		changes, err = p.Delete(n, again)
+	case "head":
+		changes, err = setHead(p, in.Head, again)
+	case "turn":
+		err = p.TurnUp(e.Turnup, e.Trump)
+	case "stop":
+		err = p.Abandon()
+	}
+	return full, changes, err
+}
+
+// setHead changes the head of a pad.
+func setHead(p *pad.Pad, in *wire.PadHead, again bool) ([]pad.Change, error) {
+	if in == nil {
+		return nil, bad("head: say what the head is to be")
+	}
+	h := pad.Head{First: rules.Seat(in.First), Target: int(in.Target), Limit: match.Limit{Deals: int(in.Deals), Games: int(in.Games)}}
+	for _, name := range in.Seats {
+		h.Seats = append(h.Seats, phrase.Clean(name, maxPadName))
+	}
+	for _, r := range in.Replaced {
+		h.Replaced = append(h.Replaced, record.Replacement{Deal: uint32(r.Deal), Seat: rules.Seat(r.Seat), Name: phrase.Clean(r.Name, maxPadName)})
+	}
+	if o := in.Opening; o != nil {
+		h.Opening = &match.Opening{Deals: int(o.Deals)}
+		if len(o.Totals) != p.Match().Game.Seats() {
+			return nil, bad(fmt.Sprintf("head.opening.totals: give those of all %d hands", p.Match().Game.Seats()))
+		}
+		for i, n := range o.Totals {
+			h.Opening.Totals[i] = int32(min(max(n, -1<<31), 1<<31-1))
+		}
+		if o.Trump != "" {
+			var err error
+			if h.Opening.Trump, err = rules.ParseTrump(string(o.Trump)); err != nil {
+				return nil, bad("head.opening.trump: " + err.Error())
+			}
+		}
+	}
+	changes, err := p.SetHead(h, again)
+	if err == nil {
+		return changes, nil
+	}
+	if _, ok := errors.AsType[*pad.Unfit](err); ok {
+		return nil, err
+	}
+	return nil, bad("head: " + err.Error())
 }
 
 func checkEntry(p *pad.Pad, n int, e pad.Entry) (pad.Entry, error) {
@@ -255,26 +324,15 @@ func checkEntry(p *pad.Pad, n int, e pad.Entry) (pad.Entry, error) {
 	return p.CheckEdit(n, e)
 }
 
-// enterDeal enters the deal that is due, or corrects one.
-func enterDeal(p *pad.Pad, n int, e pad.Entry, anyway bool) (changed []wire.PadChange, err error) {
-	var all []pad.Change
-	switch {
-	case n == len(p.Deals()):
-		err = p.Enter(e)
-	case anyway:
-		all, err = p.EditAnyway(n, e)
-	default:
-		all, err = p.Edit(n, e)
-	}
+func wireChanges(all []pad.Change) (out []wire.PadChange) {
 	for _, c := range all {
-		dropped := c.Is == (pad.Deal{})
-		x := wire.PadChange{Deal: wire.Count(c.Deal), Dropped: dropped, Was: trumpName(c.Was.Trump)}
-		if !dropped {
-			x.Dealer, x.Trump = wire.Seat(c.Is.Dealer), trumpName(c.Is.Trump)
+		x := wire.PadChange{Deal: wire.Count(c.Deal), Dropped: c.Is == (pad.Deal{}), Was: trumpName(c.Was.Trump), Dealt: wire.Seat(c.Was.Dealer), Of: wire.Count(c.Was.Game)}
+		if !x.Dropped {
+			x.Dealer, x.Trump, x.Game = wire.Seat(c.Is.Dealer), trumpName(c.Is.Trump), wire.Count(c.Is.Game)
 		}
-		changed = append(changed, x)
+		out = append(out, x)
 	}
-	return changed, err
+	return out
 }
 
 // refusedEntry says why an entry or a change was refused. Any other error is returned.
@@ -345,7 +403,8 @@ func trumpName(t rules.Trump) wire.Trump {
 // showPad shows a pad.
 func showPad(p *pad.Pad, out *wire.Pad) {
 	g, h := p.Match().Game, p.Header()
-	out.Record, out.Seats, out.House, out.Date = string(p.Append(nil)), h.Seats, len(h.Changes) > 0, h.Date
+	out.Record, out.Seats, out.House, out.Date = string(p.Append(nil)), p.Names(), len(h.Changes) > 0, h.Date
+	out.Head = wireHead(p)
 	v := g.Variant()
 	out.Rules, out.Choices, out.Deals = record.AppendVariant(nil, &v), choicesOf(g), []wire.PadDeal{}
 	for i := range p.Deals() {
@@ -374,8 +433,25 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 			out.End.Rubber = pointsOf(g, e.Rubber)
 		}
 	}
-	out.Totals = pointsOf(g, p.Totals())
+	out.Totals, out.Game = pointsOf(g, p.Totals()), pointsOf(g, p.State().Totals)
 	out.Differences = pointsOf(g, pad.Differences(g, p.Totals()))
+}
+
+func wireHead(p *pad.Pad) wire.PadHead {
+	h := p.Head()
+	out := wire.PadHead{
+		Seats: h.Seats, First: wire.Seat(h.First), Target: wire.Count(h.Target), Deals: wire.Count(h.Limit.Deals), Games: wire.Count(h.Limit.Games),
+	}
+	if o := h.Opening; o != nil {
+		out.Opening = &wire.PadOpening{Totals: pointsOf(p.Match().Game, o.Totals), Deals: wire.Count(o.Deals)}
+		if o.Trump != rules.NoTrump {
+			out.Opening.Trump = trumpName(o.Trump)
+		}
+	}
+	for _, r := range h.Replaced {
+		out.Replaced = append(out.Replaced, wire.PadReplacement{Deal: wire.Count(r.Deal), Seat: wire.Seat(r.Seat), Name: r.Name})
+	}
+	return out
 }
 
 // choicesOf returns what may be entered of a deal.

@@ -90,14 +90,24 @@ func TestPadOracle(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if n == len(own.Deals()) {
+			switch act := r.IntN(3); {
+			case n == len(own.Deals()):
 				err = own.Enter(*e)
-			} else {
-				_, err = own.Edit(n, *e)
+			case act == 0:
+				in.Do, in.Again = "insert", r.IntN(2) == 0
+				_, err = own.Insert(n, *e, in.Again)
+			case act == 1:
+				in.Do, in.Entry = "delete", nil
+				_, err = own.Delete(n, false)
+			default:
+				_, err = own.Correct(n, *e, false)
 			}
 			now, _ = reckon(s, in)
 			if refused := now.Fault != nil || now.Missing != nil || now.Unfit != nil; refused != (err != nil) || now.Record != string(own.Append(nil)) {
 				t.Fatalf("%s, step %d: %+v, and not %v\n%s", v.ID, step, now.Fault, err, now.Record)
+			}
+			if own, _ = pad.Read(strings.NewReader(now.Record)); own == nil { // which forgets trumps that were said and followed
+				t.Fatal(now.Record)
 			}
 			if f, ok := err.(*pad.Fault); ok && (now.Fault == nil || now.Fault.Kind != string(f.Kind) || now.Fault.Text != f.Why) {
 				t.Errorf("%s: %+v, and not %v", v.ID, now.Fault, f)
@@ -112,6 +122,31 @@ func TestPadOracle(t *testing.T) {
 		}
 		if _, err := record.Check(strings.NewReader(now.Record)); err != nil && now.Due == nil {
 			t.Errorf("%s: the record is refused: %v\n%s", v.ID, err, now.Record)
+		}
+	}
+}
+
+// TestPadHead: the head of a pad is changed as a whole, and each answer says what it is,
+// what was done and what that changed.
+func TestPadHead(t *testing.T) {
+	s := newService(t)
+	now := begun(t, s, "standard", "")
+	now, err := reckon(s, json.RawMessage(`{"record":`+quoted(now.Record)+`,"do":"enter","entry":{"hands":[{"tricks":3,"made":true},{"tricks":4,"made":false},{"made":false}]}}`))
+	if err != nil || now.Did == nil || *now.Did != (wire.PadAct{Act: "enter"}) || !reflect.DeepEqual(now.Game, wire.Points{33, 4, 2}) {
+		t.Fatalf("%v: %+v", err, now)
+	}
+	h := now.Head
+	h.Seats[2], h.First, h.Target, h.Opening = "Klara", 1, 30, &wire.PadOpening{Totals: wire.Points{1, 2, 3}, Trump: "H"}
+	h.Replaced = []wire.PadReplacement{{Deal: 1, Seat: 0, Name: "Eva"}}
+	then, err := reckon(s, &wire.PadAsking{Record: now.Record, Do: "head", Head: &h})
+	if err != nil || !reflect.DeepEqual(then.Head, h) || then.Did == nil || then.Did.Act != "head" || !reflect.DeepEqual(then.Seats, []string{"Eva", "Bo", "Klara"}) ||
+		len(then.Changed) != 1 || then.Changed[0].Dealt != 0 || then.Changed[0].Dealer != 1 || then.Deals[0].Why.Trump != "before" || !then.House {
+		t.Errorf("%v: %+v", err, then)
+	}
+	for _, head := range []string{`null`, `{"seats":["Anna","anna","Bo"],"first":0,"target":100}`, `{"seats":["A","B","C"],"first":0,"target":100,"opening":{"totals":[1]}}`,
+		`{"seats":["A","B"],"first":0,"target":100}`, `{"seats":["A","B","C"],"first":0,"target":100,"opening":{"totals":[1,2,3],"trump":"x"}}`} {
+		if out, err := reckon(s, json.RawMessage(`{"record":`+quoted(now.Record)+`,"do":"head","head":`+head+`}`)); err == nil {
+			t.Errorf("%s: %+v", head, out)
 		}
 	}
 }

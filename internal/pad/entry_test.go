@@ -208,14 +208,14 @@ func TestEditing(t *testing.T) {
 	enter("4/3, 2/2, 4/4", "C")
 	enter("4/4 declare, 3/3, 3/2")
 	before := string(p.Append(nil))
-	_, err := p.Edit(0, said(t, "3/3, 4/4, 3/2"))
+	_, err := p.Correct(0, said(t, "3/3, 4/4, 3/2"), false)
 	if bad, ok := errors.AsType[*Unfit](err); !ok || len(bad.Deals) != 1 || bad.Deals[0].Deal != 1 || bad.Deals[0].Kind != OtherTrump || bad.Deals[0].Want != rules.HeartsTrump {
 		t.Fatalf("%+v", err)
 	}
 	if string(p.Append(nil)) != before {
 		t.Error("it changed the pad")
 	}
-	changes, err := p.EditAnyway(0, said(t, "3/3, 4/4, 3/2"))
+	changes, err := p.Correct(0, said(t, "3/3, 4/4, 3/2"), true)
 	if err != nil || len(changes) != 1 || changes[0].Deal != 1 || changes[0].Was.Trump != rules.ClubsTrump || changes[0].Is.Trump != rules.HeartsTrump {
 		t.Fatalf("%+v, %v", changes, err)
 	}
@@ -227,11 +227,11 @@ func TestEditing(t *testing.T) {
 	}
 	// The second deal now ends the game, and the third is too much.
 	big := said(t, "9/9 reveal, 3/0, 3/0")
-	_, err = p.Edit(0, big)
+	_, err = p.Correct(0, big, false)
 	if bad, ok := errors.AsType[*Unfit](err); !ok || len(bad.Deals) != 1 || bad.Deals[0].Kind != MatchOver || bad.Deals[0].Deal != 2 {
 		t.Fatalf("%+v", err)
 	}
-	changes, err = p.EditAnyway(0, big)
+	changes, err = p.Correct(0, big, true)
 	if err != nil || len(changes) != 2 || changes[0].Is.Trump != rules.SpadesTrump || changes[1].Deal != 2 || changes[1].Is != (Deal{}) ||
 		len(p.Deals()) != 2 || !p.Over() {
 		t.Fatalf("%+v, %v", changes, err)
@@ -239,13 +239,13 @@ func TestEditing(t *testing.T) {
 	if err := p.Enter(big); !strings.Contains(err.Error(), "the match is over") {
 		t.Errorf("%v", err)
 	}
-	for range 4 {
-		if !p.Undo() {
-			t.Fatal("nothing to undo")
+	for _, want := range []Act{{Corrected, 0}, {Corrected, 0}, {Entered, 2}, {Entered, 1}, {Entered, 0}} {
+		if got, ok := p.Undo(); !ok || got != want {
+			t.Fatalf("%+v was taken back, not %+v", got, want)
 		}
 	}
-	if len(p.Deals()) != 1 || !p.Undo() || p.Undo() {
-		t.Errorf("%d deals are left", len(p.Deals()))
+	if a, ok := p.Undo(); ok || len(p.Deals()) > 0 {
+		t.Errorf("%+v; %d deals are left", a, len(p.Deals()))
 	}
 }
 
@@ -281,7 +281,12 @@ func TestTurnUp(t *testing.T) {
 		t.Error(err)
 	}
 	roundTrip(t, p)
-	if !p.Undo() || p.Over() || !p.Undo() || !p.Undo() || len(p.Deals()) != 0 {
+	for _, want := range []Act{{Stopped, 1}, {Turned, 1}, {Entered, 0}} {
+		if got, ok := p.Undo(); !ok || got != want || p.Over() {
+			t.Errorf("%+v was taken back, not %+v", got, want)
+		}
+	}
+	if len(p.Deals()) > 0 {
 		t.Errorf("%+v", p)
 	}
 	if err := open(t, named(t, "standard"), 0, match.Limit{}).TurnUp(card, rules.Unnamed); err == nil {

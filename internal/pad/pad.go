@@ -25,14 +25,8 @@ type Pad struct {
 	state     match.State
 	turned    Entry // what has been said of the deal that is due: the card turned up, or the trump
 	abandoned bool
-	past      []moment // before each change, the last one last
-}
-
-// A moment is what a pad held.
-type moment struct {
-	entries   []Entry
-	turned    Entry
-	abandoned bool
+	past      []moment // before each act, the last one last
+	next      []moment // after each act taken back, the last one taken back last
 }
 
 // A Deal is a deal on the sheet.
@@ -68,7 +62,7 @@ func New(h record.Header) (*Pad, error) {
 	if len(h.Seats) != g.Seats() {
 		return nil, fmt.Errorf("%d names are given; the variant has %d hands", len(h.Seats), g.Seats())
 	}
-	m, err := match.New(g, h.First, h.Limit)
+	m, err := h.Match(g)
 	if err != nil {
 		return nil, err
 	}
@@ -113,14 +107,18 @@ func (p *Pad) due(s *match.State) Due {
 
 // name returns the name of the seat.
 func (p *Pad) name(seat rules.Seat) string {
-	if int(seat) >= len(p.header.Seats) {
+	names := p.Names()
+	if int(seat) >= len(names) {
 		return "nobody"
 	}
-	if p.header.Seats[seat] == "" {
+	if names[seat] == "" {
 		return fmt.Sprintf("seat %d", seat)
 	}
-	return p.header.Seats[seat]
+	return names[seat]
 }
+
+// Names returns who sits at the table now. It is not to be changed.
+func (p *Pad) Names() []string { return p.header.Names(uint32(len(p.deals))) }
 
 // Check returns the entry for the deal that is due with all that follows from
 // it. The error is a [*Fault] if it is impossible, and an [*Incomplete] if it
@@ -193,7 +191,7 @@ func (p *Pad) TurnUp(card cards.Card, trump rules.Trump) error {
 	if fault != nil {
 		return fault
 	}
-	p.keep()
+	p.keep(Act{What: Turned, Deal: len(p.deals)})
 	p.turned = Blank()
 	p.turned.Turnup, p.turned.Trump = full.Turnup, full.Trump
 	return nil
@@ -206,7 +204,7 @@ func (p *Pad) Enter(e Entry) error {
 	if err != nil {
 		return err
 	}
-	p.keep()
+	p.keep(Act{What: Entered, Deal: len(p.deals)})
 	p.add(full)
 	return nil
 }
@@ -243,86 +241,6 @@ func holder(e *Entry) rules.Seat {
 	return rules.Nobody
 }
 
-// A Change is what a correction did to a later deal.
-type Change struct {
-	Deal int // from 0
-	Was  Deal
-	Is   Deal // as it is now; the zero Deal if it was dropped
-}
-
-// Edit replaces a deal that has been entered and reckons everything after it
-// again. It returns the later deals of which something that was fixed before they
-// were played is now another: dealer, trump and its origin, game, vulnerability. The error is that of [Pad.CheckEdit], or an
-// [*Unfit] with the later deals that no longer fit; then nothing changes.
-func (p *Pad) Edit(n int, e Entry) ([]Change, error) { return p.edit(n, e, false) }
-
-// EditAnyway is [Pad.Edit], but gives up what no longer fits: trumps said where
-// they follow, and deals after the end of the match.
-func (p *Pad) EditAnyway(n int, e Entry) ([]Change, error) { return p.edit(n, e, true) }
-
-func (p *Pad) edit(n int, e Entry, anyway bool) ([]Change, error) {
-	full, err := p.CheckEdit(n, e)
-	if err != nil {
-		return nil, err
-	}
-	entries := p.entries()
-	entries[n] = full
-	q, unfit := p.again(entries, anyway)
-	if unfit != nil {
-		return nil, unfit
-	}
-	q.abandoned = p.abandoned && !q.Over()
-	if q.abandoned {
-		p.match.Cut(&q.state)
-	}
-	var changes []Change
-	for i := n + 1; i < len(p.deals); i++ {
-		c := Change{Deal: i, Was: p.deals[i]}
-		if i < len(q.deals) {
-			c.Is = q.deals[i]
-		}
-		if c.Was.Due != c.Is.Due {
-			changes = append(changes, c)
-		}
-	}
-	p.keep()
-	q.past, q.turned = p.past, p.turned
-	if q.Over() {
-		q.turned = Blank()
-	}
-	*p = *q
-	return changes, nil
-}
-
-// again enters all deals into an empty pad.
-func (p *Pad) again(entries []Entry, anyway bool) (*Pad, error) {
-	q := &Pad{header: p.header, match: p.match, state: p.match.Start(), turned: Blank()}
-	var unfit Unfit
-	for i, e := range entries {
-		full, err := q.Check(e)
-		if f, ok := err.(*Fault); ok && anyway && f.Kind == MatchOver {
-			break
-		} else if ok && (f.Kind == OtherTrump || f.Kind == NobodyNames) {
-			if !anyway {
-				unfit.Deals = append(unfit.Deals, f)
-			}
-			e.Trump = rules.Unnamed // and look at those after it
-			full, err = q.Check(e)
-		}
-		switch f, ok := err.(*Fault); {
-		case ok:
-			f.Deal = i
-			unfit.Deals = append(unfit.Deals, f)
-		case err == nil:
-			q.add(full)
-		}
-	}
-	if unfit.Deals != nil {
-		return nil, &unfit
-	}
-	return q, nil
-}
-
 // before returns the match before deal n.
 func (p *Pad) before(n int) match.State {
 	s := p.match.Start()
@@ -342,48 +260,12 @@ func (p *Pad) entries() []Entry {
 	return es
 }
 
-// keep remembers the pad as it is, for Undo.
-func (p *Pad) keep() { p.past = append(p.past, moment{p.entries(), p.turned, p.abandoned}) }
-
-// Undo takes back the last change, or the last deal where no change is known,
-// as on a pad just read. It reports whether there was anything to take back.
-func (p *Pad) Undo() bool {
-	var to moment
-	switch n := len(p.past); {
-	case n > 0:
-		to = p.past[n-1]
-		p.past = p.past[:n-1]
-	case p.abandoned:
-		to = moment{p.entries(), p.turned, false}
-	case p.turned != Blank():
-		to = moment{p.entries(), Blank(), false}
-	case len(p.deals) > 0:
-		to = moment{p.entries()[:len(p.deals)-1], Blank(), false}
-	default:
-		return false
-	}
-	p.restore(to)
-	return true
-}
-
-func (p *Pad) restore(to moment) {
-	q := &Pad{header: p.header, match: p.match, state: p.match.Start(), past: p.past}
-	for _, e := range to.entries {
-		q.add(e)
-	}
-	q.turned = to.turned
-	if q.abandoned = to.abandoned; to.abandoned {
-		q.match.Cut(&q.state)
-	}
-	*p = *q
-}
-
 // Abandon ends the match where it is. It is a [*Fault] if it is over.
 func (p *Pad) Abandon() error {
 	if p.Over() {
 		return p.fault(&Fault{Kind: MatchOver, Deal: len(p.deals)})
 	}
-	p.keep()
+	p.keep(Act{What: Stopped, Deal: len(p.deals)})
 	p.abandoned = true
 	p.match.Cut(&p.state)
 	return nil

@@ -256,8 +256,8 @@ func compareMatch(t *testing.T, x *table, p *Pad, way string, enter func(*table,
 		i := x.r.IntN(len(right))
 		before := p.Append(nil)
 		other := right[x.r.IntN(len(right))]
-		if _, err := p.Edit(i, other); err == nil && !p.Over() || err == nil && len(p.deals) == len(right) {
-			if _, err := p.Edit(i, right[i]); err != nil {
+		if _, err := p.Correct(i, other, false); err == nil && !p.Over() || err == nil && len(p.deals) == len(right) {
+			if _, err := p.Correct(i, right[i], false); err != nil {
 				t.Fatalf("%s: deal %d cannot be put right: %v", way, i, err)
 			}
 			compareDeals(t, way, right, p)

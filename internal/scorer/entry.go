@@ -104,14 +104,26 @@ func number(w string) (pad.Count, bool) {
 	return pad.Count(n), true
 }
 
-// offer reads the name of a premium, or its first letter.
+// offer reads the name of a premium, or its letter: that of the language, or, if it
+// stands for nothing else there, that of English.
 func (s *Scorer) offer(w string) rules.Offer {
-	for _, o := range []rules.Offer{rules.Declare, rules.Reveal} {
+	levels := []rules.Offer{rules.Declare, rules.Reveal}
+	for _, o := range levels {
+		if w == s.letter(o) {
+			return o
+		}
+	}
+	for _, o := range levels {
 		if w == o.String()[:1] || s.means(w, "cmd."+o.String(), o.String()) || s.means(w, "offer."+o.String(), o.String()) {
 			return o
 		}
 	}
 	return 0
+}
+
+// letter returns what a premium is called in a column, in lower case.
+func (s *Scorer) letter(o rules.Offer) string {
+	return s.Book.Say("offer.letter." + o.Level().String())
 }
 
 // trump reads a trump, or a card turned up; a suit may be named by its letter in

@@ -29,7 +29,7 @@ type Scorer struct {
 	Width func(text string) int     // how many columns a text takes; its characters, if nil
 	Wrap  func(text string) string  // breaks sentences into lines; they stay whole, if nil
 
-	Corrected string // the last line, if it was a correction that does not fit: typed again, it is done
+	Corrected string // the last line, if it was to be typed again to be done: with it something is lost
 	failed    error  // why the pad could not be saved
 }
 
@@ -67,20 +67,31 @@ func (s *Scorer) Obey(text string) (quit bool) {
 	word, rest, _ := strings.Cut(text, " ")
 	corrected := s.Corrected
 	s.Corrected = ""
-	switch s.verb(strings.ToLower(word)) {
+	switch verb := s.verb(strings.ToLower(word)); verb {
 	case "":
 		s.enter(text)
 	case "show":
 		s.sheet()
 		s.due()
 	case "undo":
-		if s.Pad.Undo() {
-			s.changed("pad.undone")
+		if a, ok := s.Pad.Undo(); ok {
+			s.save()
+			s.prose(s.Book.Say("pad.undone", "what", s.act(a)) + " " + s.Book.Say("pad.redo.hint", "redo", s.word("pad.cmd.redo")))
+			s.sheet()
+			s.due()
 		} else {
 			s.says("pad.nothing")
 		}
-	case "edit":
-		s.edit(text, rest, corrected == text)
+	case "redo":
+		if a, ok := s.Pad.Redo(); ok {
+			s.changed("pad.redone", "what", s.act(a))
+		} else {
+			s.says("pad.nothing.again")
+		}
+	case "edit", "insert", "delete":
+		s.deal(verb, correction{text: text, again: corrected == text}, rest)
+	case "name", "replace", "first", "target", "totals":
+		s.retitle(verb, correction{text: text, again: corrected == text}, strings.TrimSpace(rest))
 	case "turn":
 		s.turn(rest)
 	case "why":
@@ -90,16 +101,29 @@ func (s *Scorer) Obey(text string) (quit bool) {
 	case "stop":
 		s.tell(s.Pad.Abandon(), "pad.stopped")
 	case "help":
-		for _, key := range []string{"pad.help.hand", "pad.help.some", "pad.help.premium", "pad.help.trump", "pad.help.more"} {
-			s.says(key, "made", s.word("pad.word.made"), "failed", s.word("pad.word.failed"), "declare", s.word("cmd.declare"), "reveal", s.word("cmd.reveal"),
-				"undo", s.word("cmd.undo"), "edit", s.word("pad.cmd.edit"), "turn", s.word("pad.cmd.turn"), "show", s.word("pad.cmd.show"), "why", s.word("pad.cmd.why"),
-				"settle", s.word("pad.cmd.settle"), "stop", s.word("pad.cmd.stop"), "quit", s.word("cmd.quit"))
-		}
+		s.help()
 	case "quit":
 		return true
 	}
 	return false
 }
+
+// help lists what can be typed.
+func (s *Scorer) help() {
+	pairs := []any{
+		"made", s.word("pad.word.made"), "failed", s.word("pad.word.failed"), "declare", s.word("cmd.declare"), "reveal", s.word("cmd.reveal"),
+		"d", s.Book.Say("offer.letter.declare"), "r", s.Book.Say("offer.letter.reveal"), "undo", s.word("cmd.undo"), "quit", s.word("cmd.quit"),
+	}
+	for _, verb := range verbs {
+		pairs = append(pairs, verb, s.word("pad.cmd."+verb))
+	}
+	for _, key := range []string{"pad.help.hand", "pad.help.some", "pad.help.premium", "pad.help.trump", "pad.help.more", "pad.help.deals", "pad.help.head"} {
+		s.says(key, pairs...)
+	}
+}
+
+// verbs are the commands of the pad alone, in English.
+var verbs = []string{"show", "edit", "turn", "why", "settle", "stop", "redo", "insert", "delete", "name", "replace", "first", "target", "totals"}
 
 // word returns the first of the words that a key lists.
 func (s *Scorer) word(key string) string {
@@ -114,7 +138,7 @@ func (s *Scorer) means(typed, key, english string) bool {
 
 // verb returns the command that a word stands for, in English; "" for an entry.
 func (s *Scorer) verb(typed string) string {
-	for _, verb := range []string{"show", "edit", "turn", "why", "settle", "stop"} {
+	for _, verb := range verbs {
 		if s.means(typed, "pad.cmd."+verb, verb) {
 			return verb
 		}
@@ -155,45 +179,6 @@ func (s *Scorer) enter(text string) {
 	s.due()
 }
 
-// edit corrects a deal; typed a second time, it gives up what no longer fits.
-func (s *Scorer) edit(text, rest string, again bool) {
-	number, entry, _ := strings.Cut(strings.TrimSpace(rest), " ")
-	n, err := strconv.Atoi(strings.TrimRight(number, ":."))
-	if err != nil {
-		s.says("pad.which", "edit", s.word("pad.cmd.edit"))
-		return
-	}
-	e, ok := s.entry(entry)
-	if !ok {
-		return
-	}
-	do := s.Pad.Edit
-	if again {
-		do = s.Pad.EditAnyway
-	}
-	changes, err := do(n-1, e)
-	if bad, ok := errors.AsType[*pad.Unfit](err); ok {
-		for _, f := range bad.Deals {
-			s.says("pad.unfit", "deal", f.Deal+1, "why", s.fault(f))
-		}
-		s.says("pad.unfit.again")
-		s.Corrected = text
-		return
-	}
-	if err != nil {
-		s.refuse(err)
-		return
-	}
-	for _, c := range changes {
-		if c.Is == (pad.Deal{}) {
-			s.says("pad.dropped", "deal", c.Deal+1)
-		} else if c.Is.Trump != c.Was.Trump || c.Is.Dealer != c.Was.Dealer || c.Is.Game != c.Was.Game {
-			s.says("pad.changed", "deal", c.Deal+1, "trump", s.Book.Trump(c.Is.Trump), "was", s.Book.Trump(c.Was.Trump), "dealer", s.name(c.Is.Dealer))
-		}
-	}
-	s.changed("pad.corrected", "deal", n)
-}
-
 // turn notes the card turned up.
 func (s *Scorer) turn(rest string) {
 	e := pad.Blank()
@@ -227,15 +212,22 @@ func (s *Scorer) save() { s.failed = s.Save(s.Pad.Append(nil)) }
 
 // refuse says what is wrong with an entry, or missing in it.
 func (s *Scorer) refuse(err error) {
+	if twins, ok := errors.AsType[*pad.NameError](err); ok {
+		s.says("pad.twins", "name", phrase.Clean(twins.Name, 16))
+		return
+	}
 	if f, ok := errors.AsType[*pad.Fault](err); ok {
 		s.prose(s.fault(f))
 		return
 	}
+	need, ok := errors.AsType[*pad.Incomplete](err)
+	if !ok {
+		s.says("pad.refused", "text", err.Error())
+		return
+	}
 	var asks []string
-	if need, ok := errors.AsType[*pad.Incomplete](err); ok {
-		for _, m := range need.Missing {
-			asks = append(asks, s.Book.Say("pad.need."+string(m.What), "name", s.name(m.Seat)))
-		}
+	for _, m := range need.Missing {
+		asks = append(asks, s.Book.Say("pad.need."+string(m.What), "name", s.name(m.Seat)))
 	}
 	s.says("pad.need", "what", strings.Join(asks, "; "))
 }
@@ -267,7 +259,7 @@ func (s *Scorer) card(c cards.Card) string {
 }
 
 func (s *Scorer) name(seat rules.Seat) string {
-	names := s.Pad.Header().Seats
+	names := s.Pad.Names()
 	if int(seat) >= len(names) {
 		return ""
 	}
@@ -320,6 +312,8 @@ func (s *Scorer) cause(o match.Origin, due bool) string {
 		return s.Book.Say("why.game")
 	case o.Cause == match.Rotation:
 		return s.Book.Say("why.rotation")
+	case o.Cause == match.Before:
+		return s.Book.Say("why.before")
 	}
 	return s.Book.Say("why.first")
 }

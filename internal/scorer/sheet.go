@@ -23,7 +23,7 @@ func (s *Scorer) sheet() {
 			s.bonus(deal)
 		}
 	}
-	s.says("pad.legend")
+	s.says("pad.legend", "declare", strings.ToUpper(s.letter(rules.Declare)), "reveal", strings.ToUpper(s.letter(rules.Reveal)))
 }
 
 // head prints whose points stand in which column.
@@ -67,7 +67,7 @@ func (s *Scorer) row(n int) {
 			made = "•"
 		}
 		if p := deal.Result.Premium[i]; p != 0 {
-			made += strings.ToUpper(p.Level().String()[:1])
+			made += strings.ToUpper(s.letter(p))
 		}
 		row = append(row, s.right(made+" "+s.right(signed(deal.Result.Points[i]), 3)+s.right(signed(deal.Totals[i]), 5), s.column(i)))
 	}

@@ -66,7 +66,7 @@ func (f *Follower) Take(s *record.Step) *Deal {
 		f.header, f.helped = s.Header, nil
 		_ = json.Unmarshal(s.Header.Extra[Assisted], &f.helped) // a field that another program wrote may mean something else
 	case record.DealLine:
-		f.deal = Deal{Variant: variantOf(s.Match.Game, f.header), Number: int(s.Line.Deal), Dealer: s.Deal.Dealer, Pad: f.header.Pad, Players: f.header.Seats[:s.Match.Game.Live().Len()]}
+		f.deal = Deal{Variant: variantOf(s.Match.Game, f.header), Number: int(s.Line.Deal), Dealer: s.Deal.Dealer, Pad: f.header.Pad, Players: f.header.Names(s.Line.Deal)[:s.Match.Game.Live().Len()]}
 	case record.ActLine:
 		if s.Line.Auto == record.TimeRanOut {
 			f.deal.Helped |= s.Line.By.Set()

@@ -9,12 +9,15 @@ type PadAsking struct {
 	// Begin is the pad to begin, if there is no record.
 	Begin *PadBeginning `json:"begin,omitempty"`
 	// Do is the change. enter: entry is the deal, which is the one that is due or a
-	// correction; anyway: the same, and what no longer fits afterwards is given up;
-	// turn: the entry's turnup or trump is noted for the deal that is due; stop: the
-	// match ends here. Without it nothing changes, and an entry is only looked at.
-	Do string `json:"do,omitempty" wire:"enum=enter|anyway|turn|stop"`
-	// Deal is the number of the deal that entry is of; that of the deal that is due,
-	// if absent.
+	// correction; anyway: the same with again; insert: entry is a deal before the one
+	// numbered deal; delete: that deal goes; head: the head is as in head; turn: the
+	// entry's turnup or trump is noted for the deal that is due; stop: the match ends
+	// here. Without it nothing changes, and an entry is only looked at.
+	Do string `json:"do,omitempty" wire:"enum=enter|anyway|insert|delete|head|turn|stop"`
+	// Head is what do changes the head to.
+	Head *PadHead `json:"head,omitempty"`
+	// Deal is the number of the deal that is meant; that of the deal that is due, if
+	// absent.
 	Deal *Count `json:"deal,omitempty"`
 	// Entry is what the players know of the deal, or have entered so far.
 	Entry *PadEntry `json:"entry,omitempty"`
@@ -24,9 +27,55 @@ type PadAsking struct {
 	// Lang is the language of the line and its answer, such as sv. English is
 	// understood with every language, and answered if it is none of ours.
 	Lang string `json:"lang,omitempty"`
-	// Again says that the same line was typed before: a correction after which later
-	// deals no longer fit is then made all the same.
+	// Again says that the same was asked before: a correction after which deals no
+	// longer fit is then made all the same, and what no longer fits is given up.
 	Again bool `json:"again,omitempty"`
+}
+
+// A PadHead is what stands at the head of a score pad and may be changed later.
+type PadHead struct {
+	// Seats are the names of those who played the first deal, and that of the dummy, if there is one.
+	Seats []string `json:"seats" wire:"minitems=2,maxitems=5"`
+	// First is who deals first.
+	First Seat `json:"first"`
+	// Target is what a game goes to; absent where it has a number of deals.
+	Target Count `json:"target,omitempty"`
+	// Deals ends the match after so many deals; 0 or absent: as the variant has it.
+	Deals Count `json:"deals,omitempty"`
+	// Games likewise ends it after so many games.
+	Games Count `json:"games,omitempty"`
+	// Opening is the game in play that the pad goes on from, if it does.
+	Opening *PadOpening `json:"opening,omitempty"`
+	// Replaced are the players who came in for others, in the order of the deals.
+	Replaced []PadReplacement `json:"replaced,omitempty"`
+}
+
+// A PadOpening is a game in play that a score pad goes on from.
+type PadOpening struct {
+	// Totals are in play in the game.
+	Totals Points `json:"totals"`
+	// Deals were played in the game before, as far as that is known.
+	Deals Count `json:"deals,omitempty"`
+	// Trump is that of the first deal on the pad; absent for no trump, and where a card is turned up.
+	Trump Trump `json:"trump,omitempty"`
+}
+
+// A PadReplacement is a player who came in for another.
+type PadReplacement struct {
+	// Deal is the number of the first deal that the player played.
+	Deal Count `json:"deal"`
+	// Seat is where.
+	Seat Seat `json:"seat"`
+	// Name is the player's.
+	Name string `json:"name"`
+}
+
+// A PadAct is something that was done to a score pad.
+type PadAct struct {
+	// Act names it: a key of the catalogue after "pad.act.".
+	Act string `json:"act" wire:"enum=enter|correct|delete|insert|turn|stop|names|first|target|length|opening|replace|head"`
+	// Deal is the number of the deal that it was about, if it was about one.
+	Deal Count `json:"deal"`
 }
 
 // A PadBeginning is a score pad to begin.
@@ -76,8 +125,10 @@ type PadHand struct {
 type Pad struct {
 	// Record is the pad's record after the change, see docs/record.md.
 	Record string `json:"record"`
-	// Seats are the names.
+	// Seats are the names of those who sit at the table now.
 	Seats []string `json:"seats" wire:"minitems=2,maxitems=5"`
+	// Head is what stands at the head of the pad and may be changed.
+	Head PadHead `json:"head"`
 	// House says that these are house rules.
 	House bool `json:"house,omitempty"`
 	// Date is when it began, if that is known.
@@ -92,6 +143,8 @@ type Pad struct {
 	Due *PadDue `json:"due,omitempty"`
 	// Totals are the points of the match so far.
 	Totals Points `json:"totals"`
+	// Game are the points in the game in play, without bonuses.
+	Game Points `json:"game"`
 	// Differences are what each seat gets from all others together, if they settle by
 	// the differences of the totals; they add up to 0.
 	Differences Points `json:"differences"`
@@ -115,9 +168,11 @@ type Pad struct {
 	// Again says that the line is a correction after which later deals would no longer
 	// fit: sent with again, it is made.
 	Again bool `json:"again,omitempty"`
-	// Changed are the later deals of which a correction has changed what was fixed
+	// Changed are the other deals of which a correction has changed what was fixed
 	// before they were played.
 	Changed []PadChange `json:"changed,omitempty"`
+	// Did is the change that was made, if one was.
+	Did *PadAct `json:"did,omitempty"`
 }
 
 // PadChoices are what may be entered of a deal.
@@ -211,9 +266,9 @@ type PadFault struct {
 	Text string `json:"text"`
 }
 
-// A PadChange is what a correction did to a later deal.
+// A PadChange is what a correction did to another deal.
 type PadChange struct {
-	// Deal is the deal's number.
+	// Deal is the deal's number now; if it was dropped, that before.
 	Deal Count `json:"deal"`
 	// Dropped says that the match was over before it, so that it is gone.
 	Dropped bool `json:"dropped,omitempty"`
@@ -223,6 +278,12 @@ type PadChange struct {
 	Trump Trump `json:"trump,omitempty"`
 	// Was is what its trump was.
 	Was Trump `json:"was,omitempty"`
+	// Dealt is who dealt it before.
+	Dealt Seat `json:"dealt"`
+	// Game is the number of its game now.
+	Game Count `json:"game"`
+	// Of is the number of its game before.
+	Of Count `json:"of"`
 }
 
 // A PadSharing keeps a score pad at the server.

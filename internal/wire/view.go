@@ -142,8 +142,9 @@ type Why struct {
 	// Trump is where the deal's trump comes from: first, the match begins with it;
 	// game, each game begins with it; success, made hands made their contracts in
 	// the previous deal; turnup, the card turned up; named, the seat by named it;
-	// stays, nobody named one; rotation, it is the next in a fixed rotation.
-	Trump string `json:"trump,omitempty" wire:"enum=first|game|success|turnup|named|stays|rotation"`
+	// stays, nobody named one; rotation, it is the next in a fixed rotation; before, a
+	// score pad goes on with it from another sheet.
+	Trump string `json:"trump,omitempty" wire:"enum=first|game|success|turnup|named|stays|rotation|before"`
 	// Made is, with success, the number of contracts made in the previous deal.
 	Made *Count `json:"made,omitempty"`
 	// By is, with named, who named the trump.

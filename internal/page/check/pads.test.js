@@ -98,21 +98,103 @@ test("correcting a deal keeps what has been entered of the next", async () => {
 	assert.deepEqual(Object.keys(open.kept.drafts), ["2"]);
 });
 
-test("a deal that is taken back is there again as it was typed", async () => {
-	open.set(entry(3));
-	const entering = open.enter();
-	await answer("pad 1 2 3");
-	await entering;
-	const back = open.undo();
-	assert.deepEqual(asking(), { record: "pad 1 2" });
+/** Enters deals by their tricks. */
+async function enters(...all) {
+	for (const tricks of all) {
+		const record = `${open.kept.record} ${tricks}`;
+		open.set(entry(tricks));
+		const entering = open.enter();
+		await answer(record, { did: { act: "enter", deal: record.split(" ").length - 2 } });
+		await entering;
+	}
+}
+
+/** Takes one thing back, or does it again; the hall reckons what it is told. */
+async function steps(how) {
+	const before = ask.calls.length;
+	const going = open[how]();
+	if (ask.calls.length > before) await answer(asking().record);
+	await going;
+}
+
+test("each press takes one thing back, and as many do it all again", async () => {
+	await enters(3, 4, 5);
+	open.set(entry(6));
+	open.set(entry(7));
+	const states = [];
+	const state = () => `${open.kept.record} | ${draft()?.hands[0].tricks ?? ""}`;
+	while (open.undoable) {
+		states.push(state());
+		await steps("undo");
+	}
+	states.push(state());
+	assert.deepEqual(states, [
+		"pad 1 2 3 4 5 | 7", "pad 1 2 3 4 5 | 6", "pad 1 2 3 4 5 | ", "pad 1 2 3 4 | ", "pad 1 2 3 | ", "pad 1 2 | ",
+	]);
+	const again = [state()];
+	while (open.redoable) {
+		await steps("redo");
+		again.push(state());
+	}
+	assert.deepEqual(again.reverse().slice(0, 3), states.slice(2, 5), "to the last deal entered");
+	assert.equal(open.kept.record, "pad 1 2 3 4 5");
+});
+
+test("what was taken back can be had again after the pad was left, until something else is done", async () => {
+	await enters(3, 4);
+	await steps("undo");
+	const other = await another();
+	assert.deepEqual(other.padOf(id).next.map(({ did }) => did), [{ act: "enter", deal: 3 }]);
+	await enters(5);
+	assert.equal(open.redoable, false);
+	await steps("undo");
+	await steps("undo");
+	await steps("redo");
+	assert.equal(open.kept.record, "pad 1 2 3");
+});
+
+test("what is said to be taken back is the act, whatever it was", async () => {
+	const revising = open.revise({ do: "delete", deal: 0 });
+	assert.deepEqual(asking(), { record: "pad 1 2", do: "delete", deal: 0, again: true });
+	await answer("pad 2", { did: { act: "delete", deal: 0 }, changed: [] });
+	await revising;
+	const typing = open.type("undo", "en");
+	await settle();
 	await answer("pad 1 2");
-	await back;
-	assert.deepEqual(open.entry, entry(3));
-	assert.equal(open.deal, 2);
-	assert.equal(open.stale, true, "the hall has not said yet what follows from it");
-	assert.deepEqual(asking(), { record: "pad 1 2", entry: entry(3) });
-	await answer("pad 1 2", { entry: entry(3) });
-	assert.equal(open.stale, false);
+	assert.deepEqual(await typing, [t("pad.undone", { what: t("pad.act.delete", { deal: 1 }) })]);
+	const again = open.type("redo", "en");
+	await settle();
+	await answer("pad 2");
+	assert.deepEqual(await again, [t("pad.redone", { what: t("pad.act.delete", { deal: 1 }) })]);
+	assert.equal(open.kept.record, "pad 2");
+});
+
+test("a deal is inserted before another, and what is entered of the next stays", async () => {
+	open.set(entry(7));
+	open.insert(1);
+	assert.deepEqual(asking(), { record: "pad 1 2", deal: 1, entry: { hands: [{}, {}, {}] } });
+	open.set(entry(9));
+	assert.deepEqual(open.kept.drafts, { 2: entry(7), "before 1": entry(9) });
+	const entering = open.enter();
+	assert.deepEqual(asking(), { record: "pad 1 2", do: "insert", deal: 1, entry: entry(9) });
+	await answer("pad 1 9 2", { did: { act: "insert", deal: 1 } });
+	await entering;
+	assert.equal(open.deal, 3);
+	assert.equal(open.kept.inserting, undefined);
+	open.insert(0);
+	open.leave();
+	assert.equal(open.kept.open, null);
+});
+
+test("what an act would give up is asked for before it is done", async () => {
+	const proposing = open.propose({ do: "delete", deal: 0 });
+	await answer("pad 1 2", { unfit: [{ deal: 1, kind: "other-trump" }] });
+	assert.deepEqual(asking(), { record: "pad 1 2", do: "delete", deal: 0, again: true });
+	await answer("pad 2", { did: { act: "delete", deal: 0 } });
+	const then = await proposing;
+	assert.equal(then.unfit.length, 1);
+	assert.equal(then.record, "pad 2");
+	assert.equal(open.kept.record, "pad 1 2", "nothing has changed");
 });
 
 test("a refused deal stays as it was typed", async () => {
@@ -400,7 +482,7 @@ test("what has become of a pad elsewhere keeps its link here, and what is being 
 		{ record: "pad 1 2 8", shared, drafts: { 0: entry(6), 3: entry(4) }, open: null }, "for the deal that is due now");
 	assert.deepEqual(taken(pad, { ...later, shared, drafts: { 3: entry(9) } }),
 		{ record: "pad 1 2 8", shared, drafts: { 3: entry(9) }, open: null }, "what nobody has here comes from there");
-	const fewer = pads.undone(pad, told("pad 1"));
+	const fewer = pads.stepped(pad, told("pad 1"), "past");
 	assert.deepEqual(taken({ ...pad, drafts: { 1: entry(6), 2: entry(4) } }, fewer).drafts, { 1: entry(4) });
 });
 
@@ -416,7 +498,7 @@ test("pads in a file come in once, as what has become of those here, or beside t
 	const later = file();
 	takeAll([first]);
 	assert.deepEqual(records(), ["pad 1 2 3"], "an earlier state");
-	pads.keepPad(pads.undone(pads.padOf(id), told("pad 1 2")));
+	pads.keepPad(pads.stepped(pads.padOf(id), told("pad 1 2"), "past"));
 	takeAll(later);
 	assert.deepEqual(records(), ["pad 1 2"], "what has been taken back since");
 	const here = file();
@@ -443,6 +525,20 @@ test("pads go out with everything in one file, and come in with it", async () =>
 	await unpack(content);
 	assert.deepEqual(pads.pads().map((pad) => [pad.id, pad.record]), [[id, "pad 1 2 3"]]);
 	assert.equal(JSON.parse(store.getItem(`ninetynine.pad.${id}`)).record, "pad 1 2 3");
+});
+
+test("a pad stored before there were steps forward goes on, and is taken back", async () => {
+	const bytes = '{"id":"0123","record":"pad 1 2 3","past":[{"at":3,"rest":""},{"at":5,"rest":""},{"at":7,"rest":""}],"versions":["a","b","c","d"],"drafts":{},"open":null,"moved":5,"summary":{"variant":"standard","names":["Anna","Bo","Dummy"],"totals":[1,2,3],"deals":3,"over":false}}';
+	store.setItem("ninetynine.pad.0123", bytes);
+	stored("0123");
+	open.close();
+	open = new OpenPad("0123", ask);
+	await answer("pad 1 2 3");
+	await steps("undo");
+	assert.equal(open.kept.record, "pad 1 2");
+	await steps("redo");
+	assert.equal(open.kept.record, "pad 1 2 3");
+	pads.dropPad("0123");
 });
 
 test("a pad stored by an earlier page is read with its draft", async () => {

@@ -57,7 +57,7 @@ func TestPadTyping(t *testing.T) {
 	totals("48 44 6")
 	p.key("Backspace")
 	totals("23 24 2")
-	p.key("Enter") // it is there again as it was typed
+	p.clickOn(".pad-acts .redo")
 	totals("48 44 6")
 	p.write("50++-")
 	p.key("Enter")
@@ -66,7 +66,7 @@ func TestPadTyping(t *testing.T) {
 	p.clickOn("tr.pickable:nth-of-type(2) .link")
 	p.click(p.say("page.pad.correct"))
 	p.until("the second deal again", `document.querySelectorAll(".pad-rows .said").length === 6`)
-	for _, key := range []string{"Down", "Right", "Right", "r", "Enter", "Enter"} { // with a premium it ends the match
+	for _, key := range []string{"Down", "Right", "Right", "v", "Enter", "Enter"} { // with a premium it ends the match
 		p.key(key)
 	}
 	p.sees("Giv 3 stämmer då inte längre")
@@ -81,13 +81,13 @@ func TestPadTyping(t *testing.T) {
 	p.key("Backspace")
 	totals("48 44 6")
 
-	p.until("what was typed of the deal", `document.querySelectorAll(".pad-rows .said").length === 5`)
 	look[bool](p, `(document.querySelector("[role=switch]").click(), true)`)
 	p.until("the pad is told", `document.querySelector("[role=log] p")`)
-	p.clickOn(".pad-acts .chief[aria-disabled=false]")
-	totals("73 64 10")
 	p.clickOn("#command")
+	p.tell("återställ")
+	totals("73 64 10")
 	p.tell("ångra")
+	p.sees(p.say("pad.undone", "what", p.say("pad.act.enter", "deal", 3)))
 	totals("48 44 6")
 	p.tell("3 hem, 3, 3")
 	totals("81 47 9") // alone
@@ -171,6 +171,56 @@ func TestPad(t *testing.T) {
 	p.click(p.say("page.pad.undo"))
 	bo.until("the change", `document.querySelector(".stands b").textContent === "38"`)
 	p.until("the totals as before", `document.querySelector(".pad-rows .total").textContent === "38"`)
+	now := func(want string) {
+		t.Helper()
+		p.until("the totals "+want, `[...document.querySelectorAll(".pad-rows .total")].map((b) => b.textContent).join(" ") === `+quote(want))
+	}
+	first := func() {
+		t.Helper()
+		look[bool](p, `(document.querySelector("tr.pickable .link").click(), true)`)
+		p.until("the first deal", `document.querySelector("dialog h2")?.textContent === `+quote(p.say("page.pad.deal", "n", 1)))
+	}
+	first()
+	p.click(p.say("page.pad.strike"))
+	p.sees(p.say("page.pad.strike.about", "n", 1))
+	p.sees("Dann steht es: Anna 15, Bo 10, Cleo 14.")
+	p.accessible("what striking a deal changes")
+	p.clickOn("dialog footer .chief")
+	now("15 10 14")
+	p.click(p.say("page.pad.undo"))
+	now("38 14 36")
+	first()
+	p.click(p.say("page.pad.insert.before"))
+	p.until("the panel for it", `document.querySelector(".pad-panel").ariaLabel === `+quote(p.say("page.pad.insert")))
+	for _, words := range []string{number(3), number(4), made, made, made} {
+		key(words)
+	}
+	enter("51 28 48")
+	p.clickOn(".pad-acts .button") // take back
+	now("38 14 36")
+	p.clickOn(".pad-acts .redo")
+	now("51 28 48")
+	p.clickOn(".pad-acts .button")
+	now("38 14 36")
+
+	p.click(p.say("page.pad.head"))
+	p.until("the head", `document.querySelector("#pad-head input")`)
+	p.accessible("the head")
+	p.clickOn("#pad-head .seats label:nth-of-type(2) input")
+	p.write("bo-Anna") // in place of what stood there
+	p.click(p.say("page.pad.head.do"))
+	p.until("the name", `document.querySelector(".hand-row:nth-child(3) .name").textContent.includes("bo-Anna")`)
+	p.click(p.say("page.pad.head"))
+	p.until("the head", `document.querySelector("#pad-head input")`)
+	p.fill(p.say("page.create.rules.game.target"), "30")
+	p.click(p.say("page.pad.head.do"))
+	p.sees("Dann steht es: Anna 138")
+	p.fits("what another target changes")
+	p.click(p.say("page.pad.head.yes"))
+	now("0 0 0")
+	p.click(p.say("page.pad.undo"))
+	now("38 14 36")
+
 	p.open("/pad")
 	p.sees("38 : 14 : 36")
 	p.accessible("the list")

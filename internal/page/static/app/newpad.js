@@ -6,6 +6,8 @@ import { html, useEffect, useState } from "./html.js";
 import { learn, variantChosen, variantGroups, variants } from "./join.js";
 import { refusal } from "./padrun.js";
 import { fresh, keepPad, pads } from "./pads.js";
+import { Beginning, said } from "./padopening.js";
+import { twin } from "./padwords.js";
 import { Amount, Dialog, Picks, Select, attempt, named } from "./parts.js";
 import { t } from "./phrase.js";
 import { me } from "./session.js";
@@ -13,7 +15,7 @@ import { settings } from "./settings.js";
 import { variantOf } from "./variants.js";
 
 /** The greatest length of a name, in characters. */
-const longest = 24;
+export const longest = 24;
 
 /** Today, as 2026-11-23, where the person is. */
 function today() {
@@ -22,10 +24,13 @@ function today() {
 	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Who played last, or the person alone. @returns {string[]} */
-function lastNames() {
+/** Who played last, without a dummy, or the person alone. @returns {string[]} */
+export function lastNames() {
 	const own = me.value?.name ?? settings.name.value;
-	return pads()[0]?.summary.names ?? (own ? [own] : []);
+	const last = pads()[0]?.summary;
+	if (!last) return own ? [own] : [];
+	const live = last.live ?? variants.value.find((v) => v.id === last.variant)?.chairs; // of old, it was not kept
+	return last.names.slice(0, live).filter((name) => name !== t("dummy"));
 }
 
 /** The contents of the form. */
@@ -36,6 +41,7 @@ const usual = {
 	length: /** @type {"" | "deals" | "games"} */ (""),
 	rounds: 9,
 	house: asPublished,
+	opening: /** @type {import("./types.js").PadOpening | undefined} */ (undefined),
 };
 
 /** @typedef {typeof usual} Plan */
@@ -51,23 +57,35 @@ const seatsOf = (variant) => Array.from({ length: variant.chairs }, (_, i) => i)
 async function begin(plan, variant, rules) {
 	const changes = changesOf(plan.house, rules);
 	const dummies = Array.from({ length: rules.seats - variant.chairs }, () => t("dummy"));
+	const seats = [...seatsOf(variant).map((i) => nameIn(plan, i)), ...dummies];
+	const same = twin(seats);
+	if (same) throw new Twins(t("pad.twins", { name: same }));
 	const told = await hall.pad({
 		begin: {
-			variant: variant.id, ...(changes ? { rules: changes } : {}),
-			seats: [...seatsOf(variant).map((i) => nameIn(plan, i)), ...dummies],
+			variant: variant.id, ...(changes ? { rules: changes } : {}), seats,
 			first: Number(plan.first), date: today(), ...(plan.length ? { [plan.length]: plan.rounds } : {}),
 		},
 	});
-	const pad = fresh(told);
+	const opening = said(plan.opening);
+	const then = opening
+		? await hall.pad({ record: told.record, do: "head", head: { ...told.head, opening: { ...opening, totals: seats.map((_, i) => opening.totals[i] ?? 0) } } })
+		: told;
+	const pad = fresh(then);
 	keepPad(pad);
 	return pad.id;
 }
 
+/** Two have the same name. */
+class Twins extends Error {}
+
 /** Shows why no pad could be begun. @param {unknown} e */
-const unbegun = (e) => (e instanceof Unread ? t("page.create.rules.unread", { text: e.message }) : refusal(e));
+const unbegun = (e) => e instanceof Twins ? e.message : (e instanceof Unread ? t("page.create.rules.unread", { text: e.message }) : refusal(e));
 
 /** @typedef {Partial<Plan> | ((now: Plan) => Partial<Plan>)} Change */
 /** @typedef {{plan: Plan, set: (change: Change) => void, variant: Variant}} Part */
+
+/** Chooses all of a field, so that what is typed takes its place. @param {FocusEvent} e */
+export const chooseAll = (e) => /** @type {HTMLInputElement} */ (e.currentTarget).select();
 
 /** Who plays, and who deals first. @param {Part} props */
 function Players({ plan, set, variant }) {
@@ -79,7 +97,7 @@ function Players({ plan, set, variant }) {
 			${seatsOf(variant).map((i) => html`<label class="field" key=${i}>
 				<span>${t("page.pad.player", { n: i + 1 })}</span>
 				<input type="text" maxlength=${longest} autocomplete="off" spellcheck=${false} value=${plan.names[i] ?? ""}
-					enterkeyhint="next" oninput=${name(i)} />
+					enterkeyhint="next" oninput=${name(i)} onfocus=${chooseAll} />
 			</label>`)}
 		</fieldset>
 		<p class="soft small">${t("page.pad.names")}</p>
@@ -87,8 +105,11 @@ function Players({ plan, set, variant }) {
 			options=${seatsOf(variant).map((i) => [String(i), nameIn(plan, i)])} />`;
 }
 
-/** How long the match is. @param {Part} props */
-function Length({ plan, set }) {
+/**
+ * How long the match is.
+ * @param {{plan: Pick<Plan, "length" | "rounds">, set: (change: Partial<Pick<Plan, "length" | "rounds">>) => void}} props
+ */
+export function Length({ plan, set }) {
 	return html`<div>
 		<${Picks} label=${t("page.create.length")} value=${plan.length}
 			options=${[["", t("page.create.length.usual")], ...named("page.create.length", "deals", "games")]}
@@ -127,7 +148,7 @@ export function NewPad({ onclose, onbegun }) {
 		}
 	};
 	const choose = (/** @type {string} */ id) =>
-		set({ variant: id, first: "0", house: { ...plan.house, changed: {} } });
+		set({ variant: id, first: "0", opening: undefined, house: { ...plan.house, changed: {} } });
 	const actions = html`<button type="submit" form="new-pad" class="button chief" aria-busy=${busy}>
 		${t("page.pad.begin")}
 	</button>`;
@@ -139,6 +160,8 @@ export function NewPad({ onclose, onbegun }) {
 			</div>
 			<${Players} plan=${plan} set=${set} variant=${variant} />
 			<${Length} plan=${plan} set=${set} variant=${variant} />
+			<${Beginning} opening=${plan.opening} rules=${rules} set=${(/** @type {Plan["opening"]} */ opening) => set({ opening })}
+				names=${Array.from({ length: rules?.seats ?? 0 }, (_, i) => i < variant.chairs ? nameIn(plan, i) : t("dummy"))} />
 			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />
 			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		</form>

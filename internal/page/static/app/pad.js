@@ -6,13 +6,14 @@ import * as hall from "./hall.js";
 import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { pageOf, share } from "./lastpage.js";
 import { NewPad } from "./newpad.js";
-import { EntryPanel } from "./padentry.js";
+import { EntryPanel, Redo } from "./padentry.js";
+import { Heading, Striking } from "./padhead.js";
 import { Looking, Sharing, unshare, useSharing } from "./padlink.js";
 import { OpenPad, refusal } from "./padrun.js";
 import { dropPad, fresh, keepPad, pads, unkept } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { asText, namesOf, standing, titleOf } from "./padwords.js";
-import { Dialog, tellAll, trouble, useAttempt } from "./parts.js";
+import { Dialog, attempt, tellAll, trouble, useAttempt } from "./parts.js";
 import { date, has, language, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
@@ -118,6 +119,9 @@ function Typed({ open }) {
  */
 function Sheet({ open, kept, told, wrong }) {
 	const [looked, setLooked] = useState(-1);
+	const [without, setWithout] = useState(/** @type {Told | null} */ (null)); // the pad without the deal looked at
+	const shut = () => (setLooked(-1), setWithout(null));
+	const strike = () => attempt(async () => setWithout((await open.propose({ do: "delete", deal: looked })) ?? null));
 	const due = told.deals.length;
 	const title = `${list(namesOf(told).slice(0, told.choices.live))} · Ninety-Nine`;
 	useEffect(() => void (document.title = title), [title]); // a printed sheet is named after it
@@ -133,17 +137,20 @@ function Sheet({ open, kept, told, wrong }) {
 					<p class="winner">${standing(told)}</p>
 					<div class="pad-acts">
 						<button type="button" class="button" disabled=${!open.undoable} onclick=${undo}>${t("page.pad.undo")}</button>
+						${open.redoable ? html`<${Redo} redo=${() => open.redo()} />` : null}
 						<a class="button chief" href="/pad">${t("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${Doings} kept=${kept} pad=${told} stop=${told.due && due > 0 ? () => open.end() : undefined} />
+		<${Doings} open=${open} kept=${kept} pad=${told} stop=${told.due && due > 0 ? () => open.end() : undefined} />
 		${wrong || unkept.value
 			? html`<p class="trouble unprinted" role="alert">${wrong || t("page.pad.unkept")}</p>`
 			: null}
-		${looked >= 0
-			? html`<${Account} pad=${told} deal=${looked} onclose=${() => setLooked(-1)}
-					correct=${() => (open.correct(looked), setLooked(-1))} />`
-			: null}
+		${without
+			? html`<${Striking} open=${open} pad=${told} then=${without} deal=${looked} onclose=${shut} />`
+			: looked >= 0
+				? html`<${Account} pad=${told} deal=${looked} onclose=${shut} strike=${strike}
+						insert=${() => (open.insert(looked), shut())} correct=${() => (open.correct(looked), shut())} />`
+				: null}
 	</main>`;
 }
 
@@ -157,11 +164,12 @@ function save(record, name) {
 }
 
 /**
- * What can be done with a pad: shared, printed, saved, ended, thrown away.
- * @param {{kept: Kept, pad: Told, stop: (() => void) | undefined}} props
+ * What can be done with a pad: shared, printed, saved, corrected at its head, ended, thrown away.
+ * @param {{open: OpenPad, kept: Kept, pad: Told, stop: (() => void) | undefined}} props
  */
-function Doings({ kept, pad, stop }) {
+function Doings({ open, kept, pad, stop }) {
 	const [dropping, setDropping] = useState(false);
+	const [heading, setHeading] = useState(false);
 	const { busy, once } = useAttempt();
 	const copy = async () => {
 		const done = await navigator.clipboard?.writeText(asText(pad)).then(() => true, () => false);
@@ -187,10 +195,12 @@ function Doings({ kept, pad, stop }) {
 			: null}
 		${without.value ? null : html`<${Sharing} kept=${kept} />`}
 		${button(t("page.pad.save"), () => save(kept.record, `pad-${pad.date || kept.id}.99.jsonl`))}
+		${button(t("page.pad.head"), () => setHeading(true))}
 		${pad.house ? null : html`<a class="button plain" href=${`/rules/${pad.rules.id}`}>${t("page.nav.rules")}</a>`}
 		${stop ? button(t("page.pad.stop"), stop) : null}
 		${button(t("page.pad.drop"), () => setDropping(true))}
 		<a class="button plain" href="/pad">${t("page.pad.all")}</a>
+		${heading ? html`<${Heading} open=${open} pad=${pad} onclose=${() => setHeading(false)} />` : null}
 		${dropping
 			? html`<${Dialog} title=${t("page.pad.drop")} onclose=${() => setDropping(false)} actions=${drop}>
 					<p>${t("page.pad.drop.about")}</p>

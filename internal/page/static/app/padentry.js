@@ -64,13 +64,14 @@ const tidy = (hand) =>
 
 /**
  * What is fixed of the deal, and always in sight: who deals and leads, and the trump.
- * @param {{pad: Pad, deal: number, named?: string | undefined}} props named: the trump that has been entered
+ * @param {{pad: Pad, deal: number, named?: string | undefined, inserting?: boolean}} props
+ *   named: the trump that has been entered; inserting: a deal before this one
  */
-export function Due({ pad, deal, named }) {
+export function Due({ pad, deal, named, inserting = false }) {
 	const played = pad.deals[deal];
 	const due = played ?? pad.due;
 	if (!due) return null;
-	const trump = named ?? due.trump;
+	const trump = named ?? (inserting && pad.choices.trumps.length > 0 ? undefined : due.trump);
 	const why = trump === due.trump || !due.trump ? causeOf(pad, due.why, !played) : "";
 	const roles = { dealer: nameAt(pad, due.dealer), lead: nameAt(pad, due.lead), past: played ? "yes" : "no" };
 	const threatened = due.vulnerable?.map((i) => nameAt(pad, i)).join(", ");
@@ -111,13 +112,16 @@ const Box = ({ label, text, said, now, wrong, onpick, children }) => html`<butto
  *   pick: (cell: Cell) => void}} Sight
  */
 
+/** Whether the points of the match are others than those of the game in play. @param {Pad} pad */
+export const apart = (pad) => pad.totals.some((n, i) => n !== pad.game[i]);
+
 /** The rows: what has been said of each hand, and what follows. @param {Sight} props */
 function Rows(props) {
 	const { pad } = props;
 	const premiums = pad.choices.premiums.length > 0;
 	return html`<div class=${`pad-rows ${premiums ? "" : "unpaid"}`} role="group" aria-label=${t("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span></span><span>${t("page.sheet.won")}</span><span>${t("page.sheet.contract")}</span>
+			<span class="totals">${apart(pad) ? t("page.pad.totals") : ""}</span><span>${t("page.sheet.won")}</span><span>${t("page.sheet.contract")}</span>
 			${premiums ? html`<span>${t("page.sheet.held")}</span>` : null}
 		</div>
 		${pad.seats.map((_, i) => html`<${Row} key=${i} ...${props} seat=${i} />`)}
@@ -139,7 +143,8 @@ function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 	return html`<div class="hand-row">
 		<span class="name">
 			<span>${name}</span> <${Role} due=${pad.deals[deal] ?? pad.due} seat=${seat} />
-			<b class="total">${number(pad.totals[seat] ?? 0)}</b>
+			<b class="total">${number(pad.game[seat] ?? 0)}</b>
+			${apart(pad) ? html`<small class="rest soft">(${number(pad.totals[seat] ?? 0)})</small>` : null}
 		</span>
 		<${Box} ...${box("tricks")} said=${own.tricks !== undefined} text=${tricks === undefined ? "" : number(tricks)} />
 		<${Box} ...${box("contract")} said=${own.made !== undefined || own.bid !== undefined} text=${contract}>
@@ -153,9 +158,9 @@ function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 }
 
 /**
- * A key; typed: what is typed instead.
+ * A key; typed: what is typed instead, or what in English, if that means nothing else.
  * @typedef {{key: string, text: any, label?: string, press: () => void, on: boolean, wide?: boolean,
- *   typed?: string}} Key
+ *   typed?: string, or?: string}} Key
  */
 
 /** The cards that give no trump when they are turned up. @param {Pad} pad */
@@ -201,7 +206,7 @@ function keysFor(pad, entry, cell, set) {
 	return [
 		{ key: "none", wide: true, text: t("page.pad.no"), on: !hand.premium, press: () => put({ premium: "" }) },
 		...levelsOf(pad).map((l) => ({
-			key: l, wide: true, text: offerName(l), on: level === l, typed: l[0] ?? "",
+			key: l, wide: true, text: offerName(l), on: level === l, typed: t(`offer.letter.${l}`), or: l[0] ?? "",
 			press: () => put({ premium: l }, numbersOf(pad, l).length > 0),
 		})),
 		...(level ? numbersOf(pad, level) : []).map((n) =>
@@ -241,6 +246,12 @@ const Turn = ({ trump, now, onpick }) => html`<button type="button" class="box t
 	onclick=${onpick}>${t("page.pad.trump")} ${trump ? html`<${Sign} trump=${trump} /> ${trumpName(trump)}` : "…"}
 </button>`;
 
+/** The button that does again what was taken back. @param {{redo: () => void}} props */
+export const Redo = ({ redo }) => html`<button type="button" class="button redo" aria-label=${t("page.pad.redo")}
+	title=${t("page.pad.redo")} onclick=${redo}>
+	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
+</button>`;
+
 /**
  * The panel with which a deal is entered or corrected.
  * @param {{open: OpenPad, pad: Pad}} props pad: what the hall says of what has been entered
@@ -253,6 +264,8 @@ export function EntryPanel({ open, pad }) {
 	const pick = (cell) => setChoice({ place, cell });
 	const busy = open.busy.value;
 	const correcting = kept?.open !== null;
+	const inserting = kept?.inserting === true;
+	const title = t(inserting ? "page.pad.insert" : correcting ? "page.pad.correct" : "page.pad.enter");
 	const needs = pad.missing ?? (pad.entry || correcting ? [] : pad.due?.missing ?? []);
 	const missing = needs.filter((m) => !filled(draft, m));
 	const now = picked ?? (missing[0] ? cellFor(missing[0]) : null);
@@ -263,13 +276,17 @@ export function EntryPanel({ open, pad }) {
 	const keys = now ? keysFor(pad, draft, now, put) : [];
 	const full = over(pad.entry, draft);
 	/** @type {Record<string, () => unknown>} */
-	const does = { Enter: () => (ready || unfit) && open.enter(unfit), Backspace: () => open.undoable && open.undo() };
+	const does = {
+		Enter: () => (ready || unfit) && open.enter(unfit),
+		Backspace: () => open.undoable && open.undo(),
+		Redo: () => open.redoable && open.redo(),
+	};
 	/** @param {string} key @returns {boolean} false if it does nothing */
 	const act = (key) => {
 		const [down, right] = arrows[key] ?? [];
 		if (down !== undefined && right !== undefined) pick(beside(pad, now, down, right));
 		else {
-			const press = keys.find((k) => k.typed === key)?.press ?? does[key];
+			const press = (keys.find((k) => k.typed === key) ?? keys.find((k) => k.or === key))?.press ?? does[key];
 			if (!press) return false;
 			press();
 		}
@@ -278,8 +295,8 @@ export function EntryPanel({ open, pad }) {
 	const waits = () => open.wrong.peek() === "" && (open.stale || open.busy.peek());
 	const current = () => open.told === pad && open.kept === kept && !waits();
 	const press = useTyping({ pad, act, current, changing: () => open.busy.peek() });
-	return html`<section class="pad-panel" aria-label=${t(correcting ? "page.pad.correct" : "page.pad.enter")}>
-		<${Due} pad=${pad} deal=${deal} named=${full.trump} />
+	return html`<section class="pad-panel" aria-label=${title}>
+		<${Due} pad=${pad} deal=${deal} named=${full.trump} inserting=${inserting} />
 		<${Rows} pad=${pad} deal=${deal} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1}
 			pick=${pick} />
 		<p class=${`pad-said ${pad.fault || pad.unfit ? "trouble" : ready ? "" : "soft"}`} role="status">
@@ -292,12 +309,13 @@ export function EntryPanel({ open, pad }) {
 		<div class="pad-acts">
 			<button type="button" class="button" disabled=${!open.undoable}
 				onclick=${() => press("Backspace")}>${t("page.pad.undo")}</button>
+			${open.redoable ? html`<${Redo} redo=${() => press("Redo")} />` : null}
 			${correcting
 				? html`<button type="button" class="button" onclick=${() => open.leave()}>${t("page.pad.cancel")}</button>`
 				: null}
 			<button type="button" class="button chief" aria-disabled=${!ready && !unfit} aria-busy=${busy}
 				onclick=${() => press("Enter")}>
-				${t(unfit ? "page.pad.anyway" : correcting ? "page.pad.correct" : "page.pad.enter")}
+				${unfit ? t("page.pad.anyway") : title}
 			</button>
 		</div>
 	</section>`;

@@ -4,8 +4,8 @@
 import * as hall from "./hall.js";
 import { effect, html, useEffect, useState } from "./html.js";
 import { Invitation } from "./invitation.js";
-import { Due } from "./padentry.js";
-import { changed, keepPad, padOf } from "./pads.js";
+import { Due, apart } from "./padentry.js";
+import { changed, closed, keepPad, padOf } from "./pads.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { nameAt, standing } from "./padwords.js";
 import { Dialog, tellAll, trouble, useAttempt } from "./parts.js";
@@ -82,7 +82,7 @@ async function takeOther(id, pad) {
 	const now = padOf(id);
 	if (now?.shared && theirs) {
 		const shared = { ...now.shared, of: theirs.record, mark };
-		keepPad({ ...(theirs.record === now.record ? now : { ...changed(now, theirs), open: null }), shared });
+		keepPad({ ...(theirs.record === now.record ? now : closed(changed(now, theirs))), shared });
 		if (theirs.record !== now.record) tellAll(t("page.pad.share.other"));
 	}
 	return { pad: "" };
@@ -215,8 +215,12 @@ export function Looking({ id }) {
 		<${PadSheet} pad=${pad} onpick=${setLooked} />
 		<section class="pad-panel looking" aria-label=${t("page.pad.trump")}>
 			${pad.due ? html`<${Due} pad=${pad} deal=${pad.deals.length} />` : html`<p class="winner">${standing(pad)}</p>`}
-			<ul class="stands">${pad.totals.map((n, i) => html`<li key=${i}>
-				<span>${nameAt(pad, i)}</span> <b>${number(n)}</b>
+			${apart(pad) && pad.due ? html`<p class="small soft totals">${t("page.pad.totals")}</p>` : null}
+			<ul class="stands">${(pad.due ? pad.game : pad.totals).map((n, i) => html`<li key=${i}>
+				<span>${nameAt(pad, i)}</span>
+				<span><b>${number(n)}</b>${apart(pad) && pad.due
+					? html` <small class="soft">(${number(pad.totals[i] ?? 0)})</small>`
+					: null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${wrong || t("page.pad.looking")}</p>
 		</section>

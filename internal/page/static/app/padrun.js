@@ -4,11 +4,12 @@
 import * as hall from "./hall.js";
 import { batch, effect, signal } from "./html.js";
 import { blank, isBlank } from "./padentry.js";
-import { before, changed, dealOf, keepPad, lookAgain, padOf, undone, withDraft, withoutEntered } from "./pads.js";
-import { faultText, missingText, nameAt } from "./padwords.js";
+import {
+	beside, changed, closed, dealOf, draftName, draftOf, keepPad, lookAgain, padOf, stepped, withDraft, withoutEntered,
+} from "./pads.js";
+import { changesText, faultText, missingText, nameAt } from "./padwords.js";
 import { isBad, tellAll, trouble } from "./parts.js";
 import { list, signed, t } from "./phrase.js";
-import { trumpName } from "./sheet.js";
 import { Refused, Unreached } from "./wire.js";
 
 /** @typedef {import("./types.js").Pad} Told */
@@ -29,15 +30,19 @@ export const refusal = (e) =>
 
 /** What is asked of a pad as it is kept. @param {Kept} kept @returns {Asking} */
 function asking(kept) {
-	const { record, summary, open } = kept;
+	const { record, summary, open, inserting } = kept;
 	const deal = dealOf(kept);
-	const entry = kept.drafts[deal];
+	const entry = draftOf(kept);
+	const nothing = { hands: summary.names.map(() => ({})) };
+	if (inserting) return { record, deal, entry: entry ?? nothing };
 	if (open !== null) return { record, deal, ...(entry ? { entry } : {}) };
-	return summary.over ? { record } : { record, entry: entry ?? { hands: summary.names.map(() => ({})) } };
+	return summary.over ? { record } : { record, entry: entry ?? nothing };
 }
 
 /** @param {unknown} a @param {unknown} b */
 const alike = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+/** @typedef {{of: string, entry: Entry}} Step what was entered, and of which deal */
 
 /** A pad that is open in this window. */
 export class OpenPad {
@@ -52,10 +57,10 @@ export class OpenPad {
 	#asked = ""; // what the hall is asked now, and which time; "" if nothing
 	#asking = new AbortController();
 	#again = 0;
-	#steps = /** @type {{of: string, entry: Entry}[]} */ ([]); // what was entered before, for taking back
+	#steps = /** @type {Step[]} */ ([]); // what was entered before, for taking back
+	#back = /** @type {Step[]} */ ([]); // what was taken back of it, for doing again
 	#last = /** @type {Promise<unknown> | null} */ (null); // the last of the changes under way
 	#warned = ""; // the last line, if it would have given up deals, and the record that it was typed for
-	#entered = new Map(/** @type {[string, {deal: number, entry: Entry}][]} */ ([])); // by the record that it led to
 	#stop;
 
 	/** @param {string} id @param {typeof hall.pad} [ask] */
@@ -94,18 +99,24 @@ export class OpenPad {
 	/** What has been entered of it. @returns {Entry} */
 	get entry() {
 		const { kept, told } = this;
-		return kept?.drafts[this.deal] ?? (told ? blank(told) : { hands: [] });
+		return (kept && draftOf(kept)) ?? (told ? blank(told) : { hands: [] });
 	}
 
 	/** Whether there is anything to take back. */
 	get undoable() {
 		const { kept } = this;
-		return kept !== undefined && (kept.drafts[this.deal] !== undefined || before(kept) !== undefined);
+		return kept !== undefined && (draftOf(kept) !== undefined || kept.past.length > 0);
+	}
+
+	/** Whether there is anything to do again. */
+	get redoable() {
+		const { kept } = this;
+		return kept !== undefined && (this.#back.some((s) => s.of === this.place) || !draftOf(kept) && kept.next.length > 0);
 	}
 
 	/** Each state of the pad, and each deal in it. */
 	get place() {
-		return `${this.kept?.versions.at(-1)} ${this.deal}`;
+		return `${this.kept?.versions.at(-1)} ${this.kept && draftName(this.kept)}`;
 	}
 
 	#of() {
@@ -135,26 +146,33 @@ export class OpenPad {
 	/** Enters some of the deal. @param {Entry} entry */
 	set(entry) {
 		this.#steps.push({ of: this.place, entry: this.entry });
+		this.#back = [];
 		this.#draw(entry);
 	}
 
 	/** @param {Entry} entry */
 	#draw(entry) {
-		const { kept, deal } = this;
-		if (kept) keepPad(withDraft(kept, deal, isBlank(entry) && kept.open === null ? undefined : entry));
+		const { kept } = this;
+		if (kept) keepPad(withDraft(kept, draftName(kept), isBlank(entry) && kept.open === null ? undefined : entry));
 	}
 
 	/** Opens a deal for correction. What has been entered of others stays. @param {number} n */
 	correct(n) {
 		const { kept } = this;
 		const was = this.told?.deals[n];
-		if (kept && was) keepPad({ ...withDraft(kept, n, kept.drafts[n] ?? was.entry), open: n });
+		if (kept && was) keepPad({ ...withDraft(closed(kept), n, kept.drafts[n] ?? was.entry), open: n });
+	}
+
+	/** Opens a deal to be inserted before another. @param {number} n */
+	insert(n) {
+		const { kept } = this;
+		if (kept) keepPad({ ...kept, open: n, inserting: true });
 	}
 
 	/** Leaves the deal as it was. */
 	leave() {
 		const { kept } = this;
-		if (kept) keepPad({ ...withDraft(kept, this.deal), open: null });
+		if (kept) keepPad(closed(withDraft(kept, draftName(kept))));
 	}
 
 	/**
@@ -176,21 +194,42 @@ export class OpenPad {
 		}
 	}
 
-	/** Enters the deal, or its correction. @param {boolean} [anyway] gives up what no longer fits */
-	async enter(anyway = false) {
+	/** Enters the deal, or its correction. @param {boolean} [again] gives up what no longer fits */
+	async enter(again = false) {
 		const { kept, deal, entry } = this;
 		if (!kept || this.busy.peek()) return;
-		const due = kept.summary.deals;
+		const name = draftName(kept);
 		/** @type {Asking} */
-		const asked = { record: kept.record, do: anyway ? "anyway" : "enter", deal, entry };
+		const asked = {
+			record: kept.record, do: kept.inserting ? "insert" : "enter", deal, entry, ...(again ? { again } : {}),
+		};
 		const now = await this.#inTurn(() => this.#change(asked, (pad, told) => {
-			const is = pad.record === told.record ? pad : changed(pad, told);
-			if (alike(pad.drafts[deal] ?? entry, entry)) return { ...withDraft(is, deal), open: null };
-			return { ...is, open: deal }; // changed meanwhile: from now on a correction
+			const is = closed(withDraft(pad.record === told.record ? pad : changed(pad, told), name));
+			const draft = pad.drafts[name] ?? entry;
+			return alike(draft, entry) ? is : { ...withDraft(is, deal, draft), open: deal }; // changed meanwhile: a correction
 		}));
-		if (!now) return;
-		this.#entered.set(now.record, { deal, entry });
-		announce(now, deal, due);
+		if (now) announce(now, kept.summary.totals);
+	}
+
+	/**
+	 * What an act would make of the pad, without doing it: also what no longer fits, if the act is done anyway.
+	 * @param {Omit<Asking, "record">} act @returns {Promise<Told | undefined>} undefined if it is impossible
+	 */
+	async propose(act) {
+		const record = this.kept?.record ?? "";
+		const now = await this.#ask({ record, ...act });
+		if (!now.unfit) return now.fault ? void tellAll(refused(now)) : now;
+		const anyway = await this.#ask({ record, ...act, again: true });
+		return { ...(anyway.unfit ? now : anyway), unfit: now.unfit };
+	}
+
+	/** Does an act, whatever is given up by it. @param {Omit<Asking, "record">} act */
+	async revise(act) {
+		const { kept } = this;
+		if (!kept || this.busy.peek()) return;
+		const now = await this.#inTurn(() => this.#change({ record: kept.record, ...act, again: true }, (pad, told) =>
+			told.record === pad.record ? pad : closed({ ...changed(pad, told), drafts: dueDraft(pad, told) })));
+		if (now) announce(now, kept.summary.totals);
 	}
 
 	/** Ends the match here. */
@@ -202,31 +241,51 @@ export class OpenPad {
 	/** Takes the last step back, or the last change. */
 	async undo() {
 		if (this.busy.peek() || this.#stepBack()) return;
-		if (await this.#inTurn(() => this.#changeBack())) tellAll(t("pad.undone"));
+		const what = await this.#inTurn(() => this.#go("past"));
+		if (what) tellAll(t("pad.undone", { what }));
+	}
+
+	/** Does again what was taken back last. */
+	async redo() {
+		if (this.busy.peek() || this.#stepOn()) return;
+		const what = await this.#inTurn(() => this.#go("next"));
+		if (what) tellAll(t("pad.redone", { what }));
 	}
 
 	/** Takes back the last step of what is being entered. @returns {boolean} false if there is none */
 	#stepBack() {
-		const { kept, deal } = this;
-		if (!kept?.drafts[deal]) return false;
-		const step = this.#steps.findLast((s) => s.of === this.place);
+		const { kept, place, entry } = this;
+		if (!kept || !draftOf(kept)) return false;
+		const step = this.#steps.findLast((s) => s.of === place);
 		this.#steps = this.#steps.slice(0, step ? this.#steps.lastIndexOf(step) : 0);
+		this.#back.push({ of: place, entry });
 		if (step) this.#draw(step.entry);
 		else this.leave();
 		return true;
 	}
 
-	/** Takes back the last change. @returns {Promise<boolean>} false if there is none, or the hall did not do it */
-	async #changeBack() {
+	/** Does the step again that was taken back last. @returns {boolean} false if there is none */
+	#stepOn() {
+		const { place, entry } = this;
+		const step = this.#back.findLast((s) => s.of === place);
+		if (!step) return false;
+		this.#back = this.#back.slice(0, this.#back.lastIndexOf(step));
+		this.#steps.push({ of: place, entry });
+		this.#draw(step.entry);
+		return true;
+	}
+
+	/**
+	 * Takes back the last change, or does again the one taken back last.
+	 * @param {import("./pads.js").Way} way @returns {Promise<string>} which change that was; "" if there is none
+	 */
+	async #go(way) {
 		const { kept } = this;
-		const record = kept && before(kept);
-		if (!kept || record === undefined) return false;
-		const typed = this.#entered.get(kept.record);
-		const now = await this.#change({ record }, (pad, told) => {
-			const is = undone(pad, told);
-			return typed?.deal === told.deals.length && told.due ? withDraft(is, typed.deal, typed.entry) : is;
-		}, kept.record);
-		return now !== undefined;
+		const record = kept && beside(kept, way);
+		if (!kept || record === undefined) return "";
+		const { act = "some", deal = 0 } = kept[way].at(-1)?.did ?? {};
+		const now = await this.#change({ record }, (pad, told) => closed(stepped(pad, told, way)), kept.record);
+		return now ? t(`pad.act.${act}`, { deal: deal + 1 }) : "";
 	}
 
 	/**
@@ -241,15 +300,23 @@ export class OpenPad {
 	async #typed(line, lang) {
 		const { kept } = this;
 		if (!kept) return [];
-		if (t("cmd.undo").split("|").concat("undo").includes(line.trim().toLowerCase())) { // all that has been done here
-			return [t(this.#stepBack() || (await this.#changeBack()) ? "pad.undone" : "pad.nothing")];
-		}
+		const is = (/** @type {string} */ key, /** @type {string} */ word) =>
+			t(key).split("|").concat(word).includes(line.trim().toLowerCase());
+		if (is("cmd.undo", "undo")) return [await this.#said("past", "pad.undone", "pad.nothing")]; // all that was done here
+		if (is("pad.cmd.redo", "redo")) return [await this.#said("next", "pad.redone", "pad.nothing.again")];
 		const mark = `${kept.record}\n${line}`;
 		const asked = { record: kept.record, line, lang, ...(mark === this.#warned ? { again: true } : {}) };
 		const now = await this.#change(asked, (pad, told) =>
-			told.record === pad.record ? pad : { ...withoutEntered(changed(pad, told)), open: null });
+			told.record === pad.record ? pad : closed(withoutEntered(changed(pad, told))));
 		this.#warned = now?.again ? mark : "";
 		return now?.said ?? [];
+	}
+
+	/** @param {import("./pads.js").Way} way @param {string} done @param {string} none */
+	async #said(way, done, none) {
+		if (way === "past" ? this.#stepBack() : this.#stepOn()) return t(done, { what: t("pad.act.some") });
+		const what = await this.#go(way);
+		return what ? t(done, { what }) : t(none);
 	}
 
 	/**
@@ -281,7 +348,7 @@ export class OpenPad {
 		const was = this.#of();
 		keepPad(pad);
 		const of = this.#of();
-		if (of !== was) this.#answer.value = { of: pad.drafts[this.deal] ? "" : of, told };
+		if (of !== was) this.#answer.value = { of: draftOf(pad) ? "" : of, told };
 	}
 
 	/**
@@ -309,19 +376,23 @@ export class OpenPad {
 const refused = (now) =>
 	now.fault ? faultText(now, now.fault) : now.missing ? missingText(now, now.missing) : "";
 
-/** Says what an entry brought, or a correction changed. @param {Told} told @param {number} deal @param {number} due */
-function announce(told, deal, due) {
-	const d = told.deals[deal];
-	if (!d) return;
-	const points = list(d.points.map((n, i) => `${nameAt(told, i)} ${signed(n)}`));
-	if (deal === due) tellAll(t("page.pad.entered", { n: deal + 1, points }), true); // the sheet shows it
-	else tellAll(t("pad.corrected", { deal: deal + 1 }));
-	for (const c of told.changed ?? []) {
-		const n = { deal: c.deal + 1 };
-		if (c.dropped) tellAll(t("pad.dropped", n));
-		else if (c.trump !== c.was) {
-			const trumps = { trump: trumpName(c.trump), was: trumpName(c.was), dealer: nameAt(told, c.dealer) };
-			tellAll(t("pad.changed", { ...n, ...trumps }));
-		}
+/** What is being entered of the deal that is due, for the pad that it is then. @param {Kept} pad @param {Told} told */
+const dueDraft = ({ drafts, summary }, { deals }) => {
+	const draft = drafts[summary.deals];
+	return draft ? { [deals.length]: draft } : {};
+};
+
+/** Says what an act brought. @param {Told} told @param {number[]} before the totals */
+function announce(told, before) {
+	const { did } = told;
+	const d = told.deals[did?.deal ?? -1];
+	if (did?.act === "enter" && d) {
+		const points = list(d.points.map((n, i) => `${nameAt(told, i)} ${signed(n)}`));
+		return tellAll(t("page.pad.entered", { n: did.deal + 1, points }), true); // the sheet shows it
 	}
+	if (!did) return;
+	const deal = { deal: did.deal + 1 };
+	const about = ["correct", "delete", "insert"].includes(did.act);
+	const what = about ? t(`pad.did.${did.act}`, deal) : t("pad.changed.head", { what: t(`pad.act.${did.act}`, deal) });
+	tellAll([what, ...changesText(told, before)].join(" "));
 }

@@ -8,20 +8,31 @@ import { t } from "./phrase.js";
 import { newID } from "./wire.js";
 
 /** @typedef {import("./types.js").PadEntry} Entry */
-/** @typedef {{at: number, rest: string}} Past an earlier record: so many characters of the later one, then the rest */
+/**
+ * Another record: so many characters of this one, then the rest; and the act that lies between the two, if it is known.
+ * @typedef {{at: number, rest: string, did?: import("./types.js").PadAct | undefined}} Past
+ */
 /**
  * What the list says of a pad.
- * @typedef {{variant: string, names: string[], totals: number[], deals: number, over: boolean}} Summary
+ * @typedef {object} Summary
+ * @property {string} variant
+ * @property {string[]} names
+ * @property {number} [live] how many of them are players; the others are dummies
+ * @property {number[]} totals
+ * @property {number} deals
+ * @property {boolean} over
  */
 /**
  * @typedef {object} Kept
  * @property {string} id
  * @property {string} record
- * @property {Past[]} past the last change last
+ * @property {Past[]} past the records before each change, the last change last
+ * @property {Past[]} next those after each change taken back, the last one taken back last
  * @property {string[]} versions what its records are called, the present one last; wherever the pad is kept, the
  *   same version is the same record with the same history
- * @property {Record<string, Entry>} drafts what is being entered, by deal, from 0
+ * @property {Record<string, Entry>} drafts what is being entered, by deal, from 0, and where a deal is inserted
  * @property {number | null} open the deal that is being corrected
+ * @property {boolean} [inserting] rather, a deal is being inserted before it
  * @property {number} moved when it changed, in milliseconds
  * @property {Summary} summary
  * @property {{secret: string, pad: string, of: string, mark?: string}} [shared] the server keeps it as pad; of: the
@@ -78,7 +89,7 @@ function parsed(text) {
 		if (!ours) return undefined;
 		const drafts = draft ? { [draft.deal]: draft.entry } : {};
 		const open = draft && draft.deal < pad.summary.deals ? draft.deal : null;
-		return /** @type {Kept} */ ({ past: [], versions: namesOf(pad.record, pad.past ?? []), drafts, open, ...pad });
+		return /** @type {Kept} */ ({ past: [], next: [], versions: namesOf(pad.record, pad.past ?? []), drafts, open, ...pad });
 	} catch {
 		return undefined; // not ours
 	}
@@ -216,30 +227,36 @@ export function takePad(name, text) {
 }
 
 /** What the list says of a pad. @param {import("./types.js").Pad} told @returns {Summary} */
-const summaryOf = ({ rules, seats, totals, deals, end }) => ({
-	variant: rules.id, names: seats, totals, deals: deals.length, over: end !== undefined,
+const summaryOf = ({ rules, seats, choices, totals, deals, end }) => ({
+	variant: rules.id, names: seats, live: choices.live, totals, deals: deals.length, over: end !== undefined,
 });
 
 const newName = () => newID().slice(0, 12);
 
 /** A new pad. @param {import("./types.js").Pad} told @returns {Kept} */
 export const fresh = (told) => ({
-	id: newName(), record: told.record, past: [], versions: [newName()], drafts: {}, open: null, moved: Date.now(),
+	id: newName(), record: told.record, past: [], next: [], versions: [newName()], drafts: {}, open: null, moved: Date.now(),
 	summary: summaryOf(told),
 });
 
 /** A pad after a change. @param {Kept} pad @param {import("./types.js").Pad} told @returns {Kept} */
 export const changed = (pad, told) => ({
-	...pad, record: told.record, past: [...pad.past, since(pad.record, told.record)].slice(-most),
+	...pad, record: told.record, past: [...pad.past, since(pad.record, told.record, told.did)].slice(-most), next: [],
 	versions: [...pad.versions, newName()].slice(-mostVersions), moved: Date.now(), summary: summaryOf(told),
 });
 
 /** The deal that is being entered or corrected. @param {Kept} pad */
 export const dealOf = ({ open, summary }) => open ?? summary.deals;
 
+/** Under which name a draft of it is kept. @param {Kept} pad */
+export const draftName = (pad) => `${pad.inserting ? "before " : ""}${dealOf(pad)}`;
+
+/** What has been entered of it. @param {Kept} pad @returns {Entry | undefined} */
+export const draftOf = (pad) => pad.drafts[draftName(pad)];
+
 /**
  * The pad with a draft; undefined takes it away.
- * @param {Kept} pad @param {number} deal @param {Entry} [entry] @returns {Kept}
+ * @param {Kept} pad @param {number | string} deal @param {Entry} [entry] @returns {Kept}
  */
 export function withDraft(pad, deal, entry) {
 	const { [deal]: _, ...others } = pad.drafts;
@@ -251,18 +268,35 @@ export const withoutEntered = (pad) => ({
 	...pad, drafts: Object.fromEntries(Object.entries(pad.drafts).filter(([deal]) => Number(deal) >= pad.summary.deals)),
 });
 
-/** How an earlier record differs from a later one. @param {string} was @param {string} is @returns {Past} */
-function since(was, is) {
+/** The pad with no deal open but the one that is due. @param {Kept} pad @returns {Kept} */
+export const closed = ({ inserting: _, ...pad }) => ({ ...pad, open: null });
+
+/**
+ * How a record is made of another.
+ * @param {string} was the one to make @param {string} is the other @param {Past["did"]} did what lies between
+ * @returns {Past}
+ */
+function since(was, is, did) {
 	let at = 0;
 	while (at < was.length && was[at] === is[at]) at++;
-	return { at, rest: was.slice(at) };
+	return { at, rest: was.slice(at), ...(did ? { did } : {}) };
 }
 
-/** The record before the last change; undefined if none is known. @param {Kept} pad @returns {string | undefined} */
-export function before(pad) {
-	const last = pad.past.at(-1);
-	return last && pad.record.slice(0, last.at) + last.rest;
+/** @typedef {"past" | "next"} Way back to what was, or forward to what was taken back */
+
+/** The record one step away; undefined if none is known. @param {Kept} pad @param {Way} way */
+export function beside(pad, way) {
+	const step = pad[way].at(-1);
+	return step && pad.record.slice(0, step.at) + step.rest;
 }
 
-/** The pad with its last change taken back. @param {Kept} pad @param {import("./types.js").Pad} told what it is then */
-export const undone = (pad, told) => ({ ...changed(pad, told), past: pad.past.slice(0, -1) });
+/**
+ * The pad one step away.
+ * @param {Kept} pad @param {import("./types.js").Pad} told what it is there @param {Way} way @returns {Kept}
+ */
+export function stepped(pad, told, way) {
+	const { past, next } = pad;
+	const back = since(pad.record, told.record, pad[way].at(-1)?.did);
+	const steps = way === "past" ? { past: past.slice(0, -1), next: [...next, back] } : { past: [...past, back], next: next.slice(0, -1) };
+	return { ...changed(pad, told), ...steps };
+}

@@ -49,14 +49,16 @@ const cause = (pad, why) =>
 
 /**
  * The account of a deal: how its points came about.
- * @param {{pad: Pad, deal: number, onclose: () => void, correct?: () => void}} props
+ * @param {{pad: Pad, deal: number, onclose: () => void, correct?: () => void, insert?: () => void,
+ *   strike?: () => void}} props
  */
-export function Account({ pad, deal, onclose, correct }) {
+export function Account({ pad, deal, onclose, correct, insert, strike }) {
 	const d = pad.deals[deal];
 	if (!d) return null;
-	const actions = correct && html`<button type="button" class="button chief" onclick=${correct}>
-		${t("page.pad.correct")}
-	</button>`;
+	const actions = correct && html`
+		<button type="button" class="button plain" onclick=${strike}>${t("page.pad.strike")}</button>
+		<button type="button" class="button plain" onclick=${insert}>${t("page.pad.insert.before")}</button>
+		<button type="button" class="button chief" onclick=${correct}>${t("page.pad.correct")}</button>`;
 	return html`<${Dialog} title=${t("page.pad.deal", { n: deal + 1 })} onclose=${onclose} actions=${actions}>
 		<div class="pad-account stack">
 			<p class="soft">

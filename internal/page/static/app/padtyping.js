@@ -36,7 +36,7 @@ export class Typing {
 	press(key) {
 		if (key === "Enter" && Date.now() < this.#read) return true;
 		if (this.#waiting.length === 0 && this.#how.current()) return this.#how.act(key);
-		if (!(key in arrows || /^(.|Enter|Backspace)$/u.test(key))) return false;
+		if (!(key in arrows || /^(.|Enter|Backspace|Redo)$/u.test(key))) return false;
 		if (this.#waiting.length < most) this.#waiting.push(key);
 		this.#trim();
 		return true;
@@ -51,7 +51,7 @@ export class Typing {
 	/** Drops what is not meant for what a change will bring: taking back, and Enter pressed twice. */
 	#trim() {
 		if (!this.#how.changing()) return;
-		this.#waiting = this.#waiting.filter((key) => key !== "Backspace");
+		this.#waiting = this.#waiting.filter((key) => key !== "Backspace" && key !== "Redo");
 		while (this.#waiting[0] === "Enter") this.#waiting.shift();
 	}
 
@@ -68,9 +68,16 @@ export class Typing {
 /** Whether a button of the panel has the focus: there Enter clicks. @param {Event} e */
 const onPanel = (e) => e.target instanceof Element && e.target.closest(".pad-panel") !== null;
 
+/** What a key means here: Ctrl+Z takes back, Ctrl+Y and Ctrl+Shift+Z do again. @param {KeyboardEvent} e */
+function meaning(e) {
+	if (!(e.ctrlKey || e.metaKey) || e.altKey) return e.key;
+	const key = e.key.toLowerCase();
+	return key === "z" && !e.shiftKey ? "Backspace" : key === "z" || key === "y" ? "Redo" : "";
+}
+
 /** Whether a key that has been pressed is meant for the pad. @param {KeyboardEvent} e */
 function isOurs(e) {
-	if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return false;
+	if (!meaning(e) || e.altKey || document.querySelector("dialog[open]")) return false;
 	const at = e.target instanceof Element ? e.target : null;
 	if (at?.closest("input, select, textarea, summary, [contenteditable]")) return false;
 	if (e.key in arrows) return at === document.body || onPanel(e);
@@ -78,7 +85,7 @@ function isOurs(e) {
 }
 
 /** Whether a key is held that is meant once: otherwise it would go on to deal after deal. @param {KeyboardEvent} e */
-const isHeld = (e) => e.repeat && (e.key === "Enter" || e.key === "Backspace");
+const isHeld = (e) => e.repeat && ["Enter", "Backspace", "Redo"].includes(meaning(e));
 
 /**
  * Listens to what is typed.
@@ -109,7 +116,7 @@ export function useTyping(how) {
 	useLayoutEffect(() => { // there as soon as the keys are
 		/** @param {KeyboardEvent} e */
 		const type = (e) => {
-			if (isHeld(e) ? onPanel(e) : isOurs(e) && typing.press(e.key)) e.preventDefault();
+			if (isHeld(e) ? onPanel(e) : isOurs(e) && typing.press(meaning(e))) e.preventDefault();
 		};
 		document.addEventListener("keydown", type);
 		return () => document.removeEventListener("keydown", type);

@@ -33,6 +33,7 @@ export function causeOf(pad, why, due) {
 		case "success": return t("why.success", { n: why.made ?? 0 });
 		case "named": return t("why.named", { you: "no", name: nameAt(pad, why.by) });
 		case "turnup": return t("turnup");
+		case "before": return t("why.before");
 	}
 	if (due && pad.rules.trump.by === "holder") return t("why.stay");
 	return t(`why.${why.trump || "first"}`);
@@ -54,6 +55,32 @@ export function faultText(pad, fault) {
 		offer: fault.offer ? offerName(fault.offer) : "", trump: trumpName(fault.trump), want: trumpName(fault.want),
 		card: cardText(fault.card ?? ""),
 	});
+}
+
+/**
+ * What an act changes besides: other deals, and the totals.
+ * @param {Pad} pad what it is then @param {number[]} before the totals @returns {string[]}
+ */
+export function changesText(pad, before) {
+	const all = pad.changed ?? [];
+	const lines = all.filter((c) => !c.dropped && c.trump !== c.was).map((c) => t("pad.changed", {
+		deal: c.deal + 1, trump: trumpName(c.trump), was: trumpName(c.was), dealer: nameAt(pad, c.dealer),
+	}));
+	const moved = all.find((c) => !c.dropped && c.dealer !== c.dealt);
+	if (moved) lines.push(t("pad.dealers", { deal: moved.deal + 1, dealer: nameAt(pad, moved.dealer) }));
+	const other = all.find((c) => !c.dropped && c.game !== c.of);
+	if (other) lines.push(t("pad.games", { deal: other.deal + 1, game: other.game + 1 }));
+	lines.push(...all.filter((c) => c.dropped).map((c) => t("pad.dropped", { deal: c.deal + 1 })));
+	if (pad.totals.some((n, i) => n !== before[i])) {
+		lines.push(t("pad.totals", { totals: pad.totals.map((n, i) => `${nameAt(pad, i)} ${number(n)}`).join(", ") }));
+	}
+	return lines;
+}
+
+/** The name that two players have, but for case; undefined if none. @param {string[]} names */
+export function twin(names) {
+	const plain = names.map((name) => name.trim().toLowerCase());
+	return names.find((_, i) => plain[i] && plain.indexOf(plain[i]) < i);
 }
 
 /** Points with names, each with its sign. @param {Pad} pad @param {number[]} points */

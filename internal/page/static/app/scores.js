@@ -91,7 +91,7 @@ export function ScoreSheet({ scores, names, me = -1, end, onpick }) {
 					${made ? html`<span><span class="dot" aria-hidden="true"></span> ${t("page.scores.made")}</span>` : null}
 					${levels.map(
 						(level) => html`<span key=${level} class="of-gained">
-							<sup>${t(`page.scores.${level}`)}</sup> ${t(`offer.${level}`)}
+							<sup>${t(`offer.letter.${level}`)}</sup> ${t(`offer.${level}`)}
 						</span>`,
 					)}
 				</p>`
@@ -162,7 +162,7 @@ function Pair({ score, seat }) {
 	const tick = html`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${t("made.short")}</span>`;
 	return html`<td class="gained">
 			${number(score.points[seat] ?? 0)}
-			${premium ? html`<sup title=${offerName(premium)}>${t(`page.scores.${level}`)}</sup>` : null}
+			${premium ? html`<sup title=${offerName(premium)}>${t(`offer.letter.${level}`)}</sup>` : null}
 		</td>
 		<td class="stands">${number(score.totals[seat] ?? 0)}<span class="tick">${made ? tick : null}</span></td>`;
 }

@@ -801,7 +801,8 @@
  * a score pad, reckoned
  * @typedef {object} Pad
  * @property {string} record the pad's record after the change, see docs/record.md
- * @property {string[]} seats the names
+ * @property {string[]} seats the names of those who sit at the table now
+ * @property {PadHead} head what stands at the head of the pad and may be changed
  * @property {true} [house] these are house rules
  * @property {string} [date] when it began, if that is known
  * @property {Variant} rules the rules as data
@@ -809,6 +810,7 @@
  * @property {PadDeal[]} deals the deals entered
  * @property {PadDue} [due] the deal that is due; absent when the match is over
  * @property {Points} totals the points of the match so far
+ * @property {Points} game the points in the game in play, without bonuses
  * @property {Points} differences what each seat gets from all others together, if they settle by the differences of
  *   the totals; they add up to 0
  * @property {Points[]} [stakes] what each seat gets for each finished game, where a dummy makes the stakes single or
@@ -822,8 +824,17 @@
  * @property {string[]} [said] the answer to a line, a line each
  * @property {true} [again] the line is a correction after which later deals would no longer fit: sent with again, it
  *   is made
- * @property {PadChange[]} [changed] the later deals of which a correction has changed what was fixed before they were
+ * @property {PadChange[]} [changed] the other deals of which a correction has changed what was fixed before they were
  *   played
+ * @property {PadAct} [did] the change that was made, if one was
+ */
+
+/**
+ * something that was done to a score pad
+ * @typedef {object} PadAct
+ * @property {"enter" | "correct" | "delete" | "insert" | "turn" | "stop" | "names" | "first" | "target" | "length" |
+ *   "opening" | "replace" | "head"} act names it: a key of the catalogue after "pad.act."
+ * @property {Count} deal the number of the deal that it was about, if it was about one
  */
 
 /**
@@ -831,18 +842,20 @@
  * @typedef {object} PadAsking
  * @property {string} [record] the pad's record, see docs/record.md; absent to begin a pad
  * @property {PadBeginning} [begin] the pad to begin, if there is no record
- * @property {"enter" | "anyway" | "turn" | "stop" | ""} [do] the change. enter: entry is the deal, which is the one
- *   that is due or a correction; anyway: the same, and what no longer fits afterwards is given up; turn: the entry's
- *   turnup or trump is noted for the deal that is due; stop: the match ends here. Without it nothing changes, and an
- *   entry is only looked at
- * @property {Count} [deal] the number of the deal that entry is of; that of the deal that is due, if absent
+ * @property {"enter" | "anyway" | "insert" | "delete" | "head" | "turn" | "stop" | ""} [do] the change. enter: entry
+ *   is the deal, which is the one that is due or a correction; anyway: the same with again; insert: entry is a deal
+ *   before the one numbered deal; delete: that deal goes; head: the head is as in head; turn: the entry's turnup or
+ *   trump is noted for the deal that is due; stop: the match ends here. Without it nothing changes, and an entry is
+ *   only looked at
+ * @property {PadHead} [head] what do changes the head to
+ * @property {Count} [deal] the number of the deal that is meant; that of the deal that is due, if absent
  * @property {PadEntry} [entry] what the players know of the deal, or have entered so far
  * @property {string} [line] what somebody has typed, instead of do, deal and entry, as in the terminal's score pad, in
  *   at most 400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is
  * @property {string} [lang] the language of the line and its answer, such as sv. English is understood with every
  *   language, and answered if it is none of ours
- * @property {boolean} [again] the same line was typed before: a correction after which later deals no longer fit is
- *   then made all the same
+ * @property {boolean} [again] the same was asked before: a correction after which deals no longer fit is then made all
+ *   the same, and what no longer fits is given up
  */
 
 /**
@@ -859,13 +872,16 @@
  */
 
 /**
- * what a correction did to a later deal
+ * what a correction did to another deal
  * @typedef {object} PadChange
- * @property {Count} deal the deal's number
+ * @property {Count} deal the deal's number now; if it was dropped, that before
  * @property {true} [dropped] the match was over before it, so that it is gone
  * @property {Seat} dealer who dealt it now
  * @property {Trump} [trump] its trump now
  * @property {Trump} [was] what its trump was
+ * @property {Seat} dealt who dealt it before
+ * @property {Count} game the number of its game now
+ * @property {Count} of the number of its game before
  */
 
 /**
@@ -948,6 +964,18 @@
  */
 
 /**
+ * what stands at the head of a score pad and may be changed later
+ * @typedef {object} PadHead
+ * @property {string[]} seats the names of those who played the first deal, and that of the dummy, if there is one
+ * @property {Seat} first who deals first
+ * @property {Count} [target] what a game goes to; absent where it has a number of deals
+ * @property {Count} [deals] ends the match after so many deals; 0 or absent: as the variant has it
+ * @property {Count} [games] likewise ends it after so many games
+ * @property {PadOpening} [opening] the game in play that the pad goes on from, if it does
+ * @property {PadReplacement[]} [replaced] the players who came in for others, in the order of the deals
+ */
+
+/**
  * a pad as those see it who look on
  * @typedef {object} PadLooked
  * @property {string} mark tells apart what the pad was at different times
@@ -961,6 +989,22 @@
  *   card turned up, or the trump; name: the trump that the seat has named; number: the number that it announced with
  *   its premium; tricks: its tricks; outcome: whether it made its contract, or its bid; bid: its bid
  * @property {Seat} [seat] whose; absent with turnup
+ */
+
+/**
+ * a game in play that a score pad goes on from
+ * @typedef {object} PadOpening
+ * @property {Points} totals in play in the game
+ * @property {Count} [deals] were played in the game before, as far as that is known
+ * @property {Trump} [trump] that of the first deal on the pad; absent for no trump, and where a card is turned up
+ */
+
+/**
+ * a player who came in for another
+ * @typedef {object} PadReplacement
+ * @property {Count} deal the number of the first deal that the player played
+ * @property {Seat} seat where
+ * @property {string} name the player's
  */
 
 /**
@@ -1681,10 +1725,10 @@
 /**
  * explains to a client without the rules where trumps and premiums come from
  * @typedef {object} Why
- * @property {"first" | "game" | "success" | "turnup" | "named" | "stays" | "rotation"} [trump] where the deal's trump
- *   comes from: first, the match begins with it; game, each game begins with it; success, made hands made their
- *   contracts in the previous deal; turnup, the card turned up; named, the seat by named it; stays, nobody named one;
- *   rotation, it is the next in a fixed rotation
+ * @property {"first" | "game" | "success" | "turnup" | "named" | "stays" | "rotation" | "before"} [trump] where the
+ *   deal's trump comes from: first, the match begins with it; game, each game begins with it; success, made hands made
+ *   their contracts in the previous deal; turnup, the card turned up; named, the seat by named it; stays, nobody named
+ *   one; rotation, it is the next in a fixed rotation; before, a score pad goes on with it from another sheet
  * @property {Count} [made] with success, the number of contracts made in the previous deal
  * @property {Seat} [by] with named, who named the trump
  * @property {"level" | "place"} [premium] why its holder has the premium although others offered one: level, reveal

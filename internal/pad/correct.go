@@ -1,0 +1,332 @@
+package pad
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A Change is what an act did to another deal of the pad.
+type Change struct {
+	Deal int // its number now, from 0; if it was dropped, that before
+	Was  Deal
+	Is   Deal // the zero Deal if it was dropped
+}
+
+// Every correction below reckons the whole pad again. Unless it is said that it
+// is done anyway, the error is an [*Unfit] if deals no longer fit, and nothing
+// changes; anyway gives up what no longer fits: trumps said where they follow, and
+// deals after the end of the match. The changes are the other deals of which
+// something that was fixed before they were played is now another: dealer, trump
+// and its origin, game, vulnerability.
+
+// Correct replaces a deal that has been entered. The error may also be that of
+// [Pad.CheckEdit].
+func (p *Pad) Correct(n int, e Entry, anyway bool) ([]Change, error) {
+	full, err := p.CheckEdit(n, e)
+	if err != nil {
+		return nil, err
+	}
+	entries := p.entries()
+	entries[n] = full
+	return p.revise(Act{Corrected, n}, &p.header, entries, anyway)
+}
+
+// Insert inserts a deal before deal n. The error may also be that of
+// [Pad.CheckEdit].
+func (p *Pad) Insert(n int, e Entry, anyway bool) ([]Change, error) {
+	full, err := p.CheckEdit(n, e)
+	if err != nil {
+		return nil, err
+	}
+	return p.revise(Act{Inserted, n}, p.shifted(n, 1), slices.Insert(p.entries(), n, full), anyway)
+}
+
+// Delete deletes a deal. The error may also be a [*Fault].
+func (p *Pad) Delete(n int, anyway bool) ([]Change, error) {
+	if n < 0 || n >= len(p.deals) {
+		return nil, p.fault(&Fault{Kind: NoSuchDeal, Deal: n})
+	}
+	return p.revise(Act{Deleted, n}, p.shifted(n+1, -1), slices.Delete(p.entries(), n, n+1), anyway)
+}
+
+// shifted returns the header for deals of which those from n on have moved.
+func (p *Pad) shifted(n, by int) *record.Header {
+	h := p.header
+	h.Replaced = slices.Clone(h.Replaced)
+	for i := range h.Replaced {
+		if r := &h.Replaced[i]; int(r.Deal) >= n {
+			r.Deal = uint32(int(r.Deal) + by)
+		}
+	}
+	return &h
+}
+
+// A Head is what stands at the head of a pad and may be changed later.
+type Head struct {
+	Seats    []string // who sat there at first, and the dummy
+	First    rules.Seat
+	Target   int // the points that a game goes to; 0 where it has a number of deals
+	Limit    match.Limit
+	Opening  *match.Opening
+	Replaced []record.Replacement
+}
+
+// Head returns the pad's head.
+func (p *Pad) Head() Head {
+	h := &p.header
+	return Head{slices.Clone(h.Seats), h.First, p.match.Game.GameRule().Target, h.Limit, h.Opening, slices.Clone(h.Replaced)}
+}
+
+// Rename gives another name to the player who sits at a seat now.
+func (h *Head) Rename(seat rules.Seat, name string) {
+	for i := range h.Replaced {
+		if r := &h.Replaced[len(h.Replaced)-1-i]; r.Seat == seat {
+			r.Name = name
+			return
+		}
+	}
+	if int(seat) < len(h.Seats) {
+		h.Seats[seat] = name
+	}
+}
+
+// Replace has a player come in at a seat, with the deal as the first.
+func (h *Head) Replace(seat rules.Seat, deal uint32, name string) {
+	h.Replaced = slices.DeleteFunc(h.Replaced, func(r record.Replacement) bool { return r.Seat == seat && r.Deal == deal })
+	i := len(h.Replaced)
+	for i > 0 && h.Replaced[i-1].Deal > deal {
+		i--
+	}
+	h.Replaced = slices.Insert(h.Replaced, i, record.Replacement{Deal: deal, Seat: seat, Name: name})
+}
+
+// SetHead changes the pad's head. The error may also say what is wrong with it,
+// as of [New] or [CheckNames].
+func (p *Pad) SetHead(to Head, anyway bool) ([]Change, error) {
+	h, was := p.header, p.Head()
+	h.Seats, h.First, h.Limit, h.Opening, h.Replaced = to.Seats, to.First, to.Limit, to.Opening, to.Replaced
+	if to.Target != was.Target {
+		if was.Target == 0 {
+			return nil, errors.New("a game has a number of deals here, and so no target")
+		}
+		if err := aim(&h, to.Target); err != nil {
+			return nil, err
+		}
+	}
+	if !slices.Equal(to.Seats, was.Seats) || !slices.Equal(to.Replaced, was.Replaced) {
+		if err := checkNames(&h, len(p.deals)); err != nil {
+			return nil, err
+		}
+	}
+	act := to.act(&was)
+	if act.What == "" {
+		return nil, nil
+	}
+	return p.revise(act, &h, p.entries(), anyway)
+}
+
+// act says what was changed in a head; nothing if it is as it was.
+func (h *Head) act(was *Head) (a Act) {
+	opening := func(h *Head) match.Opening {
+		if h.Opening == nil {
+			return match.Opening{Deals: -1}
+		}
+		return *h.Opening
+	}
+	for _, x := range []struct {
+		deed Deed
+		done bool
+	}{
+		{Renamed, !slices.Equal(h.Seats, was.Seats)}, {Redealt, h.First != was.First}, {Aimed, h.Target != was.Target},
+		{Limited, h.Limit != was.Limit}, {Opened, opening(h) != opening(was)}, {Replaced, !slices.Equal(h.Replaced, was.Replaced)},
+	} {
+		if x.done && a.What != "" {
+			return Act{What: Headed}
+		} else if x.done {
+			a.What = x.deed
+		}
+	}
+	return a
+}
+
+// aim changes the points that a game goes to.
+func aim(h *record.Header, target int) error {
+	base, all := h.Variant.ID, map[string]json.RawMessage{}
+	if h.Changes != nil {
+		if err := json.Unmarshal(h.Changes, &all); err != nil {
+			return err
+		}
+		if err := json.Unmarshal(all["variant"], &base); err != nil {
+			return err
+		}
+	}
+	game := map[string]json.RawMessage{}
+	if all["game"] != nil {
+		if err := json.Unmarshal(all["game"], &game); err != nil {
+			return err
+		}
+	}
+	game["target"], _ = json.Marshal(target)
+	if v, err := rules.Named(base); err == nil && v.Game.Target == target {
+		delete(game, "target")
+	}
+	delete(all, "game")
+	if len(game) > 0 {
+		all["game"], _ = json.Marshal(game)
+	}
+	delete(all, "variant")
+	if len(all) == 0 {
+		v, err := rules.Named(base)
+		h.Variant, h.Changes = v, nil
+		return err
+	}
+	all["variant"], _ = json.Marshal(base)
+	text, err := json.Marshal(all)
+	if err == nil {
+		h.Variant, h.Changes, err = record.ParseVariant(text)
+	}
+	return err
+}
+
+// A NameError says that two players at the table have the same name.
+type NameError struct{ Name string }
+
+// Error says so, with the remedy.
+func (e *NameError) Error() string {
+	return fmt.Sprintf("two players are called %q: give each a name of their own, such as with an initial", e.Name)
+}
+
+// CheckNames returns a [*NameError] if two names are the same but for case.
+func CheckNames(names []string) error {
+	for i, name := range names {
+		same := func(other string) bool { return strings.EqualFold(strings.TrimSpace(name), strings.TrimSpace(other)) }
+		if strings.TrimSpace(name) != "" && slices.ContainsFunc(names[:i], same) {
+			return &NameError{name}
+		}
+	}
+	return nil
+}
+
+// checkNames checks the names of all who sit together.
+func checkNames(h *record.Header, deals int) error {
+	if err := CheckNames(h.Seats); err != nil {
+		return err
+	}
+	for _, r := range h.Replaced {
+		switch {
+		case int(r.Seat) >= h.Variant.Live():
+			return fmt.Errorf("seat %d has no player who could be replaced", r.Seat)
+		case int(r.Deal) > deals:
+			return fmt.Errorf("deal %d is not on the pad yet: a player comes in with the deal that is due at the latest", r.Deal+1)
+		}
+		if err := CheckNames(h.Names(r.Deal)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// revise gives the pad another header and other deals.
+func (p *Pad) revise(act Act, h *record.Header, entries []Entry, anyway bool) ([]Change, error) {
+	q, err := New(*h)
+	if err != nil {
+		return nil, err
+	}
+	if unfit := q.enterAll(entries, anyway); unfit != nil {
+		for _, f := range unfit.Deals {
+			f.Deal = act.was(f.Deal)
+		}
+		return nil, unfit
+	}
+	if p.abandoned && !q.Over() {
+		q.abandoned = true
+		q.match.Cut(&q.state)
+	}
+	changes := p.changes(q, act)
+	p.keep(act)
+	q.past = p.past
+	if !q.Over() {
+		q.turned = p.turned
+	}
+	*p = *q
+	return changes, nil
+}
+
+// now returns where a deal stands after an act; ok is false for the deal that the
+// act was about.
+func (a Act) now(i int) (n int, ok bool) {
+	switch {
+	case a.What == Inserted && i >= a.Deal:
+		return i + 1, true
+	case i == a.Deal && (a.What == Deleted || a.What == Corrected):
+		return i, false
+	case a.What == Deleted && i > a.Deal:
+		return i - 1, true
+	}
+	return i, true
+}
+
+// was returns where a deal stood before an act.
+func (a Act) was(i int) int {
+	switch {
+	case a.What == Inserted && i > a.Deal:
+		return i - 1
+	case a.What == Deleted && i >= a.Deal:
+		return i + 1
+	}
+	return i
+}
+
+// changes returns what an act that has led to q did to other deals.
+func (p *Pad) changes(q *Pad, act Act) (all []Change) {
+	for i, was := range p.deals {
+		now, ok := act.now(i)
+		switch {
+		case !ok:
+			continue
+		case now >= len(q.deals):
+			all = append(all, Change{Deal: i, Was: was})
+			continue
+		}
+		due := was.Due
+		if due.Number = now; due != q.deals[now].Due {
+			all = append(all, Change{now, was, q.deals[now]})
+		}
+	}
+	return all
+}
+
+// enterAll enters all deals into an empty pad, or says which do not fit.
+func (p *Pad) enterAll(entries []Entry, anyway bool) *Unfit {
+	var unfit Unfit
+	for i, e := range entries {
+		full, err := p.Check(e)
+		if f, ok := err.(*Fault); ok && anyway && f.Kind == MatchOver {
+			break
+		} else if ok && (f.Kind == OtherTrump || f.Kind == NobodyNames) {
+			if !anyway {
+				unfit.Deals = append(unfit.Deals, f)
+			}
+			e.Trump = rules.Unnamed // and look at those after it
+			full, err = p.Check(e)
+		}
+		switch f, ok := err.(*Fault); {
+		case ok:
+			f.Deal = i
+			unfit.Deals = append(unfit.Deals, f)
+		case err == nil:
+			p.add(full)
+		}
+	}
+	if unfit.Deals != nil {
+		return &unfit
+	}
+	return nil
+}

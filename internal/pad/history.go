@@ -1,0 +1,117 @@
+package pad
+
+import (
+	"ninetynine/match"
+	"ninetynine/record"
+)
+
+// A Deed is a kind of [Act].
+type Deed string
+
+// What may be done to a pad.
+const (
+	Entered   Deed = "enter"   // Deal was entered
+	Corrected Deed = "correct" // Deal was entered anew
+	Deleted   Deed = "delete"  // Deal was deleted
+	Inserted  Deed = "insert"  // Deal was inserted
+	Turned    Deed = "turn"    // the trump of Deal was turned up
+	Stopped   Deed = "stop"    // the match was ended before Deal
+	Renamed   Deed = "names"   // names were changed
+	Redealt   Deed = "first"   // the first dealer was changed
+	Aimed     Deed = "target"  // the points that a game goes to were changed
+	Limited   Deed = "length"  // the length of the match was changed
+	Opened    Deed = "opening" // what the match goes on from was changed
+	Replaced  Deed = "replace" // a player came in for another, or that was changed
+	Headed    Deed = "head"    // several of these
+)
+
+// An Act is something that was done to a pad.
+type Act struct {
+	What Deed
+	Deal int // which one, from 0; 0 where no deal is meant
+}
+
+// A moment is what a pad held before or after an act.
+type moment struct {
+	act       Act
+	header    record.Header
+	match     *match.Match
+	entries   []Entry
+	turned    Entry
+	abandoned bool
+}
+
+func (p *Pad) moment(a Act) moment {
+	return moment{a, p.header, p.match, p.entries(), p.turned, p.abandoned}
+}
+
+// keep remembers the pad as it is, before an act.
+func (p *Pad) keep(a Act) { p.past, p.next = append(p.past, p.moment(a)), nil }
+
+// Last returns the last act that [Pad.Undo] knows of.
+func (p *Pad) Last() (a Act, ok bool) {
+	if n := len(p.past); n > 0 {
+		return p.past[n-1].act, true
+	}
+	return Act{}, false
+}
+
+// Undo takes back the last act, or the last deal where no act is known, as on a
+// pad just read. It returns what it took back; ok is false if there was nothing.
+func (p *Pad) Undo() (a Act, ok bool) {
+	if len(p.past) == 0 {
+		m, ok := p.presumed()
+		if !ok {
+			return Act{}, false
+		}
+		p.past = append(p.past, m)
+	}
+	return p.move(&p.past, &p.next), true
+}
+
+// Redo does again what Undo took back last. It returns what that was; ok is false
+// if there was nothing, as after any other act.
+func (p *Pad) Redo() (a Act, ok bool) {
+	if len(p.next) == 0 {
+		return Act{}, false
+	}
+	return p.move(&p.next, &p.past), true
+}
+
+// move goes to the last moment of one list, and remembers the present in the other.
+func (p *Pad) move(from, to *[]moment) Act {
+	n := len(*from) - 1
+	m := (*from)[n]
+	*from, *to = (*from)[:n], append(*to, p.moment(m.act))
+	p.restore(&m)
+	return m.act
+}
+
+// presumed returns the moment before what must have been the last act on a pad.
+func (p *Pad) presumed() (m moment, ok bool) {
+	n := len(p.deals)
+	m = p.moment(Act{Turned, n})
+	switch {
+	case p.abandoned:
+		m.act.What, m.abandoned = Stopped, false
+	case p.turned != Blank():
+		m.turned = Blank()
+	case n > 0:
+		m.act, m.entries = Act{Entered, n - 1}, m.entries[:n-1]
+	default:
+		return m, false
+	}
+	return m, true
+}
+
+func (p *Pad) restore(m *moment) {
+	q := &Pad{header: m.header, match: m.match, state: m.match.Start(), past: p.past, next: p.next}
+	for _, e := range m.entries {
+		q.add(e)
+	}
+	q.turned = m.turned
+	if q.abandoned = m.abandoned; m.abandoned {
+		q.match.Cut(&q.state)
+	}
+	*p = *q
+}

@@ -1,0 +1,266 @@
+package pad
+
+import (
+	"cmp"
+	"encoding/csv"
+	"fmt"
+	"io"
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A Season adds up score pads, by the names of the players: case and blanks at the
+// ends make no difference. The zero Season is empty.
+type Season struct {
+	players map[string]*Standing
+}
+
+// A Standing is what a player has from all pads of a season.
+type Standing struct {
+	Name     string // as it was written first
+	Matches  int    // with at least one deal of the player
+	Won      int    // of them, alone or shared; none of those that were ended early
+	Games    int    // that the player played to their end
+	GamesWon int
+	Deals    int
+	Made     int   // contracts
+	Points   int64 // with all bonuses
+	Balance  int64 // points to get from the others, settled by differences; negative if the player owes them
+}
+
+// Add adds what is on a pad. What a deal brought counts for whoever played it, bonuses
+// for whoever played the last deal before them.
+func (s *Season) Add(p *Pad) {
+	if len(p.deals) == 0 {
+		return
+	}
+	g := p.match.Game
+	seen := map[*Standing]bool{}
+	at := func(deal int) (all []*Standing) {
+		names := p.header.Names(uint32(deal))
+		for i := range g.Live().Len() {
+			name := strings.TrimSpace(names[i])
+			one := s.player(cmp.Or(name, fmt.Sprint("seat ", i)))
+			if !seen[one] {
+				seen[one] = true
+				one.Matches++
+			}
+			all = append(all, one)
+		}
+		return all
+	}
+	count := func(all []*Standing, points match.Points) {
+		due := Differences(g, points)
+		for i, one := range all {
+			one.Points += int64(points[i])
+			one.Balance += int64(due[i])
+		}
+	}
+	if o := p.match.Opening(); o != nil {
+		count(at(0), o.Totals)
+	}
+	for n := range p.deals {
+		d, all := &p.deals[n], at(n)
+		count(all, d.Result.Points)
+		for i, one := range all {
+			one.deal(d, rules.Seat(i))
+		}
+		if d.Closed {
+			count(all, d.End.Bonus)
+		}
+	}
+	if e := &p.state.End; p.Over() && !e.Cut {
+		all := at(len(p.deals) - 1)
+		count(all, e.Rubber)
+		for i, one := range all {
+			one.Won += ones(e.Winners.Has(rules.Seat(i)))
+		}
+	}
+}
+
+// player returns the standing of a player.
+func (s *Season) player(name string) *Standing {
+	key := strings.ToLower(name)
+	if s.players[key] == nil {
+		if s.players == nil {
+			s.players = map[string]*Standing{}
+		}
+		s.players[key] = &Standing{Name: name}
+	}
+	return s.players[key]
+}
+
+// deal counts a deal that the player played at a seat.
+func (s *Standing) deal(d *Deal, seat rules.Seat) {
+	s.Deals++
+	s.Made += ones(d.Result.Made.Has(seat))
+	s.Games += ones(d.Closed)
+	s.GamesWon += ones(d.Closed && d.End.Winners.Has(seat))
+}
+
+func ones(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+// Standings returns what the players have, the most points first.
+func (s *Season) Standings() []Standing {
+	var all []Standing
+	for _, p := range s.players {
+		all = append(all, *p)
+	}
+	slices.SortFunc(all, func(a, b Standing) int { return cmp.Or(cmp.Compare(b.Points, a.Points), cmp.Compare(a.Name, b.Name)) })
+	return all
+}
+
+// A Transfer is what one player pays another.
+type Transfer struct {
+	From, To string
+	Points   int64
+}
+
+// mostExact is the most players for whom the fewest transfers are found; among more,
+// there may be a few too many.
+const mostExact = 16
+
+// Transfers returns how the players settle their balances with as few transfers as
+// can be: each group that is even by itself settles by itself.
+func Transfers(all []Standing) (out []Transfer) {
+	var open []Standing
+	for _, s := range all {
+		if s.Balance != 0 {
+			open = append(open, s)
+		}
+	}
+	if len(open) > mostExact {
+		return settle(open)
+	}
+	for _, group := range evenGroups(open) {
+		out = append(out, settle(group)...)
+	}
+	return out
+}
+
+// settle has those who owe most pay those who get most; one transfer fewer than there
+// are players is enough.
+func settle(open []Standing) (out []Transfer) {
+	open = slices.Clone(open)
+	for len(open) > 1 {
+		slices.SortStableFunc(open, func(a, b Standing) int { return cmp.Compare(a.Balance, b.Balance) })
+		from, to := &open[0], &open[len(open)-1]
+		n := min(-from.Balance, to.Balance)
+		if n <= 0 {
+			return out
+		}
+		out = append(out, Transfer{from.Name, to.Name, n})
+		from.Balance += n
+		to.Balance -= n
+		open = slices.DeleteFunc(open, func(s Standing) bool { return s.Balance == 0 })
+	}
+	return out
+}
+
+// evenGroups parts the players into as many groups as can be that are even by
+// themselves.
+func evenGroups(open []Standing) (groups [][]Standing) {
+	all := 1<<len(open) - 1
+	sum := make([]int64, all+1)
+	most := make([]int8, all+1) // how many even groups end within the set, if its players come one after another
+	for set := 1; set <= all; set++ {
+		last := bits.TrailingZeros(uint(set))
+		sum[set] = sum[set&(set-1)] + open[last].Balance
+		for rest := set; rest != 0; rest &= rest - 1 {
+			most[set] = max(most[set], most[set&^(rest&-rest)])
+		}
+		if sum[set] == 0 {
+			most[set]++
+		}
+	}
+	var group []Standing
+	for set := all; set != 0; {
+		even := int8(ones(sum[set] == 0))
+		if even == 1 && len(group) > 0 {
+			groups, group = append(groups, group), nil
+		}
+		for rest := set; rest != 0; rest &= rest - 1 {
+			if without := set &^ (rest & -rest); most[without] == most[set]-even {
+				group = append(group, open[bits.TrailingZeros(uint(rest))])
+				set = without
+				break
+			}
+		}
+	}
+	return append(groups, group)
+}
+
+// A Stake is money a point, in a currency's own units.
+type Stake struct {
+	units  int64 // of the last digit
+	digits int   // after the point
+}
+
+// ParseStake reads a stake, such as 0.05 or 0,05; at most four digits after the point.
+func ParseStake(text string) (Stake, error) {
+	whole, part, _ := strings.Cut(strings.Replace(strings.TrimSpace(text), ",", ".", 1), ".")
+	units, err := strconv.ParseUint(whole+part, 10, 31)
+	if err != nil || whole == "" || len(part) > 4 {
+		return Stake{}, fmt.Errorf("%.20q is no stake for a point: give a number such as 0.05", text)
+	}
+	return Stake{int64(units), len(part)}, nil
+}
+
+// Amount returns what so many points come to, such as -1.25.
+func (s Stake) Amount(points int64) string {
+	n, sign := s.units*points, ""
+	if n < 0 {
+		n, sign = -n, "-"
+	}
+	text := fmt.Sprintf("%0*d", s.digits+1, n)
+	at := len(text) - s.digits
+	if s.digits == 0 {
+		return sign + text
+	}
+	return sign + text[:at] + "." + text[at:]
+}
+
+// WriteCSV writes standings as a table of comma-separated values, in UTF-8; with the
+// balance in money if there is a stake.
+func WriteCSV(w io.Writer, all []Standing, stake Stake) error {
+	out := csv.NewWriter(w)
+	head := []string{"name", "matches", "matches won", "games", "games won", "deals", "contracts made", "points", "balance"}
+	if stake.units != 0 {
+		head = append(head, "amount")
+	}
+	if err := out.Write(head); err != nil {
+		return err
+	}
+	for _, s := range all {
+		row := []string{plainCell(s.Name)}
+		for _, n := range []int64{int64(s.Matches), int64(s.Won), int64(s.Games), int64(s.GamesWon), int64(s.Deals), int64(s.Made), s.Points, s.Balance} {
+			row = append(row, strconv.FormatInt(n, 10))
+		}
+		if stake.units != 0 {
+			row = append(row, stake.Amount(s.Balance))
+		}
+		if err := out.Write(row); err != nil {
+			return err
+		}
+	}
+	out.Flush()
+	return out.Error()
+}
+
+// plainCell keeps a spreadsheet from taking a name for a formula.
+func plainCell(name string) string {
+	if strings.HasPrefix(strings.TrimLeft(name, " "), "=") || strings.ContainsAny(name[:min(1, len(name))], "+-@\t\r") {
+		return "'" + name
+	}
+	return name
+}

@@ -1,0 +1,52 @@
+// The points with which a score pad begins that goes on from another sheet.
+
+import { html } from "./html.js";
+import { Amount, Picks } from "./parts.js";
+import { t } from "./phrase.js";
+import { trumpName } from "./sheet.js";
+
+/** @typedef {import("./types.js").PadOpening} Opening */
+/** @typedef {import("./types.js").Variant} Rules */
+
+/** The trumps that the first deal may have. @param {Rules} rules */
+const firstTrumps = ({ trump }) =>
+	trump.by === "turnup" ? [] : [...new Set(["none", trump.first ?? "none", "C", "D", "H", "S"])].filter(Boolean);
+
+/**
+ * The points with which a sheet begins that goes on from another.
+ * @param {{opening: Opening | undefined, names: string[], rules: Rules | undefined, set: (opening: Opening) => void}} props
+ */
+export function Beginning({ opening, names, rules, set }) {
+	if (!rules) return null;
+	const now = opening ?? { totals: names.map(() => 0) };
+	const trumps = firstTrumps(rules);
+	return html`<details open=${opening !== undefined}>
+		<summary>${t("page.pad.opening")}</summary>
+		<div class="stack">
+			<p class="soft small">${t("page.pad.opening.about")}</p>
+			<fieldset class="amounts">
+				<legend class="unseen">${t("page.pad.opening")}</legend>
+				${names.map((name, i) => html`<${Amount} key=${i} label=${name} value=${now.totals[i] ?? 0} min=${-9999} max=${9999}
+					onchange=${(/** @type {number} */ n) => set({ ...now, totals: now.totals.with(i, n) })} />`)}
+			</fieldset>
+			${rules.game.deals
+				? html`<${Amount} label=${t("page.pad.opening.deals")} value=${now.deals ?? 0} min=${0} max=${rules.game.deals - 1}
+						onchange=${(/** @type {number} */ deals) => set({ ...now, deals })} />`
+				: null}
+			${trumps.length
+				? html`<${Picks} label=${t("page.pad.opening.trump")} value=${now.trump ?? "none"}
+						options=${trumps.map((trump) => [trump, trumpName(trump)])}
+						onchange=${(/** @type {any} */ trump) => set({ ...now, trump })} />`
+				: null}
+		</div>
+	</details>`;
+}
+
+/** An opening that says something; undefined otherwise. @param {Opening | undefined} o @returns {Opening | undefined} */
+export const said = (o) => {
+	if (!o) return undefined;
+	const { trump, ...rest } = o;
+	/** @type {Opening} */
+	const given = trump && trump !== "none" ? { ...rest, trump } : rest;
+	return given.trump || given.deals || given.totals.some((n) => n !== 0) ? given : undefined;
+};

@@ -1,0 +1,77 @@
+package match
+
+import (
+	"fmt"
+
+	"ninetynine/rules"
+)
+
+// An Opening is what a match goes on from that was begun elsewhere, such as on a
+// sheet of paper: a game in play.
+type Opening struct {
+	Totals Points      // so far in the game
+	Deals  int         // played in it so far, as far as that is known
+	Trump  rules.Trump // of the first deal here; no trump where a card is turned up
+}
+
+// Open has the match begin with o; nil is nothing. The error says what is wrong
+// with it, and then nothing changes.
+func (m *Match) Open(o *Opening) error {
+	if o == nil {
+		m.opening = nil
+		return nil
+	}
+	g := m.Game
+	by := g.TrumpBy()
+	for i, n := range o.Totals {
+		if n < -mostOpening || n > mostOpening || n != 0 && i >= g.Seats() {
+			return fmt.Errorf("the totals to begin with are from %d to %d, one for each of the %d hands", -mostOpening, mostOpening, g.Seats())
+		}
+	}
+	with := *m
+	with.opening = o
+	s := with.Start()
+	fixed := g.GameRule().Deals
+	switch {
+	case o.Deals < 0 || o.Deals > mostOpening:
+		return fmt.Errorf("the number of deals played before is from 0 to %d", mostOpening)
+	case fixed > 0 && o.Deals >= fixed:
+		return fmt.Errorf("a game has %d deals, and so %d cannot have been played of one that goes on", fixed, o.Deals)
+	case fixed == 0 && with.gameOver(&s):
+		return fmt.Errorf("with these totals the game is over: it goes to %d", g.GameRule().Target)
+	case o.Trump >= rules.Unnamed || by == rules.ByTurnup && o.Trump != rules.NoTrump || by == rules.ByHolder && o.Trump != g.FirstTrump() && !g.MayName(o.Trump):
+		return fmt.Errorf("the first deal cannot have the trump %v", o.Trump)
+	}
+	opening := *o
+	m.opening = &opening
+	return nil
+}
+
+// mostOpening is the greatest total that a match begins with.
+const mostOpening = 9999
+
+// Opening returns what the match goes on from; nil for nothing.
+func (m *Match) Opening() *Opening { return m.opening }
+
+// openWith adds what the match goes on from to its first state.
+func (m *Match) openWith(s *State) {
+	if o := m.opening; o != nil {
+		s.Totals, s.InGame = o.Totals, uint32(o.Deals)
+		if m.Game.TrumpBy() != rules.ByTurnup {
+			s.Trump = o.Trump
+		}
+	}
+}
+
+// gameDealer returns who deals the first deal of a game, by its number.
+func (m *Match) gameDealer(game uint16) rules.Seat {
+	dealer, n := m.First, int(game)
+	if o := m.opening; o != nil { // the first dealer here dealt later in the game
+		live := m.Game.Live().Len()
+		n += live - o.Deals%live
+	}
+	for range n {
+		dealer = m.Game.Forehand(dealer)
+	}
+	return dealer
+}
