@@ -215,7 +215,7 @@ func TestPad(t *testing.T) {
 	p.fill(p.say("page.create.rules.game.target"), "30")
 	p.click(p.say("page.pad.head.do"))
 	p.sees("Dann steht es: Anna 138")
-	p.fits("what another target changes")
+	p.accessible("what another target changes")
 	p.click(p.say("page.pad.head.yes"))
 	now("0 0 0")
 	p.click(p.say("page.pad.undo"))
