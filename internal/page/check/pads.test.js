@@ -528,7 +528,9 @@ test("pads go out with everything in one file, and come in with it", async () =>
 });
 
 test("a pad stored before there were steps forward goes on, and is taken back", async () => {
-	const bytes = '{"id":"0123","record":"pad 1 2 3","past":[{"at":3,"rest":""},{"at":5,"rest":""},{"at":7,"rest":""}],"versions":["a","b","c","d"],"drafts":{},"open":null,"moved":5,"summary":{"variant":"standard","names":["Anna","Bo","Dummy"],"totals":[1,2,3],"deals":3,"over":false}}';
+	const bytes = '{"id":"0123","record":"pad 1 2 3","past":[{"at":3,"rest":""},{"at":5,"rest":""},{"at":7,"rest":""}],' +
+		'"versions":["a","b","c","d"],"drafts":{},"open":null,"moved":5,"summary":{"variant":"standard",' +
+		'"names":["Anna","Bo","Dummy"],"totals":[1,2,3],"deals":3,"over":false}}';
 	store.setItem("ninetynine.pad.0123", bytes);
 	stored("0123");
 	open.close();
@@ -631,9 +633,9 @@ test("what another device has sent is taken as a change, and taking it back send
 	requests[2].answer(200, { mark: "m9", pad: told("pad 1 2 9") });
 	await settle();
 	assert.equal(pads.padOf(id).record, "pad 1 2 9");
-	assert.equal(pads.before(pads.padOf(id)), "pad 1 2 3");
+	assert.equal(pads.beside(pads.padOf(id), "past"), "pad 1 2 3");
 	assert.equal(requests.length, 3, "nothing of one's own is sent over it");
-	pads.keepPad(pads.undone(pads.padOf(id), told("pad 1 2 3")));
+	pads.keepPad(pads.stepped(pads.padOf(id), told("pad 1 2 3"), "past"));
 	await settle();
 	assert.deepEqual([requests[3].was, requests[3].record], ["m9", "pad 1 2 3"]);
 	requests[3].ok();

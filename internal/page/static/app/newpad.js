@@ -67,10 +67,8 @@ async function begin(plan, variant, rules) {
 		},
 	});
 	const opening = said(plan.opening);
-	const then = opening
-		? await hall.pad({ record: told.record, do: "head", head: { ...told.head, opening: { ...opening, totals: seats.map((_, i) => opening.totals[i] ?? 0) } } })
-		: told;
-	const pad = fresh(then);
+	const head = opening && { ...told.head, opening };
+	const pad = fresh(head ? await hall.pad({ record: told.record, do: "head", head }) : told);
 	keepPad(pad);
 	return pad.id;
 }
@@ -79,7 +77,10 @@ async function begin(plan, variant, rules) {
 class Twins extends Error {}
 
 /** Shows why no pad could be begun. @param {unknown} e */
-const unbegun = (e) => e instanceof Twins ? e.message : (e instanceof Unread ? t("page.create.rules.unread", { text: e.message }) : refusal(e));
+function unbegun(e) {
+	if (e instanceof Twins) return e.message;
+	return e instanceof Unread ? t("page.create.rules.unread", { text: e.message }) : refusal(e);
+}
 
 /** @typedef {Partial<Plan> | ((now: Plan) => Partial<Plan>)} Change */
 /** @typedef {{plan: Plan, set: (change: Change) => void, variant: Variant}} Part */
@@ -105,10 +106,9 @@ function Players({ plan, set, variant }) {
 			options=${seatsOf(variant).map((i) => [String(i), nameIn(plan, i)])} />`;
 }
 
-/**
- * How long the match is.
- * @param {{plan: Pick<Plan, "length" | "rounds">, set: (change: Partial<Pick<Plan, "length" | "rounds">>) => void}} props
- */
+/** @typedef {Pick<Plan, "length" | "rounds">} Long */
+
+/** How long the match is. @param {{plan: Long, set: (change: Partial<Long>) => void}} props */
 export function Length({ plan, set }) {
 	return html`<div>
 		<${Picks} label=${t("page.create.length")} value=${plan.length}
@@ -160,7 +160,8 @@ export function NewPad({ onclose, onbegun }) {
 			</div>
 			<${Players} plan=${plan} set=${set} variant=${variant} />
 			<${Length} plan=${plan} set=${set} variant=${variant} />
-			<${Beginning} opening=${plan.opening} rules=${rules} set=${(/** @type {Plan["opening"]} */ opening) => set({ opening })}
+			<${Beginning} opening=${plan.opening} rules=${rules}
+				set=${(/** @type {Plan["opening"]} */ opening) => set({ opening })}
 				names=${Array.from({ length: rules?.seats ?? 0 }, (_, i) => i < variant.chairs ? nameIn(plan, i) : t("dummy"))} />
 			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />
 			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>

@@ -121,7 +121,8 @@ function Rows(props) {
 	const premiums = pad.choices.premiums.length > 0;
 	return html`<div class=${`pad-rows ${premiums ? "" : "unpaid"}`} role="group" aria-label=${t("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${apart(pad) ? t("page.pad.totals") : ""}</span><span>${t("page.sheet.won")}</span><span>${t("page.sheet.contract")}</span>
+			<span class="totals">${apart(pad) ? t("page.pad.totals") : ""}</span>
+			<span>${t("page.sheet.won")}</span><span>${t("page.sheet.contract")}</span>
 			${premiums ? html`<span>${t("page.sheet.held")}</span>` : null}
 		</div>
 		${pad.seats.map((_, i) => html`<${Row} key=${i} ...${props} seat=${i} />`)}
@@ -262,7 +263,6 @@ export function EntryPanel({ open, pad }) {
 	const picked = choice.place === place ? choice.cell : null; // not one chosen in another deal
 	/** @param {Cell | null} cell */
 	const pick = (cell) => setChoice({ place, cell });
-	const busy = open.busy.value;
 	const correcting = kept?.open !== null;
 	const inserting = kept?.inserting === true;
 	const title = t(inserting ? "page.pad.insert" : correcting ? "page.pad.correct" : "page.pad.enter");
@@ -306,20 +306,25 @@ export function EntryPanel({ open, pad }) {
 			? html`<${Turn} trump=${full.trump} now=${now?.field === "trump"} onpick=${() => pick(forTrump)} />`
 			: null}
 		${now && !(ready && !picked) ? html`<${Keys} keys=${keys} label=${cellName(pad, now)} />` : null}
-		<div class="pad-acts">
-			<button type="button" class="button" disabled=${!open.undoable}
-				onclick=${() => press("Backspace")}>${t("page.pad.undo")}</button>
-			${open.redoable ? html`<${Redo} redo=${() => press("Redo")} />` : null}
-			${correcting
-				? html`<button type="button" class="button" onclick=${() => open.leave()}>${t("page.pad.cancel")}</button>`
-				: null}
-			<button type="button" class="button chief" aria-disabled=${!ready && !unfit} aria-busy=${busy}
-				onclick=${() => press("Enter")}>
-				${unfit ? t("page.pad.anyway") : title}
-			</button>
-		</div>
+		<${Acts} open=${open} press=${press} can=${ready || unfit} text=${unfit ? t("page.pad.anyway") : title} />
 	</section>`;
 }
+
+/**
+ * Taking back, doing again, leaving a correction, and entering.
+ * @param {{open: OpenPad, press: (key: string) => boolean, can: boolean, text: string}} props
+ */
+const Acts = ({ open, press, can, text }) => html`<div class="pad-acts">
+	<button type="button" class="button" disabled=${!open.undoable} onclick=${() => press("Backspace")}>
+		${t("page.pad.undo")}
+	</button>
+	${open.redoable ? html`<${Redo} redo=${() => press("Redo")} />` : null}
+	${open.kept?.open !== null
+		? html`<button type="button" class="button" onclick=${() => open.leave()}>${t("page.pad.cancel")}</button>`
+		: null}
+	<button type="button" class="button chief" aria-disabled=${!can} aria-busy=${open.busy.value}
+		onclick=${() => press("Enter")}>${text}</button>
+</div>`;
 
 /**
  * What follows from an entry, with what has been entered since.

@@ -70,7 +70,8 @@ function headOf(was, { names, first, target, length, rounds, opening, leaves, co
 	const others = (head.replaced ?? []).filter((r) => r.seat !== player.seat || r.deal !== player.deal);
 	const replaced = player.name ? [...others, player].sort((a, b) => a.deal - b.deal) : head.replaced;
 	return {
-		...head, ...(length ? { [length]: rounds } : {}), ...(given ? { opening: given } : {}), ...(replaced ? { replaced } : {}),
+		...head, ...(length ? { [length]: rounds } : {}), ...(given ? { opening: given } : {}),
+		...(replaced ? { replaced } : {}),
 	};
 }
 
@@ -118,7 +119,8 @@ export function Heading({ open, pad, onclose }) {
 	return html`<${Dialog} broad title=${t("page.pad.head")} onclose=${onclose} actions=${actions}>
 		<form id="pad-head" class="create stack" onsubmit=${submit}>
 			<${Names} pad=${pad} form=${form} set=${set} />
-			<${Picks} label=${t("page.pad.first")} value=${form.first} onchange=${(/** @type {string} */ first) => set({ first })}
+			<${Picks} label=${t("page.pad.first")} value=${form.first}
+				onchange=${(/** @type {string} */ first) => set({ first })}
 				options=${form.names.slice(0, live).map((name, i) => [String(i), name])} />
 			${form.target
 				? html`<${Amount} label=${t("page.create.rules.game.target")} value=${form.target} min=${1} max=${10_000}
@@ -141,7 +143,8 @@ const Names = ({ pad, form, set }) => html`<fieldset class="seats">
 	<legend class="unseen">${t("page.pad.names")}</legend>
 	${form.names.slice(0, pad.choices.live).map((name, i) => html`<label class="field" key=${i}>
 		<span>${t("page.pad.player", { n: i + 1 })}</span>
-		<input type="text" required maxlength=${longest} autocomplete="off" spellcheck=${false} value=${name} onfocus=${chooseAll}
+		<input type="text" required maxlength=${longest} autocomplete="off" spellcheck=${false} value=${name}
+			onfocus=${chooseAll}
 			oninput=${(/** @type {any} */ e) => set({ names: form.names.with(i, e.currentTarget.value) })} />
 	</label>`)}
 </fieldset>`;

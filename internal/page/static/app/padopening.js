@@ -14,7 +14,8 @@ const firstTrumps = ({ trump }) =>
 
 /**
  * The points with which a sheet begins that goes on from another.
- * @param {{opening: Opening | undefined, names: string[], rules: Rules | undefined, set: (opening: Opening) => void}} props
+ * @param {{opening: Opening | undefined, names: string[], rules: Rules | undefined,
+ *   set: (opening: Opening) => void}} props
  */
 export function Beginning({ opening, names, rules, set }) {
 	if (!rules) return null;
@@ -26,7 +27,8 @@ export function Beginning({ opening, names, rules, set }) {
 			<p class="soft small">${t("page.pad.opening.about")}</p>
 			<fieldset class="amounts">
 				<legend class="unseen">${t("page.pad.opening")}</legend>
-				${names.map((name, i) => html`<${Amount} key=${i} label=${name} value=${now.totals[i] ?? 0} min=${-9999} max=${9999}
+				${names.map((name, i) => html`<${Amount} key=${i} label=${name} value=${now.totals[i] ?? 0}
+					min=${-9999} max=${9999}
 					onchange=${(/** @type {number} */ n) => set({ ...now, totals: now.totals.with(i, n) })} />`)}
 			</fieldset>
 			${rules.game.deals
@@ -42,7 +44,10 @@ export function Beginning({ opening, names, rules, set }) {
 	</details>`;
 }
 
-/** An opening that says something; undefined otherwise. @param {Opening | undefined} o @returns {Opening | undefined} */
+/**
+ * An opening that says something; undefined otherwise.
+ * @param {Opening | undefined} o @returns {Opening | undefined}
+ */
 export const said = (o) => {
 	if (!o) return undefined;
 	const { trump, ...rest } = o;

@@ -89,7 +89,8 @@ function parsed(text) {
 		if (!ours) return undefined;
 		const drafts = draft ? { [draft.deal]: draft.entry } : {};
 		const open = draft && draft.deal < pad.summary.deals ? draft.deal : null;
-		return /** @type {Kept} */ ({ past: [], next: [], versions: namesOf(pad.record, pad.past ?? []), drafts, open, ...pad });
+		const versions = namesOf(pad.record, pad.past ?? []);
+		return /** @type {Kept} */ ({ past: [], next: [], versions, drafts, open, ...pad });
 	} catch {
 		return undefined; // not ours
 	}
@@ -235,7 +236,8 @@ const newName = () => newID().slice(0, 12);
 
 /** A new pad. @param {import("./types.js").Pad} told @returns {Kept} */
 export const fresh = (told) => ({
-	id: newName(), record: told.record, past: [], next: [], versions: [newName()], drafts: {}, open: null, moved: Date.now(),
+	id: newName(), record: told.record, past: [], next: [], versions: [newName()], drafts: {}, open: null,
+	moved: Date.now(),
 	summary: summaryOf(told),
 });
 
@@ -297,6 +299,8 @@ export function beside(pad, way) {
 export function stepped(pad, told, way) {
 	const { past, next } = pad;
 	const back = since(pad.record, told.record, pad[way].at(-1)?.did);
-	const steps = way === "past" ? { past: past.slice(0, -1), next: [...next, back] } : { past: [...past, back], next: next.slice(0, -1) };
+	const steps = way === "past"
+		? { past: past.slice(0, -1), next: [...next, back] }
+		: { past: [...past, back], next: next.slice(0, -1) };
 	return { ...changed(pad, told), ...steps };
 }
