@@ -155,7 +155,7 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 		return rules.Variant{}, &c.faults
 	}
 	c.consequences()
-	c.clauses()
+	c.clauses(&base)
 	if err := c.v.Check(); err != nil {
 		return rules.Variant{}, err
 	}
@@ -312,21 +312,31 @@ func needs(t reflect.Type) string {
 	return "a text in quotes"
 }
 
-// clauses replaces the clauses of the fields that differ with the house's.
-func (c *changer) clauses() {
-	now := jsonOf(c.v)
-	base := c.base.field("id").text
-	for _, path := range c.changed {
+// clauses leaves of the base's clauses what holds for the house, and adds one for each
+// field that differs.
+func (c *changer) clauses(from *rules.Variant) {
+	c.v.Recite(from)
+	now, base := jsonOf(c.v), c.base.field("id").text
+	for _, path := range paths(nil, &now, "") {
 		was, is := c.base.at(path), now.at(path)
 		if path == "id" || path == "name" || bytes.Equal(was.raw, is.raw) {
 			continue
 		}
-		c.v.Clauses = slices.DeleteFunc(c.v.Clauses, func(x rules.Clause) bool { return x.Field == path })
-		c.v.Clauses = append(c.v.Clauses, rules.Clause{
-			Field: path, Basis: rules.House,
-			Text: fmt.Sprintf("The house plays %s here; “%s” has %s.", is.raw, base, was.raw),
-		})
+		text := fmt.Sprintf("The house plays %s here; “%s” has %s.", is.raw, base, was.raw)
+		c.v.Clauses = append(c.v.Clauses, rules.Clause{Field: path, Basis: rules.House, Text: text})
 	}
+}
+
+// paths appends the paths of all fields that are no objects.
+func paths(all []string, v *value, prefix string) []string {
+	for i, name := range v.names {
+		if v.items[i].kind == '{' {
+			all = paths(all, &v.items[i], prefix+name+".")
+			continue
+		}
+		all = append(all, prefix+name)
+	}
+	return all
 }
 
 // at returns the value at a path of names with dots between.

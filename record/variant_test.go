@@ -31,7 +31,8 @@ func TestHouseVariant(t *testing.T) {
 	}
 	for field, basis := range map[string]rules.Basis{
 		"game.target": rules.House, "trump.after": rules.House,
-		"game.bonus": rules.Stated, "ranks": rules.Stated, "trump.first": rules.Stated, // given, but not different
+		"game.bonus": rules.House,                                                      // its sentence speaks of the target, too
+		"game.tie":   rules.Ruling, "ranks": rules.Stated, "trump.first": rules.Stated, // given, but not different
 	} {
 		if c, ok := v.Clause(field); !ok || c.Basis != basis {
 			t.Errorf("%s stands on %+v", field, c)
@@ -255,6 +256,41 @@ func TestWholeVariantsAreRead(t *testing.T) {
 		v, changes, err = ParseVariant(bytes.Replace(text, []byte(old), []byte(`"bonus":77`), 1))
 		if err != nil || v.Game.Bonus != 77 && v.Rubber.Bonus != 77 || bytes.Contains(changes, []byte("clauses")) {
 			t.Errorf("%s: %s, %v", want.ID, changes, err)
+		}
+	}
+}
+
+// TestHouseClauses: what a house changes takes with it all sentences that speak of it, and
+// leaves the others with their sources.
+func TestHouseClauses(t *testing.T) {
+	for _, c := range []struct{ house, gone, kept, said string }{
+		{`{"variant":"standard","offers":{"declare":20,"reveal":80}}`, `Declare \(30\)|\b99\b`, "announce it without waiting", "Declare 20, reveal 80; offered sealed"},
+		{`{"variant":"dummy","offers":{"reveal":60}}`, "nobody may reveal", "it is a draw", "Declare 30, reveal 60; "},
+		{`{"variant":"standard","game":{"target":0,"deals":12}}`, "who reaches 100|a game is 100|reach the target", "Three games", "12 deals, and 100 to the winner."},
+		{`{"variant":"standard","joker":true,"trump":{"by":"turnup"}}`, "No card is turned up|36 cards|belongs to the older", "Twelve cards each", "37 cards: A K Q J 10 9 8 7 6 in each suit, and a joker."},
+		{`{"variant":"classic","joker":false}`, "a joker|37 cards|left over", "i medsols turordning", "the dealer's last card"},
+		{`{"variant":"standard","offers":{"how":"none"}}`, "Declare|Reveal|then the premiums", "Three games", `The house plays "none" here`},
+		{`{"variant":"standard","trump":{"by":"rotation"}}`, "number of players who|Kreuz, wenn|first deal's trump", "Twelve cards each", "In a fixed rotation, deal by deal: C, D, H, S, none."},
+		{`{"variant":"penguin","game":{"tie":"contracts"}}`, "a game to a target goes on", "A game is 100 points", "the most contracts made decide"},
+		{`{"variant":"dummy","game":{"bonusTo":"double"},"rubber":{"games":3}}`, "beats or ties the other, the winner adds|One game|Instead of those|genauso wie", "keiner darf", "twice if the dummy beats or ties"},
+	} {
+		v, _, err := ParseVariant([]byte(c.house))
+		if err != nil {
+			t.Errorf("%s: %v", c.house, err)
+			continue
+		}
+		var all []string
+		for _, x := range v.Clauses {
+			all = append(all, x.Text)
+		}
+		text := strings.Join(all, "\n")
+		if gone := regexp.MustCompile(c.gone).FindString(text); gone != "" {
+			t.Errorf("%s: still says %q:\n%s", c.house, gone, text)
+		}
+		for _, want := range []string{c.kept, c.said} {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: does not say %q:\n%s", c.house, want, text)
+			}
 		}
 	}
 }

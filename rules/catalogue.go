@@ -163,7 +163,8 @@ func standard() Variant {
 			cite("order", Inferred, SV, "First the bid-cards, then the premiums („Efter det att budkorten lagts ned“), then play; DE exposes them „vor dem ersten Stich“."),
 			cite("worth", Inferred, SV, "Diamonds bid 0, spades 1, hearts 2, clubs 3; ranks do not matter („Valörerna på budkorten har ingen som helst betydelse“). In our copy of DE the suit signs are lost."),
 		}, playClauses(), trumpClauses(), offerClauses(), []Clause{
-			cite("score", Stated, DE, "One point a trick, whatever was bid („Für jeden erzielten Stich bekommt man einen Pluspunkt“); a contract made and a premium come on top."),
+			cite("score", Stated, DE, "One point a trick, whatever was bid („Für jeden erzielten Stich bekommt man einen Pluspunkt“); a contract made comes on top, and any premium."),
+			cite("score.exact", Stated, DE, "A contract is made by winning exactly as many tricks as the bid-cards say („genauso viele Stiche zu machen, wie er geheim und durch einen Code mit seinen Reizungskarten angegeben hat“)."),
 			cite("score.made", Stated, DE, "10 points to each player who made the contract if all three did („Wenn alle drei Spieler erfolgreich waren, bekommt jeder 10 Punkte“), 20 if two, 30 if one alone."),
 			cite("score.most", Stated, DE, "99; a game is 100, one point more than that („ein Punkt mehr, als man in einem einzigen Spiel erreichen kann“)."),
 			cite("score.zeroOrAll", Inferred, DE, "Only winning no trick makes a bid of 0."),
@@ -282,7 +283,8 @@ func classic() Variant {
 		cite("offers.how", Stated, SV, "One round in turn („i medsols turordning“): after a declare the others pass or raise to reveal, after a reveal they pass („måste alla efterföljande spelare passa“)."),
 		cite("offers.loss", Stated, SV, "If the holder fails, the premium goes to both opponents („går bonusen istället till de båda motspelarna“)."),
 		cite("offers.announce", Inferred, SV, "Nothing is announced; the exposed bid-cards say the number."),
-		cite("score", Stated, SV, "One point a trick, whatever was bid („1 poäng per vunnet stick, oavsett om man gick hem eller inte“); a contract made and a premium come on top."),
+		cite("score", Stated, SV, "One point a trick, whatever was bid („1 poäng per vunnet stick, oavsett om man gick hem eller inte“); a contract made comes on top, and any premium."),
+		cite("score.exact", Stated, SV, "A contract is made by winning exactly as many tricks as were bid („tog exakt så många stick som man bjöd“)."),
 		cite("score.made", Stated, SV, "10 points to each player who made the contract if all three did („10 poäng om alla tre spelarna lyckades“), 20 if two, 30 if one alone."),
 		cite("score.most", Stated, SV, "99, hence the name („Högsta möjliga poäng för en spelare i en giv är alltså 99, varav spelets namn“)."),
 		cite("score.zeroOrAll", Inferred, SV, "Only winning no trick makes a bid of 0."),
@@ -357,6 +359,7 @@ func four() Variant {
 		cite("offers.declare", Stated, DE, "30, as with three players („wieder 30 oder 60 wie vorher“)."),
 		cite("offers.reveal", Stated, DE, "60, as with three players („wieder 30 oder 60 wie vorher“)."),
 		cite("score.made", Stated, DE, "30 for one contract made, 20 each for two, 10 each for three, nothing if all four or nobody made it („keinen Punkt, wenn alle erfolgreich oder erfolglos waren“)."),
+		cite("score.exact", Inferred, DE, "As with three players, by exactly as many tricks as the bid-cards say; three diamonds are the exception."),
 		cite("score.zeroOrAll", Stated, PB, "“A bid of three diamonds represents either 0 or 10 tricks, and either number of tricks automatically fulfils the contract.”"),
 		cite("score.most", Inferred, DE, "100: ten tricks revealed as the only contract made, 10+30+60."),
 		cite("rubber.games", Stated, DE, "Four games („Ein Rubber besteht aus vier Partien“)."))
@@ -426,10 +429,11 @@ func dummy() Variant {
 		cite("score.most", Inferred, DE, "99: nine tricks declared as the only contract made, and the other's failed declare, 9+30+30+30."),
 		cite("game", Stated, DE, "If the dummy wins, it is a draw („gilt es als ein unentschiedenes Spiel“). If a player wins and the dummy beats or ties the other, the winner adds 100 („oder unentschieden macht, bekommt der Gewinner 100 Extrapunkte“)."),
 		cite("game.target", Inferred, DE, "100 points, as with three players, reached by any of the three hands."),
+		cite("game.reading", Ruling, Ours, "A plain win adds nothing, and there is one game. DE says that the game is played as with three („genauso wie Neunundneunzig für drei Spieler“), so it can also be read as 100 for every win, and 100 more if the dummy beats or ties the other, in a rubber of three games. A table may play so."),
 		cite("game.stakes", Stated, DE, "Instead of those 100 the winner wins double if you play for money („wenn um Geld gespielt wird, gewinnt er doppelt“). The program keeps no stakes."),
 		severalReach(DE),
 		tie(),
-		cite("rubber", Inferred, DE, "One game."))
+		cite("rubber", Ruling, Ours, "One game."))
 }
 
 func dummyPenguin() Variant {
@@ -455,7 +459,12 @@ func dummyPenguin() Variant {
 		cite("score.dummy", Stated, PB, "“Consider it to have failed if it won more tricks than bid, succeeded if it won fewer, and declared if it made its bid exactly.”"),
 		cite("score.most", Inferred, PB, "98: eight tricks declared as the only contract made, and the other's failed declare, 8+30+30+30. With nine the dummy has won none, and so has not failed."),
 		cite("score.zeroOrAll", Inferred, PB, "Only winning no trick makes a player's bid of 0."),
-		cite("score.vulnerable", Inferred, PB, "There is no vulnerability."))
+		cite("score.vulnerable", Inferred, PB, "There is no vulnerability."),
+		cite("game", Ruling, Ours, "As in DE's game with a dummy: if the dummy wins, it is a draw; if a player wins and the dummy beats or ties the other, the winner adds 100."),
+		cite("game.target", Inferred, PB, "100 points, as in the three-hand game (“A game is 100 points”), reached by any of the three hands."),
+		cite("game.reading", Ruling, Ours, "PB has a game for three hands only, and says nothing of one with a dummy. Its own would be: “The winner, and any opponent who reaches 100 or more in play, adds a bonus of 100. A rubber is won by the first to win three games.” A table may play so."),
+		cite("game.stakes", Inferred, DE, "Instead of those 100 the winner wins double if you play for money („wenn um Geld gespielt wird, gewinnt er doppelt“). The program keeps no stakes."),
+		severalReach(PB), tie())
 }
 
 func duel() Variant {
@@ -526,10 +535,11 @@ func nobid() Variant {
 	}, cite("history", Stated, DE, "Suggested by Charles Magri („von Charles Magri vorgeschlagen“), who takes the idea further „in seinem Spiel Clumond“. Clumond is a game of its own, and not played here."),
 		cite("aside", Stated, DE, "Nothing is laid aside: nine tricks are played from twelve cards, and the three left over are the bid („die drei übrigen Karten, die die Spieler noch haben, sind ihre Reizkarten“)."),
 		cite("order", Inferred, DE, "Premiums are offered, then play begins."),
+		cite("score.exact", Inferred, DE, "A contract is made by winning exactly as many tricks as the cards left over bid."),
 		cite("play.show", Inferred, DE, "As in the game with bidding: whoever made the contract shows the three cards left over; whoever failed need not."),
 		cite("offers", Inferred, DE, "The premiums are worth what they are in the game with bidding: declare 30, reveal 60. One player at most; reveal beats declare; between equals the one nearer the dealer's left has it."),
-		cite("offers.ways", Stated, DE, "The source lists three ways: (1) to announce the number of tricks and be left with it („sagt die Anzahl der Stiche an“); (2) to play all twelve cards face up and be left with the number („legt alle 12 Karten offen hin“); (3) to play them face up and announce the number („legt alle zwölf Karten offen hin und nennt die Anzahl“)."),
-		cite("offers.announce", Ruling, Ours, "Of the source's three ways declare is the first and reveal the third: both announce the number, and tricks won and cards left must both come to it. A table may have reveal as the second way, which we read as playing without a number."),
+		cite("offers.ways", Stated, DE, "The source lists three ways: (1) to announce the number of tricks and be left with it („sagt die Anzahl der Stiche an“); (2) to play all twelve cards face up and be left with the announced number („legt alle 12 Karten offen hin und muss so spielen, dass seine Reizkarten der angesagten Zahl der Stiche entsprechen“); (3) to play them face up and announce the number („legt alle zwölf Karten offen hin und nennt die Anzahl“)."),
+		cite("offers.announce", Ruling, Ours, "Of the source's three ways declare is the first and reveal the third: both announce the number, and tricks won and cards left must both come to it. A table may have reveal without a number. So we read the second way, although it speaks of an announced number („der angesagten Zahl“), too: it would otherwise be the third."),
 		cite("offers.how", Ruling, Ours, "As in the game with bidding: all choose at once, in secret. A table may have offers made in turn."),
 		cite("offers.loss", Inferred, DE, "As in the game with bidding: to each opponent in full."),
 		cite("score.most", Inferred, DE, "99, as in the game with bidding."),
@@ -549,6 +559,7 @@ func junkJoker() Variant {
 		cite("trump.first", Inferred, DP, "The first deal has diamonds as trumps, or no trump. Here it is diamonds; a table may change it."),
 		oneGame("trump.across", DP),
 		cite("offers.how", Inferred, DP, "Offers in turn, and an overcalled declarer may raise."),
+		cite("score.most", Inferred, DE, "99, as in the game to 100."),
 		cite("game", Inferred, DP, "Nine deals; the highest total wins."),
 		tie(),
 		cite("rubber", Inferred, DP, "One session."))

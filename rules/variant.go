@@ -117,8 +117,8 @@ func (c Clause) Group() string {
 func Matters() []string {
 	return []string{
 		"history", "deal", "dealer", "worth.nines", "play.lead", "play.follow", "play.trick", "play.show",
-		"trump.after.others", "offers.ways", "offers.loss.one", "score.most", "game.several", "game.tie",
-		"game.settle", "game.stakes", "rubber.deal", "rubber.winner", "rubber.tie", "advice",
+		"trump.after.others", "offers.ways", "offers.loss.one", "score.exact", "score.most", "game.several", "game.tie",
+		"game.settle", "game.stakes", "game.reading", "rubber.deal", "rubber.winner", "rubber.tie", "advice",
 	}
 }
 

@@ -163,7 +163,12 @@ func VariantIn(p *Page, b *phrase.Book, v *rules.Variant) {
 
 // summary describes the fields of a variant in a few lines.
 func summary(v *rules.Variant) []string {
-	return []string{cardsLine(v), trumpLine(v), offersLine(v), scoreLine(v), gameLine(v)}
+	game := strings.TrimSuffix(v.Say("game"), ".")
+	rubber := v.Say("rubber")
+	return []string{
+		cardsLine(v), "Trump: " + v.Say("trump"), "Premiums: " + v.Say("offers"), "Score: " + v.Say("score"),
+		"Game: " + game + ". " + strings.ToUpper(rubber[:1]) + rubber[1:],
+	}
 }
 
 func cardsLine(v *rules.Variant) string {
@@ -181,119 +186,6 @@ func cardsLine(v *rules.Variant) string {
 	}
 	return fmt.Sprintf("Cards: %s, %d cards (%v in each suit)%s, %d to each hand, %s, %s. Bid-cards are worth %v.",
 		who, packSize(v), v.Ranks, joker, v.Hand, bid, Counted(v.Tricks(), "trick"), v.Worth)
-}
-
-func trumpLine(v *rules.Variant) string {
-	t := &v.Trump
-	across := ""
-	if t.Across && v.Rubber.Games != 1 {
-		across = "; it goes on from game to game"
-	}
-	switch t.By {
-	case rules.ByTurnup:
-		var plain []string
-		if t.Plain != 0 {
-			plain = append(plain, fmt.Sprintf("of rank %v", t.Plain))
-		}
-		if v.Joker {
-			plain = append(plain, "the joker")
-		}
-		if plain == nil {
-			return "Trump: the suit of the card turned up."
-		}
-		return fmt.Sprintf("Trump: the suit of the card turned up; none if it is %s.", strings.Join(plain, " or "))
-	case rules.ByHolder:
-		also := ""
-		if t.None {
-			also += ", or none"
-		}
-		if t.Nines {
-			also += ", or the four nines"
-		}
-		return fmt.Sprintf("Trump: the holder of the premium names a suit%s; without a premium the last trump stays; at first %v%s.", also, t.First, across)
-	}
-	after := make([]string, len(t.After))
-	for i, x := range t.After {
-		after[i] = fmt.Sprintf("%d %v", i, x)
-	}
-	return fmt.Sprintf("Trump: in the first deal %v; then by how many made their contract in the previous deal: %s%s.", t.First, strings.Join(after, ", "), across)
-}
-
-func offersLine(v *rules.Variant) string {
-	o := &v.Offers
-	if o.How == rules.NoOffers {
-		return "Premiums: none."
-	}
-	how := map[rules.OfferHow]string{
-		rules.Sealed: "sealed and opened together",
-		rules.InTurn: "in turn from forehand",
-		rules.Raise:  "in turn, and an overcalled declarer may raise",
-	}[o.How]
-	var kinds []string
-	kind := func(name string, points int, announced bool) {
-		text := fmt.Sprintf("%s %d", name, points)
-		if announced {
-			text += " (announcing the number of tricks)"
-		}
-		if points > 0 {
-			kinds = append(kinds, text)
-		}
-	}
-	kind("declare", o.Declare, o.Announce != rules.NoNumber)
-	kind("reveal", o.Reveal, o.Announce == rules.WithBoth)
-	who := "one holder"
-	if o.Many {
-		who = "any number of holders"
-	}
-	loss := "each opponent scores a premium that fails"
-	if o.Loss == rules.FromHolder {
-		loss = "the holder loses a premium that fails"
-	}
-	return fmt.Sprintf("Premiums: %s; offered %s; %s; %s.", strings.Join(kinds, ", "), how, who, loss)
-}
-
-func scoreLine(v *rules.Variant) string {
-	s := &v.Score
-	made := make([]string, 0, len(s.Made))
-	for i, p := range s.Made[1:] {
-		made = append(made, fmt.Sprintf("%d if %d", p, i+1))
-	}
-	line := fmt.Sprintf("Score: %s a trick; for each contract made %s made theirs.", Counted(s.Trick, "point"), strings.Join(made, ", "))
-	if s.ZeroOrAll {
-		line += " A bid of nought is met by every trick too."
-	}
-	if s.Dummy == rules.DummyUnder {
-		line += " The dummy makes its contract with fewer tricks than bid; just its bid counts as declared."
-	}
-	if s.Vulnerable > 0 {
-		line += fmt.Sprintf(" A vulnerable failure gives an opponent who is not vulnerable %d.", s.Vulnerable)
-	}
-	return line
-}
-
-func gameLine(v *rules.Variant) string {
-	g, r := &v.Game, &v.Rubber
-	line := fmt.Sprintf("Game: to %d points", g.Target)
-	if g.Deals > 0 {
-		line = "Game: " + Counted(g.Deals, "deal")
-	}
-	if g.Bonus > 0 {
-		to := map[rules.BonusTo]string{
-			rules.ToWinner:  "the winner",
-			rules.ToReached: "the winner and every opponent who reached them",
-			rules.ToDummy:   "the winner, if the dummy beats or ties the other player",
-		}[g.BonusTo]
-		line += fmt.Sprintf(", and %d to %s", g.Bonus, to)
-	}
-	if r.Wins > 0 {
-		line += fmt.Sprintf(". The first to win %s has the rubber", Counted(r.Wins, "game"))
-	} else {
-		line += ". A match is " + Counted(r.Games, "game")
-	}
-	if r.Bonus > 0 {
-		line += fmt.Sprintf(", and adds %d for each fewer than %d", r.Bonus, r.Under)
-	}
-	return line + "."
 }
 
 // inOrder returns the clauses with those of one group together.

@@ -77,6 +77,7 @@ func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error
 			m = &Match{Header: s.Header, Game: s.Match.Game}
 		case record.DealLine:
 			v := s.Match.Game.Variant()
+			v.Clauses = nil // their wording changes no judgement
 			lines = record.AppendDeal(record.AppendVariant(lines[:0], &v), s.Match.Game, 0, 0, s.Deal, nil)
 			lines = append(lines, byte(s.Deal.Trump), byte(s.Deal.Vulnerable)) // the line may leave them to the match
 			m.Hashes = append(m.Hashes, sha256.Sum256(lines))

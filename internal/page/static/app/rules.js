@@ -80,7 +80,7 @@ function One({ id }) {
 
 /** Which notes belong to a chapter, by their fields. */
 const about = /** @type {Record<string, RegExp>} */ ({
-	bid: /^(history|aside|worth|score\.zeroOrAll)/,
+	bid: /^(history|aside|worth|score\.exact|score\.zeroOrAll)/,
 	play: /^(seats|ranks|joker|hand|deal|order|play)/,
 	trump: /^trump/,
 	dummy: /^(dummy|score\.dummy)/,
