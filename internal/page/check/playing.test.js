@@ -442,6 +442,7 @@ test("advice is followed by playing, or by choosing what to lay aside", async ()
 	table.heed();
 	assert.deepEqual([...table.chosen.value], ["AC", "KC", "7D"]);
 	assert.equal(port.act.calls.length, 1);
+	assert.notEqual(table.advice.value, null, "the hint stays for the second press");
 });
 
 test("what is said is kept, the last hundred", () => {

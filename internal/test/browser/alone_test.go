@@ -59,14 +59,14 @@ func TestAlone(t *testing.T) {
 	p := h.person(t, phone().in("sv"))
 	p.open("/cards/")
 	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true})), true)`)
-	p.open("/cards/?again").click(p.say("page.home.play"))
+	p.open("/cards/?again").clickOn(".now .begin")
 	hand, at := p.turn(tableState{}, true).Hand, look[string](p, `location.hash`)
 	p.open("/cards/?early" + at)
 	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
 		t.Errorf("before the engine is there the hand is %v, and was %v", s.Hand, hand)
 	}
 	q := p.another()
-	q.open("/cards/?tab").click(p.say("page.home.play")) // begins, too, as the same person
+	q.open("/cards/?tab").clickOn(".now .begin") // begins, too, as the same person
 	close(engine)
 	q.turn(tableState{}, true)
 	if there := look[string](q, `location.hash`); there == at {

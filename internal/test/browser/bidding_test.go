@@ -76,7 +76,7 @@ func TestFocus(t *testing.T) {
 		p.until("the focus is within the page "+when, `document.activeElement.closest("main")`)
 	}
 	p.open("/")
-	p.click(p.say("page.home.play"))
+	p.clickOn(".now .begin")
 	p.until("the cards are there", `d.table().hand.length > 0`)
 	within("after Play")
 	undo := `[...document.querySelectorAll(".tools button")].some((b) => b.innerText.includes(` + quote(p.say("page.undo")) + `) && b.checkVisibility({ visibilityProperty: true }))`

@@ -196,7 +196,7 @@ func TestNames(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone().in("de"))
 	p.open("/")
-	p.click(p.say("page.home.play"))
+	p.clickOn(".now .begin")
 	p.until("the cards are there", `d.table().hand.length > 0 && location.pathname.startsWith("/t/")`)
 	if names := look[[]string](p, `[...document.querySelectorAll(".felt > .seat:not(.own)")].map((s) => s.ariaLabel)`); len(names) != 2 || names[0] == names[1] || strings.Contains(strings.Join(names, ""), p.say("page.level.casual")) {
 		t.Errorf("the others are %q", names)

@@ -116,7 +116,7 @@ func TestLevelsFit(t *testing.T) {
 			Foot  float64
 		}](p, `({
 			lines: new Set([...document.querySelectorAll(".against label")].map((e) => e.getBoundingClientRect().top)).size,
-			foot: document.querySelector(".now .chief").getBoundingClientRect().bottom,
+			foot: document.querySelector(".now .begin").getBoundingClientRect().bottom,
 		})`)
 		if got.Lines != 1 || got.Foot > 640 {
 			t.Errorf("%s: %d lines of levels, and the button ends at %.0f", language, got.Lines, got.Foot)

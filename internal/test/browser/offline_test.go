@@ -147,7 +147,7 @@ func TestNoNetwork(t *testing.T) {
 			p.open("/cards/").quick()
 			p.isKept(editionOf(h.files))
 			h.set(func() { h.off = true })
-			p.open("/cards/?again").click(p.say("page.home.play"))
+			p.open("/cards/?again").clickOn(".now .begin")
 			s := p.toPlay()
 			hand, at := s.Hand, look[string](p, `location.hash`)
 			p.open("/cards/index.html?anew" + at)
@@ -205,7 +205,7 @@ func TestEditions(t *testing.T) {
 	p.open("/cards/").quick()
 	was, next := editionOf(h.files), "0123456789abcdef"
 	p.isKept(was)
-	p.open("/cards/?again").click(p.say("page.home.play"))
+	p.open("/cards/?again").clickOn(".now .begin")
 	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
 	h.set(func() { h.files = replaced(h.files, next) })
 	look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
@@ -275,7 +275,7 @@ func TestUnkept(t *testing.T) {
 		p.open(c.path).quick()
 		p.open(c.path + "?again").sees(p.say("page.unkept." + c.why))
 		p.fits(c.why)
-		p.click(p.say("page.home.play"))
+		p.clickOn(".now .begin")
 		p.toPlay()
 		p.open(c.path + "#/settings")
 		if !look[bool](p, c.after) {
@@ -294,7 +294,7 @@ func TestNowhereElse(t *testing.T) {
 	look[bool](p, `await new Promise((done) => (indexedDB.open("ninetynine.hall /cards/", 7).onsuccess = (e) => (e.target.result.close(), done(true))))`)
 	p.open("/cards/").quick()
 	p.until("there is a service worker", `navigator.serviceWorker.controller`)
-	p.open("/cards/?again").click(p.say("page.home.play"))
+	p.open("/cards/?again").clickOn(".now .begin")
 	hand, was := p.toPlay().Hand, p.base()
 	h.set(func() { h.files = replaced(h.files, "0123456789abcdef") })
 	look[bool](p, `(history.back(), true)`)
@@ -319,7 +319,7 @@ func TestFull(t *testing.T) {
 	h := newHost(t)
 	p := h.person(t, phone()).excuse("console.error")
 	p.open("/cards/").quick()
-	p.open("/cards/?again").click(p.say("page.home.play"))
+	p.open("/cards/?again").clickOn(".now .begin")
 	s, at := p.toPlay(), look[string](p, `location.hash`)
 	h.set(func() {
 		h.faulty = `IDBObjectStore.prototype.put = () => { throw new DOMException("it is full", "QuotaExceededError"); };`
@@ -365,7 +365,7 @@ func TestTaken(t *testing.T) {
 	h := newHost(t)
 	p := h.person(t, phone().in("de")).excuse("NavigationEntryMarkedSkippable")
 	p.open("/cards/").quick()
-	p.open("/cards/?again").click(p.say("page.home.play"))
+	p.open("/cards/?again").clickOn(".now .begin")
 	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
 	file := p.exported("/cards/")
 	p.open("/other/?import#/settings").sees(p.say("page.here.unsure"))
@@ -398,7 +398,7 @@ func TestTaken(t *testing.T) {
 		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
 	}
 
-	p.open("/third/").click(p.say("page.home.play"))
+	p.open("/third/").clickOn(".now .begin")
 	p.toPlay()
 	p.open("/third/?whose#/settings").sees(p.say("page.here"))
 	p.takesIn(file)
@@ -414,7 +414,7 @@ func TestTaken(t *testing.T) {
 // the hand, and where the table is.
 func (p *person) begins() (hand []string, at string) {
 	p.t.Helper()
-	p.open("/cards/?begin").click(p.say("page.home.play"))
+	p.open("/cards/?begin").clickOn(".now .begin")
 	return p.toPlay().Hand, look[string](p, `location.hash`)
 }
 

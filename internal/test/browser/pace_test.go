@@ -210,7 +210,7 @@ func BenchmarkAlone(b *testing.B) {
 				p := h.person(b, desktop())
 				p.open("/cards/").quick()
 				look[bool](p, `(localStorage.setItem("ninetynine.choice", JSON.stringify({ variant: "standard", level: `+quote(level)+` })), true)`)
-				p.open("/cards/?again").click(p.say("page.home.play"))
+				p.open("/cards/?again").clickOn(".now .begin")
 				s := p.toPlay()
 				look[bool](p, `(window.clicks = [], window.long = [], window.gaps = [], window.answers = [],
 					new PerformanceObserver((l) => l.getEntries().forEach((e) => e.name === "click" && clicks.push(e.duration))).observe({ type: "event", durationThreshold: 16 }),

@@ -13,7 +13,7 @@ func TestUnfetched(t *testing.T) {
 	h.nets = true
 	p := h.person(t, phone().in("de")).excuse(`console.error|\.net`)
 	p.open("/cards/").quick()
-	p.open("/cards/?again").click(p.say("page.home.play"))
+	p.open("/cards/?again").clickOn(".now .begin")
 	s := p.turn(tableState{}, true)
 	p.click(p.say("page.hint"))
 	p.sees(p.say("page.trouble.unfetched"))

@@ -61,13 +61,16 @@ export const illegal = (o) => (o?.led && o.follow ? t("illegal.follow", { suit: 
  */
 export function Laying({ options, chosen, variant, onlay, busy, slots = false }) {
 	const [offer, setOffer] = useState("pass");
+	const [asked, setAsked] = useState(false);
 	const pick = options.pick ?? 3;
 	// numbered offers come in a later step
 	const offers = (options.offers?.length ?? 0) <= 3 ? (options.offers ?? []) : [];
 	const sum = bidOf([...chosen], options.worth ?? "");
 	const bid = chosen.size < pick ? number(sum) : bidText(sum, variant);
-	return html`<div class=${`answer ${offer === "pass" ? "" : "sure"}`}>
-		${offer === "pass" ? null : html`<${Sure} offer=${offer} variant=${variant} />`}
+	return html`<div class=${`answer ${offer === "pass" && !asked ? "" : "sure"}`}>
+		${offer === "pass"
+			? asked && offers.map((o) => (o === "pass" ? null : html`<${Sure} key=${o} offer=${o} variant=${variant} />`))
+			: html`<${Sure} offer=${offer} variant=${variant} />`}
 		<p class=${`total ${/ /.test(bid) ? "two" : ""}`} aria-live="polite">
 			${slots
 				? html`<${Slots} cards=${sorted([...chosen], byWorth)} pick=${pick} worth=${worthOf(options.worth ?? "")} />`
@@ -82,6 +85,8 @@ export function Laying({ options, chosen, variant, onlay, busy, slots = false })
 							<input type="radio" name="premium" checked=${o === offer} onchange=${() => setOffer(o)} />
 							<span>${menu(o, variant, false)}</span></label>`,
 					)}
+					<button type="button" class="button plain what" aria-label=${t("page.premium.what")}
+						title=${t("page.premium.what")} aria-expanded=${asked} onclick=${() => setAsked(!asked)}>?</button>
 				</div>`
 			: null}
 		<button type="button" class="button chief" disabled=${chosen.size !== pick || busy}

@@ -5,7 +5,8 @@ import { NameField, useName } from "./chairs.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import {
-	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit,
+	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variantID, variants,
+	visit,
 } from "./join.js";
 import { base } from "./edition.js";
 import { out, without } from "./halls.js";
@@ -14,7 +15,7 @@ import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
 import { language, speakMore, t } from "./phrase.js";
 import { me, meAt } from "./session.js";
 import { settings } from "./settings.js";
-import { GoOn, ago, mine, others, row } from "./tables.js";
+import { GoOn, ago, expected, mine, others, row, unfinished } from "./tables.js";
 
 /** @typedef {import("./join.js").Variant} Variant */
 /** @typedef {import("./join.js").Summary} Summary */
@@ -78,40 +79,43 @@ function useOnce() {
 	];
 }
 
-/** The button that starts a game at once. */
-function Now() {
+/** How many levels there are, as long as they are not told: so nothing moves when they come. */
+const usualLevels = ["beginner", "casual", "club", "strong", "expert"];
+
+/** The button that starts a match at once. @param {{more: boolean}} props more: others can be continued */
+function Now({ more }) {
 	const [choosing, setChoosing] = useState(false);
 	const [busy, once] = useOnce();
 	const v = variantChosen();
-	const level = levelChosen();
-	const shown = levels.value.filter((l) => !yardsticks.has(l.name) || l.name === level);
+	const known = levels.value.map((l) => l.name);
+	const level = levelChosen() || chosen.level.value || "beginner";
+	const shown = (known.length ? known : usualLevels).filter((name) => !yardsticks.has(name) || name === level);
+	const id = variantID();
+	const n = v ? variants.value.length : 18; // about as wide as what will be told
 	return html`<section class="now" aria-label=${t("page.home.play")}>
 		<p class="soft">${v ? t("page.players", { n: v.chairs }) : "\u00a0"}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${() => setChoosing(true)}>
-				${v ? t(`variant.${v.id}`) : "\u00a0"}
+				${t(`variant.${id}`)}
 			</button>
 		</h2>
-		<p>${v ? t(`about.${v.id}`) : "\u00a0"}</p>
+		<p>${t(`about.${id}`)}</p>
 		<p class="turns">
 			<button type="button" class="button plain" onclick=${() => setChoosing(true)}>
-				${t("page.home.variants", { n: variants.value.length })}
+				${t("page.home.variants", { n })}
 			</button>
-			<a class="button plain" href=${`/rules/${v?.id ?? ""}`}>${t("page.home.rules")}</a>
-			${hints.value
-				? html`<a class="button plain" href=${v ? `/bids?variant=${v.id}` : "/bids"}>${t("page.nav.bids")}</a>`
-				: null}
+			<a class="button plain" href=${`/rules/${id}`}>${t("page.home.rules")}</a>
+			${hints.value ? html`<a class="button plain" href=${`/bids?variant=${id}`}>${t("page.nav.bids")}</a>` : null}
 		</p>
 		<div class="against">
-			<${Picks} label=${t("page.home.level")} value=${level} options=${named("page.level", ...shown.map((l) => l.name))}
+			<${Picks} label=${t("page.home.level")} value=${level} options=${named("page.level", ...shown)}
 				onchange=${(/** @type {string} */ name) => (chosen.level.value = name)} />
-			<p class="soft" aria-live="polite">${level ? t(`page.level.about.${level}`) : "\u00a0"}</p>
+			<p class="soft" aria-live="polite">${t(`page.level.about.${level}`)}</p>
 		</div>
-		<button type="button" class="button chief" disabled=${!v || !level} aria-busy=${busy}
-			onclick=${() => v && once(() => play(v, level))}>${t("page.home.play")}</button>
+		<button type="button" class=${`button begin ${more ? "" : "chief"}`} disabled=${!v || !known.length} aria-busy=${busy}
+			onclick=${() => v && once(() => play(v, level))}>${t(more ? "page.home.play.new" : "page.home.play")}</button>
 		<p class="today"><a href="/daily">${t("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${t("page.home.pad")}</a></p>
-		<${Lesson} />
 		${choosing ? html`<${Contents} onclose=${() => setChoosing(false)} />` : null}
 	</section>`;
 }
@@ -119,12 +123,13 @@ function Now() {
 /** The first lesson, for people who have neither seen nor declined it. */
 function Lesson() {
 	if (settings.taught.value) return null;
-	return html`<p class="lesson">
-		<a href="/learn/first">${t("page.home.lesson")}</a>
-		<button type="button" class="button plain soft" onclick=${() => (settings.taught.value = true)}>
+	return html`<section class="lesson">
+		<p>${t("page.home.lesson")}</p>
+		<a class="button chief" href="/learn/first">${t("page.home.lesson.go")}</a>
+		<button type="button" class="button plain" onclick=${() => (settings.taught.value = true)}>
 			${t("page.home.lesson.no")}
 		</button>
-	</p>`;
+	</section>`;
 }
 
 /** Opening a table, and joining one by its link where others can. */
@@ -296,6 +301,7 @@ export function Home() {
 	const found = useTables();
 	useEffect(() => void attempt(learn), []);
 	const title = t("title");
+	const more = found.told ? found.mine.some(unfinished) : expected() > 0;
 	return html`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
@@ -306,8 +312,9 @@ export function Home() {
 			</div>
 		</header>
 		<div class="recto">
-			<${Now} />
-			<${GoOn} found=${found.mine} />
+			<${GoOn} found=${found.mine} told=${found.told} />
+			${more ? null : html`<${Lesson} />`}
+			<${Now} more=${more} />
 			<${Friends} />
 			${without.value ? null : html`<${Company} found=${found} />`}
 		</div>

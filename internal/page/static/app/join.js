@@ -5,7 +5,7 @@ import * as hall from "./hall.js";
 import { effect, signal } from "./html.js";
 import { move } from "./moved.js";
 import { tellAll } from "./parts.js";
-import { t } from "./phrase.js";
+import { has, t } from "./phrase.js";
 import { go } from "./route.js";
 import { become, enter, where } from "./session.js";
 import { settings } from "./settings.js";
@@ -50,10 +50,13 @@ export function learn() {
 
 const key = "ninetynine.choice";
 
+/** For players who have never been here: the weakest opponent who plays by the rules of the art. */
+const first = JSON.stringify({ level: "beginner" });
+
 /** @returns {{variant?: unknown, level?: unknown}} */
 function last() {
 	try {
-		return JSON.parse(localStorage.getItem(key) ?? "{}") ?? {};
+		return JSON.parse(localStorage.getItem(key) ?? first) ?? {};
 	} catch {
 		return {};
 	}
@@ -78,6 +81,12 @@ effect(() => {
 
 /** The chosen variant, or the default one. @returns {Variant | undefined} */
 export const variantChosen = () => variants.value.find((v) => v.id === chosen.variant.value) ?? variants.value[0];
+
+/** The id of the chosen variant, also before any is known. */
+export function variantID() {
+	const id = variantChosen()?.id ?? chosen.variant.value;
+	return has(`variant.${id}`) ? id : "standard";
+}
 
 /** Variants by number of players. */
 export const byChairs = () => grouped(variants.value);

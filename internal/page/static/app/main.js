@@ -6,6 +6,7 @@ import { loadSprite } from "./card.js";
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
 import { base } from "./edition.js";
+import { variantID } from "./join.js";
 import { later } from "./later.js";
 import { out } from "./halls.js";
 import { begin as keepOffline, renew } from "./offline.js";
@@ -71,7 +72,8 @@ function Running() {
 		<nav aria-label=${t("page.nav")}>
 			${links.map((link) => {
 				const current = at === link ? "page" : undefined;
-				return html`<a href=${`/${link}`} aria-current=${current}>${t(`page.nav.${link}`)}</a>`;
+				const to = link === "rules" ? `/rules/${variantID()}` : `/${link}`; // which lead on to all others
+				return html`<a href=${to} aria-current=${current}>${t(`page.nav.${link}`)}</a>`;
 			})}
 		</nav>
 	</header>`;

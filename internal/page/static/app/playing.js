@@ -147,14 +147,17 @@ export class OpenTable {
 		this.advice.value = null;
 	}
 
-	/** Does what the hint recommends, if the question is still open. */
+	/**
+	 * Does what the hint recommends, if the question is still open. What it would lay aside is only chosen, and the
+	 * hint stays: the player says with which premium.
+	 */
 	heed() {
 		const told = this.advice.peek();
-		this.dismiss();
-		if (!told || told.about !== decision(this.view.peek())) return;
+		if (!told || told.about !== decision(this.view.peek())) return this.dismiss();
 		const [verb, ...cards] = told.advice.act.split(" ");
-		if (verb === "lay") this.chosen.value = new Set(cards);
-		else void this.play(told.advice.act);
+		if (verb === "lay") return void (this.chosen.value = new Set(cards));
+		this.dismiss();
+		return void this.play(told.advice.act);
 	}
 
 	/** @param {Message} m */

@@ -205,9 +205,14 @@ function Over({ table, message, names, panel, onpanel, scores }) {
 function Hint({ table, variant }) {
 	const told = table.advice.value;
 	if (!told) return null;
+	const cards = cardsOf(told.advice.act.replace(/^lay /, ""));
+	const lays = told.advice.act.startsWith("lay ");
+	const chosen = lays && cards.every((c) => table.chosen.value.has(c)); // then the second press is where the first was
 	return html`<${Beside} key=${told.about} title=${t("page.hint")} onclose=${() => table.dismiss()}>
 		<${Advised} advice=${told.advice} variant=${variant}>
-			<button type="button" class="button chief take" onclick=${() => table.heed()}>${t("page.hint.take")}</button>
+			<button type="button" class="button chief take" onclick=${() => (chosen ? chief()?.click() : table.heed())}>
+				${t(chosen ? "page.lay" : lays ? "page.hint.choose" : "page.hint.take")}
+			</button>
 		<//>
 	<//>`;
 }
@@ -483,7 +488,9 @@ function useTalk(table, message, beside, seats) {
 }
 
 /** The button that Enter presses. @returns {HTMLElement | null} */
-const chief = () => document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");
+const chief = () => /** @type {HTMLElement | null} */ (
+	document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)")
+);
 
 /** Keys that always work at the table. @param {OpenTable} table @param {OnPanel} onpanel */
 function useKeys(table, onpanel) {

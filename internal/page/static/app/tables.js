@@ -4,7 +4,7 @@ import { nameOf } from "./chairs.js";
 import { either } from "./edition.js";
 import * as hall from "./hall.js";
 import { isHere, without } from "./halls.js";
-import { html, useState } from "./html.js";
+import { html, useEffect, useState } from "./html.js";
 import { movedTo } from "./moved.js";
 import { language, list, t } from "./phrase.js";
 import { isMe, meAt, recallAt } from "./session.js";
@@ -64,12 +64,49 @@ function standing(table) {
 	return thinking.length > 0 ? t("ask.wait", { names: row(thinking.map(nameOf)) }) : "";
 }
 
-/** The person's unfinished matches, each a way back to its table. @param {{found: Summary[]}} props */
-export function GoOn({ found }) {
+const expectedKey = "ninetynine.unfinished";
+
+/** How many unfinished matches are listed at first. */
+const few = 3;
+
+/** How many unfinished matches the player had when the list was last told, as far as they are listed at first. */
+export function expected() {
+	try {
+		return Math.min(few, Number(localStorage.getItem(expectedKey)) || 0);
+	} catch {
+		return 0;
+	}
+}
+
+/** @param {number} n */
+function expect(n) {
+	try {
+		localStorage.setItem(expectedKey, String(n));
+	} catch {
+		// this browser stores nothing: the next visit begins without room for them
+	}
+}
+
+/** A match that is not over. @param {Summary} table */
+export const unfinished = (table) => table.status !== "over";
+
+/**
+ * The player's unfinished matches, each a way back to its table. Until they are told, there is room for as many as
+ * there were.
+ * @param {{found: Summary[], told: boolean}} props
+ */
+export function GoOn({ found, told }) {
 	const [all, setAll] = useState(false);
-	const mine = found.filter((table) => table.status !== "over");
-	if (mine.length === 0) return null;
-	const few = 3;
+	const mine = found.filter(unfinished);
+	useEffect(() => void (told && expect(mine.length)), [told, mine.length]);
+	if (mine.length === 0) {
+		const room = Array.from({ length: told ? 0 : expected() }, () => html`<li><a>\u00a0</a><span>\u00a0</span></li>`);
+		return room.length > 0
+			? html`<section class="go-on" aria-busy="true">
+					<h2>${t("page.home.on")}</h2><ul class="tables">${room}</ul>
+				</section>`
+			: null;
+	}
 	const both = either && mine.some((table) => isHere(table.id));
 	/** @param {Summary} table */
 	const place = ({ id }) => both && t(isHere(id) ? "page.home.on.here" : "page.home.on.there");

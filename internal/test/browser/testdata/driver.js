@@ -180,7 +180,7 @@
 			cards: codes(asked ? usable(main, ".hand [data-card]") : []),
 			hand: codes(hand),
 			chosen: codes(hand.filter((e) => e.classList.contains("chosen") || e.ariaPressed === "true")),
-			answers: usable(main, ".answer button").map((e) => nameOf(e)),
+			answers: usable(main, ".answer button:not(.what)").map((e) => nameOf(e)),
 			trick: codes([...main.querySelectorAll(".trick [data-card]")]),
 			next: usable(main, ".over .button.chief").map((e) => nameOf(e))[0] ?? "",
 		};
