@@ -92,8 +92,12 @@ func play(worker js.Value) {
 	}))
 }
 
-// open opens what the browser keeps, in the database with a name.
+// open opens what the browser keeps, in the database with a name; "" if there is no space
+// for more, and the player goes on without.
 func open(ctx context.Context, name string) (*store.Memory, error) {
+	if name == "" {
+		return nil, store.ErrFull
+	}
 	d, err := indexeddb.Open(ctx, name)
 	if err != nil {
 		return nil, err

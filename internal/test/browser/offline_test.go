@@ -327,6 +327,13 @@ func TestFull(t *testing.T) {
 	p.open("/cards/?full" + at)
 	p.answer(script{}, p.turn(tableState{}, true))
 	p.sees(p.say("page.trouble.full"))
+	if n := look[int](p, `d.text().split(`+quote(p.say("page.trouble.full"))+`).length - 1`); n != 1 {
+		t.Errorf("it is said %d times", n)
+	}
+	p.click(p.say("page.unkept.go"))
+	p.sees(p.say("page.unkept.full"))
+	p.clickOn(".now .begin")
+	p.playDeal(script{}, true)
 	h.set(func() { h.faulty = "" })
 	p.open("/cards/?anew" + at)
 	if now := p.turn(tableState{}, true); !slices.Equal(now.Hand, s.Hand) {

@@ -7,7 +7,7 @@ import (
 // links are the pages in the header, by path, except the lesson, which has a header
 // of its own.
 var links = []struct{ path, name string }{
-	{"/rules", "page.nav.rules"}, {"/records", "page.nav.records"}, {"/settings", "page.nav.settings"},
+	{"/rules/standard", "page.nav.rules"}, {"/records", "page.nav.records"}, {"/settings", "page.nav.settings"},
 }
 
 // TestShell: every screen in the header is drawn without faults in three languages

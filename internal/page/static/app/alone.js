@@ -44,6 +44,20 @@ export const coming = signal(false);
 export const unkept = signal("");
 let why = ""; // what the engine that starts says of it
 
+/** Whether the last that was to be kept here found no space. */
+export const full = signal(false);
+
+/** Whether the engine keeps nothing, as the player wants to play without. */
+let bare = false;
+
+/** Starts the engine anew, without what is kept and keeping nothing, until the page is loaded again. */
+export function unkeep() {
+	bare = true;
+	full.value = false;
+	drop();
+	warm();
+}
+
 /** The tables here at which a computer player has to be fetched once, and there is no network. */
 export const unfetched = signal(/** @type {ReadonlySet<string>} */ (new Set()));
 
@@ -156,7 +170,7 @@ function run(role, beside, told, slowly = false) {
 		else waiting.get(data.id)?.(data);
 	};
 	worker.onerror = (e) => workers.includes(worker) && fail(e.message);
-	worker.postMessage({ role, beside, database, slowly }, [beside]);
+	worker.postMessage({ role, beside, database: bare ? "" : database, slowly }, [beside]);
 	return worker;
 }
 
@@ -360,7 +374,7 @@ let last = 0; // request
 
 /**
  * Asks the hall.
- * @param {Worker} worker @param {object} request @param {AbortSignal | undefined} signal
+ * @param {Worker} worker @param {{method: string}} request @param {AbortSignal | undefined} signal
  * @param {(answer: Response) => void} done @param {(e: unknown) => void} no
  */
 function ask(worker, request, signal, done, no) {
@@ -387,6 +401,8 @@ function ask(worker, request, signal, done, no) {
 		if (lines) return word ? lines.close() : lines.error(broken());
 		if (word?.over) return done(new Response(""));
 		if (word?.status === undefined) return no(broken());
+		if (word.status === 507) full.value = true;
+		else if (request.method === "POST" && word.status < 300) full.value = false;
 		const empty = word.status === 204;
 		const head = { status: word.status, headers: { "Content-Type": word.media ?? "" } };
 		done(new Response(empty ? null : /** @type {any} */ (word.body), head));

@@ -117,16 +117,16 @@ function Leave() {
 		<button type="button" class="button chief" onclick=${() => attempt(leave).then(close)}>
 			${t("page.choices.leave.yes")}
 		</button>`;
-	return html`<p>
-		<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setAsking(true)}>
+	return html`<${Part} title=${t("page.choices.leave.title")}>
+		<p><button type="button" class="button" aria-haspopup="dialog" onclick=${() => setAsking(true)}>
 			${t("page.choices.leave")}
-		</button>
+		</button></p>
 		${asking
 			? html`<${Dialog} title=${t("page.choices.leave.title")} onclose=${close} actions=${actions}>
 					<p>${t("page.choices.leave.warning", { name: me.value.name })}</p>
 				<//>`
 			: null}
-	</p>`;
+	<//>`;
 }
 
 /** After a change of language everything is redrawn; this keeps the focus in place. */
@@ -225,7 +225,7 @@ function Here() {
 export function Choices() {
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.nav.settings")}</h1>
-		<${Part} title=${t("page.choices.you")}><${Name} />${alone ? null : html`<${Leave} />`}<//>
+		<${Part} title=${t("page.choices.you")}><${Name} /><//>
 		${alone || meAt("here") ? html`<${Here} />` : null}
 		<${Part} title=${t("page.choices.book")}>
 			<${Language} />
@@ -256,5 +256,6 @@ export function Choices() {
 			<${Switch} name="sound" label=${t("page.choices.sound")} />
 			<${Switch} name="spoken" label=${t("page.choices.spoken")} about=${t("page.choices.spoken.about")} />
 		<//>
+		${alone ? null : html`<${Leave} />`}
 	</main>`;
 }

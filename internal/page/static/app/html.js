@@ -10,5 +10,15 @@ export { Fragment, createContext, h, options, render };
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
 /** @typedef {import("../vendor/preact.js").VNode<any>} Node */
 
+/**
+ * As h, for templates: 3 says that what never changes is not kept for later. Each kept node would hold the screen on
+ * which it was first, and all that belonged to it.
+ * @this {number[]} @param {[any, any, ...any[]]} node
+ */
+function element(...node) {
+	this[0] = 3;
+	return h(...node);
+}
+
 /** A template: html`<p class="x">${text}</p>`. @type {(parts: TemplateStringsArray, ...values: any[]) => any} */
-export const html = htm.bind(/** @type {any} */ (h));
+export const html = htm.bind(/** @type {any} */ (element));

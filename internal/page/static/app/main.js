@@ -1,7 +1,7 @@
 // The page starts here: it finds out who the person is and which language to use, and
 // draws the screen for the path.
 
-import { unkept, unsaved } from "./alone.js";
+import { full, unkeep, unkept, unsaved } from "./alone.js";
 import { loadSprite } from "./card.js";
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
@@ -12,7 +12,7 @@ import { out } from "./halls.js";
 import { begin as keepOffline, renew } from "./offline.js";
 import { News, tellAll, trouble } from "./parts.js";
 import { has, language, speak, speakMore, suits, t } from "./phrase.js";
-import { catchLinks, path, wentOn } from "./route.js";
+import { catchLinks, go as wander, path, wentOn } from "./route.js";
 import { recall } from "./session.js";
 import { Spoken } from "./speech.js";
 import { follow, settings } from "./settings.js";
@@ -118,6 +118,19 @@ function Unkept() {
 	return why ? html`<p class="unkept" role="alert">${t(`page.unkept.${why}`)}</p>` : null;
 }
 
+/** That there is no space to keep anything, and the way to play all the same. @param {{seated: boolean}} props */
+function Full({ seated }) {
+	if (!full.value) return null;
+	const go = () => {
+		unkeep();
+		if (seated) wander("/"); // what is kept of the table stays for later
+	};
+	return html`<div class="unkept row" role="alert">
+		<p>${t("page.trouble.full")}</p>
+		<button type="button" class="button" onclick=${go}>${t("page.unkept.go")}</button>
+	</div>`;
+}
+
 /** That the server is out of reach, and what one can do all the same. */
 const Out = () => html`<div class="out" role="status">${out.value ? html`<p>${t("page.out")}</p>` : null}</div>`;
 
@@ -137,7 +150,7 @@ function App() {
 		${at === "t" ? null : html`<${Out} />`}
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
 		<${Screen} key=${at} rest=${rest} />
-		${at === "t" ? null : html`<${Unkept} />`}<${News} />`;
+		${at === "t" ? null : html`<${Unkept} />`}<${Full} seated=${at === "t"} /><${News} />`;
 }
 
 /** When the server is in reach again, says so, and is who one is there; it may have another edition. */

@@ -1,5 +1,6 @@
 // Components for several screens.
 
+import { full } from "./alone.js";
 import { without } from "./halls.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { has, t } from "./phrase.js";
@@ -16,8 +17,9 @@ let told = 0;
  * @param {string} text @param {boolean} [heard] only to screen readers: it can be seen elsewhere
  */
 export function tellAll(text, heard = false) {
+	if (full.peek() && text === t("page.trouble.full")) return; // the page says it until there is space
 	const id = ++told;
-	news.value = [...news.value.slice(-2), { id, text, heard }];
+	news.value = [...news.value.filter((n) => n.text !== text).slice(-2), { id, text, heard }];
 	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
 }
 
