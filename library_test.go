@@ -2,6 +2,7 @@ package ninetynine
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -9,52 +10,74 @@ import (
 	"testing"
 )
 
-// block returns the first fenced block of a page with the label.
-func block(t *testing.T, page, label string) string {
+// library is the folder of the program that docs/library.md shows.
+const library, libraryPage = "testdata/library", "docs/library.md"
+
+// blocks returns the fenced blocks of a page with the label.
+func blocks(t *testing.T, page, label string) (all []string) {
 	t.Helper()
 	text, err := os.ReadFile(page)
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, after, found := strings.Cut(string(text), "```"+label+"\n")
-	inside, _, ended := strings.Cut(after, "```\n")
-	if !found || !ended {
+	for rest := string(text); ; {
+		_, after, found := strings.Cut(rest, "```"+label+"\n")
+		inside, next, ended := strings.Cut(after, "```\n")
+		if !found || !ended {
+			break
+		}
+		all, rest = append(all, inside), next
+	}
+	if len(all) == 0 {
 		t.Fatalf("%s has no block %q", page, label)
 	}
-	return inside
+	return all
 }
 
 // TestLibrary builds and runs another module that imports ours. It is the
 // program in docs/library.md, and prints what that page says.
 func TestLibrary(t *testing.T) {
-	const folder, page = "testdata/library", "docs/library.md"
-	source, err := os.ReadFile(filepath.Join(folder, "main.go"))
+	source, err := os.ReadFile(filepath.Join(library, "main.go"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if string(source) != block(t, page, "go") {
-		t.Errorf("%s shows another program than %s/main.go", page, folder)
+	if string(source) != blocks(t, libraryPage, "go")[0] {
+		t.Errorf("%s shows another program than %s/main.go", libraryPage, library)
 	}
-	// It uses our go.sum, so that the sums are in one file only.
-	mod := filepath.Join(t.TempDir(), "go.mod")
-	for from, to := range map[string]string{filepath.Join(folder, "go.mod"): mod, "go.sum": filepath.Join(filepath.Dir(mod), "go.sum")} {
-		text, err := os.ReadFile(from)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(to, text, 0o600); err != nil {
-			t.Fatal(err)
-		}
+	run := exec.Command("go", "run", ".")
+	run.Dir = library
+	checkLibrary(t, run)
+}
+
+// TestImporting does what docs/library.md says about importing, from an empty module
+// cache. That needs a network.
+func TestImporting(t *testing.T) {
+	if os.Getenv("CI") == "" {
+		t.Skip("it fetches modules: set CI=1")
 	}
-	run := exec.Command("go", "run", "-mod=mod", "-modfile="+mod, ".")
-	run.Dir = folder
+	clone, err := filepath.Abs(".")
+	dir := t.TempDir()
+	if err := errors.Join(err, os.Symlink(clone, filepath.Join(dir, "ninetynine"))); err != nil {
+		t.Fatal(err)
+	}
+	steps := blocks(t, libraryPage, "sh")
+	script := "set -e\n" + steps[0] + "cp ../ninetynine/" + library + "/main.go .\n" + steps[1]
+	run := exec.Command("sh", "-c", script)
+	run.Dir = dir
+	run.Env = append(os.Environ(), "GOFLAGS=-modcacherw", "GOMODCACHE="+filepath.Join(dir, "modules"))
+	checkLibrary(t, run)
+}
+
+// checkLibrary runs the program, which must print what the page says.
+func checkLibrary(t *testing.T, run *exec.Cmd) {
+	t.Helper()
 	var stderr bytes.Buffer
 	run.Stderr = &stderr
 	out, err := run.Output()
 	if err != nil {
 		t.Fatalf("%v\n%s", err, stderr.Bytes())
 	}
-	if string(out) != block(t, page, "text") {
+	if string(out) != blocks(t, libraryPage, "text")[0] {
 		t.Errorf("the program says\n%s", out)
 	}
 }
