@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -112,6 +113,24 @@ func TestStandardInput(t *testing.T) {
 	code := run(ctx, []string{"check", "-"}, func(string) string { return "" }, in, &out, &errs)
 	if code != exitNo || !strings.Contains(errs.String(), "-: stopped; right so far: ") {
 		t.Errorf("exit code %d, %s%s", code, &out, &errs)
+	}
+}
+
+// TestStandardOutputFull: no command succeeds whose output is lost.
+func TestStandardOutputFull(t *testing.T) {
+	full := writerFunc(func([]byte) (int, error) { return 0, syscall.ENOSPC })
+	data := t.TempDir()
+	env := func(k string) string { return map[string]string{"NINETYNINE_DATA": data}[k] }
+	all := []string{"--help", "version", "licenses", "variants", "help simulate", "completion fish", "problems", "problems list", "pad --folder " + data, "pad x --seats A,B,C --folder " + data, "deal --deals 1", "play --plain", "daily --plain",
+		"simulate --deals 2 --players random", "advise --deal a/1 --player net --worlds 2"}
+	for _, c := range commands(t) {
+		all = append(all, c.Name()+" --help")
+	}
+	for _, args := range all {
+		var errs bytes.Buffer
+		if code := run(t.Context(), strings.Fields(args), env, strings.NewReader("quit\n"), full, &errs); code != exitUsage || !strings.Contains(errs.String(), syscall.ENOSPC.Error()) {
+			t.Errorf("%s: exit code %d: %s", args, code, &errs)
+		}
 	}
 }
 

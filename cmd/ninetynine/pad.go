@@ -161,6 +161,11 @@ func (p *keptPad) begin(name string) (*pad.Pad, error) {
 	case p.first < 1 || p.first > live:
 		return nil, fmt.Errorf("--first must be from 1 to %d, not %d", live, p.first)
 	}
+	for i, name := range h.Seats {
+		if name != "" && slices.Index(h.Seats, name) < i {
+			return nil, fmt.Errorf("--seats names %s twice: the pad could not tell them apart; add a letter to one", name)
+		}
+	}
 	h.First = rules.Seat(p.first - 1)
 	kept, err := pad.New(h)
 	if err != nil {

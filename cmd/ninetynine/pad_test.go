@@ -67,7 +67,7 @@ func TestPadRefuses(t *testing.T) {
 	for _, c := range []struct{ args, says string }{
 		{"friday", "there is no pad"}, {"../friday --seats A,B,C", "cannot be the name of a pad"}, {"played", "no score pad, but the record of a match"},
 		{"two", "several score pads"}, {"wrong", "line 1"}, {"empty", "there is no score pad in it"}, {"empty --seats A,B,C", "is there already"},
-		{"new --seats A,B", "--seats names 2; standard is played by 3"}, {"new --seats A,B,C --first 4", "--first must be from 1 to 3"},
+		{"new --seats A,A,B", "--seats names A twice"}, {"new --seats A,B", "--seats names 2; standard is played by 3"}, {"new --seats A,B,C --first 4", "--first must be from 1 to 3"},
 		{"new --seats A,B,C --deals -1", "cannot be negative"}, {"new --seats A,B,C --variant chess", `"chess"`},
 	} {
 		if _, errs, code := p.run("", append([]string{"pad", "--folder", folder}, strings.Fields(c.args)...)...); code != exitUsage || !strings.Contains(errs, c.says) {

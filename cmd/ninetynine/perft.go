@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -42,6 +43,12 @@ Exit codes: 0 done; 1 stopped; 2 an impossible position.`,
 			return perftEach(cmd.Context(), env, g, &s, depth)
 		},
 	}
+	c.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		if strings.Contains(err.Error(), "unknown shorthand flag") { // a number below 0 looks like one
+			return fmt.Errorf("a depth is a number of acts, from 1 to 100 (see %q)", cmd.CommandPath()+" --help")
+		}
+		return cmd.Root().FlagErrorFunc()(cmd, err)
+	})
 	c.Flags().BoolVar(&divide, "divide", false, "count at the full depth only, for each first act")
 	return c
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"io"
@@ -95,6 +96,22 @@ func TestServe(t *testing.T) {
 	}
 	if got := does(exitNo, "import", path("bad.jsonl"), "--data", path("third")); !strings.Contains(got, "was changed") {
 		t.Errorf("a changed archive is answered %s", got)
+	}
+	for _, refused := range []string{"import IN", "restore IN", "rebuild", "record", "backup OUT", "export OUT", "import nosuchfile"} {
+		args := append(strings.Fields(refused), "--data", path("nowhere"))
+		for i, word := range args {
+			args[i] = map[string]string{"IN": os.Args[0], "OUT": path("out")}[word]
+			args[i] = cmp.Or(args[i], word)
+		}
+		var errs bytes.Buffer
+		if code := run(t.Context(), args, env, strings.NewReader(""), io.Discard, &errs); code == exitDone {
+			t.Errorf("%s: exit code 0: %s", refused, &errs)
+		}
+		for _, name := range []string{"nowhere", "out"} {
+			if _, err := os.Lstat(path(name)); err == nil {
+				t.Errorf("%s leaves %s: %s", refused, name, &errs)
+			}
+		}
 	}
 	if got := does(exitUsage, "export", "-", "--data", path("nowhere")); !strings.Contains(got, "--data") {
 		t.Errorf("an export of nothing says %s", got)

@@ -35,6 +35,7 @@ type Exec struct {
 	process *process // nil: none runs
 	id      uint64   // of the last question
 	asked   uint64   // questions since Begin
+	right   bool     // an answer was an act that it may do
 	line    []byte
 	faults  Faults
 	can     abilities
@@ -113,6 +114,10 @@ type Faults struct {
 
 // Total returns the number of answers that were wrong or missing.
 func (f Faults) Total() int { return f.Illegal + f.Late + f.Malformed + f.Missing }
+
+// Useless reports whether the program was asked what to do, and never answered rightly:
+// then it does not play at all.
+func (e *Exec) Useless() bool { return !e.right && e.id > 0 && e.faults.Total() >= int(e.id) }
 
 // Faults returns what went wrong so far.
 func (e *Exec) Faults() Faults { return e.faults }
@@ -199,6 +204,7 @@ func (e *Exec) Choose(ctx context.Context, v *match.View) (rules.Action, error) 
 	case !v.Options.Has(act):
 		e.fault(Illegal, fmt.Sprintf("%q is not among its options", told.Act))
 	default:
+		e.right = true
 		return act, nil
 	}
 	return instead, nil

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"os"
 	"slices"
@@ -186,7 +187,7 @@ func (e *Expert) configure(options string) error {
 		x, err := strconv.ParseFloat(value, 64)
 		set := number[key]
 		if set == nil || err != nil || !(x >= 0 && x < 1e6) {
-			return fmt.Errorf("%q is not an option of a player: write file=FILE, or a name and a number such as worlds=100, with + between options", o)
+			return fmt.Errorf("%q is not an option of a player: write file=FILE, temperament=NAME, or a name and a number such as worlds=100, with + between options; the names are %s", o, strings.Join(slices.Sorted(maps.Keys(number)), ", "))
 		}
 		set(x)
 	}

@@ -141,6 +141,9 @@ func (d *driver) renew(count func(p *player, f bot.Faults)) error {
 			continue
 		}
 		count(p, program.Faults())
+		if program.Useless() {
+			return fmt.Errorf("player %s at seat %d gave no right answer to any question (docs/bots.md says what a program answers)", p.name, p.seat)
+		}
 		if err := errors.Join(d.start(p), program.Close()); err != nil {
 			return err
 		}

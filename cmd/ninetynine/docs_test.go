@@ -1,0 +1,392 @@
+//go:build unix
+
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// A documented command stands in a page, in a block of commands or within a sentence.
+type documented struct{ text, page string }
+
+// spoken finds commands within sentences.
+var spoken = regexp.MustCompile("`((?:ninetynine|go|ssh|sudo|podman|systemctl|\\./ninetynine|GOMAXPROCS=\\S+|awk|python3?)(?: [^`]+)?)`")
+
+// documentedCommands returns the commands of the README and of all pages of docs.
+func documentedCommands(t *testing.T, root string) (all []documented) {
+	t.Helper()
+	pages, err := filepath.Glob(filepath.Join(root, "docs", "*.md"))
+	if err != nil || len(pages) < 5 {
+		t.Fatal(pages, err)
+	}
+	for _, page := range append(pages, filepath.Join(root, "README.md")) {
+		label, inside := "", false
+		for line := range strings.Lines(readFile(t, page)) {
+			line = strings.TrimRight(line, "\n")
+			if after, ok := strings.CutPrefix(strings.TrimSpace(line), "```"); ok {
+				label, inside = after, !inside
+				continue
+			}
+			command, _, _ := strings.Cut(line, " #")
+			command = strings.TrimSpace(command)
+			switch {
+			case !inside:
+				for _, m := range spoken.FindAllStringSubmatch(line, -1) {
+					all = append(all, documented{m[1], filepath.Base(page)})
+				}
+			case label == "sh" && command != "", label == "" && strings.HasPrefix(command, "ninetynine "):
+				all = append(all, documented{command, filepath.Base(page)})
+			}
+		}
+	}
+	return all
+}
+
+// elsewhere lists commands that other tests run, or that are not ours, with the reason. A
+// blank at the end stands for all that begin so.
+var elsewhere = map[string]string{
+	"go run -C release .":                        "the gate, as a step of its own",
+	"go test -timeout 40m ./...":                 "the gate",
+	"go install ./cmd/ninetynine":                "it would put a program onto the tester's path; go build does the same",
+	"go run ./cmd/ninetynine":                    "it is `ninetynine`, built first",
+	"go get":                                     "the page says that it cannot be used",
+	"./ninetynine":                               ".ci/packages runs what an archive holds",
+	"M=example.com/you/ninetynine":               "TestRenamed",
+	"M=$M xargs ":                                "TestRenamed",
+	"go mod edit ":                               "TestRenamed, TestImporting",
+	"ninetynine calibrate --player exec:PROGRAM": "internal/lab and internal/bot have programs that tell chances",
+	"sudo ":                                 ".ci/packages installs the package in a clean root",
+	"sudoedit ":                             ".ci/packages",
+	"podman ":                               ".ci/packages runs the image",
+	"awk ":                                  "TestCountingAgain",
+	"if ":                                   "TestCountingAgain",
+	"/^<!-- ":                               "TestCountingAgain",
+	"GOMAXPROCS=1 nice ":                    "the same without these is run here",
+	"ssh":                                   "named, not run",
+	"systemctl list-timers":                 "systemd's own",
+	"mkdir evening && cd evening":           "TestImporting",
+	"go mod init example.com/evening":       "TestImporting",
+	"go mod tidy":                           "TestImporting",
+	"go run .":                              "TestImporting",
+	"GOMAXPROCS=2":                          "a variable, not a command",
+	"ssh -p 2222 cards.example":             "internal/node and internal/sshd play over SSH",
+	"ssh -p 2222 cards.example < moves.txt": "internal/node and internal/sshd play over SSH",
+	"ninetynine serve --db postgres://ninetynine@db.example/ninetynine --addr :9900": "internal/node runs servers on PostgreSQL",
+}
+
+// shorter says how the numbers of long commands are cut: what they do stays the same.
+var shorter = []struct{ from, to string }{
+	{`--units \S+`, "--units 2"},
+	{`--deals (\d{2,})\b`, "--deals 2"},
+	{`--stop`, "--stop --units 2"},
+	{`--play \S*expert\S* --against greedy`, "--play net --against greedy"},
+	{`--players net --findings all`, "--players greedy --findings all"},
+	{`^ninetynine bench (.*)`, "ninetynine bench --variant duel --deals 1 $1"},
+	{`(bench .*) --deals 6`, "$1"},
+	{`^ninetynine equilibrium$`, "ninetynine equilibrium --deals 1 --budgets 0 --iterations 1"},
+	{`--budgets 500000 --entropy \S+ --iterations 100,300`, "--budgets 0 --iterations 1"},
+	{`^ninetynine problems find$`, "ninetynine problems find --number 1 --deals 2 --attempts 1"},
+	{`^ninetynine problems check --try`, "ninetynine problems check --try PROBLEMS"},
+	{`^ninetynine train shrink three --net internal/trained/three`, "ninetynine train shrink --samples 1024 duel --net internal/trained/duel"},
+	{`^ninetynine advise`, "ninetynine advise --player net --worlds 2"},
+	{`^ninetynine simulate$`, "ninetynine simulate --deals 20"},
+	{`^ninetynine load`, "ninetynine load --server SERVER --for 50ms"},
+	{`--tables 50`, "--tables 2"},
+	{`--spectators 247`, "--spectators 2"},
+	{`^(ninetynine endings .*),expert:points=1`, "$1"},
+	{`--worlds 4`, "--worlds 0"},
+	{`--play-out expert`, "--play-out greedy"},
+	{`^ninetynine simulate --variant standard --house`, "ninetynine simulate --deals 20 --variant standard --house"},
+	{`--players expert|--players "exec`, "--players \"exec"},
+	{`^(ninetynine calibrate --player )expert:points=1`, "${1}net:points=1"},
+	{`play strong,strong:double=1`, "play net,net:points=1"},
+}
+
+// filled says what stands for the words that a reader fills in, and for places that no
+// test reaches.
+var filled = []struct{ from, to string }{
+	{`POSITION DEPTH`, `"duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 1`},
+	{`--records FILE`, "--records new.99.jsonl"}, {`--file FILE`, "--file own.99.jsonl"}, {`--journal FILE`, "--journal units.jsonl"},
+	{`FILE…?`, "friday.99.jsonl"}, {`review --quick$`, "review --quick friday.99.jsonl"},
+	{`--play A,B`, "--play greedy,random"}, {`\b(X|PLAYER)\b`, "greedy"}, {`\bV(ARIANT)?\b`, "standard"},
+	{`https://cards.example --players`, "SERVER --players"}, {`--at https://cards.example`, "--at SERVER"},
+	{`--addr :9900`, "--addr 127.0.0.1:0"}, {`--ssh :2222`, "--ssh 127.0.0.1:0"},
+	{`^ninetynine serve( --public-url| --limits|$)`, "ninetynine serve --addr 127.0.0.1:0$1"},
+}
+
+// TestDocumented runs every command of README.md and docs/*.md as written there, but
+// shorter if it is long. What it cannot run is listed above, with the reason: a command
+// that is neither fails here. Without CI it only looks at each.
+func TestDocumented(t *testing.T) {
+	d := newDocumenting(t)
+	if os.Getenv("CI") != "" {
+		d.prepare()
+	}
+	done := map[string]bool{}
+	for _, c := range documentedCommands(t, d.root) {
+		if done[c.text] || isElsewhere(c.text) {
+			continue
+		}
+		done[c.text] = true
+		switch {
+		case strings.HasPrefix(c.text, "go test "):
+			d.tested(c)
+		case strings.HasPrefix(c.text, "go doc "):
+			if out, err := exec.Command("go", "doc", "-C", d.root, strings.TrimPrefix(c.text, "go doc ")).CombinedOutput(); err != nil {
+				t.Errorf("%s: %s: %v: %s", c.page, c.text, err, out)
+			}
+		case !strings.HasPrefix(c.text, "ninetynine"):
+			t.Errorf("%s: %q: say in this test how it is run, or why it is not", c.page, c.text)
+		case !d.named(c) && os.Getenv("CI") != "":
+			d.run(c)
+		}
+	}
+}
+
+// isElsewhere reports whether a command is run elsewhere.
+func isElsewhere(text string) bool {
+	for prefix := range elsewhere {
+		if text == prefix || strings.HasSuffix(prefix, " ") && strings.HasPrefix(text, prefix) {
+			return true
+		}
+	}
+	return false
+}
+
+// A documenting runs commands in a folder like that of somebody who reads the pages.
+type documenting struct {
+	t         *testing.T
+	root, dir string
+	server    string
+}
+
+func newDocumenting(t *testing.T) *documenting {
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &documenting{t: t, root: root, dir: t.TempDir()}
+}
+
+// prepare writes the files that the pages speak of: house variants, a record, nets,
+// examples, problems, and matches of the person. It starts a server for --at.
+func (d *documenting) prepare() {
+	t, at := d.t, func(name string) string { return filepath.Join(d.dir, filepath.FromSlash(name)) }
+	d.server, _, _ = startServer(t, func(k string) string {
+		return map[string]string{"NINETYNINE_DATA": at("server"), "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
+	})
+	house := regexp.MustCompile("(?s)```json\n(.*?)```").FindStringSubmatch(readFile(t, filepath.Join(d.root, "README.md")))[1]
+	problems, _, _ := strings.Cut(readFile(t, filepath.Join(d.root, "internal/problem/problems.txt")), "\n")
+	files := map[string]string{"club.json": house, "ours.json": house, "problems.txt": problems + "\n", "examples/bot.py": readFile(t, filepath.Join(d.root, "examples/bot.py"))}
+	for _, net := range []string{"duel", "dummy"} {
+		files["internal/trained/"+net+".net"] = readFile(t, filepath.Join(d.root, "internal/trained", net+".net"))
+	}
+	files["internal/trained/small/three.net"] = "an earlier one"
+	saved, err := filepath.Glob("testdata/saved/*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range saved {
+		files["state/ninetynine/"+filepath.Base(name)] = readFile(t, name)
+	}
+	for name, text := range files {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(at(name)), 0o700), os.WriteFile(at(name), []byte(text), 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := errors.Join(os.Mkdir(at("bin"), 0o700), os.Symlink(os.Args[0], at("bin/ninetynine"))); err != nil {
+		t.Fatal(err)
+	}
+	d.run(documented{"ninetynine simulate --variant duel --deals 1 --players random --records friday.99.jsonl", "here"})
+	d.run(documented{"ninetynine record", "here"}) // the saved matches become tables
+}
+
+// shell returns a command line, to be run by a shell in the folder.
+func (d *documenting) shell(ctx context.Context, line string) *exec.Cmd {
+	cmd := exec.CommandContext(ctx, "sh", "-c", line)
+	cmd.Dir = d.dir
+	cmd.Env = append(os.Environ(), asProgram+"=1", "PATH="+filepath.Join(d.dir, "bin")+string(os.PathListSeparator)+os.Getenv("PATH"),
+		"HOME="+d.dir, "XDG_DATA_HOME="+filepath.Join(d.dir, "data"), "XDG_STATE_HOME="+filepath.Join(d.dir, "state"), "BROWSER=true")
+	return cmd
+}
+
+// named reports whether a text only names a command, which needs more to be run; its
+// flags must exist.
+func (d *documenting) named(c documented) bool {
+	root := newRoot(&environment{getenv: func(string) string { return "" }, stderr: io.Discard})
+	words := strings.Fields(c.text)[1:]
+	cmd, rest, err := root.Find(words)
+	if err != nil {
+		d.t.Errorf("%s: %s: %v", c.page, c.text, err)
+		return true
+	}
+	for _, word := range rest {
+		name, _, _ := strings.Cut(strings.TrimPrefix(word, "--"), "=")
+		if strings.HasPrefix(word, "--") && name != "help" && cmd.Flags().Lookup(name) == nil {
+			d.t.Errorf("%s: %s: there is no flag %s", c.page, c.text, word)
+		}
+	}
+	return len(rest) == 0 && cmd != root && cmd.Args != nil && cmd.Args(cmd, nil) != nil
+}
+
+// run runs a command, which must succeed; a server is started and stopped.
+func (d *documenting) run(c documented) {
+	line := c.text
+	for _, x := range append(slices.Clone(filled), shorter...) {
+		line = regexp.MustCompile(x.from).ReplaceAllString(line, x.to)
+	}
+	line = strings.NewReplacer("SERVER", d.server, "PROBLEMS", "problems.txt").Replace(line)
+	ctx, cancel := context.WithTimeout(d.t.Context(), 3*time.Minute)
+	defer cancel()
+	begun := time.Now()
+	cmd := d.shell(ctx, "exec "+line)
+	if serves := regexp.MustCompile(`^ninetynine( serve( .*)?)?$`); serves.MatchString(line) && !strings.Contains(line, "--help") {
+		d.stops(c, cmd)
+		return
+	}
+	if plan := regexp.MustCompile(`^ninetynine train (\w+) --dir (\w+)`).FindStringSubmatch(line); plan != nil {
+		d.interrupts(c, cmd, filepath.Join(d.dir, plan[2], plan[1]+".log"))
+		return
+	}
+	cmd.Stdin = strings.NewReader(strings.Repeat("quit\n", 9))
+	out, err := cmd.CombinedOutput()
+	d.t.Logf("%5.1f s  %s", time.Since(begun).Seconds(), line)
+	if err != nil {
+		d.t.Errorf("%s: %s\nrun as %s: %v\n%.2000s", c.page, c.text, line, err, out)
+	}
+}
+
+// stops starts a server, waits until it serves, and stops it.
+func (d *documenting) stops(c documented, cmd *exec.Cmd) {
+	said, err := cmd.StderrPipe()
+	if err == nil {
+		err = cmd.Start()
+	}
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	lines, all := bufio.NewScanner(said), ""
+	for lines.Scan() {
+		if all += lines.Text() + "\n"; strings.Contains(all, "serving at http") || strings.Contains(all, "Ninety-Nine is at http") {
+			break
+		}
+	}
+	_ = cmd.Process.Signal(syscall.SIGTERM)
+	go io.Copy(io.Discard, said)
+	if err := cmd.Wait(); err != nil {
+		d.t.Errorf("%s: %s: %v: %s", c.page, c.text, err, all)
+	}
+}
+
+// interrupts starts long work, waits until it has begun a file, and stops it: it must
+// say that it can go on.
+func (d *documenting) interrupts(c documented, cmd *exec.Cmd, file string) {
+	var said bytes.Buffer
+	cmd.Stderr = &said
+	if err := cmd.Start(); err != nil {
+		d.t.Fatal(err)
+	}
+	for {
+		if _, err := os.Stat(file); err == nil || d.t.Context().Err() != nil {
+			break
+		}
+		time.Sleep(time.Millisecond)
+	}
+	_ = cmd.Process.Signal(syscall.SIGTERM)
+	if err := cmd.Wait(); err != nil || !strings.Contains(said.String(), "the same command resumes") {
+		d.t.Errorf("%s: %s: %v: %s", c.page, c.text, err, &said)
+	}
+}
+
+// tested checks that the tests and flags of a go test command are there.
+func (d *documenting) tested(c documented) {
+	var source string
+	words := strings.Fields(strings.ReplaceAll(c.text, "'", ""))[2:]
+	files, _ := filepath.Glob(filepath.Join(d.root, words[0], "*_test.go"))
+	for _, name := range files {
+		source += readFile(d.t, name)
+	}
+	for i, word := range words {
+		flag, ok := strings.CutPrefix(word, "-")
+		switch {
+		case !ok || flag == "v" || flag == "timeout":
+		case flag == "run" || flag == "bench":
+			pattern, _, _ := strings.Cut(words[i+1], "/")
+			if kind := map[string]string{"run": "Test", "bench": "Benchmark"}[flag]; !regexp.MustCompile(`func `+kind+`\w*`).MatchString(source) ||
+				!slices.ContainsFunc(regexp.MustCompile(`func (`+kind+`\w*)`).FindAllStringSubmatch(source, -1), func(m []string) bool { return regexp.MustCompile(pattern).MatchString(m[1]) }) {
+				d.t.Errorf("%s: %s: no test is called %s", c.page, c.text, pattern)
+			}
+		case !strings.Contains(source, `("`+flag+`", `):
+			d.t.Errorf("%s: %s: the tests know no flag -%s", c.page, c.text, flag)
+		}
+	}
+}
+
+// TestCountingAgain runs the script of docs/findings.md that counts again, with a program
+// that says nothing: what stands between the blocks must stay.
+func TestCountingAgain(t *testing.T) {
+	d := newDocumenting(t)
+	page := readFile(t, filepath.Join(d.root, "docs/findings.md"))
+	script := fenced(t, page, "awk ")
+	for _, err := range []error{os.MkdirAll(filepath.Join(d.dir, "docs"), 0o700), os.Mkdir(filepath.Join(d.dir, "bin"), 0o700),
+		os.WriteFile(filepath.Join(d.dir, "docs/findings.md"), []byte(page), 0o600), os.WriteFile(filepath.Join(d.dir, "bin/ninetynine"), []byte("#!/bin/sh\n"), 0o700)} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if out, err := d.shell(t.Context(), script).CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	between := func(page string) string {
+		return regexp.MustCompile(`(?ms)(^<!-- begin: [^\n]*\n).*?(^<!-- end)`).ReplaceAllString(page, "$1$2")
+	}
+	if now := readFile(t, filepath.Join(d.dir, "docs/findings.md")); between(now) != between(page) || now == page {
+		t.Error("the page was not written again, or more than its blocks")
+	}
+}
+
+// TestRenamed renames the module in a clone, as docs/library.md says, and builds it.
+func TestRenamed(t *testing.T) {
+	if os.Getenv("CI") == "" {
+		t.Skip("it clones the repository: set CI=1")
+	}
+	d := newDocumenting(t)
+	script := fenced(t, readFile(t, filepath.Join(d.root, "docs/library.md")), "M=")
+	line := "set -e; git clone -q --shared '" + d.root + "' clone; cd clone; " + script + "\ngo build ./record; head -1 go.mod; cat record/*.go"
+	cmd := d.shell(t.Context(), line)
+	for _, name := range []string{"GOMODCACHE", "GOCACHE"} { // HOME is another
+		dir, err := exec.Command("go", "env", name).Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		cmd.Env = append(cmd.Env, name+"="+strings.TrimSpace(string(dir)))
+	}
+	out, err := cmd.CombinedOutput()
+	if err != nil || !bytes.HasPrefix(out, []byte("module example.com/you/ninetynine\n")) || bytes.Contains(out, []byte("\t\"ninetynine/")) {
+		t.Errorf("%v: %.2000s", err, out)
+	}
+}
+
+// fenced returns the block of a page that begins so.
+func fenced(t *testing.T, page, begin string) string {
+	t.Helper()
+	_, rest, found := strings.Cut(page, "```sh\n"+begin)
+	block, _, ended := strings.Cut(rest, "```\n")
+	if !found || !ended {
+		t.Fatalf("no block begins with %q", begin)
+	}
+	return begin + block
+}
