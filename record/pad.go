@@ -57,18 +57,18 @@ func (p *Replay) score(l *Line) error {
 	}
 	r, err := p.match.Reported(&p.state, t, trump)
 	if tally, ok := errors.AsType[*rules.TallyError](err); ok {
-		name, field := "tricks", "order"
+		name, field := "tricks", "aside"
 		switch tally.Field {
 		case "bid", "hidden":
 			name, field = "bids", "worth"
 		case "premium":
 			name, field = "premium", "offers"
 		}
-		c.fail(name, field, "%s", tally.Why)
+		c.fail(name, []string{field}, "%s", tally.Why)
 		return c.err
 	}
 	if err != nil {
-		c.fail("trump", "trump", "%s", err)
+		c.fail("trump", []string{"trump"}, "%s", err)
 		return c.err
 	}
 	if err := p.match.Add(&p.state, r); err != nil {
@@ -85,11 +85,11 @@ func (p *Replay) tally(c *comparison, f *Figures) (t rules.Tally) {
 	g := p.match.Game
 	n := g.Seats()
 	for _, list := range []struct {
-		name, field string
-		has         int
-	}{{"bids", "worth", len(f.Bids)}, {"tricks", "order", len(f.Tricks)}, {"premium", "offers", len(f.Premium)}, {"made", "score", len(f.Made)}} {
+		name string
+		has  int
+	}{{"bids", len(f.Bids)}, {"tricks", len(f.Tricks)}, {"premium", len(f.Premium)}, {"made", len(f.Made)}} {
 		if list.has != n {
-			c.fail(list.name, list.field, "has %d items, but there are %d", list.has, n)
+			c.fail(list.name, []string{"seats"}, "has %d items, but there are %d", list.has, n)
 		}
 	}
 	if c.err != nil {
@@ -99,16 +99,16 @@ func (p *Replay) tally(c *comparison, f *Figures) (t rules.Tally) {
 		bid, tricks := f.Bids[i], f.Tricks[i]
 		switch {
 		case bid == HiddenBid && f.Made[i]:
-			c.fail("bids", "play.show", "is null for seat %d, but whoever made the contract shows the bid", i)
+			c.fail("bids", []string{"play.show"}, "is null for seat %d, but whoever made the contract shows the bid", i)
 		case bid == HiddenBid:
 			t.Hidden |= rules.Seat(i).Set()
 		case bid > rules.MaxAside*rules.MaxTricks:
-			c.fail("bids", "worth", "is %d for seat %d, which no cards bid", bid, i)
+			c.fail("bids", []string{"worth"}, "is %d for seat %d, which no cards bid", bid, i)
 		default:
 			t.Bid[i] = uint8(bid)
 		}
 		if tricks < 0 || tricks > g.Tricks() {
-			c.fail("tricks", "order", "is %d for seat %d; there are %d", tricks, i, g.Tricks())
+			c.fail("tricks", []string{"aside"}, "is %d for seat %d; there are %d", tricks, i, g.Tricks())
 		}
 		t.Tricks[i] = uint8(tricks)
 		t.Premium[i] = f.Premium[i]

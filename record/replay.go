@@ -247,7 +247,10 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 	case l.Game != s.Game:
 		return fmt.Sprintf("this deal belongs to game %d, not %d", s.Game, l.Game), clause(v, "game")
 	case d.Dealer != s.Dealer:
-		return fmt.Sprintf("seat %d deals, not seat %d", s.Dealer, d.Dealer), "the deal passes to the left; each game is opened by the next seat"
+		if s.InGame == 0 && s.Game > 0 {
+			return fmt.Sprintf("seat %d deals, not seat %d", s.Dealer, d.Dealer), clause(v, "rubber.deal")
+		}
+		return fmt.Sprintf("seat %d deals, not seat %d", s.Dealer, d.Dealer), clause(v, "deal")
 	case p.header.Pad && l.cards != "":
 		return fmt.Sprintf("%s: does not stand on a score pad, which knows no cards", l.cards), "format: deal"
 	case !p.header.Pad && l.hands < 0:
@@ -265,7 +268,11 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 	case by != rules.ByHolder && d.Trump == rules.Unnamed:
 		return "the trump is missing", clause(v, "trump")
 	case (by == rules.BySuccess || by == rules.ByRotation) && d.Trump != s.Trump:
-		return fmt.Sprintf("the trump is %v, not %v", s.Trump, d.Trump), clause(v, "trump")
+		field := trumpAfter(v, s.Result.Made)
+		if s.InGame == 0 && (s.Game == 0 || !g.TrumpGoesOn()) && by != rules.ByRotation {
+			field = "trump.first"
+		}
+		return fmt.Sprintf("the trump is %v, not %v", s.Trump, d.Trump), clause(v, field)
 	}
 	return "", ""
 }
@@ -358,7 +365,7 @@ func (p *Replay) compare(l *Line, right []byte) error {
 	if want.Figures.Reason != "" {
 		return p.cut(l)
 	}
-	c := comparison{line: l, v: v}
+	c := comparison{line: l, v: v, game: p.match.Game, result: &p.state.Result}
 	c.figures(l.Figures, want.Figures)
 	return c.err
 }
@@ -386,101 +393,27 @@ func ints(p *match.Points, n int) []int {
 	return xs
 }
 
-// A comparison keeps the first figure that is wrong.
-type comparison struct {
-	line     *Line
-	v        *rules.Variant
-	optional bool // figures may be left out
-	err      error
-}
-
-func (c *comparison) fail(name, field, why string, args ...any) {
-	if c.err == nil {
-		wrong := &rules.FieldError{Field: c.line.Kind.String() + "." + name, Why: fmt.Sprintf(why, args...)}
-		c.err = c.line.broken(wrong.Error(), clause(c.v, field), wrong)
+// clause names the rules of the variant that govern the fields. Changes by the house
+// within a group of fields come first.
+func clause(v *rules.Variant, fields ...string) string {
+	var cited []string
+	add := func(c rules.Clause) {
+		if text := cite(c); !slices.Contains(cited, text) {
+			cited = append(cited, text)
+		}
 	}
-}
-
-func (c *comparison) figures(got, want *Figures) {
-	if got.Reason != want.Reason {
-		c.fail("reason", "rubber", "is %q, but must be %q", got.Reason, want.Reason)
-	}
-	if got.Rubber != nil && want.Rubber == nil {
-		want.Rubber = make([]int, c.v.Seats)
-	}
-	standing := "game"
-	if c.line.Kind == EndLine {
-		standing = "rubber"
-	}
-	if i := slices.Index(got.Bids, HiddenBid); i >= 0 && !slices.Contains(want.Bids, HiddenBid) {
-		c.fail("bids", "worth", "is null for seat %d; only a score pad hides a failed bid", i)
-	}
-	compare(c, "bids", "worth", got.Bids, want.Bids)
-	compare(c, "tricks", "order", got.Tricks, want.Tricks)
-	compare(c, "made", "score", got.Made, want.Made)
-	compare(c, "premium", "offers", got.Premium, want.Premium)
-	compare(c, "points", "score", got.Points, want.Points)
-	compare(c, "totals", standing, got.Totals, want.Totals)
-	compare(c, "bonus", "game", got.Bonus, want.Bonus)
-	compare(c, "rubber", "rubber", got.Rubber, want.Rubber)
-	compare(c, "games", "rubber", got.Games, want.Games)
-	slices.Sort(got.Winners)
-	compare(c, "winners", standing, got.Winners, want.Winners)
-	c.trumps(got, want)
-}
-
-// trumps compares the trumps of a score; the deal's own trump may be left out,
-// but not be wrong.
-func (c *comparison) trumps(got, want *Figures) {
-	if got.Next != want.Next && !c.optional {
-		c.fail("next", "trump", "is %s, but must be %s", orAbsent(got.Next), orAbsent(want.Next))
-	}
-	if got.Trump != rules.Unnamed && !c.optional && got.Trump != want.Trump {
-		c.fail("trump", "trump", "is %v, but must be %s", got.Trump, orAbsent(want.Trump))
-	}
-}
-
-func orAbsent(t rules.Trump) string {
-	if t == rules.Unnamed {
-		return "left out"
-	}
-	return t.String()
-}
-
-func compare[T comparable](c *comparison, name, field string, got, want []T) {
-	switch {
-	case want == nil:
-		// a figure of another kind of line: here an unknown field, and ignored
-	case got == nil && c.optional:
-	case got == nil:
-		c.fail(name, field, "is missing: it is %v", want)
-	case name == "winners" && !slices.Equal(got, want):
-		c.fail(name, field, "are %v, but must be %v", got, want)
-	case len(got) != len(want):
-		c.fail(name, field, "has %d items, but there are %d", len(got), len(want))
-	default:
-		for i := range got {
-			if got[i] != want[i] {
-				c.fail(name, field, "is %v for seat %d, but must be %v", got[i], i, want[i])
+	for _, field := range fields {
+		for _, c := range v.Clauses {
+			if c.Basis == rules.House && (c.Field == field || strings.HasPrefix(c.Field, field+".")) {
+				add(c)
 			}
 		}
-	}
-}
-
-// clause names the rule of the variant that governs the field. Changes by the
-// house within a group of fields come first.
-func clause(v *rules.Variant, field string) string {
-	var cited []string
-	for _, c := range v.Clauses {
-		if c.Basis == rules.House && strings.HasPrefix(c.Field, field+".") {
-			cited = append(cited, cite(c))
+		if c, ok := v.Clause(field); ok {
+			add(c)
 		}
 	}
-	if c, ok := v.Clause(field); ok {
-		cited = append(cited, cite(c))
-	}
 	if cited == nil {
-		return field
+		return strings.Join(fields, ", ")
 	}
 	return strings.Join(cited, "; ")
 }

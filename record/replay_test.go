@@ -327,7 +327,7 @@ func TestFaultsAreNamed(t *testing.T) {
 		{std, `"session":{"deals":2}`, `"session":{}`, "session: has neither deals nor games"},
 		{std, `"deal":0`, `"deal":1`, "this is deal 0 of the match, not 1"},
 		{std, `"game":0,"dealer":0`, `"game":1,"dealer":0`, "belongs to game 0"},
-		{std, `"trump":"none"`, `"trump":"C"`, "the trump is none, not C (trump, "},
+		{std, `"trump":"none"`, `"trump":"C"`, "the trump is none, not C (trump.first, stated, DE"},
 		{std, `"trump":"none",`, ``, "the trump is missing"},
 		{std, `"trump":"none",`, `"trump":"none","joker":1,`, "no joker"},
 		{std, `["AC 10C`, `["AC AC`, "appears twice"},

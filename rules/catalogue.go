@@ -453,7 +453,7 @@ func dummyPenguin() Variant {
 		cite("offers.loss", Stated, PB, "“If one live player declares and fails, the other two score the bonus of 30. If both declare and fail, neither gains it but the dummy scores 60 extra.”"),
 		cite("offers.loss.one", Inferred, PB, "If both declare and one fails, the other gets 30 for each declare, and the dummy 30."),
 		cite("offers.announce", Inferred, PB, "Nothing is announced; the exposed bid-cards say the number."),
-		cite("score", Stated, PB, "“Both live players score as in the three-hand game.”"),
+		cite("score", Stated, PB, "One point a trick: “Both live players score as in the three-hand game.”"),
 		cite("score.made", Stated, PB, "“As in the three-hand game”: 10 to each who made the contract if all three hands did, 20 if two, 30 if one alone."),
 		cite("score.trick", Inferred, PB, "The dummy scores a point a trick too."),
 		cite("score.dummy", Stated, PB, "“Consider it to have failed if it won more tricks than bid, succeeded if it won fewer, and declared if it made its bid exactly.”"),

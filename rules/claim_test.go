@@ -140,7 +140,6 @@ var claims = []claim{
 
 	{"score.*", num + ` points? a trick`, func(v *Variant, n []int) bool { return v.Score.Trick == n[0] }},
 	{"score.trick", `a point a trick`, func(v *Variant, _ []int) bool { return v.Score.Trick == 1 && v.Dummy }},
-	{"score", `three-hand game`, func(v *Variant, _ []int) bool { return v.Score.Trick == 1 && made(v, 30, 20, 10) }},
 	{"score.made", `if all three`, func(v *Variant, _ []int) bool { return made(v, 30, 20, 10) }},
 	{"score.made", `^30 for one`, func(v *Variant, _ []int) bool { return made(v, 30, 20, 10, 0) }},
 	{"score.made", `if all five`, func(v *Variant, _ []int) bool { return made(v, 50, 40, 30, 20, 10) }},

@@ -44,7 +44,7 @@ var rests = map[string]string{
 	"offers.announce": "offers.how? offers.announce offers.declare? offers.reveal? order",
 	"offers.ways":     "offers.how? order",
 
-	"score":            "score.trick score.made score.dummy seats dummy",
+	"score":            "score.trick",
 	"score.exact":      "score.zeroOrAll score.dummy offers.announce order dummy",
 	"score.trick":      "score.trick dummy",
 	"score.made":       "score.made seats dummy",
