@@ -43,7 +43,7 @@ func (b *build) debian(folder string) error {
 		Name: "ninetynine", Arch: b.processor, Platform: "linux", Version: b.debianVersion(), VersionSchema: "none",
 		Section: "games", Priority: "optional", Maintainer: b.author, License: "Apache-2.0",
 		Description: "David Parlett's card game of exact bidding\n" +
-			"Plays all published variants of Ninety-Nine, in the browser or the terminal,\n" +
+			"Plays eighteen published variants of Ninety-Nine, in the browser or the terminal,\n" +
 			"against the computer or with friends, and serves it to others.",
 		MTime:           b.time,
 		DisableGlobbing: true,

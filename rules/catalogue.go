@@ -8,7 +8,7 @@ import (
 	"ninetynine/cards"
 )
 
-// Catalogue returns every published variant, each a value of its own. A
+// Catalogue returns the eighteen published variants, each a value of its own. A
 // variant is written as its differences from an earlier one, each with its
 // source.
 //

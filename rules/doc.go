@@ -1,4 +1,4 @@
-// Package rules implements the rules of Ninety-Nine: every published variant
+// Package rules implements the rules of Ninety-Nine: eighteen published variants
 // as data, and one deal of any variant, from the cards to the points.
 //
 // # The game

@@ -82,7 +82,7 @@ func newRoot(env *environment) *cobra.Command {
 		Short: "Play Ninety-Nine, referee its records, deal it by the million",
 		Long: `Ninety-Nine is David Parlett's card game of exact bidding: set aside three
 cards whose suits spell a number, then win exactly that many tricks. This
-program plays all published variants.
+program plays eighteen published variants.
 
 Without a command it starts a server on this machine and opens its page in a
 browser. It keeps your matches in the folder that ninetynine serve uses.

@@ -51,13 +51,15 @@ func TestHouseRules(t *testing.T) {
 	p.fill(p.reach(p.say("page.create.rules.made.n", "n", 1)), "40")
 	p.click(p.reach(p.say("page.create.rules.score.zeroOrAll")))
 	p.click(p.reach(p.say("page.create.rules.offers.how.raise")))
+	p.click(p.reach(p.say("page.create.rules.game.tie.contracts")))
+	p.click(p.reach(p.say("page.create.rules.trump.by.rotation")))
 	p.unfold(p.say("page.create.rules.written"))
 	p.fill(p.reach(p.say("page.create.rules.json")), `{"score": {"trick": 2}}`)
 	p.calm()
 	p.click(p.say("page.home.create"))
 	p.until("the table is there", `location.pathname.startsWith("/t/")`)
 	got := look[json.RawMessage](p, `(await (await fetch("/api/tables/" + location.pathname.slice(3))).json()).settings.rules`)
-	want := `{"game":{"target":150,"bonus":0},"offers":{"reveal":80,"how":"raise"},"score":{"made":[0,40,20,10],"zeroOrAll":true,"trick":2}}`
+	want := `{"game":{"target":150,"bonus":0,"tie":"contracts"},"offers":{"reveal":80,"how":"raise"},"score":{"made":[0,40,20,10],"zeroOrAll":true,"trick":2},"trump":{"by":"rotation"}}`
 	if string(got) != want {
 		t.Errorf("the rules are %s, not %s", got, want)
 	}

@@ -27,8 +27,24 @@ const numbers = {
 	"score.trick": [0, 1000], "score.vulnerable": [1, 1000], "offers.declare": [1, 1000], "offers.reveal": [1, 1000],
 };
 
-/** The words that a field may contain, for fields that contain words. @type {Record<string, readonly string[]>} */
-const words = { "offers.how": ["sealed", "turn", "raise"], "offers.loss": ["opponents", "own"] };
+/** Whether there are premiums. @param {Variant} rules */
+const offered = (rules) => rules.offers.how !== "none";
+
+/**
+ * The words that a field may contain in the variant, for fields that contain words; undefined if there is no choice.
+ * @type {Record<string, (rules: Variant) => readonly string[] | undefined>}
+ */
+const words = {
+	"offers.how": (rules) => {
+		if (!offered(rules)) return undefined;
+		return rules.trump.by === "holder" ? ["sealed", "turn", "raise"] : ["sealed", "turn", "raise", "none"];
+	},
+	"offers.loss": (rules) => (offered(rules) ? ["opponents", "own"] : undefined),
+	"trump.by": (rules) =>
+		rules.trump.by === "success" ? ["success", "rotation", ...(rules.joker ? [] : ["turnup"])] : undefined,
+	"game.tie": (rules) => (rules.rubber.wins ? ["usual", "on", "contracts"] : ["usual", "on", "share", "contracts"]),
+	"game.bonusTo": (rules) => (rules.dummy ? ["dummy", "double"] : undefined),
+};
 
 /** Whether an on/off rule means anything in the variant. @type {Record<string, (rules: Variant) => boolean>} */
 const switches = {
@@ -99,13 +115,14 @@ export function HouseRules({ own, set, rules }) {
 					: html`<${Amount} key=${at} label=${named(at)} value=${now(at)} min=${least} max=${most}
 							onchange=${(/** @type {number} */ n) => change(at, n)} />`,
 			)}
-			${Object.entries(words).map(([at, all]) =>
-				rules.offers.how === "none"
-					? null
-					: html`<${Picks} key=${at} label=${named(at)} value=${now(at)}
+			${Object.entries(words).map(([at, choices]) => {
+				const all = choices(rules);
+				return all
+					? html`<${Picks} key=${at} label=${named(at)} value=${now(at)}
 							options=${all.map((word) => [word, t(`page.create.rules.${at}.${word}`)])}
-							onchange=${(/** @type {string} */ word) => change(at, word)} />`,
-			)}
+							onchange=${(/** @type {string} */ word) => change(at, word)} />`
+					: null;
+			})}
 			${Object.entries(switches).map(([at, means]) =>
 				means(rules)
 					? html`<label key=${at} class="choice">

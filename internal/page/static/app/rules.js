@@ -51,6 +51,7 @@ function All() {
 				</section>`,
 			)}
 		</div>
+		<p class="small soft">${t("page.rules.history")}</p>
 	</main>`;
 }
 
