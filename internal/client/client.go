@@ -6,6 +6,7 @@ package client
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -13,6 +14,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"net/http"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -58,20 +60,23 @@ func (c *Client) Open(ctx context.Context, o *wire.Opening) (wire.Seated, error)
 	return r, err
 }
 
-// Unfinished returns the player's tables whose match is not over, and then those that wait
-// for friends: each the latest first, and those of one variant if it is not "".
+// Unfinished returns the player's tables whose match is not over, then those that wait
+// for friends, then the what-ifs: each the latest first, and those of one variant if it
+// is not "".
 func (c *Client) Unfinished(ctx context.Context, variant string) (found []wire.Summary, err error) {
 	var list wire.Tables
 	if err := c.Get(ctx, "/api/tables?list=mine", &list); err != nil {
 		return nil, err
 	}
-	for _, status := range []table.Status{table.InPlay, table.Gathering} {
-		for _, t := range list.Tables {
-			if t.Status == status && (variant == "" || variant == t.Variant) {
-				found = append(found, t)
-			}
+	rank := func(t *wire.Summary) int {
+		return slices.Index([]bool{t.Status == table.InPlay && t.From == nil, t.Status == table.Gathering, t.Status == table.InPlay}, true)
+	}
+	for _, t := range list.Tables {
+		if rank(&t) >= 0 && (variant == "" || variant == t.Variant) {
+			found = append(found, t)
 		}
 	}
+	slices.SortStableFunc(found, func(a, b wire.Summary) int { return cmp.Compare(rank(&a), rank(&b)) })
 	return found, nil
 }
 

@@ -114,6 +114,18 @@ func (w *wing) act(by rules.Seat, a rules.Action) {
 	w.keep(e)
 }
 
+// checkOrigin checks that lists say from which moment a match is played on.
+func checkOrigin(t *testing.T, from *table.Origin, v *match.View, step int) {
+	t.Helper()
+	want := table.Origin{Fork: table.Fork{Match: 1, Deal: 1, Step: step}, Phase: v.Phase.String()}
+	if v.Phase == rules.Playing {
+		want.Trick = int(v.Tricks) + 1
+	}
+	if from == nil || *from != want {
+		t.Fatalf("after %d acts the lists say %+v, not %+v", step, from, want)
+	}
+}
+
 // TestPlayOn goes on from each moment of a deal, in every kind of variant: who decides
 // there sees what the record says, the same acts lead to the same score, and the record
 // is right. Then it is over: nothing counts, and no other match begins.
@@ -123,6 +135,7 @@ func TestPlayOn(t *testing.T) {
 		const deal = 1
 		for step := 0; step < len(p.decisions[deal]); step += 1 + len(p.decisions[deal])/5 {
 			w := playOn(t, p.text, Place{1, deal}, step)
+			checkOrigin(t, w.Summary().From, &p.decisions[deal][step].View, step)
 			for _, d := range p.decisions[deal][step:] {
 				var v match.View
 				if w.View(d.View.Seat, &v); v != d.View {

@@ -12,11 +12,18 @@ import (
 )
 
 // summaryColumns are the columns that scanSummary reads and summaryValues fills.
-const summaryColumns = `id, seq, head, variant, house, public, status, chairs, clock, created, moved, due, host`
+const summaryColumns = `id, seq, head, variant, house, public, status, chairs, clock, created, moved, due, origin, deal, host`
 
 func summaryValues(s *table.Summary) ([]any, error) {
 	chairs, err := json.Marshal(s.Chairs)
-	return []any{s.ID, int64(s.Seq), s.Head[:], s.Variant, number(s.House), number(s.Public), string(s.Status), string(chairs), s.Clock, s.Created, s.Moved, s.Due, s.Host}, err
+	if err != nil {
+		return nil, err
+	}
+	origin, err := json.Marshal(s.From)
+	return []any{
+		s.ID, int64(s.Seq), s.Head[:], s.Variant, number(s.House), number(s.Public), string(s.Status), string(chairs), s.Clock,
+		s.Created, s.Moved, s.Due, string(origin), s.Deal, s.Host,
+	}, err
 }
 
 // list returns what takes the row of a table from one entry to the next, or
@@ -32,14 +39,14 @@ func list(p *table.Projection) ([]statement, error) {
 		return append([]statement{{insertTable, values}}, seats(s)...), nil
 	}
 	moved := []statement{{`UPDATE tables SET seq = $2, head = $3, variant = $4, house = $5, public = $6, status = $7,
-		chairs = $8, clock = $9, created = $10, moved = $11, due = $12 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values[:12]}} // who opened it stays
+		chairs = $8, clock = $9, created = $10, moved = $11, due = $12, origin = $13, deal = $14 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values[:14]}} // who opened it stays
 	if p.Reseated {
 		moved = append(append(moved, statement{`DELETE FROM seats WHERE tbl = $1`, []any{s.ID}}), seats(s)...)
 	}
 	return moved, nil
 }
 
-const insertTable = `INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`
+const insertTable = `INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING`
 
 // seats returns the statements that record who sits at a table, after the old
 // rows are deleted.
@@ -53,12 +60,12 @@ func seats(s *table.Summary) (all []statement) {
 }
 
 func scanSummary(r *sql.Rows, s *table.Summary) error {
-	var head, chairs []byte
-	err := r.Scan(&s.ID, &s.Seq, &head, &s.Variant, &s.House, &s.Public, (*string)(&s.Status), &chairs, &s.Clock, &s.Created, &s.Moved, &s.Due, &s.Host)
+	var head, chairs, origin []byte
+	err := r.Scan(&s.ID, &s.Seq, &head, &s.Variant, &s.House, &s.Public, (*string)(&s.Status), &chairs, &s.Clock, &s.Created, &s.Moved, &s.Due, &origin, &s.Deal, &s.Host)
 	if err != nil {
 		return err
 	}
-	return errors.Join(fill(&s.Head, head), json.Unmarshal(chairs, &s.Chairs))
+	return errors.Join(fill(&s.Head, head), json.Unmarshal(chairs, &s.Chairs), json.Unmarshal(origin, &s.From))
 }
 
 // Summary returns the summary of a table, or [store.ErrNone].

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"regexp"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -402,11 +403,39 @@ func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
 	for _, t := range waiting[:min(len(waiting), mostListed)] {
 		all = append(all, choice{d.book.Say("ssh.join", "table", d.describe(&t)), func() error { return d.play(t.ID) }})
 	}
+	whatIfs := slices.DeleteFunc(slices.Clone(mine), func(t wire.Summary) bool { return t.From == nil || !d.alone(&t) })
+	if n := len(whatIfs); n > 0 {
+		all = append(all, choice{d.book.Say("page.home.on.clear", "n", n), func() error { return d.clear(whatIfs) }})
+	}
 	return append(all,
 		choice{d.book.Say("ssh.friends"), func() error { return d.begin(false) }},
 		choice{d.book.Say("ssh.browser", "name", phrase.Clean(d.name, 24)), d.handOver},
 		choice{d.book.Say("ssh.rename"), d.rename},
 		choice{d.book.Say("ssh.leave"), func() error { return errLeft }})
+}
+
+// alone reports whether nobody else sits at a table but computer players.
+func (d *door) alone(t *wire.Summary) bool {
+	return !slices.ContainsFunc(t.Chairs, func(c table.Sitter) bool { return c.Player != "" && c.Player != d.client.Player })
+}
+
+// clear gives up what-ifs, if the person is sure.
+func (d *door) clear(whatIfs []wire.Summary) error {
+	clear := d.book.Say("page.home.on.clear", "n", len(whatIfs))
+	fmt.Fprintf(d.page, "%s?\n  0  %s\n  1  %s\n", clear, d.book.Say("page.sure.not"), clear)
+	if text, err := d.ask(); err != nil || text != "1" {
+		return err
+	}
+	for _, t := range whatIfs {
+		_, err := d.try(func(ctx context.Context) error {
+			_, err := d.client.Do(ctx, t.ID, &wire.Command{ID: rand.Text(), Do: table.Propose, Text: table.Abandon})
+			return err
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // describe says what is played at a table, and with whom.
@@ -427,7 +456,14 @@ func (d *door) describe(t *wire.Summary) string {
 	if len(with) > 0 {
 		what = append(what, strings.Join(with, ", "))
 	}
-	return strings.Join(what, " · ")
+	title := strings.Join(what, " · ")
+	if from := t.From; from != nil {
+		return d.book.Say("page.home.on.if", "deal", from.Deal+1, "n", from.Trick, "title", title)
+	}
+	if t.Deal > 0 {
+		title += " · " + d.book.Say("page.home.on.deal", "n", t.Deal)
+	}
+	return title
 }
 
 // begin opens a table: for the person alone against computer players, or for friends.

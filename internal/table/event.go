@@ -175,6 +175,7 @@ type body struct {
 	Lines       string    `json:"lines,omitempty"`
 	Secret      string    `json:"secret,omitempty"`
 	Settings    *Settings `json:"settings,omitempty"`
+	Phrase      string    `json:"phrase,omitempty"` // which one the text is; told, but in no log
 }
 
 // Encode returns the event as the body of an entry.

@@ -269,7 +269,7 @@ func (s *State) back(c *Chair) {
 }
 
 func (s *State) say(e *Event, p Chatted) {
-	s.tell(Said{Seq: s.Seq, At: s.At, By: e.By, Name: p.Name, Seat: e.Seat, Text: p.Text})
+	s.tell(Said{Seq: s.Seq, At: s.At, By: e.By, Name: p.Name, Seat: e.Seat, Text: p.Text, Phrase: phraseOf(p.Text)})
 }
 
 // tell keeps what was said last for those who come later.

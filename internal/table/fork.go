@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/match"
 	"ninetynine/record"
+	"ninetynine/rules"
 )
 
 // A Fork is the moment at which a match leaves another, and is played on.
@@ -19,6 +20,31 @@ type Fork struct {
 	Deal int `json:"deal" wire:"min=0"`
 	// Step is the number of acts made in the deal before.
 	Step int `json:"step" wire:"min=0"`
+}
+
+// An Origin is a fork as lists show it: in which trick it is, but not at which table.
+type Origin struct {
+	Fork
+	// Phase is the kind of decision that came next.
+	Phase string `json:"phase" wire:"is=Kind"`
+	// Trick is the number of the trick, from 1; absent before play.
+	Trick int `json:"trick,omitempty" wire:"min=1"`
+}
+
+// origin returns where the match goes on from.
+func (s *State) origin() *Origin {
+	plays := 0
+	for i := range s.acts {
+		if s.acts[i].act.Kind() == rules.Playing {
+			plays++
+		}
+	}
+	o := &Origin{Fork: *s.Settings.From, Phase: s.now.Deal.Phase().String()}
+	o.Table = "" // the id of a table is an invitation
+	if s.now.Deal.Phase() == rules.Playing {
+		o.Trick = plays/s.m.Game.Seats() + 1
+	}
+	return o
 }
 
 // maxLines bounds the record of what came before a match, in bytes: some hundreds of
@@ -101,7 +127,7 @@ func (s *State) playOn() error {
 	if s.Stage != Playing {
 		return errors.New("no deal is in play when the match goes on")
 	}
-	s.given = len(s.acts)
+	s.given, s.from = len(s.acts), s.origin()
 	for i := range s.Chairs {
 		s.Chairs[i].Acted = false
 	}

@@ -98,7 +98,7 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	case Resumed:
 		told.Done = p.Done
 	case Chatted:
-		if told.Name, told.Text = p.Name, p.Text; !s.hears(viewer, e.By, e.Seat) {
+		if told.Name, told.Text, told.Phrase = p.Name, p.Text, phraseOf(p.Text); !s.hears(viewer, e.By, e.Seat) {
 			told = body{Do: Nothing, Seat: NoSeat}
 		}
 	case Locked:

@@ -50,6 +50,10 @@ type Summary struct {
 	// Due is when the table next has something to do by itself, such as a bot's
 	// turn or a clock that runs out, in milliseconds since 1970 UTC; 0 if never.
 	Due int64
+	// From is where its match goes on from; nil if it began anew.
+	From *Origin `json:",omitempty"`
+	// Deal is the number of the deal in play, from 1; 0 if no match is.
+	Deal int `json:",omitempty"`
 }
 
 // A Sitter is who sits at a chair, as lists show it; an empty object is a free
@@ -130,11 +134,11 @@ const Overdue = 3000
 func (s *State) Summary() Summary {
 	sum := Summary{
 		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.housed(), Public: s.Settings.Public && !s.Locked,
-		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: Gathering,
+		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: Gathering, From: s.from,
 	}
 	switch {
 	case s.Running():
-		sum.Status = InPlay
+		sum.Status, sum.Deal = InPlay, int(s.now.Number)+1
 	case s.Left:
 		sum.Status = Deserted
 	case s.Ended:

@@ -59,6 +59,7 @@ type State struct {
 	acts       []decision    // of the deal in play, or the last one
 	lines      string        // of the record: what came before the first match
 	given      int           // how many of the acts came before the match
+	from       *Origin       // where the match goes on from; nil if it began anew
 	finished   []match.Score // the deals of the match that are over
 	remembered map[string]*commandsDone
 	forgot     uint64 // the last command of players whose commands are forgotten
@@ -146,6 +147,9 @@ type Said struct {
 	// match begins. thanks: when a match is over. praise: somebody has made a revealed
 	// contract. regret: its own premium has failed. shrug: nobody has made a contract.
 	Remark Remark `json:"remark,omitempty" wire:"enum=hello|thanks|praise|regret|shrug"`
+	// Phrase is which of the phrases that pages offer the text is, in some language; clients
+	// that know it say it in the reader's language.
+	Phrase string `json:"phrase,omitempty" wire:"enum=luck|deal|played|unlucky|moment|thanks"`
 }
 
 // maxTalk is how many chat messages are kept for those who come later.

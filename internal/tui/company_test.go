@@ -340,6 +340,11 @@ func TestTalk(t *testing.T) {
 	if text := berta.text(80, 24); strings.Contains(text, "quick") {
 		t.Error("what was said stays")
 	}
+	for _, r := range "Thanks for the game!" { // as a page offers it
+		anna.key(string(r))
+	}
+	anna.key("enter")
+	berta.sees("Anna sagt: Danke fürs Spiel!")
 	berta.key("c", "h", "i", "enter", "esc")
 	anna.sees("Berta: hi")
 	anna.key("esc")

@@ -239,7 +239,7 @@ func (m *Model) happening(n *moment) string {
 	seat := n.by()
 	speech := func(key string) string {
 		return m.say("page.speech."+key, "name", cmp.Or(phrase.Clean(e.Name, 24), m.name(seat)), "you", yes(own),
-			"n", int(seat)+1, "text", phrase.Clean(e.Text, 300))
+			"n", int(seat)+1, "text", m.words(&table.Said{Text: e.Text, Phrase: e.Phrase}))
 	}
 	waiting := n.Table.Stage == wire.Waiting
 	switch do := e.Do; {

@@ -217,7 +217,11 @@ func (p *plain) keeping() {
 	if n, announced := p.shown.View.Holds[p.seat].Number(); announced {
 		p.says("page.keeping.said", "said", n)
 	}
-	p.says("page.keeping", "n", p.m.Game.Aside(), "bid", left)
+	key := "page.keeping"
+	if left == noBid {
+		key = "page.keeping.lost"
+	}
+	p.says(key, "n", p.m.Game.Aside(), "bid", left)
 }
 
 // holders says who holds a premium.

@@ -468,11 +468,11 @@ func TestPlainKeeping(t *testing.T) {
 	s.rest()
 	said := s.m.say("page.keeping.said", "said", 4)
 	say(t, s, []turn{
-		{"hand", "Your last 3 cards are your bid; still possible: 1–9."},
+		{"hand", "Your last 3 cards are your bid; still possible: 1–7, 9."},
 		{"declare 4", "Declare for 30"},
 		{"yes", "Anna: declare 4"},
-		{"hand", said + "\nYour last 3 cards are your bid; still possible: 1–9."},
-		{"bids", "Anna: bid 1–9, won 0, declare 4."},
+		{"hand", said + "\nYour last 3 cards are your bid; still possible: 1–7, 9."},
+		{"bids", "Anna: bid 1–7, 9, won 0, declare 4."},
 		{"bids", said},
 		{"q", ""},
 	})

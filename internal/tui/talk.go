@@ -43,7 +43,7 @@ func (m *Model) follow(n *moment) {
 		m.tellNews(m.happening(n))
 		return
 	case table.Chat:
-		m.hears(table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text})
+		m.hears(table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text, Phrase: e.Phrase})
 		if !own && m.over != talking {
 			m.tellNews(m.happening(n))
 		}
@@ -67,10 +67,13 @@ func (m *Model) remark(n *moment) string {
 	return m.say("page.speech.said", "name", phrase.Clean(n.Said.Name, 24), "text", m.words(n.Said))
 }
 
-// words returns what was said, in the person's language if a bot said it.
+// words returns what was said: in the person's language if a bot said it, or if it is a
+// phrase that pages offer.
 func (m *Model) words(s *table.Said) string {
-	if key := "page.remark." + string(s.Remark); m.cfg.Book.Has(key) {
-		return m.say(key)
+	for _, key := range []string{"page.remark." + string(s.Remark), "page.quick." + s.Phrase} {
+		if m.cfg.Book.Has(key) {
+			return m.say(key)
+		}
 	}
 	return phrase.Clean(s.Text, maxChat)
 }

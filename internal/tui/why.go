@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"cmp"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -82,27 +84,45 @@ func (m *Model) dummyBy() string {
 	return m.say("dummy.by", "name", m.name(s), "you", yes(s == m.seat))
 }
 
-// bidLeft returns what the cards still held can come to as a bid, where the
-// cards left over are the bid.
+// noBid is what bidLeft returns where no bid can be made any more.
+const noBid = "–"
+
+// bidLeft returns the bids that a seat can still make, as "2–5", where the cards left
+// over are the bid: such cards are held, and the tricks allow it.
 func (m *Model) bidLeft(seat rules.Seat) string {
-	v, aside := &m.shown.View, m.m.Game.Aside()
-	if m.m.Game.Lays() || v.Phase == rules.Over || !v.HandOpen.Has(seat) || v.Hand[seat].Len() < aside {
+	v, g := &m.shown.View, m.m.Game
+	aside := g.Aside()
+	if g.Lays() || v.Phase == rules.Over || !v.HandOpen.Has(seat) || v.Hand[seat].Len() < aside {
 		return ""
 	}
-	var high, low cards.Set
-	for i, c := range byBid(v.Hand[seat], m.m.Game.Worth()) {
-		if i < aside {
-			high |= c.Set()
-		}
-		if i >= v.Hand[seat].Len()-aside {
-			low |= c.Set()
+	sums := make([]uint32, aside+1) // as bits: what so many of the cards can bid
+	sums[0] = 1
+	for _, c := range byBid(v.Hand[seat], g.Worth()) {
+		for n := aside; n > 0; n-- {
+			sums[n] |= sums[n-1] << g.Bid(c.Set())
 		}
 	}
-	span := strconv.Itoa(m.m.Game.Bid(low))
-	if low, high := m.m.Game.Bid(low), m.m.Game.Bid(high); high > low {
-		span += "–" + strconv.Itoa(high)
+	won, over := int(v.Won[seat]), int(v.Tricks)
+	var spans []string
+	for n, from := 0, -1; n <= 32; n++ {
+		zero := n == 0 && g.Variant().Score.ZeroOrAll && won == over // no trick is lost
+		may := n < 32 && sums[aside]>>n&1 == 1 && (zero || n >= won && n <= won+g.Tricks()-over)
+		switch {
+		case may && from < 0:
+			from = n
+		case !may && from >= 0:
+			spans, from = append(spans, span(from, n-1)), -1
+		}
 	}
-	return span
+	return cmp.Or(strings.Join(spans, ", "), noBid)
+}
+
+// span returns a span of numbers, as "2–5".
+func span(from, to int) string {
+	if from == to {
+		return strconv.Itoa(from)
+	}
+	return fmt.Sprintf("%d–%d", from, to)
 }
 
 // bulletin says what matters as play begins: who holds the premium and why, and

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -190,6 +191,44 @@ func TestKeysByTheDummy(t *testing.T) {
 	}
 }
 
+// fitting checks that the bids still possible are those that three of the cards held come
+// to, and that the tricks allow.
+func (s *sitting) fitting(seat rules.Seat) {
+	s.t.Helper()
+	v, held := &s.m.shown.View, s.m.m.Game.Worth()
+	hand := byBid(v.Hand[seat], held)
+	can := map[int]bool{}
+	for i := range hand {
+		for j := range i {
+			for k := range j {
+				can[s.m.m.Game.Bid(hand[i].Set()|hand[j].Set()|hand[k].Set())] = true
+			}
+		}
+	}
+	var want []string
+	for n := int(v.Won[seat]); n <= int(v.Won[seat])+9-int(v.Tricks); n++ {
+		if can[n] {
+			want = append(want, strconv.Itoa(n))
+		}
+	}
+	var got []string
+	for _, span := range strings.Split(s.m.bidLeft(seat), ", ") {
+		from, to, is := strings.Cut(span, "–")
+		if a, err := strconv.Atoi(from); err == nil {
+			b := a
+			if is {
+				b, _ = strconv.Atoi(to)
+			}
+			for ; a <= b; a++ {
+				got = append(got, strconv.Itoa(a))
+			}
+		}
+	}
+	if !slices.Equal(got, want) {
+		s.t.Errorf("after %d tricks, %d of them won, %v can still bid %v, and one is told %q", v.Tricks, v.Won[seat], hand, want, s.m.bidLeft(seat))
+	}
+}
+
 // TestBidLeftOver tells what the cards left over come to as the bid, whatever
 // was announced.
 func TestBidLeftOver(t *testing.T) {
@@ -200,6 +239,7 @@ func TestBidLeftOver(t *testing.T) {
 		t.Errorf("the bid is %q, and the cards can come to %q", s.m.bid(0), left)
 	}
 	for v.Phase != rules.Over {
+		s.fitting(0)
 		v = s.key("h", "enter")
 	}
 	kept := s.m.m.Game.Bid(v.Aside[0])

@@ -194,6 +194,11 @@ type Summary struct {
 	Created int64 `json:"created"`
 	// Moved is when its last entry was written, in milliseconds since 1970 UTC.
 	Moved int64 `json:"moved"`
+	// From is the moment of another match from which the match is played on; absent if it
+	// began anew.
+	From *table.Origin `json:"from,omitempty"`
+	// Deal is the number of the deal in play, from 1; absent if no match is being played.
+	Deal int `json:"deal,omitempty" wire:"min=1"`
 }
 
 // An Opening opens a table.

@@ -55,8 +55,10 @@ test("what is stamped on an account", () => {
 		best: [view({ points: [2, 99] }), false],
 		game: [view({ closed: {} }), false],
 		match: [view({ closed: {}, end: {} }), true],
-		rubber: [view({ closed: {}, end: { rubber: [100, 0] } }), true],
+		premium: [view({ premium: ["declare", ""] }), false],
 	};
+	assert.equal(stamped(view({ closed: {}, end: { rubber: [100, 0] } }), 2, true), "match", "a rubber has one name, too");
+	assert.equal(stamped(view({ made: [false, false], premium: ["reveal", ""] }), 2, false), "", "a premium that failed");
 	for (const [want, [v, won]] of Object.entries(cases)) assert.equal(stamped(v, 2, won), want);
 });
 

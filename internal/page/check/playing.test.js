@@ -470,3 +470,39 @@ test("a table that is left does nothing more", () => {
 	assert.deepEqual(commands(), []);
 	assert.equal(port.closed, 1);
 });
+
+test("one press takes back one thing, however fast the presses come, and it can be done again", async () => {
+	const full = view("AC KC 7D 8D", play("AC KC 7D 8D"));
+	const less = view("KC 7D 8D", play("KC 7D 8D"));
+	tell(full);
+	tell(less, { do: "act", seat: 0, acts: ["0 play AC"] });
+	tell(view("7D 8D", play("7D 8D")), { do: "act", seat: 0, acts: ["0 play KC"] });
+	const press = async () => {
+		const before = port.act.calls.length;
+		void table.takeBack();
+		await settle();
+		return port.act.calls.length > before;
+	};
+	const back = async (to) => {
+		await done(seq + 1);
+		tell(to, { do: "ask", text: "undo", done: true, seat: 0 });
+	};
+	pass(5000);
+	assert.equal(await press(), true);
+	assert.equal(await press(), false, "it is under way");
+	await back(less);
+	assert.equal(await press(), false, "nobody has seen yet what was taken back");
+	pass(5000);
+	assert.equal(await press(), true);
+	await back(full);
+	assert.deepEqual(table.back.taken.value, ["play KC", "play AC"]);
+	pass(5000);
+	void table.redo();
+	await settle();
+	assert.equal(commands().at(-1).act, "play AC");
+	await done(seq + 1);
+	tell(less, { do: "act", seat: 0, acts: ["0 play AC"] });
+	assert.equal(table.back.now(less.options), "play KC");
+	tell(view("KC 8D", play("KC 8D")), { do: "act", seat: 0, acts: ["0 play 7D"] });
+	assert.deepEqual(table.back.taken.value, [], "something else was done instead");
+});

@@ -81,17 +81,21 @@ test("three diamonds are a bid of two numbers where every trick meets them too, 
 
 test("where the cards left over are the bid, one is told what they come to and what one announced", async () => {
 	await speak("en", "/");
-	const nobid = /** @type {any} */ ({ order: ["offer", "play"], aside: 3, worth: "C3 D0 H2 S1" });
+	const nobid = /** @type {any} */ ({ order: ["offer", "play"], hand: 12, aside: 3, worth: "C3 D0 H2 S1", score: {} });
 	/** @param {string} hand @param {string} premium @param {string} [phase] */
-	const told = (hand, premium, phase = "play") =>
-		keeping(/** @type {any} */ ({ seat: 0, phase, hand, premium: [premium, "", ""] }), nobid);
-	assert.deepEqual(told("AC KC 7D 8S 9S", ""), ["Your last 3 cards are your bid; still possible: 2–7."]);
+	const told = (hand, premium, phase = "play", won = [0, 0, 0]) =>
+		keeping(/** @type {any} */ ({ seat: 0, phase, hand, premium: [premium, "", ""], won }), nobid);
+	assert.deepEqual(told("AC KC 7D 8S 9S", ""), ["Your last 3 cards are your bid; still possible: 2, 4–7."]);
 	assert.deepEqual(told("AC 7D 8S", ""), ["Your last 3 cards are your bid; still possible: 4."]);
 	assert.deepEqual(told("AC 7D 8S", "declare 4"), [
 		"You announced 4: win 4 tricks, and keep cards that bid 4.",
 		"Your last 3 cards are your bid; still possible: 4.",
 	]);
 	assert.deepEqual(told("AC 7D 8S", "", "over"), []);
+	const six = "AC 7D 8D 8S 9S 9H"; // which can bid from 0 or 1 to 6
+	assert.deepEqual(told(six, "", "play", [2, 3, 1]), ["Your last 3 cards are your bid; still possible: 2–5."]);
+	const none = ["Your last 3 cards are your bid; none can be made any more."];
+	assert.deepEqual(told("AC KC 7C", "", "play", [2, 3, 1]), none);
 	const laid = /** @type {any} */ ({ ...nobid, order: ["lay", "offer", "play"] });
 	assert.deepEqual(keeping(/** @type {any} */ ({ seat: 0, phase: "play", hand: "AC 7D 8S" }), laid), []);
 });

@@ -1,6 +1,7 @@
 // The person's tables, at a server whose page has an engine.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import { doc, page, settle } from "./fakes.js";
 
@@ -24,7 +25,8 @@ Object.assign(globalThis, {
 	},
 });
 after(() => Object.assign(globalThis, { fetch, Worker }));
-const { mine } = await import("../static/app/tables.js");
+const { mine, setApart } = await import("../static/app/tables.js");
+const { speak } = await import("../static/app/phrase.js");
 const { out } = await import("../static/app/halls.js");
 const { become } = await import("../static/app/session.js");
 
@@ -56,4 +58,20 @@ test("while the server answers, nobody waits for the tables here, and they may f
 	become(null, "here");
 	await there();
 	assert.deepEqual(here, []);
+});
+
+test("tables that go by the same words are set apart", async (t) => {
+	const text = readFileSync(new URL("../../phrase/en.json", import.meta.url), "utf8");
+	t.mock.method(globalThis, "fetch", async () => Response.json(JSON.parse(text)));
+	await speak("en", "/");
+	const from = { match: 1, deal: 2, step: 14, phase: "play", trick: 5 };
+	const table = (id, created, more = {}) => ({
+		id, created, variant: "duel", status: "playing", chairs: [{ player: "p1" }, { name: "Ada", bot: true }], ...more,
+	});
+	const all = [
+		table("a", 1), table("b", 2), table("here-c", 3), table("here-c_m", 4),
+		table("e", 6, { from }), table("f", 5, { from }), table("g", 7, { from: { ...from, trick: 6 } }),
+	];
+	const marks = setApart(all);
+	assert.deepEqual(all.map(({ id }) => marks.get(id)), ["", "", "", "the other way it went on", "(2)", "", ""]);
 });

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./fakes.js";
 import { speak } from "../static/app/phrase.js";
-import { question } from "../static/app/telling.js";
+import { news, question } from "../static/app/telling.js";
 import { trumpSoFar } from "../static/app/view.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
@@ -49,4 +49,14 @@ test("a trump stays until somebody bids", () => {
 	assert.equal(trumpSoFar({ stay: "H", offers: ["declare", "pass", ""] }), "");
 	assert.equal(trumpSoFar({ trump: "C", stay: "H", offers: ["declare", "pass", ""] }), "C");
 	assert.equal(trumpSoFar({}), "");
+});
+
+test("a phrase is told in the reader's language, whatever else is said as it was said", async () => {
+	await speak("de", "/");
+	const table = { stage: "playing", chairs: [] };
+	const chat = (event) =>
+		news(/** @type {any} */ ({ seat: 0, event: { do: "chat", name: "Anna", seat: 1, ...event }, table }), ["Ich"]);
+	assert.match(String(chat({ text: "Good luck!", phrase: "luck" })), /Gut Blatt!/);
+	assert.match(String(chat({ text: "Good luck!" })), /Good luck!/);
+	assert.match(String(chat({ text: "Salut!", phrase: "hail" })), /Salut!/, "of a newer server");
 });

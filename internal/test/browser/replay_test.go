@@ -61,6 +61,45 @@ func TestReplayHint(t *testing.T) {
 	})
 }
 
+// TestReplayAlone has a replay play on its own: by its button and by its key, it can be
+// stopped, a step by hand stops it too, and it ends with the deal; from there it begins
+// again.
+func TestReplayAlone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a deal takes its time")
+	}
+	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
+	inEachWay(t, ways, func(t *testing.T, p *person) {
+		table := p.played(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "random")
+		const (
+			step = `Number(new URLSearchParams(location.search).get("step"))`
+			auto = `document.querySelector(".replay-auto button").ariaLabel`
+			last = `Number(document.querySelector(".replay-auto input").max)`
+		)
+		play, pause := quote(p.say("page.replay.play")), quote(p.say("page.replay.pause"))
+		p.open("/replay/" + table + "/1/0?step=1")
+		p.until("the replay", auto+` === `+play)
+		p.fits("the replay with its buttons")
+		p.accessible("the replay with its buttons")
+		p.clickOn(".replay-auto button")
+		p.until("it plays on its own", step+` >= 3 && `+auto+` === `+pause)
+		p.clickOn(".replay-auto button")
+		p.until("it stands", auto+` === `+play)
+		if at := look[int](p, step); at >= look[int](p, last) {
+			t.Errorf("it stands at step %d, the last", at)
+		}
+		look[bool](p, `(document.activeElement.blur(), true)`)
+		p.key(" ")
+		p.until("it plays on", auto+` === `+pause)
+		p.key("Left")
+		p.until("a step by hand stops it", auto+` === `+play)
+		p.key(" ")
+		p.until("it ends with the deal", step+` === `+last+` && `+auto+` === `+play)
+		p.key(" ")
+		p.until("it begins again", step+` < `+last+` && `+auto+` === `+pause)
+	})
+}
+
 // handThere checks that in a replay the hands and the trick do not overlap, and that
 // the front hand is above the buttons.
 func (p *person) handThere() {

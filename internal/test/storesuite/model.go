@@ -112,7 +112,10 @@ func (m *machine) vary(r *rapid.T, s *table.Summary) {
 	s.Status = rapid.SampledFrom([]table.Status{table.Gathering, table.InPlay, table.Finished}).Draw(r, "status")
 	s.Public, s.House = rapid.Bool().Draw(r, "public"), rapid.Bool().Draw(r, "house")
 	s.Variant, s.Clock = variants.Draw(r, "variant"), rapid.SampledFrom([]string{"", "3d"}).Draw(r, "clock")
-	s.Due = moments.Draw(r, "due")
+	s.Due, s.Deal = moments.Draw(r, "due"), max(0, small.Draw(r, "deal")-1)
+	if s.From = nil; rapid.Bool().Draw(r, "goes on") {
+		s.From = &table.Origin{Fork: table.Fork{Table: names.Draw(r, "from"), Match: 1, Deal: s.Deal}, Phase: "play", Trick: 1}
+	}
 	if rapid.Bool().Draw(r, "others sit") {
 		s.Chairs = nil
 		for range small.Draw(r, "chairs") {

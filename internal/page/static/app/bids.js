@@ -253,7 +253,7 @@ function Outcome({ known: { table, whole, wrong }, variant, sort, set }) {
 			<${Ways} advice=${advice} variant=${variant} order=${order}
 				onorder=${(/** @type {any} */ o) => set({ sort: o.by + (o.up ? ".up" : "") })} />
 			<p class="small soft" role="status">${t(whole ? "page.hint.worlds" : "page.bids.more", { n: advice.worlds })}</p>
-			${advice.choices.some((c) => !c.played) ? html`<p class="small soft">${t("page.bids.estimate")}</p>` : null}
+			<p class="small soft estimates">${t("page.bids.estimate")}</p>
 			<p class="small soft">${t(game ? "page.bids.points.game" : "page.bids.points")}</p>`
 			: html`<${Advised} advice=${advice} variant=${variant} open />`}
 	</div>`;

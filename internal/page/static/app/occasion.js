@@ -48,18 +48,24 @@ export function Counted({ from = 0, to }) {
  * @param {boolean} won whether the match is won
  */
 export function stamped(view, hands, won) {
-	const { closed, end, points = [], made = [], seat = -1 } = view;
-	if (won) return end?.rubber ? "rubber" : "match";
+	const { closed, points = [], made = [], seat = -1 } = view;
+	if (won) return "match";
 	if (closed) return "game";
 	if (points.includes(99)) return "best"; // the most that a deal can bring, and the game's name
+	if (made[seat] && view.premium?.[seat]) return "premium";
 	if (hands > 1 && made.slice(0, hands).every(Boolean)) return "all";
 	return made[seat] ? "made" : "";
 }
 
+/** Where a sheet has more than a stamp: a line of suits between rules. */
+const rare = ["premium", "best", "game", "match"];
+
 /** A stamp on a sheet. The sheet says the same in words. @param {{what: string}} props */
 export function Stamp({ what }) {
 	if (!what) return null;
-	return html`<p class="stamp" data-what=${what} aria-hidden="true"><span>${t(`page.stamp.${what}`)}</span></p>`;
+	const suits = [..."♣♦♥♠"].map((suit) => html`<span key=${suit}>${suit}</span>`);
+	return html`<p class="stamp" data-what=${what} aria-hidden="true"><span>${t(`page.stamp.${what}`)}</span></p>
+		${rare.includes(what) ? html`<p class="flourish" data-what=${what} aria-hidden="true">${suits}</p>` : null}`;
 }
 
 /**

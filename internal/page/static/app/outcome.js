@@ -127,7 +127,7 @@ export function DealOver({ table, message, names, variant }) {
 		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day)} />` : null}
 		${won ? html`<p class="outcome winner">${won}</p>` : null}
 		<${Own} view=${view} variant=${variant} />
-		<${DealSheet} view=${view} names=${names} variant=${variant} fresh />
+		<${DealSheet} view=${view} names=${names} variant=${variant} fresh crowned=${won !== ""} />
 		${seat !== undefined && explains(message)
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}

@@ -6,6 +6,7 @@ import { batch, computed, effect, signal } from "./html.js";
 import { attempt, tellAll, trouble } from "./parts.js";
 import { Presenter } from "./presenter.js";
 import { settings } from "./settings.js";
+import { TakeBack } from "./takeback.js";
 import { cardsOf } from "./view.js";
 
 /** @typedef {import("./types.js").Message} Message */
@@ -27,7 +28,8 @@ const decision = (v) => (v?.options ? JSON.stringify([v.game, v.deal, v.phase, v
 const undone = (m) => m.event.done === true && (m.event.do === "ask" || m.event.do === "answer");
 
 /** The chat message in a message. @param {Message} m */
-const said = ({ seq, at, event: { by = "", name = "", seat = -1, text = "" } }) => ({ seq, at, by, name, seat, text });
+const said = ({ seq, at, event: { by = "", name = "", seat = -1, text = "", phrase } }) =>
+	({ seq, at, by, name, seat, text, ...(phrase && { phrase }) });
 
 /** A table that is open. */
 export class OpenTable {
@@ -59,6 +61,9 @@ export class OpenTable {
 		if (!shown || shown.full !== null || this.busy.value.startsWith("play ")) return false;
 		return shown.message.seq >= this.#done.value && shown.message.seq === this.newest.value?.seq;
 	});
+
+	/** what was taken back */
+	back = new TakeBack();
 
 	#talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
 	#done = signal(0); // the entry that our last command became
@@ -160,8 +165,21 @@ export class OpenTable {
 		return void this.play(told.advice.act);
 	}
 
+	/** Takes back what the person did last, or asks to: one thing a press. */
+	async takeBack() {
+		if (this.waits.peek() > 0 || !this.back.ready()) return;
+		await this.act({ do: "ask", text: "undo" });
+	}
+
+	/** Does again what was taken back last, if that is still possible. */
+	async redo() {
+		const words = this.back.now(this.view.peek()?.options);
+		if (words) await this.play(words);
+	}
+
 	/** @param {Message} m */
 	#hear(m) {
+		this.back.hear(m);
 		if (undone(m)) (this.next.value = ""), (this.#byHand = true);
 		batch(() => {
 			this.newest.value = m;

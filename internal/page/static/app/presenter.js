@@ -17,7 +17,7 @@ import { cardsOf, completed, sameDeal } from "./view.js";
  */
 
 /** How long a complete trick stays, and how long gathering it takes, in milliseconds. */
-const holds = { calm: 2000, usual: 1200, quick: 550, instant: 550 };
+export const holds = { calm: 2000, usual: 1200, quick: 550, instant: 550 };
 const gathering = 280;
 
 /** How long a card lies before the next waiting one appears, in milliseconds: shorter than bots think. */

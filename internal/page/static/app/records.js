@@ -72,7 +72,7 @@ function Mine({ id, at }) {
 	if (wrong) return html`<p class="trouble">${wrong}</p>`;
 	if (!value) return null;
 	const [{ tallies }, { all }] = value;
-	return html`<${GoOn} found=${all} />
+	return html`<${GoOn} found=${all} told=${true} />
 		${tallies.length
 			? html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} at=${at} />`
 			: html`<${Nothing} />`}`;

@@ -9,13 +9,16 @@ import { Felt, Seat } from "./felt.js";
 import * as hall from "./hall.js";
 import { Beside, advisedCards } from "./hint.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
+import { paces } from "./join.js";
 import { keptRecord, textOf } from "./kept.js";
 import { Dialog, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
+import { holds } from "./presenter.js";
 import { short } from "./reason.js";
 import { frontSeat, seatNames, variantName } from "./records.js";
 import { addressOf, go, query } from "./route.js";
 import { signs } from "./rules.js";
+import { settings } from "./settings.js";
 import { DealSheet, Sign, bidText, offerName, trumpName } from "./sheet.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
@@ -157,19 +160,20 @@ function Board({ table, match, deal, played }) {
 	/** @param {number} n @param {number} [s] @param {boolean} [h] */
 	const here = (n, s = seat, h = hint !== null && n === step) =>
 		`/replay/${table}/${match}/${deal}?step=${n}${s >= 0 ? `&seat=${s}` : ""}${h ? "&hint" : ""}`;
-	/** @param {number} n */
-	const to = (n) => go(here(Math.min(last, Math.max(0, n))), { replace: true });
+	const show = (/** @type {number} */ n) => go(here(Math.min(last, Math.max(0, n))), { replace: true });
+	const moment = /** @type {Moment} */ (moments[step]);
+	const auto = useAutoplay(step, last, Boolean(fullTrick(moment)), show);
+	const to = auto.past(show);
 	const stops = useMemo(() => stopsOf(moments), [moments]);
 	const steps = waysFrom(step, stops, last, to);
 	const asks = useRef(/** @type {HTMLButtonElement | null} */ (null)); // for a hint
 	const inPlay = moments[step]?.views[0]?.phase !== "over";
-	const toPlayOn = () => inPlay && go(`${here(step)}&on=1`, { replace: true });
-	const toHint = () => decided && go(here(step, seat, !hint), { replace: true });
+	const toPlayOn = auto.past(() => inPlay && go(`${here(step)}&on=1`, { replace: true }));
+	const toHint = auto.past(() => decided && go(here(step, seat, !hint), { replace: true }));
 	useKeys({
 		...{ h: toHint, p: toPlayOn, ...(hint && { Escape: toHint }), ArrowRight: steps.forward, ArrowLeft: steps.back },
-		...{ ArrowDown: steps.trickForward, ArrowUp: steps.trickBack, Home: steps.start, End: steps.end },
+		...{ " ": auto.toggle, ArrowDown: steps.trickForward, ArrowUp: steps.trickBack, Home: steps.start, End: steps.end },
 	});
-	const moment = /** @type {Moment} */ (moments[step]);
 	const view = seat >= 0 ? /** @type {View} */ (moment.views[seat]) : opened(moment.views, at);
 	return html`<${Joker.Provider} value=${jokerOf(view)}><main id="main" tabindex="-1" class="replay">
 		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat}
@@ -194,7 +198,7 @@ function Board({ table, match, deal, played }) {
 				<button type="button" class="button plain" ref=${asks} aria-pressed=${hint !== null} aria-keyshortcuts="h"
 					title=${t("page.hint.ask")} disabled=${!decided} onclick=${toHint}>${t("page.hint")}</button>
 			</div>
-			<${Steps} step=${step} last=${last} to=${to} steps=${steps} />
+			<${Steps} step=${step} last=${last} to=${to} steps=${steps} auto=${auto} />
 		</div>
 		${inPlay && asked.get("on") ? html`<${PlayOn} of=${{ table, match, deal, step }} names=${names.slice(0, hands)}
 			front=${at} onclose=${() => to(step)} />` : null}
@@ -232,16 +236,46 @@ const waysFrom = (step, stops, last, to) => ({
 });
 
 /**
- * The buttons that move between steps.
- * @param {{step: number, last: number, to: (n: number) => void, steps: ReturnType<typeof waysFrom>}} props
+ * Plays the deal on its own, at the pace of the table, until its end or until the person stops it.
+ * @param {number} step @param {number} last @param {boolean} full a trick is complete @param {(n: number) => void} show
  */
-function Steps({ step, last, to, steps }) {
+function useAutoplay(step, last, full, show) {
+	const [on, setOn] = useState(false);
+	useEffect(() => {
+		if (on && step === last) setOn(false);
+		if (!on || step === last) return undefined;
+		const pace = settings.pace.peek();
+		const timer = setTimeout(() => show(step + 1), full ? holds[pace] : paces[pace]);
+		return () => clearTimeout(timer);
+	}, [on, step]);
+	const toggle = () => {
+		if (!on && step === last) show(0);
+		setOn(!on);
+	};
+	/** Stops, and does something. @template {unknown[]} A @param {(...args: A) => unknown} f */
+	const past = (f) => (/** @type {A} */ ...args) => {
+		setOn(false);
+		f(...args);
+	};
+	return { on, toggle, past };
+}
+
+/**
+ * The buttons that move between steps.
+ * @param {{step: number, last: number, to: (n: number) => void, steps: ReturnType<typeof waysFrom>,
+ *   auto: ReturnType<typeof useAutoplay>}} props
+ */
+function Steps({ step, last, to, steps, auto }) {
 	const at = t("page.replay.at", { n: step, of: last });
 	/** @param {Event & {currentTarget: HTMLInputElement}} e */
 	const slide = (e) => to(e.currentTarget.valueAsNumber);
 	const [first, over] = [step === 0, step === last];
-	return html`<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")}
-			aria-valuetext=${at} oninput=${slide} />
+	return html`<div class="replay-auto">
+			<${Key} label=${t(auto.on ? "page.replay.pause" : "page.replay.play")} icon=${auto.on ? "pause" : "play"}
+				off=${false} onclick=${auto.toggle} />
+			<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")}
+				aria-valuetext=${at} oninput=${slide} />
+		</div>
 		<div class="replay-keys">
 			<${Key} label=${t("page.replay.start")} icon="start" off=${first} onclick=${steps.start} />
 			<${Key} label=${t("page.replay.trick.back")} icon="fast-back" off=${first} onclick=${steps.trickBack} />
@@ -303,7 +337,8 @@ function useKeys(keys) {
 		const press = (e) => {
 			const f = keys[e.key];
 			if (!f || e.ctrlKey || e.metaKey || e.altKey || e.shiftKey) return;
-			if (e.target instanceof Element && e.target.closest("input, select, textarea, dialog")) return;
+			const own = `input, select, textarea, dialog${e.key === " " ? ", button, a" : ""}`; // which use the key themselves
+			if (e.target instanceof Element && e.target.closest(own)) return;
 			e.preventDefault();
 			f();
 		};
@@ -435,8 +470,10 @@ function Link({ to, text, arrow }) {
 const icons = /** @type {Record<string, string>} */ ({
 	start: "M5 4v16M20 4 8 12l12 8z",
 	"fast-back": "M12 4 2 12l10 8zM22 4 12 12l10 8z",
-	back: "M18 4 6 12l12 8z",
-	forward: "M6 4l12 8-12 8z",
+	back: "M15 4 7 12l8 8 1-1-7-7 7-7z",
+	forward: "M9 4l8 8-8 8-1-1 7-7-7-7z",
+	play: "M6 3l14 9-14 9z",
+	pause: "M5 4h4v16H5zM15 4h4v16h-4z",
 	"fast-forward": "M2 4l10 8-10 8zM12 4l10 8-10 8z",
 	end: "M19 4v16M4 4l12 8-12 8z",
 });

@@ -78,7 +78,7 @@ function Progress({ told, wrong }) {
 	if (wrong) return html`<p class="trouble" role="status">${wrong}</p>`;
 	if (counting(told)) {
 		const { judged: n, of, rough } = told;
-		return html`<p class="soft counted" style=${{ "--far": (n - rough) / of }}>
+		return html`<p class="soft reckoned" style=${{ "--far": (n - rough) / of }}>
 			${n < of ? t("page.report.judging", { n, of }) : t("page.report.rough", { n: rough })}
 		</p>`;
 	}

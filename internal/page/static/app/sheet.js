@@ -5,7 +5,7 @@ import { html } from "./html.js";
 import { Counted } from "./occasion.js";
 import { Wide } from "./parts.js";
 import { list, number, signed, t } from "./phrase.js";
-import { bidLeft } from "./view.js";
+import { bidsLeft } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Variant} Variant */
@@ -35,12 +35,20 @@ export const bidText = (bid, variant) =>
  * @param {View} view @param {Variant | undefined} variant @returns {string[]} empty in other variants
  */
 export function keeping(view, variant) {
-	const left = bidLeft(view, variant);
+	const left = bidsLeft(view, variant);
 	if (!left || !variant) return [];
-	const bid = left.low === left.high ? number(left.low) : `${number(left.low)}–${number(left.high)}`;
 	const [, said] = (view.premium?.[view.seat ?? -1] ?? "").split(" ");
-	const aim = t("page.keeping", { n: variant.aside, bid });
+	const aim = t(left.length ? "page.keeping" : "page.keeping.lost", { n: variant.aside, bid: spans(left) });
 	return said === undefined ? [aim] : [t("page.keeping.said", { said: Number(said) }), aim];
+}
+
+/** Numbers in order, as spans: "0–2, 5". @param {number[]} all */
+function spans(all) {
+	const ends = all.filter((n) => !all.includes(n + 1));
+	return all.filter((n) => !all.includes(n - 1)).map((from, i) => {
+		const to = ends[i] ?? from;
+		return from === to ? number(from) : `${number(from)}–${number(to)}`;
+	}).join(", ");
 }
 
 /** The number of tricks in a deal. @param {Variant} variant */
@@ -73,8 +81,9 @@ function holding(view, seat) {
  * @param {number} [props.me] who is "you"; the View's seat unless told, -1 for nobody
  * @param {boolean} [props.untitled] without the heading
  * @param {boolean} [props.fresh] it is news: the points count up
+ * @param {boolean} [props.crowned] who won the match is said elsewhere
  */
-export function DealSheet({ view, names, variant, me, untitled = false, fresh = false }) {
+export function DealSheet({ view, names, variant, me, untitled = false, fresh = false, crowned = false }) {
 	const seats = names.map((_, i) => i).slice(0, view.points?.length ?? 0);
 	const parts = view.parts;
 	if (!parts || !view.points) return null;
@@ -105,7 +114,7 @@ export function DealSheet({ view, names, variant, me, untitled = false, fresh = 
 		</table><//>
 		<div class="verdicts">
 			${said ? html`<p>${said}</p>` : null}
-			${endings(view, names, me).map(([text, won]) => html`<p key=${text} class=${won ? "won" : ""}>${text}</p>`)}
+			${endings(view, names, me, crowned).map(([text, won]) => html`<p key=${text} class=${won ? "won" : ""}>${text}</p>`)}
 			<${Next} view=${view} />
 		</div>
 	</section>`;
@@ -230,7 +239,7 @@ function won(what, winners, names, view, me, game = 0) {
  * @param {View} view @param {string[]} names @param {number | undefined} me
  * @returns {[string, boolean][]} text, and whether it says who has won
  */
-export function endings(view, names, me) {
+export function endings(view, names, me, crowned = false) {
 	/** @type {[string, boolean][]} */
 	const all = [];
 	const { closed, end } = view;
@@ -243,7 +252,7 @@ export function endings(view, names, me) {
 	}
 	if (!end || lone) return all;
 	if (end.cut) return view.deal ? [...all, [t("end.cut"), false]] : all; // a single deal is no match
-	all.push([won("rubber", end.winners, names, view, me), true]);
+	if (!crowned) all.push([won("rubber", end.winners, names, view, me), true]);
 	end.rubber?.forEach((bonus, i) => {
 		if (bonus) all.push([t("bonus.rubber", { name: names[i], bonus }), false]);
 	});

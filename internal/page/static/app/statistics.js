@@ -91,9 +91,8 @@ function Known({ told, again }) {
 	if (told.all.deals === 0) {
 		return told.assisted.deals ? html`<${Assisted} of=${told.assisted} />` : html`<${Nothing} />`;
 	}
-	return html`<${Main} told=${told} />
-		<${Course} told=${told} />
-		<${Split} told=${told} />
+	const charts = html`<${Main} told=${told} /><${Course} told=${told} /><${Split} told=${told} />`;
+	return html`${told.all.deals < enough ? html`<${Few} told=${told} />` : charts}
 		<section class="stack">
 			<h2>${t("page.stats.judge")}</h2>
 			<${Expected} of=${told.all.bids} />
@@ -106,13 +105,35 @@ function Known({ told, again }) {
 /** A mean with its interval: 12.3 ± 1.2. @param {Mean} m */
 const meanText = (m) => (m.margin ? `${number(m.mean, 1)} ± ${number(m.margin, 1)}` : number(m.mean, 1));
 
+/** From so many deals on there are charts, and intervals mean something. */
+const enough = 30;
+
+/** What few deals add up to, counted. @param {{told: Told}} props */
+function Few({ told: { all, streaks } }) {
+	/** @type {[string, string, string][]} */
+	const figures = [
+		[t("page.records.deals"), number(all.deals), ""],
+		[t("page.records.made"), number(all.made.count), ""],
+		[t("page.records.points"), number(all.points.mean, 1), ""],
+		[t("page.stats.streak"), number(streaks.made), ""],
+	];
+	return html`<${Row} of=${figures} /><p class="soft">${t("page.stats.course.few")}</p>`;
+}
+
+/** Figures in a row. @param {{of: [string, string, string][]}} props what, the figure, and a note */
+const Row = ({ of }) => html`<dl class="figures-row">${of.map(
+	([what, figure, note]) => html`<div key=${what}>
+		<dt>${what}</dt><dd><span class="figure">${figure}</span> <span class="small soft">${note}</span></dd>
+	</div>`,
+)}</dl>`;
+
 /** The chief figures. @param {{told: Told}} props */
 function Main({ told: { all, streaks } }) {
 	const made = t("page.stats.interval", { low: percent(all.made.low), high: percent(all.made.high) });
 	const margin = (/** @type {Mean} */ m) => (m.margin ? `± ${number(m.margin, 1)}` : "");
 	const lost = [margin(all.lost.all), t("page.stats.of.judged", { n: all.judged })].filter(Boolean).join(" · ");
 	const now = t("page.stats.now", { n: streaks.now, way: streaks.making ? "made" : "failed" });
-	/** @type {[string, string, string][]} what, the figure, and a note */
+	/** @type {[string, string, string][]} */
 	const figures = [
 		[t("page.records.deals"), number(all.deals), t("page.stats.made.count", { n: all.made.count })],
 		[t("page.records.made"), percent(all.made.share), made],
@@ -120,11 +141,7 @@ function Main({ told: { all, streaks } }) {
 	];
 	if (all.judged) figures.push([t("page.stats.lost"), number(all.lost.all.mean, 1), lost]);
 	figures.push([t("page.stats.streak"), number(streaks.made), now]);
-	return html`<dl class="figures-row">${figures.map(
-		([what, figure, note]) => html`<div key=${what}>
-			<dt>${what}</dt><dd><span class="figure">${figure}</span> <span class="small soft">${note}</span></dd>
-		</div>`,
-	)}</dl>`;
+	return html`<${Row} of=${figures} />`;
 }
 
 /**

@@ -390,7 +390,7 @@ function Mine({ table, message, names, variant, laid }) {
 			${view.aside && !laying
 				? html`<p class="laid"><span class="unseen">${t("page.aside")}</span>${minis(view.aside)}</p>`
 				: null}
-			${aim ? html`<p class="keeping small">${aim}</p>` : null}
+			${aim ? html`<p class="keeping">${aim}</p>` : null}
 		</div>
 		<${Tools} table=${table} message=${message} variant=${variant} />
 		<${Hand} cards=${own} can=${dummys ? new Set() : can} chosen=${wished ? new Set([wished]) : chosen}
@@ -429,10 +429,17 @@ function Tools({ table, message, variant }) {
 	</button>`;
 	const none = acted(message) ? "" : "nothing"; // keeps its space
 	const undo = html`<button type="button" class=${`button plain ${none}`}
-		onclick=${() => table.act({ do: "ask", text: "undo" })}
+		onclick=${() => table.takeBack()}
 		disabled=${busy || table.waits.value > 0 || ask !== undefined}>${t(free ? "page.undo" : "page.undo.ask")}</button>`;
 	const undoes = stage !== "waiting" && table.settled.value.settings.undo !== "never";
-	return html`<div class="tools">${hints ? hint : null}${undoes ? undo : null}</div>`;
+	const redo = table.back.taken.value.length > 0 && table.back.now(optionsNow(table, message))
+		? html`<button type="button" class="button plain redo" aria-label=${t("page.redo")} title=${t("page.redo")}
+				disabled=${busy} onclick=${() => table.redo()}>
+				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
+				</svg></button>`
+		: null;
+	return html`<div class="tools">${hints ? hint : null}${undoes ? undo : null}${redo}</div>`;
 }
 
 /** Redraws a clock every second. @param {boolean} runs */
@@ -500,7 +507,7 @@ function useKeys(table, onpanel) {
 			const on = /** @type {HTMLElement} */ (e.target);
 			if (e.defaultPrevented || e.repeat || on.closest("input, select, textarea, dialog")) return;
 			const undo = (e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z";
-			if (undo) return e.preventDefault(), void table.act({ do: "ask", text: "undo" });
+			if (undo) return e.preventDefault(), void (e.shiftKey ? table.redo() : table.takeBack());
 			if (e.ctrlKey || e.metaKey || e.altKey) return;
 			const cards = /** @type {HTMLElement[]} */ ([...(handNow()?.querySelectorAll("[data-card]") ?? [])]);
 			const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.card ?? "";

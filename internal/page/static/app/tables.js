@@ -6,6 +6,7 @@ import * as hall from "./hall.js";
 import { isHere, without } from "./halls.js";
 import { html, useEffect, useState } from "./html.js";
 import { movedTo } from "./moved.js";
+import { useAttempt } from "./parts.js";
 import { language, list, t } from "./phrase.js";
 import { isMe, meAt, recallAt } from "./session.js";
 
@@ -90,42 +91,116 @@ function expect(n) {
 /** A match that is not over. @param {Summary} table */
 export const unfinished = (table) => table.status !== "over";
 
+/** Whether a table is the person's own what-if, which concerns nobody else. @param {Summary} table */
+const isWhatIf = ({ from, chairs }) => from !== undefined && chairs.every((c) => !c.player || isMe(c.player));
+
+/** What is played at a table, and with whom; of a what-if, from which moment. @param {Summary} table */
+function titleOf({ variant, chairs, from }) {
+	const names = others(chairs);
+	const args = { variant: t(`variant.${variant}`), names: row(names) };
+	const title = t(names.length > 0 ? "page.home.on.against" : "page.home.on.alone", args);
+	if (!from) return title;
+	return t("page.home.on.if", { deal: from.deal + 1, n: from.trick ?? 0, title });
+}
+
 /**
- * The player's unfinished matches, each a way back to its table. Until they are told, there is room for as many as
- * there were.
+ * What sets apart tables that go by the same words: that one went on in another way on another device, or else their
+ * order, the first opened first.
+ * @param {Summary[]} tables @returns {Map<string, string>} by id; nothing for most
+ */
+export function setApart(tables) {
+	const said = new Map(tables.map((table) => [table.id, titleOf(table)]));
+	const marks = new Map();
+	for (const table of [...tables].sort((a, b) => a.created - b.created)) {
+		const alike = tables.filter((other) => said.get(other.id) === said.get(table.id));
+		const before = alike.filter((other) => marks.has(other.id)).length;
+		const [stem = "", mark] = table.id.split("_");
+		const twin = alike.some((other) => other.id !== table.id && other.id.split("_")[0] === stem);
+		if (mark && twin) marks.set(table.id, t("page.home.on.way"));
+		else marks.set(table.id, before > 0 && table.from ? `(${before + 1})` : "");
+	}
+	return marks;
+}
+
+/**
+ * The question whether to give up what-ifs, and how that is done.
+ * @param {{tables: Summary[], oncleared: (ids: string[]) => void}} props
+ */
+function Clear({ tables, oncleared }) {
+	const [asking, setAsking] = useState(false);
+	const { busy, once } = useAttempt();
+	const n = tables.length;
+	const clear = () => once(async () => {
+		const give = (/** @type {Summary} */ { id }) =>
+			hall.act(id, { do: "ask", text: "abandon" }).then(() => id);
+		const done = await Promise.allSettled(tables.map(give));
+		oncleared(done.flatMap((d) => (d.status === "fulfilled" ? [d.value] : [])));
+		setAsking(false);
+		for (const d of done) if (d.status === "rejected") throw d.reason;
+	});
+	if (!asking) {
+		return html`<button type="button" class="button plain" onclick=${() => setAsking(true)}>
+			${t("page.home.on.clear", { n })}
+		</button>`;
+	}
+	return html`<div role="alert">
+		<p>${t("page.home.on.clear", { n })}?</p>
+		<p class="row">
+			<button type="button" class="button" aria-busy=${busy} onclick=${clear}>${t("page.home.on.clear", { n })}</button>
+			<button type="button" class="button plain" onclick=${() => setAsking(false)}>
+				${t("page.close")}
+			</button>
+		</p>
+	</div>`;
+}
+
+/** Room for as many unfinished matches as there were. */
+function Room() {
+	const lines = Array.from({ length: expected() }, () => html`<li><a>\u00a0</a><span>\u00a0</span></li>`);
+	return lines.length > 0
+		? html`<section class="go-on" aria-busy="true">
+				<h2>${t("page.home.on")}</h2><ul class="tables">${lines}</ul>
+			</section>`
+		: null;
+}
+
+/**
+ * The player's unfinished matches, each a way back to its table; what-ifs come last. Until they are told, there is room
+ * for as many as there were.
  * @param {{found: Summary[], told: boolean}} props
  */
 export function GoOn({ found, told }) {
 	const [all, setAll] = useState(false);
-	const mine = found.filter(unfinished);
+	const [cleared, setCleared] = useState(/** @type {string[]} */ ([]));
+	const mine = found.filter((table) => unfinished(table) && !cleared.includes(table.id));
 	useEffect(() => void (told && expect(mine.length)), [told, mine.length]);
-	if (mine.length === 0) {
-		const room = Array.from({ length: told ? 0 : expected() }, () => html`<li><a>\u00a0</a><span>\u00a0</span></li>`);
-		return room.length > 0
-			? html`<section class="go-on" aria-busy="true">
-					<h2>${t("page.home.on")}</h2><ul class="tables">${room}</ul>
-				</section>`
-			: null;
-	}
+	if (mine.length === 0) return told ? null : html`<${Room} />`;
+	const whatIfs = mine.filter(isWhatIf);
+	mine.sort((a, b) => Number(isWhatIf(a)) - Number(isWhatIf(b)));
 	const both = either && mine.some((table) => isHere(table.id));
+	const marks = setApart(mine);
 	/** @param {Summary} table */
-	const place = ({ id }) => both && t(isHere(id) ? "page.home.on.here" : "page.home.on.there");
+	const about = (table) => {
+		const { id, deal: n, from, moved } = table;
+		const place = both && t(isHere(id) ? "page.home.on.here" : "page.home.on.there");
+		const deal = n && !from && t("page.home.on.deal", { n });
+		return [marks.get(id), place, deal, standing(table), ago(moved)].filter(Boolean).join(" · ");
+	};
+	/** @param {string[]} ids */
+	const oncleared = (ids) => setCleared([...cleared, ...ids]);
 	return html`<section class="go-on">
 		<h2>${t("page.home.on")}</h2>
 		<ul class="tables">
-			${mine.slice(0, all ? mine.length : few).map((table) => {
-				const names = others(table.chairs);
-				const args = { variant: t(`variant.${table.variant}`), names: row(names) };
-				return html`<li key=${table.id}>
-					<a href=${`/t/${table.id}`}>${t(names.length > 0 ? "page.home.on.against" : "page.home.on.alone", args)}</a>
-					<span class="soft">${[place(table), standing(table), ago(table.moved)].filter(Boolean).join(" · ")}</span>
-				</li>`;
-			})}
+			${mine.slice(0, all ? mine.length : few).map((table) => html`<li key=${table.id}>
+				<a href=${`/t/${table.id}`}>${titleOf(table)}</a>
+				<span class="soft">${about(table)}</span>
+			</li>`)}
 		</ul>
 		${mine.length > few && !all
 			? html`<button type="button" class="button plain" onclick=${() => setAll(true)}>
 					${t("page.home.more", { n: mine.length - few })}
 				</button>`
 			: null}
+		${whatIfs.length > 0 ? html`<${Clear} tables=${whatIfs} oncleared=${oncleared} />` : null}
 	</section>`;
 }

@@ -5,11 +5,17 @@ import { date, t } from "./phrase.js";
 
 /** @typedef {import("./types.js").Said} Said */
 
-/** What was said, in words. @param {Said} s */
-export const words = (s) => (s.remark ? t(`page.remark.${s.remark}`) : s.text);
-
 /** What is said at card tables so often that one need not type it. */
 const quick = ["luck", "deal", "played", "unlucky", "moment", "thanks"];
+
+/**
+ * What was said, in the reader's language if a bot said it or it is one of the phrases.
+ * @param {Pick<Said, "remark" | "phrase" | "text">} s
+ */
+export const words = ({ remark, phrase, text }) => {
+	if (remark) return t(`page.remark.${remark}`);
+	return phrase && quick.includes(phrase) ? t(`page.quick.${phrase}`) : text;
+};
 
 /** How long a bubble stays: long enough to read it, in milliseconds. @param {string} text */
 const readable = (text) => Math.min(12_000, 4000 + 70 * text.length);

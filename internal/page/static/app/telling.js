@@ -401,7 +401,7 @@ export function news(m, names) {
 	const isAway = own ? [] : [t("page.speech.isaway", { name })];
 	switch (e.do) {
 		case "chat":
-			return own ? [] : [t("page.speech.said", { name, text: e.text ?? "" })];
+			return own ? [] : [t("page.speech.said", { name, text: words({ ...e, text: e.text ?? "" }) })];
 		case "sit":
 		case "bot": {
 			if (own) return company(m, names);

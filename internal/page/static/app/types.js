@@ -406,6 +406,7 @@
  * @property {number} [seat] the chair concerned, or -1
  * @property {string} [name] the name of the player (sit, name, chat, ban), or of the bot (bot)
  * @property {string} [text] as in Command; entropy is hidden until the record is open
+ * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks"} [phrase] as in Said (chat)
  * @property {true} [on] yes (answer), mute (mute), lock (lock) or keep out (ban)
  * @property {true} [done] all have agreed and the proposal is carried out, or that the pause has ended
  * @property {number} [to] the number of acts that remain of the deal after taking back
@@ -788,6 +789,17 @@
  *   (play)
  * @property {string[]} [acts] the possible offers, or the trumps that may be named (offer, name)
  * @property {Seat} [seat] the dummy, if the card is the dummy's (play)
+ */
+
+/**
+ * a fork as lists show it: in which trick it is, but not at which table
+ * @typedef {object} Origin
+ * @property {string} [table] the table of that match; absent if its record was sent
+ * @property {number} match the number of the match at that table, or in the record that was sent
+ * @property {number} deal the number of the deal in the match, from 0
+ * @property {number} step the number of acts made in the deal before
+ * @property {Kind} phase the kind of decision that came next
+ * @property {number} [trick] the number of the trick, from 1; absent before play
  */
 
 /**
@@ -1307,6 +1319,8 @@
  * @property {"hello" | "thanks" | "praise" | "regret" | "shrug"} [remark] what a bot said, which clients put into
  *   words. hello: as the first match begins. thanks: when a match is over. praise: somebody has made a revealed
  *   contract. regret: its own premium has failed. shrug: nobody has made a contract
+ * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks"} [phrase] which of the phrases that pages
+ *   offer the text is, in some language; clients that know it say it in the reader's language
  */
 
 /**
@@ -1537,6 +1551,8 @@
  * @property {string} [clock] the clock in short, as 5m+10s or 3d; absent if there is none
  * @property {number} created when it was opened, in milliseconds since 1970 UTC
  * @property {number} moved when its last entry was written, in milliseconds since 1970 UTC
+ * @property {Origin} [from] the moment of another match from which the match is played on; absent if it began anew
+ * @property {number} [deal] the number of the deal in play, from 1; absent if no match is being played
  */
 
 /**

@@ -145,17 +145,25 @@ export function lossOf(variant) {
 }
 
 /**
- * The least and the most that the cards left over can bid, where they are the bid; undefined in other variants.
+ * The bids that can still be made where the cards left over are the bid: such cards are held, and the tricks allow it.
  * @param {View} v @param {import("./types.js").Variant | undefined} variant
+ * @returns {number[] | undefined} in order; undefined in other variants
  */
-export function bidLeft(v, variant) {
+export function bidsLeft(v, variant) {
 	const cards = cardsOf(v.hand);
 	const open = v.phase === "offer" || v.phase === "play";
 	if (!variant || variant.order.includes("lay") || !open || cards.length < variant.aside) return undefined;
 	const by = worthOf(variant.worth);
-	const worths = cards.map((c) => by[suitOf(c)] ?? 0).sort((a, b) => a - b);
-	const sum = (/** @type {number[]} */ ws) => ws.reduce((a, b) => a + b, 0);
-	return { low: sum(worths.slice(0, variant.aside)), high: sum(worths.slice(-variant.aside)) };
+	const sums = [1, ...new Array(variant.aside).fill(0)]; // as bits: what so many of the cards can bid
+	for (const c of cards) {
+		for (let n = variant.aside; n > 0; n--) sums[n] |= sums[n - 1] << (by[suitOf(c)] ?? 0);
+	}
+	const won = v.won?.[v.seat ?? 0] ?? 0;
+	const over = (v.won ?? []).reduce((a, b) => a + b, 0);
+	const most = won + variant.hand - variant.aside - over;
+	const all = variant.score.zeroOrAll && won === over; // no trick is lost
+	const may = (/** @type {number} */ n) => (n >= won && n <= most) || (n === 0 && all);
+	return Array.from({ length: 32 }, (_, n) => n).filter((n) => (sums[variant.aside] >> n) & 1 && may(n));
 }
 
 /** @param {string} worth @returns {Record<string, number>} */

@@ -75,7 +75,8 @@ const points = (x, sure = true) => `${sure ? "" : "≈ "}${signed(Math.round(x) 
 function Figures({ way, offers }) {
 	const sure = way.played ?? false;
 	const most = Math.max(...(way.premiums ?? []).map((p) => p.sampled));
-	return html`<td class=${offers.length > 0 ? "spare" : ""}>${sure ? "" : "≈ "}${percent(way.chance)}</td>
+	const chance = `${sure ? "" : "≈ "}${percent(way.chance)}`;
+	return html`<td class=${offers.length > 0 ? "spare" : ""} data-estimate=${sure ? undefined : ""}>${chance}</td>
 		<td class=${offers.length > 0 ? "whole" : ""}>${points(way.sampled, sure)}</td>
 		${offers.map((o) => {
 			const p = premium(way, o);

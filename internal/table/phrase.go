@@ -1,0 +1,16 @@
+package table
+
+// phrases are those that pages offer to be said, by their text in each language, also as
+// it once was.
+var phrases = map[string]string{
+	"Good luck!": "luck", "Gut Blatt!": "luck", "Lycka till!": "luck",
+	"Good deal!": "deal", "Schönes Spiel!": "deal", "Fin giv!": "deal",
+	"Well played!": "played", "Gut gespielt!": "played", "Snyggt spelat!": "played",
+	"Bad luck!": "unlucky", "Pech gehabt!": "unlucky", "Otur!": "unlucky",
+	"One moment, please.": "moment", "Einen Moment, bitte.": "moment", "Ett ögonblick.": "moment",
+	"Thanks for the game!": "thanks", "Danke fürs Spiel!": "thanks", "Tack för spelet!": "thanks",
+}
+
+// phraseOf returns which phrase a text is in some language, "" if none. It follows from the
+// text, so it is in no log, and holds for what was said earlier and by other clients, too.
+func phraseOf(text string) string { return phrases[text] }

@@ -1,0 +1,53 @@
+package table
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/phrase"
+)
+
+// TestPhrasesKnown: all that pages offer to be said is known in every language.
+func TestPhrasesKnown(t *testing.T) {
+	for _, tag := range phrase.Languages() {
+		var texts map[string]string
+		if err := json.Unmarshal(phrase.Catalogue(tag), &texts); err != nil {
+			t.Fatal(err)
+		}
+		n := 0
+		for key, text := range texts {
+			if of, is := strings.CutPrefix(key, "page.quick."); is {
+				n++
+				if phraseOf(text) != of {
+					t.Errorf("%s: %q is the phrase %q, not %q", tag, text, phraseOf(text), of)
+				}
+			}
+		}
+		if n != 6 {
+			t.Errorf("%s: %d phrases", tag, n)
+		}
+	}
+}
+
+// TestPhrases: of what pages offer to be said, in any language, everybody is told which
+// phrase it is; the log has its text alone, as it always had.
+func TestPhrases(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "standard"})
+	d.gather(2)
+	for text, want := range map[string]string{"Good luck!": "luck", "Danke fürs Spiel!": "thanks", "Otur!": "unlucky", "Otur": "", "hello": ""} {
+		e := Event{By: d.s.Chairs[0].Player, Seat: 0, What: Chatted{Name: "Anna", Text: text}}
+		d.s.say(&e, e.What.(Chatted))
+		said := d.s.Talk[len(d.s.Talk)-1]
+		if said.Phrase != want || said.Text != text {
+			t.Errorf("%q is kept as %+v", text, said)
+		}
+		told := string(d.s.AppendMessage(nil, 1, &e))
+		if is := strings.Contains(told, `"phrase":"`+want+`"`); is != (want != "") || !strings.Contains(told, text) {
+			t.Errorf("%q is told as %s", text, told)
+		}
+		if log := string(e.Encode()); strings.Contains(log, "phrase") {
+			t.Errorf("%q is logged as %s", text, log)
+		}
+	}
+}
