@@ -70,7 +70,8 @@ func TestReplayAlone(t *testing.T) {
 	}
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
-		table := p.played(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "random")
+		table := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "random")
+		p.playDeal(pointing{}, true)
 		const (
 			step = `Number(new URLSearchParams(location.search).get("step"))`
 			auto = `document.querySelector(".replay-auto button").ariaLabel`
@@ -82,7 +83,7 @@ func TestReplayAlone(t *testing.T) {
 		p.fits("the replay with its buttons")
 		p.accessible("the replay with its buttons")
 		p.clickOn(".replay-auto button")
-		p.until("it plays on its own", step+` >= 3 && `+auto+` === `+pause)
+		p.until("it plays on its own", step+` >= 2 && `+auto+` === `+pause)
 		p.clickOn(".replay-auto button")
 		p.until("it stands", auto+` === `+play)
 		if at := look[int](p, step); at >= look[int](p, last) {
@@ -93,6 +94,9 @@ func TestReplayAlone(t *testing.T) {
 		p.until("it plays on", auto+` === `+pause)
 		p.key("Left")
 		p.until("a step by hand stops it", auto+` === `+play)
+		p.key("End")
+		p.key("Left")
+		p.until("all but the end", step+` === `+last+` - 1`)
 		p.key(" ")
 		p.until("it ends with the deal", step+` === `+last+` && `+auto+` === `+play)
 		p.key(" ")
