@@ -129,3 +129,37 @@ func BenchmarkSlowPhone(b *testing.B) {
 		})
 	}
 }
+
+// TestPlayStays: on a slow phone, the button to play does not move once it is there, for
+// newcomers and for players with matches to continue.
+func TestPlayStays(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, phone().in("de").calm())
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		return t.Call(ctx, "Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": `
+			window.tops = new Set();
+			requestAnimationFrame(function look() {
+				const at = document.querySelector(".now .begin")?.getBoundingClientRect().top;
+				if (at !== undefined && document.fonts.status === "loaded") tops.add(Math.round(at));
+				requestAnimationFrame(look);
+			});`}, nil)
+	}))
+	p.slow()
+	stays := func(who string) {
+		t.Helper()
+		p.sees(p.say("page.level.expert"))
+		p.until("one can play", `!document.querySelector(".now .begin")?.disabled`)
+		p.calm()
+		if tops := look[[]int](p, `[...tops]`); len(tops) != 1 {
+			t.Errorf("for %s the button was at %v", who, tops)
+		}
+	}
+	p.open("/")
+	stays("a newcomer")
+	p.clickOn(".now .begin")
+	p.until("the table", `document.querySelector(".hand .card")`)
+	p.clickOn(".head .mark")
+	p.until("the match to continue", `document.querySelector(".go-on a[href]")`)
+	p.open("/?again")
+	stays("a player with a match to continue")
+}
