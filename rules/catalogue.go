@@ -342,7 +342,7 @@ func swedish() Variant {
 }
 
 func four() Variant {
-	return standard().inferred().with("four", "Four hands", func(v *Variant) {
+	return standard().inferred().with("four", "Four-handed", func(v *Variant) {
 		v.Seats, v.Hand, v.Ranks = 4, 13, RanksFrom(cards.Two)
 		v.Trump.After = []Trump{DiamondsTrump, SpadesTrump, HeartsTrump, ClubsTrump, NoTrump}
 		v.Score.Made = []int{0, 30, 20, 10, 0}
@@ -366,7 +366,7 @@ func four() Variant {
 }
 
 func five() Variant {
-	return standard().inferred().with("five", "Five hands", func(v *Variant) {
+	return standard().inferred().with("five", "Five-handed", func(v *Variant) {
 		v.Seats = 5
 		v.Ranks = RanksFrom(cards.Two) | 1<<cards.Eleven | 1<<cards.Twelve
 		v.Trump.After = []Trump{DiamondsTrump, SpadesTrump, HeartsTrump, ClubsTrump, NoTrump, NoTrump}
@@ -390,8 +390,8 @@ func five() Variant {
 		cite("rubber.games", Stated, DE, "Five games („Ein Rubber besteht aus fünf Partien“)."))
 }
 
-func five500() Variant { return oneGameOfFive("five-500", "Five hands, 500 up", 500) }
-func five250() Variant { return oneGameOfFive("five-250", "Five hands, 250 up", 250) }
+func five500() Variant { return oneGameOfFive("five-500", "Five-handed, 500 up", 500) }
+func five250() Variant { return oneGameOfFive("five-250", "Five-handed, 250 up", 250) }
 
 func oneGameOfFive(id, name string, target int) Variant {
 	return five().with(id, name, func(v *Variant) {
@@ -468,7 +468,7 @@ func dummyPenguin() Variant {
 }
 
 func duel() Variant {
-	return standard().inferred().with("duel", "Two hands", func(v *Variant) {
+	return standard().inferred().with("duel", "Two-handed", func(v *Variant) {
 		v.Seats, v.Ranks = 2, RanksFrom(cards.Nine)
 		v.Order = Order{Laying, Playing}
 		v.Trump.After = []Trump{DiamondsTrump, SpadesTrump, HeartsTrump}
@@ -498,7 +498,7 @@ func duel() Variant {
 }
 
 func declarer() Variant {
-	return standard().with("declarer", "The declarer names trumps", func(v *Variant) {
+	return standard().with("declarer", "Declarer", func(v *Variant) {
 		v.Order = Order{Offering, Naming, Laying, Playing}
 		v.Trump.By, v.Trump.After = ByHolder, nil
 		v.Offers.How = Raise

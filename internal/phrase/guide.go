@@ -238,7 +238,7 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 	o := v.Offers
 	how := map[rules.OfferHow]string{rules.Sealed: b.Say("guide.how.sealed"), rules.InTurn: b.Say("guide.how.turn"), rules.Raise: b.Say("guide.how.raise")}[o.How]
 	if how == "" || o.Declare == 0 && o.Reveal == 0 {
-		return nil
+		return []string{b.Say("guide.premium.none")}
 	}
 	when := "lead"
 	if slices.Index(v.Order, rules.Offering) < slices.Index(v.Order, rules.Laying) {
@@ -266,7 +266,7 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 	who := b.Say("guide.one")
 	switch {
 	case o.Many:
-		who = b.Say("guide.many")
+		who = b.Say("guide.many", "two", yesOrNo(v.Live() == 2))
 	case o.Declare == 0 || o.Reveal == 0:
 		who = b.Say("guide.one.same")
 	}

@@ -377,7 +377,7 @@ func TestSamePerson(t *testing.T) {
 
 	h = open(t, dir, nil)
 	k = h.sit("anna", key, "")
-	k.wait("Änne, what", "1  Go on: Two hands", "> ")
+	k.wait("Änne, what", "1  Go on: Two-handed", "> ")
 	k.types("\n")
 	k.wait("Lay 3 bid-cards", "> ")
 	k.types("quit\n")
@@ -405,7 +405,7 @@ func TestSamePerson(t *testing.T) {
 	k = h.sit("phone", other, "")
 	k.wait("What shall we call you?", "> ")
 	k.types("http://cards.example/#code=" + code + "\n")
-	k.wait("Änne, what", "1  Go on: Two hands", "> ")
+	k.wait("Änne, what", "1  Go on: Two-handed", "> ")
 	k.types("5\nAnna\n")
 	k.wait("Anna, what")
 	k.in.Close()

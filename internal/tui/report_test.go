@@ -113,7 +113,7 @@ func TestReportInWords(t *testing.T) {
 		if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(command+"\nquit\n")), &out); err != nil {
 			t.Fatal(err)
 		}
-		for _, want := range []string{"Type report to learn", "Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
+		for _, want := range []string{"Type report to see", "Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("%s: %q is missing in\n%s", command, want, &out)
 			}

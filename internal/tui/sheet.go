@@ -475,7 +475,7 @@ func (d *drawing) scores(x, y, room, rows int, full bool) int {
 	legend := d.say("score.legend")
 	if full && d.m.Game.OfferRule().How != rules.NoOffers {
 		for _, level := range []string{"declare", "reveal"} {
-			legend += "   " + d.say("page.scores."+level) + " " + d.say("offer."+level)
+			legend += "   " + d.say("offer.letter."+level) + " " + d.say("offer."+level)
 		}
 	}
 	d.page.within(x, y, room, legend, quiet)
@@ -523,7 +523,7 @@ func (m *Model) scoreCell(points, total int, premium string, made, full bool) st
 		return signed(total) + mark
 	}
 	if word, _, _ := strings.Cut(premium, " "); word == rules.Declare.String() || word == rules.Reveal.String() {
-		level = m.say("page.scores." + word)
+		level = m.say("offer.letter." + word)
 	}
 	gain := signed(points)
 	if points > 0 {
