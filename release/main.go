@@ -90,9 +90,11 @@ func release(ctx context.Context, only string, args []string, stdout io.Writer) 
 		return err
 	}
 	defer os.RemoveAll(src.folder)
+	fmt.Fprintln(os.Stderr, "release: fetching modules and building the engine for browsers; all takes some minutes")
 	if err := src.prepare(ctx); err != nil {
 		return err
 	}
+	fmt.Fprintf(os.Stderr, "release: building for %d platforms\n", len(targets))
 	builds := make([]*build, len(targets))
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(runtime.NumCPU())
@@ -101,7 +103,11 @@ func release(ctx context.Context, only string, args []string, stdout io.Writer) 
 			if builds[i], err = src.build(ctx, p); err != nil {
 				return err
 			}
-			return builds[i].pack(folder)
+			if err := builds[i].pack(folder); err != nil {
+				return err
+			}
+			fmt.Fprintf(os.Stderr, "release: %s is done\n", p)
+			return nil
 		})
 	}
 	if err := group.Wait(); err != nil {

@@ -24,8 +24,8 @@ all variants, and sums up its choices in one number.
 
 The number is a hash of all acts. For players that are EXACT it is the same on
 every run and every machine, in a browser too: if it changes, some decision has
-changed. Only of programs nobody knows. The positions come from play among
-greedy players with one random one, and have a number of their own.
+changed. For external programs this cannot be promised. The positions come from
+play among greedy players and one random player, and have a hash of their own.
 
 Times are wall-clock microseconds per decision; CPU is the processor time of
 the whole process per decision, which suffers less on a busy machine.

@@ -45,22 +45,22 @@ people at several tables can play the same ones.
 side of the paper and cut the stack along the dashed lines: each pile is one
 seat, in the order of the deals. Fold each slip at the dotted line, print
 inside; deal and seat stay in sight, and a pattern hides the cards from light.
-Nobody has to see another's cards: give each player a pack of their own to pick
-the hand from, or have packs sorted by somebody who does not play the deal.
+No player has to see another's cards: give each player a pack to pick the hand
+from, or let somebody sort the packs who does not play.
 
---sheet writes all hands as PDF, for whoever runs the event. Without --out and
---sheet they are printed as text.
+--sheet writes all hands as PDF, for the organiser. Without --out and --sheet
+they are printed as text.
 
 Deal 3 of the seed k7f2-9q is the one that "ninetynine play --deal k7f2-9q/3"
-deals. Slips name no seed, since whoever knows it can deal all hands again, but
-a label that follows from it. Without --seed a new one is made and told, long
-enough that no player finds it by trying which gives the hand on their slip.
+deals. A player who knows the seed can deal all hands again, so slips show a
+label instead, which follows from the seed. Without --seed a new one is made
+and printed, too long to guess from one hand.
 
 Player 1 deals number 1, then the others in turn. Where trumps depend on the
 deal before, the slips leave them open; with --fixed-trumps the number's
 remainder by five decides (none, clubs, diamonds, hearts, spades), so that
-tables can play the deals in any order and compare. Deals of the day are told
-when their day is over everywhere.
+tables can play the deals in any order and compare. Deals of the day can be
+printed once that day is over everywhere.
 
 Exit codes: 0 done; 2 there are no such deals, or a file cannot be written.`
 
@@ -80,8 +80,8 @@ func newDeal(env *environment) *cobra.Command {
 	f := c.Flags()
 	f.StringVar(&d.seed, "seed", "", "`text` that the deals come from (default a new one)")
 	f.StringVar(&d.deals, "deals", "1-12", "`numbers` of the deals: 3, or 1-12")
-	f.StringVar(&d.label, "label", "", "what the slips call these deals, in place of four letters: any `TEXT`")
-	f.BoolVar(&d.fixed, "fixed-trumps", false, "trumps that depend on no other deal")
+	f.StringVar(&d.label, "label", "", "`TEXT` that the slips show for these deals, instead of four letters")
+	f.BoolVar(&d.fixed, "fixed-trumps", false, "set trumps that do not depend on the deal before")
 	f.StringVar(&d.out, "out", "", "write the slips as PDF to `FILE`, - for standard output")
 	f.StringVar(&d.sheet, "sheet", "", "write all hands as PDF to `FILE`, - for standard output")
 	f.StringVar(&d.paper, "paper", "a4", "`size` of the paper: "+strings.Join(paper.Sizes(), " or "))

@@ -78,7 +78,7 @@ failed.`,
 	f.StringVar(&p.Variant, "variant", "standard", "the `VARIANT` to play")
 	f.StringVar(&p.Bot, "bot", "greedy", "the `LEVEL` of the bots")
 	f.DurationVar(&p.Pause, "pause", 0, "mean `time` people take for each act")
-	f.IntVar(&p.Reports, "reports", 0, "how many more at a time want reports on deals that they send: a `number`")
+	f.IntVar(&p.Reports, "reports", 0, "`number` of callers that ask for reports on deals at the same time")
 	f.DurationVar(&p.For, "for", 10*time.Second, "how long to measure, once all have sat down")
 	f.Uint64Var(&p.Seed, "seed", 1, "seed of what people do")
 	f.BoolVar(&afar, "afar", false, "load servers on other machines too")

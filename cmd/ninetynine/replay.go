@@ -17,8 +17,8 @@ func newReplay(env *environment) *cobra.Command {
 		Short: "Print a recorded match for people to read",
 		Long: `Replay prints a recorded match for people to read: the players, and for every
 deal the hands by suit, bids, offers, tricks and scores; then the score sheet
-of each game, and how the match ended. It referees the record on the way. It
-reads gzip and zstd too; - is standard input.
+of each game, and how the match ended. It checks the record as it reads it, also
+one packed by gzip or zstd; - is standard input.
 
 Matches in the file, and deals in a match, count from 1. A deal still in play
 hides its cards unless you give --open.

@@ -27,19 +27,19 @@ type reviewing struct {
 	worlds  int
 }
 
-const reviewLong = `Review explains what came of recorded matches. For each player it splits the
-lead, points less the mean of the others', into one exact sum: what the chair
-is worth, the luck of the cards, how the hidden cards lay, the points lost by
+const reviewLong = `Review analyses recorded matches. For each player it splits the lead, points
+less the mean of the others', into parts that add up exactly: the worth of the
+seat, the luck of the cards, how the hidden cards lay, the points lost by
 mistakes in bid, premium, trump and play, and what the others did. Then it
-lists the worst mistakes, with what would have been better.
+lists the worst mistakes, with better choices.
 
 A decision is judged by the strongest player from what its seat could see, and
 never by how the cards lay. It counts as a mistake if it lost more than half a
 point, and more than twice its standard error.
 
-It referees the records on the way, and reads gzip and zstd too; - is standard
-input. Matches in a file, and deals in a match, count from 1. Deals that were
-not scored are left out.
+Review checks the records as it reads them, also those packed by gzip or zstd;
+- is standard input. Matches in a file, and deals in a match, count from 1.
+Deals that were not scored are left out.
 
 Exit codes: 0 done; 1 a record is refused, holds no match, or the work was
 stopped early; 2 a file cannot be read, or has no such match or deal.`
@@ -48,7 +48,7 @@ func newReview(env *environment) *cobra.Command {
 	var r reviewing
 	c := &cobra.Command{
 		Use:   "review FILE…",
-		Short: "Explain what came of recorded matches: luck, mistakes, and where points were lost",
+		Short: "Analyse recorded matches: luck, mistakes, and where points were lost",
 		Long:  reviewLong,
 		Example: `  ninetynine review friday.99.jsonl
   ninetynine review friday.99.jsonl --deal 3 --json
@@ -59,10 +59,10 @@ func newReview(env *environment) *cobra.Command {
 	f := c.Flags()
 	f.IntVar(&r.match, "match", 0, "report only on match `N` of each file")
 	f.IntVar(&r.deal, "deal", 0, "report only on deal `N` of each match")
-	f.BoolVar(&r.quick, "quick", false, "judge at a glance: four times as fast, and rougher")
+	f.BoolVar(&r.quick, "quick", false, "judge less precisely, four times as fast")
 	r.out.flags(c, asJSON, asMarkdown, asSVG)
-	f.StringVar(&r.playOut, "play-out", "", "play every mistake out with `PLAYER` in all seats, and compare what was better with what was done")
-	f.IntVar(&r.worlds, "worlds", 4, "how many other deals --play-out supposes besides the very deal, by what the player knew: a `number`")
+	f.StringVar(&r.playOut, "play-out", "", "play every mistake out with `PLAYER` in all seats, and compare the better choice with the one made")
+	f.IntVar(&r.worlds, "worlds", 4, "`number` of alternative deals that --play-out samples, besides the actual one")
 	completePlayerFlags(c, "play-out")
 	f.IntVar(&r.workers, "workers", runtime.NumCPU(), "`number` of matches judged at once; it does not change the result")
 	return c

@@ -40,8 +40,7 @@ You can set every flag in the environment too: --public-url as
 NINETYNINE_PUBLIC_URL. The command line takes precedence.
 
 With --ssh people also play in their own terminals: ssh -p 2222 cards.example.
-Whoever comes with the same key is the same player. Nothing but the table runs
-there.
+The same key is the same player. A caller can do nothing there but play.
 
 The server listens on this machine only, unless --addr says otherwise. Behind
 an https proxy, name the address that browsers use with --public-url, and give

@@ -37,14 +37,14 @@ the course over time; and the longest runs. Up to four players are shown in
 detail; name others with --player.
 
 With --judge, the strongest player judges every decision from what its seat
-could see. That takes seconds a deal, and adds the points a deal lost by
-mistakes in bid, premium, trump and play, and how many bids were to be made by
-their chances when they were made.
+could see. That takes seconds a deal. It adds the points a deal lost by
+mistakes in bid, premium, trump and play, and how many bids should have
+succeeded, by their chances when laid.
 
-Deals in which a player had help (a hint, something taken back, a stand-in),
-as far as the record says so, are kept apart. The order of files and matches is
-taken to be that in which they were played. Records are refereed on the way;
-gzip and zstd are read too; - is standard input.
+Deals in which a player had help (a hint, an undo, a stand-in) are counted
+separately, if the record says so. Files and matches count as played in the
+order given. Stats checks the records as it reads them, also those packed by
+gzip or zstd; - is standard input.
 
 Exit codes: 0 done; 1 a record is refused, holds no match, or the work was
 stopped early; 2 a file cannot be read, or has no such player.`
@@ -64,8 +64,8 @@ func newStats(env *environment) *cobra.Command {
 	f := c.Flags()
 	f.StringArrayVar(&x.players, "player", nil, "count only the player of this `name`; may be given several times")
 	f.StringVar(&x.variant, "variant", "", "count only deals of the variant with this `id`")
-	f.BoolVar(&x.judge, "judge", false, "judge every decision: points lost, and bids expected to be made")
-	f.BoolVar(&x.quick, "quick", false, "like --judge, but at a glance: four times as fast, and rougher")
+	f.BoolVar(&x.judge, "judge", false, "judge every decision: points lost, and bids that should succeed")
+	f.BoolVar(&x.quick, "quick", false, "like --judge, but less precise and four times as fast")
 	x.out.flags(c, asJSON, asCSV)
 	f.IntVar(&x.workers, "workers", runtime.NumCPU(), "`number` of matches judged at once; it does not change the result")
 	return c
@@ -115,7 +115,7 @@ func (w *countWork) check(ctx context.Context) error {
 	}
 	for _, name := range w.players {
 		if !w.seen[name] {
-			return fmt.Errorf("--player: nobody is called %q; there are %s", name, listed(w.seen))
+			return fmt.Errorf("--player: no player is called %q; there are %s", name, listed(w.seen))
 		}
 	}
 	if w.variant != "" && !w.variants[w.variant] {
