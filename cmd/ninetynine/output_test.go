@@ -45,6 +45,7 @@ func outputsOf(server string) map[string]written {
 		"load --out":         {args: "load --server " + server + " --tables 1 --people 1 --for 20ms --out OUT", ending: ".json"},
 		"review --out":       {args: "review --quick MATCH --out OUT", ending: ".svg", input: "review --quick OUT --out OUT", from: "MATCH"},
 		"stats --out":        {args: "stats MATCH --out OUT", ending: ".csv", input: "stats MATCH OUT --out OUT", from: "MATCH"},
+		"season --out":       {args: "season SHEET --out OUT", ending: ".csv", input: "season OUT --out OUT", from: "SHEET"},
 		"simulate --out":     house("simulate --deals 3 --players random", "--out OUT"),
 		"simulate --keep":    house("simulate --deals 3 --players random", "--keep OUT"),
 		"simulate --records": house("simulate --deals 3 --players random", "--records OUT"),
@@ -61,7 +62,7 @@ func outputsOf(server string) map[string]written {
 var filesRead = []string{
 	"--house", "--data", "check FILE…", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…",
 	"verify FILE…", "simulate --from", "play --on", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",
-	"arena --journal", "play --file", "serve --ssh-key", "train --dir", "pad --folder", "site FOLDER",
+	"arena --journal", "play --file", "serve --ssh-key", "train --dir", "pad --folder", "season --folder", "site FOLDER",
 }
 
 // filed finds what names a file or a folder, in the use of a command or a flag.
@@ -90,7 +91,15 @@ func TestOutputs(t *testing.T) {
 	if code, _, errs := call(t, t.Context(), "", "simulate", "--variant", "duel", "--deals", "1", "--players", "random", "--records", at("match.99.jsonl")); code != exitDone {
 		t.Fatal(errs)
 	}
+	sheet := `{"ninetynine":1,"variant":"duel","seats":["Anna","Bo"],"first":0,"pad":true}
+{"deal":0,"game":0,"dealer":0,"trump":"none"}
+{"score":{"bids":[3,null],"tricks":[3,6],"made":[true,false],"premium":["",""],"points":[23,6],"totals":[23,6],"next":"S"}}
+`
+	if err := os.WriteFile(at("sheet.99.jsonl"), []byte(sheet), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	names := map[string]string{
+		"SHEET": at("sheet.99.jsonl"),
 		"HOUSE": at("house.json"), "PENNIES": at("pennies.json"), "MATCH": at("match.99.jsonl"), "NET": must2(filepath.Abs("../../internal/trained/duel.net")),
 		"OWNNET": smallNet(t, "standard"), "DATA": at("data"), "DATABASE": at("data/ninetynine.db"),
 	}

@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
@@ -147,7 +148,7 @@ func (p *keptPad) begin(name string) (*pad.Pad, error) {
 	if err != nil {
 		return nil, err
 	}
-	h := record.Header{Variant: chosen[0].variant, Changes: chosen[0].changes, Limit: match.Limit{Deals: p.deals, Games: p.games}}
+	h := record.Header{Variant: chosen[0].variant, Changes: chosen[0].changes, Limit: match.Limit{Deals: p.deals, Games: p.games}, Date: time.Now().Format(time.DateOnly)}
 	for one := range strings.SplitSeq(p.seats, ",") {
 		h.Seats = append(h.Seats, phrase.Clean(one, 40))
 	}
@@ -161,10 +162,8 @@ func (p *keptPad) begin(name string) (*pad.Pad, error) {
 	case p.first < 1 || p.first > live:
 		return nil, fmt.Errorf("--first must be from 1 to %d, not %d", live, p.first)
 	}
-	for i, name := range h.Seats {
-		if name != "" && slices.Index(h.Seats, name) < i {
-			return nil, fmt.Errorf("--seats names %s twice: the pad could not tell them apart; add a letter to one", name)
-		}
+	if err := pad.CheckNames(h.Seats); err != nil {
+		return nil, fmt.Errorf("--seats: %w", err)
 	}
 	h.First = rules.Seat(p.first - 1)
 	kept, err := pad.New(h)
@@ -208,7 +207,7 @@ func (p *keptPad) list() error {
 			continue
 		}
 		h := kept.Header()
-		line += fmt.Sprintf("%s, %s, %s", p.book.Variant(&h.Variant), strings.Join(h.Seats, ", "), report.Counted(len(kept.Deals()), "deal"))
+		line += fmt.Sprintf("%s, %s, %s", p.book.Variant(&h.Variant), strings.Join(kept.Names(), ", "), report.Counted(len(kept.Deals()), "deal"))
 		if kept.Over() {
 			line += ", finished"
 		}

@@ -35,7 +35,7 @@ func TestPad(t *testing.T) {
 		says    string
 	}{
 		{"check", exitDone, "ok: 1 match, 1 deal, 0 acts; 1 score pad; the last match is not finished"},
-		{"replay", exitDone, "A score pad: scores without cards."},
+		{"replay", exitDone, "A score pad: scores without cards, on "},
 		{"stats", exitDone, "Anna        1     1  100%"},
 		{"verify", exitNo, "1 deal is of a score pad, which knows no cards: there is nothing to verify"},
 		{"review", exitNo, "line 1: this is a score pad: it has scores, but no cards and no acts"},
@@ -67,11 +67,44 @@ func TestPadRefuses(t *testing.T) {
 	for _, c := range []struct{ args, says string }{
 		{"friday", "there is no pad"}, {"../friday --seats A,B,C", "cannot be the name of a pad"}, {"played", "no score pad, but the record of a match"},
 		{"two", "several score pads"}, {"wrong", "line 1"}, {"empty", "there is no score pad in it"}, {"empty --seats A,B,C", "is there already"},
-		{"new --seats A,A,B", "--seats names A twice"}, {"new --seats A,B", "--seats names 2; standard is played by 3"}, {"new --seats A,B,C --first 4", "--first must be from 1 to 3"},
+		{"new --seats A,B", "--seats names 2; standard is played by 3"}, {"new --seats Bo,bo,C", `--seats: two players are called "bo"`}, {"new --seats A,B,C --first 4", "--first must be from 1 to 3"},
 		{"new --seats A,B,C --deals -1", "cannot be negative"}, {"new --seats A,B,C --variant chess", `"chess"`},
 	} {
 		if _, errs, code := p.run("", append([]string{"pad", "--folder", folder}, strings.Fields(c.args)...)...); code != exitUsage || !strings.Contains(errs, c.says) {
 			t.Errorf("%s: exit code %d, %s", c.args, code, errs)
 		}
+	}
+}
+
+// TestSeason adds up the pads of a folder, some by name, and those of some days.
+func TestSeason(t *testing.T) {
+	p := newPlayer(t)
+	folder := filepath.Join(t.TempDir(), "pads")
+	run := func(input string, args ...string) string {
+		t.Helper()
+		out, errs, code := p.run(input, append(args, "--folder", folder)...)
+		if code != exitDone || errs != "" {
+			t.Fatalf("exit code %d, %s", code, errs)
+		}
+		return out
+	}
+	run("3+, 4, 2\n", "pad", "friday", "--seats", "Anna,Bo,Cleo")
+	run("3+, 4, 2\n3, 4, 2+\n", "pad", "saturday", "--seats", "Bo,anna,Dag")
+	out := run("", "season", "--stake", "0.05")
+	for _, says := range []string{"Season of 2 pads", "Anna          2    0      0    0      3     1      41        6    0.30", "Cleo pays "} {
+		p.wants(out, says)
+	}
+	p.wants(run("", "season", "friday", "--csv"), "name,matches,matches won,games,games won,deals,contracts made,points,balance\nAnna,1,0,0,0,1,1,33,60\n")
+	p.wants(run("", "season", "--from", "2020-01-01", "--to", "9999-12-31"), "Season of 2 pads")
+	for args, says := range map[string]string{
+		"season --to 2020-01-01": "no deal is on these 0 pads", "season nobody": "no such file", "season --stake x": "--stake: \"x\" is no stake", "season --from x": "--from",
+		"season --csv --json": "json",
+	} {
+		if _, errs, code := p.run("", append(strings.Fields(args), "--folder", folder)...); code != exitUsage || !strings.Contains(errs, says) {
+			t.Errorf("%s: exit code %d, %s", args, code, errs)
+		}
+	}
+	if _, errs, code := p.run("", "season", "--folder", t.TempDir()); code != exitUsage || !strings.Contains(errs, "there are no pads in") {
+		t.Errorf("exit code %d, %s", code, errs)
 	}
 }

@@ -188,6 +188,7 @@ func handlers() map[string]handler {
 		"bids":          (*Service).bids,
 		"deal":          (*Service).deal,
 		"pad":           (*Service).pad,
+		"season":        (*Service).season,
 		"sharePad":      (*Service).sharePad,
 		"sharedPad":     (*Service).sharedPad,
 		"levels":        (*Service).levels,

@@ -268,3 +268,33 @@ func TestPadLines(t *testing.T) {
 		}
 	}
 }
+
+// TestSeason: pads are added up by the names of the players, in points and in money.
+func TestSeason(t *testing.T) {
+	s := newService(t)
+	now := begun(t, s, "standard", "")
+	now, err := reckon(s, json.RawMessage(`{"record":`+quoted(now.Record)+`,"do":"enter","entry":{"hands":[{"tricks":3,"made":true},{"tricks":4,"made":false},{"made":false}]}}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ask := func(body string) (out wire.Season, err error) {
+		c := &Call{Media: wire.JSON, Body: strings.NewReader(body)}
+		if err = s.Do(context.Background(), "season", c); err == nil {
+			err = json.Unmarshal(c.Answer.Body, &out)
+		}
+		return out, err
+	}
+	out, err := ask(`{"records":[` + quoted(now.Record) + `,` + quoted(now.Record) + `],"stake":"0,1"}`)
+	if err != nil || len(out.Players) != 3 || out.Players[0].Points != 66 || out.Players[0].Balance != 120 || out.Players[0].Amount != "12.0" || out.Players[0].Made != 2 ||
+		len(out.Transfers) != 2 || out.Transfers[0].To != "Anna" || !strings.Contains(out.CSV, "Anna,2,0,0,0,2,2,66,120,12.0\n") {
+		t.Errorf("%v: %+v", err, out)
+	}
+	if out, err := ask(`{"records":[]}`); err != nil || len(out.Players) != 0 || out.Players == nil {
+		t.Errorf("%v: %+v", err, out)
+	}
+	for _, body := range []string{`{"records":["{}"]}`, `{"records":[` + quoted(now.Record) + `,""]}`, `{"records":[],"stake":"x"}`} {
+		if _, err := ask(body); err == nil {
+			t.Errorf("%s was added up", body)
+		}
+	}
+}

@@ -22,15 +22,15 @@ type Season struct {
 
 // A Standing is what a player has from all pads of a season.
 type Standing struct {
-	Name     string // as it was written first
-	Matches  int    // with at least one deal of the player
-	Won      int    // of them, alone or shared; none of those that were ended early
-	Games    int    // that the player played to their end
-	GamesWon int
-	Deals    int
-	Made     int   // contracts
-	Points   int64 // with all bonuses
-	Balance  int64 // points to get from the others, settled by differences; negative if the player owes them
+	Name     string `json:"name"`    // as it was written first
+	Matches  int    `json:"matches"` // with at least one deal of the player
+	Won      int    `json:"won"`     // of them, alone or shared; none of those that were ended early
+	Games    int    `json:"games"`   // that the player played to their end
+	GamesWon int    `json:"gamesWon"`
+	Deals    int    `json:"deals"`
+	Made     int    `json:"made"`    // contracts
+	Points   int64  `json:"points"`  // with all bonuses
+	Balance  int64  `json:"balance"` // points to get from the others, settled by differences; negative if the player owes them
 }
 
 // Add adds what is on a pad. What a deal brought counts for whoever played it, bonuses
@@ -122,8 +122,9 @@ func (s *Season) Standings() []Standing {
 
 // A Transfer is what one player pays another.
 type Transfer struct {
-	From, To string
-	Points   int64
+	From   string `json:"from"`
+	To     string `json:"to"`
+	Points int64  `json:"points"`
 }
 
 // mostExact is the most players for whom the fewest transfers are found; among more,

@@ -59,6 +59,10 @@ func about() []Operation {
 			Body: of[PadAsking](), Answers: ok[Pad]("The pad. Faults of entries are in it."),
 		},
 		{
+			ID: "season", Method: post, Path: "/api/season", Summary: "Add up score pads that you keep: standings, and who owes what. Nothing is stored",
+			Body: of[SeasonAsking](), Answers: ok[Season]("The season."),
+		},
+		{
 			ID: "sharePad", Method: post, Path: "/api/pads", Who: Visitor, Summary: "Keep a score pad here, so that whoever has its id may look on",
 			Body: of[PadSharing](), Answers: ok[PadShared]("It is kept, in place of what was kept of it; or no longer."), Refused: []int{StatusConflict},
 		},

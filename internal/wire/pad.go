@@ -327,3 +327,58 @@ type PadLooked struct {
 	// Pad is the pad; absent if it has not changed.
 	Pad *Pad `json:"pad,omitempty"`
 }
+
+// A SeasonAsking asks to add up score pads.
+type SeasonAsking struct {
+	// Records are the records of the pads, of at most 4 MiB together.
+	Records []string `json:"records"`
+	// Stake is what a point is worth in money, such as 0.05; absent for no money.
+	Stake string `json:"stake,omitempty"`
+}
+
+// A Season is what score pads add up to.
+type Season struct {
+	// Players are the standings, the most points first.
+	Players []SeasonPlayer `json:"players"`
+	// Transfers are who pays whom, as few as can be, so that nobody owes anything.
+	Transfers []SeasonTransfer `json:"transfers"`
+	// CSV is the table of the players as comma-separated values.
+	CSV string `json:"csv"`
+}
+
+// A SeasonPlayer is what a player has from all pads, by name.
+type SeasonPlayer struct {
+	// Name is the player's, as it was written first.
+	Name string `json:"name"`
+	// Matches are those with a deal of the player.
+	Matches Count `json:"matches"`
+	// Won are the matches won, alone or shared; none of those that were ended early.
+	Won Count `json:"won"`
+	// Games are those that the player played to their end.
+	Games Count `json:"games"`
+	// GamesWon are those of them that the player won.
+	GamesWon Count `json:"gamesWon"`
+	// Deals are the player's deals.
+	Deals Count `json:"deals"`
+	// Made are the contracts made.
+	Made Count `json:"made"`
+	// Points are those of all deals, with all bonuses.
+	Points int `json:"points"`
+	// Balance is how many points the player gets from the others, if they settle by
+	// differences; negative if the player owes them.
+	Balance int `json:"balance"`
+	// Amount is the balance in money, such as -1.25; absent without a stake.
+	Amount string `json:"amount,omitempty"`
+}
+
+// A SeasonTransfer is what one player pays another.
+type SeasonTransfer struct {
+	// From is the name of the player who pays.
+	From string `json:"from"`
+	// To is the name of the player who is paid.
+	To string `json:"to"`
+	// Points are how many.
+	Points int `json:"points"`
+	// Amount is that in money; absent without a stake.
+	Amount string `json:"amount,omitempty"`
+}

@@ -295,6 +295,13 @@ export const solve = (id, answer) => ask(`problems/${part(id)}`, { body: answer 
 export const pad = (asking, signal) => ask("pad", { body: asking, ...(signal ? { signal } : {}) });
 
 /**
+ * Adds up score pads that the page keeps; nothing is stored.
+ * @param {import("./types.js").SeasonAsking} asking @param {AbortSignal} signal
+ * @returns {Promise<import("./types.js").Season>}
+ */
+export const season = (asking, signal) => ask("season", { body: asking, signal });
+
+/**
  * Keeps a score pad at the server for those who look on; without a record, no longer.
  * @param {string} secret @param {string} [record]
  * @param {string} [was] the mark of the record that the server has, as far as this page knows

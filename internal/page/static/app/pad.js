@@ -11,9 +11,10 @@ import { Heading, Striking } from "./padhead.js";
 import { Looking, Sharing, unshare, useSharing } from "./padlink.js";
 import { OpenPad, refusal } from "./padrun.js";
 import { dropPad, fresh, keepPad, pads, unkept } from "./pads.js";
+import { SeasonOfPads } from "./padseason.js";
 import { Account, PadSheet } from "./padsheet.js";
 import { asText, namesOf, standing, titleOf } from "./padwords.js";
-import { Dialog, attempt, tellAll, trouble, useAttempt } from "./parts.js";
+import { Dialog, attempt, save, tellAll, trouble, useAttempt } from "./parts.js";
 import { date, has, language, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
@@ -24,6 +25,7 @@ import { settings } from "./settings.js";
 /** @param {{rest: string[]}} props */
 export function Pads({ rest }) {
 	const [id = "", shared = ""] = rest;
+	if (id === "season") return html`<${SeasonOfPads} />`;
 	if (id === "on" && shared) return html`<${Looking} key=${shared} id=${shared} />`;
 	return id ? html`<${One} key=${id} id=${id} />` : html`<${All} />`;
 }
@@ -58,7 +60,10 @@ function All() {
 				accept=".jsonl,.99" onchange=${() => take(input.current?.files?.[0])} />
 		</p>
 		<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
-		<p><a href="/deal">${t("page.slips.from")}</a></p>
+		<p class="row">
+			${pads().length ? html`<a href="/pad/season">${t("page.season.open")}</a>` : null}
+			<a href="/deal">${t("page.slips.from")}</a>
+		</p>
 		<ul class="pad-list">${pads().map((pad) => html`<${Listed} key=${pad.id} pad=${pad} />`)}</ul>
 		${making ? html`<${NewPad} onclose=${() => setMaking(false)} onbegun=${begun} />` : null}
 	</main>`;
@@ -154,15 +159,6 @@ function Sheet({ open, kept, told, wrong }) {
 	</main>`;
 }
 
-/** Saves a record as a file. @param {string} record @param {string} name */
-function save(record, name) {
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(new Blob([record], { type: "application/x-ndjson" }));
-	link.download = name;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
-}
-
 /**
  * What can be done with a pad: shared, printed, saved, corrected at its head, ended, thrown away.
  * @param {{open: OpenPad, kept: Kept, pad: Told, stop: (() => void) | undefined}} props
@@ -194,7 +190,7 @@ function Doings({ open, kept, pad, stop }) {
 			? [button(t("page.copy"), copy), button(t("page.share"), send), button(t("page.rules.print"), () => print())]
 			: null}
 		${without.value ? null : html`<${Sharing} kept=${kept} />`}
-		${button(t("page.pad.save"), () => save(kept.record, `pad-${pad.date || kept.id}.99.jsonl`))}
+		${button(t("page.pad.save"), () => save(kept.record, `pad-${pad.date || kept.id}.99.jsonl`, "application/x-ndjson"))}
 		${button(t("page.pad.head"), () => setHeading(true))}
 		${pad.house ? null : html`<a class="button plain" href=${`/rules/${pad.rules.id}`}>${t("page.nav.rules")}</a>`}
 		${stop ? button(t("page.pad.stop"), stop) : null}

@@ -21,6 +21,7 @@ const usual = {
 	forced: false, // the only playable card is played automatically, alone with bots
 	values: true, // bid values on cards while laying aside
 	name: "",
+	stake: "", // what a point is worth in money, where score pads are added up
 	taught: false, // the first lesson was seen or declined
 	course: "", // the lessons completed, by id, with blanks between
 };

@@ -1356,6 +1356,46 @@
  */
 
 /**
+ * what score pads add up to
+ * @typedef {object} Season
+ * @property {SeasonPlayer[]} players the standings, the most points first
+ * @property {SeasonTransfer[]} transfers who pays whom, as few as can be, so that nobody owes anything
+ * @property {string} csv the table of the players as comma-separated values
+ */
+
+/**
+ * asks to add up score pads
+ * @typedef {object} SeasonAsking
+ * @property {string[]} records the records of the pads, of at most 4 MiB together
+ * @property {string} [stake] what a point is worth in money, such as 0.05; absent for no money
+ */
+
+/**
+ * what a player has from all pads, by name
+ * @typedef {object} SeasonPlayer
+ * @property {string} name the player's, as it was written first
+ * @property {Count} matches those with a deal of the player
+ * @property {Count} won the matches won, alone or shared; none of those that were ended early
+ * @property {Count} games those that the player played to their end
+ * @property {Count} gamesWon those of them that the player won
+ * @property {Count} deals the player's deals
+ * @property {Count} made the contracts made
+ * @property {number} points those of all deals, with all bonuses
+ * @property {number} balance how many points the player gets from the others, if they settle by differences; negative
+ *   if the player owes them
+ * @property {string} [amount] the balance in money, such as -1.25; absent without a stake
+ */
+
+/**
+ * what one player pays another
+ * @typedef {object} SeasonTransfer
+ * @property {string} from the name of the player who pays
+ * @property {string} to the name of the player who is paid
+ * @property {number} points how many
+ * @property {string} [amount] that in money; absent without a stake
+ */
+
+/**
  * the number of a seat, from 0
  * @typedef {number} Seat
  */

@@ -1,0 +1,152 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/calendar"
+	"ninetynine/internal/pad"
+	"ninetynine/internal/report"
+)
+
+// A season holds the flags of the command season.
+type season struct {
+	folder   string
+	from, to string
+	stake    string
+	out      outputs
+}
+
+const seasonLong = `Season adds up score pads for each player, by name: matches, games, deals,
+contracts made, points with all bonuses, and what each is to get from the others
+or owes them, if they settle by the differences of the points; then who pays
+whom, with as few payments as can be. What a player who came in for another has
+played counts for that player. Case makes no difference in names.
+
+Without names, all pads in the pads' folder are added up; a name with a slash or
+an ending is that of a file. With --stake, balances are in money too.
+
+Exit codes: 0 done; 2 a pad cannot be read, or there is none.`
+
+func newSeason(env *environment) *cobra.Command {
+	var s season
+	c := &cobra.Command{
+		Use:   "season [PAD…]",
+		Short: "Add up score pads: standings, who owes what, and CSV",
+		Long:  seasonLong,
+		Example: `  ninetynine season
+  ninetynine season friday club --stake 0.05
+  ninetynine season --from 2026-09-01 --to 2027-05-31 --out season.csv`,
+		RunE: func(cmd *cobra.Command, names []string) error { return s.run(cmd.Context(), env, names) },
+	}
+	f := c.Flags()
+	f.StringVar(&s.folder, "folder", "", "the pads in `FOLDER` (default: pads in the data folder of ninetynine serve)")
+	f.StringVar(&s.from, "from", "", "only pads begun on this `DATE` or later, as 2026-11-23")
+	f.StringVar(&s.to, "to", "", "only pads begun on this `DATE` or earlier")
+	f.StringVar(&s.stake, "stake", "", "the `MONEY` that a point is worth, such as 0.05")
+	s.out.flags(c, asJSON, asCSV)
+	return c
+}
+
+func (s *season) run(ctx context.Context, env *environment, names []string) error {
+	for flag, day := range map[string]string{"--from": s.from, "--to": s.to} {
+		if _, err := calendar.Parse(day); day != "" && err != nil {
+			return fmt.Errorf("%s: %w", flag, err)
+		}
+	}
+	var stake pad.Stake
+	if s.stake != "" {
+		var err error
+		if stake, err = pad.ParseStake(s.stake); err != nil {
+			return fmt.Errorf("--stake: %w", err)
+		}
+	}
+	files, err := s.files(env, names)
+	if err != nil {
+		return err
+	}
+	env.reads = append(env.reads, files...)
+	if err := s.out.open(env); err != nil {
+		return err
+	}
+	sum, pads, err := s.add(ctx, files)
+	if err != nil {
+		return err
+	}
+	all := sum.Standings()
+	if len(all) == 0 {
+		return fmt.Errorf("no deal is on these %d pads: name others, or other dates", pads)
+	}
+	var table bytes.Buffer
+	if err := pad.WriteCSV(&table, all, stake); err != nil {
+		return err
+	}
+	transfers := pad.Transfers(all)
+	value := struct {
+		Players   []pad.Standing `json:"players"`
+		Transfers []pad.Transfer `json:"transfers"`
+	}{all, transfers}
+	var amount func(int64) string
+	if s.stake != "" {
+		amount = stake.Amount
+	}
+	return s.out.report(env, result{value: value, csv: table.Bytes(), text: func(p *report.Page) { report.Season(p, pads, all, transfers, amount) }})
+}
+
+// files returns the files of the pads with the names, or of all.
+func (s *season) files(env *environment, names []string) ([]string, error) {
+	if s.folder == "" {
+		data, err := env.dataDir()
+		if err != nil {
+			return nil, err
+		}
+		s.folder = filepath.Join(data, "pads")
+	}
+	if len(names) == 0 {
+		files, err := filepath.Glob(filepath.Join(s.folder, "*"+padEnding))
+		if err == nil && len(files) == 0 {
+			err = fmt.Errorf("there are no pads in %s: name files, or another folder with --folder", s.folder)
+		}
+		slices.Sort(files)
+		return files, err
+	}
+	var files []string
+	for _, name := range names {
+		if !strings.ContainsAny(name, `/\.`) {
+			name = filepath.Join(s.folder, name+padEnding)
+		}
+		files = append(files, name)
+	}
+	return files, nil
+}
+
+// add adds up the pads in the files that were begun on one of the days.
+func (s *season) add(ctx context.Context, files []string) (sum pad.Season, pads int, err error) {
+	for _, name := range files {
+		if err := ctx.Err(); err != nil {
+			return sum, pads, err
+		}
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return sum, pads, err
+		}
+		p, err := pad.Read(bytes.NewReader(text))
+		if err != nil {
+			return sum, pads, fmt.Errorf("%s: %w", name, err)
+		}
+		day := p.Header().Date
+		if s.from != "" && day < s.from || s.to != "" && (day == "" || day > s.to) {
+			continue
+		}
+		pads++
+		sum.Add(p)
+	}
+	return sum, pads, nil
+}
