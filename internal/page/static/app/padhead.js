@@ -20,8 +20,11 @@ const consequences = (pad, then) => [
 	...changesText(then, pad.totals),
 ];
 
+/** Brings what is new into sight. @param {Element | null} el */
+const show = (el) => el?.scrollIntoView({ block: "nearest" });
+
 /** What an act changes, in lines. @param {{lines: string[]}} props */
-const Consequences = ({ lines }) => html`<div class="stack" role="status">
+const Consequences = ({ lines }) => html`<div class="stack" role="status" ref=${show}>
 	${lines.map((line) => html`<p key=${line}>${line}</p>`)}
 </div>`;
 
