@@ -225,4 +225,13 @@ func TestPad(t *testing.T) {
 	p.sees("38 : 14 : 36")
 	p.accessible("the list")
 	p.fits("the list")
+
+	p.click(p.say("page.season.open"))
+	p.until("the standings", `document.querySelectorAll(".standings tbody tr").length === 3`)
+	p.fill(p.say("page.season.stake"), "0,05")
+	p.sees("bo-Anna zahlt Anna 26 Punkte = 1,30")
+	p.accessible("the season")
+	p.fits("the season")
+	look[bool](p, `(([, to]) => (to.value = "2020-01-01", to.dispatchEvent(new Event("input", { bubbles: true })), true))(document.querySelectorAll("input[type=date]"))`)
+	p.sees(p.say("page.season.none"))
 }
