@@ -34,7 +34,7 @@ var floors = [][]string{
 	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},
 	{"internal/httpd", "internal/alone", "internal/sshd"},
 	{"internal/node", "internal/test/storesuite"},
-	{"cmd/ninetynine", "internal/engine", "internal/engine/build", "internal/nn/vectors", "internal/license/generate", "internal/test/browser", "internal/test/alike", "."},
+	{"cmd/ninetynine", "internal/engine", "internal/engine/build", "internal/nn/vectors", "internal/license/generate", "internal/trained/curves", "internal/test/browser", "internal/test/alike", "."},
 }
 
 // pureBelow is the first floor that may read clocks and files, log, and

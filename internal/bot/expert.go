@@ -25,6 +25,8 @@ type Expert struct {
 	Effort search.Effort
 	File   string    // of the net; empty: the one that the program brings along
 	Model  *nn.Model // if it is given, File is not looked at
+	Raw    bool      // states chances as net and worlds give them, uncorrected
+	Hinted int       // states the chances of laying by a study of so many worlds, as hints do; 0: by the thought that its act comes from
 	Small  bool      // without a File: the small one that the program brings along, as players in a browser have it
 	Points bool      // play for points even where the game counts and the net knows how
 
@@ -70,7 +72,14 @@ func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, see
 		return err
 	}
 	e.game = m.Game
-	return nil
+	if e.Raw || e.File != "" || e.Model != nil {
+		return nil
+	}
+	curves, err := trained.Curves(m.Game)
+	if curves != nil {
+		e.player.Correct(curves)
+	}
+	return err
 }
 
 func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
@@ -156,6 +165,8 @@ func (e *Expert) options() map[string]func(float64) {
 		"doubles":  func(x float64) { e.Effort.Doubles = x },
 		"blur":     func(x float64) { e.Effort.Blur = x },
 		"points":   func(x float64) { e.Points = x != 0 },
+		"raw":      func(x float64) { e.Raw = x != 0 },
+		"study":    func(x float64) { e.Hinted = int(x) },
 		"small":    func(x float64) { e.Small = x != 0 },
 		"sharp":    func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
 		"memory":   func(x float64) { e.Effort.Forget = 1 / max(x, 0.1) },

@@ -298,3 +298,29 @@ func TestLuckOfTricks(t *testing.T) {
 		t.Errorf("error %v, luck %v", off, luck)
 	}
 }
+
+// TestChancesHold: of the chances that net states when it lays, when all have laid and
+// before the first card, no tenth from 5 to 95 % is off by more than two points beyond
+// its interval. Uncorrected, some are.
+func TestChancesHold(t *testing.T) {
+	off := func(player string) (worst float64) {
+		c, err := Calibrate(t.Context(), Contest{Game: open(t, "standard"), Play: player, Seed: "hold", Units: 8_000, Workers: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range c.Moments[:3] {
+			for _, b := range m.Own.Bins {
+				if b.Made.Of > 0 && b.Predicted >= 0.05 && b.Predicted <= 0.95 {
+					worst = max(worst, b.Made.Low-b.Predicted, b.Predicted-b.Made.High)
+				}
+			}
+		}
+		return worst
+	}
+	if worst := off("net:points=1"); worst > 0.02 {
+		t.Errorf("a tenth is off by %.3f beyond its interval", worst)
+	}
+	if worst := off("net:points=1+raw=1"); worst < 0.02 {
+		t.Errorf("uncorrected, no tenth is off by more than %.3f beyond its interval: the curves do nothing", worst)
+	}
+}

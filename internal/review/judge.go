@@ -36,7 +36,7 @@ func Strongest(pause func()) Judge {
 // Each must be increased whenever that player's judgement changes, since old
 // judgements are stored.
 const (
-	judging   = 4 // the expert's
+	judging   = 5 // the expert's
 	reckoning = 3 // that of pimc
 )
 

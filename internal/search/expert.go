@@ -86,6 +86,7 @@ type Expert struct {
 	game    *rules.Game
 	model   *nn.Model
 	effort  Effort
+	curves  nn.Curves    // correct the chances that it states
 	points  solve.Reward // what a result is worth where points are all that counts, and
 	winning solve.Reward // where chances to win the game are
 
@@ -180,6 +181,10 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 	x.points, x.winning = solve.Relative(g.Seats()), x.last.win
 	return x, nil
 }
+
+// Correct has the Expert correct the chances that it states of its own contract. What it
+// does stays the same.
+func (e *Expert) Correct(c *nn.Curves) { e.curves = *c }
 
 // settle returns the effort as it is at this table: one that is settled already stays so.
 func (e *Expert) settle(effort Effort) Effort {

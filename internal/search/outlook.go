@@ -8,10 +8,21 @@ import (
 
 // Outlook returns the chance that the net alone gives each contract in the
 // View, by seat, whether or not there is something to decide, going by what
-// it remembers. Seats that are not there have 0.
+// it remembers. Seats that are not there have 0. The chance of the seat itself is
+// corrected: see [Expert.Correct].
 func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) [rules.MaxSeats]float64 {
 	q := e.begin(v, standing, 0, e.effort)
-	return q.outlook(&q.asked)
+	chances := q.outlook(&q.asked)
+	chances[v.Seat] = e.stated().Of(&q.asked).At(chances[v.Seat])
+	return chances
+}
+
+// stated returns the curves of what the Expert states when it decides.
+func (e *Expert) stated() *nn.Moments {
+	if e.effort.Worlds > 0 {
+		return &e.curves.Expert
+	}
+	return &e.curves.Net
 }
 
 func (q *question) outlook(v *rules.View) (chances [rules.MaxSeats]float64) {
@@ -34,6 +45,9 @@ func (e *Expert) Chance(v *rules.View, standing *nn.Standing, seed uint64, a rul
 	choices, err := e.Advise(v, standing, seed)
 	for _, c := range choices {
 		if c.Action == a {
+			if v.Phase == rules.Laying {
+				c.Chance = e.curves.Expert.Lay.At(c.Chance)
+			}
 			return c.Chance, true, err
 		}
 	}

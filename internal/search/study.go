@@ -156,6 +156,13 @@ func (q *question) study(ctx context.Context, whole func(total int) bool) (*Stud
 			return nil, err
 		}
 	}
+	curve := q.curves.Study.Of(&q.asked)
+	for i := range q.choices {
+		q.choices[i].Chance = curve.At(q.choices[i].Chance)
+	}
+	for i := range played {
+		played[i].Chance = curve.At(played[i].Chance)
+	}
 	s.Options = q.rank()
 	if q.asked.Phase == rules.Laying {
 		s.Bids = q.byTotal(s.Options)

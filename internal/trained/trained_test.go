@@ -3,6 +3,7 @@ package trained
 import (
 	"testing"
 
+	"ninetynine/internal/nn"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -59,5 +60,31 @@ func TestHouseEdges(t *testing.T) {
 	}
 	if n := testing.AllocsPerRun(10, func() { _, _ = Edges(house) }); n > 100 {
 		t.Errorf("to look them up takes %v allocations", n)
+	}
+}
+
+// TestCurves: every curve rises from 0 to 1, so that what is likelier stays likelier; and
+// every variant with a net has one for the net.
+func TestCurves(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		g, err := rules.New(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := Curves(g)
+		if err != nil || c == nil || c.Net.Open == nil {
+			t.Fatalf("%s: %v, %v", v.ID, c, err)
+		}
+		for _, m := range []nn.Moments{c.Net, c.Expert, c.Study} {
+			for _, curve := range []nn.Curve{m.Lay, m.Offer, m.Open} {
+				last := [2]float64{}
+				for _, at := range append(curve, [2]float64{1, 1}) {
+					if at[0] <= last[0] || at[1] < last[1] {
+						t.Errorf("%s: %v follows %v", v.ID, at, last)
+					}
+					last = at
+				}
+			}
+		}
 	}
 }

@@ -1,0 +1,61 @@
+package nn
+
+import (
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// Curves correct the chances that a player states for its own contract, by who states
+// them and when. They are measured: see package trained.
+type Curves struct {
+	Net    Moments `json:"net"`    // the net alone
+	Expert Moments `json:"expert"` // the act that the expert chose, and what its net says among experts
+	Study  Moments `json:"study"`  // a study, as hints and bid tables show it
+}
+
+// Moments are the curves of one player, by the moment of the deal.
+type Moments struct {
+	Lay   Curve `json:"lay,omitempty"`   // while the seat lays cards aside
+	Offer Curve `json:"offer,omitempty"` // once all have laid, and offers are to be made
+	Open  Curve `json:"open,omitempty"`  // before the first card is played
+}
+
+// Of returns the curve of the moment in the View.
+func (m *Moments) Of(v *rules.View) Curve {
+	switch {
+	case v.Phase == rules.Laying:
+		return m.Lay
+	case v.Phase == rules.Offering && v.Aside[v.Seat] != 0:
+		return m.Offer
+	case v.Phase == rules.Playing && v.Played[0] == [rules.MaxSeats]cards.Card{}:
+		return m.Open
+	}
+	return nil
+}
+
+// A Curve leads from stated chances to how often such contracts are made: points
+// [stated, made], both rising from 0 to 1, with straight lines between them and to (0, 0)
+// and (1, 1). The empty curve changes nothing.
+type Curve [][2]float64
+
+// At returns the corrected chance. The certain ones, 0 and 1, stay as they are.
+func (c Curve) At(chance float64) float64 {
+	if chance <= 0 || chance >= 1 {
+		return chance
+	}
+	from := [2]float64{}
+	for _, to := range c {
+		if chance <= to[0] {
+			return between(from, to, chance)
+		}
+		from = to
+	}
+	return between(from, [2]float64{1, 1}, chance)
+}
+
+// between returns the height of the line at x. The conversion keeps every processor to
+// the same result.
+func between(from, to [2]float64, x float64) float64 {
+	share := (x - from[0]) / (to[0] - from[0])
+	return from[1] + float64(share*(to[1]-from[1]))
+}
