@@ -8,8 +8,8 @@ import (
 	"sync"
 	"time"
 
-	"ninetynine/internal/hall"
 	"ninetynine/internal/review"
+	"ninetynine/internal/share"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -62,7 +62,7 @@ func (s *Service) review(ctx context.Context, c *Call) error {
 	defer cancel()
 	defer context.AfterFunc(s.ctx, cancel)()
 	var m *review.Match
-	err = s.inTurn(ctx, func() (err error) {
+	err = s.inTurn(ctx, c, func() (err error) {
 		m, err = review.Read(ctx, bytes.NewReader(text), 1)
 		return err
 	})
@@ -70,7 +70,7 @@ func (s *Service) review(ctx context.Context, c *Call) error {
 		return refused(err)
 	}
 	out, began := wire.Review{Of: m.Decisions, Judgements: []wire.Judgement{}}, time.Now()
-	out.All, err = s.Review.Run(ctx, m, part, func(j *review.Judged) bool {
+	out.All, err = s.Review.For(c.From).Run(ctx, m, part, func(j *review.Judged) bool {
 		out.Judgements = append(out.Judgements, wire.Judgement(*j))
 		return len(out.Judgements) < mostJudged && time.Since(began) < reviewFor
 	})
@@ -173,7 +173,7 @@ func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, text
 	defer cancel()
 	defer context.AfterFunc(s.ctx, cancel)()
 	var m *review.Match
-	err := s.inTurn(ctx, func() (err error) {
+	err := s.inTurn(ctx, c, func() (err error) {
 		m, err = review.Read(ctx, bytes.NewReader(text), match)
 		return err
 	})
@@ -181,7 +181,7 @@ func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, text
 		return nil, refused(err)
 	}
 	began := time.Now()
-	out, err := jobs.Report(ctx, m, deal, review.Careful, func() bool { return time.Since(began) < reviewFor })
+	out, err := jobs.For(c.From).Report(ctx, m, deal, review.Careful, func() bool { return time.Since(began) < reviewFor })
 	switch {
 	case errors.As(err, new(*review.Missing)):
 		return nil, refused(err)
@@ -192,21 +192,24 @@ func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, text
 }
 
 // thinking does the work when there is capacity for it.
-func (s *Service) thinking(ctx context.Context, work func(context.Context) error) error {
-	return thinkingIn(ctx, s.advice, s.bounds.HintWait, work)
+func (s *Service) thinking(ctx context.Context, c *Call, work func(context.Context) error) error {
+	return thinkingIn(ctx, s.advice, c, s.bounds.HintWait, work)
 }
 
+// mostAsking is how many may wait for a hint, or for a bid table; mostAskingEach is how many
+// of an address.
+const mostAsking, mostAskingEach = 64, 32
+
 // thinkingIn does the work once there is room among those who do the like, within a time.
-func thinkingIn(ctx context.Context, room chan struct{}, limit time.Duration, work func(context.Context) error) error {
+func thinkingIn(ctx context.Context, room *share.Queue, c *Call, limit time.Duration, work func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
-	select {
-	case room <- struct{}{}:
-		defer func() { <-room }()
-		return work(ctx)
-	case <-ctx.Done():
-		return hall.ErrBusy
+	done, err := turn(ctx, room, c)
+	if err != nil {
+		return err
 	}
+	defer done()
+	return work(ctx)
 }
 
 // hint answers with what the server would do in the player's place.
@@ -225,7 +228,7 @@ func (s *Service) hint(ctx context.Context, c *Call) error {
 	if err := s.mayAsk(c); err != nil {
 		return err
 	}
-	return s.thinking(ctx, func(ctx context.Context) error {
+	return s.thinking(ctx, c, func(ctx context.Context) error {
 		m, v, from, err := s.question(ctx, c, id, in.ID)
 		if err != nil {
 			return err
@@ -288,7 +291,7 @@ func hintOf(from source) func(*Service, context.Context, *Call) error {
 		if err != nil {
 			return err
 		}
-		return s.thinking(ctx, func(ctx context.Context) error {
+		return s.thinking(ctx, c, func(ctx context.Context) error {
 			advice, err := s.Advise(ctx, d.Match, &d.View)
 			if err != nil {
 				return err

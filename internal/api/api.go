@@ -16,6 +16,7 @@ import (
 	"ninetynine/internal/lobby"
 	"ninetynine/internal/problem"
 	"ninetynine/internal/review"
+	"ninetynine/internal/share"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -86,6 +87,7 @@ const (
 	Hint                // a hint
 	Keeping             // something is stored for good
 	Saying              // the same for chat
+	Effort              // a millisecond or so of work more than a request usually takes
 )
 
 // A Meter is asked before a call costs something, n times. Its error refuses the call.
@@ -100,11 +102,12 @@ type Service struct {
 	lobby   lobby.Lobby
 	scored  scoredCache
 	refuted refutations
-	lately  lately        // what was judged of records that were sent
-	folds   turns         // for each record being made
-	brings  turns         // for each table being brought
-	advice  chan struct{} // holds a token for each hint being computed
-	whole   chan struct{} // likewise for whole bid tables, which take seconds
+	lately  lately       // what was judged of records that were sent
+	folds   *share.Queue // for each record being made
+	brings  *share.Queue // for each table being brought
+	slow    *share.Queue // for those of them that take longer than most
+	advice  *share.Queue // for each hint being computed
+	whole   *share.Queue // for each whole bid table, which takes seconds
 
 	handlers map[string]handler
 	problems func() ([]*problem.Problem, error) // those that come with the program
@@ -118,8 +121,8 @@ type Service struct {
 func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome string)) *Service {
 	s := &Service{
 		Options: o, bounds: b, meter: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
-		folds: newTurns(mostFolds, mostWaiting), brings: newTurns(mostBringing, mostBringingLater),
-		advice: make(chan struct{}, b.Hints), whole: make(chan struct{}, 1),
+		folds: share.NewQueue(mostFolds, mostWaiting, mostWaitingEach), brings: share.NewQueue(1, mostBringing, mostBringingEach),
+		slow: share.NewQueue(1, mostBringingSlowly, mostBringingSlowly), advice: share.NewQueue(b.Hints, mostAsking, mostAskingEach), whole: share.NewQueue(1, mostAsking, mostAskingEach),
 	}
 	if s.Pause == nil {
 		s.Pause = func() {}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninetynine/internal/hall"
+	"ninetynine/internal/share"
 	"ninetynine/internal/store"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -50,13 +51,15 @@ func TestQueue(t *testing.T) {
 	look := func() error {
 		return s.Do(context.Background(), "look", &Call{Media: wire.NDJSON, Body: bytes.NewReader(nil), Path: none, Query: none})
 	}
-	for range cap(s.folds.here) {
-		s.folds.here <- struct{}{}
+	s.folds = share.NewQueue(1, 0, 0)
+	done, err := s.folds.Wait(context.Background(), "another")
+	if err != nil {
+		t.Fatal(err)
 	}
-	if err := look(); !errors.Is(err, hall.ErrBusy) {
+	if err := look(); err == nil || faultOf(err).Status != wire.StatusTooManyRequests {
 		t.Errorf("with a full queue: %v", err)
 	}
-	<-s.folds.here
+	done()
 	if err := look(); err == nil || errors.Is(err, hall.ErrBusy) {
 		t.Errorf("with room in it, an empty record: %v", err)
 	}

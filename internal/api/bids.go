@@ -53,7 +53,7 @@ func (s *Service) bids(ctx context.Context, c *Call) error {
 			return err
 		}
 	}
-	return thinkingIn(ctx, room, time.Duration(hints)*s.bounds.HintWait, func(ctx context.Context) error {
+	return thinkingIn(ctx, room, c, time.Duration(hints)*s.bounds.HintWait, func(ctx context.Context) error {
 		advice, err := s.Bids(ctx, m, v, ask)
 		if errors.Is(err, bot.ErrNoStanding) {
 			return bad("totals: " + err.Error())

@@ -17,16 +17,21 @@ import (
 	"ninetynine/record"
 )
 
-// How many tables are brought at a time, and how many more may wait, each with its body in
-// memory. What people do with tables that are here already has turns of its own.
+// One table is brought at a time. How many more may wait, each with its body in memory, in
+// all and of an address; and how many of those that take longer than usual, each with all of
+// it. What people do with tables that are here already has turns of its own.
 const (
-	mostBringing      = 1
-	mostBringingLater = 8
+	mostBringing, mostBringingEach = 16, 8
+	mostBringingSlowly             = 3
 )
 
-// longestBringing is how long it may take to have all happen again that a table tells,
-// without the time in which that rests.
-const longestBringing = 10 * time.Second
+// How long it usually takes to have all happen again that a table tells, and how long it may
+// take, without the time in which that rests. What takes longer than usual goes on in a turn
+// of another kind, one at a time, so that it keeps few waiting.
+const (
+	usualBringing   = 300 * time.Millisecond
+	longestBringing = 10 * time.Second
+)
 
 // bring takes over a table from where its player played alone. Nothing there is believed:
 // see [table.Bringer].
@@ -38,13 +43,23 @@ func (s *Service) bring(ctx context.Context, c *Call) error {
 	if err := s.spend(c, Command); err != nil {
 		return err
 	}
-	return s.brings.take(ctx, func() error {
-		b := bringing{Service: s, c: c, effort: effort{pause: s.Pause, gone: ctx.Err, most: longestBringing, began: time.Now()}}
-		if err := b.read(packed); err != nil {
-			return err
+	done, err := turn(ctx, s.brings, c)
+	if err != nil {
+		return err
+	}
+	defer func() { done() }()
+	b := bringing{Service: s, c: c, effort: effort{pause: s.Pause, gone: ctx.Err, most: longestBringing, began: time.Now(), usual: usualBringing}}
+	b.effort.slow = func() (err error) {
+		done()
+		if done, err = turn(ctx, s.slow, c); err != nil {
+			done = func() {}
 		}
-		return b.settle(ctx)
-	})
+		return err
+	}
+	if err := b.read(packed); err != nil {
+		return err
+	}
+	return b.settle(ctx)
 }
 
 // A bringing is a table that is being brought.
@@ -229,6 +244,8 @@ type effort struct {
 	most   time.Duration
 	began  time.Time
 	rested time.Duration
+	usual  time.Duration
+	slow   func() error // called once if the work takes longer than usual, and may wait
 }
 
 // goOn returns why the work is not to go on, if so. The work calls it again and again.
@@ -236,6 +253,13 @@ func (e *effort) goOn() error {
 	at := time.Now()
 	e.pause()
 	e.rested += time.Since(at)
+	if at := time.Now(); e.slow != nil && at.Sub(e.began)-e.rested > e.usual {
+		err := e.slow()
+		e.slow = nil
+		if e.rested += time.Since(at); err != nil {
+			return err
+		}
+	}
 	if time.Since(e.began)-e.rested > e.most {
 		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", "so much has happened at this table that it takes too long to have it happen again")
 	}

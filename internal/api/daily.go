@@ -139,7 +139,7 @@ func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, vari
 	if daily.Seal(seed) != own.Seal {
 		return d, nil
 	}
-	return d, s.rehearsed(ctx, day, seed, &d)
+	return d, s.rehearsed(ctx, c, day, seed, &d)
 }
 
 // dailyOwn returns how the caller has played a deal; nil if they have not.
@@ -185,17 +185,17 @@ func standings(all []daily.Played, own daily.Played) (best, near []daily.Played,
 }
 
 // rehearsed adds what expert made of the deal.
-func (s *Service) rehearsed(ctx context.Context, day calendar.Day, seed string, d *wire.DailyDeal) error {
+func (s *Service) rehearsed(ctx context.Context, c *Call, day calendar.Day, seed string, d *wire.DailyDeal) error {
 	if s.Rehearse == nil {
 		return nil
 	}
-	err := s.thinking(ctx, func(ctx context.Context) error {
+	err := s.thinking(ctx, c, func(ctx context.Context) error {
 		p, err := s.Rehearse(ctx, day, d.Variant, seed)
 		p.Player, p.Table, p.At = "", "", 0
 		d.Expert = &p
 		return err
 	})
-	if errors.Is(err, hall.ErrBusy) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, trained.ErrUnfetched) {
+	if no := (*Fault)(nil); errors.Is(err, hall.ErrBusy) || errors.As(err, &no) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, trained.ErrUnfetched) {
 		d.Expert = nil // the rest is worth having
 		return nil
 	}

@@ -12,6 +12,13 @@ import (
 // have kept it waiting, and when nobody waits for it.
 func TestEffort(t *testing.T) {
 	gone := errors.New("gone")
+	more := 0
+	long := effort{pause: func() {}, gone: func() error { return nil }, most: time.Hour, began: time.Now().Add(-time.Minute), usual: time.Second, slow: func() error { more++; return nil }}
+	for range 2 {
+		if err := long.goOn(); err != nil || more != 1 {
+			t.Errorf("what takes long asks %d times for another turn: %v", more, err)
+		}
+	}
 	for name, c := range map[string]struct {
 		worked, rests time.Duration
 		gone          error

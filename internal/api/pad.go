@@ -22,6 +22,17 @@ import (
 // maxPad is the most bytes of a request about a score pad: more than two hundred deals.
 const maxPad = 1 << 17
 
+// padPerEffort is how many bytes of a pad's record are reckoned in a millisecond or so.
+const padPerEffort = 4 << 10
+
+// payPad counts the effort of reckoning a pad with a record of so many bytes.
+func (s *Service) payPad(c *Call, size int) error {
+	if n := size / padPerEffort; n > 0 {
+		return s.meter(c, Effort, n)
+	}
+	return nil
+}
+
 // maxPadName is the most columns of a name on a pad.
 const maxPadName = 24
 
@@ -30,6 +41,9 @@ const maxPadName = 24
 func (s *Service) pad(ctx context.Context, c *Call) error {
 	var in wire.PadAsking
 	if err := c.Read(maxPad, &in); err != nil {
+		return err
+	}
+	if err := s.payPad(c, len(in.Record)); err != nil {
 		return err
 	}
 	p, err := padOf(&in)

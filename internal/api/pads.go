@@ -16,6 +16,10 @@ import (
 // maxShared is the most bytes of the record of a pad that is kept here.
 const maxShared = 64 << 10
 
+// bytesWritten is how much of a pad counts as one more command each time it is stored, even
+// in place of as much.
+const bytesWritten = 8 << 10
+
 // secretBytes is the length of a pad's secret.
 const secretBytes = 16
 
@@ -30,7 +34,12 @@ func (s *Service) sharePad(ctx context.Context, c *Call) error {
 		return bad("secret: make one of 32 hexadecimal digits at random, and tell it to nobody")
 	}
 	id := store.PadID(string(in.Secret))
-	if err := s.meter(c, Keeping, 1+len(in.Record)/bytesKept); err != nil { // it takes as much room as so many entries
+	kept, err := s.Store.Pad(ctx, id)
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		return err
+	}
+	grows := max(0, len(in.Record)-len(kept.Record))
+	if err := s.meter(c, Keeping, 1+grows/bytesKept+len(in.Record)/bytesWritten); err != nil { // as much as so many entries
 		return err
 	}
 	if in.Record == "" {
@@ -42,11 +51,19 @@ func (s *Service) sharePad(ctx context.Context, c *Call) error {
 	if len(in.Record) > maxShared {
 		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("a pad that is kept here may have a record of %d bytes", maxShared))
 	}
+	if err := s.payPad(c, len(in.Record)); err != nil {
+		return err
+	}
 	if _, err := pad.Read(strings.NewReader(in.Record)); err != nil {
 		return bad("the record is refused: " + err.Error())
 	}
-	over, err := s.changedPad(ctx, id, in.Was)
-	if err == nil {
+	var over []byte
+	if in.Was != "" {
+		over = kept.Record
+	}
+	if over != nil && markOf(over) != in.Was {
+		err = store.ErrStale
+	} else {
 		err = s.Store.KeepPad(ctx, store.Pad{ID: id, Record: []byte(in.Record), Changed: s.Now()}, over)
 	}
 	switch {
@@ -56,22 +73,6 @@ func (s *Service) sharePad(ctx context.Context, c *Call) error {
 		return err
 	}
 	return c.answer(wire.PadShared{Pad: id, Mark: markOf([]byte(in.Record))})
-}
-
-// changedPad returns the record of a pad if it has the mark, and [store.ErrStale] if it has
-// another; nil for no mark, or if there is no pad.
-func (s *Service) changedPad(ctx context.Context, id, mark string) ([]byte, error) {
-	if mark == "" {
-		return nil, nil
-	}
-	kept, err := s.Store.Pad(ctx, id)
-	switch {
-	case errors.Is(err, store.ErrNone):
-		return nil, nil
-	case err == nil && markOf(kept.Record) != mark:
-		return nil, store.ErrStale
-	}
-	return kept.Record, err
 }
 
 // markOf returns what tells a record of a pad from others.
@@ -92,6 +93,9 @@ func (s *Service) sharedPad(ctx context.Context, c *Call) error {
 	}
 	out := wire.PadLooked{Mark: markOf(kept.Record)}
 	if c.Query("after") != out.Mark {
+		if err := s.payPad(c, len(kept.Record)); err != nil {
+			return err
+		}
 		p, err := pad.Read(strings.NewReader(string(kept.Record)))
 		if err != nil {
 			return err

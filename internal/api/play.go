@@ -141,8 +141,8 @@ func (s *Service) tell(ctx context.Context, c *Call, id string, cmd *table.Comma
 }
 
 // bytesKept is how much of the record that an opening brings counts as one more command
-// that is kept.
-const bytesKept = 1 << 10
+// that is kept: about as much as the entry of a command.
+const bytesKept = 1 << 8
 
 // mayOpen reports what is wrong with an opening. It counts as a command, and as an opening
 // unless it leads to what it led to before: people whose network is bad ask again.

@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/calendar"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/review"
+	"ninetynine/internal/share"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -23,8 +24,8 @@ import (
 const mostFolds = 2
 
 // mostWaiting is how many more requests may wait for that, each with its body in
-// memory.
-const mostWaiting = 32
+// memory; mostWaitingEach is how many of an address.
+const mostWaiting, mostWaitingEach = 32, 16
 
 // The size limits of a submitted record, packed and unpacked.
 const (
@@ -32,34 +33,57 @@ const (
 	maxUnpacked = 16 << 20
 )
 
-// Turns let work that takes long be done by some at a time, while some more wait.
-type turns struct{ working, here chan struct{} }
-
-func newTurns(most, waiting int) turns {
-	return turns{make(chan struct{}, most), make(chan struct{}, most+waiting)}
+// turn waits for a turn of the caller among those who want the like, which lasts until done
+// is called.
+func turn(ctx context.Context, q *share.Queue, c *Call) (done func(), err error) {
+	done, err = q.Wait(ctx, c.From)
+	switch {
+	case errors.Is(err, share.ErrShare):
+		f := Refuse(wire.StatusTooManyRequests, "too-many", "as many requests from your network are waiting for this as may; send the same again when one is answered")
+		f.After = Retry
+		return nil, f
+	case err != nil:
+		return nil, hall.ErrBusy
+	}
+	return done, nil
 }
 
-// take does the work when its turn has come. The answer is written afterwards, so slow
-// readers keep nobody waiting.
-func (t turns) take(ctx context.Context, work func() error) error {
-	select {
-	case t.here <- struct{}{}:
-		defer func() { <-t.here }()
-	default:
-		return hall.ErrBusy
+// inTurn does the work when there is capacity for a whole log. The answer is written
+// afterwards, so slow readers keep nobody waiting.
+func (s *Service) inTurn(ctx context.Context, c *Call, work func() error) error {
+	done, err := turn(ctx, s.folds, c)
+	if err != nil {
+		return err
 	}
-	select {
-	case t.working <- struct{}{}:
-		defer func() { <-t.working }()
-		return work()
-	case <-ctx.Done():
-		return hall.ErrBusy
-	}
+	defer done()
+	return work()
 }
 
-// inTurn does the work when there is capacity for a whole log.
-func (s *Service) inTurn(ctx context.Context, work func() error) error {
-	return s.folds.take(ctx, work)
+// readPerEffort is how many bytes of a record are read in a millisecond or so.
+const readPerEffort = 64 << 10
+
+// A priced reader counts what is read as an effort of the caller.
+type priced struct {
+	io.Reader
+	pay  func(efforts int) error
+	read int
+}
+
+func (p *priced) Read(b []byte) (int, error) {
+	n, err := p.Reader.Read(b)
+	p.read += n
+	if efforts := p.read / readPerEffort; efforts > 0 {
+		p.read %= readPerEffort
+		if no := p.pay(efforts); no != nil {
+			return n, no
+		}
+	}
+	return n, err
+}
+
+// priced returns a reader of a record that the caller pays for.
+func (s *Service) priced(c *Call, text io.Reader) io.Reader {
+	return &priced{Reader: text, pay: func(n int) error { return s.meter(c, Effort, n) }}
 }
 
 // record answers with the record of a match.
@@ -84,7 +108,7 @@ func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recor
 		return "", 0, nil, err
 	}
 	var no error
-	err = s.inTurn(ctx, func() error {
+	err = s.inTurn(ctx, c, func() error {
 		return s.Hall.Records(ctx, id, func(r *table.Recorder) {
 			if text, no = pick(r, n, c.Player.ID); no == nil && s.hidden(r) {
 				text, no = table.WithoutSeed(text), playedOnly(r, n, c.Player.ID)
@@ -126,7 +150,7 @@ func (s *Service) own(ctx context.Context, c *Call, read reading) error {
 	if err != nil {
 		return err
 	}
-	return s.inTurn(ctx, func() error { return refused(read(bytes.NewReader(text), 1)) })
+	return s.inTurn(ctx, c, func() error { return refused(read(s.priced(c, bytes.NewReader(text)), 1)) })
 }
 
 // sent handles a submitted record, and the match of it that the query names.
@@ -139,18 +163,21 @@ func (s *Service) sent(ctx context.Context, c *Call, read reading) error {
 	if err != nil {
 		return err
 	}
-	return s.inTurn(ctx, func() error {
+	return s.inTurn(ctx, c, func() error {
 		text, err := record.Unpack(bytes.NewReader(packed))
 		if err != nil {
 			return bad("the record: " + err.Error())
 		}
-		return refused(read(&capped{text, maxUnpacked}, n))
+		return refused(read(s.priced(c, &capped{text, maxUnpacked}), n))
 	})
 }
 
 // refused explains why a record cannot be shown.
 func refused(err error) error {
 	var gone *review.Missing
+	if no := (*Fault)(nil); errors.As(err, &no) {
+		return no
+	}
 	switch {
 	case err == nil:
 		return nil

@@ -198,7 +198,7 @@ func (s *Service) scoredDeals(ctx context.Context, c *Call, results []table.Resu
 // ended and in which the caller played.
 func (s *Service) readScored(ctx context.Context, c *Call, id string, results []table.Result) error {
 	now := s.Now()
-	return s.inTurn(ctx, func() error {
+	return s.inTurn(ctx, c, func() error {
 		texts := map[*table.Result][]byte{}
 		err := s.Hall.Records(ctx, id, func(log *table.Recorder) {
 			for i := range results {

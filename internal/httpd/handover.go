@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ninetynine/internal/api"
+	"ninetynine/internal/share"
 	"ninetynine/internal/store"
 	"ninetynine/internal/wire"
 )
@@ -14,37 +15,52 @@ import (
 // server that issued it.
 const codeLasts = 10 * time.Minute
 
-// mostCodes limits how many codes are valid at a time.
-const mostCodes = 1 << 12
-
 // codes are the valid codes.
 type codes struct {
-	mu sync.Mutex
-	by map[string]handover
+	places *share.Places
+	mu     sync.Mutex
+	by     map[string]handover
 }
 
 // A handover is the meaning of a code.
 type handover struct {
 	player string
 	until  time.Time
+	leave  func() // gives its place back
 }
 
-func (cs *codes) put(code string, h handover, now time.Time) error {
+func newCodes(l *Limits) codes {
+	return codes{places: share.New(l.Codes, l.AddressCodes), by: map[string]handover{}}
+}
+
+// put adds a code that was asked for from an address.
+func (cs *codes) put(from, code string, h handover, now time.Time) (err error) {
+	cs.purge(now)
+	if h.leave, err = cs.places.Take(from, func() { cs.drop(code) }); err != nil {
+		return api.Refuse(http.StatusTooManyRequests, "too-many", "too many codes of your network are waiting to be used; use one, or try again in ten minutes")
+	}
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	cs.by[code] = h
+	return nil
+}
+
+// purge drops the codes that are not valid any more.
+func (cs *codes) purge(now time.Time) {
 	cs.mu.Lock()
 	defer cs.mu.Unlock()
 	for c, h := range cs.by {
 		if now.After(h.until) {
+			h.leave()
 			delete(cs.by, c)
 		}
 	}
-	if len(cs.by) >= mostCodes {
-		return api.Refuse(http.StatusTooManyRequests, "too-many", "too many codes are waiting to be used; try again in a few minutes")
-	}
-	if cs.by == nil {
-		cs.by = map[string]handover{}
-	}
-	cs.by[code] = h
-	return nil
+}
+
+func (cs *codes) drop(code string) {
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	delete(cs.by, code)
 }
 
 // take returns the player of a code and invalidates it; "" if it is not valid.
@@ -52,8 +68,11 @@ func (cs *codes) take(code string, now time.Time) string {
 	cs.mu.Lock()
 	defer cs.mu.Unlock()
 	h, ok := cs.by[code]
+	if !ok {
+		return ""
+	}
 	delete(cs.by, code)
-	if !ok || now.After(h.until) {
+	if h.leave(); now.After(h.until) {
 		return ""
 	}
 	return h.player
@@ -69,8 +88,8 @@ func (s *Server) handOver(c *call) error {
 		return err
 	}
 	code, now := store.Spell(b), s.Now()
-	h := handover{c.Player.ID, now.Add(codeLasts)}
-	if err := s.codes.put(code, h, now); err != nil {
+	h := handover{player: c.Player.ID, until: now.Add(codeLasts)}
+	if err := s.codes.put(c.From, code, h, now); err != nil {
 		return err
 	}
 	return c.answer(http.StatusCreated, wire.Code{Code: code, Until: h.until.UnixMilli()})

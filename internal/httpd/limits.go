@@ -36,6 +36,8 @@ type Limits struct {
 	Streams        int           // of a player, at a time
 	AddressStreams int           // of an address, at a time
 	AllStreams     int           // of the server, at a time
+	Codes          int           // for other devices, at a time
+	AddressCodes   int           // of an address
 	Hints          int           // computed at a time
 	HintWait       time.Duration // the time limit of a hint, including its wait
 	Body           int64         // bytes of a request
@@ -88,6 +90,8 @@ func (l Limits) orUsual() Limits {
 	number(&l.Streams, 16)
 	number(&l.AddressStreams, 256)
 	number(&l.AllStreams, 50_000)
+	number(&l.Codes, 4096)
+	number(&l.AddressCodes, 64)
 	number(&l.Hints, 2)
 	duration(&l.HintWait, 20*time.Second)
 	duration(&l.Heartbeat, 15*time.Second)
@@ -167,6 +171,8 @@ func (s *Server) spend(c *api.Call, what api.Cost, n int) (err error) {
 		_, err = g.chat.takeAll(c.Player.ID, n, now)
 	case api.Opening:
 		_, err = g.tables.takeAll(c.Player.ID, n, now)
+	case api.Effort:
+		_, err = g.requests.takeAll(c.From, n, now)
 	case api.Hint: // spectators ask, too
 		_, err = g.hinting.takeAll(cmp.Or(c.Player.ID, c.From), n, now)
 	default:

@@ -81,7 +81,7 @@ func New(o Options) *Server {
 	}
 	o.Limits = o.Limits.orUsual()
 	o.Options.Store = o.Store
-	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), counts: newCounts()}
+	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), codes: newCodes(&o.Limits), counts: newCounts()}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	l := &o.Limits
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
@@ -120,6 +120,13 @@ func (s *Server) Handler() http.Handler {
 		}
 	}
 	return s.attend(protect)
+}
+
+// secured tells browsers to come back only by https, for a year, if the server is reached so.
+func (s *Server) secured(h http.Header) {
+	if s.secure() {
+		h.Set("Strict-Transport-Security", "max-age=31536000")
+	}
 }
 
 // secure reports whether browsers reach the server only by https.

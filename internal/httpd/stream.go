@@ -13,16 +13,16 @@ import (
 
 	"ninetynine/internal/api"
 	"ninetynine/internal/hall"
+	"ninetynine/internal/share"
 	"ninetynine/internal/store"
 	"ninetynine/internal/wire"
 )
 
 // streams are the open streams.
 type streams struct {
+	places    *share.Places
 	mu        sync.Mutex
-	all       int
 	byPlayer  map[string]int
-	byAddress map[string]int
 	bySession map[store.Key]map[*stream]struct{}
 }
 
@@ -30,6 +30,7 @@ type streams struct {
 type stream struct {
 	c       *call
 	end     context.CancelFunc
+	leave   func() // gives its place back
 	lines   bool   // instead of events
 	changes bool   // each message after the first is sent as changes
 	before  []byte // the last message sent, if changes are
@@ -40,27 +41,29 @@ type stream struct {
 	buf     bytes.Buffer
 }
 
-func newStreams() *streams {
-	return &streams{byPlayer: map[string]int{}, byAddress: map[string]int{}, bySession: map[store.Key]map[*stream]struct{}{}}
+func newStreams(l *Limits) *streams {
+	return &streams{places: share.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, bySession: map[store.Key]map[*stream]struct{}{}}
 }
 
 // add registers a stream, unless there are too many.
-func (ss *streams) add(t *stream, l *Limits) error {
-	ss.mu.Lock()
-	defer ss.mu.Unlock()
+func (ss *streams) add(t *stream, l *Limits) (err error) {
 	c := t.c
-	if ss.all >= l.AllStreams {
+	t.leave, err = ss.places.Take(c.From, t.end)
+	if errors.Is(err, share.ErrFull) {
 		f := api.Refuse(http.StatusServiceUnavailable, "busy", "the server has as many streams open as it may; try again")
 		f.After = api.Retry
 		return f
 	}
-	if ss.byAddress[c.From] >= l.AddressStreams || c.Player.ID != "" && ss.byPlayer[c.Player.ID] >= l.Streams {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	if err != nil || c.Player.ID != "" && ss.byPlayer[c.Player.ID] >= l.Streams {
+		if err == nil {
+			t.leave()
+		}
 		f := api.Refuse(http.StatusTooManyRequests, "too-many", "too many streams are open; close one")
 		f.After = api.Retry
 		return f
 	}
-	ss.all++
-	ss.byAddress[c.From]++
 	if c.Player.ID != "" {
 		ss.byPlayer[c.Player.ID]++
 		if ss.bySession[c.key] == nil {
@@ -73,13 +76,10 @@ func (ss *streams) add(t *stream, l *Limits) error {
 
 // remove removes a stream.
 func (ss *streams) remove(t *stream) {
+	t.leave()
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
 	c := t.c
-	ss.all--
-	if ss.byAddress[c.From]--; ss.byAddress[c.From] == 0 {
-		delete(ss.byAddress, c.From)
-	}
 	if c.Player.ID == "" {
 		return
 	}
@@ -100,11 +100,7 @@ func (ss *streams) end(k store.Key) {
 	}
 }
 
-func (ss *streams) count() int {
-	ss.mu.Lock()
-	defer ss.mu.Unlock()
-	return ss.all
-}
+func (ss *streams) count() int { return ss.places.Taken() }
 
 // events streams the events of a table until the client leaves.
 func (s *Server) events(c *call) error {

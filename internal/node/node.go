@@ -233,20 +233,20 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	server := httpd.HTTPServer(s.http.Handler())
 	server.ErrorLog = slog.NewLogLogger(s.Log.Handler(), slog.LevelWarn)
 	all, failed := errgroup.WithContext(working)
+	public := strings.TrimRight(s.PublicURL, "/")
+	if at, ok := listener.Addr().(*net.TCPAddr); ok && public == "" {
+		public = "http://" + here(at)
+	}
+	door, err := s.openSSH(public) // before /readyz is answered
+	if err != nil {
+		return err
+	}
 	all.Go(func() error {
 		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 			return err
 		}
 		return nil
 	})
-	public := strings.TrimRight(s.PublicURL, "/")
-	if at, ok := listener.Addr().(*net.TCPAddr); ok && public == "" {
-		public = "http://" + here(at)
-	}
-	door, err := s.openSSH(public)
-	if err != nil {
-		return errors.Join(err, server.Close(), all.Wait())
-	}
 	if door != nil {
 		all.Go(func() error { return door.Serve(door.listener) })
 		all.Go(func() error { return server.Serve(door.line) })

@@ -10,6 +10,7 @@ import (
 	"io"
 
 	"ninetynine/internal/search"
+	"ninetynine/internal/share"
 	"ninetynine/internal/statistics"
 	"ninetynine/internal/table"
 	"ninetynine/record"
@@ -114,14 +115,23 @@ type Keeper interface {
 type Jobs struct {
 	judge   Judge
 	keeper  Keeper
-	working chan struct{} // holds a token for each judgement being made
-	waiting chan struct{} // holds a token for each job that makes some
+	working *share.Queue  // for each judgement being made
+	waiting *share.Places // of jobs that make some
+	caller  string        // who shares these with others
 }
 
 // NewJobs returns jobs, with limits to how many judge at a time and how many,
 // including those, may wait for judgements.
 func NewJobs(j Judge, k Keeper, working, waiting int) *Jobs {
-	return &Jobs{judge: j, keeper: k, working: make(chan struct{}, working), waiting: make(chan struct{}, waiting)}
+	return &Jobs{judge: j, keeper: k, working: share.NewQueue(working, waiting, waiting), waiting: share.New(waiting, waiting)}
+}
+
+// For returns the jobs of a caller, who shares the limits with others: while all wait, a
+// caller takes the place of one who has many jobs, and judgements are made in turn.
+func (j *Jobs) For(caller string) *Jobs {
+	its := *j
+	its.caller = caller
+	return &its
 }
 
 // Apart returns jobs that share the judge and the limits of j, but keep their judgements
@@ -201,12 +211,13 @@ func (j *Jobs) Run(ctx context.Context, m *Match, part Part, tell func(*Judged) 
 type job struct {
 	*Jobs
 	match *Match
-	waits bool // it holds a token of waiting
+	free  func()        // gives its place among the waiting back; nil if it has none
+	lost  chan struct{} // closed when another has taken that
 }
 
 func (j *job) leave() {
-	if j.waits {
-		<-j.waiting
+	if j.free != nil {
+		j.free()
 	}
 }
 
@@ -224,20 +235,25 @@ func (j *job) judgement(ctx context.Context, o *opinion, d *Decision, out *searc
 	if known || err != nil {
 		return err
 	}
-	if !j.waits {
-		select {
-		case j.waiting <- struct{}{}:
-			j.waits = true
-		default:
+	if j.free == nil {
+		j.lost = make(chan struct{})
+		if j.free, err = j.waiting.Take(j.caller, func() { close(j.lost) }); err != nil {
 			return ErrFull
 		}
 	}
 	select {
-	case j.working <- struct{}{}:
-		defer func() { <-j.working }()
-	case <-ctx.Done():
-		return ctx.Err()
+	case <-j.lost:
+		return ErrFull
+	default:
 	}
+	done, err := j.working.Wait(ctx, j.caller)
+	switch {
+	case errors.Is(err, share.ErrFull) || errors.Is(err, share.ErrShare):
+		return ErrFull
+	case err != nil:
+		return err
+	}
+	defer done()
 	return j.make(ctx, o, d, out)
 }
 

@@ -145,7 +145,7 @@ func TestJobsAreBounded(t *testing.T) {
 	<-th.asked
 	impatient, leave := context.WithCancel(t.Context())
 	start(impatient, read(t, &other))
-	for len(j.waiting) < 2 { // it takes its place before it waits
+	for j.waiting.Taken() < 2 { // it takes its place before it waits
 		runtime.Gosched()
 	}
 	if _, err := j.Run(t.Context(), read(t, &other), Part{Deal: Whole}, nil); !errors.Is(err, ErrFull) {
@@ -162,8 +162,39 @@ func TestJobsAreBounded(t *testing.T) {
 	if err := <-ended; err != nil {
 		t.Error(err)
 	}
-	if len(j.waiting)+len(j.working) != 0 {
+	if j.waiting.Taken() != 0 {
 		t.Error("jobs that have ended hold places")
+	}
+}
+
+// TestJobsAreShared: a caller who waits takes the place of one who has many jobs.
+func TestJobsAreShared(t *testing.T) {
+	p := play(t, "duel", 1)
+	th := &thinker{asked: make(chan struct{}, 99), proceed: make(chan struct{})}
+	j := NewJobs(th.judge(), store.NewMemory(), 1, 3)
+	ended := make(chan error, 3)
+	for i := range 3 {
+		go func() {
+			_, err := j.For("attacker").Run(t.Context(), read(t, &p), Part{Deal: Whole}, func(*Judged) bool { return true })
+			ended <- err
+		}()
+		for j.waiting.Taken() <= i {
+			runtime.Gosched()
+		}
+	}
+	honest := make(chan error, 1)
+	go func() {
+		_, err := j.For("honest").Run(t.Context(), read(t, &p), Part{Deal: Whole}, func(*Judged) bool { return true })
+		honest <- err
+	}()
+	close(th.proceed)
+	if err := <-honest; err != nil {
+		t.Errorf("an honest caller gets %v", err)
+	}
+	for range 3 {
+		if err := <-ended; err != nil && !errors.Is(err, ErrFull) {
+			t.Error(err)
+		}
 	}
 }
 

@@ -65,6 +65,13 @@ func (q *Queue) Wait(ctx context.Context, caller string) (done func(), err error
 	return q.done(), nil // it came at the same moment
 }
 
+// Waiting returns how many wait.
+func (q *Queue) Waiting() int {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return len(q.waiting)
+}
+
 // begin begins a turn at once if nobody waits.
 func (q *Queue) begin(caller string) bool {
 	q.mu.Lock()
