@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"net/netip"
 
-	"ninetynine/internal/share"
 	"ninetynine/internal/store"
 )
 
@@ -43,7 +42,7 @@ func bearerOf(r *http.Request) (Bearer, bool) {
 // Admit counts a connection that carries no requests yet as so many requests from its
 // address. It returns what counts as one caller: see [Limits].
 func (s *Server) Admit(from netip.Addr, requests int) (caller string, err error) {
-	caller = share.Network(from).String()
+	caller = network(from).String()
 	for range requests {
 		if err := s.guard.requests.take(caller, s.Now()); err != nil {
 			return caller, err

@@ -16,7 +16,6 @@ import (
 
 	"ninetynine/internal/api"
 	"ninetynine/internal/lobby"
-	"ninetynine/internal/share"
 )
 
 // Limits limit the requests of a player or an address. Empty fields take defaults.
@@ -266,7 +265,19 @@ func (s *Server) address(r *http.Request) netip.Prefix {
 	if s.TrustProxy {
 		addr = forwarded(addr, r.Header.Values("X-Forwarded-For"))
 	}
-	return share.Network(addr)
+	return network(addr)
+}
+
+// network returns the addresses that count as one caller: an IPv4 address, or the /56 network
+// of an IPv6 address. That is what a provider usually gives a household, as it gives an IPv4
+// address; counted by /64, a household would be 256 callers.
+func network(addr netip.Addr) netip.Prefix {
+	addr = addr.Unmap().WithZone("")
+	if addr.Is4() {
+		return netip.PrefixFrom(addr, 32)
+	}
+	p, _ := addr.Prefix(56)
+	return p
 }
 
 // forwarded returns the client's address according to the proxy: the last address in

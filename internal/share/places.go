@@ -1,26 +1,11 @@
 // Package share shares out what all callers of a server want, so that no caller, however
 // often it asks, keeps the others from it.
-//
-// A caller is whatever counts as one: see [Network].
 package share
 
 import (
 	"errors"
-	"net/netip"
 	"sync"
 )
-
-// Network returns the addresses that count as one caller: an IPv4 address, or the /56
-// network of an IPv6 address. That is what a provider usually gives a household, as it gives
-// an IPv4 address; counted by /64, a household would be 256 callers.
-func Network(addr netip.Addr) netip.Prefix {
-	addr = addr.Unmap().WithZone("")
-	if addr.Is4() {
-		return netip.PrefixFrom(addr, 32)
-	}
-	p, _ := addr.Prefix(56)
-	return p
-}
 
 // Why there is no place.
 var (

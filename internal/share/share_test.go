@@ -4,23 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net/netip"
 	"runtime"
 	"slices"
 	"testing"
 )
-
-// TestNetwork: one household is one caller.
-func TestNetwork(t *testing.T) {
-	for _, x := range [][2]string{
-		{"192.0.2.1", "192.0.2.1/32"}, {"::ffff:192.0.2.1", "192.0.2.1/32"},
-		{"2001:db8:1:2ff::1", "2001:db8:1:200::/56"}, {"fe80::1%eth0", "fe80::/56"},
-	} {
-		if got := Network(netip.MustParseAddr(x[0])); got.String() != x[1] {
-			t.Errorf("%s is of %s instead of %s", x[0], got, x[1])
-		}
-	}
-}
 
 // TestPlaces: a caller gets a place although few others hold all of them, and keeps it
 // until as many callers come as there are places.

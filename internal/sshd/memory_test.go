@@ -160,7 +160,7 @@ func TestMemory(t *testing.T) {
 	}{{"80x24", 80, 24, 1500 << 10}, {"greatest", 10_000, 10_000, 4 << 20}} {
 		t.Run(x.name, func(t *testing.T) {
 			a := newAlone(t)
-			a.leave(a.gather(1, x.columns, x.rows)) // nets, phrases and the like are loaded once
+			a.leave(a.gather(8, x.columns, x.rows)) // nets, phrases and the like are loaded once
 			before, _, _ := a.memory(os.DevNull)
 			all := a.gather(*terminals, x.columns, x.rows)
 			peak, _, _ := a.memory("")

@@ -58,8 +58,12 @@ func (s *Screen) show(p *page, title string) {
 
 // row draws a row from the first cell that has changed to the last.
 func (s *Screen) row(b *strings.Builder, y int, line uv.Line) {
-	first, last, old := -1, -1, s.cells[y*s.width:]
+	first, last, old, rest := -1, -1, s.cells[y*s.width:], 0
 	for x := range line {
+		c := &line[x]
+		if rest = max(rest-1, c.Width-1); rest < 0 { // what is left of a wide character is no cell
+			*c, rest = uv.EmptyCell, 0
+		}
 		is := maphash.Comparable(hashed, line[x])
 		if is == old[x] {
 			continue
