@@ -22,6 +22,7 @@ import (
 	"golang.org/x/crypto/ssh"
 	"golang.org/x/time/rate"
 
+	"ninetynine/internal/phrase"
 	"ninetynine/internal/share"
 	"ninetynine/internal/store"
 )
@@ -95,8 +96,9 @@ type Server struct {
 	spare           atomic.Int64 // cells
 	tidying         atomic.Bool
 
-	mu   sync.Mutex
-	open map[net.Conn]struct{}
+	mu    sync.Mutex
+	open  map[net.Conn]struct{}
+	books map[string]*phrase.Book // by language
 }
 
 // New returns a server. Close it when it is no longer used.
@@ -105,7 +107,7 @@ func New(o Options) *Server {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, counts: newCounts(), open: map[net.Conn]struct{}{}}
+	s := &Server{Options: o, counts: newCounts(), open: map[net.Conn]struct{}{}, books: map[string]*phrase.Book{}}
 	s.unknown, s.seated = share.New(o.Limits.Unknown, o.Limits.UnknownEach), share.New(o.Limits.Seated, o.Limits.SeatedEach)
 	s.spare.Store(int64(o.Limits.SpareCells))
 	s.ctx, s.end = context.WithCancel(context.Background())

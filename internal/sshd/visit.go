@@ -223,7 +223,7 @@ func (v *visit) getenv(name string) string { return v.env[name] }
 // serve serves the person, and takes leave.
 func (v *visit) serve(command bool) {
 	var err error
-	if v.book, err = phrase.Open(cmp.Or(v.getenv("LC_ALL"), v.getenv("LC_MESSAGES"), v.getenv("LANG"), "en")); err != nil {
+	if v.book, err = v.bookOf(cmp.Or(v.getenv("LC_ALL"), v.getenv("LC_MESSAGES"), v.getenv("LANG"), "en")); err != nil {
 		v.Log.Error("no language for somebody over SSH", "err", err)
 		return
 	}
@@ -249,6 +249,21 @@ func (v *visit) serve(command bool) {
 		status = 1
 	}
 	v.exit(status)
+}
+
+// bookOf returns the book of a language, the same for all visits.
+func (s *Server) bookOf(wish string) (*phrase.Book, error) {
+	tag := phrase.Tag(wish)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if b := s.books[tag]; b != nil {
+		return b, nil
+	}
+	b, err := phrase.Open(tag)
+	if err == nil {
+		s.books[tag] = b
+	}
+	return b, err
 }
 
 // quiet ends a visit in which something is sent beside what is typed, as no terminal does:
