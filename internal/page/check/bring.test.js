@@ -4,10 +4,12 @@ import { settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const { bring } = await import("../static/app/join.js");
+const { bring, wish } = await import("../static/app/join.js");
 const { movedTo } = await import("../static/app/moved.js");
 const { news } = await import("../static/app/parts.js");
 const { path } = await import("../static/app/route.js");
+const { unsentAt } = await import("../static/app/unsent.js");
+const { Refused, Unreached } = await import("../static/app/wire.js");
 
 let played = 0; // how many entries the table has here
 let sent = []; // how many the server has been sent
@@ -61,4 +63,36 @@ test("a table of which the server has less stays", async () => {
 	await bring("here-a");
 	await settle();
 	assert.deepEqual([moved(), sent, told()], [{}, [5], "page.bring.behind"]);
+});
+
+test("a table at which something waits to be sent stays until that is done", async () => {
+	const unsent = unsentAt("here-a");
+	unsent.send = () => new Promise(() => {});
+	void unsent.put({ do: "act", act: "play AC", seen: 5 });
+	await bring("here-a");
+	assert.deepEqual([moved(), sent, told()], [{}, [], "page.bring.unsent"]);
+	unsent.heard(unsent.waiting.peek()[0].command.id, 6);
+	await bring("here-a");
+	assert.deepEqual(moved(), { "here-a": "there" });
+});
+
+test("a wish that was not answered is the same wish when it is wished again", async () => {
+	const asked = [];
+	let fails = new Unreached("there");
+	const way = (how) => {
+		asked.push(how);
+		return fails ? Promise.reject(fails) : Promise.resolve({ table: "t9" });
+	};
+	const wished = () => wish(["standard", ["", "club"]], true, way);
+	await assert.rejects(wished(), Unreached);
+	await assert.rejects(wished(), Unreached);
+	await assert.rejects(wish("another", true, way), Unreached);
+	fails = new Refused(400, "bad", "no");
+	await assert.rejects(wished(), Refused);
+	fails = undefined;
+	await wished();
+	await wished();
+	const ids = asked.map(({ id }) => id);
+	assert.deepEqual(asked[0], asked[1], "also with the same share of the shuffle");
+	assert.deepEqual(ids.map((id) => ids.indexOf(id)), [0, 0, 2, 0, 4, 5]);
 });

@@ -9,7 +9,7 @@ import { signal } from "../static/app/html.js";
 import { Interpreter } from "../static/app/interpreter.js";
 import { speak, t } from "../static/app/phrase.js";
 import { become } from "../static/app/session.js";
-import { Refused } from "../static/app/wire.js";
+import { Refused, Stopped } from "../static/app/wire.js";
 
 before(async () => {
 	const text = readFileSync(new URL("../../phrase/en.json", import.meta.url));
@@ -24,7 +24,9 @@ beforeEach(() => {
 	[said, seq] = [[], 0];
 	become({ id: "p1", name: "You" });
 	const port = { act: asked(), hint: asked() };
-	table = { port, settled: signal({ settings: { variant: "standard" }, host: "p1" }), now: () => 1000, ready: asked() };
+	const put = (command) => ({ answered: port.act(command), late: new Promise((go) => (port.delay = go)) });
+	table = { port, put, settled: signal({ settings: { variant: "standard" }, host: "p1" }), now: () => 1000 };
+	Object.assign(table, { ready: asked(), stopLate: () => false });
 	talk = new Interpreter(table, (lines) => said.push(...lines));
 });
 
@@ -276,4 +278,25 @@ test("no report is asked for when the person has left", async () => {
 	await wait();
 	assert.equal(out.asked, 2);
 	assert.deepEqual(said, []);
+});
+
+test("what waits to be sent is told, and need not be sent", async () => {
+	hear(message({ options: asking }));
+	const played = await type("AC");
+	assert.deepEqual(played.said, []);
+	table.port.delay();
+	await settle();
+	const stop = "Type “undo” to have it not sent.";
+	assert.deepEqual(said, [`Not sent yet: ace of clubs. It is sent once the connection is back. ${stop}`]);
+	table.stopLate = () => (table.port.act.calls.at(-1).refuse(new Stopped()), true);
+	await type("undo");
+	assert.deepEqual(said, ["Stopped in time: it was not done."]);
+	assert.equal(table.port.act.calls.length, 1, "the table is not asked to take anything back");
+});
+
+test("a lost connection is told once, and that it is back", () => {
+	hear(message({ options: asking }));
+	said.length = 0;
+	for (const cut of [false, true, true, false, false]) talk.line(cut);
+	assert.deepEqual(said, ["No connection. What you do is sent later.", "Connected again."]);
 });

@@ -239,40 +239,46 @@ test("the server's clock is reckoned from what came soonest", async () => {
 	assert.equal(line.ahead(), 300);
 });
 
-test("a command that is not answered is sent again under its id, and told once", async () => {
-	await open();
-	const sent = [];
-	globalThis.fetch = async (path, { body }) => {
-		sent.push({ path, ...JSON.parse(body) });
-		if (sent.length === 1) throw new TypeError("network error");
-		if (sent.length === 2) return Response.json({ error: { reason: "busy", text: "" } }, { status: 503 });
-		return Response.json({ seq: 9, again: true });
-	};
-	const done = line.act({ do: "act", act: "play AC", seen: 8 });
-	for (const pause of [300, 1000]) {
-		await settle();
-		pass(pause);
-	}
-	assert.deepEqual(await done, { seq: 9, again: true });
-	assert.equal(sent.length, 3);
-	const [{ id }] = sent;
-	assert.match(id, /^[0-9a-f]{32}$/);
-	for (const s of sent) {
-		assert.deepEqual(s, { path: "/api/tables/t%201/commands", id, do: "act", act: "play AC", seen: 8 });
-	}
-	void line.act({ do: "back" });
+test("what is not answered is doubted, and the stream is asked for anew", async () => {
+	const s = await open();
+	s.say(message(1));
 	await settle();
-	assert.notEqual(sent[3].id, id);
+	line.doubt();
+	await settle();
+	assert.equal(streams.length, 1, "something has come just now");
+	pass(3000);
+	line.doubt();
+	await settle();
+	pass(0);
+	await settle();
+	assert.equal(streams.length, 2);
+	assert.equal(line.state.value, "live");
 });
 
-test("a command that is refused is not sent again", async () => {
-	await open();
-	let sent = 0;
-	globalThis.fetch = async () => (sent++, Response.json({ error: { reason: "stale", text: "older" } }, { status: 409 }));
-	await assert.rejects(line.act({ do: "ready" }), { reason: "stale" });
-	pass(60_000);
+test("without a network the connection is lost at once", async () => {
+	const s = await open();
+	s.say(message(1));
 	await settle();
-	assert.equal(sent, 1);
+	network.answers = [() => Promise.reject(new TypeError("network error"))];
+	page.dispatchEvent(new Event("offline"));
+	assert.equal(line.state.value, "lost");
+	await settle();
+	pass(250);
+	await settle();
+	assert.equal(line.state.value, "lost");
+	page.dispatchEvent(new Event("online"));
+	await settle();
+	assert.equal(line.state.value, "live");
+});
+
+test("a server that does not begin a stream is asked again", async () => {
+	const never = ({ signal }) => new Promise((_, no) => signal.addEventListener("abort", () => no(signal.reason)));
+	await open(never);
+	pass(15_000);
+	await settle();
+	pass(250);
+	await settle();
+	assert.equal(streams.length, 2);
 });
 
 /** Opens more tabs at the table, each with the messages that it got. */

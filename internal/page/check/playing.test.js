@@ -18,7 +18,9 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-function open(id = "t1") {
+let tables = 0;
+
+function open(id = `t${++tables}`) {
 	port = {
 		state: signal("live"),
 		refused: signal(null),
@@ -26,6 +28,7 @@ function open(id = "t1") {
 		hint: asked(),
 		ahead: () => 250,
 		again: asked(),
+		doubt: asked(),
 		closed: 0,
 	};
 	port.close = () => port.closed++;
@@ -49,7 +52,8 @@ function tell(v, event = { do: "act" }, more = {}) {
 	port.tell({ at: 5, event, seat: 0, view: v, ...more, seq, table: at });
 }
 
-const commands = () => port.act.calls.map((c) => c.args[0]);
+/** The commands that were sent, without their ids. */
+const commands = () => port.act.calls.map(({ args: [{ id, ...command }] }) => command);
 const last = () => port.act.calls.at(-1);
 
 /** Answers the last command: it became this entry. */
@@ -186,7 +190,7 @@ test("a wish is forgotten when it cannot be, is taken back, or the card is gone"
 	tell(view("", undefined, { phase: "over" }));
 	assert.equal(table.next.value, "");
 	pass(1000);
-	assert.deepEqual(commands(), [{ do: "ask", text: "undo" }]);
+	assert.deepEqual(commands(), [{ do: "ask", text: "undo", seen: 7 }]);
 });
 
 test("the dummy's turn plays no wish of one's own", () => {
@@ -366,7 +370,7 @@ test("in several tabs, or loaded anew, the same is disclosed; what another brows
 	await until(() => commands().length === 1);
 	const commit = commands()[0].text;
 	const first = table;
-	table = open();
+	table = open(first.id);
 	tell(undefined, { do: "present" }, { table: entropies(commit), settings: {}, seq: 3 });
 	await settle();
 	assert.equal(commands()[0]?.do, "entropy");
@@ -386,12 +390,20 @@ test("a browser that keeps nothing discloses as long as the page is there", asyn
 	assert.equal(commands()[1]?.do, "entropy");
 });
 
+test("an answer shows that a lost connection can be had again", async () => {
+	tell(view("AC KC 7D", play("AC KC")));
+	void table.play("play AC");
+	port.state.value = "lost";
+	await done(2);
+	assert.equal(port.again.calls.length, 1);
+});
+
 test("for the next deal one is ready without entropy, and says so once", async () => {
 	tell(view("", undefined, { phase: "over" }), { do: "act" }, { table: { stage: "between" } });
 	void table.ready();
 	void table.ready();
 	await settle();
-	assert.deepEqual(commands(), [{ do: "ready" }]);
+	assert.deepEqual(commands(), [{ do: "ready", seen: 1 }]);
 	assert.equal(table.waits.value, 1);
 	await done(2);
 	assert.equal(table.waits.value, 0);
@@ -460,7 +472,7 @@ test("what is said is kept, the last hundred", () => {
 
 test("what time it is at the hall", () => {
 	assert.equal(table.now(), 1_000_250);
-	assert.equal(port.at, "t1");
+	assert.equal(port.at, table.id);
 });
 
 test("a table that is left does nothing more", () => {

@@ -207,7 +207,7 @@ func TestNames(t *testing.T) {
 }
 
 // TestLineLost: the server goes away in the middle of a trick and comes back; the
-// notice about it moves nothing, a command sent meanwhile is done once, and the deal
+// sign of it moves no card of the hand, a command sent meanwhile is done once, and the deal
 // is played to its end.
 func TestLineLost(t *testing.T) {
 	t.Parallel()
@@ -221,17 +221,17 @@ func TestLineLost(t *testing.T) {
 			p.answer(pointing{}, s)
 		}
 	}
-	top := `document.querySelector(".felt").getBoundingClientRect().top`
+	top := `document.querySelector(".hand").getBoundingClientRect().top`
 	before := look[float64](p, top)
 	h.stop()
-	p.sees(p.say("page.lost"))
+	p.sees(p.say("page.line.lost"))
 	if now := look[float64](p, top); now != before {
-		t.Errorf("without a line the felt begins at %v, not at %v", now, before)
+		t.Errorf("without a line the cards are at %v, not at %v", now, before)
 	}
 	p.accessible("without a line")
 	p.answer(pointing{}, s) // sent as soon as the server can be reached
 	h.revive()
-	p.until("the line is back", `!d.text().includes(`+quote(p.say("page.lost"))+`)`)
+	p.until("the line is back", `!d.text().includes(`+quote(p.say("page.line.lost"))+`)`)
 	p.until("the card is played", `!d.table().hand.includes(`+quote(s.Cards[0])+`)`)
 	p.playDeal(pointing{}, true)
 	p.open(look[string](p, `location.pathname`))

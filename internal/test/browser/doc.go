@@ -18,6 +18,7 @@
 // other engines are tried by
 //
 //	go test ./internal/test/browser -run 'Test(NoNetwork|Killed)' -visiting 2
+//	go test ./internal/test/browser -run 'Test(Tunnel|Moments)' -visiting 2 -apart 5m
 //
 // and the times of a slow phone by
 //

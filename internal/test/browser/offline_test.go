@@ -518,6 +518,7 @@ func TestKilled(t *testing.T) {
 					last = p.another()
 				}
 				last.open(fmt.Sprintf("/cards/?after%d%s", n, at))
+				last.until("nothing waits to be sent", nothingWaits)
 				s = last.turn(tableState{}, true)
 				left := slices.DeleteFunc(slices.Clone(hand), func(c string) bool { return c == card })
 				switch {

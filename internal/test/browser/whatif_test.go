@@ -24,8 +24,13 @@ func TestWhatIf(t *testing.T) {
 		p.until("the choices", `document.querySelectorAll("dialog .picks input").length > 5`)
 		p.fits("the choices")
 		p.accessible("the choices")
-		p.clickOn("dialog .chief")
+		const mine = `(await (await fetch("/api/tables?list=mine")).json()).tables.length`
+		before := look[int](p, mine)
+		look[bool](p, `(document.querySelector("dialog .chief").click(), document.querySelector("dialog .chief").click(), true)`) // without time between
 		p.until("the table", `location.pathname.startsWith("/t/") && location.pathname !== "/t/`+table+`"`)
+		if now := look[int](p, mine); now != before+1 {
+			t.Errorf("two clicks at once: %d tables, and %d before", now, before)
+		}
 		on := look[string](p, `location.pathname`)
 		p.open("/")
 		p.until("the lobby says from where it goes on", `document.querySelector(".go-on a[href='`+on+`']")?.textContent.includes(" 1, ")`)

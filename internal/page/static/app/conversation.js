@@ -59,9 +59,11 @@ function useInterpreter(table, variant, print) {
 		if (!known) return undefined;
 		interpreter.learn(variant);
 		const end = table.newest.subscribe((m) => m && interpreter.hear(m));
+		const line = table.cut.subscribe((cut) => interpreter.line(cut));
 		const clock = setInterval(() => interpreter.watchClock(), 1000);
 		return () => {
 			clearInterval(clock);
+			line();
 			end();
 		};
 	}, [interpreter, known]);

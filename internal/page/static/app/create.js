@@ -6,7 +6,7 @@ import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
 import { without } from "./halls.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "./join.js";
-import { Amount, Dialog, Picks, Select, named, trouble } from "./parts.js";
+import { Amount, Dialog, Picks, Select, named, trouble, useAttempt } from "./parts.js";
 import { language, t } from "./phrase.js";
 import { settings } from "./settings.js";
 import { variantOf } from "./variants.js";
@@ -214,7 +214,7 @@ export function Create({ onclose }) {
 	const first = variantChosen();
 	const [plan, setPlan] = useState({ ...usual, variant: first?.id ?? "", pace: settings.pace.value });
 	const [wrong, setWrong] = useState("");
-	const [busy, setBusy] = useState(false);
+	const { busy, once } = useAttempt((e) => setWrong(refusal(e)));
 	const name = useName();
 	const why = useRef(/** @type {HTMLParagraphElement | null} */ (null));
 	useEffect(() => {
@@ -226,18 +226,13 @@ export function Create({ onclose }) {
 	const set = (change) => (setPlan((now) => ({ ...now, ...change })), setWrong(""));
 	if (!variant) return null;
 	/** @param {SubmitEvent} e */
-	const submit = async (e) => {
+	const submit = (e) => {
 		e.preventDefault();
-		if (busy) return;
-		setWrong("");
-		setBusy(true);
-		try {
-			if (awaits(plan, variant) && !(await name.keep())) return setBusy(false);
+		void once(async () => {
+			setWrong("");
+			if (awaits(plan, variant) && !(await name.keep())) return;
 			await open(settingsOf(plan, rules), ["", ...others(plan, variant)]);
-		} catch (e) {
-			setWrong(refusal(e));
-			setBusy(false);
-		}
+		});
 	};
 	const actions = html`<button type="submit" form="create" class="button chief" aria-busy=${busy}>
 		${t("page.home.create")}

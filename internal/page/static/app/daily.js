@@ -7,7 +7,7 @@ import { out } from "./halls.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { learn, playDaily, variants } from "./join.js";
-import { attempt, isBad, tellAll, trouble } from "./parts.js";
+import { isBad, tellAll, trouble, useAttempt } from "./parts.js";
 import { date, language, number, t } from "./phrase.js";
 import { variantName } from "./records.js";
 import { me } from "./session.js";
@@ -59,12 +59,8 @@ function Day({ day }) {
 
 /** A deal of the day. @param {{day: string, deal: Deal}} props */
 function One({ day, deal }) {
-	const [busy, setBusy] = useState(false);
-	const play = async () => {
-		setBusy(true);
-		await attempt(() => playDaily(day, deal.variant));
-		setBusy(false);
-	};
+	const { busy, once } = useAttempt();
+	const play = () => once(() => playDaily(day, deal.variant));
 	const chairs = variants.value.find((v) => v.id === deal.variant)?.chairs;
 	const about = [
 		chairs && t("page.players", { n: chairs }),

@@ -35,16 +35,16 @@ export function placesOf(n, me) {
 /**
  * The felt with everything except the viewer's own hand. A seat drawn elsewhere, with that hand, is left out.
  * @param {{view: View, variant?: Variant, names: string[], me: number, elsewhere?: number, laid?: boolean,
- *   full?: Full | null, pending?: string | null, chairs?: Chair[], now?: number,
+ *   full?: Full | null, pending?: string | null, unsent?: boolean, chairs?: Chair[], now?: number,
  *   said?: Map<number, import("./types.js").Said> | undefined,
  *   played?: {seat: number, hand: any} | null, over?: "" | "covered" | "sheeted", onhurry?: () => void,
  *   children?: any}} props
- *   said: what was just said, by seat;
+ *   said: what was just said, by seat; unsent: the pending card waits to be sent;
  *   played: an open hand that the viewer plays, and what it is drawn by; over: how children cover the felt: sheeted is
  *   with the sheet of a deal
  */
 export function Felt(props) {
-	const { view, names, me, variant, elsewhere, laid = true, full = null, pending = null } = props;
+	const { view, names, me, variant, elsewhere, laid = true, full = null, pending = null, unsent = false } = props;
 	const { chairs, now = 0, played = null, said, over = "", onhurry, children } = props;
 	const n = hands(view);
 	const where = placesOf(n, me);
@@ -60,7 +60,8 @@ export function Felt(props) {
 				hand=${seat === played?.seat ? played.hand : undefined}
 			/>`,
 		)}
-		<${Trick} cards=${lying} where=${where} winner=${taking} gone=${full?.gone ?? false} names=${names} />
+		<${Trick} cards=${lying} pending=${pending && !full && unsent ? pending : ""} where=${where} winner=${taking}
+			gone=${full?.gone ?? false} names=${names} />
 		<${Ground} view=${view} variant=${variant} names=${names} me=${me} />
 		${children}
 	</div>`;
@@ -310,9 +311,10 @@ export function duration(ms) {
 
 /**
  * The trick on the table. A played card flies in from its seat; its winner gathers a complete trick.
- * @param {{cards: Played[], where: string[], winner: number, gone: boolean, names: string[]}} props
+ * @param {{cards: Played[], pending: string, where: string[], winner: number, gone: boolean, names: string[]}} props
+ *   pending: a card that waits to be sent
  */
-function Trick({ cards, where, winner, gone, names }) {
+function Trick({ cards, pending, where, winner, gone, names }) {
 	const ref = useRef(/** @type {HTMLElement | null} */ (null));
 	const seen = useRef(/** @type {Set<string>} */ (new Set()));
 	useLayoutEffect(() => {
@@ -330,9 +332,11 @@ function Trick({ cards, where, winner, gone, names }) {
 	}, [cards.map((c) => `${c.seat}${c.card}`).join(), gone]);
 	return html`<ol class="trick" ref=${ref} aria-label=${t("page.trick")}>
 		${cards.map(
-			({ seat, card }, i) => html`<li key=${`${seat} ${card}`} class=${`${where[seat]} ${seat === winner ? "best" : ""}`}
+			({ seat, card }, i) => html`<li key=${`${seat} ${card}`}
+				class=${`${where[seat]} ${seat === winner ? "best" : ""} ${card === pending ? "waits" : ""}`}
 				data-of=${seat} data-card=${card} style=${{ "--i": i }}>
 				<span class="unseen">${names[seat]}: </span><${Card} card=${card} />
+				${card === pending ? html`<small class="later">${t("page.unsent.card")}</small>` : null}
 			</li>`,
 		)}
 	</ol>`;

@@ -2,7 +2,7 @@
 // this browser. Nothing else in the page knows their addresses. halls.js decides which is asked. See
 // docs/api.md.
 
-import { address, ask, askText, insist, tell } from "./wire.js";
+import { address, again, ask, askText, insist, tell } from "./wire.js";
 
 /**
  * A connection to a table: delivers all messages in order, and sends acts.
@@ -10,11 +10,12 @@ import { address, ask, askText, insist, tell } from "./wire.js";
  * @property {import("../vendor/signals.js").Signal<"opening" | "live" | "lost" | "refused">} state of the connection
  * @property {import("../vendor/signals.js").Signal<import("./wire.js").Refused | null>} refused why the table cannot
  *   be watched
- * @property {(command: Command) => Promise<import("./types.js").Reply>} act sends a command; the answer is the
- *   entry that it led to
+ * @property {(command: Command & {id: string}, stop?: AbortSignal) => Promise<import("./types.js").Reply>} act sends a
+ *   command once; the answer is the entry that it led to
  * @property {() => Promise<import("./types.js").Hint>} hint asks for advice
  * @property {() => number} ahead how far the hall's clock is ahead of ours, in milliseconds
  * @property {() => void} again reconnects, with the current session
+ * @property {() => void} doubt makes sure that the connection holds: something was not answered
  * @property {() => void} close
  */
 
@@ -163,7 +164,14 @@ export const daily = (day) => ask(`daily?day=${part(day)}`);
 export const playDaily = (wish) => insist("daily", { body: wish });
 
 /** Sends a command to a table. @param {string} table @param {Command} command @returns {Promise<Reply>} */
-export const act = (table, command) => tell(`${at(table)}/commands`, command);
+export const tellTable = (table, command) => tell(`${at(table)}/commands`, command);
+
+/**
+ * Sends a command to a table, once.
+ * @param {string} table @param {Command & {id: string}} command @param {AbortSignal} [stop] @returns {Promise<Reply>}
+ */
+export const act = (table, command, stop) =>
+	ask(`${at(table)}/commands`, { body: command, within: again, ...(stop && { signal: stop }) });
 
 /** What the strongest player would do now. @param {string} table @returns {Promise<import("./types.js").Hint>} */
 export const hint = (table) => tell(`${at(table)}/hint`, {}, 30_000);

@@ -11,7 +11,7 @@ import {
 import { base } from "./edition.js";
 import { out, without } from "./halls.js";
 import { later } from "./later.js";
-import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
+import { Dialog, Picks, attempt, named, tellAll, trouble, useAttempt } from "./parts.js";
 import { language, speakMore, t } from "./phrase.js";
 import { me, meAt } from "./session.js";
 import { settings } from "./settings.js";
@@ -62,30 +62,13 @@ function Contents({ onclose }) {
 	<//>`;
 }
 
-/**
- * Runs an act, and nothing else until it is done.
- * @returns {[boolean, (act: () => Promise<unknown>) => Promise<void>]}
- */
-function useOnce() {
-	const [busy, setBusy] = useState(false);
-	return [
-		busy,
-		async (act) => {
-			if (busy) return;
-			setBusy(true);
-			await attempt(act);
-			setBusy(false);
-		},
-	];
-}
-
 /** How many levels there are, as long as they are not told: so nothing moves when they come. */
 const usualLevels = ["beginner", "casual", "club", "strong", "expert"];
 
 /** The button that starts a match at once. @param {{more: boolean}} props more: others can be continued */
 function Now({ more }) {
 	const [choosing, setChoosing] = useState(false);
-	const [busy, once] = useOnce();
+	const { busy, once } = useAttempt();
 	const v = variantChosen();
 	const known = levels.value.map((l) => l.name);
 	const level = levelChosen() || chosen.level.value || "beginner";
@@ -220,7 +203,7 @@ function Tables({ title, tables, more, onmore, row }) {
  * @param {{found: ReturnType<typeof useTables>}} props
  */
 function Company({ found: { open, playing, told, more, onmore } }) {
-	const [busy, once] = useOnce();
+	const { busy, once } = useAttempt();
 	const name = useName();
 	/** Runs an act that shows the person's name to others. @param {() => Promise<unknown>} act */
 	const meet = (act) => once(async () => (await name.keep()) && act());

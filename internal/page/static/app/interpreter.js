@@ -11,6 +11,7 @@ import { onward } from "./outcome.js";
 import { trouble } from "./parts.js";
 import { has, language, t } from "./phrase.js";
 import { reason } from "./reason.js";
+import { called } from "./signs.js";
 import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import {
@@ -148,6 +149,7 @@ export class Interpreter {
 	#rules = /** @type {Variant | undefined} */ (undefined);
 	#reporting = new Set(); // the deals whose reports are awaited
 	#ended = false;
+	#cut = false;
 
 	/** @param {OpenTable} table @param {(lines: string[]) => void} print */
 	constructor(table, print) {
@@ -248,12 +250,30 @@ export class Interpreter {
 	async #act(command) {
 		try {
 			if (!me.peek()) await enter(t("page.guest"));
-			this.#done = Math.max(this.#done, (await this.#table.port.act(command)).seq);
-			return true;
 		} catch (e) {
 			this.#print([trouble(e)]);
 			return false;
 		}
+		const { answered, late } = this.#table.put(command);
+		const outcome = answered.then(
+			(answer) => {
+				this.#done = Math.max(this.#done, answer?.seq ?? 0);
+				if (answer?.late) this.#print([t("page.unsent.late")]);
+				return true;
+			},
+			(e) => (this.#print([trouble(e)]), false),
+		);
+		const waits = late.then(() => undefined);
+		if ((await Promise.race([outcome, waits])) !== undefined) return outcome;
+		const undo = command.do === "act" ? "act" : "other";
+		this.#print([t("page.unsent.typed", { what: called({ id: "", ...command }), undo, command: t("cmd.undo") })]);
+		return true;
+	}
+
+	/** Tells that the connection is lost, or is back. @param {boolean} cut */
+	line(cut) {
+		if (cut !== this.#cut) this.#print([t(cut ? "page.line.lost" : "page.line.back")]);
+		this.#cut = cut;
 	}
 
 	/** The newest message, once it includes our last command. */
@@ -340,6 +360,8 @@ export class Interpreter {
 			case "no":
 				return this.#reply(verb, now);
 			case "undo":
+				if (this.#table.stopLate()) return undefined;
+				return void (await this.#act({ do: "ask", text: verb }));
 			case "pause":
 				return void (await this.#act({ do: "ask", text: verb }));
 			case "restart":

@@ -10,6 +10,7 @@ import { go } from "./route.js";
 import { become, enter, where } from "./session.js";
 import { settings } from "./settings.js";
 import { grouped } from "./variants.js";
+import { unsentAt } from "./unsent.js";
 import { Refused, newID } from "./wire.js";
 
 /** @typedef {import("./types.js").Short} Variant */
@@ -130,6 +131,7 @@ const sendings = 3;
  * @param {string} table
  */
 export async function bring(table) {
+	if (unsentAt(table).waiting.peek().length > 0) return tellAll(t("page.bring.unsent"));
 	for (let n = 0; n < sendings; n++) {
 		const text = await hall.tableKept(table);
 		const sent = lastOf(text);
@@ -153,16 +155,30 @@ async function squeezed(text) {
 }
 
 /**
- * Takes a chair at a table, and goes there.
- * @param {(how: Record<string, unknown>) => Promise<import("./types.js").Seated>} way
- * @param {boolean} ready whether to be ready at once, with a contribution to the shuffle
+ * The wishes that a hall has not answered, each by its words: wished again, it is the same, and leads to one table.
+ * @type {Map<string, {id: string, share: Awaited<ReturnType<typeof draw>>}>}
  */
-async function come(way, ready) {
-	const share = ready ? await draw() : undefined;
-	const how = { id: newID(), ...(ready && { ready, commit: share?.commit ?? "" }) };
-	const { table } = await asPlayer(() => way(how));
-	if (share) keep(table, share);
-	go(`/t/${table}`);
+const unanswered = new Map();
+
+/**
+ * Asks a hall for a table, under an id that stays the same until it answers.
+ * @param {unknown} words what is wished @param {boolean} ready whether to be ready at once, with a contribution to the
+ *   shuffle
+ * @param {(how: {id: string, ready?: boolean, commit?: string}) => Promise<import("./types.js").Seated>} way
+ */
+export async function wish(words, ready, way) {
+	const key = JSON.stringify(words);
+	const { id, share } = unanswered.get(key) ?? { id: newID(), share: ready ? await draw() : undefined };
+	unanswered.set(key, { id, share });
+	try {
+		const { table } = await asPlayer(() => way({ id, ...(ready && { ready, commit: share?.commit ?? "" }) }));
+		if (share) keep(table, share);
+		unanswered.delete(key);
+		go(`/t/${table}`);
+	} catch (e) {
+		if (e instanceof Refused && e.status < 500) unanswered.delete(key);
+		throw e;
+	}
 }
 
 /**
@@ -171,7 +187,8 @@ async function come(way, ready) {
  * @param {string[]} bots by seat, "" for people; the first of those is oneself
  */
 export const open = (opening, bots) =>
-	come((how) => hall.create({ settings: opening, bots, ...how }), bots.filter((b) => b === "").length === 1);
+	wish([opening, bots], bots.filter((b) => b === "").length === 1, (how) =>
+		hall.create({ settings: opening, bots, ...how }));
 
 /** Starts a game at once, against computer players. @param {Variant} variant @param {string} level */
 export const play = (variant, level) =>
@@ -181,7 +198,7 @@ export const play = (variant, level) =>
 	);
 
 /** Takes a chair at a waiting public table, or opens one. @param {string} variant */
-export const company = (variant) => come((how) => hall.company({ variant, ...how }), true);
+export const company = (variant) => wish(variant, true, (how) => hall.company({ variant, ...how }));
 
 /** Plays a deal of the day, or goes on with it. @param {string} day @param {string} variant */
 export async function playDaily(day, variant) {
@@ -191,7 +208,7 @@ export async function playDaily(day, variant) {
 
 /** Takes a chair at a table that has one free. @param {string} table */
 export async function sit(table) {
-	await asPlayer(() => hall.act(table, { do: "sit" }));
+	await asPlayer(() => hall.tellTable(table, { do: "sit" }));
 	go(`/t/${table}`);
 }
 

@@ -10,7 +10,7 @@ import { batch, html, useEffect, useRef, useState } from "./html.js";
 import { learn as learnVariants, play as open, tableOf, variants } from "./join.js";
 import { fetchLesson, mine } from "./lesson.js";
 import { Run } from "./lessonrun.js";
-import { attempt, trouble } from "./parts.js";
+import { trouble, useAttempt } from "./parts.js";
 import { number, t } from "./phrase.js";
 import { query } from "./route.js";
 import { signs } from "./rules.js";
@@ -219,16 +219,13 @@ function Values({ worth }) {
 function End({ run, plans }) {
 	const { id, variant } = run.lesson;
 	const back = invitedTo();
-	const [busy, setBusy] = useState(false);
-	const start = async () => {
-		setBusy(true);
-		await attempt(async () => {
+	const { busy, once } = useAttempt();
+	const start = () =>
+		once(async () => {
 			await learnVariants();
 			const v = variants.value.find((x) => x.id === variant);
 			if (v) await open(v, "beginner");
 		});
-		setBusy(false);
-	};
 	const next = plans[plans.findIndex((p) => p.id === id) + 1];
 	const plays = id === "first" || variant !== "standard"; // the lesson was about how this game is played
 	const game = html`<button type="button" class=${`button ${plays ? "chief" : "plain"}`} disabled=${busy}

@@ -2,6 +2,7 @@
 // a lost connection; and acts the other way. This is the port to a remote hall;
 // hall.js describes ports.
 
+import { isHere } from "./halls.js";
 import { act, hint, table as present, streamAt } from "./hall.js";
 import { signal } from "./html.js";
 import { Tabs } from "./tabs.js";
@@ -15,6 +16,12 @@ const silence = 40_000;
 
 /** How often to ask for the state of a resting table, in milliseconds. */
 const glances = 5000;
+
+/** How long a server may take to begin a stream, in milliseconds. The hall here may have to be loaded first. */
+const slow = 15_000;
+
+/** Something that came so many milliseconds ago shows that the connection holds. */
+const recent = 2000;
 
 /** How long to wait before reconnecting, in milliseconds: at first, and at most. */
 const pauses = { first: 250, longest: 8000 };
@@ -52,6 +59,7 @@ export class Line {
 	#reading = new AbortController();
 	#asking = false; // failed attempts to open the stream
 	#atOnce = false; // the connection was dropped on purpose, to reconnect
+	#came = 0; // when something arrived last
 	#ahead = -Infinity; // how far the server's clock is ahead of ours, in milliseconds
 	#tabs;
 
@@ -61,15 +69,19 @@ export class Line {
 		this.#onmessage = onmessage;
 		this.#tabs = new Tabs(table, (m) => this.#told(m), () => this.#lose(), () => this.#drop());
 		addEventListener("online", this.#online);
+		addEventListener("offline", this.#offline);
 		document.addEventListener("visibilitychange", this.#visible);
 		void this.#keepReading();
 	}
 
-	/** Sends a command to the table. @param {import("./hall.js").Command} command */
-	act(command) {
+	/**
+	 * Sends a command to the table, once.
+	 * @param {import("./hall.js").Command & {id: string}} command @param {AbortSignal} [stop]
+	 */
+	act(command, stop) {
 		const looked = document.visibilityState === "visible"; // if only at a window beside another
 		if (this.#tabs.rests && looked) this.again();
-		return act(this.#table, command);
+		return act(this.#table, command, stop);
 	}
 
 	/** Asks for advice. */
@@ -93,6 +105,11 @@ export class Line {
 		this.#drop();
 	};
 
+	/** Reconnects, unless something has come just now, or that is under way. */
+	doubt() {
+		if (this.state.peek() === "live" && Date.now() - this.#came > recent) this.again();
+	}
+
 	/** Leaves reading to another tab, which need not repeat what it already has. */
 	#lose() {
 		this.#drop();
@@ -113,6 +130,7 @@ export class Line {
 	close() {
 		this.#closed = true;
 		removeEventListener("online", this.#online);
+		removeEventListener("offline", this.#offline);
 		document.removeEventListener("visibilitychange", this.#visible);
 		this.#tabs.close();
 		this.#drop();
@@ -120,6 +138,13 @@ export class Line {
 
 	#online = () => {
 		if (this.#tabs.ours && !this.#tabs.rests) this.again();
+	};
+
+	/** There is no network. A server on the same machine answers all the same: then the connection is back at once. */
+	#offline = () => {
+		if (isHere(this.#table)) return;
+		this.state.value = "lost";
+		this.again();
 	};
 
 	#visible = () => {
@@ -192,6 +217,7 @@ export class Line {
 				if (done) return;
 				clearTimeout(timer);
 				timer = quiet();
+				this.#came = Date.now();
 				this.#tabs.tell();
 				const lines = (rest + value).split("\n");
 				rest = lines.pop() ?? "";
@@ -207,9 +233,12 @@ export class Line {
 	/** Asks for everything after the last message. @param {AbortSignal} signal */
 	async #ask(signal) {
 		this.#asking = true;
+		const late = isHere(this.#table) ? 0 : setTimeout(() => signal.aborted || this.#drop(), slow);
 		const headers = { Accept: "application/x-ndjson" };
-		const answer = await reach(streamAt(this.#table, this.#last), { headers, signal });
+		const at = streamAt(this.#table, this.#last);
+		const answer = await reach(at, { headers, signal }).finally(() => clearTimeout(late));
 		this.#asking = false;
+		this.#came = Date.now();
 		this.#ahead = Math.max(this.#ahead, Date.parse(answer.headers.get("Date") ?? "") - Date.now() || -Infinity);
 		if (!answer.ok || !answer.body) {
 			throw refusal(answer, await answer.text().catch(() => ""));

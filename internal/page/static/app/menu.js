@@ -6,7 +6,7 @@ import * as hall from "./hall.js";
 import { isHere, without } from "./halls.js";
 import { html, useEffect, useState } from "./html.js";
 import { bring } from "./join.js";
-import { Dialog, attempt } from "./parts.js";
+import { Dialog, attempt, useAttempt } from "./parts.js";
 import { language, t } from "./phrase.js";
 import { go } from "./route.js";
 import { Guided } from "./rules.js";
@@ -81,14 +81,9 @@ export function More({ table, message, onpanel, onclose }) {
  * @param {{id: string, settings: Partial<import("./types.js").Settings>}} props
  */
 function Move({ id, settings: { day, from } }) {
-	const [moving, setMoving] = useState(false);
+	const { busy: moving, once } = useAttempt();
 	if (!either || !isHere(id) || without.value || day || from) return null;
-	const move = async () => {
-		if (moving) return;
-		setMoving(true);
-		await attempt(() => bring(id));
-		setMoving(false);
-	};
+	const move = () => once(() => bring(id));
 	return html`<section><h3>${t("page.here")}</h3>
 		<button type="button" class="button" aria-busy=${moving} onclick=${move}>${t("page.bring")}</button>
 		<p class="soft small">${t("page.bring.about")}</p>

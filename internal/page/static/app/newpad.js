@@ -8,7 +8,7 @@ import { refusal } from "./padrun.js";
 import { fresh, keepPad, pads } from "./pads.js";
 import { Beginning, said } from "./padopening.js";
 import { twin } from "./padwords.js";
-import { Amount, Dialog, Picks, Select, attempt, named } from "./parts.js";
+import { Amount, Dialog, Picks, Select, attempt, named, useAttempt } from "./parts.js";
 import { t } from "./phrase.js";
 import { me } from "./session.js";
 import { settings } from "./settings.js";
@@ -126,7 +126,7 @@ export function NewPad({ onclose, onbegun }) {
 	useEffect(() => void attempt(learn), []);
 	const [plan, setPlan] = useState(() => ({ ...usual, names: lastNames() }));
 	const [wrong, setWrong] = useState("");
-	const [busy, setBusy] = useState(false);
+	const { busy, once } = useAttempt((e) => setWrong(unbegun(e)));
 	const variant = variants.value.find((v) => v.id === plan.variant) ?? variantChosen();
 	const rules = variantOf(variant?.id);
 	if (!variant) return null;
@@ -136,16 +136,9 @@ export function NewPad({ onclose, onbegun }) {
 		setWrong("");
 	};
 	/** @param {SubmitEvent} e */
-	const submit = async (e) => {
+	const submit = (e) => {
 		e.preventDefault();
-		if (busy || !rules) return;
-		setBusy(true);
-		try {
-			onbegun(await begin(plan, variant, rules));
-		} catch (e) {
-			setWrong(unbegun(e));
-			setBusy(false);
-		}
+		if (rules) void once(async () => onbegun(await begin(plan, variant, rules)));
 	};
 	const choose = (/** @type {string} */ id) =>
 		set({ variant: id, first: "0", opening: undefined, house: { ...plan.house, changed: {} } });

@@ -122,6 +122,7 @@ export function DealOver({ table, message, names, variant }) {
 	const next = onward(table.id, opened);
 	const won = ended ? victory(message.table.winners, names, seat ?? -1, opened) : "";
 	const hands = message.table.chairs.length;
+	const current = table.current.value; // or one would be ready once more for the deal that is over
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
 		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day)} />` : null}
@@ -136,8 +137,10 @@ export function DealOver({ table, message, names, variant }) {
 				? html`<a class="button chief" href=${next.played.href}>${next.played.text}</a>`
 				: seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
-				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused}
-						onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
+				: html`<button type="button" class="button chief"
+						disabled=${table.waits.value > 0 || !current || message.table.paused} onclick=${() => table.ready()}>
+						${t(ended ? "page.again" : "page.next")}
+					</button>`}
 			${won && view?.end && !day
 				? html`<${ToLastPage} table=${table} message=${message} names=${names} />`
 				: null}

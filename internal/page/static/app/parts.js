@@ -4,7 +4,7 @@ import { full } from "./alone.js";
 import { without } from "./halls.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { has, t } from "./phrase.js";
-import { Refused, Unreached, coming } from "./wire.js";
+import { Refused, Stopped, Unreached, coming } from "./wire.js";
 
 /** @typedef {import("./html.js").Children} Children */
 
@@ -31,6 +31,7 @@ export function trouble(e) {
 		if ((without.peek() || e.status === 507) && has(`${key}.here`)) return t(`${key}.here`, { text: e.message });
 		return has(key) ? t(key, { text: e.message }) : e.message;
 	}
+	if (e instanceof Stopped) return t("page.trouble.withdrawn");
 	console.error(e);
 	return t("page.trouble.unknown");
 }
@@ -82,14 +83,20 @@ export async function attempt(f) {
 	}
 }
 
-/** Attempts one thing at a time: what is pressed again while it goes on does nothing. */
-export function useAttempt() {
+/**
+ * Attempts one thing at a time: what is pressed again while it goes on does nothing.
+ * @param {(e: unknown) => void} [fails] is told an error, which is shown otherwise
+ */
+export function useAttempt(fails = (e) => tellAll(trouble(e))) {
 	const [busy, setBusy] = useState(false);
+	const going = useRef(false); // also between two clicks without time for drawing
 	/** @param {() => Promise<unknown>} f */
 	const once = async (f) => {
-		if (busy) return;
+		if (going.current) return;
+		going.current = true;
 		setBusy(true);
-		await attempt(f);
+		await f().catch(fails);
+		going.current = false;
 		setBusy(false);
 	};
 	return { busy, once };

@@ -4,10 +4,13 @@
 import { draw, keep, recall } from "./entropy.js";
 import { batch, computed, effect, signal } from "./html.js";
 import { attempt, tellAll, trouble } from "./parts.js";
+import { t } from "./phrase.js";
 import { Presenter } from "./presenter.js";
 import { settings } from "./settings.js";
 import { TakeBack } from "./takeback.js";
+import { unsentAt } from "./unsent.js";
 import { cardsOf } from "./view.js";
+import { insistOn, newID } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Settings} Settings */
@@ -17,6 +20,9 @@ import { cardsOf } from "./view.js";
 
 /** How long the only playable card stays in the hand before it is played automatically, in milliseconds. */
 const moment = 450;
+
+/** How long a connection may be lost before the person is told, in milliseconds. */
+const blink = 1000;
 
 /** How many chat messages are kept. */
 const mostTalk = 100;
@@ -47,6 +53,8 @@ export class OpenTable {
 	intended = signal("");
 	/** a card to play as soon as allowed */
 	next = signal("");
+	/** whether the connection to the hall has been lost for longer than a moment */
+	cut = signal(false);
 	showing = new Presenter(() => (settings.spoken.value ? "quick" : settings.pace.value));
 	view = computed(() => this.showing.shown.value?.message.view);
 	/** what was said; a remark on what is still being shown has to wait */
@@ -68,6 +76,7 @@ export class OpenTable {
 	#talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
 	#done = signal(0); // the entry that our last command became
 	#sending = ""; // the act whose answer or entry is still to come, after its seat: "0 play AC"
+	#cutting = 0; // the timer of a lost connection
 	#soon = 0; // the timer of a card that is played automatically
 	#byHand = false; // after something was taken back, nothing is played automatically
 	#stop;
@@ -76,7 +85,13 @@ export class OpenTable {
 	constructor(id, open) {
 		this.id = id;
 		this.port = open(id, (m) => this.#hear(m));
-		this.#stop = effect(() => this.#follow());
+		this.unsent = unsentAt(id);
+		this.unsent.send = (command, stop) => this.port.act(command, stop);
+		this.unsent.down = () => this.port.state.peek() === "lost";
+		this.unsent.doubt = () => this.port.doubt();
+		const stops = [effect(() => this.#follow()), effect(() => this.#watchLine())];
+		this.#stop = () => stops.forEach((stop) => stop());
+		for (const { command } of this.unsent.waiting.peek()) void this.#goOn(command);
 	}
 
 	/** the time at the hall */
@@ -87,13 +102,43 @@ export class OpenTable {
 	close() {
 		this.#stop();
 		clearTimeout(this.#soon);
+		clearTimeout(this.#cutting);
 		this.showing.stop();
 		this.port.close();
+		this.unsent.down = () => false;
+		this.unsent.doubt = () => {};
+	}
+
+	/** Goes on with what was not answered when the page was left. @param {Command & {id: string}} command */
+	async #goOn({ id, do: what, act = "" }) {
+		if (what === "act") this.busy.value = act;
+		else this.waits.value++;
+		await this.#outcome(this.unsent.answered(id), () => true);
+		if (what === "act") this.busy.value = "";
+		else this.waits.value--;
+	}
+
+	/** Notes whether the connection is lost, after a moment. */
+	#watchLine() {
+		const { value: state } = this.port.state;
+		clearTimeout(this.#cutting);
+		if (state === "lost") this.#cutting = setTimeout(() => (this.cut.value = true), blink);
+		if (state !== "live") return;
+		this.cut.value = false;
+		this.unsent.wake();
+	}
+
+	/** Has a decision that waits to be sent not sent. @returns {boolean} whether there is one */
+	stopLate() {
+		const waits = this.unsent.waiting.peek().find((k) => k.command.do === "act" && k.late);
+		if (waits) this.unsent.withdraw(waits.command.id);
+		return waits !== undefined;
 	}
 
 	/** Sends a command that is not an act of play. @param {Command} command */
 	async act(command) {
 		if (command.do === "ask") this.next.value = "";
+		if (command.do === "chat") return this.#post(command); // it keeps nobody from anything
 		this.waits.value++;
 		const answer = await this.#post(command);
 		this.waits.value--;
@@ -165,8 +210,9 @@ export class OpenTable {
 		return void this.play(told.advice.act);
 	}
 
-	/** Takes back what the person did last, or asks to: one thing a press. */
+	/** Takes back what the person did last, or asks to: one thing a press. What still waits is not sent. */
 	async takeBack() {
+		if (this.stopLate()) return;
 		if (this.waits.peek() > 0 || !this.back.ready()) return;
 		await this.act({ do: "ask", text: "undo" });
 	}
@@ -187,6 +233,7 @@ export class OpenTable {
 			const says = m.event.do === "chat" ? said(m) : m.said;
 			if (m.talk) this.#talk.value = m.talk;
 			else if (says) this.#talk.value = [...this.#talk.value, says].slice(-mostTalk);
+			this.#recognize(m);
 			if (m.event.acts?.includes(this.#sending)) this.#sending = ""; // and everything is drawn once, not twice
 			if (!this.#sending && this.#heardAll()) this.busy.value = "";
 			this.showing.take(m);
@@ -205,16 +252,45 @@ export class OpenTable {
 		return (this.newest.peek()?.seq ?? 0) >= this.#done.peek();
 	}
 
+	/** The person's act that waits for its answer is done, as the message tells of it. @param {Message} m */
+	#recognize({ seq, seat, event: { do: what, acts = [], seat: of } }) {
+		for (const { command: { id, do: does, act, hand = seat, seen = 0 } } of this.unsent.waiting.peek()) {
+			if (what === "act" && does === what && of === seat && seq > seen && acts.includes(`${hand} ${act}`)) {
+				this.unsent.heard(id, seq);
+			}
+		}
+	}
+
+	/** Sends a command until it is answered, with what the person has seen. @param {Command} command */
+	put(command) {
+		const seen = this.newest.peek()?.seq;
+		return this.unsent.put({ ...(seen === undefined ? {} : { seen }), ...command });
+	}
+
 	/** Sends a command. @param {Command} command */
-	async #post(command) {
+	#post(command) {
+		const { answered, late } = this.put(command);
+		let waited = false;
+		void late.then(() => (waited = true));
+		return this.#outcome(answered, () => waited);
+	}
+
+	/**
+	 * Waits for an answer, and tells why there is none.
+	 * @param {Promise<import("./types.js").Reply | undefined>} answered @param {() => boolean} waited whether it has
+	 *   taken long
+	 */
+	async #outcome(answered, waited) {
 		try {
-			const answer = await this.port.act(command);
-			this.#done.value = Math.max(this.#done.value, answer.seq);
+			const answer = await answered;
+			this.#done.value = Math.max(this.#done.value, answer?.seq ?? 0);
+			if (this.port.state.peek() === "lost") this.port.again(); // the hall answers: no need to wait
+			if (answer?.late) tellAll(t("page.unsent.late"));
 			return answer;
 		} catch (e) {
 			const { reason } = /** @type {{reason?: string}} */ (e);
 			if (reason === "no-session") this.port.again(); // now without a player
-			if (reason !== "stale") tellAll(trouble(e));
+			if (reason !== "stale" || waited()) tellAll(trouble(e));
 			return undefined;
 		}
 	}
@@ -225,7 +301,9 @@ export class OpenTable {
 		const begun = m.event.do === "begin" || m.event.do === "present";
 		if (m.table.stage !== "mixing" || !chair?.commit || !begun) return;
 		const own = recall(this.id, chair.commit);
-		if (own) void this.port.act({ do: "entropy", text: own }).catch(() => {});
+		if (!own) return;
+		const command = /** @type {const} */ ({ id: newID(), do: "entropy", text: own }); // now, whatever else waits
+		void insistOn(() => this.port.act(command)).catch(() => {});
 	}
 
 	/** Offers the premium that was chosen with the bid. */

@@ -11,7 +11,7 @@ import { Hand } from "./hand.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { learn, variantChosen, variantGroups } from "./join.js";
-import { Select, trouble } from "./parts.js";
+import { Select, trouble, useAttempt } from "./parts.js";
 import { number, percent, t } from "./phrase.js";
 import { begins, keep, progress, withProgress } from "./progress.js";
 import { facts, short } from "./reason.js";
@@ -128,21 +128,17 @@ const Sign = ({ right }) =>
 function useAnswer(problem, date, ondone) {
 	const [answered, setAnswered] = useState(/** @type {Answered | null} */ (null));
 	const [said, setSaid] = useState("");
-	const [busy, setBusy] = useState(false);
+	const { busy, once } = useAttempt((e) => setSaid(trouble(e)));
 	/** @param {string} act */
 	const answer = async (act) => {
-		if (busy || answered) return;
-		setBusy(true);
-		try {
+		if (answered) return;
+		await once(async () => {
 			const { told, anew } = await withProgress({ act, date }, (about) => hall.solve(problem.id, about));
 			keep(told.progress);
 			setSaid("");
 			setAnswered({ act, told });
 			ondone(told.right, anew);
-		} catch (e) {
-			setSaid(trouble(e));
-		}
-		setBusy(false);
+		});
 	};
 	return { answered, said, busy, answer };
 }

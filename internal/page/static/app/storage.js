@@ -8,6 +8,7 @@ import { padKey, padsStored, takePad, unkept } from "./pads.js";
 import { recall } from "./session.js";
 import { adopt, key as settingsKey } from "./settings.js";
 import { key as startKey } from "./start.js";
+import { key as unsentKey } from "./unsent.js";
 import { Refused } from "./wire.js";
 
 /** What the page stores besides matches begins so. */
@@ -44,11 +45,12 @@ export async function promise() {
 }
 
 /**
- * Whether something is of this device alone: when it was asked for room, what is not begun yet, and what has moved
- * to the server of its page.
+ * Whether something is of this device alone: when it was asked for room, what is not begun yet or not sent, and
+ * what has moved to the server of its page.
  * @param {string} name
  */
-const isLocal = (name) => name === askedKey || name === movedKey || name.startsWith(startKey);
+const isLocal = (name) =>
+	name === askedKey || name === movedKey || name.startsWith(startKey) || name.startsWith(unsentKey);
 
 /** What the page stores; nothing if the browser lets it store nothing. @returns {Record<string, string>} */
 function settled() {

@@ -26,6 +26,7 @@ import { settings } from "./settings.js";
 import { askToKeep } from "./storage.js";
 import { keeping } from "./sheet.js";
 import { Scores, playedFor } from "./scores.js";
+import { Signs, Waits, delayed } from "./signs.js";
 import { heard, sound } from "./sound.js";
 import { useSteady } from "./steady.js";
 import { Talk, sayings, words } from "./talk.js";
@@ -70,6 +71,7 @@ function Open({ id }) {
 		return html`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${t(far ? "page.out.table" : "page.opening")}</p>
 			${far ? html`<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>` : null}
+			<${Waits} unsent=${table.unsent} />
 		</div></main>`;
 	}
 	return html`<${At} table=${table} />`;
@@ -119,6 +121,7 @@ function At({ table }) {
 		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
 		<${Head} table=${table} message=${message} panel=${panel} onpanel=${setPanel} beside=${talks} />
+		<${Signs} table=${table} />
 		<div class="spread">
 			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
@@ -160,6 +163,7 @@ function Ground({ table, message, names, variant, laid, full, waiting, between }
 	const here = { table, message, names, variant };
 	return html`<${Felt} view=${view} variant=${variant} names=${names} me=${seat ?? 0} elsewhere=${seat}
 		laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)}
+		unsent=${delayed(table.unsent).some((k) => k.command.do === "act")}
 		said=${between ? undefined : justSaid(table, message)} chairs=${chairs} now=${table.now()}
 		over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
 		<${Announced} view=${view} names=${names} />
@@ -246,7 +250,6 @@ const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
 function Head({ table, message, panel, onpanel, beside }) {
 	const { view } = message;
 	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // chat already seen, or older than this visit
-	const state = table.port.state.value;
 	const unread = table.talk.value.filter((s) => s.seq > heard && s.by !== me.value?.id).length;
 	const last = table.talk.value.at(-1)?.seq ?? 0;
 	useEffect(() => {
@@ -267,7 +270,6 @@ function Head({ table, message, panel, onpanel, beside }) {
 					}</span>`
 				: null}
 		</div>
-		${state === "lost" ? html`<p class="lost" role="status">${t("page.lost")}</p>` : null}
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>

@@ -2,26 +2,23 @@
 
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
-import { asPlayer, learn, levelChosen, levels, paces } from "./join.js";
+import { learn, levelChosen, levels, paces, wish } from "./join.js";
 import { keptRecord } from "./kept.js";
-import { attempt, Dialog, Picks, Select } from "./parts.js";
+import { attempt, Dialog, Picks, Select, useAttempt } from "./parts.js";
 import { t } from "./phrase.js";
-import { go } from "./route.js";
 import { settings } from "./settings.js";
-import { newID } from "./wire.js";
 
 /**
  * Opens a table that plays on, and goes there.
  * @param {string} from the table, or "mine" for the loaded record @param {number} match
- * @param {Omit<hall.Wish, "pace">} wish
+ * @param {Omit<hall.Wish, "pace">} way
  */
-async function playOn(from, match, wish) {
-	const whole = { id: newID(), pace: paces[settings.pace.value], ...wish };
+async function playOn(from, match, way) {
 	const kept = from === "mine" ? await keptRecord() : undefined;
-	const { table } = await asPlayer(() =>
-		from === "mine" ? hall.whatIfOn(kept?.bytes ?? new Blob(), match, whole) : hall.whatIf(from, match, whole),
-	);
-	go(`/t/${table}`);
+	await wish([from, match, way], false, ({ id }) => {
+		const whole = { id, pace: paces[settings.pace.value], ...way };
+		return from === "mine" ? hall.whatIfOn(kept?.bytes ?? new Blob(), match, whole) : hall.whatIf(from, match, whole);
+	});
 }
 
 /**
@@ -41,16 +38,12 @@ export function PlayOn({ of: { table, match, deal, step }, names, front, onclose
 	const [seat, setSeat] = useState(String(front));
 	const [level, setLevel] = useState("");
 	const [own, setOwn] = useState(/** @type {Record<number, string>} */ ({})); // levels of single seats
-	const [busy, setBusy] = useState(false);
+	const { busy, once } = useAttempt();
 	useEffect(() => void attempt(learn), []);
 	const others = level || levelChosen();
 	const all = levels.value.map(({ name }) => /** @type {[string, string]} */ ([name, t(`page.level.${name}`)]));
 	const bots = botsOf(names.length, Number(seat), others, own);
-	const play = async () => {
-		setBusy(true);
-		await attempt(() => playOn(table, match, { deal, step, seat: Number(seat), bots }));
-		setBusy(false);
-	};
+	const play = () => once(() => playOn(table, match, { deal, step, seat: Number(seat), bots }));
 	const begin = html`<button type="button" class="button chief" aria-busy=${busy} disabled=${busy || !others}
 		onclick=${play}>${t("page.whatif.play")}</button>`;
 	return html`<${Dialog} title=${t("page.whatif")} onclose=${onclose} actions=${begin}>

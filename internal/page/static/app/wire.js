@@ -23,6 +23,9 @@ export class Refused extends Error {
  *   timeout in ms; where: the hall that is asked, and no other
  */
 
+/** A command was withdrawn before it was done. */
+export class Stopped extends Error {}
+
 /** A hall could not be reached, or the connection broke. */
 export class Unreached extends Error {
 	/** @param {Where} where */
@@ -62,7 +65,7 @@ export const ended = signal(/** @type {{where: Where} | null} */ (null));
 const patience = 30_000;
 
 /** The timeout of what is then sent again. */
-const again = 10_000;
+export const again = 10_000;
 
 /**
  * Sends a request and returns the complete answer. What any hall can answer is asked here if the server is found to
@@ -139,16 +142,24 @@ export const tell = (path, body, within = again) => insist(path, { body: { id: n
  * Asks for something that a hall does only once, until an answer comes: always the same hall.
  * @param {string} path @param {How} asking @returns {Promise<any>}
  */
-export async function insist(path, asking) {
+export function insist(path, asking) {
 	const how = { within: again, where: hallFor(address(path)), ...asking };
+	return insistOn(() => ask(path, how));
+}
+
+/**
+ * Asks until an answer comes, for a while.
+ * @template T @param {() => Promise<T>} once asks @returns {Promise<T>}
+ */
+export async function insistOn(once) {
 	for (const pause of pauses) {
 		try {
-			return await ask(path, how);
+			return await once();
 		} catch (e) {
 			const unsure = e instanceof Unreached || (e instanceof Refused && e.status === 503);
 			if (!unsure) throw e;
 		}
 		await new Promise((go) => setTimeout(go, pause));
 	}
-	return ask(path, how);
+	return once();
 }

@@ -1,0 +1,212 @@
+// What a person does at a table is sent until it is answered or withdrawn: npm test
+
+import { asked, page, pass, settle, store } from "./fakes.js";
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { become } from "../static/app/session.js";
+import { Unsent, key, unsentAt } from "../static/app/unsent.js";
+import { Refused, Stopped, Unreached } from "../static/app/wire.js";
+
+/** What is unsent at a table, and how a hall answers it. */
+let unsent, hall, tables = 0;
+
+beforeEach(() => {
+	become({ id: "p1", name: "Ada" }, "there");
+	Object.defineProperty(globalThis, "navigator", { value: { onLine: true }, configurable: true });
+	unsent = at(unsentAt(`u${++tables}`));
+});
+afterEach(() => unsent.waiting.peek().forEach(({ command }) => unsent.heard(command.id, 1)));
+
+/** Has the test answer for the hall. */
+function at(one) {
+	hall = asked();
+	one.send = hall;
+	return one;
+}
+
+const sent = () => hall.calls.map(({ args: [command] }) => command);
+const last = () => hall.calls.at(-1);
+const play = { do: "act", act: "play AC", seen: 8 };
+const names = () => [...Array(store.length).keys()].map((i) => store.key(i));
+const storedAt = (table) => names().filter((name) => name.startsWith(`${key}${table}.`));
+
+/** Puts a command, and notes what becomes of it. */
+function put(command = play) {
+	const outcome = { late: false };
+	const { answered, late } = unsent.put(command);
+	answered.then((answer) => (outcome.answer = answer), (why) => (outcome.why = why));
+	void late.then(() => (outcome.late = true));
+	return outcome;
+}
+
+/** Fails the last attempt, and waits as long as anybody may wait before the next. */
+async function fail(why = new Unreached("there")) {
+	last().refuse(why);
+	await settle();
+	pass(15_000);
+	await settle();
+}
+
+async function answer(reply) {
+	last().answer(reply);
+	await settle();
+}
+
+test("a command is sent until it is answered, however long that takes, and is done once", async () => {
+	const outcome = put();
+	for (let n = 0; n < 40; n++) await fail(); // ten minutes
+	assert.equal(hall.calls.length, 41);
+	for (const command of sent()) assert.deepEqual(command, { id: sent()[0].id, ...play });
+	assert.equal(storedAt(unsent.table).length, 1);
+	await answer({ seq: 9, again: true });
+	assert.deepEqual(outcome, { late: true, answer: { seq: 9, again: true } });
+	assert.deepEqual(storedAt(unsent.table), []);
+	put({ do: "ready", seen: 9 });
+	assert.notEqual(last().args[0].id, sent()[0].id);
+});
+
+test("what is between the page and the hall ends nothing; what the hall refuses does", async () => {
+	const outcome = put();
+	const between = [
+		new Refused(503, "busy", ""), new Refused(502, "", ""), new Refused(504, "", ""), new Refused(429, "too-many", ""),
+		new Refused(500, "broken", ""), new Refused(507, "full", ""), new Refused(403, "", "a page to sign in"),
+		new SyntaxError("no JSON"),
+	];
+	for (const why of between) await fail(why);
+	assert.equal(hall.calls.length, between.length + 1);
+	await answer({ hello: "from a hotel" });
+	pass(15_000);
+	await settle();
+	last().refuse(new Refused(422, "illegal", "not that"));
+	await settle();
+	assert.equal(outcome.why?.reason, "illegal");
+	pass(60_000);
+	await settle();
+	assert.equal(hall.calls.length, between.length + 2);
+	assert.deepEqual(storedAt(unsent.table), []);
+});
+
+test("when the network is back it is sent at once", async () => {
+	put();
+	for (let n = 0; n < 10; n++) await fail();
+	last().refuse(new Unreached("there"));
+	await settle();
+	const { length } = hall.calls;
+	page.dispatchEvent(new Event("online"));
+	await settle();
+	assert.equal(hall.calls.length, length + 1);
+});
+
+test("it outlives the page, and who is somebody else by then does not send it", async () => {
+	put();
+	await fail();
+	const [{ id }] = sent();
+	become({ id: "p2", name: "Bo" }, "there");
+	const other = at(new Unsent(unsent.table));
+	await settle();
+	pass(15_000);
+	await settle();
+	assert.deepEqual(sent(), []);
+	become({ id: "p1", name: "Ada" }, "there");
+	pass(15_000);
+	await settle();
+	assert.deepEqual(sent(), [{ id, ...play }]);
+	await answer({ seq: 9 });
+	assert.deepEqual(storedAt(unsent.table), []);
+	assert.deepEqual(other.waiting.value, []);
+});
+
+test("what is about the room does not outlive the page", async () => {
+	put({ do: "stand" });
+	put({ do: "chat", text: "hello" });
+	assert.equal(storedAt(unsent.table).length, 1);
+});
+
+test("what cannot have been received is withdrawn at once", async () => {
+	Object.assign(navigator, { onLine: false });
+	unsent.down = () => true;
+	const outcome = put();
+	pass(15_000);
+	await settle();
+	assert.deepEqual(sent(), []);
+	unsent.withdraw(unsent.waiting.value[0].command.id);
+	await settle();
+	assert.ok(outcome.why instanceof Stopped);
+	unsent.down = () => false;
+	page.dispatchEvent(new Event("online"));
+	await settle();
+	assert.deepEqual(sent(), []);
+	assert.deepEqual(storedAt(unsent.table), []);
+});
+
+test("what may have been received is withdrawn once the hall says so", async () => {
+	const outcome = put();
+	await fail();
+	const [{ id }] = sent();
+	unsent.withdraw(id);
+	await settle();
+	const { id: by, ...withdrawal } = last().args[0];
+	assert.deepEqual(withdrawal, { do: "withdraw", of: id, seen: 8 });
+	await fail();
+	assert.equal(outcome.why, undefined, "nobody knows yet");
+	assert.equal(last().args[0].id, by);
+	await answer({ seq: 10 });
+	assert.ok(outcome.why instanceof Stopped);
+	pass(60_000);
+	await settle();
+	assert.equal(sent().filter((c) => c.do === "act").length, 2);
+});
+
+test("what had been done when it was withdrawn is done", async () => {
+	const outcome = put();
+	unsent.withdraw(last().args[0].id); // its answer is on the way, and is no longer awaited
+	await settle();
+	await answer({ seq: 9, late: true });
+	assert.deepEqual(outcome.answer, { seq: 9, late: true });
+});
+
+test("what cannot be withdrawn any more is sent on", async () => {
+	const outcome = put();
+	await fail();
+	const [{ id }] = sent();
+	unsent.withdraw(id);
+	await settle();
+	last().refuse(new Refused(409, "not-now", "too often"));
+	await settle();
+	assert.deepEqual(last().args[0], { id, ...play });
+	await answer({ seq: 9 });
+	assert.deepEqual(outcome.answer, { seq: 9 });
+});
+
+test("an entry that tells of it ends it, and the next is sent at once", async () => {
+	const outcome = put();
+	put({ do: "ready" });
+	assert.equal(sent().length, 1, "one after another");
+	unsent.heard(sent()[0].id, 9);
+	await settle();
+	assert.deepEqual(outcome.answer, { seq: 9 });
+	assert.equal(sent()[1].do, "ready");
+});
+
+test("another tab has it answered, or withdraws it", async () => {
+	const outcome = put();
+	const [{ id }] = sent();
+	const name = `${key}${unsent.table}.${id}`;
+	const stored = JSON.parse(store.getItem(name));
+	const change = (newValue) => page.dispatchEvent(Object.assign(new Event("storage"), { key: name, newValue }));
+	change(JSON.stringify({ ...stored, undo: "w1" }));
+	await settle();
+	assert.deepEqual(last().args[0], { id: "w1", do: "withdraw", of: id, seen: 8 });
+	change(null);
+	await settle();
+	assert.deepEqual(outcome, { late: false, answer: undefined });
+	assert.deepEqual(unsent.waiting.value, []);
+});
+
+test("a browser that stores nothing keeps it as long as the page", async () => {
+	store.closed = true;
+	const outcome = put();
+	await fail();
+	await answer({ seq: 9 });
+	assert.deepEqual(outcome.answer, { seq: 9 });
+});

@@ -1,0 +1,396 @@
+package browser
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"maps"
+	"math/rand/v2"
+	"net"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/table"
+)
+
+// apart is longer than the page once insisted: after 15.3 seconds it gave up.
+var apart = flag.Duration("apart", 17*time.Second, "how long somebody plays without a network; 5m is a long tunnel")
+
+// A valve lies between browsers and a server: it is their network.
+type valve struct {
+	t      testing.TB
+	listen net.Listener
+
+	mu     sync.Mutex
+	target string
+	how    flow
+	pairs  map[net.Conn]net.Conn
+}
+
+// A flow is what gets through a valve.
+type flow int
+
+const (
+	freely  flow = iota
+	cut          // nothing: connections break, and there are no new ones
+	silent       // nothing, and nobody is told
+	oneWay       // what browsers send; answers are lost
+	breaks       // everything until the server answers: then the connection breaks
+	ofFlows = iota
+)
+
+// between puts a valve before the house.
+func (h *house) between() *valve {
+	h.t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	v := &valve{t: h.t, listen: l, target: h.config.Address, pairs: map[net.Conn]net.Conn{}}
+	h.url = "http://" + l.Addr().String()
+	go v.serve()
+	h.t.Cleanup(func() { _ = l.Close(); v.turn(cut) })
+	return v
+}
+
+func (v *valve) serve() {
+	for {
+		near, err := v.listen.Accept()
+		if err != nil {
+			return
+		}
+		v.mu.Lock()
+		target, how := v.target, v.how
+		v.mu.Unlock()
+		far, err := net.Dial("tcp", target)
+		if how == cut || err != nil {
+			_ = near.Close()
+			continue
+		}
+		v.mu.Lock()
+		v.pairs[near] = far
+		v.mu.Unlock()
+		go v.carry(near, far, false)
+		go v.carry(far, near, true)
+	}
+}
+
+// carry carries one direction as long as the valve lets it.
+func (v *valve) carry(from, to net.Conn, answers bool) {
+	defer func() { _, _ = from.Close(), to.Close() }()
+	b := make([]byte, 32<<10)
+	for {
+		n, err := from.Read(b)
+		if err != nil {
+			return
+		}
+		v.mu.Lock()
+		how := v.how
+		v.mu.Unlock()
+		switch {
+		case how == cut || how == breaks && answers:
+			return
+		case how == silent || how == oneWay && answers:
+			_, _ = io.Copy(io.Discard, from) // what is lost does not come later
+			return
+		}
+		if _, err := to.Write(b[:n]); err != nil {
+			return
+		}
+	}
+}
+
+// turn changes what gets through. What was silent breaks once it flows freely again.
+func (v *valve) turn(how flow) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	was := v.how
+	v.how = how
+	if how == cut || how == freely && was != freely {
+		for near, far := range v.pairs {
+			_, _ = near.Close(), far.Close()
+		}
+		clear(v.pairs)
+	}
+}
+
+// elsewhere has the server end, and start anew at another address.
+func (v *valve) elsewhere(h *house) {
+	h.stop()
+	url := h.url
+	h.config.Address = "127.0.0.1:0"
+	h.start()
+	h.url = url
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if v.target == h.config.Address {
+		v.t.Error("the server is where it was")
+	}
+	v.target = h.config.Address
+}
+
+const noLine = without + `|ERR_CONNECTION|ERR_INCOMPLETE|ERR_NETWORK|ERR_SOCKET|ERR_TIMED_OUT|NetworkError|network error|Load failed|access control checks|is answered with 50[234]`
+
+// nothingWaits is whether the page keeps nothing that is to be sent.
+const nothingWaits = `Object.keys(localStorage).every((k) => !k.startsWith("ninetynine.unsent."))`
+
+// inEngines runs a test in Chromium, and in as many other engines as -visiting says.
+func (h *house) inEngines(t *testing.T, w way, do func(t *testing.T, p *person)) {
+	visitors := map[string]func(t *testing.T) *person{"Chromium": func(t *testing.T) *person { return h.person(t, w) }}
+	for _, e := range engines()[:*visiting] {
+		visitors[e.name] = func(t *testing.T) *person { return h.visitor(t, e, w) }
+	}
+	for _, name := range slices.Sorted(maps.Keys(visitors)) { // one after another, as they share the network
+		t.Run(name, func(t *testing.T) { do(t, visitors[name](t).excuse(noLine)) })
+	}
+}
+
+// clicks presses a card of the hand.
+func (p *person) clicks(card string) {
+	p.t.Helper()
+	look[bool](p, fmt.Sprintf(`(document.querySelector('.hand [data-card="%s"]').click(), true)`, card))
+}
+
+// stored has whether the server has the card as played by the person.
+func (p *person) stored(card string) bool {
+	p.t.Helper()
+	return look[bool](p, fmt.Sprintf(`(await (await fetch("/api/tables/" + location.pathname.split("/")[2])).json()).view.played[0].split(" ").includes(%q)`, card))
+}
+
+// TestTunnel: a card that is played without a network is played once there is one again,
+// however long that takes: while the page is there, after it was loaded anew, and after
+// its tab was killed; also by a server that was started anew at another address.
+// Meanwhile the table says so.
+func TestTunnel(t *testing.T) {
+	t.Parallel()
+	h := openServed(t)
+	v := h.between()
+	h.inEngines(t, phone().keeping().calm(), func(t *testing.T, p *person) {
+		p.open("/").once()
+		p.isKept(path.Base(h.edition.base))
+		p.open("/?there").click(p.say("page.home.play"))
+		s := p.toPlay()
+		tab, chromium := p, strings.HasSuffix(t.Name(), "Chromium")
+		for n, what := range []string{"waits", "is loaded anew", "is killed", "server moves"} {
+			card, at := s.Cards[0], p.place()
+			if what == "is killed" && chromium {
+				p.open("/?home")
+				tab = p.another().excuse(noLine)
+				tab.open(at + "?another")
+				tab.turn(tableState{}, true)
+			}
+			v.turn(cut)
+			tab.clicks(card)
+			tab.sees(tab.say("page.unsent.card"))
+			tab.sees(tab.say("page.line.lost"))
+			tab.until("it can be stopped", `[...document.querySelectorAll(".unsent button")].length === 1`)
+			if n == 0 {
+				tab.accessible("without a line")
+			}
+			switch what {
+			case "waits":
+				time.Sleep(*apart)
+			case "is loaded anew":
+				tab.open(at + "?anew")
+				tab.sees(tab.say("page.unsent"))
+			case "is killed":
+				if tab == p {
+					p.open("/?home")
+				} else {
+					tab.close()
+				}
+				tab = p
+			case "server moves":
+				v.elsewhere(h)
+			}
+			v.turn(freely)
+			if what == "is killed" {
+				tab.open(at + "?after")
+			}
+			tab.until("the line is back", `!d.text().includes(`+quote(tab.say("page.line.lost"))+`)`)
+			tab.until("the card is played", `d.table().hand.length > 0 && !d.table().hand.includes(`+quote(card)+`)`)
+			tab.soon("the server has the card", func() bool { return tab.stored(card) })
+			tab.until("nothing waits", nothingWaits)
+			s = tab.turn(s, true)
+			if s.Over {
+				t.Fatal("the deal is over")
+			}
+		}
+	})
+}
+
+var (
+	acts   = flag.Int("acts", 200, "how many acts somebody makes in Chromium while the network comes and goes")
+	others = flag.Int("others", 20, "how many in each other engine that -visiting names")
+	seed   = flag.Uint64("seed", 0, "of the moments at which it does; 0: another each time")
+)
+
+// witness is what a page has put and told, as a script in it notes it down.
+const witness = `(() => {
+	window.put = [];
+	window.told = [];
+	const setItem = Storage.prototype.setItem;
+	Storage.prototype.setItem = function (name, value) {
+		if (name.startsWith("ninetynine.unsent.")) {
+			const { id, do: what, act = "" } = JSON.parse(value).command;
+			if (!window.put.some((p) => p.ID === id)) window.put.push({ ID: id, Do: what, Act: act });
+		}
+		return setItem.call(this, name, value);
+	};
+	new MutationObserver((all) => {
+		for (const { addedNodes } of all) for (const node of addedNodes) window.told.push(node.textContent);
+	}).observe(document.querySelector(".news"), { childList: true });
+	return true;
+})()`
+
+// A deed is a command that a page has put.
+type deed struct{ ID, Do, Act string }
+
+// TestMoments: somebody plays while the network breaks, falls silent, loses answers and
+// comes back at random moments, and has some acts not sent. What was done is done once; what
+// the page says was stopped is never done.
+func TestMoments(t *testing.T) {
+	t.Parallel()
+	if *seed == 0 {
+		*seed = rand.Uint64()
+	}
+	t.Logf("-seed %d", *seed)
+	h := openHouse(t)
+	v := h.between()
+	h.inEngines(t, desktop().calm(), func(t *testing.T, p *person) {
+		n := *others
+		if strings.HasSuffix(t.Name(), "Chromium") {
+			n = *acts
+		}
+		w := &weather{v: v, p: p, stopped: map[string]bool{}, r: rand.New(rand.NewPCG(*seed, 200))}
+		p.open("/").once()
+		p.sitDown(map[string]any{"variant": "standard", "pace": 1, "undo": "never"}, "", "greedy", "greedy")
+		w.s = p.turn(tableState{}, true)
+		look[bool](p, witness)
+		for range n {
+			w.act()
+		}
+		v.turn(freely)
+		p.until("nothing waits", nothingWaits)
+		w.compare(h, p.place())
+	})
+}
+
+// A weather is a network that comes and goes, and a person in it.
+type weather struct {
+	v       *valve
+	p       *person
+	r       *rand.Rand
+	s       tableState
+	stopped map[string]bool // what the page said was stopped in time, by id
+	late    int
+}
+
+// act does the next thing at a random moment of an outage.
+func (w *weather) act() {
+	p := w.p
+	p.t.Helper()
+	before := look[int](p, `window.put.length`)
+	how, soon, long := flow(1+w.r.IntN(int(ofFlows)-1)), time.Duration(w.r.IntN(30))*time.Millisecond, time.Duration(50+w.r.IntN(600))*time.Millisecond
+	stops := w.r.IntN(6) == 0
+	var weather sync.WaitGroup
+	weather.Go(func() {
+		time.Sleep(soon)
+		w.v.turn(how)
+		if !stops {
+			time.Sleep(long)
+			w.v.turn(freely)
+		}
+	})
+	look[bool](p, fmt.Sprintf(`new Promise((done) => setTimeout(() => {
+		const s = d.table();
+		const hand = (card) => document.querySelector('.hand [data-card="' + card + '"]');
+		if (s.over) document.querySelector(".over > .row .button.chief")?.click();
+		else if (s.phase === "lay") {
+			const cards = [...s.cards];
+			const next = () => {
+				const button = document.querySelector(".answer .button.chief:not(:disabled)");
+				if (button) return done((button.click(), true));
+				hand(cards.shift())?.click();
+				setTimeout(next, 10);
+			};
+			return next();
+		} else if (s.answers.length > 0) document.querySelector(".answer .button")?.click();
+		else hand(s.cards[%d %% s.cards.length])?.click();
+		done(true);
+	}, %d))`, w.r.IntN(100), w.r.IntN(30)))
+	weather.Wait()
+	if stops {
+		w.stop(before, long)
+	}
+	w.v.turn(freely)
+	p.until("nothing waits", nothingWaits)
+	w.s = p.turn(tableState{}, true)
+}
+
+// stop has the last act not sent, if it still waits, and notes what the page says then.
+func (w *weather) stop(before int, long time.Duration) {
+	p := w.p
+	button := `document.querySelector(".unsent button")`
+	p.until("it waits, or is done", button+` || `+nothingWaits)
+	told := look[int](p, `window.told.length`)
+	if !look[bool](p, `(`+button+`?.click(), `+button+` !== undefined)`) || look[int](p, `window.put.length`) != before+1 {
+		return
+	}
+	time.Sleep(long)
+	w.v.turn(freely)
+	p.until("nothing waits", nothingWaits)
+	for _, text := range look[[]string](p, fmt.Sprintf(`window.told.slice(%d)`, told)) {
+		switch text {
+		case p.say("page.trouble.withdrawn"):
+			w.stopped[look[string](p, `window.put.at(-1).ID`)] = true
+		case p.say("page.unsent.late"):
+			w.late++
+		}
+	}
+}
+
+// compare compares what was put with the log of the table: the server ends.
+func (w *weather) compare(h *house, place string) {
+	t := w.p.t
+	put := look[[]deed](w.p, `window.put`)
+	texts := strings.Join(look[[]string](w.p, `window.told`), "\n")
+	h.stop()
+	st, err := sqlstore.OpenSQLite(t.Context(), h.config.Data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	entries, err := st.Read(t.Context(), path.Base(place), 0)
+	if err := errors.Join(err, st.Close()); err != nil {
+		t.Fatal(err)
+	}
+	h.start()
+	h.url = "http://" + w.v.listen.Addr().String()
+	did := map[string]int{}
+	for i := range entries {
+		if e, err := table.Decode(entries[i].Body); err != nil {
+			t.Fatal(err)
+		} else if _, not := e.What.(table.Withdrawn); !not {
+			did[e.ID]++
+		}
+	}
+	for _, d := range put {
+		want := 1
+		if w.stopped[d.ID] {
+			want = 0
+		}
+		if did[d.ID] != want {
+			t.Errorf("%s %s %s was done %d times; stopped: %v", d.ID, d.Do, d.Act, did[d.ID], w.stopped[d.ID])
+		}
+	}
+	t.Logf("%d commands were put, %d stopped in time, %d too late; the page said:\n%s", len(put), len(w.stopped), w.late, texts)
+	if len(put) < *others {
+		t.Errorf("only %d commands were put", len(put))
+	}
+}
