@@ -108,8 +108,12 @@ func (d *dealOfTheDay) run(ctx context.Context) (err error) {
 	}
 	deal := &deals.Deals[d.which()]
 	if deal.Own == nil && !deal.Lost {
-		if err := d.play(ctx, at, day, deal.Variant); err != nil {
+		left, err := d.play(ctx, at, day, deal.Variant)
+		if err != nil {
 			return err
+		}
+		if !left.Over || ctx.Err() != nil { // what is saved needs no server to be told: it may be gone
+			return d.goesOn(at, &left)
 		}
 		if deals, err = dealsOf(ctx, at, day); err != nil {
 			return err
@@ -121,10 +125,18 @@ func (d *dealOfTheDay) run(ctx context.Context) (err error) {
 		return err
 	}
 	if deal.Own == nil {
-		_, err := fmt.Fprintln(d.env.stdout, d.bye("bye.unfinished", d.again(at)))
-		return err
+		return d.goesOn(at, new(tui.Outcome))
 	}
 	return d.tell(ctx, at, deals, deal)
+}
+
+// goesOn says how to go on with the deal.
+func (d *dealOfTheDay) goesOn(at *place, left *tui.Outcome) error {
+	if err := d.tellUnsent(left); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintln(d.env.stdout, d.bye("bye.unfinished", d.again(at), "unsent", unsent(left)))
+	return err
 }
 
 // which returns the index of the deal among the day's.
@@ -150,18 +162,17 @@ func dealsOf(ctx context.Context, at *place, day calendar.Day) (*wire.Daily, err
 }
 
 // play plays the deal, or goes on with it.
-func (d *dealOfTheDay) play(ctx context.Context, at *place, day calendar.Day, variant string) error {
+func (d *dealOfTheDay) play(ctx context.Context, at *place, day calendar.Day, variant string) (left tui.Outcome, err error) {
 	if d.name != "" {
 		if err := at.client.Rename(ctx, d.called()); err != nil {
-			return fmt.Errorf("--name: %w", err)
+			return left, fmt.Errorf("--name: %w", err)
 		}
 	}
 	var seated wire.Seated
 	if err := at.client.Post(ctx, "/api/daily", wire.DailyOpening{Day: day.String(), Variant: variant, Pace: max(1, d.pace.Milliseconds())}, &seated); err != nil {
-		return err
+		return left, err
 	}
-	_, err := d.sit(ctx, at, seated.Table)
-	return err
+	return d.sit(ctx, at, seated.Table)
 }
 
 // tell says how the deal went, for the person and for others.
@@ -197,11 +208,7 @@ func (d *dealOfTheDay) tell(ctx context.Context, at *place, deals *wire.Daily, d
 		lines = append(lines, "  "+line)
 	}
 	lines = append(lines, "  "+last, "", say("page.daily.calendar")+": "+strings.Join(days(deals), ", "))
-	text := strings.Join(lines, "\n")
-	if narrow {
-		text = tui.ASCII(d.book, text)
-	}
-	_, err = fmt.Fprintln(d.env.stdout, text)
+	_, err = fmt.Fprintln(d.env.stdout, d.inCharset(strings.Join(lines, "\n")))
 	return err
 }
 

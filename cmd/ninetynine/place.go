@@ -27,6 +27,7 @@ type place struct {
 	client *client.Client
 	server string // its address; "" for a node that nobody else can reach
 	table  string // the table to play at; "" for any
+	folder string // where matches are kept; "" at a server elsewhere
 	file   string // the record file; "" if the match is not in a file
 	again  string // the command that continues
 	lookup string // the flags that lead here again
@@ -152,6 +153,7 @@ func (env *environment) atFolder(ctx context.Context, data, name string, c node.
 	if err != nil {
 		return nil, err
 	}
+	at.folder = c.Data
 	at.again, at.lookup = strings.TrimSpace("ninetynine play "+lookup), lookup
 	return at, nil
 }

@@ -218,7 +218,7 @@ func (p *playing) named() (err error) {
 // sit plays at the table, on a full screen or in plain lines.
 func (p *playing) sit(ctx context.Context, at *place, id string) (tui.Outcome, error) {
 	cfg := tui.Config{
-		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.ascii || tui.NoUnicode(p.env.getenv), Link: at.link(id),
+		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.ascii || tui.NoUnicode(p.env.getenv), Link: at.link(id), Folder: at.folder,
 		Quick: p.pace == 0, Forced: p.forced, News: p.news,
 	}
 	if p.screen() {
@@ -285,11 +285,7 @@ func (p *playing) compare(ctx context.Context, at *place, id string, from *table
 	}
 	page := report.Page{Width: plainWidth}
 	report.WhatIf(&page, p.book, first, second)
-	text := string(page.Bytes())
-	if p.ascii || tui.NoUnicode(p.env.getenv) {
-		text = tui.ASCII(p.book, text)
-	}
-	_, err = fmt.Fprintln(p.env.stdout, text)
+	_, err = fmt.Fprintln(p.env.stdout, p.inCharset(string(page.Bytes())))
 	return err
 }
 
@@ -305,7 +301,10 @@ func (p *playing) farewell(at *place, id string, left *tui.Outcome) error {
 	case left.Over:
 		key, command = "bye.finished", at.record(id, left.Match)
 	}
-	_, err := fmt.Fprintln(p.env.stdout, p.bye(key, command))
+	err := p.tellUnsent(left)
+	if err == nil {
+		_, err = fmt.Fprintln(p.env.stdout, p.bye(key, command, "unsent", unsent(left)))
+	}
 	if err != nil || left.Number == nil || left.Settings.House != nil {
 		return err
 	}
@@ -318,14 +317,36 @@ func (p *playing) farewell(at *place, id string, left *tui.Outcome) error {
 	return err
 }
 
+// tellUnsent says what was sent before the person left, and was not answered.
+func (p *playing) tellUnsent(left *tui.Outcome) error {
+	if left.Unsent == "" {
+		return nil
+	}
+	_, err := fmt.Fprintln(p.env.stdout, p.inCharset(left.Unsent))
+	return err
+}
+
+// unsent is an argument of sentences: whether something was sent and not answered.
+func unsent(left *tui.Outcome) string {
+	if left.Unsent != "" {
+		return "yes"
+	}
+	return "no"
+}
+
+// inCharset returns the text in ASCII if necessary.
+func (p *playing) inCharset(text string) string {
+	if p.ascii || tui.NoUnicode(p.env.getenv) {
+		return tui.ASCII(p.book, text)
+	}
+	return text
+}
+
 // bye returns the last line, in ASCII if necessary; the command can be typed as it
 // stands.
 func (p *playing) bye(key, command string, pairs ...any) string {
 	const mark = "@@"
-	s := p.book.Say(key, append(pairs, "command", mark)...)
-	if p.ascii || tui.NoUnicode(p.env.getenv) {
-		s = tui.ASCII(p.book, s)
-	}
+	s := p.inCharset(p.book.Say(key, append(pairs, "command", mark)...))
 	return strings.Replace(s, mark, command, 1)
 }
 

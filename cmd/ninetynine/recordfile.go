@@ -20,7 +20,8 @@ var errInUse = errors.New("the match is open in another program: close that one,
 // systems with locks.
 type recordFile struct {
 	f    *os.File
-	text []byte // its contents; nil if unknown
+	text []byte // what it certainly begins with
+	torn bool   // there may be more in it
 }
 
 // openRecord opens or creates the file, and locks it; [errInUse] if another program
@@ -60,7 +61,7 @@ func lockRecord(path string, flag int) (*recordFile, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cannot read the match: %w", errors.Join(err, f.Close()))
 	}
-	return &recordFile{f, append([]byte{}, text...)}, nil
+	return &recordFile{f: f, text: text}, nil
 }
 
 // whole returns the file's contents without a torn last line.
@@ -78,23 +79,25 @@ func (r *recordFile) set(text []byte) error {
 	for same < min(len(text), len(r.text)) && text[same] == r.text[same] {
 		same++
 	}
-	if same == len(text) && same == len(r.text) {
+	if same == len(text) && same == len(r.text) && !r.torn {
 		return nil
 	}
-	longer := r.text == nil || same < len(r.text)
-	r.text = nil // until its contents are known
-	if longer {
-		if err := r.f.Truncate(int64(same)); err != nil {
-			return fmt.Errorf("cannot write the match: %w", err)
-		}
+	shorter := same < len(r.text) || r.torn
+	r.text, r.torn = r.text[:same], true // until all is done; what is right stays, as on a full disk
+	var err error
+	if shorter {
+		err = r.f.Truncate(int64(same))
 	}
-	if _, err := r.f.WriteAt(text[same:], int64(same)); err != nil {
+	if err == nil {
+		_, err = r.f.WriteAt(text[same:], int64(same))
+	}
+	if err == nil {
+		err = r.f.Sync()
+	}
+	if err != nil {
 		return fmt.Errorf("cannot write the match: %w", err)
 	}
-	if err := r.f.Sync(); err != nil {
-		return fmt.Errorf("cannot write the match: %w", err)
-	}
-	r.text = append([]byte{}, text...)
+	r.text, r.torn = bytes.Clone(text), false
 	return nil
 }
 

@@ -72,9 +72,10 @@ func (p *playing) place(ctx context.Context) (*place, error) {
 	return p.env.atFolder(ctx, p.data, p.called(), node.Config{Hire: p.hire, Log: p.log()})
 }
 
-// log returns where to log errors: nowhere if that would spoil the screen.
+// log returns where to log errors: nowhere if that would spoil the screen, or the lines in
+// which the table tells the person what is wrong.
 func (p *playing) log() *slog.Logger {
-	if p.screen() && isTerminal(p.env.stderr) {
+	if isTerminal(p.env.stderr) {
 		return slog.New(slog.DiscardHandler)
 	}
 	return slog.New(slog.NewTextHandler(p.env.stderr, &slog.HandlerOptions{Level: slog.LevelWarn}))
@@ -177,7 +178,7 @@ func (p *playing) atFile(ctx context.Context, path string) (_ *place, err error)
 	}
 	stop := at.close
 	at.close = func() error { return errors.Join(stop(), leave()) }
-	at.table, at.file = own, path
+	at.table, at.file, at.folder = own, path, path
 	at.again = "ninetynine play --file " + quoted(path)
 	if len(programs(bot.ParseNames(p.players))) > 0 {
 		at.again += " --players " + quoted(p.players)

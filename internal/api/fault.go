@@ -76,6 +76,12 @@ func faultOf(err error) *Fault {
 		return Refuse(wire.StatusNotFound, "none", "there is no such thing here")
 	case errors.Is(err, store.ErrNewer):
 		f = Refuse(wire.StatusServiceUnavailable, "busy", "this server is being replaced by a newer one, and keeps nothing more; send the same again")
+	case errors.Is(err, store.ErrUnsure):
+		f = Refuse(wire.StatusServiceUnavailable, "busy", "it is not known whether this was kept; send the same again")
+	case errors.Is(err, store.ErrFull):
+		f = Refuse(wire.StatusServiceUnavailable, "full", "the server has no space left to keep this; it goes on trying: send the same again")
+	case errors.Is(err, store.ErrUnwritable):
+		f = Refuse(wire.StatusServiceUnavailable, "unsaved", "the server cannot write to its disk; it goes on trying: send the same again")
 	case passing(err):
 		f = Refuse(wire.StatusServiceUnavailable, "busy", "the server cannot do this just now; send the same again")
 	default:
@@ -93,7 +99,7 @@ func faultOf(err error) *Fault {
 // passing reports whether sending the same again may succeed.
 func passing(err error) bool {
 	for _, kind := range []error{
-		hall.ErrBusy, review.ErrFull, store.ErrBusy, store.ErrUnsure, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,
+		hall.ErrBusy, review.ErrFull, store.ErrBusy, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,
 	} {
 		if errors.Is(err, kind) {
 			return true

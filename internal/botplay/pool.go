@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/hall"
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/trained"
 	"ninetynine/rules"
@@ -87,7 +88,7 @@ func (p *Pool) Take(turn *hall.Turn) {
 	p.all.Go(func() {
 		defer p.drop(at, d)
 		if err := p.play(ctx, turn); err != nil && p.ctx.Err() == nil && !errors.Is(err, context.Canceled) {
-			p.config.Fault(fmt.Errorf("the bot at seat %d of table %s: %w", turn.Seat, turn.Table, err))
+			p.report(turn, err)
 		}
 	})
 }
@@ -130,7 +131,7 @@ func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
 	case <-ctx.Done():
 		return nil
 	}
-	err = p.config.Do(p.ctx, turn.Table, &table.Command{
+	err = p.insist(ctx, turn, &table.Command{
 		Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From,
 	})
 	var late *table.Refusal // the turn is over: another server was faster, or the player is back
@@ -138,6 +139,30 @@ func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
 		return nil
 	}
 	return err
+}
+
+// insist takes an act to its table, and again while it cannot be stored, as on a full
+// disk. That is reported once.
+func (p *Pool) insist(ctx context.Context, turn *hall.Turn, act *table.Command) error {
+	for told := false; ; told = true {
+		err := p.config.Do(p.ctx, turn.Table, act)
+		if !errors.Is(err, store.ErrBusy) {
+			return err
+		}
+		if !told {
+			p.report(turn, err)
+		}
+		select {
+		case <-time.After(cmp.Or(p.config.Again, time.Second)):
+		case <-ctx.Done():
+			return nil
+		}
+	}
+}
+
+// report tells what went wrong with a bot.
+func (p *Pool) report(turn *hall.Turn, err error) {
+	p.config.Fault(fmt.Errorf("the bot at seat %d of table %s: %w", turn.Seat, turn.Table, err))
 }
 
 // decide has a bot of the turn's level choose. If it cannot think as long as there is no

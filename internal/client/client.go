@@ -14,6 +14,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -34,6 +35,9 @@ type Client struct {
 	failed atomic.Uint64 // attempts, so far
 }
 
+// Within ends the hosts of servers within the same program; errors do not name them.
+const Within = ".invalid"
+
 // A Fault is a refusal by the server: sending the same again will not help until
 // something else has happened.
 type Fault struct {
@@ -41,6 +45,20 @@ type Fault struct {
 	Reason string
 	Text   string
 }
+
+// Passing reports whether the same may succeed later: the server, or something before it,
+// cannot answer now.
+func (f *Fault) Passing() bool {
+	switch f.Status {
+	case http.StatusBadGateway, http.StatusServiceUnavailable, http.StatusGatewayTimeout, http.StatusTooManyRequests:
+		return true
+	}
+	return false
+}
+
+// foreign reports whether something between here and the server has answered, such as the
+// page of a train's network.
+func (f *Fault) foreign() bool { return f.Reason == "" }
 
 // Error returns the server's message.
 func (f *Fault) Error() string { return fmt.Sprintf("%s (%d %s)", f.Text, f.Status, f.Reason) }
@@ -80,11 +98,21 @@ func (c *Client) Unfinished(ctx context.Context, variant string) (found []wire.S
 	return found, nil
 }
 
-// Do does a command, and returns when the server has stored it.
+// Do does a command, and returns when the server has stored it: until then it is sent
+// again, however long that takes, unless the context ends. A command without a "seen" that
+// is answered very late may belong to another moment of the table.
 func (c *Client) Do(ctx context.Context, id string, cmd *wire.Command) (wire.Reply, error) {
-	var r wire.Reply
-	err := c.call(ctx, http.MethodPost, "/api/tables/"+id+"/commands", cmd, &r)
-	return r, err
+	return c.insist(ctx, id, cmd, func(error) {})
+}
+
+// insist is [Client.Do] that tells after each attempt why there is no answer yet.
+func (c *Client) insist(ctx context.Context, id string, cmd *wire.Command, told func(error)) (r wire.Reply, err error) {
+	text, err := json.Marshal(cmd)
+	if err != nil {
+		return r, err
+	}
+	e := errand{http.MethodPost, "/api/tables/" + id + "/commands", text, wire.JSON, &r, commandPatience, true}
+	return r, c.carry(ctx, &e, told)
 }
 
 // Post sends JSON, and reads a JSON answer.
@@ -108,6 +136,22 @@ func (c *Client) Send(ctx context.Context, path string, record []byte, answer an
 	return c.call(ctx, http.MethodPost, path, record, answer)
 }
 
+// An errand is something to ask the server.
+type errand struct {
+	method, path string
+	body         []byte
+	media        string // of the body
+	answer       any    // what the answer is read into
+	patience     time.Duration
+	surely       bool // only the server's own word is an answer
+}
+
+// How long an answer may take: after a change of network it may never come.
+const (
+	commandPatience = 10 * time.Second
+	patience        = time.Minute
+)
+
 // call asks until there is an answer. The body is a record, as []byte, or is sent as
 // JSON.
 func (c *Client) call(ctx context.Context, method, path string, body, answer any) error {
@@ -121,16 +165,31 @@ func (c *Client) call(ctx context.Context, method, path string, body, answer any
 			return err
 		}
 	}
+	return c.carry(ctx, &errand{method, path, text, media, answer, patience, false}, func(error) {})
+}
+
+// carry asks until there is an answer, and tells why there is none yet.
+func (c *Client) carry(ctx context.Context, e *errand, told func(error)) error {
 	for pause := firstPause; ; pause = min(2*pause, longestPause) {
-		again, err := c.once(ctx, method, path, text, media, answer)
+		again, err := c.once(ctx, e)
 		if !again {
 			return err
 		}
+		told(err)
 		if e := wait(ctx, pause); e != nil {
-			return errors.Join(e, err)
+			return fmt.Errorf("%w: %w", stopped{e}, err)
 		}
 	}
 }
+
+// stopped is the end of a context as an error.
+type stopped struct{ error }
+
+// Error says it in words.
+func (stopped) Error() string { return "stopped before an answer came" }
+
+// Unwrap returns the context's error.
+func (s stopped) Unwrap() error { return s.error }
 
 func wait(ctx context.Context, pause time.Duration) error {
 	t := time.NewTimer(pause/2 + rand.N(pause))
@@ -144,35 +203,39 @@ func wait(ctx context.Context, pause time.Duration) error {
 }
 
 // once asks once; again reports whether to ask again.
-func (c *Client) once(ctx context.Context, method, path string, body []byte, media string, answer any) (again bool, err error) {
-	resp, err := c.send(ctx, method, path, body, media, wire.JSON)
+func (c *Client) once(ctx context.Context, e *errand) (again bool, err error) {
+	within, done := context.WithTimeout(ctx, e.patience)
+	defer done()
+	resp, err := c.send(within, e.method, e.path, e.body, e.media, wire.JSON)
+	if ctx.Err() != nil {
+		return false, stopped{ctx.Err()}
+	}
 	if err != nil {
-		return ctx.Err() == nil, err
+		return true, err
 	}
 	defer resp.Body.Close()
 	text, err := io.ReadAll(io.LimitReader(resp.Body, 8<<20))
 	if err != nil {
 		c.failed.Add(1)
-		return ctx.Err() == nil, err
-	}
-	switch resp.StatusCode {
-	case http.StatusServiceUnavailable, http.StatusBadGateway:
-		c.failed.Add(1)
-		return true, fault(resp.StatusCode, text)
-	case http.StatusTooManyRequests:
-		return true, fault(resp.StatusCode, text)
+		return true, err
 	}
 	if resp.StatusCode >= 300 {
-		return false, fault(resp.StatusCode, text)
+		f := fault(resp.StatusCode, text)
+		again = f.Passing() || e.surely && f.foreign()
+		if again && f.Status != http.StatusTooManyRequests {
+			c.failed.Add(1)
+		}
+		return again, f
 	}
-	if answer == nil {
+	if e.answer == nil {
 		return false, nil
 	}
-	if raw, ok := answer.(*[]byte); ok {
+	if raw, ok := e.answer.(*[]byte); ok {
 		*raw = text
 		return false, nil
 	}
-	return false, json.Unmarshal(text, answer)
+	err = json.Unmarshal(text, e.answer)
+	return err != nil && e.surely, err
 }
 
 func fault(status int, text []byte) *Fault {
@@ -197,10 +260,17 @@ func (c *Client) send(ctx context.Context, method, path string, body []byte, med
 		req.Header.Set("Authorization", "Bearer "+c.token)
 	}
 	resp, err := c.HTTP.Do(req)
-	if err != nil && ctx.Err() == nil {
-		c.failed.Add(1)
+	if err == nil {
+		return resp, nil
 	}
-	return resp, err
+	c.failed.Add(1)
+	if u := new(url.Error); errors.As(err, &u) {
+		err = u.Err
+	}
+	if !strings.HasSuffix(req.Host, Within) {
+		err = fmt.Errorf("%s does not answer: %w", server, err)
+	}
+	return nil, err
 }
 
 // ErrGap says that a message was missing or came twice, which the server
@@ -213,8 +283,9 @@ var ErrStop = errors.New("enough")
 // Watch calls take with every message of the table after number after (0: from
 // the current state) and its size in bytes, across broken connections, until
 // take fails or the context ends. [ErrStop] from take ends it without an error.
-// holds, unless nil, is called with an error whenever the connection breaks, and
-// with nil once it is restored.
+// holds, unless nil, is called with an error whenever the connection breaks, or with a
+// [*Fault] when the server says that it cannot store what happens at the table; and with
+// nil once all is well again.
 func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m *wire.Message, size int) error, holds func(error)) error {
 	if holds == nil {
 		holds = func(error) {}
@@ -233,7 +304,7 @@ func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m
 			return t.error
 		case ctx.Err() != nil:
 			return ctx.Err()
-		case errors.As(err, &f) && f.Status < 500 && f.Status != http.StatusTooManyRequests:
+		case errors.As(err, &f) && f.Status < 500 && !f.Passing() && !f.foreign():
 			return f
 		}
 		holds(errors.Join(errBroken, err))
@@ -262,7 +333,7 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 	defer cut()
 	quiet := time.AfterFunc(silence, cut)
 	defer quiet.Stop()
-	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?changes=1&after=%d", id, *after), nil, "", wire.NDJSON)
+	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?changes=1&trouble=1&after=%d", id, *after), nil, "", wire.NDJSON)
 	if err != nil {
 		return err
 	}
@@ -270,6 +341,9 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 	if resp.StatusCode != http.StatusOK {
 		text, err := io.ReadAll(io.LimitReader(resp.Body, 64<<10))
 		return errors.Join(fault(resp.StatusCode, text), err)
+	}
+	if kind := resp.Header.Get("Content-Type"); kind != wire.NDJSON {
+		return fmt.Errorf("%w: something else answers, with %.40q", errBroken, kind)
 	}
 	holds(nil)
 	lines := bufio.NewScanner(resp.Body)
@@ -279,6 +353,10 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 		quiet.Reset(silence)
 		if len(lines.Bytes()) == 0 {
 			continue // only to keep the connection
+		}
+		if trouble, ok := readTrouble(lines.Bytes()); ok {
+			holds(trouble)
+			continue
 		}
 		m := new(wire.Message)
 		if text, err = wire.Complete(text, bytes.Clone(lines.Bytes())); err == nil {
@@ -296,4 +374,20 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 		}
 	}
 	return lines.Err()
+}
+
+// readTrouble reads a line that is no message, but says whether what happens at the
+// table can be stored; the error is nil if it can.
+func readTrouble(line []byte) (trouble error, ok bool) {
+	if !bytes.HasPrefix(line, []byte(`{"trouble":`)) {
+		return nil, false
+	}
+	var t wire.Trouble
+	if json.Unmarshal(line, &t) != nil {
+		return nil, false
+	}
+	if t.Trouble == "" {
+		return nil, true
+	}
+	return &Fault{http.StatusServiceUnavailable, t.Trouble, "what happens at the table cannot be stored"}, true
 }

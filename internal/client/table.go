@@ -1,12 +1,16 @@
 package client
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
+	"errors"
 	"fmt"
+	"net/http/httptrace"
 	"strconv"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
@@ -26,24 +30,52 @@ type Table struct {
 	mu    sync.Mutex
 	stage string                // of the table, as far as it is known
 	drawn map[string]cards.Seed // entropy by the commitment to it
+	waits map[string]*waiting   // commands that are not answered yet, by id
+	holds func(error)           // is told how the line stands; nil if nobody watches
+	wrong error                 // of the watching, told last
+	told  string                // how the line stood when holds was told last
 }
+
+// A waiting command is sent again until it is answered or withdrawn.
+type waiting struct {
+	end   context.CancelCauseFunc
+	ended chan struct{}
+	sent  atomic.Bool // it may be on its way, or done
+	wrong error       // why the last attempt had no answer
+}
+
+// ErrWithdrawn is the error of a command that [Table.Withdraw] has withdrawn.
+var ErrWithdrawn = errors.New("the command was withdrawn")
 
 // Table returns a line to the table with the id.
 func (c *Client) Table(id string) *Table {
-	return &Table{client: c, id: id, prefix: rand.Text(), drawn: map[string]cards.Seed{}}
+	return &Table{client: c, id: id, prefix: rand.Text(), drawn: map[string]cards.Seed{}, waits: map[string]*waiting{}}
 }
 
 // Watch calls take with every message of the table in order, beginning with the
-// current state; see [Client.Watch].
+// current state; see [Client.Watch]. holds also hears of commands that have no answer.
 func (t *Table) Watch(ctx context.Context, take func(*wire.Message) error, holds func(error)) error {
+	t.mu.Lock()
+	t.holds, t.told = holds, ""
+	t.mu.Unlock()
 	return t.client.Watch(ctx, t.id, 0, func(m *wire.Message, _ int) error {
 		t.shuffle(ctx, m)
 		return take(m)
-	}, holds)
+	}, func(err error) {
+		t.stands(func() {
+			t.wrong = err
+			for _, w := range t.waits {
+				if err == nil { // until the next attempt says otherwise
+					w.wrong = nil
+				}
+			}
+		})
+	})
 }
 
-// Do does a command, and returns when the table has stored it. A command without
-// an id gets one.
+// Do does a command, and returns when the table has stored it. Until then it is sent
+// again, however long that takes, unless the context ends or it is withdrawn: then the
+// error is [ErrWithdrawn]. A command without an id gets one.
 func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 	own := *c
 	if own.ID == "" {
@@ -52,7 +84,99 @@ func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 	if own.Do == table.Ready && own.Text == "" {
 		own.Text = t.commit()
 	}
-	return t.client.Do(ctx, t.id, &own)
+	ctx, end := context.WithCancelCause(ctx)
+	defer end(nil)
+	w, began := &waiting{end: end, ended: make(chan struct{})}, time.Now()
+	defer close(w.ended)
+	ctx = httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{GotConn: func(httptrace.GotConnInfo) { w.sent.Store(true) }})
+	t.wait(own.ID, w)
+	defer t.wait(own.ID, nil)
+	unsure := false // whether an earlier attempt was done
+	r, err := t.client.insist(ctx, t.id, &own, func(err error) {
+		var f *Fault
+		if unkept := errors.As(err, &f) && (f.Reason == "full" || f.Reason == "unsaved"); unkept && !unsure {
+			w.sent.Store(false)
+		}
+		unsure = w.sent.Load()
+		if errors.As(err, &f) && !f.foreign() && f.Reason != busy || time.Since(began) > hardly {
+			t.stands(func() { w.wrong = err })
+		}
+	})
+	if err != nil && errors.Is(context.Cause(ctx), ErrWithdrawn) {
+		err = ErrWithdrawn
+	}
+	return r, err
+}
+
+// A command that has no answer after so long is told of: many have one a moment later,
+// above all from a server that is busy.
+const (
+	hardly = time.Second
+	busy   = "busy"
+)
+
+// Withdraw has a command not done that waits for its answer: it is not sent any more, and
+// if it is still on its way, the table will refuse it. Withdraw returns once the table has
+// said so, and reports the entry that the command had led to, if it had been done before;
+// else 0.
+func (t *Table) Withdraw(ctx context.Context, c *wire.Command) (done uint64, err error) {
+	t.mu.Lock()
+	w := t.waits[c.ID]
+	t.mu.Unlock()
+	if w != nil {
+		w.end(ErrWithdrawn)
+		if <-w.ended; !w.sent.Load() {
+			return 0, nil
+		}
+	}
+	r, err := t.Do(ctx, &wire.Command{Do: table.Withdraw, Of: c.ID, Seen: c.Seen})
+	if r.Late {
+		done = r.Seq
+	}
+	return done, err
+}
+
+// wait notes that a command waits for its answer; nil: no longer.
+func (t *Table) wait(id string, w *waiting) {
+	t.stands(func() {
+		if t.waits[id] = w; w == nil {
+			delete(t.waits, id)
+		}
+	})
+}
+
+// stands changes something, and tells how the line stands now if that has changed.
+func (t *Table) stands(change func()) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	change()
+	wrong := t.wrong
+	for _, w := range t.waits {
+		wrong = cmp.Or(wrong, w.wrong)
+	}
+	if now := Standing(wrong); t.holds != nil && now != t.told {
+		t.told = now
+		t.holds(wrong)
+	}
+}
+
+// How a line to a table stands: well, broken, or as the reason of a [Fault] says.
+const (
+	Holds = "holds"
+	Lost  = "lost"
+)
+
+// Standing returns how a line stands after it was told the error: [Holds] if it is nil,
+// [Lost] if the server does not answer, or the reason for which it keeps nothing.
+func Standing(err error) string {
+	var f *Fault
+	switch {
+	case err == nil:
+		return Holds
+	case errors.As(err, &f) && !f.foreign():
+		return f.Reason
+	}
+	return Lost
 }
 
 // Hint returns what the strongest player would do in the player's place.

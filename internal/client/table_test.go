@@ -37,6 +37,8 @@ func (umpire) Tempered(_ *rules.Game, _ string) bool     { return false }
 type server struct {
 	*httptest.Server
 	hall     *hall.Hall
+	log      *store.Memory
+	handler  http.Handler // loses no answers
 	commands atomic.Int64
 }
 
@@ -63,6 +65,7 @@ func newServer(t *testing.T) *server {
 		}},
 	})
 	handler := web.Handler()
+	s.log, s.handler = log, handler
 	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, "/commands") && s.commands.Add(1)%3 == 0 {
 			handler.ServeHTTP(httptest.NewRecorder(), r) // it is done, but the answer is lost

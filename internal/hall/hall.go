@@ -307,6 +307,10 @@ func (h *Hall) Sweep(ctx context.Context, now int64) error {
 	return wrong.sum()
 }
 
+// soon is when a watched table at which something could not be done is looked after
+// again, in milliseconds.
+const soon = 1000
+
 // look has a table do what is due, and calls its overdue bots.
 func (h *Hall) look(ctx context.Context, now int64, id string) error {
 	t := h.hold(id, now)
@@ -326,6 +330,11 @@ func (h *Hall) look(ctx context.Context, now int64, id string) error {
 		err = t.load(ctx)
 	}
 	if err != nil {
+		if len(t.watchers) > 0 { // they wait, and Sweep comes less and less often
+			h.mu.Lock()
+			h.dues.set(id, now+soon)
+			h.mu.Unlock()
+		}
 		return fmt.Errorf("table %s: %w", id, err)
 	}
 	t.again(now)

@@ -27,7 +27,8 @@ type live struct {
 	checked  int64                 // when the log was last checked for entries of others
 	called   [rules.MaxSeats]int64 // when the overdue bot of a seat was called
 	used     int64
-	gone     bool // the hall has forgotten it
+	gone     bool  // the hall has forgotten it
+	trouble  error // why the last entry could not be stored; nil if it was
 }
 
 // hold returns the table with the id, locked.
@@ -146,6 +147,9 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	if errors.Is(err, store.ErrUnsure) {
 		err = t.learn(ctx, &entry, &p)
 	}
+	if !errors.Is(err, store.ErrStale) { // then others can write
+		t.troubled(err)
+	}
 	if err != nil {
 		return err
 	}
@@ -158,6 +162,18 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	t.callBots(s, now, back)
 	t.schedule()
 	return nil
+}
+
+// troubled notes whether the table can be written to, and wakes the watchers if
+// that has changed.
+func (t *live) troubled(err error) {
+	same := (t.trouble == nil) == (err == nil)
+	if t.trouble = err; same {
+		return
+	}
+	for w := range t.watchers {
+		w.wake()
+	}
 }
 
 // learn finds out whether the entry was stored, by trying to store it again:

@@ -59,6 +59,9 @@ func (h *Hall) Watch(ctx context.Context, now int64, id, player string, after ui
 		return nil, err
 	}
 	t.watchers[w] = struct{}{}
+	if t.trouble != nil {
+		w.wake()
+	}
 	h.count(func(n *Counts) { n.Watchers++ })
 	return w, nil
 }
@@ -108,6 +111,14 @@ func (w *Watcher) Close() {
 		delete(w.t.watchers, w)
 		w.t.hall.count(func(n *Counts) { n.Watchers-- })
 	}
+}
+
+// Trouble returns why what happens at the table cannot be stored, for as long as
+// that is so; nil if it can. Each change makes the watcher [Watcher.Ready].
+func (w *Watcher) Trouble() error {
+	w.t.mu.Lock()
+	defer w.t.mu.Unlock()
+	return w.t.trouble
 }
 
 // Ready holds a token when there may be new messages. A watcher belongs to one

@@ -3,6 +3,7 @@ package httpd
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"mime"
 	"net/http"
@@ -33,6 +34,8 @@ type stream struct {
 	lines   bool   // instead of events
 	changes bool   // each message after the first is sent as changes
 	before  []byte // the last message sent, if changes are
+	trouble bool   // the client wants to know whether the table can be stored
+	wrong   string // what it was told last: a reason, or "" for none
 	out     *http.ResponseController
 	writes  time.Duration // the time limit of each write, and half as long again
 	bound   time.Time     // the deadline of the current write
@@ -130,7 +133,11 @@ func (s *Server) events(c *call) error {
 	defer end()
 	defer context.AfterFunc(s.ctx, end)()
 	note := c.w.(*answer)
-	t := &stream{c: c, end: end, lines: wantsLines(c.r), changes: c.r.URL.Query().Get("changes") == "1", out: http.NewResponseController(note.ResponseWriter), writes: s.Limits.Write}
+	q := c.r.URL.Query()
+	t := &stream{
+		c: c, end: end, lines: wantsLines(c.r), changes: q.Get("changes") == "1", trouble: q.Get("trouble") == "1",
+		out: http.NewResponseController(note.ResponseWriter), writes: s.Limits.Write,
+	}
 	if err := s.streams.add(t, &s.Limits); err != nil {
 		return err
 	}
@@ -171,8 +178,14 @@ func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
 			}
 			silence.Reset(s.Limits.Heartbeat - time.Since(t.wrote))
 		case <-w.Ready():
+			if t.trouble {
+				err = t.confide(w.Trouble())
+			}
 			var ms []hall.Message
-			if ms, err = w.Take(); err == nil && len(ms) > 0 {
+			if err == nil {
+				ms, err = w.Take()
+			}
+			if err == nil && len(ms) > 0 {
 				err = t.send(ms)
 				s.counts.messages.Add(float64(len(ms)))
 			}
@@ -274,6 +287,28 @@ func (t *stream) tell(text []byte) {
 	if t.changes {
 		t.before = text
 	}
+}
+
+// confide tells why the table cannot be stored, or that it can, if that is news.
+func (t *stream) confide(trouble error) error {
+	reason := ""
+	if trouble != nil {
+		reason = t.c.Fault(trouble).Reason
+	}
+	if reason == t.wrong {
+		return nil
+	}
+	t.wrong = reason
+	text, err := json.Marshal(wire.Trouble{Trouble: reason})
+	if err != nil {
+		return err
+	}
+	if !t.lines {
+		t.buf.WriteString("event: trouble\ndata: ")
+		text = append(text, '\n')
+	}
+	t.buf.Write(append(text, '\n'))
+	return t.flush()
 }
 
 // beat shows that the stream is alive.

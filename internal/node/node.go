@@ -64,9 +64,9 @@ type Config struct {
 	// program.
 	Hire func(name string) (bot.Bot, error)
 
-	// Keep receives the records of a table's matches each time something is added
-	// to them, before anybody is told; after an error the entry is tried again.
-	// It may be nil.
+	// Keep receives the records of a table's matches each time something is to be
+	// added to them, before that is stored and anybody is told; after an error it is
+	// tried again. It may be nil.
 	Keep func(table string, records []byte) error
 
 	listen func() (net.Listener, error) // nil: at Address

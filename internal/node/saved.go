@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/cardroom"
@@ -170,27 +171,46 @@ func newRecordKeeper(log hall.Log, keep func(string, []byte) error) *recordKeepe
 	return &recordKeeper{Log: log, keep: keep, by: map[string]*table.Recorder{}}
 }
 
-// Append writes the entry, and then passes on the records. If that fails, the
-// entry is stored all the same, and a caller who resends the command learns so.
+// Append passes on the records with the entry in them, and then writes it: what counts
+// as done is kept in both. The error is [store.ErrFull] or [store.ErrUnwritable] if the
+// records are not taken.
 func (k *recordKeeper) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
-	if err := k.Log.Append(ctx, tbl, e, p); err != nil {
-		return err
-	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
+	err := k.pass(ctx, tbl, e)
+	if err == nil {
+		err = k.Log.Append(ctx, tbl, e, p)
+	}
+	if err != nil {
+		delete(k.by, tbl) // it may know an entry that is not kept
+	}
+	return err
+}
+
+// pass passes on the records of a table, to the entry.
+func (k *recordKeeper) pass(ctx context.Context, tbl string, e *table.Entry) error {
 	r := k.by[tbl]
 	if r == nil {
 		r = table.NewRecorder(tbl, new(hall.Games))
 		k.by[tbl] = r
 	}
-	missing, err := k.Read(ctx, tbl, r.Seq)
-	if err != nil {
+	before, err := k.Read(ctx, tbl, r.Seq)
+	if err != nil && !errors.Is(err, store.ErrNone) {
 		return err
 	}
-	for i := range missing {
-		if err := r.Take(&missing[i]); err != nil {
-			return err
+	for _, one := range append(before, *e) {
+		if one.Seq > r.Seq { // it is there already if it was unsure whether it had been kept
+			if err := r.Take(&one); err != nil {
+				return err
+			}
 		}
 	}
-	return k.keep(tbl, r.All())
+	switch err := k.keep(tbl, r.All()); {
+	case err == nil:
+		return nil
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
+		return fmt.Errorf("%w: %w", store.ErrFull, err)
+	default:
+		return fmt.Errorf("%w: %w", store.ErrUnwritable, err)
+	}
 }

@@ -359,6 +359,12 @@ func kindOf(err error) error {
 	if !errors.As(err, &e) {
 		return store.ErrBusy // the line is broken, or was never there
 	}
+	switch e.Code {
+	case "53100":
+		return store.ErrFull
+	case "25006", "58030": // it can only be read; its disk fails
+		return store.ErrUnwritable
+	}
 	switch class := e.Code[:min(2, len(e.Code))]; class {
 	case "08", "25", "40", "53", "55", "57", "58": // connections, read-only, conflicts, resources, locks, an operator, the system
 		return store.ErrBusy

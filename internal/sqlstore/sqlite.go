@@ -258,10 +258,13 @@ func (g *sqliteEngine) explain(err error) error {
 	kind, help := store.ErrBusy, ""
 	switch e.Code() & 0xff {
 	case sqlite3.SQLITE_FULL:
+		kind = store.ErrFull
 		help = fmt.Sprintf(": the disk that holds %s is full: free some space on it; what was kept before is safe", g.file)
 	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN:
+		kind = store.ErrUnwritable
 		help = fmt.Sprintf(": %s cannot be written: give this user the right to, or name another folder with --data", g.file)
 	case sqlite3.SQLITE_IOERR:
+		kind = store.ErrUnwritable
 		help = fmt.Sprintf(": the disk that holds %s fails: look at it, then start the server again", g.file)
 	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
 		kind, help = store.ErrDamaged, fmt.Sprintf(": %s is damaged, and was left as it is: put a backup in its place with ninetynine restore", g.file)

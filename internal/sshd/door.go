@@ -174,9 +174,7 @@ func (d *door) farewell(err error) string {
 	if d.met && !d.who.known {
 		words += "\n" + d.book.Say("ssh.bye.guest", "name", d.name)
 	}
-	if tui.NoUnicode(d.getenv) {
-		words = tui.ASCII(d.book, words)
-	}
+	words = d.inCharset(words)
 	if d.typed != nil {
 		columns, _ := d.size()
 		words = ansi.Wordwrap(words, columns, "")
@@ -206,11 +204,15 @@ func (d *door) reason(err error) string {
 }
 
 func (d *door) say(key string, pairs ...any) {
-	text := d.book.Say(key, pairs...)
+	fmt.Fprintln(d.page, d.inCharset(d.book.Say(key, pairs...))) // if nobody reads, the input has ended too
+}
+
+// inCharset returns the text in ASCII if the terminal has no more.
+func (d *door) inCharset(text string) string {
 	if tui.NoUnicode(d.getenv) {
-		text = tui.ASCII(d.book, text)
+		return tui.ASCII(d.book, text)
 	}
-	fmt.Fprintln(d.page, text) // if nobody reads, the input has ended too
+	return text
 }
 
 // ask waits for a line; errLeft if none comes any more.
@@ -522,15 +524,19 @@ func (d *door) pick() (tui.Chosen, error) {
 
 // play plays at a table until the person leaves it.
 func (d *door) play(id string) (err error) {
+	var left tui.Outcome
 	cfg := d.looks()
 	cfg.Line, cfg.Link = d.client.Table(id), d.Public+"/t/"+id
 	if d.screen() {
 		ctx, end := context.WithCancel(d.ctx)
 		defer end()
 		cfg.Screen = tui.NewScreen(d.out)
-		_, err = tui.Run(ctx, cfg, d.program(ctx, d.in)...)
+		left, err = tui.Run(ctx, cfg, d.program(ctx, d.in)...)
 	} else {
-		_, err = tui.Plain(d.ctx, cfg, d.lines, d.page)
+		left, err = tui.Plain(d.ctx, cfg, d.lines, d.page)
+	}
+	if left.Unsent != "" {
+		fmt.Fprintln(d.page, d.inCharset(left.Unsent))
 	}
 	var f *client.Fault
 	switch {

@@ -36,6 +36,9 @@ var (
 	// ErrFull is the [ErrBusy] of a database that has no space left. Nothing was
 	// kept of what was refused; what was there before still is.
 	ErrFull = fmt.Errorf("%w: there is no space left for it", ErrBusy)
+	// ErrUnwritable is the [ErrBusy] of a database that can only be read: its disk
+	// fails or is mounted for reading alone, or this user has lost the right to write.
+	ErrUnwritable = fmt.Errorf("%w: it cannot be written", ErrBusy)
 	// ErrDamaged says that the database is corrupt.
 	ErrDamaged = errors.New("the database is damaged")
 	// ErrNewer refuses to write to a database that a newer program has migrated.

@@ -308,12 +308,12 @@ func TestNextDeal(t *testing.T) {
 func TestLost(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.line.breaks <- errors.New("broken")
-	for !s.m.lost {
+	for s.m.wrong == "" {
 		s.send(<-s.msgs)
 	}
 	s.sees("No connection; trying again …")
 	s.line.breaks <- nil
-	for s.m.lost {
+	for s.m.wrong != "" {
 		s.send(<-s.msgs)
 	}
 	s.sees("Lay 3 bid-cards aside")

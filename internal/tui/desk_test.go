@@ -190,6 +190,10 @@ type seat struct {
 	ids    int
 	done   []wire.Command
 	refuse error // what every command is answered
+
+	tunnel chan struct{}            // until it is closed, no command arrives; nil: at once
+	inside chan struct{}            // holds a token for each command that has entered it
+	taken  map[string]chan struct{} // those in it, by id; closed if withdrawn
 }
 
 // line returns a line for somebody.
@@ -235,7 +239,66 @@ func (s *seat) must(c wire.Command) {
 	}
 }
 
-func (s *seat) Do(_ context.Context, c *wire.Command) (wire.Reply, error) {
+// Withdraw takes a command back that is still in the tunnel.
+func (s *seat) Withdraw(_ context.Context, c *wire.Command) (done uint64, err error) {
+	s.d.mu.Lock()
+	tunnel, inside := s.tunnel, s.inside
+	s.d.mu.Unlock()
+	if tunnel != nil {
+		<-inside
+	}
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	if taken := s.taken[c.ID]; taken != nil {
+		close(taken)
+		return 0, nil
+	}
+	return s.d.s.Seq, nil
+}
+
+// pass brings a command through the tunnel.
+func (s *seat) pass(ctx context.Context, c *wire.Command) error {
+	s.d.mu.Lock()
+	tunnel, taken := s.tunnel, make(chan struct{})
+	if tunnel != nil {
+		s.taken[c.ID] = taken
+		s.inside <- struct{}{}
+	}
+	s.d.mu.Unlock()
+	if tunnel == nil {
+		return nil
+	}
+	select {
+	case <-tunnel:
+	case <-taken:
+		return client.ErrWithdrawn
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	delete(s.taken, c.ID)
+	return nil
+}
+
+// enter has what is sent from now on not arrive, until out is called.
+func (s *seat) enter() (out func()) {
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	tunnel := make(chan struct{})
+	s.tunnel, s.inside, s.taken = tunnel, make(chan struct{}, 10), map[string]chan struct{}{}
+	return func() {
+		s.d.mu.Lock()
+		s.tunnel = nil
+		s.d.mu.Unlock()
+		close(tunnel)
+	}
+}
+
+func (s *seat) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
+	if err := s.pass(ctx, c); err != nil {
+		return wire.Reply{}, err
+	}
 	s.d.mu.Lock()
 	defer s.d.mu.Unlock()
 	if s.refuse != nil {

@@ -66,8 +66,8 @@ func (m *Model) draw() *drawing {
 // opening says what the screen is waiting for until the table's first message.
 func (d *drawing) opening() {
 	s := d.say("page.opening")
-	if d.lost {
-		s = d.say("page.lost")
+	if d.wrong != "" {
+		s = d.trouble()
 	}
 	d.page.centre(0, d.height/2, d.width, s, onPaper)
 }
@@ -84,6 +84,9 @@ var (
 
 func (d *drawing) tooSmall() {
 	s := d.say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height, "remote", yes(d.cfg.Remote), "quit", d.say("key.quit"))
+	if d.wrong != "" {
+		s += "\n" + d.trouble()
+	}
 	if d.once == leave {
 		s += "\n" + d.notice
 	}

@@ -172,9 +172,12 @@ func (m *Model) run(c command) tea.Cmd {
 		if again {
 			return tea.Quit
 		}
-		m.once, m.notice = leave, m.say("quit.sure", "key", m.say("key.quit"))
+		m.once, m.notice = leave, m.say("quit.sure", "key", m.say("key.quit"), "unsent", yes(m.sent != nil))
 		return nil
 	case undo:
+		if m.sent != nil {
+			return m.withdraw()
+		}
 		return m.propose(table.Undo)
 	case restart:
 		if again {

@@ -19,12 +19,15 @@ import (
 type Line interface {
 	// Watch calls take with every message of the table in order, beginning with the
 	// current state. It continues across broken connections until take fails or the
-	// context ends: holds is called with an error whenever the connection breaks, and
-	// with nil once it is restored.
+	// context ends: holds is called with an error whenever the connection breaks, or the
+	// table can keep nothing, and with nil once all is well again.
 	Watch(ctx context.Context, take func(*wire.Message) error, holds func(error)) error
-	// Do does a command, and returns when the table has stored it. A command without
-	// an id gets one.
+	// Do does a command, and returns when the table has stored it: until then it is sent
+	// again, unless the context ends or it is withdrawn. A command without an id gets one.
 	Do(ctx context.Context, c *wire.Command) (wire.Reply, error)
+	// Withdraw has a command not done for whose answer Do waits, and returns once the
+	// table has said so. If it had been done before, done is the entry that it led to.
+	Withdraw(ctx context.Context, c *wire.Command) (done uint64, err error)
 	// Hint returns what the strongest player would do in the person's place.
 	Hint(ctx context.Context) (*wire.Advice, error)
 	// Claimable reports whether the person may end the deal with a claim.
@@ -45,6 +48,7 @@ type Config struct {
 	Theme   string               // "light", "dark", or anything else for the terminal's own
 	ASCII   bool                 // no characters outside ASCII
 	Profile colorprofile.Profile // what colours the terminal can show
+	Folder  string               // where matches are kept, if the person can do something about it; else ""
 	Link    string               // others reach the table by it; "" if nobody else may come
 	Quick   bool                 // a full trick is taken away at once
 	Forced  bool                 // the only legal card plays itself when no other person plays
@@ -80,4 +84,5 @@ type Outcome struct {
 	Over     bool            // the last of them was over
 	Deal     uint32          // its last deal, from 0
 	Number   *uint64         // of that deal, if a seed names the deals; else nil
+	Unsent   string          // says what was sent and not answered; "" if there is no such thing
 }

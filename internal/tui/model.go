@@ -43,6 +43,7 @@ type Model struct {
 	cfg   Config
 	ctx   context.Context // ends the wait for the table
 	clock func() time.Time
+	calls func(cards.Card) string // the names of cards in what the person has sent
 	pal   *palette
 	dark  bool
 
@@ -58,7 +59,7 @@ type Model struct {
 	levels   []string     // of bots
 	last     uint64       // number of the newest message
 	ahead    int64        // how far the table's clock is ahead of this one, in milliseconds
-	lost     bool         // the connection is broken
+	wrong    string       // how the line to it stands, as [client.Standing] says; "" if well
 
 	shown *moment   // what is on the screen
 	queue []*moment // what has happened since
@@ -80,12 +81,15 @@ type Model struct {
 	notice   string
 	news     string // shown until the next key
 	over     layer
-	list     *list  // in the layer of that name
-	typed    string // in the layer of that name
-	inRoom   bool   // though a match has been played
-	row      int    // of the waiting room: a chair
-	busy     bool   // a command is under way
-	due      uint64 // its message is to come
+	list     *list         // in the layer of that name
+	typed    string        // in the layer of that name
+	inRoom   bool          // though a match has been played
+	row      int           // of the waiting room: a chair
+	busy     bool          // a command is under way
+	sent     *wire.Command // it, until it is answered
+	slow     bool          // that takes long
+	back     bool          // it is being withdrawn
+	due      uint64        // its message is to come
 	acted    time.Time
 	once     verb // pressed once, to be confirmed
 	scroll   int  // first line shown of help
@@ -96,7 +100,7 @@ type Model struct {
 // ends it.
 func New(ctx context.Context, cfg Config) *Model {
 	m := &Model{
-		cfg: cfg, ctx: ctx, clock: time.Now, width: 80, height: 24, dark: cfg.Theme != "light",
+		cfg: cfg, ctx: ctx, clock: time.Now, calls: cfg.Book.Card, width: 80, height: 24, dark: cfg.Theme != "light",
 		line: make(chan tea.Msg), shown: &moment{Message: new(wire.Message)}, seat: rules.Nobody, ahead: math.MinInt64,
 	}
 	m.restyle()
@@ -123,7 +127,7 @@ func (m *Model) outcome() Outcome {
 		return Outcome{}
 	}
 	t := &m.shown.Table
-	return Outcome{m.settings, m.seat == rules.Nobody, t.Match, m.ended(), m.shown.View.Number, t.Number}
+	return Outcome{m.settings, m.seat == rules.Nobody, t.Match, m.ended(), m.shown.View.Number, t.Number, m.unsent()}
 }
 
 func (m *Model) restyle() { m.pal = newPalette(m.dark, m.cfg.Profile, m.cfg.ASCII) }
@@ -142,6 +146,12 @@ type (
 		command *wire.Command
 		seq     uint64
 		err     error
+	}
+	slowMsg  struct{ *wire.Command } // has had no answer for long
+	takenMsg struct {                // a command was withdrawn
+		*wire.Command
+		done uint64 // the entry that it had led to before; else 0
+		err  error
 	}
 	newsMsg   string
 	answerMsg func()   // the answer to a question
@@ -211,7 +221,7 @@ func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case heardMsg:
 		return m, tea.Batch(m.hear(), m.heard(msg.Message))
 	case holdsMsg:
-		m.lost = msg.err != nil
+		m.stands(msg.err)
 		return m, m.hear()
 	case goneMsg:
 		m.err = msg.err
@@ -229,6 +239,10 @@ func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return m, m.pulse()
 	case doneMsg:
 		m.did(msg)
+	case slowMsg:
+		m.slow = m.sent == msg.Command
+	case takenMsg:
+		m.tookBack(msg)
 	case answerMsg:
 		msg()
 	case hintMsg:
@@ -466,37 +480,6 @@ func (m *Model) act(a rules.Action) tea.Cmd {
 		c.Hand = &hand
 	}
 	return m.tell(c)
-}
-
-// tell sends the table a command, unless one is under way.
-func (m *Model) tell(c *wire.Command) tea.Cmd {
-	if m.busy {
-		return nil
-	}
-	m.busy = true
-	return m.post(c)
-}
-
-// post sends the table a command.
-func (m *Model) post(c *wire.Command) tea.Cmd {
-	line, ctx := m.cfg.Line, m.ctx
-	return func() tea.Msg {
-		r, err := line.Do(ctx, c)
-		return doneMsg{c, r.Seq, err}
-	}
-}
-
-// did takes the answer to a command. Until its message has come, nothing else
-// is done.
-func (m *Model) did(msg doneMsg) {
-	if msg.command.Do == table.Chat {
-		m.heardOut(msg)
-	} else if m.busy = msg.err == nil && m.last < msg.seq; m.busy {
-		m.due = msg.seq
-	}
-	if msg.err != nil {
-		m.notice = m.refused(msg.command.Do, msg.err)
-	}
 }
 
 // refused says why a command was not done; "" if that goes without saying.

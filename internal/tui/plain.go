@@ -13,6 +13,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/cards"
+	"ninetynine/internal/client"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -25,6 +26,7 @@ func Plain(ctx context.Context, cfg Config, in *Lines, out io.Writer) (Outcome, 
 	ctx, cancel := context.WithCancel(ctx)
 	cfg.Quick = true
 	p := &plain{Model: New(ctx, cfg), in: in, out: out, answers: make(chan tea.Msg)}
+	p.calls = p.spoken
 	watched := p.watch()
 	p.play()
 	cancel()
@@ -37,13 +39,14 @@ type plain struct {
 	*Model
 	in      *Lines
 	out     io.Writer
-	answers chan tea.Msg // what came of commands
-	gone    bool         // the person has left, or can follow the table no longer
-	short   bool         // cards by their short names
-	wide    int          // columns in which lines are broken between words; 0: they are not
-	once    string       // the command that was asked for once, to be confirmed
-	put     string       // the question that was put last
-	since   bool         // something was said after it
+	answers chan tea.Msg  // what came of commands
+	gone    bool          // the person has left, or can follow the table no longer
+	short   bool          // cards by their short names
+	wide    int           // columns in which lines are broken between words; 0: they are not
+	once    string        // the command that was asked for once, to be confirmed
+	put     string        // the question that was put last
+	since   bool          // something was said after it
+	told    *wire.Command // what is said to wait for an answer
 }
 
 // Lines reads a line when it is asked for one, so that waiting for it can be
@@ -133,17 +136,20 @@ func (p *plain) hearNews() {
 func (p *plain) play() {
 	for !p.gone && p.err == nil {
 		p.hearNews()
+		if p.told != p.sent {
+			p.tellsWaiting()
+		}
 		var typed <-chan string
 		switch {
 		case p.waits():
-			if p.lost {
-				typed = p.in.next() // that one can leave
+			if p.wrong != "" || p.slow {
+				typed = p.in.next() // that one can leave, or withdraw what was sent
 			}
 		case p.cfg.Forced && p.forces():
 			p.start(p.forced())
 		default:
 			p.ask()
-			if p.put != "" || !p.alone() {
+			if p.put != "" || !p.alone() || p.wrong != "" {
 				typed = p.in.next()
 			}
 		}
@@ -161,10 +167,10 @@ func (p *plain) play() {
 				break
 			}
 			p.in.asked, p.since = false, true
-			if !p.waits() {
+			if p.waits() {
+				p.meanwhile(text)
+			} else {
 				p.obey(text)
-			} else if !p.quits(text) {
-				p.says("page.lost")
 			}
 		case <-p.ctx.Done():
 			fmt.Fprintln(p.out)
@@ -179,11 +185,39 @@ func (p *plain) waits() bool { return p.busy || p.thinking || p.asking || p.m ==
 
 // quits has the person leave if that is what the text says.
 func (p *plain) quits(text string) bool {
-	if words := p.words(text); len(words) > 0 {
-		verb, _ := p.verb(words[0])
-		p.gone = verb == "quit"
-	}
+	p.gone = p.typedVerb(text) == "quit"
 	return p.gone
+}
+
+// typedVerb returns the verb with which the text begins.
+func (p *plain) typedVerb(text string) (verb string) {
+	if words := p.words(text); len(words) > 0 {
+		verb, _ = p.verb(words[0])
+	}
+	return verb
+}
+
+// meanwhile obeys what was typed while something is awaited from the table.
+func (p *plain) meanwhile(text string) {
+	switch verb := p.typedVerb(text); {
+	case verb == "quit":
+		p.gone = true
+	case verb == "undo" && p.sent != nil:
+		p.start(p.withdraw())
+	default:
+		if p.wrong != "" {
+			p.print(p.trouble())
+		}
+		p.tellsWaiting()
+	}
+}
+
+// tellsWaiting says what waits for an answer, if something does for long.
+func (p *plain) tellsWaiting() {
+	if s := p.overdue(p.say("cmd.undo")); s != "" {
+		p.told = p.sent
+		p.print(s)
+	}
 }
 
 // take takes what the line tells, or what came of something that the table was
@@ -199,10 +233,20 @@ func (p *plain) take(msg tea.Msg) {
 		}
 		p.tell(n)
 	case holdsMsg:
-		if p.lost != (msg.err != nil) {
-			p.lost = !p.lost
-			p.says(map[bool]string{true: "page.lost", false: "plain.found"}[p.lost])
+		before := p.wrong
+		switch p.stands(msg.err); {
+		case p.wrong == before:
+		case p.wrong != "":
+			p.print(p.trouble())
+		case before == client.Lost:
+			p.says("plain.found")
+		default:
+			p.says("plain.saved")
 		}
+	case slowMsg:
+		p.slow = p.sent == msg.Command
+	case takenMsg:
+		p.tookBack(msg)
 	case goneMsg:
 		if p.gone = true; p.ctx.Err() == nil {
 			p.err = msg.err
@@ -235,6 +279,12 @@ func (p *plain) start(cmd tea.Cmd) {
 		var msg tea.Msg
 		if err := safely(func() error { msg = cmd(); return nil }); err != nil {
 			msg = goneMsg{err}
+		}
+		if batch, ok := msg.(tea.BatchMsg); ok {
+			for _, one := range batch {
+				p.start(one)
+			}
+			return
 		}
 		select {
 		case p.answers <- msg:

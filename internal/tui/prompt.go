@@ -123,7 +123,7 @@ func (d *drawing) prompt() {
 	}
 	p.fill(rect{0, y, d.width, 3}, onPaper)
 	ask, mine := d.asking()
-	k := quiet
+	k, crowded := quiet, false
 	if mine {
 		k = loud
 	}
@@ -133,13 +133,23 @@ func (d *drawing) prompt() {
 	case both <= d.width-4:
 		x := p.within(2, y, d.width-4, ask, k)
 		p.within(x+2, y, d.width-x-4, notice, onPaper)
+	case d.wrong != "": // which lasts: the keys make room
+		p.within(2, y, d.width-4, ask, k)
+		p.within(2, y+2, d.width-4, notice, onPaper.with(bold))
+		crowded = true
 	default: // errors come first
 		p.within(2, y, d.width-4, notice, onPaper.with(bold))
 	}
-	if d.over == none || d.over == summing && len(d.company()) > 0 {
+	if waits := d.overdue(d.say("key.undo")); waits != "" {
+		p.fill(rect{0, y + 1, d.width, 1}, onPaper)
+		p.within(2, y+1, d.width-4, waits, onPaper.with(bold))
+		p.zone(rect{2, y + 1, d.width - 4, 1}, command{do: undo})
+	} else if d.over == none || d.over == summing && len(d.company()) > 0 {
 		d.second(y + 1)
 	}
-	d.keys(y + 2)
+	if !crowded {
+		d.keys(y + 2)
+	}
 }
 
 // second draws the row of choices, a hint if one was asked for.
@@ -209,8 +219,8 @@ func (d *drawing) asking() (string, bool) {
 	v := d.v
 	mine, asked := d.chair(), d.shown.Table.Ask
 	switch {
-	case d.lost:
-		return d.say("page.lost"), true
+	case d.wrong != "":
+		return d.trouble(), true
 	case d.over == listing:
 		return d.say("ask.choose"), false
 	case d.over == talking:

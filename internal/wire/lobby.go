@@ -36,9 +36,11 @@ type Fault struct {
 	// media-type: the body is not marked as application/json (415); illegal: the
 	// rules of the game forbid it (422); too-many: too much at once; Retry-After
 	// says how long to wait (429); broken: an error in the server (500); busy: the
-	// command cannot be done just now, or may have been done; after Retry-After send
-	// it again with the same id (503).
-	Reason string `json:"reason" wire:"enum=bad|no-session|not-seated|forbidden|cross-site|none|method|not-now|stale|taken|withdrawn|too-large|media-type|illegal|too-many|broken|busy"`
+	// command cannot be done just now, or may have been done; full: nothing was
+	// kept, as the server has no space left; unsaved: nothing was kept, as the server
+	// cannot write to its disk; after these three, send it again with the same id, after
+	// Retry-After (503).
+	Reason string `json:"reason" wire:"enum=bad|no-session|not-seated|forbidden|cross-site|none|method|not-now|stale|taken|withdrawn|too-large|media-type|illegal|too-many|broken|busy|full|unsaved"`
 	// Text is for people, in English: what went wrong, and what to do.
 	Text string `json:"text"`
 }
@@ -250,8 +252,18 @@ type EventsQuery struct {
 	After uint64 `json:"after,omitempty"`
 	// Changes is 1 to get a Message first, and then Changes to the message before.
 	Changes string `json:"changes,omitempty" wire:"enum=0|1"`
+	// Trouble is 1 to be told, between messages, when what happens at the table cannot
+	// be stored, and when it can again: see Trouble.
+	Trouble string `json:"trouble,omitempty" wire:"enum=0|1"`
 	// Last is the same as after, as browsers send it, and takes precedence.
 	Last uint64 `json:"Last-Event-ID,omitempty" wire:"in=header"`
+}
+
+// A Trouble says whether what happens at a table can be stored.
+type Trouble struct {
+	// Trouble is the reason of a Fault: why it cannot be stored just now. The server goes
+	// on trying. It is empty once it can.
+	Trouble string `json:"trouble"`
 }
 
 // Scores are the outcomes of a match's deals.

@@ -164,8 +164,8 @@ func tables() []Operation {
 			Answers: []Answer{{
 				Status: StatusOK, Text: "Messages as they come, until the client closes. A silent stream sends a heartbeat every 15 seconds.",
 				Content: Content{
-					Lines: "a Message per line; a heartbeat is an empty line",
-					Event: "each event has id: the seq, and data: a Message; a heartbeat is a comment",
+					Lines: "a Message per line; a heartbeat is an empty line; with trouble also a Trouble",
+					Event: "each event has id: the seq, and data: a Message; a heartbeat is a comment; with trouble also events of that name, with data: a Trouble, and no id",
 				},
 			}},
 		},

@@ -5,6 +5,7 @@ package badnet
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"net"
 	"sync"
@@ -25,16 +26,17 @@ type Faults struct {
 // through a bad network.
 type Relay struct {
 	listener net.Listener
-	target   string
 	faults   Faults
 
 	ctx  context.Context
 	stop context.CancelFunc
 	all  sync.WaitGroup
 
-	mu   sync.Mutex
-	seed *rand.Rand
-	cuts int
+	mu     sync.Mutex
+	target string
+	open   map[net.Conn]struct{}
+	seed   *rand.Rand
+	cuts   int
 }
 
 // NewRelay starts a relay on a free port of this machine.
@@ -44,13 +46,48 @@ func NewRelay(target string, f Faults, seed uint64) (*Relay, error) {
 		return nil, err
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	r := &Relay{listener: l, target: target, faults: f, ctx: ctx, stop: stop, seed: rand.New(rand.NewPCG(seed, 99))}
+	r := &Relay{listener: l, target: target, open: map[net.Conn]struct{}{}, faults: f, ctx: ctx, stop: stop, seed: rand.New(rand.NewPCG(seed, 99))}
 	r.all.Go(r.listen)
 	return r, nil
 }
 
 // Address returns the address where the relay listens.
 func (r *Relay) Address() string { return r.listener.Addr().String() }
+
+// Move breaks all connections, and forwards to another target from now on: a server that
+// has started again elsewhere. With "" nothing is reached.
+func (r *Relay) Move(target string) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.target = target
+	for c := range r.open {
+		_ = c.Close()
+	}
+}
+
+// reach connects with the target.
+func (r *Relay) reach() (net.Conn, error) {
+	r.mu.Lock()
+	target := r.target
+	r.mu.Unlock()
+	far, err := net.Dial("tcp", target)
+	if err != nil {
+		return nil, err
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.target != target {
+		return nil, errors.Join(net.ErrClosed, far.Close())
+	}
+	r.open[far] = struct{}{}
+	return far, nil
+}
+
+func (r *Relay) forget(far net.Conn) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	delete(r.open, far)
+}
 
 // Cuts returns how many connections it has broken so far.
 func (r *Relay) Cuts() int {
@@ -73,7 +110,7 @@ func (r *Relay) listen() {
 		if err != nil {
 			return
 		}
-		far, err := net.Dial("tcp", r.target)
+		far, err := r.reach()
 		if err != nil {
 			_ = near.Close() // like a network that cannot reach the target
 			continue
@@ -87,7 +124,7 @@ func (r *Relay) listen() {
 				r.carry(way[0], way[1], rng)
 			})
 		}
-		r.all.Go(func() { ways.Wait(); done() })
+		r.all.Go(func() { ways.Wait(); done(); r.forget(far) })
 	}
 }
 

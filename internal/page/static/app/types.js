@@ -452,16 +452,18 @@
  * why something is refused
  * @typedef {object} Fault
  * @property {"bad" | "no-session" | "not-seated" | "forbidden" | "cross-site" | "none" | "method" | "not-now" |
- *   "stale" | "taken" | "withdrawn" | "too-large" | "media-type" | "illegal" | "too-many" | "broken" | "busy"} reason
- *   a word for programs. bad: the request never makes sense (400); no-session: there is no session, or an unknown one
- *   (401); not-seated: only players at the table may do this (403); forbidden: not this player, or not at this table
- *   (403); cross-site: another site, or a name that is not the server's, sent the browser here (403); none: there is
- *   no such thing (404); method: the path does not accept this method (405); not-now: not at this moment (409); stale:
- *   the client has seen an earlier state; look again (409); taken: somebody has it already (409); withdrawn: the
- *   player has withdrawn the command (409); too-large: the body is too long (413); media-type: the body is not marked
- *   as application/json (415); illegal: the rules of the game forbid it (422); too-many: too much at once; Retry-After
- *   says how long to wait (429); broken: an error in the server (500); busy: the command cannot be done just now, or
- *   may have been done; after Retry-After send it again with the same id (503)
+ *   "stale" | "taken" | "withdrawn" | "too-large" | "media-type" | "illegal" | "too-many" | "broken" | "busy" | "full"
+ *   | "unsaved"} reason a word for programs. bad: the request never makes sense (400); no-session: there is no
+ *   session, or an unknown one (401); not-seated: only players at the table may do this (403); forbidden: not this
+ *   player, or not at this table (403); cross-site: another site, or a name that is not the server's, sent the browser
+ *   here (403); none: there is no such thing (404); method: the path does not accept this method (405); not-now: not
+ *   at this moment (409); stale: the client has seen an earlier state; look again (409); taken: somebody has it
+ *   already (409); withdrawn: the player has withdrawn the command (409); too-large: the body is too long (413);
+ *   media-type: the body is not marked as application/json (415); illegal: the rules of the game forbid it (422);
+ *   too-many: too much at once; Retry-After says how long to wait (429); broken: an error in the server (500); busy:
+ *   the command cannot be done just now, or may have been done; full: nothing was kept, as the server has no space
+ *   left; unsaved: nothing was kept, as the server cannot write to its disk; after these three, send it again with the
+ *   same id, after Retry-After (503)
  * @property {string} text for people, in English: what went wrong, and what to do
  */
 
