@@ -573,7 +573,7 @@ func TestPlayServerGone(t *testing.T) {
 }
 
 // talk plays, and returns the output after each input.
-func (p *player) talk(ctx context.Context, in io.Reader, hear func(said string)) (stdout, stderr string, code int) {
+func (p *player) talk(ctx context.Context, in io.Reader, hear func(said string), args ...string) (stdout, stderr string, code int) {
 	p.t.Helper()
 	var out, errs bytes.Buffer
 	tell := writerFunc(func(b []byte) (int, error) {
@@ -581,7 +581,7 @@ func (p *player) talk(ctx context.Context, in io.Reader, hear func(said string))
 		hear(out.String())
 		return len(b), nil
 	})
-	code = run(ctx, []string{"play", "--pace", "1ms"}, func(k string) string { return p.env[k] }, in, tell, &errs)
+	code = run(ctx, append([]string{"play", "--pace", "1ms"}, args...), func(k string) string { return p.env[k] }, in, tell, &errs)
 	return out.String(), errs.String(), code
 }
 

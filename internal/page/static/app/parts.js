@@ -27,8 +27,9 @@ export function tellAll(text, heard = false) {
 export function trouble(e) {
 	if (e instanceof Unreached) return t(e.where === "here" ? "page.trouble.engine" : "page.trouble.unreached");
 	if (e instanceof Refused) {
-		const key = `page.trouble.${e.reason}`;
-		if ((without.peek() || e.status === 507) && has(`${key}.here`)) return t(`${key}.here`, { text: e.message });
+		const full = e.reason === "full" && e.status === 503; // the server, not this device
+		const key = `page.trouble.${full ? "unsaved" : e.reason}`;
+		if (without.peek() && has(`${key}.here`)) return t(`${key}.here`, { text: e.message });
 		return has(key) ? t(key, { text: e.message }) : e.message;
 	}
 	console.error(e);

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// smallDisk returns the folder of a disk of its own, and what fills it and empties it
+// again.
+func smallDisk(t *testing.T, size string) (disk string, fill, empty func()) {
+	t.Helper()
+	disk = t.TempDir()
+	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size="+size); err != nil {
+		t.Skipf("no disk of our own can be had: %v", err)
+	}
+	t.Cleanup(func() { _ = syscall.Unmount(disk, syscall.MNT_DETACH) })
+	name := filepath.Join(disk, "fill")
+	fill = func() {
+		f, err := os.Create(name)
+		for err == nil {
+			_, err = f.Write(make([]byte, 1<<12))
+		}
+		if !errors.Is(err, syscall.ENOSPC) {
+			t.Error(err)
+		}
+		_ = f.Close()
+	}
+	return disk, fill, func() {
+		if err := os.Remove(name); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestPlayOnFullDisk: on a full disk the table says so, and what was played waits; it is
+// done once there is space, or those who leave are told that it was not saved.
+func TestPlayOnFullDisk(t *testing.T) {
+	p := newPlayer(t)
+	disk, fill, empty := smallDisk(t, "3m")
+	in, feed := io.Pipe()
+	full := "Nothing can be saved, the disk is full; trying again … (" + disk + "/own)\n"
+	script := []struct {
+		hears string
+		does  func()
+		types string
+	}{
+		{"> ", fill, "lay 1 2 3"},
+		{full, nil, ""},
+		{"Not done yet: ace", empty, ""},
+		{"It can be saved again.", nil, ""},
+		{"> ", fill, "1"},
+		{full, nil, "quit"},
+	}
+	heard := 0
+	hear := func(said string) {
+		if len(script) == 0 || !strings.Contains(said[heard:], script[0].hears) {
+			return
+		}
+		step := script[0]
+		script, heard = script[1:], len(said)
+		if step.does != nil {
+			step.does()
+		}
+		if step.types != "" {
+			go io.WriteString(feed, step.types+"\n")
+		}
+	}
+	out, errs, code := p.talk(t.Context(), in, hear, "--data", disk+"/own", "--variant", "standard", "--players", "you,greedy,greedy", "--deal", "test/0")
+	if code != 0 || len(script) > 0 || errs != "" && !strings.Contains(errs, "free some space") {
+		t.Errorf("exit code %d, %d steps are left\n%s\n%s", code, len(script), out, errs)
+	}
+	p.wants(out, "Not saved, since the disk is full: pass. Everything before it is saved.\nTo go on: ninetynine play --data ")
+	empty()
+	out, _, code = p.play("bids\nquit\n", "--data", disk+"/own")
+	if code != 0 {
+		t.Errorf("exit code %d:\n%s", code, out)
+	}
+	p.wants(out, "Do you offer a premium?")
+}
+
+// TestRecordFileOnFullDisk: what is in a file stays in it when more does not fit.
+func TestRecordFileOnFullDisk(t *testing.T) {
+	disk, fill, empty := smallDisk(t, "64k")
+	name := filepath.Join(disk, "match")
+	f, err := openRecord(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := []byte(strings.Repeat("first\n", 1000))
+	more := append(first[:len(first):len(first)], strings.Repeat("more\n", 2000)...)
+	if err := f.set(first); err != nil {
+		t.Fatal(err)
+	}
+	fill()
+	for range 2 {
+		if err := f.set(more); !errors.Is(err, syscall.ENOSPC) {
+			t.Errorf("on a full disk: %v", err)
+		}
+		if got, err := os.ReadFile(name); err != nil || !strings.HasPrefix(string(got), string(first)) {
+			t.Errorf("%d bytes are left: %v", len(got), err)
+		}
+	}
+	empty()
+	if err := errors.Join(f.set(more), f.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := os.ReadFile(name); err != nil || string(got) != string(more) {
+		t.Errorf("%d bytes are in it, not %d: %v", len(got), len(more), err)
+	}
+}
