@@ -239,7 +239,10 @@ func (d *door) trouble(err error) string {
 		return d.book.Say("failed", "why", phrase.Clean(err.Error(), 200))
 	}
 	key := "page.trouble." + f.Reason
-	if !d.book.Has(key) {
+	switch {
+	case f.Reason == "full": // the server; on the page it is the device that is full
+		key = "page.trouble.unsaved"
+	case !d.book.Has(key):
 		key = "page.trouble.bad"
 	}
 	return d.book.Say(key, "text", phrase.Clean(f.Text, 200))
