@@ -52,8 +52,8 @@ func TestRefused(t *testing.T) {
 		{table.Act, &client.Fault{Reason: "unheard-of", Text: "x"}, "Das hat nicht geklappt: x"},
 		{table.Act, os.ErrPermission, "Das hat nicht geklappt: permission denied"},
 	} {
-		s.m.busy, s.m.notice = true, ""
-		if _, cmd := s.m.Update(doneMsg{command: &wire.Command{Do: x.do}, err: x.err}); cmd != nil || s.m.busy {
+		s.m.busy, s.m.sent, s.m.notice = true, &wire.Command{Do: x.do}, ""
+		if _, cmd := s.m.Update(doneMsg{command: s.m.sent, err: x.err}); cmd != nil || s.m.busy {
 			t.Errorf("after %v nothing goes on", x.err)
 		}
 		if s.m.notice != x.want {
