@@ -9,7 +9,6 @@ import { movedTo } from "./moved.js";
 import { useAttempt } from "./parts.js";
 import { language, list, t } from "./phrase.js";
 import { isMe, meAt, recallAt } from "./session.js";
-import { newID } from "./wire.js";
 
 /** @typedef {import("./join.js").Summary} Summary */
 /** @typedef {import("./join.js").Sitter} Sitter */
@@ -133,7 +132,7 @@ function Clear({ tables, oncleared }) {
 	const n = tables.length;
 	const clear = () => once(async () => {
 		const give = (/** @type {Summary} */ { id }) =>
-			hall.act(id, { id: newID(), do: "ask", text: "abandon" }).then(() => id);
+			hall.tellTable(id, { do: "ask", text: "abandon" }).then(() => id);
 		const done = await Promise.allSettled(tables.map(give));
 		oncleared(done.flatMap((d) => (d.status === "fulfilled" ? [d.value] : [])));
 		setAsking(false);
