@@ -23,7 +23,7 @@ func TestUnlearnt(t *testing.T) {
 		if code != 0 || errs != "" {
 			t.Fatal(code, errs, out)
 		}
-		p.wants(out, "have not learnt these house rules")
+		p.wants(out, "were not trained on these house rules")
 		p.wants(out, "Hint: ")
 		if n := strings.Count(out, "the trick: "); n < 10 {
 			t.Errorf("against %s, %d of 10 tricks came about:\n%s", level, n, out)
@@ -58,10 +58,10 @@ func TestUnlearntAt(t *testing.T) {
 	if code != 0 || errs != "" {
 		t.Fatal(code, errs)
 	}
-	p.wants(out, "have not learnt these house rules")
+	p.wants(out, "were not trained on these house rules")
 	link := regexp.MustCompile(regexp.QuoteMeta(server) + `/t/[a-z0-9]+`).FindString(out)
 	out, _, _ = p.play("quit\n", "--at", server)
-	p.wants(out, "have not learnt these house rules")
+	p.wants(out, "were not trained on these house rules")
 	out, errs, code = friend.play("quit\n", "--at", link, "--lang", "sv")
 	if code != 0 || errs != "" {
 		t.Fatal(code, errs)

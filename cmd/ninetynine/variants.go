@@ -18,11 +18,11 @@ func newVariants(env *environment) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "variants [ID]",
 		Short: "List the variants, or explain one",
-		Long: `Variants lists the eighteen published variants that the program knows. With an id it shows that
-one: a summary, every rule with its source and how firm it is (stated by the
-source, inferred from it, or our own ruling), and every field that a house
-variant can set. --lang explains the rules in full, as to a newcomer; the notes
-on the sources are in English.
+		Long: `Variants lists the eighteen published variants that the program knows. With an
+id it shows that one: a summary, every rule with its source and how firm it is
+(stated by the source, inferred from it, or our own ruling), and every field
+that a house variant can set. --lang explains the rules in full, as to a
+newcomer; the notes on the sources are in English.
 
 A house variant is a JSON file that names a published variant and the fields to
 change:

@@ -248,7 +248,7 @@ func TestPadLines(t *testing.T) {
 	}
 	typed(wire.PadAsking{Line: "3 erfüllt, 4, 2", Lang: "de"}, "Spiel 2: Bo gibt", 1)
 	typed(wire.PadAsking{Line: "3+, 4, 2; S"}, "Deal 3: Cleo deals", 2)
-	typed(wire.PadAsking{Line: "3, 3", Lang: "sv"}, "Saknas ännu", 2)
+	typed(wire.PadAsking{Line: "3, 3", Lang: "sv"}, "Det saknas ännu", 2)
 	typed(wire.PadAsking{Line: "3+, 4, 2"}, "Deal 4", 3)
 	const edit = "edit 1 9/9 r, 3/0, 3/0"
 	typed(wire.PadAsking{Line: edit}, "Enter the same line again", 3)

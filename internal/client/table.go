@@ -102,7 +102,8 @@ func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 			t.stands(func() { w.wrong = err })
 		}
 	})
-	if err != nil && errors.Is(context.Cause(ctx), ErrWithdrawn) {
+	var refused *Fault
+	if err != nil && errors.Is(context.Cause(ctx), ErrWithdrawn) || errors.As(err, &refused) && refused.Reason == "withdrawn" {
 		err = ErrWithdrawn
 	}
 	return r, err
