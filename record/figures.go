@@ -134,7 +134,7 @@ func (c *comparison) pointsBy(i int, got, want *Figures) []string {
 // premiumBy returns the rules that say what premiums bring to a seat.
 func (c *comparison) premiumBy(i int) []string {
 	seat, r := rules.Seat(i), c.result
-	own := []string{}
+	var own []string
 	switch held := r.Premium[i]; {
 	case held == 0 || !r.Made.Has(seat):
 		return []string{"offers.loss"}

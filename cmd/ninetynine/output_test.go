@@ -66,7 +66,7 @@ var filesRead = []string{
 }
 
 // filed finds what names a file or a folder, in the use of a command or a flag.
-var filed = regexp.MustCompile("(?i)\\b(file|files|folder|folders)\\b…?")
+var filed = regexp.MustCompile(`(?i)\b(file|files|folder|folders)\b…?`)
 
 // TestOutputs walks all commands. Each output is a file that appears when it is whole,
 // and replaces another only if told so, never one that the same call reads; links stay,

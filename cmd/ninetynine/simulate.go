@@ -277,7 +277,7 @@ func (sim *simulation) shown() (err error) {
 	nothing := sim.asked == "" && !sim.compare
 	switch {
 	case nothing && sim.out.wants(asMarkdown):
-		return fmt.Errorf("Markdown is written of --findings or --compare: add one of them")
+		return fmt.Errorf("--markdown writes --findings or --compare: add one of them")
 	case nothing && sim.out.wants(asSVG):
 		return fmt.Errorf("pictures are drawn of --findings or --compare: add one of them")
 	case sim.keep == "-":

@@ -260,7 +260,7 @@ func TestTrumpThatStays(t *testing.T) {
 	var out typist
 	p := &plain{Model: s.m, out: &out}
 	for said, want := range map[rules.Offer][2]string{
-		rules.Pass:    {"no trump: stays unless a player offers a premium", "There is no trump (stays unless somebody offers a premium).\n"},
+		rules.Pass:    {"no trump: stays unless a player offers a premium", "There is no trump (stays unless a player offers a premium).\n"},
 		rules.Declare: {"trump not known yet", "The trump is not known yet.\n"},
 	} {
 		v.Offer[1] = said

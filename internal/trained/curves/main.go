@@ -11,8 +11,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"math"
 	"os"
+	"slices"
 	"strings"
 
 	"ninetynine/internal/lab"
@@ -55,10 +57,15 @@ func update(file string, in io.Reader) error {
 			}
 		}
 	}
-	if text, err = json.MarshalIndent(all, "", "\t"); err != nil {
-		return err
+	lines := make([]string, 0, len(all))
+	for _, id := range slices.Sorted(maps.Keys(all)) {
+		line, err := json.Marshal(all[id])
+		if err != nil {
+			return err
+		}
+		lines = append(lines, fmt.Sprintf("%q: %s", id, line))
 	}
-	return os.WriteFile(file, append(text, '\n'), 0o644)
+	return os.WriteFile(file, []byte("{\n"+strings.Join(lines, ",\n")+"\n}\n"), 0o644)
 }
 
 // correct takes the curves of a calibration.
