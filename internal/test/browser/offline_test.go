@@ -227,8 +227,8 @@ func TestEditions(t *testing.T) {
 	p.open("/cards/?home").sees(p.say("page.edition.new"))
 	look[bool](q, `await taken`)
 	for _, tab := range []*person{p, q} {
-		tab.clickOn(`nav a[href$="/rules"]`)
-		tab.until("the page is of the new edition", `document.body?.dataset.base.includes(`+quote(next)+`) && location.hash === "#/rules" && document.querySelector("main h1")`)
+		tab.clickOn(`nav a[href*="/rules/"]`)
+		tab.until("the page is of the new edition", `document.body?.dataset.base.includes(`+quote(next)+`) && location.hash.startsWith("#/rules/") && document.querySelector("main h1")`)
 	}
 	p.soon("nothing is left of the old edition", func() bool {
 		return look[bool](p, `await caches.keys().then((names) => names.length === 1 && names[0].endsWith(`+quote(next)+`))`)

@@ -28,8 +28,8 @@ func TestTalkBeside(t *testing.T) {
 	}
 
 	anna.click(anna.say("page.quick.played"))
-	ben.until("a bubble at her seat", `window.bubbles.includes(`+quote(anna.say("page.quick.played"))+`)`)
-	if told := look[[]string](ben, `[...document.querySelectorAll("[role=status], [aria-live]")].filter((e) => e.checkVisibility() && e.textContent.includes(`+quote(anna.say("page.quick.played"))+`)).map((e) => e.className)`); len(told) != 1 {
+	ben.until("a bubble at her seat", `window.bubbles.includes(`+quote(ben.say("page.quick.played"))+`)`)
+	if told := look[[]string](ben, `[...document.querySelectorAll("[role=status], [aria-live]")].filter((e) => e.checkVisibility() && e.textContent.includes(`+quote(ben.say("page.quick.played"))+`)).map((e) => e.className)`); len(told) != 1 {
 		t.Errorf("told to those who listen in %q", told)
 	}
 	ben.fits("a bubble")
@@ -40,9 +40,9 @@ func TestTalkBeside(t *testing.T) {
 	ben.fits("the chat")
 	ben.accessible("the chat")
 	ben.click(ben.say("page.quick.moment"))
-	anna.until("it stands beside the table", `document.querySelector(".side .talk ol").textContent.includes(`+quote(ben.say("page.quick.moment"))+`)`)
-	anna.until("and at the seat", `window.bubbles.includes(`+quote(ben.say("page.quick.moment"))+`)`)
-	if news := look[string](anna, `document.querySelector(".news").textContent`); strings.Contains(news, ben.say("page.quick.moment")) {
+	anna.until("it stands beside the table", `document.querySelector(".side .talk ol").textContent.includes(`+quote(anna.say("page.quick.moment"))+`)`)
+	anna.until("and at the seat", `window.bubbles.includes(`+quote(anna.say("page.quick.moment"))+`)`)
+	if news := look[string](anna, `document.querySelector(".news").textContent`); strings.Contains(news, anna.say("page.quick.moment")) {
 		t.Errorf("told twice: %q", news)
 	}
 	anna.fits("the chat beside the table")

@@ -44,7 +44,7 @@ import{$ as jt,$a as oi,$b as Li,Aa as E,Ab as ki,Ac as Fi,Ba as A,Bb as K,C as 
 					<ul>${s.map(a=>c`<${td} key=${a.id} variant=${a} />`)}</ul>
 				</section>`)}
 		</div>
-		<p class="small soft">${o("page.rules.history")}</p>
+		${e.length?c`<p class="small soft history">${o("page.rules.history")}</p>`:null}
 	</main>`}var td=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
 	<b>${nd(e)}</b><span class="soft">${_(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
 </a></li>`,nd=e=>_(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function sd({id:e}){let{value:t,wrong:n}=$t(()=>Ae({variant:e},te.value),e,te.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">

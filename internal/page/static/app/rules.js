@@ -51,7 +51,7 @@ function All() {
 				</section>`,
 			)}
 		</div>
-		<p class="small soft">${t("page.rules.history")}</p>
+		${value.length ? html`<p class="small soft history">${t("page.rules.history")}</p>` : null}
 	</main>`;
 }
 
