@@ -120,7 +120,7 @@ func (p *person) tabs() (all []string) {
 	look[bool](p, `(document.querySelector(".head a").focus(), true)`)
 	for range 40 {
 		at := look[string](p, `(() => {
-			const parts = { ".head *": "head", ".tools *": "tools", "[data-card]": "card", "[name=premium]": "premium", ".answer .chief": "lay", ".side *": "" };
+			const parts = { ".head *": "head", ".tools *": "tools", "[data-card]": "card", ".offers *": "premium", ".answer .chief": "lay", ".side *": "" };
 			return Object.entries(parts).find(([part]) => document.activeElement.matches(part))?.[1] ?? "";
 		})()`)
 		if at == "" {

@@ -35,7 +35,7 @@ func (p *person) bidRows() []bidRow {
 // playedOut waits until every way has been played out.
 func (p *person) playedOut() {
 	p.t.Helper()
-	p.until("all ways are played out", `document.querySelector(".ways") && !document.querySelector(".bid-found").textContent.includes("≈")`)
+	p.until("all ways are played out", `document.querySelector(".ways") && !document.querySelector(".bid-found [data-estimate]")`)
 }
 
 // TestBids: a hand is picked with pointer and keys; the figures are the API's; the link shows
