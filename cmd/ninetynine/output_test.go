@@ -57,8 +57,8 @@ func outputsOf(server string) map[string]written {
 	}
 }
 
-// filesRead lists what names files or folders that a command reads, or goes on with. A
-// file that it goes on with is never replaced; TestContinued looks at each.
+// filesRead lists what names files or folders that a command reads, or goes on with.
+// No test looks at those that it goes on with.
 var filesRead = []string{
 	"--house", "--data", "check FILE…", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…",
 	"verify FILE…", "simulate --from", "play --on", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",

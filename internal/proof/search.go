@@ -33,7 +33,7 @@ const (
 // A search plays out every deal that agrees with a View in every way.
 //
 // Where bids are laid aside, a result is decided if it is decided who wins how
-// many tricks; where a trick scores, as in all published variants, hardly ever
+// many tricks; where a trick scores, as in all eighteen published variants, hardly ever
 // otherwise. So it does not matter then whose bid the unseen cards that nobody
 // holds lie in, and only the held cards are dealt in every way.
 type search struct {
