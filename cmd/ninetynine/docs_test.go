@@ -17,6 +17,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"ninetynine/internal/page"
 )
 
 // A documented command stands in a page, in a block of commands or within a sentence.
@@ -265,6 +267,9 @@ func (d *documenting) run(c documented) {
 	cmd.Stdin = strings.NewReader(strings.Repeat("quit\n", 9))
 	out, err := cmd.CombinedOutput()
 	d.t.Logf("%5.1f s  %s", time.Since(begun).Seconds(), line)
+	if err != nil && strings.Contains(string(out), page.ErrNoEngine.Error()) {
+		return // a program built for tests only; .ci/packages writes a site with what is given to others
+	}
 	if err != nil {
 		d.t.Errorf("%s: %s\nrun as %s: %v\n%.2000s", c.page, c.text, line, err, out)
 	}

@@ -203,9 +203,9 @@ func (m *Model) hear() tea.Cmd {
 // Update takes a message. A card that plays itself is shown for a moment once
 // nothing holds it up any more.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	elsewhere := m.elsewhere()
+	held := m.held()
 	_, cmd := m.update(msg)
-	if elsewhere && !m.elsewhere() {
+	if held && !m.held() {
 		cmd = tea.Batch(cmd, m.forced())
 	}
 	return m, cmd
@@ -450,8 +450,12 @@ func (m *Model) forces() bool {
 // table, has been asked something, or has asked for advice.
 func (m *Model) elsewhere() bool { return m.over != none || m.once != nothing || m.thinking }
 
+// held reports whether the person or an answer that is still to come holds up a card that
+// plays itself. Its turn may come before that answer.
+func (m *Model) held() bool { return m.busy || m.elsewhere() }
+
 // lets reports whether a card may play itself now.
-func (m *Model) lets() bool { return !m.busy && !m.moving() && !m.elsewhere() && m.forces() }
+func (m *Model) lets() bool { return !m.held() && !m.moving() && m.forces() }
 
 // forced plays a card that plays itself: the last one at once, any other after
 // a moment.
