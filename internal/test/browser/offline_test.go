@@ -8,7 +8,6 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
-	"maps"
 	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
@@ -135,30 +134,23 @@ func (p *person) quick() {
 // somebody plays a deal against the computer, and reads the report on it.
 func TestNoNetwork(t *testing.T) {
 	t.Parallel()
-	h := newHost(t)
-	visitors := map[string]func(t *testing.T) *person{"Chromium": func(t *testing.T) *person { return h.person(t, phone().keeping()) }}
-	for _, e := range engines()[:*visiting] {
-		visitors[e.name] = func(t *testing.T) *person { return h.visitor(t, e, desktop()) }
-	}
-	for _, name := range slices.Sorted(maps.Keys(visitors)) { // one after another, as they share the host
-		t.Run(name, func(t *testing.T) {
-			h.set(func() { h.off = false })
-			p := visitors[name](t)
-			p.open("/cards/").quick()
-			p.isKept(editionOf(h.files))
-			h.set(func() { h.off = true })
-			p.open("/cards/?again").clickOn(".now .begin")
-			s := p.toPlay()
-			hand, at := s.Hand, look[string](p, `location.hash`)
-			p.open("/cards/index.html?anew" + at)
-			if s = p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
-				t.Errorf("the hand is %v, and was %v", s.Hand, hand)
-			}
-			p.playDeal(script{}, true)
-			p.clickOn(`a[href*="/report/"]`)
-			p.until("the report is there", `document.querySelector(".report .account")`)
-		})
-	}
+	inEngines(t, phone().keeping(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
+		h := newHost(t)
+		p := comes(t, h.house)
+		p.open("/cards/").quick()
+		p.isKept(editionOf(h.files))
+		h.set(func() { h.off = true })
+		p.open("/cards/?again").clickOn(".now .begin")
+		s := p.toPlay()
+		hand, at := s.Hand, look[string](p, `location.hash`)
+		p.open("/cards/index.html?anew" + at)
+		if s = p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+			t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+		}
+		p.playDeal(script{}, true)
+		p.clickOn(`a[href*="/report/"]`)
+		p.until("the report is there", `document.querySelector(".report .account")`)
+	})
 }
 
 // TestInstallable: Chromium finds nothing that keeps it from installing the page.
@@ -483,65 +475,58 @@ func (p *person) refereed() (deals int) {
 // goes elsewhere in the midst of it, which ends its workers as abruptly.
 func TestKilled(t *testing.T) {
 	t.Parallel()
-	h := newHost(t)
-	visitors := map[string]func(t *testing.T) *person{"Chromium": func(t *testing.T) *person { return h.person(t, desktop()) }}
-	for _, e := range engines()[:*visiting] {
-		visitors[e.name] = func(t *testing.T) *person { return h.visitor(t, e, desktop()) }
-	}
-	for _, name := range slices.Sorted(maps.Keys(visitors)) {
-		t.Run(name, func(t *testing.T) {
-			p := visitors[name](t)
-			p.open("/cards/").once()
-			before, deals := 0, 1
-			hand, at := p.begins()
-			for n := range *kills {
-				if len(hand) < 3 {
-					hand, at = p.begins()
-					deals++
-				}
-				tab, close := p, func() { p.open("/cards/?home") }
-				if name == "Chromium" {
-					p.open("/cards/?home")
-					tab = p.another()
-					close = tab.close
-				}
-				tab.open(fmt.Sprintf("/cards/?%d%s", n, at))
-				s := tab.turn(tableState{}, true)
-				if !slices.Equal(s.Hand, hand) {
-					t.Fatalf("after %d kills the hand is %v, and was %v", n, s.Hand, hand)
-				}
-				card := s.Cards[rand.IntN(len(s.Cards))]
-				look[bool](tab, fmt.Sprintf(`(document.querySelector('.hand [data-card="%s"]').click(), new Promise((done) => setTimeout(done, %d, true)))`, card, rand.IntN(60)))
-				close()
-				last := p
-				if name == "Chromium" {
-					last = p.another()
-				}
-				last.open(fmt.Sprintf("/cards/?after%d%s", n, at))
-				last.until("nothing waits to be sent", nothingWaits)
-				s = last.turn(tableState{}, true)
-				left := slices.DeleteFunc(slices.Clone(hand), func(c string) bool { return c == card })
-				switch {
-				case slices.Equal(s.Hand, hand):
-					before++
-				case !slices.Equal(s.Hand, left):
-					t.Fatalf("after %d kills the hand is %v; it was %v, and %s was played", n+1, s.Hand, hand, card)
-				}
-				hand = s.Hand
-				if last != p {
-					last.close()
-				}
+	inEngines(t, desktop(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
+		p, chromium := comes(t, newHost(t).house), path.Base(t.Name()) == "Chromium"
+		p.open("/cards/").once()
+		before, deals := 0, 1
+		hand, at := p.begins()
+		for n := range *kills {
+			if len(hand) < 3 {
+				hand, at = p.begins()
+				deals++
 			}
-			t.Logf("%d times the card was not played yet", before)
-			p.open("/cards/?end" + at)
-			p.playDeal(script{}, true)
-			p.clickOn(`a[href*="/report/"]`)
-			p.until("the report is there", `document.querySelector(".report .account")`)
-			if got := p.refereed(); got < deals {
-				t.Errorf("there are %d deals, not %d", got, deals)
+			tab, close := p, func() { p.open("/cards/?home") }
+			if chromium {
+				p.open("/cards/?home")
+				tab = p.another()
+				close = tab.close
 			}
-		})
-	}
+			tab.open(fmt.Sprintf("/cards/?%d%s", n, at))
+			s := tab.turn(tableState{}, true)
+			if !slices.Equal(s.Hand, hand) {
+				t.Fatalf("after %d kills the hand is %v, and was %v", n, s.Hand, hand)
+			}
+			card := s.Cards[rand.IntN(len(s.Cards))]
+			look[bool](tab, fmt.Sprintf(`(document.querySelector('.hand [data-card="%s"]').click(), new Promise((done) => setTimeout(done, %d, true)))`, card, rand.IntN(60)))
+			close()
+			last := p
+			if chromium {
+				last = p.another()
+			}
+			last.open(fmt.Sprintf("/cards/?after%d%s", n, at))
+			last.until("nothing waits to be sent", nothingWaits)
+			s = last.turn(tableState{}, true)
+			left := slices.DeleteFunc(slices.Clone(hand), func(c string) bool { return c == card })
+			switch {
+			case slices.Equal(s.Hand, hand):
+				before++
+			case !slices.Equal(s.Hand, left):
+				t.Fatalf("after %d kills the hand is %v; it was %v, and %s was played", n+1, s.Hand, hand, card)
+			}
+			hand = s.Hand
+			if last != p {
+				last.close()
+			}
+		}
+		t.Logf("%d times the card was not played yet", before)
+		p.open("/cards/?end" + at)
+		p.playDeal(script{}, true)
+		p.clickOn(`a[href*="/report/"]`)
+		p.until("the report is there", `document.querySelector(".report .account")`)
+		if got := p.refereed(); got < deals {
+			t.Errorf("there are %d deals, not %d", got, deals)
+		}
+	})
 }
 
 // TestTwoTabs: two tabs play one match: now the one acts, now the other, now both at the
