@@ -7,7 +7,7 @@ import (
 	"math/rand/v2"
 	"net"
 	"path"
-	"strings"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -185,7 +185,7 @@ func TestTunnel(t *testing.T) {
 		p.isKept(path.Base(h.edition.base))
 		p.open("/?there").click(p.say("page.home.play"))
 		s := p.toPlay()
-		tab, chromium := p, strings.HasSuffix(t.Name(), "Chromium")
+		tab, chromium := p, path.Base(t.Name()) == "Chromium"
 		for n, what := range []string{"waits", "is loaded anew", "is killed", "server moves"} {
 			card, at := s.Cards[0], p.place()
 			if what == "is killed" && chromium {
@@ -199,7 +199,7 @@ func TestTunnel(t *testing.T) {
 			tab.sees(tab.say("page.unsent.card"))
 			tab.sees(tab.say("page.line.lost"))
 			tab.until("it can be stopped", `[...document.querySelectorAll(".unsent button")].length === 1`)
-			if n == 0 {
+			if n == 0 && chromium {
 				tab.accessible("without a line")
 			}
 			switch what {
@@ -231,6 +231,66 @@ func TestTunnel(t *testing.T) {
 				t.Fatal("the deal is over")
 			}
 		}
+	})
+}
+
+// mortal has the hall's worker die when the next command reaches it, as the page says on a channel: before it does
+// it; when it is done, before it answers; or with an error of which the page hears.
+const mortal = `{
+	let dies = "", command = 0;
+	const channel = new BroadcastChannel("dies");
+	channel.onmessage = ({ data }) => ((dies = data), channel.postMessage("so be it"));
+	addEventListener("message", (e) => {
+		if (!/[/]commands$/.test(e.data.path ?? "")) return;
+		command = e.data.id;
+		if (dies === "" || dies === "after") return;
+		e.stopImmediatePropagation();
+		if (dies === "with an error") throw new Error("it dies");
+		close();
+	});
+	const post = self.postMessage;
+	self.postMessage = (data, how) => (dies === "after" && data.id === command ? close() : post(data, how));
+}
+`
+
+// TestDead: a card is played once, and nothing else is lost, if the hall in the browser dies
+// when it is told of it: the page says that the card waits, and starts another hall.
+func TestDead(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	h.faulty = mortal
+	inEngines(t, desktop(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
+		tests := map[string]func(t *testing.T){}
+		for _, when := range []string{"before", "after", "with an error"} {
+			tests[when] = func(t *testing.T) {
+				p := comes(t, h.house).excuse("it dies|part of the engine does not answer")
+				p.open("/cards/").once()
+				_, at := p.begins()
+				s := p.turn(tableState{}, true)
+				look[bool](p, `new Promise((done) => {
+					const channel = new BroadcastChannel("dies");
+					channel.onmessage = () => done(true);
+					channel.postMessage(`+quote(when)+`);
+				})`)
+				card := s.Cards[0]
+				p.clicks(card)
+				p.sees(p.say("page.unsent.card"))
+				p.until("nothing waits", nothingWaits)
+				left := slices.DeleteFunc(slices.Clone(s.Hand), func(c string) bool { return c == card })
+				if s = p.turn(s, true); !slices.Equal(s.Hand, left) {
+					t.Errorf("the hand is %v, and %s was played from %v and it", s.Hand, card, left)
+				}
+				p.open("/cards/?anew" + at)
+				if now := p.turn(tableState{}, true); !slices.Equal(now.Hand, s.Hand) {
+					t.Errorf("later the hand is %v, and was %v", now.Hand, s.Hand)
+				}
+				p.playDeal(script{}, true)
+				if deals := p.refereed(); deals != 1 {
+					t.Errorf("there are %d deals", deals)
+				}
+			}
+		}
+		together(t, tests)
 	})
 }
 
