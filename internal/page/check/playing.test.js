@@ -241,6 +241,23 @@ test("after something was taken back nothing is played by itself, until the pers
 	);
 });
 
+test("a card that was played by itself and is withdrawn is not played by itself again", async () => {
+	tell(view("AC", play("AC")));
+	pass(450);
+	table.unsent.withdraw(table.unsent.waiting.value[0].command.id);
+	await settle();
+	assert.equal(commands().at(-1).do, "withdraw");
+	await done(2);
+	pass(450);
+	assert.deepEqual(
+		commands().map((c) => c.do),
+		["act", "withdraw"],
+	);
+	assert.equal(table.busy.value, "");
+	void table.play("play AC");
+	assert.equal(commands().length, 3);
+});
+
 test("a take-back that is only asked for takes nothing back", () => {
 	settings.forced.value = true;
 	tell(view("AC KC 7D", play("AC")), { do: "ask", text: "undo" });

@@ -471,7 +471,7 @@ func (w *weather) stop(long time.Duration) {
 	for _, text := range look[[]string](p, fmt.Sprintf(`window.told.slice(%d)`, told)) {
 		switch text {
 		case p.say("page.trouble.withdrawn"):
-			w.stopped[look[string](p, `window.put.at(-1).ID`)] = true
+			w.stopped[look[string](p, fmt.Sprintf(`window.put[%d].ID`, len(w.put)))] = true
 		case p.say("page.unsent.late"):
 			w.late++
 		}

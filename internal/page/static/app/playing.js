@@ -10,7 +10,7 @@ import { settings } from "./settings.js";
 import { TakeBack } from "./takeback.js";
 import { unsentAt } from "./unsent.js";
 import { cardsOf } from "./view.js";
-import { insistOn, newID } from "./wire.js";
+import { insistOn, newID, Stopped } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Settings} Settings */
@@ -78,7 +78,7 @@ export class OpenTable {
 	#sending = ""; // the act whose answer or entry is still to come, after its seat: "0 play AC"
 	#cutting = 0; // the timer of a lost connection
 	#soon = 0; // the timer of a card that is played automatically
-	#byHand = false; // after something was taken back, nothing is played automatically
+	#byHand = false; // after something was taken back or withdrawn, nothing is played automatically
 	#stop;
 
 	/** @param {string} id @param {(table: string, onmessage: (m: Message) => void) => Port} open how to come to it */
@@ -289,6 +289,7 @@ export class OpenTable {
 			return answer;
 		} catch (e) {
 			const { reason } = /** @type {{reason?: string}} */ (e);
+			if (e instanceof Stopped) this.#byHand = true;
 			if (reason === "no-session") this.port.again(); // now without a player
 			if (reason !== "stale" || waited()) tellAll(trouble(e));
 			return undefined;
