@@ -294,12 +294,12 @@ func (m *Match) Cut(s *State) {
 }
 
 // leaders returns the seats with the most, and how much that is.
-func (m *Match) leaders(p *Points) (ss rules.Seats, most int32) {
+func leaders(g *rules.Game, p *Points) (ss rules.Seats, most int32) {
 	most = p[0]
-	for i := range m.Game.Seats() {
+	for i := range g.Seats() {
 		most = max(most, p[i])
 	}
-	for i := range rules.Seat(m.Game.Seats()) {
+	for i := range rules.Seat(g.Seats()) {
 		if p[i] == most {
 			ss |= i.Set()
 		}
@@ -319,33 +319,32 @@ func (m *Match) rotation(s *State) uint32 {
 // played, or somebody has reached the target, and no tie is to be played off.
 func (m *Match) gameOver(s *State) bool {
 	g := m.Game.GameRule()
-	_, most := m.leaders(&s.Totals)
+	_, most := leaders(m.Game, &s.Totals)
 	if g.Deals > 0 && int(s.InGame) < g.Deals || g.Deals == 0 && int(most) < g.Target {
 		return false
 	}
-	return m.ahead(s).Len() == 1 || g.Tie == rules.ShareTie || g.Tie != rules.PlayOn && g.Deals > 0
+	return Ahead(m.Game, s.Totals, s.Made).Len() == 1 || g.CanShare()
 }
 
-// ahead returns who is ahead in the game: the seats with the most points or, where
-// contracts break ties, those of them that have made the most.
-func (m *Match) ahead(s *State) rules.Seats {
-	level, _ := m.leaders(&s.Totals)
-	if m.Game.GameRule().Tie != rules.ByContracts {
+// Ahead returns who is ahead in a game by its totals: the seats with the most points
+// or, where contracts break ties, those of them that have made the most.
+func Ahead(g *rules.Game, totals, made Points) rules.Seats {
+	level, _ := leaders(g, &totals)
+	if g.GameRule().Tie != rules.ByContracts {
 		return level
 	}
-	made := s.Made
 	for i := range made {
 		if !level.Has(rules.Seat(i)) {
 			made[i] = -1
 		}
 	}
-	level, _ = m.leaders(&made)
+	level, _ = leaders(g, &made)
 	return level
 }
 
 func (m *Match) endGame(s *State) {
 	e := GameEnd{Game: s.Game, Totals: s.Totals}
-	e.Winners = m.ahead(s)
+	e.Winners = Ahead(m.Game, s.Totals, s.Made)
 	if e.Winners&m.Game.Dummies() != 0 {
 		e.Winners = 0 // a draw between the live players
 	}
@@ -394,7 +393,7 @@ func (m *Match) addBonus(s *State, e *GameEnd) {
 
 func (m *Match) matchOver(s *State) bool {
 	r := m.Game.RubberRule()
-	_, most := m.leaders(&s.Wins)
+	_, most := leaders(m.Game, &s.Wins)
 	return r.Games > 0 && int(s.Game) >= r.Games || r.Wins > 0 && int(most) >= r.Wins
 }
 
@@ -405,11 +404,11 @@ func (m *Match) end(s *State) {
 	r := m.Game.RubberRule()
 	switch {
 	case r.Wins > 0:
-		e.Winners, _ = m.leaders(&s.Wins)
+		e.Winners, _ = leaders(m.Game, &s.Wins)
 	case r.Games == 1: // what breaks ties has been looked at
 		e.Winners = s.GameEnd.Winners
 	default:
-		e.Winners, _ = m.leaders(&s.Sum)
+		e.Winners, _ = leaders(m.Game, &s.Sum)
 	}
 	if e.Winners&m.Game.Dummies() != 0 {
 		e.Winners = 0
@@ -433,6 +432,8 @@ type View struct {
 	Sum    Points // of the games finished, with bonuses
 	Wins   Points // games won
 
+	Contracts Points // made in the game that goes on, where they break ties
+
 	Closed  bool    // the deal, over, ended a game
 	GameEnd GameEnd // and how
 	End     End     // when the match is over, how it ended
@@ -445,6 +446,9 @@ type View struct {
 func (m *Match) View(s *State, seat rules.Seat, v *View) {
 	*v = View{Stage: s.Stage, Number: s.Number, Game: s.Game, Totals: s.Totals, Sum: s.Sum, Wins: s.Wins, Closed: s.Closed, End: s.End}
 	v.Seat, v.Due = seat, rules.Nobody
+	if m.Game.GameRule().Tie == rules.ByContracts {
+		v.Contracts = s.Made
+	}
 	if s.Deal.Phase() == 0 {
 		return
 	}

@@ -29,6 +29,9 @@ func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 	b = appendPoints(append(b, `,"totals":`...), &v.Totals, n)
 	b = appendPoints(append(b, `,"sum":`...), &v.Sum, n)
 	b = appendPoints(append(b, `,"wins":`...), &v.Wins, n)
+	if g.GameRule().Tie == rules.ByContracts {
+		b = appendPoints(append(b, `,"contracts":`...), &v.Contracts, n)
+	}
 	if v.Closed {
 		e := &v.GameEnd
 		b = appendInt(append(b, `,"closed":{"game":`...), int(e.Game))

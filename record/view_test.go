@@ -7,13 +7,19 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
 func TestViewJSONIsComplete(t *testing.T) {
-	for _, v := range rules.Catalogue() {
-		m := open(t, v.ID, 0, match.Limit{Deals: 40, Games: 2})
+	byContracts := rules.Catalogue()[0]
+	byContracts.Game.Tie = rules.ByContracts
+	for _, v := range append(rules.Catalogue(), byContracts) {
+		m, err := match.New(randomplay.Open(t, v), 0, match.Limit{Deals: 40, Games: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
 		seq, n := uint64(0), 0
 		check := func(s *match.State) {
 			if n++; s.Number > 1 && s.Stage == match.Playing && n%31 != 0 && s.Deal.Trump() != rules.NinesTrump {

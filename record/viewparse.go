@@ -61,6 +61,9 @@ func (p *viewParser) parse() {
 		}
 	}
 	v.Totals, v.Sum, v.Wins = p.points(p.fields, "totals"), p.points(p.fields, "sum"), p.points(p.fields, "wins")
+	if p.has("contracts") {
+		v.Contracts = p.points(p.fields, "contracts")
+	}
 	if p.has("closed") {
 		p.parseClosed()
 	}

@@ -213,7 +213,7 @@ func (c *checker) game() {
 	c.must(r.Games > 0 != (r.Wins > 0), "rubber", "it needs a number of games or of wins, and not both")
 	c.within("rubber.bonus", r.Bonus, 0, 10_000)
 	c.within("rubber.under", r.Under, 0, 100)
-	c.must(r.Wins == 0 || !v.CanShare(), "rubber.wins", "a game that can be shared cannot decide a rubber (game.target, game.tie)")
+	c.must(r.Wins == 0 || !v.Game.CanShare(), "rubber.wins", "a game that can be shared cannot decide a rubber (game.target, game.tie)")
 	c.must(g.Tie != PlayOn || g.Target > 0 || c.scores(), "game.tie", "no deal scores anything, so a tie is never broken")
 }
 

@@ -325,7 +325,7 @@ func (v *Variant) sayGame() string {
 		}[g.BonusTo]
 	}
 	tie := "play on until one leads"
-	if v.CanShare() {
+	if v.Game.CanShare() {
 		tie = "they share it"
 	}
 	switch g.Tie {

@@ -89,6 +89,11 @@ type GameRule struct {
 // ByDummy reports whether it matters for a bonus how the dummy stands to the loser.
 func (r GameRule) ByDummy() bool { return r.BonusTo == ToDummy || r.BonusTo == ToDouble }
 
+// CanShare reports whether a game may end with several winners.
+func (r GameRule) CanShare() bool {
+	return r.Tie == ShareTie || r.Tie != PlayOn && r.Target == 0
+}
+
 // RubberRule says when a match of several games ends and who wins it.
 type RubberRule struct {
 	Games int `json:"games"` // exactly this many games, won on points; 0: see wins
@@ -519,17 +524,6 @@ func (v Variant) clone() Variant {
 	v.Score.Made = slices.Clone(v.Score.Made)
 	v.Clauses = slices.Clone(v.Clauses)
 	return v
-}
-
-// CanShare reports whether a game may end with several winners.
-func (v *Variant) CanShare() bool {
-	switch v.Game.Tie {
-	case PlayOn:
-		return false
-	case ShareTie:
-		return true
-	}
-	return v.Game.Target == 0
 }
 
 // DealsAll reports whether every card of the pack is dealt to a hand. If the trump

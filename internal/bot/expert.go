@@ -131,12 +131,9 @@ func (e *Expert) standing(v *match.View) *nn.Standing {
 	if e.Points || !e.player.KnowsMatch() {
 		return nil
 	}
-	deals := 0
-	if n := e.game.GameRule().Deals; n > 0 {
-		deals = int(v.Number) % n
-	}
+	earlier := int(v.Game) * e.game.GameRule().Deals // at least: ties may have been played off
 	var ok bool
-	if e.score, ok = nn.StandingOf(e.game, v.Totals, deals); !ok {
+	if e.score, ok = nn.StandingOf(e.game, v.Totals, v.Contracts, int(v.Number)-earlier); !ok {
 		return nil
 	}
 	return &e.score

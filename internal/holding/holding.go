@@ -131,7 +131,7 @@ func Totals(g *rules.Game, given []int32, played int) (totals match.Points, err 
 			return totals, wrong("totals", "%d: give %d to %d", x, -mostTotal, mostTotal)
 		}
 	}
-	now, ok := nn.StandingOf(g, totals, played)
+	now, ok := nn.StandingOf(g, totals, match.Points{}, played)
 	if !ok {
 		return totals, wrong("totals", "nobody wins a game of %s by points", g.ID())
 	}

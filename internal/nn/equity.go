@@ -1,6 +1,9 @@
 package nn
 
-import "ninetynine/rules"
+import (
+	"ninetynine/match"
+	"ninetynine/rules"
+)
 
 // The worth of a standing, each player's chance to win the game, is the answer of a
 // small net of its own, for standings between deals. Seats are counted from the next
@@ -88,6 +91,7 @@ func (m *Model) After(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat
 	next := *st
 	for i := range next.Totals {
 		next.Totals[i] += r.Points[i]
+		next.Made[i] += int32(r.Made >> i & 1)
 	}
 	if winners, over := next.Winners(g); over {
 		var chance [rules.MaxSeats]float32
@@ -96,7 +100,7 @@ func (m *Model) After(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat
 		}
 		return chance
 	}
-	if next.Left > 0 {
+	if next.Left > 1 { // a tie after the last deal is played off
 		next.Left--
 	}
 	trump := r.Next
@@ -106,24 +110,16 @@ func (m *Model) After(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat
 	return m.Equity(s, g, &next, g.Forehand(dealer), trump)
 }
 
-// Winners returns who has won, if the game is over after the deal: the only seat
-// with the most points at the target, or all with the most after the last deal. A
-// game won by a dummy is shared by the players.
+// Winners returns who is ahead, and whether the game is over after the deal: the
+// target is reached or the last deal played, and no tie is to be played off. A game
+// won by a dummy is shared by the players.
 func (st *Standing) Winners(g *rules.Game) (winners rules.Seats, over bool) {
-	most := st.Totals[0]
-	for i := range g.Seats() {
-		most = max(most, st.Totals[i])
-	}
-	for i := range rules.Seat(g.Seats()) {
-		if st.Totals[i] == most {
-			winners |= i.Set()
-		}
-	}
+	winners = match.Ahead(g, st.Totals, st.Made)
+	over = st.Left == 1
 	if st.Target > 0 {
-		over = most >= st.Target && winners.Len() == 1
-	} else {
-		over = st.Left == 1
+		over = st.Totals[winners.First()] >= st.Target
 	}
+	over = over && (winners.Len() == 1 || g.GameRule().CanShare())
 	if winners&g.Dummies() != 0 {
 		winners = g.Live()
 	}

@@ -4,24 +4,26 @@ import (
 	"math/bits"
 
 	"ninetynine/cards"
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
 // Standing is what the match adds to a deal, before its cards are dealt. Without
 // it, only points count.
 type Standing struct {
-	Totals [rules.MaxSeats]int32 // of the game, in play
-	Target int32                 // that ends the game; 0: its number of deals does
-	Left   int                   // deals left with this one, if their number is limited
+	Totals match.Points // of the game, in play
+	Made   match.Points // contracts made in the game, where they break ties
+	Target int32        // that ends the game; 0: its number of deals does
+	Left   int          // deals left with this one, if their number is limited
 }
 
-// StandingOf returns how a game stands after the given number of deals; ok is false
-// if the variant's games have neither a target nor a number of deals.
-func StandingOf(g *rules.Game, totals [rules.MaxSeats]int32, deals int) (s Standing, ok bool) {
+// StandingOf returns how a game stands after so many of its deals; ok is false if the
+// variant's games have neither a target nor a number of deals.
+func StandingOf(g *rules.Game, totals, made match.Points, deals int) (s Standing, ok bool) {
 	r := g.GameRule()
-	s = Standing{Totals: totals, Target: int32(r.Target)}
+	s = Standing{Totals: totals, Made: made, Target: int32(r.Target)}
 	if r.Deals > 0 {
-		s.Target, s.Left = 0, r.Deals-deals%r.Deals
+		s.Target, s.Left = 0, max(1, r.Deals-deals) // each more plays a tie off
 	}
 	return s, r.Target > 0 || r.Deals > 0
 }

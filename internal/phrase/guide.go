@@ -303,7 +303,7 @@ func guideEnd(b *Book, v *rules.Variant) []string {
 
 // guideTie says what happens if several are level at the end of a game.
 func guideTie(b *Book, v *rules.Variant) string {
-	switch share := v.CanShare(); {
+	switch share := v.Game.CanShare(); {
 	case v.Game.Tie == rules.ByContracts:
 		return b.Say("guide.tie.contracts", "share", yesOrNo(share))
 	case share:

@@ -142,7 +142,7 @@ type hoped struct {
 // hope estimates the worth of a standing, for the reward and for the net of standings
 // to learn.
 func (sh *shard) hope(g *game, totals match.Points, deals uint32, dealer rules.Seat, trump rules.Trump) [rules.MaxSeats]float32 {
-	st, _ := nn.StandingOf(g.game, totals, int(deals))
+	st, _ := nn.StandingOf(g.game, totals, match.Points{}, int(deals))
 	chance := g.pool.equity(sh.rng, g.game, &st, dealer, trump)
 	h := hoped{features: span{lo: int32(len(sh.features))}}
 	sh.features = sh.shape.Stand(sh.features, g.game, &st, dealer, trump)

@@ -11,8 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestEquity checks that chances add up, that equals have equal ones, that the leader
-// wins more often, and that a game is won here exactly when the rules say so.
+// TestEquity checks that chances add up, that equals have equal ones, and that the leader
+// wins more often.
 func TestEquity(t *testing.T) {
 	tr := small(t, "standard")
 	for range 30 {
@@ -41,26 +41,5 @@ func TestEquity(t *testing.T) {
 	}
 	if ahead[0] < 0.75 {
 		t.Errorf("90 to 10 and 10 wins with chance %v", ahead[0])
-	}
-	m := g.matches[0]
-	for range 2000 {
-		s := m.Start()
-		var r rules.Result
-		for i := range 3 {
-			s.Totals[i], r.Points[i] = int32(rng.IntN(100)), int32(rng.IntN(60))
-		}
-		total := s.Totals
-		for i := range total {
-			total[i] += r.Points[i]
-		}
-		m.Add(&s, r)
-		after, _ := nn.StandingOf(g.game, total, 0)
-		winners, over := after.Winners(g.game)
-		if over != s.Closed {
-			t.Fatalf("%v: over is %v, and the rules say %v", total, over, s.Closed)
-		}
-		if s.Closed && winners != s.GameEnd.Winners {
-			t.Fatalf("%v: won by %v, and the rules say %v", total, winners, s.GameEnd.Winners)
-		}
 	}
 }

@@ -87,7 +87,7 @@ type span struct{ lo, hi int32 }
 func (sh *shard) begin(t *table) {
 	g := &sh.games[t.Game]
 	m := g.matches[t.First]
-	t.standing, _ = nn.StandingOf(m.Game, t.Totals, int(t.InGame))
+	t.standing, _ = nn.StandingOf(m.Game, t.Totals, match.Points{}, int(t.InGame))
 	t.state = match.State{Dealer: t.Dealer, Trump: t.Trump, Totals: t.Totals, InGame: t.InGame}
 	sh.number++
 	d := m.Draw(&t.state, &sh.seed, sh.number)
@@ -206,7 +206,7 @@ func (sh *shard) end(t *table) {
 		first := rules.Seat(sh.rng.IntN(g.game.Live().Len()))
 		start := g.matches[first].Start()
 		t.First, t.Dealer, t.Trump, t.Totals, t.InGame = first, start.Dealer, start.Trump, match.Points{}, 0
-		_, games := nn.StandingOf(g.game, t.Totals, 0)
+		_, games := nn.StandingOf(g.game, t.Totals, match.Points{}, 0)
 		if t.Match = games && sh.rng.Float64() < sh.stage.Match; t.Match {
 			t.Chance = sh.hope(g, t.Totals, 0, t.Dealer, t.Trump)
 		}

@@ -89,6 +89,9 @@ type View struct {
 	Sum Points `json:"sum"`
 	// Wins are the games that each seat has won.
 	Wins Counts `json:"wins"`
+	// Contracts are how many contracts each seat has made in the game that goes on;
+	// present where they break ties.
+	Contracts Counts `json:"contracts,omitempty"`
 	// Closed is the game that this deal ended, if it did.
 	Closed *Closed `json:"closed,omitempty"`
 	// End is how the match ended; present at stage end.

@@ -1763,6 +1763,8 @@
  *   over
  * @property {Points} sum the points of all finished games, with bonuses
  * @property {Counts} wins the games that each seat has won
+ * @property {Counts} [contracts] how many contracts each seat has made in the game that goes on; present where they
+ *   break ties
  * @property {Closed} [closed] the game that this deal ended, if it did
  * @property {End} [end] how the match ended; present at stage end
  * @property {Seats} turn the seats that have to decide
