@@ -133,3 +133,31 @@ func TestSpare(t *testing.T) {
 		}
 	}
 }
+
+// TestSpareGivenBack: cells that a terminal asked for are given back when it goes, also if
+// nothing was ever drawn on it.
+func TestSpareGivenBack(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{SpareCells: 2*120*40 - 2*80*24} })
+	for range 2 {
+		c := h.dial("eve", newKey(t))
+		session, err := c.NewSession()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := session.RequestPty("xterm-256color", 40, 120, ssh.TerminalModes{}); err != nil {
+			t.Fatal(err)
+		}
+		if err := session.Run("ls"); err == nil {
+			t.Fatal("a command was run")
+		}
+		c.Close()
+	}
+	for range 2 {
+		k := h.seat(t, 120, 40)
+		k.types("Q")
+		k.wait("what would you like")
+		if text, _, _ := k.out.so(); !strings.Contains(text, "\x1b[40;") {
+			t.Error("a terminal is not drawn in its own size")
+		}
+	}
+}

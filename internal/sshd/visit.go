@@ -60,6 +60,7 @@ func newVisit(s *Server, ctx context.Context, end context.CancelCauseFunc, conn 
 func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
 	done := make(chan struct{})
 	var at sync.WaitGroup
+	defer v.setSize(0, 0) // gives back the cells, also if there was no terminal
 	defer at.Wait()
 	defer v.survive("obeying")
 	started := false
@@ -238,7 +239,6 @@ func (v *visit) serve(command bool) {
 	late := time.AfterFunc(v.Limits.Naming, func() { v.end(errUnnamed) })
 	defer late.Stop()
 	d := newDoor(v, listen(v.channel, v.Limits.Idle, v.pty, v.end), out)
-	defer v.setSize(0, 0) // gives back the cells
 	err = d.serve(func() { late.Stop() })
 	if v.pty {
 		fmt.Fprintln(out) // something may have been typed
