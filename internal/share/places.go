@@ -35,24 +35,29 @@ func New(most, each int) *Places {
 // taken away before, lost is called, once, perhaps before Take returns. The error is
 // [ErrShare] or [ErrFull].
 func (p *Places) Take(caller string, lost func()) (leave func(), err error) {
-	given, err := p.room(caller)
+	mine := &place{lost}
+	given, err := p.enter(caller, mine)
 	if err != nil {
 		return nil, err
 	}
-	mine := &place{lost}
-	p.mu.Lock()
-	p.by[caller] = append(p.by[caller], mine)
-	p.mu.Unlock()
 	if given != nil {
 		given.lost()
 	}
 	return func() { p.leave(caller, mine) }, nil
 }
 
-// room counts one place more as taken, and returns whose it was.
-func (p *Places) room(caller string) (given *place, err error) {
+// enter puts the place among those of the caller, and returns the one that it replaces.
+func (p *Places) enter(caller string, mine *place) (given *place, err error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if given, err = p.room(caller); err == nil {
+		p.by[caller] = append(p.by[caller], mine)
+	}
+	return given, err
+}
+
+// room counts one place more as taken, and returns whose it was. Its caller holds the lock.
+func (p *Places) room(caller string) (given *place, err error) {
 	own := len(p.by[caller])
 	if own >= p.each {
 		return nil, ErrShare

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
+	"sync"
+	"sync/atomic"
 	"testing"
 )
 
@@ -105,5 +107,25 @@ func TestQueue(t *testing.T) {
 		t.Error(err)
 	} else {
 		done()
+	}
+}
+
+// TestPlacesAtOnce: a caller that asks for many places at the same moment gets no more
+// than its share.
+func TestPlacesAtOnce(t *testing.T) {
+	for range 2000 {
+		p := New(8, 1)
+		var asking sync.WaitGroup
+		var given atomic.Int32
+		for range 4 {
+			asking.Go(func() {
+				if _, err := p.Take("eager", func() {}); err == nil {
+					given.Add(1)
+				}
+			})
+		}
+		if asking.Wait(); given.Load() != 1 {
+			t.Fatalf("it got %d places of one", given.Load())
+		}
 	}
 }
