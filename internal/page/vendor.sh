@@ -14,6 +14,7 @@ lib hooks.js preact/hooks/dist/hooks.mjs
 lib signals-core.js @preact/signals-core/dist/signals-core.mjs
 lib signals.js @preact/signals/dist/signals.mjs
 lib htm.js htm/dist/htm.mjs
+lib lean-qr.js lean-qr/nano.mjs
 # Only what the three languages need, so that a first visit is light.
 signs='U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212,U+00D7'
 font() {
@@ -27,12 +28,12 @@ cp node_modules/@fontsource/alegreya-sans/LICENSE static/font/LICENSE
 python3 ../slips/paper/font/convert.py static/font ../slips/paper/font
 {
 	echo "Made by npm run vendor from these, licences beside:"
-	for p in preact @preact/signals @preact/signals-core htm @fontsource/alegreya-sans @fontsource/alegreya; do
+	for p in preact @preact/signals @preact/signals-core htm lean-qr @fontsource/alegreya-sans @fontsource/alegreya; do
 		sed -n 's/^ *"version": "\(.*\)",*$/'"$(echo $p | sed 's|/|\\/|g')"' \1/p' "node_modules/$p/package.json" | head -1
 	done
 	sha256sum static/vendor/*.js static/font/*.woff2 | sed 's|static/||'
 } >VENDORED
-for p in preact @preact/signals htm; do
+for p in preact @preact/signals htm lean-qr; do
 	echo "== $p"
 	cat "node_modules/$p/LICENSE"
 done >static/vendor/LICENSE

@@ -77,7 +77,7 @@ func (p *person) opened(settings map[string]any, ready bool, bots []string) stri
 		localStorage.setItem("ninetynine.settings", JSON.stringify({...JSON.parse(localStorage.getItem("ninetynine.settings") ?? "{}"), pace: "instant", taught: true}));
 		const post = async (path, body) => (await fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
 		if (!(await (await fetch("/api/me")).json()).id) await post("/api/guest", {name: %s});
-		const told = await post("/api/tables", {id: crypto.randomUUID(), settings: %s, sit: true, bots: %s, ready: %t});
+		const told = await post("/api/tables", {id: Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-"), settings: %s, sit: true, bots: %s, ready: %t});
 		return told.table ?? JSON.stringify(told);
 	})()`, quote(p.name), object(settings), object(bots), ready))
 	if strings.Contains(table, "{") {

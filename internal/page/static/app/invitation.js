@@ -31,8 +31,47 @@ export function Invitation({ link = `${location.origin}${location.pathname}`, la
 		<label class="field"><span>${label}</span>
 			<input type="text" readonly value=${link} onfocus=${(/** @type {any} */ e) => e.target.select()} /></label>
 		<button type="button" class="button" onclick=${share}>${t(copied ? "page.link.copied" : "page.link.copy")}</button>
-		${own(location.hostname) ? html`<${Unreachable} />` : null}
+		${own(location.hostname) ? html`<${Unreachable} />` : html`<${Code} link=${link} />`}
 	</div>`;
+}
+
+/**
+ * The link as a QR code, for people at the same table: shown when it is asked for.
+ * @param {{link: string}} props
+ */
+function Code({ link }) {
+	const [code, setCode] = useState(/** @type {import("../vendor/lean-qr.js").Bitmap2D | null} */ (null));
+	const show = async () => {
+		try {
+			const { generate } = await import("../vendor/lean-qr.js");
+			setCode(generate(link));
+		} catch {
+			tellAll(t("page.trouble.unreached"));
+		}
+	};
+	/** @param {Event & {currentTarget: HTMLDetailsElement}} e */
+	const toggled = (e) => e.currentTarget.open && !code && void show();
+	return html`<details class="qr" ontoggle=${toggled}>
+		<summary>${t("page.link.code")}</summary>
+		${code ? html`<${Squares} code=${code} label=${t("page.link.code.of", { link })} />` : null}
+	</details>`;
+}
+
+/** How many squares a QR code keeps free around itself, as ISO 18004 asks. */
+const margin = 4;
+
+/**
+ * A QR code, black on white whatever the colours of the page.
+ * @param {{code: import("../vendor/lean-qr.js").Bitmap2D, label: string}} props
+ */
+function Squares({ code, label }) {
+	const all = Array.from({ length: code.size }, (_, i) => i);
+	const black = all.flatMap((y) => all.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`)).join("");
+	const size = code.size + 2 * margin;
+	return html`<svg role="img" aria-label=${label} viewBox=${`${-margin} ${-margin} ${size} ${size}`} shape-rendering="crispEdges">
+		<rect x=${-margin} y=${-margin} width=${size} height=${size} fill="#fff" />
+		<path d=${black} fill="#000" />
+	</svg>`;
 }
 
 /** Warns that nobody else can use this address, and says what to do about it. */

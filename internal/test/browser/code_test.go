@@ -1,0 +1,80 @@
+package browser
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/makiuchi-d/gozxing"
+	"github.com/makiuchi-d/gozxing/qrcode"
+)
+
+// neighbour is a name by which devices in a house could know it; here only the browser
+// knows it.
+const neighbour = "house.test"
+
+// scanned reads the QR code in the window, as a telephone would.
+func (p *person) scanned() string {
+	p.t.Helper()
+	shot, err := png.Decode(bytes.NewReader(p.picture(false, page.CaptureScreenshotFormatPng)))
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	at := look[struct{ X, Y, Width, Height float64 }](p, `document.querySelector(".qr svg").getBoundingClientRect().toJSON()`)
+	scale := max(1, p.way.scale)
+	frame := image.Rect(int(at.X*scale), int(at.Y*scale), int((at.X+at.Width)*scale), int((at.Y+at.Height)*scale))
+	code := shot.(interface {
+		SubImage(r image.Rectangle) image.Image
+	}).SubImage(frame)
+	bits, err := gozxing.NewBinaryBitmapFromImage(code)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	told, err := qrcode.NewQRCodeReader().Decode(bits, nil)
+	if err != nil {
+		p.t.Fatalf("the QR code cannot be read: %v", err)
+	}
+	return told.GetText()
+}
+
+// TestCode: the links of a table and of a shared pad can be scanned, by day and by night,
+// and the code says what it is. What makes it is fetched only then. A link that works on
+// one device only has no code.
+func TestCode(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, p *person) {
+		scans := func() {
+			t.Helper()
+			if drawn := look[int](p, `performance.getEntriesByType("resource").filter((e) => e.name.includes("lean-qr")).length`); drawn != 0 {
+				t.Error("what draws the code is fetched before it is asked for")
+			}
+			p.clickOn(".qr summary")
+			p.until("the code", `document.querySelector(".qr svg")`)
+			look[bool](p, `(document.querySelector(".qr svg").scrollIntoView({ block: "center" }), true)`)
+			link := look[string](p, `document.querySelector(".invitation input").value`)
+			if told := p.scanned(); told != link {
+				t.Errorf("the code says %q, the link is %q", told, link)
+			}
+			if name := look[string](p, `document.querySelector(".qr svg").computedName`); name != p.say("page.link.code.of", "link", link) {
+				t.Errorf("the code is called %q", name)
+			}
+			p.fits("the code")
+			p.accessible("the code")
+		}
+		p.openAt(map[string]any{"variant": "standard", "deals": 1}, "", "", "club")
+		if look[bool](p, `document.querySelector(".invitation .qr") !== null`) {
+			t.Error("a link that works on one computer only has a code")
+		}
+		_, port, _ := strings.Cut(strings.TrimPrefix(p.h.url, "http://"), ":")
+		p.h = &house{t: p.t, url: "http://" + neighbour + ":" + port}
+		p.openAt(map[string]any{"variant": "standard", "deals": 1}, "", "", "club")
+		scans()
+		p.open("/pad")
+		p.beginsPad(1)
+		p.click(p.say("page.pad.share"))
+		p.until("the link", `document.querySelector("dialog .invitation input")`)
+		scans()
+	})
+}
