@@ -55,8 +55,9 @@ type replay struct {
 	printed int // deals, or matches where no deal is asked for
 
 	match *match.Match
+	head  *record.Header
 	pad   bool // it is a score pad's
-	names []string
+	names []string // in the deal
 	deal  *dealt // in play, nil between deals
 	sheet []sheetRow
 }
@@ -71,8 +72,8 @@ func (r *replay) step(s *record.Step) error {
 			return err
 		}
 		r.matches++
-		r.pad = s.Header.Pad
-		r.match, r.names, r.sheet = s.Match, seatNames(s.Header, s.Match.Game), nil
+		r.head, r.pad = s.Header, s.Header.Pad
+		r.match, r.names, r.sheet = s.Match, seatNames(s.Header.Seats, s.Match.Game), nil
 	}
 	if !r.wanted() {
 		return nil
@@ -83,6 +84,7 @@ func (r *replay) step(s *record.Step) error {
 		r.header(s.Header)
 	case record.DealLine:
 		r.deal = newDealt(s)
+		r.names = seatNames(r.head.Names(r.deal.number), r.match.Game)
 	case record.ActLine:
 		r.deal.act(s.Line.Act)
 	case record.ScoreLine:
@@ -156,12 +158,12 @@ func (r *replay) does(i rules.Seat, you, other string) string {
 	return r.names[i] + " " + other
 }
 
-// seatNames returns a name for each hand, safe to print.
-func seatNames(h *record.Header, g *rules.Game) []string {
+// seatNames returns a name for each hand, safe to print, given those of a record.
+func seatNames(given []string, g *rules.Game) []string {
 	names := make([]string, g.Seats())
 	for i := range names {
-		if i < len(h.Seats) {
-			names[i] = clean(h.Seats[i])
+		if i < len(given) {
+			names[i] = clean(given[i])
 		}
 		if names[i] == "" {
 			names[i] = fmt.Sprintf("seat %d", i)

@@ -33,7 +33,7 @@ func (m *Reviewed) who(seat int) string {
 
 // NewReviewed returns a match, the report on it and the names of those at the seats.
 func NewReviewed(file string, number int, m *review.Match, r *ledger.Report) Reviewed {
-	return Reviewed{File: file, Match: number, Variant: m.Game.ID(), Players: seatNames(m.Header, m.Game), Report: r, game: m.Game, bots: m.Header.Bots}
+	return Reviewed{File: file, Match: number, Variant: m.Game.ID(), Players: seatNames(m.Header.Seats, m.Game), Report: r, game: m.Game, bots: m.Header.Bots}
 }
 
 // mistakesShown is how many of the worst decisions of a match are listed.

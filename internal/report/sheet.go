@@ -98,6 +98,13 @@ func (r *replay) header(h *record.Header) {
 	if len(more) > 0 {
 		r.page.line("%s.", upperFirst(strings.Join(more, ", ")))
 	}
+	if o := h.Opening; o != nil {
+		var had []string
+		for i, name := range r.names {
+			had = append(had, fmt.Sprintf("%s %d", name, o.Totals[i]))
+		}
+		r.page.line("It goes on from another sheet: %s.", strings.Join(had, ", "))
+	}
 	if r.want.Deal == 0 {
 		r.printed++
 	}
@@ -141,6 +148,16 @@ func (r *replay) padDeal(d *dealt, whole bool) {
 	}
 	r.page.blank()
 	r.page.title("%s", r.dealTitle(d, &v))
+	before := r.head.Seats
+	if d.number > 0 {
+		before = r.head.Names(d.number - 1)
+	}
+	for i, name := range seatNames(before, r.match.Game) {
+		if r.names[i] != name {
+			r.page.line("%s plays for %s from here on.", r.names[i], name)
+			r.page.blank()
+		}
+	}
 	if !whole {
 		r.page.line("Its score is not on the pad yet.")
 		return

@@ -38,7 +38,7 @@ func EndingOf(in io.Reader, number, deal int) (*Ending, error) {
 		}
 		if step.Line.Kind == record.HeaderLine {
 			matches++
-			e.game, e.names = step.Match.Game, seatNames(step.Header, step.Match.Game)
+			e.game, e.names = step.Match.Game, seatNames(step.Header.Seats, step.Match.Game)
 			continue
 		}
 		if matches != number {
