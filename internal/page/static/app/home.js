@@ -13,7 +13,7 @@ import { out, without } from "./halls.js";
 import { later } from "./later.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble, useAttempt } from "./parts.js";
 import { language, speakMore, t } from "./phrase.js";
-import { me, meAt } from "./session.js";
+import { me, meAt, recalled } from "./session.js";
 import { settings } from "./settings.js";
 import { GoOn, ago, expected, mine, others, row, unfinished } from "./tables.js";
 
@@ -230,11 +230,11 @@ function Company({ found: { open, playing, told, more, onmore } }) {
 function useTables() {
 	const none = /** @type {Summary[]} */ ([]);
 	const [found, setFound] = useState({
-		mine: none, open: none, playing: none, told: false, more: { open: false, playing: false },
+		mine: none, open: none, playing: none, of: "?", more: { open: false, playing: false },
 	});
 	const [kept, setKept] = useState(none); // the person's, in this browser
 	const [pages, setPages] = useState({ open: 1, playing: 1 });
-	const player = me.value?.id;
+	const player = me.value?.id ?? "";
 	const nobody = without.value; // else
 	const here = meAt("here")?.id;
 	useEffect(() => {
@@ -250,7 +250,7 @@ function useTables() {
 				]);
 				failed = false;
 				const more = { open: open.more, playing: playing.more };
-				if (!gone) setFound({ mine: own, open: open.all, playing: playing.all, told: true, more });
+				if (!gone) setFound({ mine: own, open: open.all, playing: playing.all, of: player, more });
 			} catch (e) {
 				if (!gone && !failed && !out.peek()) tellAll(trouble(e));
 				failed = true;
@@ -269,7 +269,8 @@ function useTables() {
 	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
 	const own = new Set(all.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
-	return { ...found, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
+	const told = recalled.value && found.of === player; // and not what is there for nobody
+	return { ...found, told, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
 }
 
 /**

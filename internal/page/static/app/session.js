@@ -64,9 +64,16 @@ async function takeCode() {
 
 /** Finds out whether there is a session already. */
 export async function recall() {
-	if (!without.peek()) await takeCode();
-	await recallAt(without.peek() ? "here" : "there");
+	try {
+		if (!without.peek()) await takeCode();
+		await recallAt(without.peek() ? "here" : "there");
+	} finally {
+		recalled.value = true;
+	}
 }
+
+/** Whether the answer has come, or cannot come. */
+export const recalled = signal(false);
 
 /** The same in one of the halls. @param {Where} at */
 export async function recallAt(at) {
