@@ -52,9 +52,17 @@ func TestBids(t *testing.T) {
 		hand = append(hand, c)
 		p.until(name+" is in the hand", fmt.Sprintf(`document.querySelectorAll(".pack [aria-pressed=true]").length === %d`, len(hand)))
 	}
+	look[bool](p, `(window.far = [], new MutationObserver(() => {
+		const is = document.querySelector(".far progress")?.value;
+		if (is !== undefined && is !== far.at(-1)) far.push(is);
+	}).observe(document.body, { subtree: true, childList: true, attributes: true }), true)`)
 	p.key("Right")
 	p.key("Space")
 	p.playedOut()
+	p.until("it no longer says how far it is", `!document.querySelector(".far progress")`)
+	if far := look[[]float64](p, `far`); len(far) == 0 || !slices.IsSorted(far) || far[0] < 0 || far[len(far)-1] >= 1 {
+		t.Errorf("the playing out says that it is so far: %v", far)
+	}
 	hand = append(hand, "9H")
 
 	body, err := json.Marshal(wire.BidAsking{Variant: "duel", Hand: strings.Join(hand, " "), All: true})

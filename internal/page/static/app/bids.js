@@ -12,7 +12,7 @@ import { go, query } from "./route.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
 import { variantOf } from "./variants.js";
 import { byWorth, cardsOf } from "./view.js";
-import { Ways, hopeless } from "./ways.js";
+import { Ways, hopeless, howFar } from "./ways.js";
 
 /** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {import("./types.js").BidTable} BidTable */
@@ -195,7 +195,21 @@ function Score({ variant, asking, set }) {
 	</details>`;
 }
 
-/** What is known of a question. @typedef {{table?: BidTable, whole?: boolean, wrong?: string}} Known */
+/**
+ * What is known of a question. began: when playing out every way began, and how long the likely ones took, in
+ * milliseconds.
+ * @typedef {{table?: BidTable, whole?: boolean, wrong?: string, began?: [number, number]}} Known
+ */
+
+/** About how far the playing out is. @param {{began: [number, number]}} props */
+function Far({ began: [at, first] }) {
+	const [now, setNow] = useState(performance.now());
+	useEffect(() => {
+		const timer = setInterval(() => setNow(performance.now()), 250);
+		return () => clearInterval(timer);
+	}, []);
+	return html`<progress value=${howFar(now - at, first)} aria-label=${t("page.bids.far")}></progress>`;
+}
 
 /** Answers by question, for back and forward. @type {Map<string, BidTable>} */
 const answered = new Map();
@@ -214,10 +228,12 @@ function useTable(asking) {
 		const stop = new AbortController(); // the server need not find out what nobody waits for
 		const { signal } = stop;
 		const run = async () => {
+			const asked = performance.now();
 			const table = await hall.bids(asking, signal);
 			const more = table.advice.phase === "lay" && table.advice.choices.some((c) => !c.played);
 			if (signal.aborted) return;
-			setKnown({ key, table, whole: !more });
+			const now = performance.now();
+			setKnown({ key, table, whole: !more, began: [now, now - asked] });
 			if (!more) return void answered.set(key, table);
 			try {
 				const all = await hall.bids({ ...asking, all: true }, signal);
@@ -235,7 +251,7 @@ function useTable(asking) {
 }
 
 /** What was found out. @param {{known: Known, variant: Variant, sort: string, set: Part["set"]}} props */
-function Outcome({ known: { table, whole, wrong }, variant, sort, set }) {
+function Outcome({ known: { table, whole, wrong, began }, variant, sort, set }) {
 	if (wrong) return html`<p role="alert">${wrong}</p>`;
 	if (!table) return html`<p class="soft" role="status">${t("page.hint.thinking")}</p>`;
 	const { advice, game } = table;
@@ -252,7 +268,10 @@ function Outcome({ known: { table, whole, wrong }, variant, sort, set }) {
 			</div>
 			<${Ways} advice=${advice} variant=${variant} order=${order}
 				onorder=${(/** @type {any} */ o) => set({ sort: o.by + (o.up ? ".up" : "") })} />
-			<p class="small soft" role="status">${t(whole ? "page.hint.worlds" : "page.bids.more", { n: advice.worlds })}</p>
+			<div class="small soft far">
+				<p role="status">${t(whole ? "page.hint.worlds" : "page.bids.more", { n: advice.worlds })}</p>
+				${!whole && began ? html`<${Far} began=${began} />` : null}
+			</div>
 			<p class="small soft estimates">${t("page.bids.estimate")}</p>
 			<p class="small soft">${t(game ? "page.bids.points.game" : "page.bids.points")}</p>`
 			: html`<${Advised} advice=${advice} variant=${variant} open />`}

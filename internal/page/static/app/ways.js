@@ -124,6 +124,18 @@ function Rows({ total: { tricks, ways }, best, offers, variant }) {
 	</tbody>`;
 }
 
+/** Playing out every way takes about so many times as long as the likely ones. */
+const longer = 5;
+
+/**
+ * About how far that is, from 0 to 1: slower towards the end, which it never reaches.
+ * @param {number} time since it began @param {number} first how long the likely ones took
+ */
+export function howFar(time, first) {
+	const x = time / Math.max(longer * first, 1);
+	return x < 0.75 ? x : 1 - 0.25 * Math.exp(3 - 4 * x);
+}
+
 /**
  * The table.
  * @param {{advice: Advice, variant: Variant | undefined, order: Order, onorder: (order: Order) => void}} props
