@@ -62,6 +62,7 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.DisableGPU,
 		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"), chromedp.Flag("hide-scrollbars", true),
+		chromedp.Flag("host-resolver-rules", "MAP "+neighbour+" 127.0.0.1"),
 		chromedp.Flag("disable-features", "Translate,BlinkGenPropertyTrees,"+popups))
 	allocator, endAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, end := chromedp.NewContext(allocator)
@@ -94,6 +95,7 @@ type way struct {
 	night         bool   // the system prefers dark colours
 	still         bool   // the system prefers reduced motion
 	keeps         bool   // the browser keeps the page for when there is no network; costs some seconds
+	letters       int    // how large the person has set type, in pixels; 0: 16, as usual
 }
 
 func desktop() way  { return way{width: 1440, height: 900} }
@@ -106,6 +108,7 @@ func (w way) in(language string) way { w.language = language; return w }
 func (w way) atNight() way           { w.night = true; return w }
 func (w way) calm() way              { w.still = true; return w }
 func (w way) keeping() way           { w.keeps = true; return w }
+func (w way) large() way             { w.letters = 24; return w }
 
 // A window shows a page and takes input: a tab of Chromium, or the one window of
 // another engine.
@@ -257,6 +260,10 @@ func (p *person) settle(ctx context.Context, t *chromedp.Target) error {
 		{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: motion}}})
 	_, e5 := cdp.Call(ctx, t, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{UserAgent: agent.UserAgent, AcceptLanguage: p.way.language})
 	_, e6 := cdp.Call(ctx, t, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
+	if p.way.letters > 0 {
+		size := map[string]any{"standard": p.way.letters, "fixed": p.way.letters}
+		err = errors.Join(err, t.Call(ctx, "Page.setFontSizes", map[string]any{"fontSizes": size}, nil))
+	}
 	if !p.way.keeps {
 		_, e7 := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: "delete Navigator.prototype.serviceWorker"})
 		err = errors.Join(err, e7)
