@@ -3,6 +3,7 @@
 import { asked, page, pass, settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
+import { lastNames } from "../static/app/newpad.js";
 import { OpenPad } from "../static/app/padrun.js";
 import * as pads from "../static/app/pads.js";
 import { t } from "../static/app/phrase.js";
@@ -734,3 +735,11 @@ test("sharing that is stopped while a change is on its way stays stopped", async
 	assert.equal(requests.length, 2);
 });
 
+
+test("the next pad suggests the players of the last, and never its dummy, whatever it was called", () => {
+	for (const [seats, live] of [[["Anna", "Bo", "Dummy"], 2], [["Anna", "Bo", "Strohmann"], 2], [["Anna", "Bo", "Cleo"], 3]]) {
+		for (const { id } of pads.pads()) pads.dropPad(id);
+		pads.keepPad(pads.fresh({ ...told("pad"), seats, choices: { live } }));
+		assert.deepEqual(lastNames(), seats.slice(0, live));
+	}
+});

@@ -11,7 +11,6 @@ import (
 // long as usual.
 func (p *person) beginsPad(games int) {
 	p.t.Helper()
-	p.at("/pad")
 	p.click(p.say("page.pad.new"))
 	p.until("the form", `document.querySelector("#new-pad input")`)
 	for i, name := range []string{"Anna", "Bo", "Cleo"} {
@@ -98,6 +97,32 @@ func TestPadTyping(t *testing.T) {
 	p.tell("3, 4, 3")
 	p.sees("Det blir 10 stick")
 	p.accessible("the pad for who types")
+}
+
+// TestSeasonOffline adds pads up to a season where there is no network: the hall in the
+// browser reckons it.
+func TestSeasonOffline(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().in("sv").keeping())
+	p.open("/cards/").quick()
+	p.isKept(editionOf(h.files))
+	h.set(func() { h.off = true })
+	p.open("/cards/?again#/pad")
+	p.beginsPad(0)
+	for _, deal := range []string{"34++-", "50++-"} {
+		n := look[int](p, `document.querySelectorAll("tr.pickable").length`)
+		p.write(deal)
+		p.key("Enter")
+		p.until("the deal", fmt.Sprintf(`document.querySelectorAll("tr.pickable").length === %d`, n+1))
+	}
+	p.open("/cards/?season#/pad/season")
+	p.until("the standings", `[...document.querySelectorAll(".standings tbody tr")].map((row) => row.querySelector("b").textContent).join(" ") === "48 44 6"`)
+	p.fill(p.say("page.season.stake"), "0,05")
+	p.sees("Cleo betalar Anna 46 poäng = 2,30")
+	look[bool](p, `(URL.createObjectURL = (file) => (void file.text().then((text) => (window.table = text)), "#"), HTMLAnchorElement.prototype.click = () => {}, true)`)
+	p.click(p.say("page.season.csv"))
+	p.until("the table as CSV", `window.table?.split("\n").length >= 4 && window.table.includes("Anna")`)
 }
 
 // TestPad keeps the score of some deals on a phone: with taps alone, with a fault, a

@@ -93,7 +93,7 @@ export function SeasonOfPads() {
 /** The standings, and who pays whom. @param {{season: Season}} props */
 function Standings({ season: { players, transfers } }) {
 	const paid = players.some((p) => p.amount);
-	const columns = ["matches", "won", "games", "gamesWon", "deals", "made"];
+	const columns = ["deals", "made", "matches", "won", "games", "gamesWon"];
 	return html`<${Wide}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${t("page.season.player")}</th>
