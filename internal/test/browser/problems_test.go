@@ -72,6 +72,11 @@ func TestProblems(t *testing.T) {
 			if !looked[x.Kind] {
 				p.accessible(x.ID)
 			}
+			tasks := look[[]float64](p, `[...document.querySelectorAll(".task, .ask.near")].filter((e) => e.checkVisibility())
+				.map((e) => document.querySelector(".mine").getBoundingClientRect().top - e.getBoundingClientRect().bottom)`)
+			if len(tasks) != 1 || !p.way.touch && x.Kind != problem.Bid && (tasks[0] < 0 || tasks[0] > 40) {
+				t.Errorf("%s: what is asked stands %v pixels above the hand", x.ID, tasks)
+			}
 			if i == 0 {
 				look[bool](p, `(localStorage.setItem("ninetynine.problems", "{half"), true)`)
 			}

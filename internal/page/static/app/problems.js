@@ -263,6 +263,7 @@ function Position({ problem, names, answered, busy, answer }) {
 							onlay=${() => answer(`lay ${[...chosen].join(" ")}`)} />
 					</section>`
 				: null}
+			${laying ? null : html`<p class="ask near">${signs(task(problem))}</p>`}
 		<//>
 		<section class=${`mine ${answered ? "" : "asked"}`} aria-label=${t("page.yourhand")}>
 			<div class="me">

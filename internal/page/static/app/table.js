@@ -30,7 +30,7 @@ import { Signs, Waits, delayed } from "./signs.js";
 import { heard, sound } from "./sound.js";
 import { useSteady } from "./steady.js";
 import { Talk, sayings, words } from "./talk.js";
-import { Tricks } from "./tricks.js";
+import { LastTrick, Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
 import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, trumpSoFar, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
@@ -167,6 +167,7 @@ function Ground({ table, message, names, variant, laid, full, waiting, between }
 		said=${between ? undefined : justSaid(table, message)} chairs=${chairs} now=${table.now()}
 		over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
 		<${Announced} view=${view} names=${names} />
+		<${LastTrick} view=${view} names=${names} lies=${full !== null} />
 		${between ? html`<${DealOver} ...${here} />` : html`<${Asking} ...${here} />`}
 	<//>`;
 }

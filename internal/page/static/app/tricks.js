@@ -39,6 +39,23 @@ export function Tricks({ view, names, last = false, from = 0 }) {
 }
 
 /**
+ * The last complete trick, small on the felt: what one looks up most often. While it still lies in the middle, the one
+ * before.
+ * @param {{view: import("./types.js").View, names: string[], lies: boolean}} props
+ */
+export function LastTrick({ view, names, lies }) {
+	const n = tricksWon(view) - (lies ? 2 : 1);
+	if (n < 0 || view.phase !== "play") return null;
+	const won = winner(view, n);
+	return html`<figure class="last-trick">
+		<figcaption class="small">${t("page.lasttrick")}</figcaption>
+		<ol>${trick(view, n).map(({ seat, card }) => html`<li key=${seat} class=${seat === won ? "best" : ""}>
+			<span class="unseen">${names[seat]}: </span><${Card} card=${card} size="mini" />
+		</li>`)}</ol>
+	</figure>`;
+}
+
+/**
  * Where play parted: the number of the trick from 0, -1 in the bidding; and how many acts came before, in each. Who
  * bids when does not matter.
  * @param {any[]} a @param {any[]} b the lines of all acts @param {number} cards in a trick @param {number} step
