@@ -56,9 +56,9 @@ type replay struct {
 
 	match *match.Match
 	head  *record.Header
-	pad   bool // it is a score pad's
+	pad   bool     // it is a score pad's
 	names []string // in the deal
-	deal  *dealt // in play, nil between deals
+	deal  *dealt   // in play, nil between deals
 	sheet []sheetRow
 }
 

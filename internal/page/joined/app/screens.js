@@ -1322,7 +1322,7 @@ ${t}`,i={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},l=await thi
 	</div>`}function $g({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{E(o("page.trouble.unreached"))}};return c`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
 		${t?c`<${hg} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var Gn=4;function hg({code:e,label:t}){let n=Array.from({length:e.size},(r,i)=>i),s=n.flatMap(r=>n.filter(i=>e.get(i,r)).map(i=>`M${i} ${r}h1v1h-1z`)).join(""),a=e.size+2*Gn;return c`<svg role="img" aria-label=${t} viewBox=${`${-Gn} ${-Gn} ${a} ${a}`} shape-rendering="crispEdges">
+	</details>`}var Gn=4;function hg({code:e,label:t}){let n=Array.from({length:e.size},(i,l)=>l),s=n.flatMap(i=>n.filter(l=>e.get(l,i)).map(l=>`M${l} ${i}h1v1h-1z`)).join(""),a=e.size+2*Gn,r=`${-Gn} ${-Gn} ${a} ${a}`;return c`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
 		<rect x=${-Gn} y=${-Gn} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
 	</svg>`}function mg(){return c`<details class="unreachable">

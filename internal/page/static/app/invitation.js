@@ -68,7 +68,8 @@ function Squares({ code, label }) {
 	const all = Array.from({ length: code.size }, (_, i) => i);
 	const black = all.flatMap((y) => all.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`)).join("");
 	const size = code.size + 2 * margin;
-	return html`<svg role="img" aria-label=${label} viewBox=${`${-margin} ${-margin} ${size} ${size}`} shape-rendering="crispEdges">
+	const box = `${-margin} ${-margin} ${size} ${size}`;
+	return html`<svg role="img" aria-label=${label} viewBox=${box} shape-rendering="crispEdges">
 		<rect x=${-margin} y=${-margin} width=${size} height=${size} fill="#fff" />
 		<path d=${black} fill="#000" />
 	</svg>`;
