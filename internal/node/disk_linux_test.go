@@ -4,68 +4,63 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
 	"log/slog"
 	"net/http"
 	"os"
 	"os/exec"
 	"os/signal"
-	"strings"
 	"syscall"
 	"testing"
 	"time"
 
 	"ninetynine/internal/client"
-	"ninetynine/internal/load"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
 
-// onFailingDisk names the environment variable that makes this test's process a
-// server whose disk fails after some bytes.
+// onFailingDisk names the environment variable that makes this test's process one whose
+// disk fails for a while.
 const onFailingDisk = "NINETYNINE_FAILING_DISK"
 
-// TestFailingDisk: a server whose disk fails ends with an error, so that it gets
-// restarted.
+// TestFailingDisk: [hindered] on a disk that answers with errors.
 func TestFailingDisk(t *testing.T) {
-	if folder := os.Getenv(onFailingDisk); folder != "" {
-		serveOnFailingDisk(t, folder)
+	if os.Getenv(onFailingDisk) == "" {
+		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^TestFailingDisk$")
+		cmd.Env = append(os.Environ(), onFailingDisk+"=1")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%v\n%s", err, out)
+		}
 		return
 	}
-	cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^TestFailingDisk$")
-	cmd.Env = append(os.Environ(), onFailingDisk+"="+t.TempDir())
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Errorf("%v\n%s", err, out)
-	}
-}
-
-func serveOnFailingDisk(t *testing.T, folder string) {
 	signal.Ignore(syscall.SIGXFSZ)
-	ctx, done := context.WithTimeout(t.Context(), time.Minute)
-	defer done()
-	c := Config{Address: "127.0.0.1:0", Data: folder, Thinkers: 1, Limits: NoLimits(), Log: slog.New(slog.NewTextHandler(io.Discard, nil))}
-	err := Run(ctx, c, func(address string) {
-		limit := syscall.Rlimit{Cur: 1 << 20, Max: 1 << 20}
+	takes := func(size uint64) {
+		limit := syscall.Rlimit{Cur: size, Max: 1 << 40}
 		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
 			t.Error(err)
 		}
-		plan := load.Plan{Servers: []string{"http://" + address}, Tables: 8, People: 3, Variant: "standard", Bot: "greedy", For: time.Hour, Seed: 1}
-		go func() { _, _ = load.Run(ctx, plan, nil) }() // it fails with the server
-	})
-	if ctx.Err() != nil || err == nil || !strings.Contains(err.Error(), "start the server again") {
-		t.Errorf("it ends with %v", err)
 	}
+	hindered(t, t.TempDir(), "unsaved", func() { takes(1) }, func() { takes(1 << 40) })
 }
 
-// TestFullDisk: on a full disk the table says why nothing happens, and the server that it
-// is not ready; once there is space again, what waited is done once, and bots go on.
+// TestFullDisk: [hindered] on a full disk.
 func TestFullDisk(t *testing.T) {
 	disk := t.TempDir()
 	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=3m"); err != nil {
 		t.Skipf("no disk of our own can be had: %v", err)
 	}
 	t.Cleanup(func() { _ = syscall.Unmount(disk, syscall.MNT_DETACH) })
+	hindered(t, disk, "full", func() { fill(t, disk) }, func() {
+		if err := os.Remove(disk + "/fill"); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// hindered: when a disk takes nothing, the table says why nothing happens, and the server
+// that it is not ready; once the disk is well again, what waited is done once, and bots
+// go on.
+func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	ctx, done := context.WithTimeout(t.Context(), time.Minute)
 	defer done()
 	in, err := StartInside(ctx, Config{Data: disk + "/data", Thinkers: 1, Limits: NoLimits(), Log: slog.New(slog.DiscardHandler)})
@@ -86,7 +81,7 @@ func TestFullDisk(t *testing.T) {
 	go line.Watch(ctx, func(m *wire.Message) error { heard <- m; return nil }, func(err error) { stood <- client.Standing(err) })
 	next(t, stood, func(s string) bool { return s == client.Holds })
 	m := next(t, heard, func(m *wire.Message) bool { return m.Table.Stage == wire.Playing && len(m.View) > 0 })
-	fill(t, disk)
+	hinder()
 	laid := make(chan wire.Reply, 1)
 	go func() {
 		r, err := line.Do(ctx, &wire.Command{Do: table.Act, Act: firstAct(t, m), Seen: m.Seq})
@@ -95,24 +90,22 @@ func TestFullDisk(t *testing.T) {
 		}
 		laid <- r
 	}()
-	next(t, stood, func(s string) bool { return s == "full" })
-	if status, reason := readyz(t, in); status != http.StatusServiceUnavailable || reason != "full" {
-		t.Errorf("on a full disk it is ready: %d %s", status, reason)
+	next(t, stood, func(s string) bool { return s == why })
+	if status, reason := readyz(t, in); status != http.StatusServiceUnavailable || reason != why {
+		t.Errorf("it is ready: %d %s", status, reason)
 	}
 	select {
 	case r := <-laid:
 		t.Errorf("it was done as %+v", r)
 	default:
 	}
-	if err := os.Remove(disk + "/fill"); err != nil {
-		t.Fatal(err)
-	}
+	mend()
 	r := <-laid
 	next(t, stood, func(s string) bool { return s == client.Holds })
 	next(t, heard, func(m *wire.Message) bool { return m.Seq == r.Seq && m.Event.Do == table.Act })
 	next(t, heard, func(m *wire.Message) bool { return m.Event.Do == table.Act && *m.Event.Seat == 1 })
 	if status, _ := readyz(t, in); status != http.StatusOK {
-		t.Errorf("with space again it is not ready: %d", status)
+		t.Errorf("on a disk that is well again it is not ready: %d", status)
 	}
 	if err := in.Close(); err != nil {
 		t.Error(err)

@@ -116,8 +116,7 @@ type server struct {
 	leaving  func() // to be called when shutdown begins
 }
 
-// Run serves until the context ends, or until nothing can be stored any more.
-// Then it shuts down: it takes no new requests, ends streams and finishes the
+// Run serves until the context ends. Then it shuts down: it takes no new requests, ends streams and finishes the
 // work in hand, for a limited time. ready is called with the address once
 // requests are answered.
 func Run(ctx context.Context, c Config, ready func(address string)) error {
@@ -265,7 +264,6 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	all.Go(func() error { return s.every(failed, sweepEvery, s.sweep) })
 	all.Go(func() error { return s.every(failed, clockEvery, s.purge) })
 	all.Go(func() error { return s.every(failed, sweepEvery, s.fold) })
-	all.Go(func() error { return s.store.Failure(failed) })
 	if s.Database != "" {
 		all.Go(func() error { return s.every(failed, clockEvery, s.setClock) })
 		all.Go(func() error { return s.every(failed, pollEvery, s.hall.HearAll) })

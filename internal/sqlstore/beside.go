@@ -133,11 +133,6 @@ func (*beside) write(context.Context, func(context.Context, transaction) error) 
 
 func (*beside) ping(context.Context) error { return nil }
 
-func (*beside) failure(ctx context.Context) error {
-	<-ctx.Done()
-	return nil
-}
-
 func (*beside) stats(*store.Stats) {}
 
 func (*beside) close() error { return nil }

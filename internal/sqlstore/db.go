@@ -48,9 +48,6 @@ type engine interface {
 	// heads is the query for the newest entries of tables, and its argument.
 	heads(ids []string) (query string, arg any, err error)
 	clock(ctx context.Context) (time.Time, error)
-	// failure waits until nothing can be written any more, and returns why; nil
-	// if ctx ends first.
-	failure(ctx context.Context) error
 	// forUpdate is what a SELECT within write ends with to keep others from
 	// changing the row.
 	forUpdate() string
@@ -156,11 +153,6 @@ func (d *DB) Clock(ctx context.Context) (time.Time, error) {
 func (d *DB) Newest(ctx context.Context) (at int64, err error) {
 	return at, d.row(ctx, []any{&at}, `SELECT COALESCE(MAX(moved), 0) FROM tables`)
 }
-
-// Failure waits until nothing can be written any more, even if the cause goes
-// away, and returns why: the process must be restarted. It returns nil if ctx ends
-// first.
-func (d *DB) Failure(ctx context.Context) error { return d.engine.failure(ctx) }
 
 // Stats returns counts since the database was opened.
 func (d *DB) Stats() store.Stats {

@@ -298,13 +298,6 @@ func (g *postgresEngine) clock(ctx context.Context) (time.Time, error) {
 	return said.Add(time.Since(heard)), nil
 }
 
-// failure never returns an error: a server's faults may be repaired while this
-// process goes on.
-func (g *postgresEngine) failure(ctx context.Context) error {
-	<-ctx.Done()
-	return nil
-}
-
 func (g *postgresEngine) backup(context.Context, string, bool) error {
 	return fmt.Errorf("the database %s is PostgreSQL: back it up with pg_dump", g.where)
 }

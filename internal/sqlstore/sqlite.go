@@ -124,7 +124,7 @@ func foreign(ctx context.Context, file string) error {
 	var all, ours int
 	err = db.QueryRowContext(ctx, `SELECT COUNT(*), COUNT(CASE WHEN name IN ('meta', 'events') THEN 1 END) FROM sqlite_schema WHERE type = 'table'`).Scan(&all, &ours)
 	if err == nil && all > 0 && ours < 2 {
-		return errors.New("it is a database, but not of a ninetynine server, and stays as it is: move it away, or name another folder with --data with --data")
+		return errors.New("it is a database, but not of a ninetynine server, and stays as it is: move it away, or name another folder with --data")
 	}
 	return nil
 }
@@ -213,15 +213,6 @@ func (g *sqliteEngine) heads(ids []string) (string, any, error) {
 // clock is the machine's: nobody else has the folder.
 func (g *sqliteEngine) clock(context.Context) (time.Time, error) { return time.Now(), nil }
 
-func (g *sqliteEngine) failure(ctx context.Context) error {
-	select {
-	case <-g.writer.failing:
-		return g.explain(g.writer.broken)
-	case <-ctx.Done():
-		return nil
-	}
-}
-
 // listen waits: this process alone has the folder.
 func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
 	<-ctx.Done()
@@ -230,7 +221,7 @@ func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
 
 func (g *sqliteEngine) serves(url string) error { return g.folder.Serves(url) }
 
-// ping goes through the writer, which may have given up.
+// ping goes through the writer, which knows whether the disk refused something.
 func (g *sqliteEngine) ping(ctx context.Context) error {
 	return g.do(ctx, (*writer).ping)
 }
@@ -265,7 +256,7 @@ func (g *sqliteEngine) explain(err error) error {
 		help = fmt.Sprintf(": %s cannot be written: give this user the right to, or name another folder with --data", g.file)
 	case sqlite3.SQLITE_IOERR:
 		kind = store.ErrUnwritable
-		help = fmt.Sprintf(": the disk that holds %s fails: look at it, then start the server again", g.file)
+		help = fmt.Sprintf(": the disk that holds %s fails, or this user's share of it is full: look at it; what was kept before is safe", g.file)
 	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
 		kind, help = store.ErrDamaged, fmt.Sprintf(": %s is damaged, and was left as it is: put a backup in its place with ninetynine restore", g.file)
 	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_INTERRUPT:

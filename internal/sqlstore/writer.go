@@ -31,10 +31,9 @@ type writer struct {
 	closed bool
 
 	commits atomic.Uint64
-	broken  error         // why nothing can be written any more; run's alone until failing is closed
-	failing chan struct{} // closed once broken is set
-	company company       // run's alone
-	refused bool          // the disk has not taken what was last written, as when it is full; run's alone
+	company company // run's alone
+	refused bool    // the disk has not taken what was last written, as when it is full; run's alone
+	unsure  bool    // the disk may hold a part of it, which nothing has overwritten yet; run's alone
 
 	begin, commit, rollback *sql.Stmt
 	stmts                   map[string]*sql.Stmt // by query
@@ -56,7 +55,7 @@ const (
 )
 
 func newWriter(ctx context.Context, conn *sql.Conn) (*writer, error) {
-	w := &writer{conn: conn, queue: make(chan *job, groupMost), done: make(chan struct{}), failing: make(chan struct{}), stmts: map[string]*sql.Stmt{}}
+	w := &writer{conn: conn, queue: make(chan *job, groupMost), done: make(chan struct{}), stmts: map[string]*sql.Stmt{}}
 	var errs [3]error
 	w.begin, errs[0] = w.prepared(ctx, `BEGIN IMMEDIATE`)
 	w.commit, errs[1] = w.prepared(ctx, `COMMIT`)
@@ -219,8 +218,8 @@ func (w *writer) try(group []*job) (spoilt bool) {
 			j.err = err
 		}
 	}
-	if w.broken != nil {
-		all(w.broken)
+	if err := w.sure(); err != nil {
+		all(err)
 		return false
 	}
 	if err := w.exec(w.begin); err != nil {
@@ -260,6 +259,17 @@ func (w *writer) ping() error {
 	return err
 }
 
+// sure overwrites what a failed commit may have left behind. Then it is known that
+// nothing of that commit is stored, even if the machine fails at once.
+func (w *writer) sure() error {
+	if !w.unsure {
+		return nil
+	}
+	err := w.ping()
+	w.unsure = err != nil
+	return err
+}
+
 func (w *writer) exec(s *sql.Stmt) error {
 	_, err := s.ExecContext(context.Background())
 	return err
@@ -269,15 +279,14 @@ func (w *writer) exec(s *sql.Stmt) error {
 // already; if neither has, the next one cannot begin, and says so.
 func (w *writer) undo() { _ = w.exec(w.rollback) }
 
-// failed is what becomes of a group that could not be committed. When the
-// disk cannot say whether it has what it was given, nothing it says later can
-// be trusted either; reading the log again, at the next start, can.
+// failed returns what an error means for a group that could not be committed. If the
+// disk cannot say whether it has what it was given, a process that starts now may find
+// it in the log. SQLite itself has taken it back, and writes what comes next over it.
 func (w *writer) failed(err error) error {
 	if primary(err) != sqlite3.SQLITE_IOERR {
 		return err
 	}
-	defer close(w.failing)
-	w.broken = fmt.Errorf("nothing more is written since the disk failed: start the server again: %w", err)
+	w.unsure = true
 	return fmt.Errorf("%w: %w", store.ErrUnsure, err)
 }
 
