@@ -96,7 +96,7 @@ func (d *dealOfTheDay) run(ctx context.Context) (err error) {
 		return fmt.Errorf("--day: %v has not begun anywhere yet", day)
 	}
 	d.day = day.String()
-	d.news = make(chan string, 16) // as in play
+	d.news, d.env.told = make(chan string, 16), d.tellsWaiting() // as in play
 	at, err := d.place(ctx)
 	if err != nil {
 		return err

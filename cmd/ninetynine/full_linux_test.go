@@ -83,6 +83,39 @@ func TestPlayOnFullDisk(t *testing.T) {
 	p.wants(out, "Do you offer a premium?")
 }
 
+// TestOpenOnFullDisk: on a full disk play and daily say why no table opens, and open it
+// once there is space.
+func TestOpenOnFullDisk(t *testing.T) {
+	p := newPlayer(t)
+	disk, fill, empty := smallDisk(t, "3m")
+	data := []string{"--plain", "--data", disk + "/own"}
+	if _, errs, code := p.play("quit\n", data...); code != 0 {
+		t.Fatal(code, errs)
+	}
+	for _, args := range [][]string{{"play", "--new"}, {"daily"}} {
+		fill()
+		if _, errs, code := p.run("", append(args, data...)...); code != 2 || !strings.Contains(errs, "free some space") {
+			t.Errorf("no space to open the database: exit code %d: %s", code, errs)
+		}
+		if info, err := os.Stat(disk + "/fill"); err != nil {
+			t.Fatal(err)
+		} else if err := os.Truncate(disk+"/fill", info.Size()-48<<10); err != nil { // enough for that
+			t.Fatal(err)
+		}
+		told := false
+		hear := func(said string) {
+			if !told && strings.Contains(said, "Nothing can be saved, the disk is full; trying again … ("+disk+"/own)\n") {
+				told = true
+				empty()
+			}
+		}
+		out, errs, code := p.hears(t.Context(), strings.NewReader("quit\n"), hear, append(args, data...)...)
+		if code != 0 || !told || !strings.Contains(out, "To go on: ninetynine "+args[0]) {
+			t.Errorf("exit code %d\n%s\n%s", code, out, errs)
+		}
+	}
+}
+
 // TestRecordFileOnFullDisk: what is in a file stays in it when more does not fit.
 func TestRecordFileOnFullDisk(t *testing.T) {
 	disk, fill, empty := smallDisk(t, "64k")

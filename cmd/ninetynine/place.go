@@ -56,7 +56,7 @@ func (env *environment) atServer(ctx context.Context, link, name string) (*place
 	}
 	server := u.Scheme + "://" + u.Host
 	at := &place{
-		client: &client.Client{Servers: []string{server}, HTTP: &http.Client{}}, server: server,
+		client: env.client(server, "", &http.Client{}), server: server,
 		again: "ninetynine play --at " + quoted(link), lookup: "--at " + quoted(server) + " ",
 		close: func() error { return nil },
 	}
@@ -74,6 +74,15 @@ func (env *environment) atServer(ctx context.Context, link, name string) (*place
 		code = "" // an anchor within the page
 	}
 	return at, env.enter(ctx, at.client, server, code, name)
+}
+
+// client returns a client of the server, which keeps matches in the folder; "" elsewhere.
+func (env *environment) client(server, folder string, reached *http.Client) *client.Client {
+	return &client.Client{Servers: []string{server}, HTTP: reached, Told: func(err error) {
+		if env.told != nil {
+			env.told(err, folder)
+		}
+	}}
 }
 
 // enter makes the client the player that this machine is at a server.
@@ -164,7 +173,7 @@ func (env *environment) beside(ctx context.Context, data, server, name string) (
 	if err != nil {
 		return nil, err
 	}
-	at := &place{client: &client.Client{Servers: []string{server}, HTTP: &http.Client{}}, server: server, close: func() error { return nil }}
+	at := &place{client: env.client(server, data, &http.Client{}), server: server, close: func() error { return nil }}
 	at.client.As(who.Player, who.Token)
 	if err := env.recall(ctx, at.client, name); err != nil {
 		return nil, err
@@ -186,7 +195,7 @@ func (env *environment) inside(ctx context.Context, c node.Config) (*place, erro
 	if err != nil {
 		return nil, errors.Join(err, in.Close())
 	}
-	at := &place{client: &client.Client{Servers: []string{node.Base}, HTTP: in.HTTP}, close: in.Close}
+	at := &place{client: env.client(node.Base, c.Data, in.HTTP), close: in.Close}
 	at.client.As(who.Player, who.Token)
 	return at, nil
 }

@@ -153,6 +153,7 @@ func (p *playing) run(ctx context.Context) (err error) {
 		return err
 	}
 	p.news = make(chan string, 16) // more than there are kinds of faults at a table
+	p.env.told = p.tellsWaiting()
 	at, err := p.place(ctx)
 	if err != nil {
 		return err
@@ -173,6 +174,20 @@ func (p *playing) run(ctx context.Context) (err error) {
 		}
 	}
 	return p.farewell(at, id, &left)
+}
+
+// patient is after how many attempts it is said why a request is not answered.
+const patient = 5
+
+// tellsWaiting returns what says, once for each reason, why the table is not open yet.
+func (p *playing) tellsWaiting() func(err error, folder string) {
+	times := map[string]int{}
+	return func(err error, folder string) {
+		why := tui.Trouble(p.book, err, folder)
+		if times[why]++; times[why] == patient {
+			fmt.Fprintln(p.env.stdout, p.inCharset(why))
+		}
+	}
 }
 
 // check checks the flags that have no other check.
@@ -217,6 +232,7 @@ func (p *playing) named() (err error) {
 
 // sit plays at the table, on a full screen or in plain lines.
 func (p *playing) sit(ctx context.Context, at *place, id string) (tui.Outcome, error) {
+	p.env.told = nil // the table says it
 	cfg := tui.Config{
 		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.ascii || tui.NoUnicode(p.env.getenv), Link: at.link(id), Folder: at.folder,
 		Quick: p.pace == 0, Forced: p.forced, News: p.news,

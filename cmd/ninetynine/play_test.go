@@ -575,13 +575,19 @@ func TestPlayServerGone(t *testing.T) {
 // talk plays, and returns the output after each input.
 func (p *player) talk(ctx context.Context, in io.Reader, hear func(said string), args ...string) (stdout, stderr string, code int) {
 	p.t.Helper()
+	return p.hears(ctx, in, hear, append([]string{"play", "--pace", "1ms"}, args...)...)
+}
+
+// hears runs a command, and hears all of its output whenever there is more.
+func (p *player) hears(ctx context.Context, in io.Reader, hear func(said string), args ...string) (stdout, stderr string, code int) {
+	p.t.Helper()
 	var out, errs bytes.Buffer
 	tell := writerFunc(func(b []byte) (int, error) {
 		out.Write(b)
 		hear(out.String())
 		return len(b), nil
 	})
-	code = run(ctx, append([]string{"play", "--pace", "1ms"}, args...), func(k string) string { return p.env[k] }, in, tell, &errs)
+	code = run(ctx, args, func(k string) string { return p.env[k] }, in, tell, &errs)
 	return out.String(), errs.String(), code
 }
 

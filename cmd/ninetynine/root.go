@@ -39,6 +39,8 @@ type environment struct {
 	running *cobra.Command // this command
 	reads   []string       // files that it reads and the command line does not name
 	sinks   []*sink        // that it has begun to write
+
+	told func(err error, folder string) // why a request is not answered yet; nil: nobody is told
 }
 
 // A refusal is an error that answers the question asked: the work was done,

@@ -29,6 +29,9 @@ import (
 type Client struct {
 	Servers []string // addresses, as http://127.0.0.1:9900; if one does not answer, the next is tried
 	HTTP    *http.Client
+	// Told is called with the reason whenever a request, other than a command, has not
+	// been answered and is about to be repeated; nil: nobody is told.
+	Told func(error)
 
 	Player string // id, once there is one
 	token  string
@@ -102,7 +105,7 @@ func (c *Client) Unfinished(ctx context.Context, variant string) (found []wire.S
 // again, however long that takes, unless the context ends. A command without a "seen" that
 // is answered very late may belong to another moment of the table.
 func (c *Client) Do(ctx context.Context, id string, cmd *wire.Command) (wire.Reply, error) {
-	return c.insist(ctx, id, cmd, func(error) {})
+	return c.insist(ctx, id, cmd, nil)
 }
 
 // insist is [Client.Do] that tells after each attempt why there is no answer yet.
@@ -165,17 +168,20 @@ func (c *Client) call(ctx context.Context, method, path string, body, answer any
 			return err
 		}
 	}
-	return c.carry(ctx, &errand{method, path, text, media, answer, patience, false}, func(error) {})
+	return c.carry(ctx, &errand{method, path, text, media, answer, patience, false}, c.Told)
 }
 
-// carry asks until there is an answer, and tells why there is none yet.
+// carry asks until there is an answer, and tells why there is none yet, unless told is
+// nil.
 func (c *Client) carry(ctx context.Context, e *errand, told func(error)) error {
 	for pause := firstPause; ; pause = min(2*pause, longestPause) {
 		again, err := c.once(ctx, e)
 		if !again {
 			return err
 		}
-		told(err)
+		if told != nil {
+			told(err)
+		}
 		if e := wait(ctx, pause); e != nil {
 			return fmt.Errorf("%w: %w", stopped{e}, err)
 		}

@@ -247,7 +247,11 @@ func (g *sqliteEngine) explain(err error) error {
 		return err
 	}
 	kind, help := store.ErrBusy, ""
-	switch e.Code() & 0xff {
+	code := e.Code() & 0xff
+	if e.Code() == sqlite3.SQLITE_IOERR_SHMSIZE { // the index of the log cannot grow
+		code = sqlite3.SQLITE_FULL
+	}
+	switch code {
 	case sqlite3.SQLITE_FULL:
 		kind = store.ErrFull
 		help = fmt.Sprintf(": the disk that holds %s is full: free some space on it; what was kept before is safe", g.file)

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/internal/client"
+	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -96,15 +97,23 @@ func (m *Model) stands(err error) {
 }
 
 // trouble says what is wrong with the line to the table.
-func (m *Model) trouble() string {
-	key := "line." + m.wrong
+func (m *Model) trouble() string { return inWords(m.cfg.Book, m.wrong, m.cfg.Folder) }
+
+// Trouble says why a request is not answered, from the error that the client is told.
+// Matches are kept in the folder, or, if it is "", by a server elsewhere.
+func Trouble(book *phrase.Book, err error, folder string) string {
+	return inWords(book, client.Standing(err), folder)
+}
+
+func inWords(book *phrase.Book, wrong, folder string) string {
+	key := "line." + wrong
 	switch {
-	case m.wrong == client.Lost:
+	case wrong == client.Lost:
 		key = "page.lost"
-	case !m.cfg.Book.Has(key):
+	case !book.Has(key):
 		key = "line.busy"
 	}
-	return m.say(key, "where", cmp.Or(m.cfg.Folder, "server"))
+	return book.Say(key, "where", cmp.Or(folder, "server"))
 }
 
 // overdue says what waits for its answer for so long that it is to be shown, and how to
