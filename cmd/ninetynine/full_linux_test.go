@@ -8,6 +8,9 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"ninetynine/internal/calendar"
+	"ninetynine/internal/problem"
 )
 
 // smallDisk returns the folder of a disk of its own, and what fills it and empties it
@@ -112,6 +115,63 @@ func TestOpenOnFullDisk(t *testing.T) {
 		out, errs, code := p.hears(t.Context(), strings.NewReader("quit\n"), hear, append(args, data...)...)
 		if code != 0 || !told || !strings.Contains(out, "To go on: ninetynine "+args[0]) {
 			t.Errorf("exit code %d\n%s\n%s", code, out, errs)
+		}
+	}
+}
+
+// TestKeepOnFullDisk: on a full disk, commands say that they cannot keep what they keep
+// besides matches, and leave what was kept before as it was. Those that ask go on asking,
+// and keep what was entered once there is space.
+func TestKeepOnFullDisk(t *testing.T) {
+	disk, fill, empty := smallDisk(t, "1m")
+	server, _, stop := startServer(t, func(k string) string {
+		return map[string]string{"NINETYNINE_DATA": filepath.Join(t.TempDir(), "server"), "NINETYNINE_LOG": "none"}[k]
+	})
+	defer stop()
+	p := newPlayer(t)
+	p.env["XDG_STATE_HOME"] = disk
+	set, err := problem.Shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	day, _ := calendar.Parse("2026-11-23")
+	first := problem.Day(set, problem.Progress{}, day)[0].Answers[0].Cards().String()
+	for _, x := range []struct{ file, begin, args, types, says, keeps string }{
+		{"friday.99.jsonl", "pad friday --seats Anna,Bo,Cleo --folder " + disk, "pad friday --folder " + disk, "name 1 Berta\n", "Not saved yet; your next line tries again: ", "Berta"},
+		{"problems.json", "", "problems --day 2026-11-23 --data " + disk, first + "\n", "Not saved yet; your next line tries again: ", `"marks"`},
+		{"ninetynine/servers.json", "", "play --plain --at " + server, "", "you could not come back to your seat: ", `"token"`},
+	} {
+		name := filepath.Join(disk, x.file)
+		if x.begin != "" {
+			if _, errs, code := p.run("quit\n", strings.Fields(x.begin)...); code != 0 {
+				t.Fatal(errs)
+			}
+		}
+		_ = os.MkdirAll(filepath.Dir(name), 0o700)
+		before, _ := os.ReadFile(name)
+		fill()
+		out, errs, code := p.run(x.types+"quit\n", strings.Fields(x.args)...)
+		if now, _ := os.ReadFile(name); code != exitUsage || !strings.Contains(out+errs, x.says) || !strings.Contains(errs, "no space left") || string(now) != string(before) {
+			t.Errorf("%s: exit code %d: %s%s\nit has %q, and had %q", x.args, code, out, errs, now, before)
+		}
+		in, feed := io.Pipe()
+		told, left := x.types == "", false // then it does not ask
+		if told {
+			empty()
+		}
+		go io.WriteString(feed, x.types)
+		out, errs, code = p.hears(t.Context(), in, func(said string) {
+			if !told && strings.Contains(said, x.says) {
+				told = true
+				empty()
+			}
+			if told && !left {
+				left = true
+				go io.WriteString(feed, "\nquit\n")
+			}
+		}, strings.Fields(x.args)...)
+		if now := readFile(t, name); code != 0 || !told || !strings.Contains(now, x.keeps) {
+			t.Errorf("%s, with space again: exit code %d: %s%s\nit has %q", x.args, code, out, errs, now)
 		}
 	}
 }

@@ -107,7 +107,9 @@ func (env *environment) enter(ctx context.Context, c *client.Client, server, cod
 	}
 	if now := (node.Identity{Player: c.Player, Token: c.Token()}); now != who {
 		known[server] = now
-		return folder.WriteFile(file, func(w io.Writer) error { return json.NewEncoder(w).Encode(known) })
+		if err := folder.WriteFile(file, func(w io.Writer) error { return json.NewEncoder(w).Encode(known) }); err != nil {
+			return fmt.Errorf("cannot keep who you are at %s, so you could not come back to your seat: %w", server, err)
+		}
 	}
 	return nil
 }

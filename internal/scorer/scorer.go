@@ -34,20 +34,36 @@ type Scorer struct {
 }
 
 // Run reads what is typed, a line at a time, until the input or the context ends,
-// or somebody quits. The error is one of reading, or of Save.
+// or a player quits. What cannot be saved is tried again after each line; the error is
+// one of reading, or of the last Save.
 func (s *Scorer) Run(ctx context.Context, in io.Reader) error {
 	s.sheet()
 	s.due()
 	lines := bufio.NewScanner(in)
 	for ctx.Err() == nil && lines.Scan() {
+		was := s.failed
 		if s.Obey(strings.TrimSpace(lines.Text())) {
 			break
 		}
-		if s.failed != nil {
-			return s.failed
-		}
+		s.again(was)
 	}
-	return errors.Join(lines.Err(), ctx.Err())
+	if s.failed != nil {
+		s.save()
+	}
+	return errors.Join(lines.Err(), ctx.Err(), s.failed)
+}
+
+// again tries again to save what could not be saved, and says how that stands.
+func (s *Scorer) again(was error) {
+	if s.failed != nil && was != nil {
+		s.save()
+	}
+	switch {
+	case s.failed != nil:
+		s.says("unkept", "why", s.failed.Error())
+	case was != nil:
+		s.says("plain.saved")
+	}
 }
 
 func (s *Scorer) says(key string, pairs ...any) { s.prose(s.Book.Say(key, pairs...)) }

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -28,14 +29,24 @@ type Practice struct {
 }
 
 // Practise asks the problems one after another, on lines that are printed, until
-// they are done, the person leaves or the input ends.
+// they are done, the person leaves or the input ends. Answers that cannot be kept are
+// kept with a later one; the error is that of the last attempt.
 func Practise(ctx context.Context, cfg Config, q Practice, in *Lines, out io.Writer) error {
 	p := &practice{plain: plain{Model: New(ctx, cfg), in: in, out: out, short: true}, Practice: q}
 	if q.Drawn {
 		p.wide = drawnWidth
 	}
+	err := p.askAll()
+	if p.unkept != nil {
+		p.unkept = p.Keep(p.Progress)
+	}
+	return errors.Join(err, p.unkept)
+}
+
+// askAll asks one problem after another.
+func (p *practice) askAll() error {
 	right := 0
-	for i, x := range q.Problems {
+	for i, x := range p.Problems {
 		p.present(i, x)
 		a, ok := p.answer()
 		if !ok {
@@ -44,22 +55,20 @@ func Practise(ctx context.Context, cfg Config, q Practice, in *Lines, out io.Wri
 		if x.Right(a) {
 			right++
 		}
-		if err := p.judge(x, a); err != nil {
-			return err
-		}
-		if i+1 < len(q.Problems) {
-			fmt.Fprint(out, p.put+"\n"+p.say("problem.next")+" ")
+		p.judge(x, a)
+		if i+1 < len(p.Problems) {
+			fmt.Fprint(p.out, p.put+"\n"+p.say("problem.next")+" ")
 			if _, ok := p.line(); !ok {
 				return p.err
 			}
 		}
 	}
-	fmt.Fprintln(out)
-	if len(q.Problems) == 0 {
+	fmt.Fprintln(p.out)
+	if len(p.Problems) == 0 {
 		p.says("problem.none", p.rating()...)
 		return p.err
 	}
-	p.says("problem.done", append(p.rating(), "right", right, "of", len(q.Problems))...)
+	p.says("problem.done", append(p.rating(), "right", right, "of", len(p.Problems))...)
 	return p.err
 }
 
@@ -67,6 +76,7 @@ func Practise(ctx context.Context, cfg Config, q Practice, in *Lines, out io.Wri
 type practice struct {
 	plain
 	Practice
+	unkept error // why the last answer could not be kept
 }
 
 // line returns the next line; ok is false at the end of the input.
@@ -209,7 +219,7 @@ func (p *practice) answer() (a rules.Action, ok bool) {
 }
 
 // judge says whether an answer is right, and why, and keeps what came of it.
-func (p *practice) judge(x *problem.Problem, a rules.Action) error {
+func (p *practice) judge(x *problem.Problem, a rules.Action) {
 	right := x.Right(a)
 	if right {
 		p.says("problem.right")
@@ -218,8 +228,8 @@ func (p *practice) judge(x *problem.Problem, a rules.Action) error {
 	}
 	p.explain(x, a)
 	p.Progress = problem.Answer(p.Progress, x, right, p.Day)
-	if err := p.Keep(p.Progress); err != nil {
-		return err
+	if p.unkept = p.Keep(p.Progress); p.unkept != nil {
+		p.says("unkept", "why", p.unkept.Error())
 	}
 	var levels []string
 	for i, l := range search.Levels() {
@@ -230,7 +240,6 @@ func (p *practice) judge(x *problem.Problem, a rules.Action) error {
 	if due, ok := p.Progress.Marks[x.ID].Due(); ok {
 		p.says("problem.again", "n", int(due-p.Day))
 	}
-	return nil
 }
 
 // explain says what is right, and how the answer fails or, if it is right, the
