@@ -57,12 +57,57 @@ func outputsOf(server string) map[string]written {
 	}
 }
 
-// filesRead lists what names files or folders that a command reads, or goes on with.
-// No test looks at those that it goes on with.
+// filesRead lists what names files or folders that a command reads.
 var filesRead = []string{
-	"--house", "--data", "check FILE…", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…",
+	"--house", "check FILE…", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…", "season --folder",
 	"verify FILE…", "simulate --from", "play --on", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",
-	"arena --journal", "play --file", "serve --ssh-key", "train --dir", "pad --folder", "season --folder", "site FOLDER",
+}
+
+// A continued is a file that a command goes on with, in TestContinued.
+type continued struct {
+	args string // that go on with FILE, or with the file of this name in DIR
+	name string
+}
+
+// filesContinued lists what names files and folders that a command goes on with.
+var filesContinued = map[string][]continued{
+	"arena --journal": {{"arena --play random --against random --units 2 --journal FILE", "units.jsonl"}},
+	"play --file":     {{"play --plain --file FILE", "match.99.jsonl"}},
+	"serve --ssh-key": {{"serve --addr 127.0.0.1:0 --ssh 127.0.0.1:0 --ssh-key FILE --data DIR/own", "key"}},
+	"train --dir": {
+		{"train duel --dir DIR --until 1", "duel.checkpoint"}, {"train duel --dir DIR --until 1", "duel.log"}, {"train duel --dir DIR --until 1", "duel.net"},
+		{"train duel --dir DIR --until 1", "duel-500000.net"}, {"train duel --dir DIR --restart FILE --force", "duel.net"},
+	},
+	"pad --folder": {{"pad friday --folder DIR", "friday.99.jsonl"}, {"pad friday --seats A,B,C --folder DIR", "friday.99.jsonl"}},
+	"--data":       {{"play --plain --data DIR", "ninetynine.db"}, {"play --plain --data DIR", "home.json"}},
+	"site FOLDER":  nil, // TestSiteUndone
+}
+
+// TestContinued: a command that goes on with a file refuses one that is none of its kind,
+// or that it also reads, and leaves it as it is.
+func TestContinued(t *testing.T) {
+	others := map[string]string{
+		"words": "mine", "lines": "these are\nmine\n", "an object": "{}", "objects": "{}\n{}\n", "a house variant": `{"variant":"duel","id":"ours"}`,
+		"a torn object": `{"mine":`, "a net": readFile(t, smallNet(t, "duel")), "a line too many": "mine\n{", "a pad": `{"ninetynine":1,"variant":"duel","seats":["Anna","Bo"],"first":0,"pad":true}`,
+	}
+	for key, all := range filesContinued {
+		for _, x := range all {
+			for kind, text := range others {
+				if key == "pad --folder" && kind == "a pad" {
+					continue
+				}
+				dir := t.TempDir()
+				name := filepath.Join(dir, x.name)
+				if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+				args := strings.Fields(strings.NewReplacer("FILE", name, "DIR", dir).Replace(x.args))
+				if code, _, errs := call(t, t.Context(), "", args...); code != exitUsage || !strings.Contains(errs, x.name) || readFile(t, name) != text {
+					t.Errorf("%s, with %s in it: exit code %d: %s", x.args, kind, code, errs)
+				}
+			}
+		}
+	}
 }
 
 // filed finds what names a file or a folder, in the use of a command or a flag.
@@ -117,12 +162,18 @@ func TestOutputs(t *testing.T) {
 	}
 }
 
+// isListed reports whether a name is known to be of something that is read or continued.
+func isListed(key string) bool {
+	_, ok := filesContinued[key]
+	return ok || slices.Contains(filesRead, key)
+}
+
 // walkFiles fails if a command or flag names files, and is in no list.
 func walkFiles(t *testing.T, known map[string]written) {
 	var walk func(c *cobra.Command, path string)
 	walk = func(c *cobra.Command, path string) {
 		for _, word := range strings.Fields(c.Use)[1:] {
-			if key := path + " " + strings.Trim(word, "[]"); filed.MatchString(word) && known[key].args == "" && !slices.Contains(filesRead, key) {
+			if key := path + " " + strings.Trim(word, "[]"); filed.MatchString(word) && known[key].args == "" && !isListed(key) {
 				t.Errorf("%s: is it read or written? Name it in this test", key)
 			}
 		}
@@ -133,7 +184,7 @@ func walkFiles(t *testing.T, known map[string]written) {
 			switch {
 			case f.Annotations[outputFlag] != nil && !writes, writes && f.Annotations[outputFlag] == nil:
 				t.Errorf("%s: it is marked as an output: %t; it is in the list of this test: %t", key, !writes, writes)
-			case f.Value.Type() != "bool" && filed.MatchString(what) && !writes && !slices.Contains(filesRead, key) && !slices.Contains(filesRead, "--"+f.Name):
+			case f.Value.Type() != "bool" && filed.MatchString(what) && !writes && !isListed(key) && !isListed("--"+f.Name):
 				t.Errorf("%s (%s): is it read or written? Name it in this test", key, usage)
 			}
 		})

@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"ninetynine/internal/folder"
 )
@@ -64,13 +65,19 @@ func lockRecord(path string, flag int) (*recordFile, error) {
 	return &recordFile{f: f, text: text}, nil
 }
 
-// whole returns the file's contents without a torn last line.
-func (r *recordFile) whole() []byte {
+// whole returns the file's contents without a torn last line. It is an error if the last
+// line is none that a record could have been about to get.
+func (r *recordFile) whole() ([]byte, error) {
 	at := bytes.LastIndexByte(r.text, '\n') + 1
-	if tail := r.text[at:]; len(tail) > 0 && json.Valid(tail) {
-		return append(bytes.Clone(r.text), '\n') // only its newline is missing
+	tail := r.text[at:]
+	const begin = `{"ninetynine":`
+	switch {
+	case len(tail) > 0 && json.Valid(tail):
+		return append(bytes.Clone(r.text), '\n'), nil // only its newline is missing
+	case len(tail) > 0 && tail[0] != '{' && tail[0] != 0, at == 0 && !strings.HasPrefix(begin, string(tail[:min(len(tail), len(begin))])):
+		return nil, errors.New("this is no record: name another file")
 	}
-	return r.text[:at]
+	return r.text[:at], nil
 }
 
 // set makes the file durably contain the text, most of which is already there.

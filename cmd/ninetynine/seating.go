@@ -167,7 +167,11 @@ func (p *playing) atFile(ctx context.Context, path string) (_ *place, err error)
 		}
 	}()
 	c := node.Config{Data: dir, Hire: p.hire, Log: p.log(), Home: &node.Home{Name: p.called()}}
-	own, err := p.takeRecord(ctx, c, path, file.whole())
+	text, err := file.whole()
+	own := ""
+	if err == nil {
+		own, err = p.takeRecord(ctx, c, path, text)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}

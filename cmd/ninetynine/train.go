@@ -1,13 +1,16 @@
 package main
 
 import (
+	"bufio"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"time"
 
@@ -26,6 +29,7 @@ type training struct {
 	until   int64
 	bits    int
 	restart string // file of a net
+	force   bool
 }
 
 func newTrain(env *environment) *cobra.Command {
@@ -75,6 +79,7 @@ cannot be carried out, or files that cannot be written.`,
 	f.IntVar(&tr.bits, "bits", 8, "`bits` of each number in the nets: 8, 16 or 32; checkpoints are exact")
 	f.StringVar(&tr.restart, "restart", "", "resume from the net in the `file`, unless the checkpoint in the folder has seen more deals")
 	f.Int64Var(&tr.until, "until", 0, "stop after so many `deals` in all (0: the plan's)")
+	f.BoolVar(&tr.force, "force", false, "replace nets of the plan in a folder without its checkpoint")
 	c.AddCommand(newShrink(env))
 	return c
 }
@@ -158,7 +163,7 @@ func (s *shrinking) run(ctx context.Context, env *environment, name string) erro
 	return nil
 }
 
-func (tr *training) run(ctx context.Context, env *environment, name string) error {
+func (tr *training) run(ctx context.Context, env *environment, name string) (err error) {
 	plan, err := train.OpenPlan(name)
 	if err != nil {
 		return err
@@ -175,19 +180,60 @@ func (tr *training) run(ctx context.Context, env *environment, name string) erro
 		return err
 	}
 	file := filepath.Join(tr.dir, plan.Name+".checkpoint")
+	if err := tr.clear(env, file, plan); err != nil {
+		return err
+	}
+	log, err := openLog(filepath.Join(tr.dir, plan.Name+".log"))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, closeFile(log)) }()
 	t, err := tr.open(file, plan)
 	if err != nil {
 		return err
 	}
-	log, err := os.OpenFile(filepath.Join(tr.dir, plan.Name+".log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
-	if err != nil {
-		return err
-	}
 	err = tr.train(ctx, env, t, file, json.NewEncoder(log))
-	if err = errors.Join(err, tr.keep(t, file), log.Close()); err == nil {
+	if err = errors.Join(err, tr.keep(t, file)); err == nil {
 		tr.conclude(env, t)
 	}
 	return err
+}
+
+// clear refuses to write over a net that this command reads and, without --force, over
+// the nets of another training.
+func (tr *training) clear(env *environment, checkpoint string, plan train.Plan) error {
+	env.reads = append(env.reads, plan.From, plan.Exploit)
+	if err := env.clear("--dir", filepath.Join(tr.dir, plan.Name+".net")); err != nil {
+		return err
+	}
+	if _, err := os.Stat(checkpoint); err == nil || tr.force {
+		return nil
+	}
+	there, err := os.ReadDir(tr.dir)
+	if err != nil {
+		return err
+	}
+	own := regexp.MustCompile(`^` + regexp.QuoteMeta(plan.Name) + `(-\d+)?\.net$`)
+	for _, f := range there {
+		if own.MatchString(f.Name()) {
+			return fmt.Errorf("--dir %s: %s is there, and no checkpoint of its training: name another folder, or give --force to replace the nets of %s in this one", tr.dir, f.Name(), plan.Name)
+		}
+	}
+	return nil
+}
+
+// openLog opens the log of a training, or makes one. Each line of it is a report.
+func openLog(name string) (*os.File, error) {
+	log, err := os.OpenFile(name, os.O_CREATE|os.O_APPEND|os.O_RDWR, 0o644)
+	if err != nil {
+		return nil, err
+	}
+	first, err := bufio.NewReader(log).ReadBytes('\n')
+	var line train.Report
+	if !errors.Is(err, io.EOF) && err != nil || len(first) > 0 && (json.Unmarshal(first, &line) != nil || line.Deals == 0) {
+		return nil, errors.Join(fmt.Errorf("%s is no log of a training: move it away, or name another folder with --dir", name), log.Close())
+	}
+	return log, nil
 }
 
 // open continues from the checkpoint or from the net to restart from, whichever has

@@ -39,12 +39,18 @@ const homeFile = "home.json"
 // Identity if nobody has played yet.
 func ReadIdentity(folder string) (Identity, error) {
 	var who Identity
-	text, err := os.ReadFile(filepath.Join(folder, homeFile))
+	file := filepath.Join(folder, homeFile)
+	text, err := os.ReadFile(file)
 	if errors.Is(err, fs.ErrNotExist) {
 		return who, nil
 	}
 	if err == nil {
-		err = json.Unmarshal(text, &who)
+		if err = json.Unmarshal(text, &who); err == nil && who.Player == "" {
+			err = errors.New("it names no player")
+		}
+		if err != nil {
+			err = fmt.Errorf("%s: %w; move it away, or name another folder with --data", file, err)
+		}
 	}
 	if err != nil {
 		return who, fmt.Errorf("cannot tell who plays on this machine: %w", err)
