@@ -60,7 +60,7 @@ func (s *Scorer) again(was error) {
 	}
 	switch {
 	case s.failed != nil:
-		s.says("unkept", "why", s.failed.Error())
+		s.says("plain.unsaved", "why", s.failed.Error())
 	case was != nil:
 		s.says("plain.saved")
 	}

@@ -229,7 +229,7 @@ func (p *practice) judge(x *problem.Problem, a rules.Action) {
 	p.explain(x, a)
 	p.Progress = problem.Answer(p.Progress, x, right, p.Day)
 	if p.unkept = p.Keep(p.Progress); p.unkept != nil {
-		p.says("unkept", "why", p.unkept.Error())
+		p.says("plain.unsaved", "why", p.unkept.Error())
 	}
 	var levels []string
 	for i, l := range search.Levels() {
