@@ -307,12 +307,23 @@ func leaders(g *rules.Game, p *Points) (ss rules.Seats, most int32) {
 	return ss, most
 }
 
-// rotation returns how many deals the rotation of trumps has behind it.
+// rotation returns how many deals the rotation of trumps has behind it. A match that
+// goes on from elsewhere begins at the trump of its first deal.
 func (m *Match) rotation(s *State) uint32 {
-	if m.Game.TrumpGoesOn() {
-		return s.Number
+	before, played := uint32(0), uint32(0)
+	if o := m.opening; o != nil {
+		played = uint32(o.Deals)
+		for before = played; m.Game.Rotated(before) != o.Trump; {
+			before++
+		}
 	}
-	return s.InGame
+	switch {
+	case m.Game.TrumpGoesOn():
+		return s.Number + before
+	case s.Game > 0:
+		return s.InGame
+	}
+	return s.InGame - played + before
 }
 
 // gameOver reports whether the deal just added ended the game: all its deals are

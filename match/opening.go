@@ -35,11 +35,12 @@ func (m *Match) Open(o *Opening) error {
 	switch {
 	case o.Deals < 0 || o.Deals > mostOpening:
 		return fmt.Errorf("the number of deals played before is from 0 to %d", mostOpening)
-	case fixed > 0 && o.Deals >= fixed:
+	case fixed > 0 && with.gameOver(&s):
 		return fmt.Errorf("a game has %d deals, and so %d cannot have been played of one that goes on", fixed, o.Deals)
 	case fixed == 0 && with.gameOver(&s):
 		return fmt.Errorf("with these totals the game is over: it goes to %d", g.GameRule().Target)
-	case o.Trump >= rules.Unnamed || by == rules.ByTurnup && o.Trump != rules.NoTrump || by == rules.ByHolder && o.Trump != g.FirstTrump() && !g.MayName(o.Trump):
+	case o.Trump >= rules.Unnamed || by == rules.ByTurnup && o.Trump != rules.NoTrump ||
+		by == rules.ByRotation && !g.CanBeTrump(o.Trump) || by == rules.ByHolder && o.Trump != g.FirstTrump() && !g.MayName(o.Trump):
 		return fmt.Errorf("the first deal cannot have the trump %v", o.Trump)
 	}
 	opening := *o

@@ -62,11 +62,12 @@ func New(h record.Header) (*Pad, error) {
 	if len(h.Seats) != g.Seats() {
 		return nil, fmt.Errorf("%d names are given; the variant has %d hands", len(h.Seats), g.Seats())
 	}
+	h.Pad = true
 	m, err := h.Match(g)
 	if err != nil {
 		return nil, err
 	}
-	h.Pad, h.Seed, h.Commit, h.Commits = true, "", "", nil
+	h.Seed, h.Commit, h.Commits = "", "", nil
 	h.Seats = slices.Clone(h.Seats)
 	return &Pad{header: h, match: m, state: m.Start(), turned: Blank()}, nil
 }

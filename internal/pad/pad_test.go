@@ -27,6 +27,11 @@ var houses = []string{
 	`{"variant":"classic","worth":"C4 D1 H4 S1"}`,
 	`{"variant":"duel","hand":12,"aside":4,"order":["lay","offer","play"],"offers":{"how":"turn","declare":20,"reveal":40}}`,
 	`{"variant":"dummy-penguin","offers":{"how":"raise","many":false,"reveal":60},"rubber":{"games":0,"wins":2,"bonus":50,"under":4}}`,
+	`{"variant":"standard","trump":{"by":"rotation","rotation":["S","none","S"],"across":true},"offers":{"how":"none"},"game":{"tie":"share"}}`,
+	`{"variant":"junk-joker","trump":{"by":"rotation"},"game":{"deals":4,"tie":"on"},"rubber":{"games":3}}`,
+	`{"variant":"standard","trump":{"by":"turnup"},"game":{"tie":"contracts"}}`,
+	`{"variant":"five","trump":{"by":"turnup"},"game":{"target":0,"deals":5,"tie":"contracts"}}`,
+	`{"variant":"dummy","game":{"bonusTo":"double","tie":"contracts"},"rubber":{"games":3}}`,
 	`{"variant":"four","ranks":"A K Q","hand":3,"aside":1,"worth":"C2 D0 H1 S1"}`,
 }
 

@@ -9,8 +9,10 @@ import { trumpName } from "./sheet.js";
 /** @typedef {import("./types.js").Variant} Rules */
 
 /** The trumps that the first deal may have. @param {Rules} rules */
-const firstTrumps = ({ trump }) =>
-	trump.by === "turnup" ? [] : [...new Set(["none", trump.first ?? "none", "C", "D", "H", "S"])].filter(Boolean);
+function firstTrumps({ trump }) {
+	if (trump.by === "turnup") return [];
+	return [...new Set(trump.by === "rotation" ? trump.rotation : ["none", trump.first ?? "none", "C", "D", "H", "S"])].filter(Boolean);
+}
 
 /**
  * The points with which a sheet begins that goes on from another.
@@ -19,8 +21,8 @@ const firstTrumps = ({ trump }) =>
  */
 export function Beginning({ opening, names, rules, set }) {
 	if (!rules) return null;
-	const now = opening ?? { totals: names.map(() => 0) };
 	const trumps = firstTrumps(rules);
+	const now = opening ?? { totals: names.map(() => 0), trump: trumps[0] };
 	return html`<details open=${opening !== undefined}>
 		<summary>${t("page.pad.opening")}</summary>
 		<div class="stack">
