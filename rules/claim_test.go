@@ -181,6 +181,7 @@ var claims = []claim{
 	{"game.*", `they share it`, func(v *Variant, _ []int) bool { return v.Game.Tie != UsualTie && v.Game.CanShare() }},
 	{"game.*", `most contracts`, func(v *Variant, _ []int) bool { return v.Game.Tie == ByContracts }},
 	{"game.settle", `differences`, func(v *Variant, _ []int) bool { return v.Game.Deals > 0 }},
+	{"game.*", `dummy wins, it is a draw`, func(v *Variant, _ []int) bool { return v.Dummy }},
 	{"game.stakes", `those (\d+)`, func(v *Variant, n []int) bool { return v.Game.ByDummy() && v.Game.Bonus == n[0] }},
 	{"rubber.*", `^` + num + ` games?\b`, func(v *Variant, n []int) bool { return v.Rubber.Games == n[0] }},
 	{"rubber.*", `match is (\d+) game`, func(v *Variant, n []int) bool { return v.Rubber.Games == n[0] }},

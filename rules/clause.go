@@ -324,6 +324,9 @@ func (v *Variant) sayGame() string {
 			ToDouble:  fmt.Sprintf("%d to the winner, twice if the dummy beats or ties the other player", g.Bonus),
 		}[g.BonusTo]
 	}
+	if v.Dummy {
+		line += ". If the dummy wins, it is a draw"
+	}
 	tie := "play on until one leads"
 	if v.Game.CanShare() {
 		tie = "they share it"

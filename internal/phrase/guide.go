@@ -147,11 +147,11 @@ func ranksText(b *Book, rs rules.Ranks) string {
 
 // guideTrump says how the trump is found.
 func guideTrump(b *Book, v *rules.Variant) []string {
-	first := b.Trump(v.Trump.First)
+	first, plain := b.Trump(v.Trump.First), yesOrNo(v.Trump.First == rules.NoTrump)
 	var out []string
 	switch v.Trump.By {
 	case rules.BySuccess:
-		out = []string{b.Say("guide.success", "table", successTable(b, v), "first", first)}
+		out = []string{b.Say("guide.success", "table", successTable(b, v), "first", first, "plain", plain)}
 	case rules.ByTurnup:
 		s := b.Say("guide.turnup", "kept", yesOrNo(v.DealsAll()))
 		ranks := "none"
@@ -173,7 +173,7 @@ func guideTrump(b *Book, v *rules.Variant) []string {
 		if v.Trump.Nines {
 			named = b.Say("guide.or", "a", named, "b", b.Say("guide.holder.nines"))
 		}
-		out = []string{b.Say("guide.holder", "trumps", named, "first", first)}
+		out = []string{b.Say("guide.holder", "trumps", named, "first", first, "plain", plain)}
 		if v.Trump.Nines {
 			var nines []string
 			for _, k := range v.Trump.NineOrder {
@@ -277,24 +277,27 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 func guideEnd(b *Book, v *rules.Variant) []string {
 	var out []string
 	if v.Game.Target > 0 {
-		out = append(out, b.Say("guide.target", "n", v.Game.Target)+" "+guideTie(b, v))
+		out = append(out, b.Say("guide.target", "n", v.Game.Target, "dummy", yesOrNo(v.Dummy))+" "+guideTie(b, v))
 	}
 	if v.Game.Deals > 0 {
 		out = append(out, b.Say("guide.deals", "n", v.Game.Deals)+" "+guideTie(b, v))
 	}
+	if v.Dummy && len(out) > 0 {
+		out[len(out)-1] += " " + b.Say("guide.drawn")
+	}
 	if v.Game.Bonus > 0 && len(out) > 0 {
 		to := map[rules.BonusTo]string{rules.ToReached: "reached", rules.ToDummy: "dummy", rules.ToDouble: "double"}[v.Game.BonusTo]
-		out[len(out)-1] += " " + b.Say("guide.bonus", "to", to, "n", v.Game.Bonus, "target", v.Game.Target)
+		out[len(out)-1] += " " + b.Say("guide.bonus", "to", to, "n", v.Game.Bonus, "target", v.Game.Target, "dummy", yesOrNo(v.Dummy))
 	}
 	switch {
 	case v.Game.ByDummy():
-		out[len(out)-1] += " " + b.Say("guide.stakes")
+		out[len(out)-1] += " " + b.Say("guide.stakes", "instead", yesOrNo(v.Game.BonusTo == rules.ToDummy && v.Game.Bonus > 0))
 	case v.Game.Deals > 0:
 		out = append(out, b.Say("guide.settle"))
 	}
 	switch {
 	case v.Rubber.Games > 1:
-		out = append(out, b.Say("guide.games", "n", v.Rubber.Games))
+		out = append(out, b.Say("guide.games", "n", v.Rubber.Games, "bonus", v.Game.Bonus))
 	case v.Rubber.Games == 0 && v.Rubber.Wins > 0:
 		out = append(out, b.Say("guide.wins", "n", v.Rubber.Wins, "bonus", v.Rubber.Bonus, "under", v.Rubber.Under))
 	}

@@ -56,7 +56,7 @@ func TestGuideOfHouse(t *testing.T) {
 	v.Offers = rules.OfferRule{}
 	v.Trump.First = rules.SpadesTrump
 	text := strings.Join(said(b, &v), "\n")
-	if !strings.Contains(text, "77 if you alone") || strings.Contains(text, "Declare (") || !strings.Contains(text, "Nobody may declare or reveal.") || !strings.Contains(text, "first deal is at spades") {
+	if !strings.Contains(text, "77 if you alone") || strings.Contains(text, "Declare (") || !strings.Contains(text, "Nobody may declare or reveal.") || !strings.Contains(text, "In the first deal spades are trumps.") {
 		t.Errorf("the guide does not follow the fields:\n%s", text)
 	}
 }
@@ -76,7 +76,15 @@ func TestGuideOfHouseRules(t *testing.T) {
 			"classic": func(v *rules.Variant) string { v.Joker = false; return b.Say("guide.turnup", "kept", "yes") },
 			"dummy": func(v *rules.Variant) string {
 				v.Game.BonusTo = rules.ToDouble
-				return b.Say("guide.bonus", "to", "double", "n", 100)
+				return b.Say("guide.drawn") + " " + b.Say("guide.bonus", "to", "double", "n", 100) + " " + b.Say("guide.stakes", "instead", "no")
+			},
+			"dummy-penguin": func(v *rules.Variant) string { // without the sentences of another bonus
+				v.Game.BonusTo, v.Rubber.Games = rules.ToWinner, 3
+				return b.Say("guide.drawn") + " " + b.Say("guide.bonus", "to", "winner", "n", 100, "dummy", "yes") + "\n" + b.Say("guide.games", "n", 3, "bonus", 100)
+			},
+			"five": func(v *rules.Variant) string {
+				v.Game.Bonus, v.Trump.First = 0, rules.HeartsTrump
+				return b.Say("guide.tie") + "\n" + b.Say("guide.games", "n", 5, "bonus", 0)
 			},
 			"pennycook": func(v *rules.Variant) string {
 				v.Game.Tie = rules.ByContracts

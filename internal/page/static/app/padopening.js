@@ -8,10 +8,12 @@ import { trumpName } from "./sheet.js";
 /** @typedef {import("./types.js").PadOpening} Opening */
 /** @typedef {import("./types.js").Variant} Rules */
 
-/** The trumps that the first deal may have. @param {Rules} rules */
+/** The trumps that the first deal may have. @param {Rules} rules @returns {import("./types.js").Trump[]} */
 function firstTrumps({ trump }) {
 	if (trump.by === "turnup") return [];
-	return [...new Set(trump.by === "rotation" ? trump.rotation : ["none", trump.first ?? "none", "C", "D", "H", "S"])].filter(Boolean);
+	/** @type {any[]} */
+	const all = trump.by === "rotation" ? trump.rotation : ["none", trump.first ?? "none", "C", "D", "H", "S"];
+	return [...new Set(all)].filter(Boolean);
 }
 
 /**
@@ -22,6 +24,7 @@ function firstTrumps({ trump }) {
 export function Beginning({ opening, names, rules, set }) {
 	if (!rules) return null;
 	const trumps = firstTrumps(rules);
+	/** @type {Opening} */
 	const now = opening ?? { totals: names.map(() => 0), trump: trumps[0] };
 	return html`<details open=${opening !== undefined}>
 		<summary>${t("page.pad.opening")}</summary>
