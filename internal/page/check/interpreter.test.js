@@ -287,7 +287,7 @@ test("what waits to be sent is told, and need not be sent", async () => {
 	table.port.delay();
 	await settle();
 	const stop = "Type “undo” to have it not sent.";
-	assert.deepEqual(said, [`Not sent yet: ace of clubs. It is sent once the connection is back. ${stop}`]);
+	assert.deepEqual(said, [`Not sent yet: ace of clubs. It is sent as soon as possible. ${stop}`]);
 	table.stopLate = () => (table.port.act.calls.at(-1).refuse(new Stopped()), true);
 	await type("undo");
 	assert.deepEqual(said, ["Stopped in time: it was not done."]);
@@ -297,6 +297,9 @@ test("what waits to be sent is told, and need not be sent", async () => {
 test("a lost connection is told once, and that it is back", () => {
 	hear(message({ options: asking }));
 	said.length = 0;
-	for (const cut of [false, true, true, false, false]) talk.line(cut);
+	for (const wrong of ["", "lost", "lost", "", ""]) talk.line(wrong);
 	assert.deepEqual(said, ["No connection. What you do is sent later.", "Connected again."]);
+	said.length = 0;
+	for (const wrong of ["full", ""]) talk.line(wrong);
+	assert.deepEqual(said, ["The server’s disk is full. What you do is saved once there is space.", "The server can save again."]);
 });

@@ -80,7 +80,7 @@ test("a line that breaks after any number of messages goes on after the last tha
 				pass(250);
 				await settle();
 				s = streams.at(-1);
-				assert.equal(s.path, `/api/tables/t%201/events?changes=1&after=${n}`);
+				assert.equal(s.path, `/api/tables/t%201/events?changes=1&trouble=1&after=${n}`);
 				assert.equal(line.state.value, "live");
 			}
 			s.say(message(seq));
@@ -125,6 +125,34 @@ test("a silent line is dropped; an empty line says that it lives", async () => {
 	await settle();
 	assert.equal(line.state.value, "lost");
 	assert.ok(s.signal.aborted);
+});
+
+test("the stream says why nothing can be kept, and to the other tabs, until it can or another stream begins", async () => {
+	const s = await open();
+	const beside = more(new Line("t 1", () => {}));
+	await settle();
+	const reads = streams.at(-1);
+	const both = () => [line.trouble.value, beside.trouble.value];
+	reads.say(message(1), { trouble: "full" });
+	await settle();
+	assert.deepEqual(both(), ["full", "full"]);
+	reads.say(message(2));
+	await settle();
+	assert.deepEqual(both(), ["full", "full"]);
+	reads.say({ trouble: "" });
+	await settle();
+	assert.deepEqual(both(), ["", ""]);
+	reads.say({ trouble: "unsaved" });
+	await settle();
+	reads.break();
+	await settle();
+	pass(250);
+	await settle();
+	assert.notEqual(streams.at(-1), s);
+	streams.at(-1).say(message(3));
+	await settle();
+	assert.deepEqual(both(), ["", ""]);
+	assert.deepEqual(seqs(), [1, 2, 3]);
 });
 
 test("a message that comes twice is heard once; how things stand is heard always", async () => {

@@ -24,6 +24,7 @@ function open(id = `t${++tables}`) {
 	port = {
 		state: signal("live"),
 		refused: signal(null),
+		trouble: signal(""),
 		act: asked(),
 		hint: asked(),
 		ahead: () => 250,
@@ -405,6 +406,30 @@ test("a browser that keeps nothing discloses as long as the page is there", asyn
 	tell(undefined, { do: "begin" }, { table: entropies(commands()[0].text) });
 	await settle();
 	assert.equal(commands()[1]?.do, "entropy");
+});
+
+test("what is wrong is told after a moment, and so is its end; that the line is back at once", () => {
+	const told = [];
+	const end = table.wrong.subscribe((wrong) => told.push(wrong));
+	port.state.value = "lost";
+	pass(999);
+	port.state.value = "live";
+	pass(5000);
+	port.state.value = "lost";
+	pass(1000);
+	port.state.value = "live";
+	assert.deepEqual(told, ["", "lost", ""]);
+	port.trouble.value = "full";
+	pass(1000);
+	port.trouble.value = ""; // the stream begins anew
+	pass(999);
+	port.trouble.value = "full";
+	pass(5000);
+	assert.deepEqual(told, ["", "lost", "", "full"]);
+	port.trouble.value = "";
+	pass(1000);
+	end();
+	assert.deepEqual(told, ["", "lost", "", "full", ""]);
 });
 
 test("an answer shows that a lost connection can be had again", async () => {

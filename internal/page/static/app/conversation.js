@@ -59,7 +59,7 @@ function useInterpreter(table, variant, print) {
 		if (!known) return undefined;
 		interpreter.learn(variant);
 		const end = table.newest.subscribe((m) => m && interpreter.hear(m));
-		const line = table.cut.subscribe((cut) => interpreter.line(cut));
+		const line = table.wrong.subscribe((wrong) => interpreter.line(wrong));
 		const clock = setInterval(() => interpreter.watchClock(), 1000);
 		return () => {
 			clearInterval(clock);

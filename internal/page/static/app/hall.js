@@ -10,6 +10,8 @@ import { address, again, ask, askText, insist, tell } from "./wire.js";
  * @property {import("../vendor/signals.js").Signal<"opening" | "live" | "lost" | "refused">} state of the connection
  * @property {import("../vendor/signals.js").Signal<import("./wire.js").Refused | null>} refused why the table cannot
  *   be watched
+ * @property {import("../vendor/signals.js").Signal<string>} trouble why the hall cannot keep what happens at the table:
+ *   full, unsaved or busy; "" if it can
  * @property {(command: Command & {id: string}, stop?: AbortSignal) => Promise<import("./types.js").Reply>} act sends a
  *   command once; the answer is the entry that it led to
  * @property {() => Promise<import("./types.js").Hint>} hint asks for advice
@@ -180,7 +182,7 @@ export const hint = (table) => tell(`${at(table)}/hint`, {}, 30_000);
  * The address of a table's messages.
  * @param {string} table @param {number} after the number of the last that came
  */
-export const streamAt = (table, after) => address(`${at(table)}/events?changes=1&after=${after}`);
+export const streamAt = (table, after) => address(`${at(table)}/events?changes=1&trouble=1&after=${after}`);
 
 /**
  * The scores of the finished deals of a table's match.

@@ -11,7 +11,7 @@ import { onward } from "./outcome.js";
 import { trouble } from "./parts.js";
 import { has, language, t } from "./phrase.js";
 import { reason } from "./reason.js";
-import { called } from "./signs.js";
+import { called, lineTold } from "./signs.js";
 import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import {
@@ -149,7 +149,7 @@ export class Interpreter {
 	#rules = /** @type {Variant | undefined} */ (undefined);
 	#reporting = new Set(); // the deals whose reports are awaited
 	#ended = false;
-	#cut = false;
+	#line = "";
 
 	/** @param {OpenTable} table @param {(lines: string[]) => void} print */
 	constructor(table, print) {
@@ -270,10 +270,10 @@ export class Interpreter {
 		return true;
 	}
 
-	/** Tells that the connection is lost, or is back. @param {boolean} cut */
-	line(cut) {
-		if (cut !== this.#cut) this.#print([t(cut ? "page.line.lost" : "page.line.back")]);
-		this.#cut = cut;
+	/** Tells what is wrong with the connection or the hall; "": nothing any more. @param {string} wrong */
+	line(wrong) {
+		if (wrong !== this.#line) this.#print([lineTold(wrong, this.#line)]);
+		this.#line = wrong;
 	}
 
 	/** The newest message, once it includes our last command. */

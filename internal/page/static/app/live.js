@@ -47,6 +47,8 @@ const final = (e) => e instanceof Refused && e.status < 500 && e.status !== 429 
 export class Line {
 	/** the state of the connection */
 	state = signal(/** @type {"opening" | "live" | "lost" | "refused"} */ ("opening"));
+	/** why the server cannot keep what happens at the table; "" if it can */
+	trouble = signal("");
 	/** why the table cannot be watched, once the server has refused */
 	refused = signal(/** @type {Refused | null} */ (null));
 
@@ -67,7 +69,7 @@ export class Line {
 	constructor(table, onmessage) {
 		this.#table = table;
 		this.#onmessage = onmessage;
-		this.#tabs = new Tabs(table, (m) => this.#told(m), () => this.#lose(), () => this.#drop());
+		this.#tabs = new Tabs(table, (m, trouble) => this.#told(m, trouble), () => this.#lose(), () => this.#drop());
 		addEventListener("online", this.#online);
 		addEventListener("offline", this.#offline);
 		document.addEventListener("visibilitychange", this.#visible);
@@ -195,7 +197,7 @@ export class Line {
 		try {
 			const m = await present(this.#table, signal);
 			if (!this.#tabs.ours) return; // another tab may have newer messages by now
-			this.#tabs.tell(m);
+			this.#tell(m);
 			this.#told(m);
 		} catch (e) {
 			if (signal.aborted) return;
@@ -218,7 +220,7 @@ export class Line {
 				clearTimeout(timer);
 				timer = quiet();
 				this.#came = Date.now();
-				this.#tabs.tell();
+				this.#tell();
 				const lines = (rest + value).split("\n");
 				rest = lines.pop() ?? "";
 				for (const line of lines) if (line && !this.#closed) this.#take(JSON.parse(line));
@@ -243,23 +245,37 @@ export class Line {
 		if (!answer.ok || !answer.body) {
 			throw refusal(answer, await answer.text().catch(() => ""));
 		}
+		this.trouble.value = ""; // if there is any, the stream begins with it
 		this.state.value = "live";
 		return answer.body;
 	}
 
-	/** @param {Message & {changes?: object}} message complete, or as changes to the one before it */
-	#take({ changes, ...m }) {
+	/** Passes on what was read, or that the stream is alive. @param {Message} [m] */
+	#tell(m) {
+		this.#tabs.tell(m, this.trouble.peek());
+	}
+
+	/** @param {Message & {changes?: object, trouble?: string}} message complete, or as changes to the one before it */
+	#take({ changes, trouble, ...m }) {
+		if (trouble !== undefined) {
+			this.trouble.value = trouble;
+			return this.#tell();
+		}
 		if (changes) m = { ...m, ...merged(this.#whole, changes) };
 		const { table, seat, muted, view } = m;
 		this.#whole = { table, seat, muted, view };
 		if (m.seq <= this.#last && m.event.do !== "present") return; // a duplicate
-		this.#tabs.tell(m);
+		this.#tell(m);
 		this.#hear(m);
 	}
 
-	/** Receives what another tab has read; nothing if its connection is merely alive. @param {Message | undefined} m */
-	#told(m) {
+	/**
+	 * Receives what another tab has read; nothing if its connection is merely alive.
+	 * @param {Message | undefined} m @param {string} [trouble]
+	 */
+	#told(m, trouble = "") {
 		if (this.#closed) return;
+		this.trouble.value = trouble;
 		if (this.#last === 0 && m?.event.do !== "present") return void this.#catchUp();
 		this.state.value = "live";
 		const known = m && (m.event.do === "present" ? m.seq === this.#last : m.seq <= this.#last);

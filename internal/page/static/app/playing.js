@@ -21,7 +21,7 @@ import { insistOn, newID, Stopped } from "./wire.js";
 /** How long the only playable card stays in the hand before it is played automatically, in milliseconds. */
 const moment = 450;
 
-/** How long a connection may be lost before the person is told, in milliseconds. */
+/** How long something must be wrong, or well again, before the person is told, in milliseconds. */
 const blink = 1000;
 
 /** How many chat messages are kept. */
@@ -53,8 +53,11 @@ export class OpenTable {
 	intended = signal("");
 	/** a card to play as soon as allowed */
 	next = signal("");
-	/** whether the connection to the hall has been lost for longer than a moment */
-	cut = signal(false);
+	/**
+	 * what has kept the table from going on for longer than a moment: lost (the connection to the hall), or why the hall
+	 * cannot keep what happens; "" if nothing does
+	 */
+	wrong = signal("");
 	showing = new Presenter(() => (settings.spoken.value ? "quick" : settings.pace.value));
 	view = computed(() => this.showing.shown.value?.message.view);
 	/** what was said; a remark on what is still being shown has to wait */
@@ -76,7 +79,7 @@ export class OpenTable {
 	#talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
 	#done = signal(0); // the entry that our last command became
 	#sending = ""; // the act whose answer or entry is still to come, after its seat: "0 play AC"
-	#cutting = 0; // the timer of a lost connection
+	#telling = 0; // the timer of what is wrong
 	#soon = 0; // the timer of a card that is played automatically
 	#byHand = false; // after something was taken back or withdrawn, nothing is played automatically
 	#stop;
@@ -102,7 +105,7 @@ export class OpenTable {
 	close() {
 		this.#stop();
 		clearTimeout(this.#soon);
-		clearTimeout(this.#cutting);
+		clearTimeout(this.#telling);
 		this.showing.stop();
 		this.port.close();
 		this.unsent.down = () => false;
@@ -118,14 +121,14 @@ export class OpenTable {
 		else this.waits.value--;
 	}
 
-	/** Notes whether the connection is lost, after a moment. */
+	/** Notes what is wrong, after a moment; that the connection is back at once. */
 	#watchLine() {
 		const { value: state } = this.port.state;
-		clearTimeout(this.#cutting);
-		if (state === "lost") this.#cutting = setTimeout(() => (this.cut.value = true), blink);
-		if (state !== "live") return;
-		this.cut.value = false;
-		this.unsent.wake();
+		const wrong = state === "lost" ? state : this.port.trouble.value;
+		clearTimeout(this.#telling);
+		if (state === "live" && !wrong) this.unsent.wake();
+		if (state === "live" && this.wrong.peek() === "lost") this.wrong.value = "";
+		if (wrong !== this.wrong.peek()) this.#telling = setTimeout(() => (this.wrong.value = wrong), blink);
 	}
 
 	/** Has a decision that waits to be sent not sent. @returns {boolean} whether there is one */

@@ -1,4 +1,4 @@
-// Signs at a table that last: that the connection is lost, and what waits to be sent.
+// Signs at a table that last: that the connection is lost, or that the hall keeps nothing; and what waits to be sent.
 
 import { minis, spoken } from "./card.js";
 import { html, useEffect, useRef } from "./html.js";
@@ -10,6 +10,10 @@ import { cardsOf } from "./view.js";
 
 /** @typedef {import("./unsent.js").Unsent} Unsent */
 /** @typedef {import("./unsent.js").Kept} Kept */
+
+/** What is said of the line to a table. @param {string} wrong with it; "": nothing any more @param {string} before */
+export const lineTold = (wrong, before) =>
+	wrong ? t(`page.line.${wrong}`) : t(before === "lost" ? "page.line.back" : "page.line.saved");
 
 /** What waits long enough to be told. @param {Unsent} unsent */
 export const delayed = (unsent) => unsent.waiting.value.filter((k) => k.late);
@@ -42,10 +46,10 @@ function What({ command }) {
 }
 
 /**
- * What waits to be sent, each with a way to have it not sent.
- * @param {{unsent: Unsent}} props
+ * What waits to be sent, each with a way to have it not sent; and why, unless that is told already.
+ * @param {{unsent: Unsent, told?: string}} props
  */
-export function Waits({ unsent }) {
+export function Waits({ unsent, told = "" }) {
 	return delayed(unsent).map((k) => html`<p key=${k.command.id} class="unsent">
 		<span>${t(k.undo ? "page.unsent.stopping" : "page.unsent")} <${What} command=${k.command} /></span>
 		${k.undo
@@ -53,7 +57,7 @@ export function Waits({ unsent }) {
 			: html`<button type="button" class="button plain" onclick=${() => unsent.withdraw(k.command.id)}>
 					${t("page.unsent.stop")}<span class="unseen"> ${called(k.command)}</span>
 				</button>`}
-		${k.why ? html`<small>${k.why}</small>` : null}
+		${k.why && !told ? html`<small>${k.why}</small>` : null}
 	</p>`);
 }
 
@@ -62,15 +66,15 @@ export function Waits({ unsent }) {
  * @param {{table: import("./playing.js").OpenTable}} props
  */
 export function Signs({ table }) {
-	const cut = table.cut.value;
-	const was = useRef(false);
+	const wrong = table.wrong.value;
+	const was = useRef("");
 	useEffect(() => {
-		if (was.current && !cut && !settings.spoken.peek()) tellAll(t("page.line.back"), true);
-		was.current = cut;
-	}, [cut]);
+		if (was.current && !wrong && !settings.spoken.peek()) tellAll(lineTold("", was.current), true);
+		was.current = wrong;
+	}, [wrong]);
 	const live = settings.spoken.value ? {} : { role: "status" };
 	return html`<div class="signs" ...${live}>
-		${cut ? html`<p class="cut"><span aria-hidden="true" class="broken"></span>${t("page.line.lost")}</p>` : null}
-		<${Waits} unsent=${table.unsent} />
+		${wrong ? html`<p class="cut"><span aria-hidden="true" class="broken"></span>${lineTold(wrong, "")}</p>` : null}
+		<${Waits} unsent=${table.unsent} told=${wrong} />
 	</div>`;
 }

@@ -20,8 +20,8 @@ const atOnce = 1000;
 
 /**
  * What tabs say to one another. claim: this tab reads from now on, and this is its lot; gone: it no longer reads;
- * said: what it has read.
- * @typedef {{claim?: number, gone?: true, said?: any}} Word
+ * said: what it has read, and trouble: what keeps the table from going on.
+ * @typedef {{claim?: number, gone?: true, said?: any, trouble?: string}} Word
  */
 
 /** @param {string} name @param {(data: any) => void} onsaid */
@@ -109,7 +109,7 @@ export class Tabs {
 	#go = () => {};
 
 	/**
-	 * @param {string} table @param {(said: any) => void} onsaid another tab has passed this on; undefined if its stream is
+	 * @param {string} table @param {(said: any, trouble?: string) => void} onsaid another tab has passed this on; undefined if its stream is
 	 *    merely alive
 	 * @param {() => void} onlost another tab reads from now on @param {() => void} onrest this table starts resting, or is
 	 *    read again
@@ -150,9 +150,9 @@ export class Tabs {
 		while (!this.ours && this.#channel) await new Promise((go) => (this.#go = () => go(undefined)));
 	}
 
-	/** Passes on what was read, or that the stream is alive. @param {any} [said] */
-	tell(said) {
-		if (this.ours) this.#say({ said });
+	/** Passes on what was read, or that the stream is alive. @param {any} [said] @param {string} [trouble] */
+	tell(said, trouble) {
+		if (this.ours) this.#say({ said, trouble });
 	}
 
 	/** Leaves reading to others. */
@@ -177,7 +177,7 @@ export class Tabs {
 	}
 
 	/** @param {Word} word */
-	#hear({ claim, gone, said }) {
+	#hear({ claim, gone, said, trouble }) {
 		if (this.ours) {
 			if (claim === undefined) return;
 			if (Date.now() - this.#since < atOnce && claim < this.#lot) return this.#say({ claim: this.#lot });
@@ -187,6 +187,6 @@ export class Tabs {
 		clearTimeout(this.#timer);
 		const looked = document.visibilityState === "visible";
 		this.#timer = setTimeout(this.#take, gone ? (looked ? 0 : apart * Math.random()) : silence);
-		if (claim === undefined && !gone) this.#onsaid(said);
+		if (claim === undefined && !gone) this.#onsaid(said, trouble);
 	}
 }

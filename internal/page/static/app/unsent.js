@@ -282,7 +282,7 @@ export class Unsent {
 			if (stop.aborted) return true;
 			if (!passing(e)) return undo ? this.#goOn(command.id, e) : this.#finish(command.id, e);
 			this.#change(command.id, { late: true, why: e instanceof Refused ? trouble(e) : "" });
-			this.doubt();
+			if (!(e instanceof Refused && e.reason)) this.doubt();
 			return false;
 		}
 	}

@@ -1,0 +1,75 @@
+package browser
+
+import (
+	"errors"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"syscall"
+	"testing"
+)
+
+// TestFullServer: while the disk of the server is full, the table says so, lastingly and in
+// words, also when it is loaded anew. What waits because of that can be stopped, or is done
+// once there is space.
+func TestFullServer(t *testing.T) {
+	disk := t.TempDir()
+	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=4m"); err != nil {
+		t.Skipf("no disk of our own can be had: %v", err)
+	}
+	t.Cleanup(func() { _ = syscall.Unmount(disk, syscall.MNT_DETACH) })
+	h := newHouse(t)
+	h.config.Data, h.config.Log = filepath.Join(disk, "data"), slog.New(slog.DiscardHandler)
+	h.start()
+	for lang, w := range map[string]way{"en": desktop(), "de": phone()} {
+		t.Run(lang, func(t *testing.T) {
+			p := h.person(t, w.in(lang).calm()).excuse("is answered with 503")
+			p.open("/").once()
+			p.click(p.say("page.home.play"))
+			s := p.toPlay()
+			fill(t, filepath.Join(disk, "fill"))
+			p.clicks(s.Cards[0])
+			p.sees(p.say("page.line.full"))
+			p.until("it can be stopped", `document.querySelectorAll(".unsent button").length === 1`)
+			p.accessible("on a full disk")
+			p.fits("on a full disk")
+			another := p.another().excuse("is answered with 503") // and loaded anew
+			another.open(p.place())
+			another.sees(p.say("page.line.full"))
+			another.close()
+			stops := lang == "de"
+			if stops {
+				p.clickOn(".unsent button")
+			}
+			if err := os.Remove(filepath.Join(disk, "fill")); err != nil {
+				t.Fatal(err)
+			}
+			p.until("it can be saved again", `!d.text().includes(`+quote(p.say("page.line.full"))+`)`)
+			p.until("nothing waits", nothingWaits)
+			if now := p.turn(tableState{}, true); slices.Contains(now.Hand, s.Cards[0]) != stops {
+				t.Errorf("stopped: %v; the hand is %v, and was %v; played was %s", stops, now.Hand, s.Hand, s.Cards[0])
+			}
+			if stops {
+				p.clicks(s.Cards[0])
+			}
+			p.soon("the card is played", func() bool { return p.stored(s.Cards[0]) })
+		})
+	}
+}
+
+// fill leaves no space on the disk where a file is.
+func fill(t *testing.T, file string) {
+	t.Helper()
+	f, err := os.Create(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for block := make([]byte, 1<<12); err == nil; {
+		_, err = f.Write(block)
+	}
+	if !errors.Is(err, syscall.ENOSPC) {
+		t.Fatal(err)
+	}
+	_ = f.Close()
+}
