@@ -56,7 +56,7 @@ func (env *environment) atServer(ctx context.Context, link, name string) (*place
 	}
 	server := u.Scheme + "://" + u.Host
 	at := &place{
-		client: env.client(server, "", &http.Client{}), server: server,
+		client: env.client(server, "", client.Network()), server: server,
 		again: "ninetynine play --at " + quoted(link), lookup: "--at " + quoted(server) + " ",
 		close: func() error { return nil },
 	}
