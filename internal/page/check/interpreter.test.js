@@ -301,5 +301,6 @@ test("a lost connection is told once, and that it is back", () => {
 	assert.deepEqual(said, ["No connection. What you do is sent later.", "Connected again."]);
 	said.length = 0;
 	for (const wrong of ["full", ""]) talk.line(wrong);
-	assert.deepEqual(said, ["The server’s disk is full. What you do is saved once there is space.", "The server can save again."]);
+	const full = "The server’s disk is full. What you do is saved once there is space.";
+	assert.deepEqual(said, [full, "The server can save again."]);
 });

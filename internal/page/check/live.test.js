@@ -127,8 +127,9 @@ test("a silent line is dropped; an empty line says that it lives", async () => {
 	assert.ok(s.signal.aborted);
 });
 
-test("the stream says why nothing can be kept, and to the other tabs, until it can or another stream begins", async () => {
+test("the stream says why nothing can be kept, to all tabs, until it can or another stream begins", async () => {
 	const s = await open();
+	pass(1000); // from now on claims do not cross
 	const beside = more(new Line("t 1", () => {}));
 	await settle();
 	const reads = streams.at(-1);

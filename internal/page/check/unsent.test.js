@@ -68,7 +68,8 @@ test("a command is sent until it is answered, however long that takes, and is do
 test("what is between the page and the hall ends nothing; what the hall refuses does", async () => {
 	const outcome = put();
 	const between = [
-		new Refused(503, "busy", ""), new Refused(503, "unsaved", ""), new Refused(502, "", ""), new Refused(504, "", ""), new Refused(429, "too-many", ""),
+		new Refused(503, "busy", ""), new Refused(503, "unsaved", ""), new Refused(502, "", ""), new Refused(504, "", ""),
+		new Refused(429, "too-many", ""),
 		new Refused(500, "broken", ""), new Refused(507, "full", ""), new Refused(403, "", "a page to sign in"),
 		new SyntaxError("no JSON"),
 	];

@@ -109,8 +109,8 @@ export class Tabs {
 	#go = () => {};
 
 	/**
-	 * @param {string} table @param {(said: any, trouble?: string) => void} onsaid another tab has passed this on; undefined if its stream is
-	 *    merely alive
+	 * @param {string} table @param {(said: any, trouble?: string) => void} onsaid another tab has passed this on;
+	 *    undefined if its stream is merely alive
 	 * @param {() => void} onlost another tab reads from now on @param {() => void} onrest this table starts resting, or is
 	 *    read again
 	 */
