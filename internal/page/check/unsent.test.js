@@ -211,3 +211,13 @@ test("a browser that stores nothing keeps it as long as the page", async () => {
 	await answer({ seq: 9 });
 	assert.deepEqual(outcome.answer, { seq: 9 });
 });
+
+test("what has become an entry while it was being withdrawn is told to be too late", async () => {
+	const outcome = put();
+	await fail();
+	unsent.withdraw(sent()[0].id);
+	await settle();
+	unsent.heard(sent()[0].id, 9);
+	await settle();
+	assert.deepEqual(outcome.answer, { seq: 9, late: true });
+});

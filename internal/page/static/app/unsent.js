@@ -136,7 +136,7 @@ export class Unsent {
 	/** What waits has become an entry of the table. @param {string} id @param {number} seq */
 	heard(id, seq) {
 		const kept = this.#find(id);
-		if (kept) this.#end(kept, (to) => to.done({ seq }));
+		if (kept) this.#end(kept, (to) => to.done(kept.undo ? { seq, late: true } : { seq }));
 	}
 
 	/** Tries at once: something has changed. */
