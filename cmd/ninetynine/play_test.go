@@ -380,6 +380,7 @@ func TestPlayRefuses(t *testing.T) {
 		{"--players greedy,greedy,greedy", "one of them must be you"},
 		{"--players you,greedy", "has 3 players, not 2"},
 		{"--players you,clever,greedy", "no bot is called"},
+		{"--players you,net:clever=1,greedy", "and worlds\n"},
 		{"--players you,exec:/no/such/program,greedy", "cannot start the bot exec:/no/such/program"},
 		{"--players friend,friend,you", "ninetynine serve"},
 		{"--at nonsense", "not the address"},

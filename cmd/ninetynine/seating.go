@@ -96,6 +96,9 @@ func (p *playing) checkPlayers(players []string) error {
 			continue
 		}
 		b, err := bot.New(x)
+		if err != nil && strings.Contains(x, ":") { // what is wrong is an option
+			return fmt.Errorf("--players: %w", err)
+		}
 		if err != nil {
 			return fmt.Errorf("--players: %w, you once, and friend", err)
 		}
