@@ -380,7 +380,7 @@ func TestPlayRefuses(t *testing.T) {
 		{"--players greedy,greedy,greedy", "one of them must be you"},
 		{"--players you,greedy", "has 3 players, not 2"},
 		{"--players you,clever,greedy", "no bot is called"},
-		{"--players you,net:clever=1,greedy", "and worlds\n"},
+		{"--players you,net:clever=1,greedy", "is not an option of a player"},
 		{"--players you,exec:/no/such/program,greedy", "cannot start the bot exec:/no/such/program"},
 		{"--players friend,friend,you", "ninetynine serve"},
 		{"--at nonsense", "not the address"},
@@ -393,6 +393,9 @@ func TestPlayRefuses(t *testing.T) {
 			t.Errorf("%s: exit code %d", x.args, code)
 		}
 		p.wants(errs, x.want)
+		if strings.Contains(errs, "option of a player") && strings.Contains(errs, "friend") {
+			t.Errorf("%s: the error tells of chairs: %s", x.args, errs)
+		}
 		if len(p.files()) != 0 {
 			t.Errorf("%s left a file", x.args)
 		}
