@@ -67,7 +67,7 @@ func (p *person) forced() {
 		t.Errorf("the curve is drawn in %s, and text in %s", curve[0], curve[1])
 	}
 	p.accessible("the report")
-	p.open("/bids?hand=AD+KD+QD+AC+10C+8C+6C+7H+6H+10S+8S+6S")
+	p.open("/bids?hand=AD+KD+QD")
 	p.until("the pack", `document.querySelector(".pack [aria-pressed=true]")`)
 	differ("a chosen card", "outlineStyle", ".pack [aria-pressed=true] .card", ".pack [aria-pressed=false] .card")
 	p.open("/pad")

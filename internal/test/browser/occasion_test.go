@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -58,8 +59,8 @@ func TestLastPage(t *testing.T) {
 	})
 }
 
-// TestCountedUp: the points of a deal count up, which a key ends at once; where motion
-// is not wanted they stand there at once.
+// TestCountedUp: the points of a deal count up, which a key ends at once, and the bid-cards
+// of contracts made open as fans; where motion is not wanted all stands there at once.
 func TestCountedUp(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -78,6 +79,14 @@ func TestCountedUp(t *testing.T) {
 			p.until("all is counted", `document.querySelector(".account tfoot") && !document.querySelector(".counted")`)
 			if counts := look[bool](p, `Boolean(window.counts)`); counts == w.still {
 				t.Errorf("there was counting: %t", counts)
+			}
+			fans := look[[]string](p, `[...document.querySelectorAll(".account .cards td")].map((e, i) => [
+				e.querySelector(".fanned") !== null, document.querySelectorAll(".account .verdict")[i].matches(".made"),
+				e.querySelector(".fanned > *") === null || (getComputedStyle(e.querySelector(".fanned > *")).animationName === "opened") !== `+fmt.Sprint(w.still)+`].join())`)
+			for i, fan := range fans {
+				if fan != "true,true,true" && fan != "false,false,true" {
+					t.Errorf("column %d: fanned, made, moving as wanted: %s", i, fan)
+				}
 			}
 			p.until("the total is told", `document.querySelectorAll(".account tfoot td").length && [...document.querySelectorAll(".account tfoot td")].every((e) => /^[−\d.,]+$/.test(e.textContent.trim()))`)
 		})

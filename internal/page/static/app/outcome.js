@@ -2,7 +2,6 @@
 // deal.
 
 import { ReportLine, explains } from "./account.js";
-import { minis } from "./card.js";
 import { html, useState } from "./html.js";
 import { LastPage } from "./lastpage.js";
 import { Stamp, stamped } from "./occasion.js";
@@ -80,16 +79,12 @@ export function ownContract(view, seat, variant) {
 	return t("page.over.own", { bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
 }
 
-/**
- * The result of the viewer's own contract. If it was made, the bid-cards open as a fan.
- * @param {{view: View | undefined, variant: Variant | undefined}} props
- */
+/** The result of the viewer's own contract. @param {{view: View | undefined, variant: Variant | undefined}} props */
 function Own({ view, variant }) {
 	const seat = view?.seat;
 	if (!view || seat === undefined || view.bid === undefined) return null;
 	const made = view.made?.[seat] ?? false;
 	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}>
-		${made && view.aside ? html`<span class="fanned" aria-hidden="true">${minis(view.aside)}</span>` : null}
 		<b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat, variant)}
 	</p>`;
 }

@@ -173,7 +173,7 @@ export const Verdict = ({ made }) => html`<span class=${`verdict ${made ? "made"
 function BidCards({ view, seat }) {
 	const { aside } = holding(view, seat);
 	if (aside === undefined) return html`<span class="soft small">${t("bid.hidden")}</span>`;
-	return html`<span class="minis">${minis(aside)}</span>`;
+	return html`<span class=${view.made?.[seat] ? "minis fanned" : "minis"}>${minis(aside)}</span>`;
 }
 
 /**
