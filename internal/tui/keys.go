@@ -28,6 +28,7 @@ const (
 	rank          // moves the cursor to the next card of the rank
 	hint
 	undo
+	redo
 	last
 	all
 	score
@@ -95,7 +96,7 @@ func (m *Model) command(msg tea.KeyPressMsg) command {
 		"up": {do: moveSuit, n: -1}, "down": {do: moveSuit, n: 1}, "pgup": {do: moveSuit, n: -10}, "pgdown": {do: moveSuit, n: 10},
 		"home": {do: move, n: -100}, "end": {do: move, n: 100},
 		"enter": {do: confirm}, "space": {do: choose}, "esc": {do: cancel}, "backspace": {do: cancel},
-		"ctrl+z": {do: undo}, "ctrl+c": {do: quit}, "ctrl+d": {do: quit},
+		"ctrl+z": {do: undo}, "ctrl+y": {do: redo}, "ctrl+c": {do: quit}, "ctrl+d": {do: quit},
 	}[msg.Keystroke()]; ok || msg.Text == "" {
 		return c
 	}
@@ -175,10 +176,9 @@ func (m *Model) run(c command) tea.Cmd {
 		m.once, m.notice = leave, m.say("quit.sure", "key", m.say("key.quit"), "unsent", yes(m.sent != nil))
 		return nil
 	case undo:
-		if m.sent != nil {
-			return m.withdraw()
-		}
-		return m.propose(table.Undo)
+		return m.takeBack()
+	case redo:
+		return m.redo()
 	case restart:
 		if again {
 			return m.propose(table.Replay)

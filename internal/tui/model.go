@@ -90,6 +90,8 @@ type Model struct {
 	slow     bool          // that takes long
 	back     bool          // it is being withdrawn
 	due      uint64        // its message is to come
+	taken    takenBack
+	byHand   bool // after something was withdrawn: no card plays itself
 	acted    time.Time
 	once     verb // pressed once, to be confirmed
 	scroll   int  // first line shown of help
@@ -389,6 +391,7 @@ func (m *Model) pulse() tea.Cmd {
 func (m *Model) show(n *moment) {
 	before := m.shown
 	m.shown, m.seat = n, n.seat()
+	m.taken.notes(n, m.clock())
 	if n.Event.Do == table.Present || before.seat() != m.seat {
 		m.toMyRow()
 	}
@@ -443,7 +446,7 @@ func (m *Model) settle() {
 func (m *Model) forces() bool {
 	v := &m.shown.View
 	o := v.Options
-	return o.Kind == rules.Playing && m.alone() && (v.Hand[o.Seat].Len() == 1 || m.cfg.Forced && o.Len() == 1)
+	return o.Kind == rules.Playing && m.alone() && !m.byHand && (v.Hand[o.Seat].Len() == 1 || m.cfg.Forced && o.Len() == 1)
 }
 
 // elsewhere reports whether the person is looking at something other than the
@@ -478,7 +481,7 @@ const soon = 800 * time.Millisecond
 // act does one of the View's options.
 func (m *Model) act(a rules.Action) tea.Cmd {
 	c := &wire.Command{Do: table.Act, Act: a.String(), Seen: m.shown.Seq}
-	m.acted = m.clock()
+	m.acted, m.byHand = m.clock(), false
 	if a.Seat() != m.seat {
 		hand := int(a.Seat())
 		c.Hand = &hand

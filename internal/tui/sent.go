@@ -85,6 +85,7 @@ func (m *Model) tookBack(msg takenMsg) {
 	case msg.done != 0:
 		m.notice = m.say("sent.late", "what", m.intent(msg.Command))
 	default:
+		m.byHand = true
 		m.notice = m.say("sent.withdrawn", "what", m.intent(msg.Command))
 	}
 }

@@ -136,6 +136,8 @@ func (s *sitting) key(names ...string) *match.View {
 			k.Code, k.Text = ' ', " "
 		case "end":
 			k.Code = tea.KeyEnd
+		case "ctrl+y":
+			k.Code, k.Mod = 'y', tea.ModCtrl
 		default:
 			r := []rune(n)
 			k.Code, k.Text = r[0], n

@@ -143,7 +143,7 @@ func begins(meant, typed string) bool {
 
 // verbs returns all commands, by their names in English.
 func verbs() []string {
-	return strings.Fields("hand trick last tricks bids score worth rules legal hint report take short undo restart play lay pass" +
+	return strings.Fields("hand trick last tricks bids score worth rules legal hint report take short undo redo restart play lay pass" +
 		" declare reveal name yes no next again help quit who say ready agree pause resume claim leave back abandon sit bot remove time" +
 		" lock unlock ban admit")
 }
@@ -259,6 +259,13 @@ func (p *plain) commands(words []string) map[string]func() {
 		"abandon": func() {
 			p.once = "abandon"
 			p.says("page.speech.abandon")
+		},
+		"redo": func() {
+			if again := p.redo(); again != nil {
+				p.start(again)
+			} else {
+				p.print(p.notice)
+			}
 		},
 		"undo": propose(table.Undo), "restart": propose(table.Replay), "pause": propose(table.Pause),
 		"resume": tell(table.Resume), "claim": tell(table.Claim), "leave": tell(table.Stand), "back": tell(table.Back),
