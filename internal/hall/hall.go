@@ -37,6 +37,13 @@ type Log interface {
 	Due(ctx context.Context, at int64, limit int) ([]string, error)
 }
 
+// A Holder is a log over which several halls may run one table.
+type Holder interface {
+	// Hold waits until no other hall can write to the table. None can until release is
+	// called, or the first entry is appended with the context that Hold returns.
+	Hold(ctx context.Context, tbl string) (held context.Context, release func(), err error)
+}
+
 // A Turn is a decision that a bot has to make.
 type Turn struct {
 	Table string
@@ -162,12 +169,18 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 	}
 	before := t.s.Seq
 	for range attempts {
+		held, release, err := t.compete(ctx)
+		if err != nil {
+			return Reply{}, err
+		}
 		if r, ok := earlier(t.s, c); ok {
+			release()
 			err := t.s.Same(c)
 			t.settle(ctx, now)
 			return r, err
 		}
-		seq, err := t.try(ctx, now, c)
+		seq, err := t.try(held, now, c)
+		release()
 		switch {
 		case err == nil:
 			t.settle(ctx, now)
@@ -323,7 +336,11 @@ func (h *Hall) look(ctx context.Context, now int64, id string) error {
 		if err != nil {
 			break
 		}
-		err = t.tick(ctx, now)
+		held, release, e := t.compete(ctx)
+		if err = e; err == nil {
+			err = t.tick(held, now)
+			release()
+		}
 		if !errors.Is(err, store.ErrStale) {
 			break
 		}

@@ -29,6 +29,7 @@ type live struct {
 	used     int64
 	gone     bool  // the hall has forgotten it
 	trouble  error // why the last entry could not be stored; nil if it was
+	rivals   int   // for so many more entries, other halls are thought to write here too
 }
 
 // hold returns the table with the id, locked.
@@ -128,6 +129,30 @@ func (t *live) catchUp(ctx context.Context) error {
 	return t.follow(t.s, entries)
 }
 
+// wary is for how many entries a hall expects others to write, after one of theirs.
+const wary = 16
+
+// compete keeps other halls from writing to the table until release, and reads what they
+// have written, if they have written lately. Otherwise it does nothing. Without it, the
+// hall that reads the log again would always be later than the one that has just written.
+func (t *live) compete(ctx context.Context) (held context.Context, release func(), err error) {
+	log, ok := t.hall.Log.(Holder)
+	if t.rivals == 0 || !ok || !t.hall.Shared {
+		return ctx, func() {}, nil
+	}
+	t.rivals--
+	if held, release, err = log.Hold(ctx, t.id); err != nil {
+		return ctx, func() {}, nil // it is tried as if there were none
+	}
+	seq := t.s.Seq
+	if err = t.catchUp(held); err != nil {
+		release()
+	} else if t.s.Seq > seq {
+		t.rivals = wary
+	}
+	return held, release, err
+}
+
 // drop has the table read from the log again before it is used.
 func (t *live) drop() { t.s = nil }
 
@@ -147,7 +172,9 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	if errors.Is(err, store.ErrUnsure) {
 		err = t.learn(ctx, &entry, &p)
 	}
-	if !errors.Is(err, store.ErrStale) { // then others can write
+	if errors.Is(err, store.ErrStale) {
+		t.rivals = wary
+	} else {
 		t.troubled(err)
 	}
 	if err != nil {

@@ -34,6 +34,8 @@ type engine interface {
 	// append runs what keeps an entry, in one transaction: [store.ErrStale] if
 	// the first statement changes nothing.
 	append(ctx context.Context, all []statement) error
+	// hold is [DB.Hold].
+	hold(ctx context.Context, tbl string) (held context.Context, release func(), err error)
 	// told records that an entry is stored, for other processes to learn.
 	told(tbl string, seq uint64)
 	// write runs do in a transaction, which is kept unless do fails. do may be
@@ -71,6 +73,14 @@ func (d *DB) Tables(ctx context.Context, after string, limit int) ([]string, err
 
 func (d *DB) strings(ctx context.Context, query string, args ...any) ([]string, error) {
 	return collect(ctx, d, func(r *sql.Rows, s *string) error { return r.Scan(s) }, query, args...)
+}
+
+// Hold waits until no other process can append to the table. None can until release is
+// called, or until the first entry is appended with the context that Hold returns. It
+// returns an error at once if many tables are held. With SQLite it does nothing, since
+// only one process has the folder.
+func (d *DB) Hold(ctx context.Context, tbl string) (held context.Context, release func(), err error) {
+	return d.engine.hold(ctx, tbl)
 }
 
 // Listen calls tell for entries appended by other processes, and for what they

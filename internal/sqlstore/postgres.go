@@ -34,6 +34,9 @@ const (
 	// pgMigration is the advisory lock under which one process at a time
 	// brings the schema up to date.
 	pgMigration int64 = 0x4e696e657479
+	// pgHeld is for how long a process that does nothing may hold a table. One of
+	// pgHolds connections may hold one: reading the table takes another.
+	pgHeld, pgHolds = 2 * time.Second, 4
 	// pgNull is the code of a NULL where there must be none.
 	pgNull = "23502"
 )
@@ -44,6 +47,7 @@ type postgresEngine struct {
 	db       *sql.DB // the same
 	where    string  // host and database, without the password
 	commits  atomic.Uint64
+	holds    atomic.Int32 // tables held by this process
 	news     *teller
 	patience time.Duration
 	wait     time.Duration
@@ -146,11 +150,16 @@ func (g *postgresEngine) prepare(ctx context.Context, known schema) (warnings []
 
 // append sends all at once, and so as one transaction.
 func (g *postgresEngine) append(ctx context.Context, all []statement) error {
-	conn, err := acquire(ctx, g, g.pool.Acquire)
-	if err != nil {
-		return err
+	conn, begun := g.heldBy(ctx)
+	if begun {
+		all = append(slices.Clip(all), statement{query: `COMMIT`})
+	} else {
+		var err error
+		if conn, err = acquire(ctx, g, g.pool.Acquire); err != nil {
+			return err
+		}
+		defer conn.Release()
 	}
-	defer conn.Release()
 	// What is on its way is completed: half an answer is worse than a late one.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), g.wait)
 	defer cancel()
@@ -165,6 +174,59 @@ func (g *postgresEngine) append(ctx context.Context, all []statement) error {
 	}
 	g.commits.Add(1)
 	return nil
+}
+
+// A hold is a transaction that has locked the row of a table.
+type hold struct {
+	conn *pgxpool.Conn
+	used bool // an entry has been appended, and the lock is given up
+}
+
+type holdKey struct{}
+
+// heldBy returns the connection that holds a table for the context, if its transaction
+// goes on. Only one entry is appended in it.
+func (g *postgresEngine) heldBy(ctx context.Context) (conn *pgxpool.Conn, begun bool) {
+	h, ok := ctx.Value(holdKey{}).(*hold)
+	if !ok || h.used {
+		return nil, false
+	}
+	h.used = true
+	return h.conn, true
+}
+
+// hold locks the row of the table, which every append changes. The database gives it up
+// if this process hangs.
+func (g *postgresEngine) hold(ctx context.Context, tbl string) (context.Context, func(), error) {
+	if g.holds.Add(1) > g.pool.Config().MaxConns/pgHolds {
+		g.holds.Add(-1)
+		return nil, nil, store.ErrBusy
+	}
+	conn, err := acquire(ctx, g, g.pool.Acquire)
+	if err != nil {
+		g.holds.Add(-1)
+		return nil, nil, err
+	}
+	release := func() {
+		if conn.Conn().PgConn().TxStatus() != 'I' {
+			within, done := context.WithTimeout(context.WithoutCancel(ctx), g.wait)
+			defer done()
+			_, _ = conn.Exec(within, `ROLLBACK`) // if it fails, the pool closes the connection
+		}
+		conn.Release()
+		g.holds.Add(-1)
+	}
+	within, done := g.bound(ctx)
+	defer done()
+	var b pgx.Batch
+	b.Queue(`BEGIN`)
+	b.Queue(fmt.Sprintf(`SET LOCAL idle_in_transaction_session_timeout = %d`, pgHeld.Milliseconds()))
+	b.Queue(`SELECT seq FROM tables WHERE id = $1 FOR UPDATE`, tbl)
+	if err := conn.SendBatch(within, &b).Close(); err != nil {
+		release()
+		return nil, nil, g.explain(err)
+	}
+	return context.WithValue(ctx, holdKey{}, &hold{conn: conn}), release, nil
 }
 
 func (g *postgresEngine) told(tbl string, seq uint64) { g.news.told(tbl, seq) }

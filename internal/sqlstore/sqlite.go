@@ -181,6 +181,11 @@ func (g *sqliteEngine) append(ctx context.Context, all []statement) error {
 	return g.do(ctx, func(w *writer) error { return w.append(all) })
 }
 
+// hold holds nothing: this process alone has the folder.
+func (g *sqliteEngine) hold(ctx context.Context, _ string) (context.Context, func(), error) {
+	return ctx, func() {}, nil
+}
+
 // told tells nobody: this process alone has the folder.
 func (g *sqliteEngine) told(string, uint64) {}
 
