@@ -109,6 +109,9 @@ func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recor
 	}
 	var no error
 	err = s.inTurn(ctx, c, func() error {
+		if err := s.payLog(ctx, c, id); err != nil {
+			return err
+		}
 		return s.Hall.Records(ctx, id, func(r *table.Recorder) {
 			if text, no = pick(r, n, c.Player.ID); no == nil && s.hidden(r) {
 				text, no = table.WithoutSeed(text), playedOnly(r, n, c.Player.ID)
@@ -120,6 +123,25 @@ func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recor
 		no = refused(gone)
 	}
 	return id, n, text, errors.Join(err, no)
+}
+
+// How many entries of a log are read in a millisecond or so, and for how many milliseconds a
+// caller pays at most: even the record of the longest table can be had.
+const (
+	entriesPerEffort = 250
+	mostEffort       = 100
+)
+
+// payLog counts the effort of reading the whole log of a table.
+func (s *Service) payLog(ctx context.Context, c *Call, id string) error {
+	at, err := s.Store.Summary(ctx, id)
+	if err != nil {
+		return err
+	}
+	if n := min(int(at.Seq/entriesPerEffort), mostEffort); n > 0 {
+		return s.meter(c, Effort, n)
+	}
+	return nil
 }
 
 // hidden reports whether the table has the cards of a deal of the day that is not over

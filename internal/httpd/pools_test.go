@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -10,10 +11,13 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/lab"
 	"ninetynine/internal/lobby"
 	"ninetynine/internal/pad"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
+	"ninetynine/rules"
 )
 
 // at sends a request as from an address.
@@ -194,6 +198,54 @@ func TestPadEffort(t *testing.T) {
 	}
 	for range 50 {
 		s.at("203.0.113.2", "", "GET", "/api/pads/"+shared.Pad+"?after="+shared.Mark, nil).want(http.StatusOK)
+	}
+}
+
+// TestRecordEffort: the record of a table, and the replay of a record that is sent, cost an
+// address as much as they cost the server, and short ones no more than any request.
+func TestRecordEffort(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits.Requests = true, Rate{PerSecond: 0.001, Burst: 60} })
+	g, err := rules.Open("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	recorded := func(deals int) []byte {
+		var text bytes.Buffer
+		if _, err := lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: deals, Bound: deals, Records: &text}); err != nil {
+			t.Fatal(err)
+		}
+		return zipped(text.Bytes())
+	}
+	asks := 0
+	ask := func(name string, least, most int, send func(address string) *exchange) {
+		asks++
+		n, began := 0, time.Now()
+		for n <= 60 && send(fmt.Sprint("203.0.113.", asks)).status == http.StatusOK {
+			n++
+		}
+		if n < least || n > most {
+			t.Errorf("%s: an address is answered %d times", name, n)
+		}
+		t.Logf("%s: %d times, each in %v", name, n, time.Since(began)/time.Duration(n+1))
+	}
+	for _, x := range []struct{ deals, least, most int }{{1, 60, 60}, {900, 1, 5}} {
+		text := recorded(x.deals)
+		ask(fmt.Sprintf("%d deals sent", x.deals), x.least, x.most, func(address string) *exchange {
+			return s.send("", "POST", "/api/replay", text, "X-Forwarded-For", address, "Content-Type", wire.NDJSON)
+		})
+	}
+	anna := s.guestAt("198.51.100.2")
+	tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel", "pace": 1}, "sit": true, "bots": []string{"", "club"}, "ready": true})
+	for _, x := range []struct{ chats, least, most int }{{0, 60, 60}, {3000, 1, 5}} {
+		for n := range x.chats {
+			c := &table.Command{Do: table.Chat, Player: anna.ID, Name: "Anna", ID: fmt.Sprint("c", n), Text: "hello", Seat: -1, Hand: -1}
+			if _, err := s.hall.Do(t.Context(), s.clock.Load(), tbl, c); err != nil {
+				t.Fatal(err)
+			}
+		}
+		ask(fmt.Sprintf("a table at which %d things were said", x.chats), x.least, x.most, func(address string) *exchange {
+			return s.at(address, "", "GET", "/api/tables/"+tbl+"/matches/1/record", nil)
+		})
 	}
 }
 
