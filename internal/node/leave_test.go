@@ -4,8 +4,11 @@ import (
 	"errors"
 	"log/slog"
 	"strings"
+	"sync"
 	"testing"
 	"time"
+
+	"ninetynine/internal/daily"
 
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/test/storesuite"
@@ -33,6 +36,43 @@ func TestInTime(t *testing.T) {
 	}
 	if err := inTime(0, func(func()) error { return why }); !errors.Is(err, why) {
 		t.Errorf("what fails before: %v", err)
+	}
+}
+
+// TestSealShared: servers that share a database commit to the same deals of the day, and
+// tell the same seeds, whichever came first and however often they start.
+func TestSealShared(t *testing.T) {
+	address := storesuite.StartPostgres(t, false).Database(t)
+	told := map[string]string{}
+	for range 2 {
+		var both [2]*server
+		for i := range both {
+			st, err := sqlstore.OpenPostgres(t.Context(), address, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer st.Close()
+			both[i] = &server{Config: &Config{Log: slog.New(slog.DiscardHandler)}, store: st, clock: newClock()}
+		}
+		var wg sync.WaitGroup
+		var secrets [2]*daily.Secret
+		for i, s := range both {
+			wg.Go(func() {
+				var err error
+				if secrets[i], err = s.dailySecret(t.Context()); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		wg.Wait()
+		for _, secret := range secrets {
+			for day := secret.From; day < secret.From+9; day++ {
+				told[day.String()+secret.Seed(day)+daily.Seal(secret.Seed(day))] = day.String()
+			}
+		}
+	}
+	if len(told) != 9 {
+		t.Errorf("of nine days, the servers told %q", told)
 	}
 }
 

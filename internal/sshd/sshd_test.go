@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"crypto/ed25519"
+	"fmt"
 	"io"
 	"log/slog"
 	"net"
@@ -19,6 +20,7 @@ import (
 
 	"ninetynine/internal/cardroom"
 	"ninetynine/internal/client"
+	"ninetynine/internal/lab"
 	"ninetynine/internal/node"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -419,6 +421,56 @@ func TestSamePerson(t *testing.T) {
 		k.in.Close()
 		k.ends()
 	}
+}
+
+// TestWhatIfs: at the door a player gives up all what-ifs, if sure, and no other table.
+func TestWhatIfs(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	browser := h.guest("Anna")
+	opened, err := browser.Open(t.Context(), &wire.Opening{ID: "own", Settings: table.Settings{Variant: "duel", Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := rules.Open("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var text bytes.Buffer
+	if _, err := lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: 1, Bound: 1, Records: &text}); err != nil {
+		t.Fatal(err)
+	}
+	for n := range 2 {
+		var seated wire.Seated
+		if err := browser.Send(t.Context(), fmt.Sprintf("/api/whatif?id=w%d&deal=0&step=%d&seat=0&bots=,greedy&pace=1", n, n), text.Bytes(), &seated); err != nil {
+			t.Fatal(err)
+		}
+	}
+	code, err := browser.Code(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	k := h.sit("anna", newKey(t), "")
+	k.wait("What shall we call you?", "> ")
+	k.types(code + "\n")
+	k.wait("Anna, what")
+	for _, x := range []struct {
+		sure string
+		left int
+	}{{"0", 3}, {"1", 1}} {
+		from := k.from
+		k.wait("Clear 2 what-ifs", "> ")
+		said, _, _ := k.out.so()
+		k.types(regexp.MustCompile(`(\d+)  Clear 2 what-ifs`).FindStringSubmatch(said[from:])[1] + "\n")
+		k.wait("Clear 2 what-ifs?", "> ")
+		k.types(x.sure + "\n")
+		k.wait("Anna, what")
+		left, err := browser.Unfinished(t.Context(), "")
+		if err != nil || len(left) != x.left || left[0].ID != opened.Table {
+			t.Errorf("answered %s, these are left: %+v, %v", x.sure, left, err)
+		}
+	}
+	k.in.Close()
+	k.ends()
 }
 
 // TestScreen: the full screen follows the terminal's size, whatever that is said to be,
