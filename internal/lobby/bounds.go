@@ -25,6 +25,7 @@ type Bounds struct {
 type hosts struct {
 	mu   sync.Mutex
 	from map[string][]string // ids of tables, some of which may no longer be waiting
+	of   map[string]string   // the address of each
 }
 
 // mostAddresses is more addresses than people come from. Beyond it, all are
@@ -36,10 +37,11 @@ func (h *hosts) add(from, id string) []string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.from == nil || len(h.from) >= mostAddresses {
-		h.from = map[string][]string{}
+		h.from, h.of = map[string][]string{}, map[string]string{}
 	}
 	if !slices.Contains(h.from[from], id) {
 		h.from[from] = append(h.from[from], id)
+		h.of[id] = from
 	}
 	return slices.Clone(h.from[from])
 }
@@ -48,12 +50,29 @@ func (h *hosts) add(from, id string) []string {
 func (h *hosts) forget(from, gone string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
+	delete(h.of, gone)
 	left := slices.DeleteFunc(h.from[from], func(id string) bool { return id == gone })
 	if len(left) == 0 {
 		delete(h.from, from)
 		return
 	}
 	h.from[from] = left
+}
+
+// spread puts an address's second table after the first of every other, its third after
+// the second, and so on; otherwise the order stays. An address that is not known, as of a
+// table opened through another server, is taken to be one of its own.
+func (h *hosts) spread(tables []table.Summary) {
+	h.mu.Lock()
+	rank, earlier := make(map[string]int, len(tables)), map[string]int{}
+	for i := range tables {
+		if from := h.of[tables[i].ID]; from != "" {
+			rank[tables[i].ID] = earlier[from]
+			earlier[from]++
+		}
+	}
+	h.mu.Unlock()
+	slices.SortStableFunc(tables, func(a, b table.Summary) int { return rank[a.ID] - rank[b.ID] })
 }
 
 // admit refuses to open a table if the person, or the address, has reached a

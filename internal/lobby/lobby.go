@@ -66,7 +66,8 @@ const most, deepest = 100, store.Listed - most
 // "open", or "", has public tables waiting for players; "playing" has public
 // ones with a match in progress; "mine" has those where the person sits. The
 // latest activity comes first, but among open tables no player's second comes
-// before another's first. next is the place of the next page, or "" after the
+// before another's first; on a page,
+// nor does any address's. next is the place of the next page, or "" after the
 // last; tables that move in between may appear twice, or not at all.
 func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page []table.Summary, next string, err error) {
 	skip := 0
@@ -88,7 +89,11 @@ func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page 
 	if len(page) > most && skip < deepest {
 		next = strconv.Itoa(skip + most)
 	}
-	return page[:min(most, len(page))], next, err
+	page = page[:min(most, len(page))]
+	if which == "" || which == "open" {
+		l.hosts.spread(page)
+	}
+	return page, next, err
 }
 
 // A Page selects a part of a player's history.

@@ -296,6 +296,33 @@ func TestBounds(t *testing.T) {
 	}
 }
 
+// TestSpread: however many tables an address opens, by however many players, and however
+// late, the tables of others come right after its first.
+func TestSpread(t *testing.T) {
+	l := newLobby(store.NewMemory())
+	l.Bounds.FromWaiting = 30
+	open := func(player, from string) string {
+		t.Helper()
+		out, err := l.Open(t.Context(), Person{ID: player, Name: player, Secret: player, From: from}, &Opening{ID: "1", Settings: table.Settings{Variant: "duel", Public: true}, Sit: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return out.Table
+	}
+	ann, bob := open("ann", "192.0.2.1"), open("bob", "192.0.2.2")
+	for n := range 30 {
+		open(fmt.Sprint("eve", n), "203.0.113.1")
+	}
+	listed, _, err := l.List(t.Context(), "open", "", Person{})
+	if err != nil || len(listed) != 32 {
+		t.Fatalf("%d tables are listed: %v", len(listed), err)
+	}
+	first := []string{listed[0].ID, listed[1].ID, listed[2].ID}
+	if !slices.Contains(first, ann) || !slices.Contains(first, bob) {
+		t.Errorf("first come %q, without %s or %s", first, ann, bob)
+	}
+}
+
 // TestAtOnce: simultaneous openings count too, and a private table takes no
 // place in the lobby from a public one.
 func TestAtOnce(t *testing.T) {
