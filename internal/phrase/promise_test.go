@@ -13,7 +13,7 @@ import (
 var promising = regexp.MustCompile(`(?i)nothing (that was kept |will )?(is|was|happens?) (lost|twice)|lost nothing|\b(is|are|be) (saved|sent)\b|\b(both are|what is) kept\b|\bsent (again|later|once)\b|\bas soon as\b|\bstays (in this browser|on this device|as it is)|\bautomatically\b|\bnot affected\b|\btrying again\b|\byou will be\b`)
 
 // innocent are phrases that read like promises and are none: rules of the game, and names.
-var innocent = []string{"next.holder", "page.choices.forced", "page.daily.squares", "page.unsent.card", "page.unsent", "page.bring.unsent"}
+var innocent = []string{"next.holder", "page.choices.forced", "page.daily.squares", "page.unsent.card", "page.unsent.act", "page.unsent", "page.bring.unsent"}
 
 // kept says which test shows that a promise is kept: its file, and its name in it.
 var kept = map[string][2]string{

@@ -314,6 +314,25 @@ test("a premium that was chosen with the bid is offered when its time has come",
 	assert.equal(table.intended.value, "");
 });
 
+test("a premium that was chosen with a bid that waits is offered after the page was loaded anew", async () => {
+	tell(view("AC KC 7D 8S", laying));
+	table.chosen.value = new Set(["AC", "KC", "7D"]);
+	void table.lay("declare");
+	const kept = { ...table.unsent.waiting.value[0], tab: "closed" };
+	table.close();
+	store.setItem(`ninetynine.unsent.t${++tables}.${kept.command.id}`, JSON.stringify(kept));
+	[seq, table] = [0, open(`t${tables}`)];
+	tell(view("AC KC 7D 8S", laying));
+	await settle();
+	await done(2);
+	tell(view("8S", { kind: "offer", acts: ["pass", "declare"] }), { do: "act", seat: 0, acts: [] });
+	await settle();
+	assert.deepEqual(
+		commands().map((c) => c.act),
+		["lay AC KC 7D", "declare"],
+	);
+});
+
 test("a premium that cannot be offered is forgotten, and asked for", async () => {
 	tell(view("AC KC 7D 8S", laying));
 	table.chosen.value = new Set(["AC", "KC", "7D"]);

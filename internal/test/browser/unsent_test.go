@@ -234,6 +234,34 @@ func TestTunnel(t *testing.T) {
 	})
 }
 
+// TestBidWaits: while a bid waits to be sent the page says so, and does not ask for it; the
+// premium that was chosen with it is offered with it, also after the page was loaded anew.
+func TestBidWaits(t *testing.T) {
+	t.Parallel()
+	h := openServed(t)
+	v := h.between()
+	p := v.door.person(t, phone().keeping().calm()).excuse(noLine)
+	p.open("/").once()
+	p.isKept(path.Base(h.edition.base))
+	p.open("/?there").click(p.say("page.home.play"))
+	s, at := p.turn(tableState{}, true), p.place()
+	for _, card := range s.Cards[:3] {
+		p.clicks(card)
+	}
+	look[bool](p, `(document.querySelectorAll(".offers input")[1].click(), true)`)
+	p.until("it can be laid", `document.querySelector(".answer .button.chief:not(:disabled)")`)
+	v.turn(cut)
+	look[bool](p, `(document.querySelector(".answer .button.chief").click(), true)`)
+	p.sees(p.say("page.unsent.act"))
+	p.open(at + "?anew")
+	p.sees(p.say("page.unsent"))
+	v.turn(freely)
+	p.soon("the premium is offered", func() bool {
+		return look[string](p, `(await (await fetch("/api/tables/" + location.pathname.split("/")[2])).json()).view.offers?.[0] ?? ""`) == "declare"
+	})
+	p.until("nothing waits", nothingWaits)
+}
+
 // mortal has the hall's worker die when the next command reaches it, as the page says on a channel: before it does
 // it; when it is done, before it answers; or with an error of which the page hears.
 const mortal = `{

@@ -57,9 +57,10 @@ export const illegal = (o) => (o?.led && o.follow ? t("illegal.follow", { suit: 
 /**
  * Laying bid-cards aside: their total, and a premium in the same step where offers are made at once.
  * @param {{options: Options, chosen: Set<string>, variant: Variant | undefined, onlay: (offer: string) => void,
- *   busy: boolean, slots?: boolean}} props slots: show what each card says
+ *   busy: boolean, waits?: boolean, slots?: boolean}} props waits: the cards wait to be sent; slots: show what each
+ *   card says
  */
-export function Laying({ options, chosen, variant, onlay, busy, slots = false }) {
+export function Laying({ options, chosen, variant, onlay, busy, waits = false, slots = false }) {
 	const [offer, setOffer] = useState("pass");
 	const [asked, setAsked] = useState(false);
 	const pick = options.pick ?? 3;
@@ -67,9 +68,10 @@ export function Laying({ options, chosen, variant, onlay, busy, slots = false })
 	const offers = (options.offers?.length ?? 0) <= 3 ? (options.offers ?? []) : [];
 	const sum = bidOf([...chosen], options.worth ?? "");
 	const bid = chosen.size < pick ? number(sum) : bidText(sum, variant);
-	return html`<div class=${`answer ${offer === "pass" && !asked ? "" : "sure"}`}>
-		${offer === "pass"
-			? asked && offers.map((o) => (o === "pass" ? null : html`<${Sure} key=${o} offer=${o} variant=${variant} />`))
+	const sure = !waits && (offer !== "pass" || asked);
+	return html`<div class=${`answer ${sure ? "sure" : ""}`}>
+		${offer === "pass" || !sure
+			? sure && offers.map((o) => (o === "pass" ? null : html`<${Sure} key=${o} offer=${o} variant=${variant} />`))
 			: html`<${Sure} offer=${offer} variant=${variant} />`}
 		<p class=${`total ${/ /.test(bid) ? "two" : ""}`} aria-live="polite">
 			${slots

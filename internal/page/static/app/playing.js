@@ -94,7 +94,7 @@ export class OpenTable {
 		this.unsent.doubt = () => this.port.doubt();
 		const stops = [effect(() => this.#follow()), effect(() => this.#watchLine())];
 		this.#stop = () => stops.forEach((stop) => stop());
-		for (const { command } of this.unsent.waiting.peek()) void this.#goOn(command);
+		for (const kept of this.unsent.waiting.peek()) void this.#goOn(kept);
 	}
 
 	/** the time at the hall */
@@ -112,13 +112,16 @@ export class OpenTable {
 		this.unsent.doubt = () => {};
 	}
 
-	/** Goes on with what was not answered when the page was left. @param {Command & {id: string}} command */
-	async #goOn({ id, do: what, act = "" }) {
+	/** Goes on with what was not answered when the page was left. @param {import("./unsent.js").Kept} kept */
+	async #goOn({ command: { id, do: what, act = "" }, premium = "" }) {
 		if (what === "act") this.busy.value = act;
 		else this.waits.value++;
-		await this.#outcome(this.unsent.answered(id), () => true);
+		const answer = await this.#outcome(this.unsent.answered(id), () => true);
 		if (what === "act") this.busy.value = "";
 		else this.waits.value--;
+		if (!answer || !premium) return;
+		this.intended.value = premium;
+		void this.#offer();
 	}
 
 	/** Notes what is wrong, after a moment; that the connection is back at once. */
@@ -148,8 +151,11 @@ export class OpenTable {
 		return answer;
 	}
 
-	/** Does one of the View's options. @param {string} words @returns {Promise<boolean>} whether it was done */
-	async play(words) {
+	/**
+	 * Does one of the View's options.
+	 * @param {string} words @param {string} [premium] to offer afterwards @returns {Promise<boolean>} whether it was done
+	 */
+	async play(words, premium = "") {
 		const o = this.view.peek()?.options;
 		if (!o || this.busy.peek()) return false;
 		this.dismiss();
@@ -158,7 +164,7 @@ export class OpenTable {
 		this.#byHand = false;
 		this.showing.hurry(); // our own acts do not wait for animations
 		const hand = o.seat === undefined ? {} : { hand: o.seat };
-		const answer = await this.#post({ do: "act", act: words, seen: this.newest.peek()?.seq, ...hand });
+		const answer = await this.#post({ do: "act", act: words, seen: this.newest.peek()?.seq, ...hand }, premium);
 		if (this.#sending === sending) { // else its entry came first, and another act may be under way
 			this.#sending = "";
 			if (!answer || this.#heardAll()) this.busy.value = "";
@@ -168,7 +174,7 @@ export class OpenTable {
 
 	/** Lays the chosen cards aside. @param {string} premium to offer afterwards, "" if the question comes later */
 	async lay(premium) {
-		if (!(await this.play(`lay ${[...this.chosen.peek()].join(" ")}`))) return;
+		if (!(await this.play(`lay ${[...this.chosen.peek()].join(" ")}`, premium))) return;
 		this.intended.value = premium;
 		void this.#offer();
 	}
@@ -264,15 +270,18 @@ export class OpenTable {
 		}
 	}
 
-	/** Sends a command until it is answered, with what the person has seen. @param {Command} command */
-	put(command) {
+	/**
+	 * Sends a command until it is answered, with what the person has seen.
+	 * @param {Command} command @param {string} [premium] to offer afterwards
+	 */
+	put(command, premium) {
 		const seen = this.newest.peek()?.seq;
-		return this.unsent.put({ ...(seen === undefined ? {} : { seen }), ...command });
+		return this.unsent.put({ ...(seen === undefined ? {} : { seen }), ...command }, premium);
 	}
 
-	/** Sends a command. @param {Command} command */
-	#post(command) {
-		const { answered, late } = this.put(command);
+	/** Sends a command. @param {Command} command @param {string} [premium] to offer afterwards */
+	#post(command, premium) {
+		const { answered, late } = this.put(command, premium);
 		let waited = false;
 		void late.then(() => (waited = true));
 		return this.#outcome(answered, () => waited);

@@ -295,6 +295,8 @@ function Asking({ table, message, names, variant }) {
 	const { full } = table.showing.shown.value ?? {};
 	const asked = asks({ ...view, options: o }, names, paused, full, unfetched.value.has(table.id));
 	const again = o?.kind === "play" && table.chosen.value.size > 0;
+	const waits = delayed(table.unsent).some((k) => k.command.do === "act");
+	const asking = waits ? t("page.unsent.act") : again ? t("page.tap.again") : asked;
 	/** @param {string} premium */
 	const lay = (premium) => table.lay(premium);
 	/** @param {string} words */
@@ -306,9 +308,10 @@ function Asking({ table, message, names, variant }) {
 	const state = `asking ${o ? "asked" : ""} ${kind}`;
 	return html`<section class=${state} aria-label=${t("page.yours")} onclick=${stop}>
 		<${Proposal} table=${table} message=${message} names=${names} />
-		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${again ? t("page.tap.again") : asked}</p>
+		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asking}</p>
 		${o?.kind === "lay"
-			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${lay} slots />`
+			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} waits=${waits}
+				onlay=${lay} slots />`
 			: null}
 		${o?.kind === "offer" && table.intended.value === ""
 			? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${act} best=${best} />`

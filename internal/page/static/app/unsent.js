@@ -14,11 +14,11 @@ import { Refused, Stopped, newID } from "./wire.js";
 /** @typedef {import("./hall.js").Reply} Reply */
 
 /**
- * A command that waits for its answer. by: the player; tab: who sends it; tried: whether it may have been received;
- * undo: the id of the command that withdraws it, "" if none does; late: whether it has waited for longer than usual;
- * why: what a hall said that could not do it now
- * @typedef {{command: Command & {id: string}, by: string, at: number, tab: string, tried: boolean, undo: string,
- *   late: boolean, why: string}} Kept
+ * A command that waits for its answer. premium: what to offer once it is done, "" if that is asked then; by: the
+ * player; tab: who sends it; tried: whether it may have been received; undo: the id of the command that withdraws it,
+ * "" if none does; late: whether it has waited for longer than usual; why: what a hall said that could not do it now
+ * @typedef {{command: Command & {id: string}, premium?: string, by: string, at: number, tab: string, tried: boolean,
+ *   undo: string, late: boolean, why: string}} Kept
  */
 
 /** Where they are stored: this begins the names, the table and the id follow. */
@@ -94,14 +94,14 @@ export class Unsent {
 
 	/**
 	 * Sends a command until it is answered.
-	 * @param {Command} command
+	 * @param {Command} command @param {string} [premium] to offer once it is done
 	 * @returns {{answered: Promise<Reply | undefined>, late: Promise<void>}} late: it takes longer than usual
 	 */
-	put(command) {
+	put(command, premium = "") {
 		const id = newID();
 		const by = this.#who()?.id ?? "";
 		const now = { by, at: Date.now(), tab: own, tried: false, undo: "", late: false, why: "" };
-		const kept = { command: { id, ...command }, ...now };
+		const kept = { command: { id, ...command }, premium, ...now };
 		hold();
 		this.waiting.value = [...this.waiting.peek(), kept];
 		this.#store(kept);
