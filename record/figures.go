@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -224,8 +225,11 @@ func compare[T comparable](c *comparison, name string, by func(i int) []string, 
 	default:
 		for i := range got {
 			if got[i] != want[i] {
-				c.fail(name, by(i), "is %v for seat %d, but must be %v", got[i], i, want[i])
+				c.fail(name, by(i), "is %s for seat %d, but must be %s", worded(got[i]), i, worded(want[i]))
 			}
 		}
 	}
 }
+
+// worded returns a figure as an error shows it.
+func worded(figure any) string { return cmp.Or(fmt.Sprint(figure), `""`) }

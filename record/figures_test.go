@@ -186,7 +186,7 @@ func TestWrongFigures(t *testing.T) {
 					want := "(" + cited(&v, f.rule)
 					_, err := Check(bytes.NewReader(wrong))
 					var bad *Error
-					if !errors.As(err, &bad) || !strings.Contains(bad.Error(), want) || !strings.Contains(bad.Error(), "."+f.figure+": ") {
+					if !errors.As(err, &bad) || !strings.Contains(bad.Error(), want) || !strings.Contains(bad.Error(), "."+f.figure+": ") || strings.Contains(bad.Error(), "must be  ") {
 						t.Errorf("%s of %s: %v\nwant %s", f.figure, line, err, want)
 					}
 				}
