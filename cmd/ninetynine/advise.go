@@ -44,38 +44,38 @@ seat sees, and nothing more.
 Give a POSITION as one argument: variant, dealer, trump, the hands by seat, and
 the acts so far: bid-cards as 0:7C6S7D, 0:pass or 1:declare, 1:name=H, and AC
 for a card played. Or give --hand for the first decision of a deal, or --deal
-for a hand dealt by a seed; nobody looks at the other cards then. Where offers
+for a hand dealt by a seed; the other cards do not matter then. Where offers
 come before cards are laid aside, --offer says what the seat has offered.
 
 POINTS are the seat's own less the mean of the others', with a standard error
 for the unknown cards; the player's own errors of judgement are not included.
-The first choice is the one it would make, and none has more points, because
-the sampled deals are combined with NET, the probability that its net alone
-makes the choice. (--json gives the sampled points alone, as "sampled".) The
-others follow by points. LESS is how far they are behind; it is more precise,
-since both were tried in the same deals.
+The first choice is the one that it would make. No other has more points,
+because they combine the sampled deals with NET, the probability that its net
+alone makes the choice. (--json gives the sampled points alone, as "sampled".)
+The others follow by points. LESS says how far they are behind. It is more
+precise than POINTS, since both choices were tried in the same deals.
 
 Ways to lay aside are grouped by the tricks they bid. PASS, DECLARE and REVEAL
 show what each offer would then be worth, and the chance of the contract, with
 the cards that suit it best (--json names them); a bid is worth as much as its
-best offer. To find out, each sampled deal is played out with the net in all
-seats. Good opponents defend better against open hands, so a reveal takes the
-mean of two estimates: the critic's, which has seen such play, and whether the
-others together could break the contract if they saw all cards.
+best offer. Each sampled deal is played out with the net in all seats. Good
+opponents defend better against open hands, so a reveal takes the mean of two
+estimates: the critic's, which has seen such play, and whether the others
+together could break the contract if they saw all cards.
 
 --all prints every way to lay cards aside, 220 of twelve cards, grouped by
-total, and plays all of them out. POINTS are then what these deals came to,
-whatever the player would rather lay; its choice is marked *. --sort orders
+total, and plays all of them out. POINTS are then the mean of these deals.
+The player's own choice is marked *. --sort orders
 totals, and the ways of each, by points, chance, or the points of an offer.
 
---totals says how the game stands, and --played how many of its deals are over
-where a game has a fixed number of deals. Points are then what the chances to
-win the game are worth: 100 for a game won for certain instead of lost, less
-the mean of the others'. So a player about to win needs few points, and somebody
-who must stop another from winning values that.
+--totals gives the totals of the game, and --played the number of its deals that
+are over, if a game has a fixed number of deals. Points then measure the chance
+to win the game: a sure win counts 100, a sure loss 0, less the mean of the
+others'. So a player about to win needs few points, and to stop another player
+from winning is worth much.
 
-Last comes what the player believes about the others, in per cent: who will
-make the contract, what they have bid, and in whose hand or bid each card is.
+Last come the player's beliefs about the others, in per cent: the chance that
+each makes the contract, the bids, and the hand or bid that holds each card.
 
 Exit codes: 0 done; 2 an impossible position or hand, or a player without
 opinions.`

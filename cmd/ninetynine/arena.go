@@ -35,33 +35,32 @@ type tournament struct {
 	players   []string // of --panel
 }
 
-const arenaLong = `Arena plays computer players against one another and says who is stronger, with
-honest intervals.
+const arenaLong = `Arena plays computer players against one another and says which is stronger,
+with 95 % intervals.
 
 Each deal is played in every seating, with the same cards, trump, dealer and
-totals, so that the luck of the cards falls on both sides alike. All seatings
-of one deal are a unit; the 95 % intervals come from the spread of units.
---play sits alone among players of --against, in each seat, and then the other
-way round; with two players these are the same. The lead is its mean points per
-seat less the other's. A dummy is on nobody's side.
+totals, so both sides have the same luck. All seatings of one deal are a unit.
+The intervals come from the spread of units. One player of --play sits among
+players of --against, in each seat in turn; then the sides change places. With
+two players both are the same. The lead is the mean points per seat of --play,
+less those of --against. A dummy is on neither side.
 
-Several players of --play each meet each opponent in the same units: with the
-same cards and, in the same seats, the same draws, so that whoever would act
-alike does. The lead of the first less that of each later one then takes fewer
-units than two contests with seeds of their own; the report says how many times
-fewer. The closer the players, the more this helps. Such contests do not stop
-early.
+You can name several players in --play. All of them meet each opponent in the
+same units: with the same cards and, in the same seats, the same random draws.
+So two players that would act alike do act alike. To compare the first of them
+with the others then takes fewer units than separate contests; the report says
+how many times fewer. Such contests do not stop early.
 
-Each deal is the first of a game; dealers, trumps and, where it matters, who is
-ahead are drawn evenly (--trumps limits the trumps). --games plays whole games
-instead, each in every seating with the same cards deal by deal; the lead is
+Each deal is the first of a game. Dealers, trumps and, where they matter, totals
+are drawn evenly (--trumps limits the trumps). --games plays whole games
+instead, each in every seating with the same cards deal by deal. The lead is
 then in games won.
 
---stop ends a contest once it is clear who leads, and --width once the lead is
-known closely enough; --units is the most to play. Intervals are then wider, so
-that they hold however often you look: the asymptotic confidence sequence of
-Waudby-Smith and others (Annals of Statistics, 2024), from 100 units on. Leads
-at single tables and other figures are not tested.
+--stop ends a contest once it is clear which side leads. --width ends it once
+the lead is known closely enough. --units is the most to play. Intervals are
+then wider, so that you may look as often as you like: the asymptotic confidence
+sequence of Waudby-Smith and others (Annals of Statistics, 2024), from 100 units
+on. Leads at single tables and other figures are not tested.
 
 --panel plays all pairs. A cell of its matrix is the lead of the row's player
 among players of the column; the mean rank is that of the row's places in all
@@ -69,10 +68,9 @@ columns.
 
 --journal saves every unit to a file as soon as it is played: a line of JSON
 with each side's bids, tricks and scores at each table. The same command with
-the same file resumes where it stopped and replays nothing; raise --units to
-play more. One file holds any number of contests. Units of another build of the
-program do not count. If a player's own file or program has changed, begin a
-new journal.
+the same file resumes where it stopped; raise --units to play more. One file
+holds any number of contests. Units of another build of the program do not
+count. If a player's own file or program has changed, begin a new journal.
 
 The seed decides everything: the same command gives the same output, with any
 number of workers. Programs are restarted every 64 units.

@@ -28,14 +28,15 @@ type dealOfTheDay struct {
 	second bool
 }
 
-const dailyLong = `Daily plays the deal of the day in the terminal. Each day has two, the same
-cards for everybody against the same players: one of standard Ninety-Nine and,
-with --second, one of another variant. You play each once, without hints, and
-cannot take anything back.
+const dailyLong = `Daily plays the deal of the day in the terminal. Each day has two, with the same
+cards and opponents for everybody: one of standard Ninety-Nine and, with
+--second, one of another variant. You play each once, without hints, and cannot
+take anything back.
 
-Afterwards it tells what expert made of your cards, and your place among those
-who have played it: at the server of --at, or else on this machine. It prints
-three lines to share that give nothing away, and which days you have played.
+Afterwards it says how expert played your cards, and your place among the
+players of that deal: at the server of --at, or else on this machine. It prints
+three lines to share, which give nothing away, and the days that you have
+played.
 
 On this machine a public rule deals them, as in browsers without a server. So
 anyone can work out the cards beforehand, and a result proves nothing. A server
@@ -44,10 +45,10 @@ that had one try each. It cannot tell whether a player has used two names.
 
 The number of a day is how many days it comes after 1 January 1970. By the
 public rule, the cards are "ninetynine play --deal 'deal of the day/NUMBER'".
-Where trumps depend on the deal before, the number's remainder by five decides:
-none, clubs, diamonds, hearts, spades. The second variant is the one at the
-remainder by 17 of seven times the number, among those that "ninetynine
-variants" lists after the first.
+Where the trump depends on the deal before, the remainder of NUMBER / 5 decides:
+none, clubs, diamonds, hearts or spades. For the second variant, multiply NUMBER
+by seven and take the remainder by 17: it counts the variants that "ninetynine
+variants" lists after the first, from 0.
 
 Exit codes: 0 done; 2 there is no such deal.`
 

@@ -46,7 +46,7 @@ side of the paper and cut the stack along the dashed lines: each pile is one
 seat, in the order of the deals. Fold each slip at the dotted line, print
 inside; deal and seat stay in sight, and a pattern hides the cards from light.
 No player has to see another's cards: give each player a pack to pick the hand
-from, or let somebody sort the packs who does not play.
+from, or let a person who does not play sort the packs.
 
 --sheet writes all hands as PDF, for the organiser. Without --out and --sheet
 they are printed as text.

@@ -62,20 +62,21 @@ equilibrium by counterfactual regret minimisation (CFR+), and says how far
 others are from it: uniform play, nets trained on the spot by self-play, and
 players by name.
 
-The measure is NashConv: what all seats together could gain by best responses,
-in points a deal relative to the others. It is exact, and 0 in equilibrium.
-With two hands CFR+ converges to equilibrium; with more there is no such
-guarantee, and its own NashConv says how near it came.
+The measure is NashConv: the sum of what each seat could gain by its best
+response, in points a deal relative to the others. It is exact, and 0 in
+equilibrium. With two hands CFR+ converges to equilibrium; with more there is no
+such guarantee; its NashConv says how near it came.
 
-With two hands each player knows the other's cards, but not which are the bid,
-so each deal is a game of its own. --deals draws some, and their mean stands
-for all, with a 95 % interval. With more hands the drawn deals are the only
-ones in the game, which makes it a different and easier game; so search all.
+With two hands each player knows the other's cards, but not which are the bid.
+So each deal is a game of its own: --deals draws some, and reports their mean
+with a 95 % interval. With more hands, drawing changes the game: only the drawn
+deals can occur, which makes it easier. So search all.
 
 The packs are ` + strings.Join(equilibrium.Packs(), ", ") + `.
---house takes one of your own.
-The seed decides everything: the same command gives the same figures on
-one kind of processor, with any number of workers.
+--house reads one of yours.
+
+The seed decides everything: the same command gives the same figures on one kind
+of processor, with any number of workers.
 
 Exit codes: 0 done; 1 interrupted; 2 a pack that cannot be solved, or a file
 that cannot be written.`,

@@ -68,7 +68,7 @@ other way round. If a server runs on the folder, you play there. Play resumes
 your last unfinished match, or else begins one.
 
 To play with friends, name a server with --at, or give the link of a table. In
---players, friend keeps a seat for somebody who has the link.
+--players, friend keeps a seat for a player who has the link.
 
 The computer players, from the weakest: random, greedy, beginner, casual, club,
 strong and expert. From beginner on they learnt the game by playing, and err as

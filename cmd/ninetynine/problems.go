@@ -37,19 +37,19 @@ func newProblemsFind(env *environment) *cobra.Command {
 		Long: `Find has players of several levels play deals with each other, and prints the
 problems in them, one a line. Kinds:
 
-  open    An ending with all cards open. Just one card (or one of several that
-          come to the same) keeps the contract against the best defence.
+  open    An ending with all cards open. Just one card (or one of several
+          equal cards) keeps the contract against the best defence.
   hidden  An ending as its player sees it. Just one card keeps the contract
           however the unseen cards lie, whatever the others play.
-  bid     What to lay aside. Wrong is what the strongest player finds worse than
-          the best, by three points and two standard errors.
+  bid     Bid-cards to lay. An answer is wrong if the strongest player finds it
+          worse than the best, by three points and two standard errors.
 
 Every level then tries each problem several times. How many of the five levels
-fail is its grade, from 1 to 4. Left out is what nobody or everybody solves, and what a
-level solves less often than a weaker one. So that easy and hard ones mix, a
-grade gives at most a third of the --number wanted; if the deals have too few
-of other grades, fewer problems are found. The same flags find the same
-problems, with any number of workers and on any processor.
+fail is its grade, from 1 to 4. Find leaves out problems that all levels solve,
+or none, and those that a level solves less often than a weaker one. At most a
+third of the --number wanted are of one grade, so that easy and hard ones mix;
+if the deals have too few of other grades, it finds fewer problems. The same
+flags find the same problems, with any number of workers and on any processor.
 
 Exit codes: 0 done; 1 interrupted, with the problems found so far; 2 flags that
 cannot be used.`,
@@ -118,11 +118,11 @@ func newProblemsCheck(env *environment) *cobra.Command {
 		Short: "Prove problems again",
 		Long: `Check reads problems, one a line, from FILE, from standard input if it is -, or
 those that come with the program. It proves each ending again, and studies each
-bid anew, in other sampled deals than its own study. It says what does not
-repeat. With --try every level also tries each problem again, with other chances
-than those that graded it, and a table says who solves how much of each grade.
+bid again in other sampled deals. It names the problems whose proof or study
+fails. With --try every level also tries each problem again, with other random
+numbers, and a table gives the share of each grade that each level solves.
 
-Exit codes: 0 everything repeats; 1 something does not; 2 a file that cannot be
+Exit codes: 0 all hold; 1 some do not; 2 a file that cannot be
 read.`,
 		Example: `  ninetynine problems check
   ninetynine problems find --kind open | ninetynine problems check -`,
@@ -135,7 +135,7 @@ read.`,
 			return env.checkProblems(cmd.Context(), set, try)
 		},
 	}
-	c.Flags().BoolVar(&try, "try", false, "have every level try each problem again, and count who solves it")
+	c.Flags().BoolVar(&try, "try", false, "have every level try each problem again, and count how often each solves it")
 	return c
 }
 
@@ -230,12 +230,12 @@ func (env *environment) eachProblem(ctx context.Context, doing string, set []*pr
 func newProblemsGrade(env *environment) *cobra.Command {
 	return &cobra.Command{
 		Use:   "grade [FILE]",
-		Short: "Grade problems anew, after the players have changed",
+		Short: "Grade problems again, after the players have changed",
 		Long: `Grade reads problems, one a line, from FILE, from standard input if it is -, or
-those that come with the program. Every level tries each of them anew, and those
-that still tell strong from weak are printed with what came of it: somebody
-solves them, somebody fails, no level does worse than a weaker one, and their
-proof or study repeats.
+those that come with the program. Every level tries each of them again. Grade
+prints those that still tell strong levels from weak ones, with the new results:
+at least one level solves them, at least one fails, no level does worse than a
+weaker one, and their proof or study still holds.
 
 Exit codes: 0 done; 1 interrupted; 2 a file that cannot be read.`,
 		Example: `  ninetynine problems grade
@@ -263,9 +263,9 @@ func newProblemsList(env *environment) *cobra.Command {
 		Use:   "list [FILE]",
 		Short: "Count problems by variant, kind and grade, and who solves them",
 		Long: `List counts the problems of FILE, of standard input if it is -, or those that
-come with the program: by variant and kind, and by grade, with the share of
-attempts of each level that were right, by the trials that graded them, ± half a
-95 % interval.`,
+come with the program: by variant and kind, and by grade. For each grade it
+gives the share of right attempts of each level when the problems were graded, ±
+half a 95 % interval.`,
 		Example: "  ninetynine problems list",
 		Args:    takes(0, 1, "one file at most"),
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -336,22 +336,23 @@ type solving struct {
 	day string
 }
 
-const problemsLong = `Problems asks ten problems a day: the same for everybody, of all grades.
-Problems that you missed come back after a day, then ever later until you have
-solved them five times in a row; up to four of them take the place of new ones.
+const problemsLong = `Problems sets ten problems a day: the same for everybody, of all grades. A
+problem that you missed comes back the next day, and then at ever longer
+intervals, until you have solved it five times in a row. Up to four such
+problems take the place of new ones.
 
 There are three kinds. In some endings all cards lie open and everybody plays
 against you. In others you see what a player sees, and must find the card that
-makes the contract however the other cards lie. And there are hands to lay
-bid-cards from. The answers to endings are proved; wrong cards are refuted. What
-to lay is what the strongest player finds best.
+makes the contract however the other cards lie. In the third kind you lay
+bid-cards. The answers to endings are proved, and wrong cards are refuted. The
+best bid-cards are those that the strongest player finds best.
 
 On your first day they are of standard Ninety-Nine, and then of all variants.
 
-Your rating says how hard the problems are that you solve half of the time
-(after Glickman's Glicko system). Only the first answer to a problem counts.
+Your rating is the difficulty of problems that you solve half of the time
+(by Glickman's Glicko system). Only the first answer to a problem counts.
 
-Type a card as AH or 10d, or by its number; quit leaves. Each answer is kept at
+Type a card as AH or 10d, or by its number; quit leaves. Each answer is saved at
 once.
 
 Exit codes: 0 done; 2 such problems cannot be asked.`

@@ -36,38 +36,39 @@ type simulation struct {
 	plan    lab.Plan // the same for all variants
 }
 
-const simulateLong = `Simulate lets computer players play many deals, or whole matches, and reports
-how often contracts are made, bids, tricks, points, premiums, trumps and games,
-with 95 % intervals. Deals follow one another as in real matches, with their
+const simulateLong = `Simulate has computer players play many deals, or whole matches. It reports
+contracts made, bids, tricks, points, premiums, trumps and games, with 95 %
+intervals. Deals follow one another as in real matches, with their
 trumps and totals.
 
 The seed decides everything: the same command gives the same figures and the
 same records, with any number of workers. Deal n of a seed holds the same cards
-whoever plays it. --variant all plays as much of each variant.
+with all players. --variant all plays as many deals of each variant.
 
 If a program answers wrongly, late or not at all, the first legal act replaces
-its answer. The first such answer of each kind is reported, and all are
-counted. A program is restarted for each match of --matches, and every 1,024
-deals of --deals. Its figures are only as repeatable as its answers: give it
-enough --act-time.
+its answer. Simulate reports the first such answer of each kind, and counts all.
+It restarts a program for each match of --matches, and every 1,024 deals of
+--deals. A program that answers differently each time gives different figures:
+give it enough --act-time.
 
 Points are those of deals, without game bonuses. A match that does not end
 within --bound deals is stopped, and the report says so.
 
---findings reports on the game itself instead: what is bid and made, at which
-trump, with which bid-cards, from which seat, what premiums are worth, and who
-wins games. MADE is the share of contracts made, LEAD the points of a deal less
-the mean of the other hands'. All players count together, dummies do not; a dash
-means fewer than 30 deals. TOLD is the chance that a player gave the contract
-once all had laid. With --json, the report includes the findings on all topics.
+--findings reports on the game itself instead: bids and contracts made by trump,
+bid-cards and seat, the worth of premiums, and games won by seat. MADE is the
+share of contracts made, LEAD the points of a deal less the mean of the other
+hands'. The figures are of all players together, without dummies; a dash means
+fewer than 30 deals. TOLD is the chance that the player gave the contract once
+all had laid bid-cards. With --json, the report includes the findings on all
+topics.
 
---compare tells what changes from the first variant to each other one: list
+--compare compares each variant with the first: list
 several with --variant, or house variants with --house. Deals with the same
 number have the same cards wherever the packs are alike, and intervals pair them
 (with --matches, matches).
 
---svg draws the comparison, or the topics of which there is a picture. --out
-also writes the result to files, in any of these forms.
+--svg draws the comparison, or those topics that have a picture. --out also
+writes the result to files, in any of these forms.
 
 --keep writes the results to a file, and --from reports on such files instead of
 playing.

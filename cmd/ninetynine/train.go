@@ -41,22 +41,23 @@ func newTrain(env *environment) *cobra.Command {
 (` + strings.Join(train.Plans(), ", ") + `) or a file that ends in .json.
 
 It resumes from the checkpoint in the folder, if there is one. Every few
-minutes, and when interrupted, it saves a new checkpoint and the current net.
-Beside them it keeps earlier nets, named by the deals played, and a log with
-one line of JSON per report. The last net need not be the best: choose with a
-panel, as "arena --panel greedy,net:file=mine-500000.net,net:file=mine.net"
-plays it. A plan, its seed and the kind of processor determine the net to the
-last bit, however often the training was interrupted.
+minutes, and when interrupted, it saves a new checkpoint and the current net. It
+also keeps earlier nets, named by the deals played, and a log with one line of
+JSON per report. A folder that has nets of the plan but no checkpoint is
+refused, unless you give --force. The last net need not be the best: compare
+them, as with "arena --panel greedy,net:file=mine-500000.net,net:file=mine.net".
+A plan, its seed and the kind of processor determine the net to the last bit,
+however often the training was interrupted.
 
 --restart resumes from a net of the plan that was kept elsewhere, unless the
-checkpoint in the folder has seen more deals; so the same command works whether
-or not the folder was lost.
+checkpoint in the folder has seen more deals. So the same command works even if
+the folder is lost.
 
 A plan is JSON, like those in internal/train/plans of the program's source;
-internal/train/plan.go explains the fields. With "from" it begins from the net
-in a file. With "exploit" it learns to beat a fixed net in a file, or a player
-such as expert:points=1: from one seat against that player in all others or,
-with "allied", from all against one.
+internal/train/plan.go explains the fields. With "from", training begins from
+the net in a file. With "exploit", the net learns to beat a fixed net in a file,
+or a player such as expert:points=1: from one seat against that player in all
+others or, with "allied", from all against one.
 
 Each report gives bids and contracts made, how open the policy still is when it
 lays, offers and plays (entropy, in nats), the share of decisions learnt from,
@@ -105,9 +106,8 @@ func newShrink(env *environment) *cobra.Command {
 		Short: "Write a small file of a net, for browsers",
 		Long: `Shrink writes a net that was trained by the plan to a file of at most
 --size bytes, which no compression makes smaller. It plays deals of the plan to
-see what matters to the net and its critic, and stores numbers the coarser the
-less they matter; each makes good for the errors of others. It takes a minute
-or two.
+find which numbers matter to the net and its critic, and stores the others less
+exactly. It takes a minute or two.
 
 The plan, its seed, the net and the kind of processor determine the file to the
 last bit.`,
