@@ -128,23 +128,32 @@ func TestLevelsFit(t *testing.T) {
 }
 
 // TestLobbyHead: the lobby's links lie beside its plate, which begins at the very top; what the
-// page says above it moves both down, and covers neither. A lesson has no such links.
+// page says above it moves both down, and covers neither. On a phone the links lie above the
+// plate's words. A lesson has no such links.
 func TestLobbyHead(t *testing.T) {
 	t.Parallel()
-	p := openHouse(t).person(t, desktop().calm())
+	h := openHouse(t)
+	for name, w := range map[string]way{"desk": desktop(), "phone": phone().in("sv")} {
+		t.Run(name, func(t *testing.T) { h.person(t, w.calm()).lobbyHead() })
+	}
+}
+
+func (p *person) lobbyHead() {
+	t := p.t
 	top := func(selector string) float64 {
 		t.Helper()
 		return look[float64](p, `document.querySelector(`+quote(selector)+`).getBoundingClientRect().top`)
 	}
 	p.open("/")
 	p.sees(p.say("page.level.expert"))
-	if plate := top(".home .cover"); plate != 0 {
+	if plate := top(".home .cover"); !p.way.touch && plate != 0 {
 		t.Errorf("the plate begins at %v", plate)
 	}
 	look[bool](p, `(document.querySelector(".out").append(Object.assign(document.createElement("p"), {textContent: `+quote(p.say("page.out"))+`})), true)`)
 	if foot, links := look[float64](p, `document.querySelector(".out").getBoundingClientRect().bottom`), top(".running nav a"); foot == 0 || links < foot {
 		t.Errorf("the links begin at %v, and what is said above them ends at %v", links, foot)
 	}
+	p.apart("the head of the lobby", ".running nav a, .home .by, .home h1, .out p")
 	p.open("/learn/first")
 	if look[bool](p, `document.querySelector(".running").checkVisibility()`) {
 		t.Error("a lesson has the links of other screens")
