@@ -359,3 +359,37 @@ func TestGames(t *testing.T) {
 		})
 	}
 }
+
+// TestLastTrick: on a desk the last trick lies on the felt, small and apart from all else,
+// with two to five hands; on a phone there is no room for it.
+func TestLastTrick(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	const there = `document.querySelector(".last-trick")?.checkVisibility() ?? false`
+	for name, w := range map[string]way{"desk": desktop(), "phone": phone().in("de")} {
+		t.Run(name, func(t *testing.T) {
+			p := h.person(t, w.calm()).during(t)
+			for i, variant := range []string{"duel", "standard", "four", "five"} {
+				bots := append([]string{""}, slices.Repeat([]string{"greedy"}, i+1)...)
+				p.sitDown(map[string]any{"variant": variant, "deals": 1, "pace": 1}, bots...)
+				s := p.toPlay()
+				if look[bool](p, there) {
+					t.Errorf("%s: there is a last trick before the first", variant)
+				}
+				played := s.Cards[0]
+				p.answer(pointing{}, s)
+				p.turn(s, true)
+				if !w.touch {
+					p.until("the last trick has the card", fmt.Sprintf(`(() => {
+						const cards = [...document.querySelectorAll(".last-trick [data-card]")];
+						return cards.length === %d && cards.some((e) => e.dataset.card === %q) && cards.filter((e) => e.matches(".best")).length === 1;
+					})()`, i+2, played))
+				}
+				if look[bool](p, there) == w.touch {
+					t.Errorf("%s: the last trick is there: %t", variant, w.touch)
+				}
+				p.apart(variant, ".last-trick, .asking > *, .felt > .seat, .ground, .trick .card")
+			}
+		})
+	}
+}
