@@ -818,7 +818,8 @@ import{$ as at,$a as ii,$b as Ci,Aa as Qr,Ab as fe,Ba as E,Bb as Oi,C as Fr,Ca a
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
 	</p>`}function gc({view:e,names:t,lies:n}){let s=de(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=ot(e,s);return c`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${at(e,s).map(({seat:r,card:i})=>c`<li key=${r} class=${r===a?"best":""} data-card=${i}>
+		<ol>${at(e,s).map(({seat:r,card:i})=>c`<li key=${r} data-card=${i}
+			class=${r===a?"best":""}>
 			<span class="unseen">${t[r]}: </span><${ae} card=${i} size="mini" />
 		</li>`)}</ol>
 	</figure>`}function bc(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function V$(e,t,n){let s=e==="mine"?await Pe():void 0;await Wi([e,t,n],!1,({id:a})=>{let r={id:a,pace:Et[M.pace.value],...n};return e==="mine"?pi(s?.bytes??new Blob,t,r):ui(e,t,r)})}function Y$(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function yc({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=y(String(r)),[p,d]=y(""),[f,$]=y({}),{busy:h,once:m}=X();k(()=>{K(ke)},[]);let g=p||Pi(),b=hn.value.map(({name:N})=>[N,o(`page.level.${N}`)]),v=Y$(a.length,Number(l),g,f),S=c`<button type="button" class="button chief" aria-busy=${h} disabled=${h||!g}

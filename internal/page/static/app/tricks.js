@@ -49,7 +49,8 @@ export function LastTrick({ view, names, lies }) {
 	const won = winner(view, n);
 	return html`<figure class="last-trick">
 		<figcaption class="small">${t("page.lasttrick")}</figcaption>
-		<ol>${trick(view, n).map(({ seat, card }) => html`<li key=${seat} class=${seat === won ? "best" : ""} data-card=${card}>
+		<ol>${trick(view, n).map(({ seat, card }) => html`<li key=${seat} data-card=${card}
+			class=${seat === won ? "best" : ""}>
 			<span class="unseen">${names[seat]}: </span><${Card} card=${card} size="mini" />
 		</li>`)}</ol>
 	</figure>`;
