@@ -17,7 +17,7 @@
 // pictures of the other engines with -run TestEngines instead. Without a network, the
 // other engines are tried by
 //
-//	go test ./internal/test/browser -run 'Test(NoNetwork|Killed|Moments)' -visiting 2
+//	go test ./internal/test/browser -run 'Test(NoNetwork|Killed|Dead|Moments)' -visiting 2
 //	go test ./internal/test/browser -run TestTunnel -visiting 2 -apart 5m
 //
 // and the times of a slow phone by
