@@ -134,7 +134,7 @@ func (p *person) quick() {
 // somebody plays a deal against the computer, and reads the report on it.
 func TestNoNetwork(t *testing.T) {
 	t.Parallel()
-	inEngines(t, phone().keeping(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
+	inEngines(t, inTurn, phone().keeping(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
 		h := newHost(t)
 		p := comes(t, h.house)
 		p.open("/cards/").quick()
@@ -475,7 +475,7 @@ func (p *person) refereed() (deals int) {
 // goes elsewhere in the midst of it, which ends its workers as abruptly.
 func TestKilled(t *testing.T) {
 	t.Parallel()
-	inEngines(t, desktop(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
+	inEngines(t, inTurn, desktop(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
 		p, chromium := comes(t, newHost(t).house), path.Base(t.Name()) == "Chromium"
 		p.open("/cards/").once()
 		before, deals := 0, 1

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
 	"math/rand/v2"
 	"net"
 	"path"
@@ -145,9 +146,16 @@ func together(t *testing.T, tests map[string]func(t *testing.T)) {
 	all.Wait()
 }
 
+// inTurn runs tests one after another: they reckon most of it.
+func inTurn(t *testing.T, tests map[string]func(t *testing.T)) {
+	for _, name := range slices.Sorted(maps.Keys(tests)) {
+		t.Run(name, tests[name])
+	}
+}
+
 // inEngines runs a test in Chromium, and in as many other engines as -visiting says. comes
-// opens a browser at a house.
-func inEngines(t *testing.T, w way, do func(t *testing.T, comes func(t *testing.T, h *house) *person)) {
+// opens a browser at a house; run is [together] or [inTurn].
+func inEngines(t *testing.T, run func(*testing.T, map[string]func(t *testing.T)), w way, do func(t *testing.T, comes func(t *testing.T, h *house) *person)) {
 	tests := map[string]func(t *testing.T){"Chromium": func(t *testing.T) {
 		do(t, func(t *testing.T, h *house) *person { return h.person(t, w) })
 	}}
@@ -156,7 +164,7 @@ func inEngines(t *testing.T, w way, do func(t *testing.T, comes func(t *testing.
 			do(t, func(t *testing.T, h *house) *person { return h.visitor(t, e, w) })
 		}
 	}
-	together(t, tests)
+	run(t, tests)
 }
 
 // clicks presses a card of the hand.
@@ -177,7 +185,7 @@ func (p *person) stored(card string) bool {
 // Meanwhile the table says so.
 func TestTunnel(t *testing.T) {
 	t.Parallel()
-	inEngines(t, phone().keeping().calm(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
+	inEngines(t, together, phone().keeping().calm(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
 		h := openServed(t)
 		v := h.between()
 		p := comes(t, v.door).excuse(noLine)
@@ -287,38 +295,34 @@ func TestDead(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
 	h.faulty = mortal
-	inEngines(t, desktop(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
-		tests := map[string]func(t *testing.T){}
+	inEngines(t, inTurn, desktop(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
+		p := comes(t, h.house).excuse("it dies|part of the engine does not answer")
+		p.open("/cards/").once()
+		_, at := p.begins()
+		s := p.turn(tableState{}, true)
 		for _, when := range []string{"before", "after", "with an error"} {
-			tests[when] = func(t *testing.T) {
-				p := comes(t, h.house).excuse("it dies|part of the engine does not answer")
-				p.open("/cards/").once()
-				_, at := p.begins()
-				s := p.turn(tableState{}, true)
-				look[bool](p, `new Promise((done) => {
-					const channel = new BroadcastChannel("dies");
-					channel.onmessage = () => done(true);
-					channel.postMessage(`+quote(when)+`);
-				})`)
-				card := s.Cards[0]
-				p.clicks(card)
-				p.sees(p.say("page.unsent.card"))
-				p.until("nothing waits", nothingWaits)
-				left := slices.DeleteFunc(slices.Clone(s.Hand), func(c string) bool { return c == card })
-				if s = p.turn(s, true); !slices.Equal(s.Hand, left) {
-					t.Errorf("the hand is %v, and %s was played from %v and it", s.Hand, card, left)
-				}
-				p.open("/cards/?anew" + at)
-				if now := p.turn(tableState{}, true); !slices.Equal(now.Hand, s.Hand) {
-					t.Errorf("later the hand is %v, and was %v", now.Hand, s.Hand)
-				}
-				p.playDeal(script{}, true)
-				if deals := p.refereed(); deals != 1 {
-					t.Errorf("there are %d deals", deals)
-				}
+			look[bool](p, `new Promise((done) => {
+				const channel = new BroadcastChannel("dies");
+				channel.onmessage = () => done(true);
+				channel.postMessage(`+quote(when)+`);
+			})`)
+			card := s.Cards[0]
+			p.clicks(card)
+			p.sees(p.say("page.unsent.card"))
+			p.until("nothing waits", nothingWaits)
+			left := slices.DeleteFunc(slices.Clone(s.Hand), func(c string) bool { return c == card })
+			if s = p.turn(s, true); !slices.Equal(s.Hand, left) {
+				t.Fatalf("%s: the hand is %v, and %s was played from %v and it", when, s.Hand, card, left)
 			}
 		}
-		together(t, tests)
+		p.open("/cards/?anew" + at)
+		if now := p.turn(tableState{}, true); !slices.Equal(now.Hand, s.Hand) {
+			t.Errorf("later the hand is %v, and was %v", now.Hand, s.Hand)
+		}
+		p.playDeal(script{}, true)
+		if deals := p.refereed(); deals != 1 {
+			t.Errorf("there are %d deals", deals)
+		}
 	})
 }
 
@@ -361,7 +365,7 @@ func TestMoments(t *testing.T) {
 	h := openHouse(t)
 	var mu sync.Mutex
 	all := map[string][]*weather{} // by engine
-	inEngines(t, desktop().calm(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
+	inEngines(t, together, desktop().calm(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
 		people, each := 1, *others
 		engine := path.Base(t.Name())
 		if engine == "Chromium" {
