@@ -132,12 +132,13 @@ var filled = []struct{ from, to string }{
 
 // TestDocumented runs every command of README.md and docs/*.md as written there, but
 // shorter if it is long. What it cannot run is listed above, with the reason: a command
-// that is neither fails here. Without CI it only looks at each.
+// that is neither fails here. What a page shows of an output is compared. Without CI it only looks at each.
 func TestDocumented(t *testing.T) {
 	d := newDocumenting(t)
 	if os.Getenv("CI") != "" {
 		d.prepare()
 	}
+	d.outputs()
 	done := map[string]bool{}
 	for _, c := range documentedCommands(t, d.root) {
 		if done[c.text] || isElsewhere(c.text) {
@@ -156,6 +157,67 @@ func TestDocumented(t *testing.T) {
 		case !d.named(c) && os.Getenv("CI") != "":
 			d.run(c)
 		}
+	}
+}
+
+// shown says which test compares what a page shows of an output, by its first line. "" is
+// this one: the page names the command before it.
+var shown = map[string][2]string{
+	`> {"hello":{"variant":"standard","seat":1,"seats":3,"nodes":0,"seed":99}}`: {"internal/bot/docs_test.go", "TestDocument"},
+	"refereed: 2 deals, 66 acts": {"library_test.go", "TestLibrary"},
+	"line 36: score.points: is 63 for seat 2, but must be 64 (score, stated, DE: One point a trick, whatever was bid …)": {"cmd/ninetynine/docs_test.go", "TestRefereeShown"},
+	"standard, seat 2 deals, trump ♦: seat 0 lays 3 cards aside, of":                                                     {},
+	"standard, seat 2 deals, trump ♥: seat 0 lays 3 cards aside, of":                                                     {},
+}
+
+// outputShown finds a block of a page that is no command, nor of another language, and the
+// command that a comment before it names.
+var outputShown = regexp.MustCompile("(?ms)(?:^<!-- begin: ([^\n]*) -->\n)?^```(?:text)?\n((.*?)\n.*?)^```\n")
+
+// outputs compares what the pages show of outputs.
+func (d *documenting) outputs() {
+	pages, _ := filepath.Glob(filepath.Join(d.root, "docs", "*.md"))
+	for _, page := range append(pages, filepath.Join(d.root, "README.md")) {
+		text := regexp.MustCompile("(?ms)^```[^\n]+\n.*?^```\n").ReplaceAllStringFunc(readFile(d.t, page), func(block string) string {
+			if strings.HasPrefix(block, "```text\n") {
+				return block
+			}
+			return "" // of a language
+		})
+		for _, m := range outputShown.FindAllStringSubmatch(text, -1) {
+			by, known := shown[m[3]]
+			switch {
+			case strings.HasPrefix(m[3], "ninetynine "):
+			case !known:
+				d.t.Errorf("%s: %q: say in this test which one compares what is shown", filepath.Base(page), m[3])
+			case by != [2]string{}:
+				if !strings.Contains(readFile(d.t, filepath.Join(d.root, by[0])), "func "+by[1]+"(") {
+					d.t.Errorf("%s has no test %s", by[0], by[1])
+				}
+			case os.Getenv("CI") != "":
+				out, err := d.shell(d.t.Context(), m[1]).CombinedOutput()
+				if want := "```text\n" + m[2] + "```\n"; err != nil || string(out) != want {
+					d.t.Errorf("%s: %s: %v\nshows\n%s\nand not\n%s", filepath.Base(page), m[1], err, out, want)
+				}
+			}
+		}
+	}
+}
+
+// TestRefereeShown: the referee says of a wrong score what docs/record.md shows.
+func TestRefereeShown(t *testing.T) {
+	want := regexp.MustCompile(`(?m)^(line 36: .*) …\)$`).FindStringSubmatch(readFile(t, "../../docs/record.md"))
+	if want == nil {
+		t.Fatal("the page shows no wrong score")
+	}
+	name := filepath.Join(t.TempDir(), "wrong.99.jsonl")
+	_, text, _ := call(t, t.Context(), "", "simulate", "--players", "random", "--deals", "1", "--records", "-")
+	wrong := regexp.MustCompile(`("points":\[\d+,\d+,)\d+`).ReplaceAllString(text, "${1}63")
+	if err := os.WriteFile(name, []byte(wrong), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, errs := call(t, t.Context(), "", "check", name); code == exitDone || !strings.Contains(errs, want[1]) {
+		t.Errorf("exit code %d: %s, nothing of %s", code, errs, want[1])
 	}
 }
 
