@@ -50,6 +50,16 @@ const popups = "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
 
 // chromium starts the browser that all tests of this program share.
 var chromium = sync.OnceValues(func() (context.Context, error) {
+	ctx, end, err := startChromium()
+	closing.mu.Lock()
+	closing.end = end
+	closing.mu.Unlock()
+	return ctx, err
+})
+
+// startChromium starts a browser, with options of its own. It ends as if its window were
+// closed.
+func startChromium(own ...chromedp.ExecAllocatorOption) (ctx context.Context, end func(), err error) {
 	var path string
 	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
 		if found, err := exec.LookPath(name); err == nil {
@@ -58,31 +68,28 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 		}
 	}
 	if path == "" {
-		return nil, exec.ErrNotFound
+		return nil, func() {}, exec.ErrNotFound
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.DisableGPU,
 		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"), chromedp.Flag("hide-scrollbars", true),
 		chromedp.Flag("host-resolver-rules", "MAP "+neighbour+" 127.0.0.1"),
 		chromedp.Flag("disable-features", "Translate,BlinkGenPropertyTrees,"+popups))
-	allocator, endAllocator := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, end := chromedp.NewContext(allocator)
-	closing.mu.Lock()
-	closing.all = []func(){end, endAllocator}
-	closing.mu.Unlock()
-	return ctx, chromedp.Do(ctx)
-})
+	allocator, endAllocator := chromedp.NewExecAllocator(context.Background(), append(options, own...)...)
+	ctx, endBrowser := chromedp.NewContext(allocator)
+	return ctx, func() { endBrowser(); endAllocator() }, chromedp.Do(ctx)
+}
 
 // closing ends the browser, if one was started.
 var closing struct {
 	mu  sync.Mutex
-	all []func()
+	end func()
 }
 
 func closeBrowser() {
 	closing.mu.Lock()
 	defer closing.mu.Unlock()
-	for _, end := range closing.all {
-		end()
+	if closing.end != nil {
+		closing.end()
 	}
 }
 
@@ -195,6 +202,12 @@ func inEachWay(t *testing.T, ways map[string]way, do func(t *testing.T, p *perso
 func (h *house) person(t testing.TB, w way) *person {
 	t.Helper()
 	root, err := chromium()
+	return h.personIn(t, w, root, err, chromedp.WithNewBrowserContext())
+}
+
+// personIn is person in a browser, or the error with which it started.
+func (h *house) personIn(t testing.TB, w way, root context.Context, err error, how ...chromedp.ContextOption) *person {
+	t.Helper()
 	if errors.Is(err, exec.ErrNotFound) && os.Getenv("CI") != "1" {
 		t.Skip("there is no chromium")
 	}
@@ -209,7 +222,7 @@ func (h *house) person(t testing.TB, w way) *person {
 		t.Fatal(err)
 	}
 	p := &person{t: t, h: h, name: "Anna Karenina", way: w, book: book}
-	p.begin(root, chromedp.WithNewBrowserContext())
+	p.begin(root, how...)
 	return p
 }
 

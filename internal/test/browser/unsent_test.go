@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp"
+
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/table"
 )
@@ -240,6 +242,77 @@ func TestTunnel(t *testing.T) {
 			}
 		}
 	})
+}
+
+// onDisk is whether the browser's disk has just what waits: as stopped or not.
+const onDisk = `await new Promise((done) => {
+	indexedDB.open("ninetynine.unsent").onsuccess = (e) => {
+		const db = e.target.result;
+		db.transaction("commands").objectStore("commands").getAll().onsuccess = ({ target: { result } }) => {
+			db.close();
+			done(result.filter((r) => !r.ended).every((r) => (r.kept.undo !== "") === %v));
+		};
+	};
+})`
+
+// TestKilledBrowser: what was done without a network is done by the browser's next life if it
+// is killed as soon as the page says that it waits; what was stopped is not. (localStorage
+// alone loses both: Chromium writes it to the disk seconds later.)
+func TestKilledBrowser(t *testing.T) {
+	t.Parallel()
+	h := openServed(t)
+	v := h.between()
+	profile := t.TempDir()
+	life := func() (p *person, closes, kills func()) {
+		root, end, err := startChromium(chromedp.UserDataDir(profile))
+		t.Cleanup(end)
+		p = v.door.personIn(t, desktop().calm(), root, err).excuse(noLine)
+		closes = func() {
+			p.close()
+			if err := chromedp.Cancel(root); err != nil {
+				t.Error(err)
+			}
+			end()
+		}
+		kills = func() {
+			if err := chromedp.FromContext(root).Browser.Process().Kill(); err != nil {
+				t.Error(err)
+			}
+			p.close()
+			end()
+		}
+		return p, closes, kills
+	}
+	p, closes, _ := life()
+	p.open("/").once()
+	p.click(p.say("page.home.play"))
+	s, at := p.toPlay(), p.place()
+	closes() // who the person is stands on the disk
+	for _, stops := range []bool{false, true} {
+		p, _, kills := life()
+		p.open(at)
+		s = p.turn(tableState{}, true)
+		card := s.Cards[0]
+		v.turn(cut)
+		p.clicks(card)
+		p.sees(p.say("page.unsent.card"))
+		if stops {
+			p.until("it can be stopped", `document.querySelector(".unsent button")`)
+			look[bool](p, `(document.querySelector(".unsent button").click(), true)`)
+			p.sees(p.say("page.unsent.stopping"))
+		}
+		p.soon("the disk has it", func() bool { return look[bool](p, fmt.Sprintf(onDisk, stops)) })
+		kills()
+		v.turn(freely)
+		p, closes, _ = life()
+		p.open(at)
+		s = p.turn(tableState{}, true)
+		p.until("nothing waits", nothingWaits)
+		if played := p.stored(card); played == stops {
+			t.Errorf("stopped: %v; played: %v", stops, played)
+		}
+		closes()
+	}
 }
 
 // TestBidWaits: while a bid waits to be sent the page says so, and does not ask for it; the

@@ -1,36 +1,14 @@
 // A record that the person has loaded from a file. The browser stores it, so its
 // replay has an address that survives a reload.
 
+import { indexed } from "./indexed.js";
+
 /** @typedef {{name: string, bytes: Blob}} Kept */
 
 /** The last record, for browsers without persistent storage. @type {Kept | undefined} */
 let last;
 
-/** @returns {Promise<IDBDatabase>} */
-function open() {
-	return new Promise((ok, no) => {
-		const asked = indexedDB.open("ninetynine", 1);
-		asked.onupgradeneeded = () => asked.result.createObjectStore("records");
-		asked.onsuccess = () => ok(asked.result);
-		asked.onerror = () => no(asked.error);
-	});
-}
-
-/**
- * @template T @param {IDBTransactionMode} mode @param {(s: IDBObjectStore) => IDBRequest<T>} f @returns {Promise<T>}
- */
-async function within(mode, f) {
-	const db = await open();
-	try {
-		return await new Promise((ok, no) => {
-			const asked = f(db.transaction("records", mode).objectStore("records"));
-			asked.onsuccess = () => ok(asked.result);
-			asked.onerror = () => no(asked.error);
-		});
-	} finally {
-		db.close();
-	}
-}
+const within = indexed("ninetynine", "records");
 
 /** Stores a record in place of the previous one. @param {Kept} record */
 export async function keepRecord(record) {

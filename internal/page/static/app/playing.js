@@ -92,6 +92,7 @@ export class OpenTable {
 		this.unsent.send = (command, stop) => this.port.act(command, stop);
 		this.unsent.down = () => this.port.state.peek() === "lost";
 		this.unsent.doubt = () => this.port.doubt();
+		this.unsent.recalled = (kept) => void this.#goOn(kept);
 		const stops = [effect(() => this.#follow()), effect(() => this.#watchLine())];
 		this.#stop = () => stops.forEach((stop) => stop());
 		for (const kept of this.unsent.waiting.peek()) void this.#goOn(kept);
@@ -110,6 +111,7 @@ export class OpenTable {
 		this.port.close();
 		this.unsent.down = () => false;
 		this.unsent.doubt = () => {};
+		this.unsent.recalled = () => {};
 	}
 
 	/** Goes on with what was not answered when the page was left. @param {import("./unsent.js").Kept} kept */

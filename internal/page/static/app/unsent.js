@@ -5,6 +5,7 @@
 import { act } from "./hall.js";
 import { isHere } from "./halls.js";
 import { signal } from "./html.js";
+import { indexed } from "./indexed.js";
 import { movedTo } from "./moved.js";
 import { trouble } from "./parts.js";
 import { meAt, recallAt } from "./session.js";
@@ -56,6 +57,33 @@ async function alive(tab) {
 /** Whether something between the page and the hall answered, or the hall cannot do it now. @param {unknown} e */
 const passing = (e) => !(e instanceof Refused) || e.status >= 500 || e.status === 429 || e.reason === "";
 
+/**
+ * What outlives a browser that is killed: it writes localStorage to the disk seconds later. Each is stored under its
+ * name in localStorage; one that was withdrawn stays for a while as ended, in case localStorage still has it.
+ * @type {(mode: IDBTransactionMode, f: (s: IDBObjectStore) => IDBRequest<any>, strict?: boolean) => Promise<any>}
+ */
+const onDisk = (mode, f, strict = true) => disk(mode, f, { durability: strict ? "strict" : "relaxed" }).catch(() => {});
+const disk = indexed("ninetynine.unsent", "commands");
+
+/** For how many milliseconds the disk remembers what was withdrawn. */
+const remembered = 3_600_000;
+
+/** Brings localStorage up to date with the disk, before anything of earlier pages is sent. */
+async function recover() {
+	/** @type {{name: string, kept: Kept, ended?: boolean}[]} */
+	const found = (await onDisk("readonly", (s) => s.getAll())) ?? [];
+	for (const { name, kept, ended } of found) {
+		/** @type {Kept | null} */
+		const there = JSON.parse(localStorage.getItem(name) ?? "null");
+		if (ended) localStorage.removeItem(name);
+		else if (!there || !there.undo) localStorage.setItem(name, JSON.stringify({ ...there, ...kept }));
+		if (ended && Date.now() - kept.at > remembered) void onDisk("readwrite", (s) => s.delete(name), false);
+	}
+}
+
+/** When that is done; a browser that does not answer keeps nothing waiting for long. */
+const recovered = Promise.race([recover().catch(() => {}), new Promise((go) => setTimeout(go, soon))]);
+
 /** @type {Map<string, Unsent>} */
 const all = new Map();
 
@@ -76,6 +104,8 @@ export class Unsent {
 	down = () => false;
 	/** is told when there is no answer */
 	doubt = () => {};
+	/** is told of what waits though the page did not know of it when it began */
+	recalled = (/** @type {Kept} */ _) => {};
 
 	#answers = /** @type {Map<string, {done: (r: Reply | undefined) => void, no: (e: unknown) => void}>} */ (new Map());
 	#working = false;
@@ -90,6 +120,7 @@ export class Unsent {
 		addEventListener("online", this.wake);
 		document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.wake());
 		if (this.waiting.peek().length > 0) void this.#adopt();
+		void recovered.then(() => this.#recall());
 	}
 
 	/**
@@ -104,7 +135,7 @@ export class Unsent {
 		const kept = { command: { id, ...command }, premium, ...now };
 		hold();
 		this.waiting.value = [...this.waiting.peek(), kept];
-		this.#store(kept);
+		this.#store(kept, true);
 		/** @type {Promise<void>} */
 		const late = new Promise((go) => setTimeout(() => (this.#delayed(id), go()), soon));
 		const answered = this.answered(id);
@@ -174,21 +205,37 @@ export class Unsent {
 		return found.filter((k) => k?.command?.id).sort((a, b) => a.at - b.at);
 	}
 
-	/** @param {Kept} kept */
-	#store(kept) {
+	/** Takes what the disk has kept besides, and gives up what it knows to be withdrawn. */
+	#recall() {
+		const stored = this.#stored();
+		const isStored = (/** @type {Kept} */ k) => stored.some(({ command: { id } }) => id === k.command.id);
+		for (const kept of this.waiting.peek()) {
+			if (kept.tab !== own && !isStored(kept)) this.#end(kept, (to) => to.no(new Stopped()));
+		}
+		const lost = stored.filter((k) => !this.#find(k.command.id));
+		if (lost.length === 0) return;
+		this.waiting.value = [...lost, ...this.waiting.peek()].sort((a, b) => a.at - b.at);
+		for (const kept of lost) this.recalled(kept);
+		void this.#adopt();
+	}
+
+	/** @param {Kept} kept @param {boolean} safely whether also where a killed browser does not lose it */
+	#store(kept, safely) {
 		if (!lasting.includes(kept.command.do)) return;
+		const name = this.#place(kept.command.id);
 		try {
-			localStorage.setItem(this.#place(kept.command.id), JSON.stringify(kept));
+			localStorage.setItem(name, JSON.stringify(kept));
 		} catch {
 			// it lasts as long as the page
 		}
+		if (safely) void onDisk("readwrite", (s) => s.put({ name, kept }, name));
 	}
 
 	/** @param {string} id @param {Partial<Kept>} now */
 	#change(id, now) {
 		this.waiting.value = this.waiting.peek().map((k) => (k.command.id === id ? { ...k, ...now } : k));
 		const kept = this.#find(id);
-		if (kept) this.#store(kept);
+		if (kept) this.#store(kept, now.undo !== undefined);
 	}
 
 	/** It takes longer than usual. @param {string} id */
@@ -199,15 +246,21 @@ export class Unsent {
 	}
 
 	/**
-	 * It no longer waits.
+	 * It no longer waits. What was answered may be sent again after all; what was withdrawn may not.
 	 * @param {Kept} kept @param {(to: {done: (r: Reply | undefined) => void, no: (e: unknown) => void}) => void} tell
 	 */
-	#end({ command: { id } }, tell) {
+	#end(kept, tell) {
+		const { command: { id }, tried, undo } = kept;
 		this.waiting.value = this.waiting.peek().filter((k) => k.command.id !== id);
+		const name = this.#place(id);
 		try {
-			localStorage.removeItem(this.#place(id));
+			localStorage.removeItem(name);
 		} catch {
 			// it was not stored
+		}
+		const again = tried && !undo;
+		if (lasting.includes(kept.command.do)) {
+			void onDisk("readwrite", (s) => (again ? s.delete(name) : s.put({ name, kept, ended: true }, name)), !again);
 		}
 		if (this.#attempt.id === id) this.#attempt.stop.abort();
 		const to = this.#answers.get(id);
@@ -230,6 +283,7 @@ export class Unsent {
 
 	/** Takes over what no other tab sends. */
 	async #adopt() {
+		await recovered;
 		for (const { command: { id }, tab, at } of this.waiting.peek()) {
 			if (tab === own) continue;
 			const stuck = document.visibilityState === "visible" && Date.now() - at > others;
@@ -304,7 +358,8 @@ export class Unsent {
 }
 
 /** Goes on sending what was unsent when the page was closed. */
-function resume() {
+async function resume() {
+	await recovered;
 	try {
 		for (let i = 0; i < localStorage.length; i++) {
 			const [table] = localStorage.key(i)?.startsWith(key) ? (localStorage.key(i) ?? "").slice(key.length).split(".") : [];
@@ -315,4 +370,4 @@ function resume() {
 	}
 }
 
-resume();
+void resume();
