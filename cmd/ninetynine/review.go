@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"os"
 	"runtime"
 	"slices"
 	"sync"
@@ -128,8 +129,14 @@ func (w *reviewWork) sorted() []report.Reviewed {
 	return all
 }
 
-// all reviews the files, one after another, so many matches at once.
+// all reviews the files, one after another, so many matches at once. A name that is wrong
+// is told before the long work on the others.
 func (w *reviewWork) all(ctx context.Context, names []string) error {
+	for _, name := range names {
+		if _, err := os.Stat(name); err != nil && name != "-" {
+			return fmt.Errorf("%w%s", err, formHint(w.env.running))
+		}
+	}
 	for i, name := range names {
 		if err := w.one(ctx, i, name); err != nil {
 			return err

@@ -54,6 +54,8 @@ type Summary struct {
 	From *Origin `json:",omitempty"`
 	// Deal is the number of the deal in play, from 1; 0 if no match is.
 	Deal int `json:",omitempty"`
+	// Day is the date of its deal of the day, as 2026-11-23; "" elsewhere.
+	Day string `json:",omitempty"`
 }
 
 // A Sitter is who sits at a chair, as lists show it; an empty object is a free
@@ -134,7 +136,7 @@ const Overdue = 3000
 func (s *State) Summary() Summary {
 	sum := Summary{
 		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.housed(), Public: s.Settings.Public && !s.Locked,
-		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: Gathering, From: s.from,
+		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: Gathering, From: s.from, Day: s.Settings.Day,
 	}
 	switch {
 	case s.Running():

@@ -201,6 +201,8 @@ type Summary struct {
 	From *table.Origin `json:"from,omitempty"`
 	// Deal is the number of the deal in play, from 1; absent if no match is being played.
 	Deal int `json:"deal,omitempty" wire:"min=1"`
+	// Day is the date of the deal of the day that is played; absent elsewhere.
+	Day string `json:"day,omitempty" wire:"is=Date"`
 }
 
 // An Opening opens a table.

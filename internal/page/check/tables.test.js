@@ -25,7 +25,7 @@ Object.assign(globalThis, {
 	},
 });
 after(() => Object.assign(globalThis, { fetch, Worker }));
-const { mine, setApart } = await import("../static/app/tables.js");
+const { mine, setApart, titleOf } = await import("../static/app/tables.js");
 const { speak } = await import("../static/app/phrase.js");
 const { out } = await import("../static/app/halls.js");
 const { become } = await import("../static/app/session.js");
@@ -74,4 +74,5 @@ test("tables that go by the same words are set apart", async (t) => {
 	];
 	const marks = setApart(all);
 	assert.deepEqual(all.map(({ id }) => marks.get(id)), ["", "", "", "the other way it went on", "(2)", "", ""]);
+	assert.match(titleOf(table("h", 8, { day: "2026-11-23" })), /^Deal of the day: .*against Ada$/);
 });

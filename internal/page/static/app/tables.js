@@ -95,10 +95,11 @@ export const unfinished = (table) => table.status !== "over";
 const isWhatIf = ({ from, chairs }) => from !== undefined && chairs.every((c) => !c.player || isMe(c.player));
 
 /** What is played at a table, and with whom; of a what-if, from which moment. @param {Summary} table */
-function titleOf({ variant, chairs, from }) {
+export function titleOf({ variant, chairs, from, day }) {
 	const names = others(chairs);
 	const args = { variant: t(`variant.${variant}`), names: row(names) };
 	const title = t(names.length > 0 ? "page.home.on.against" : "page.home.on.alone", args);
+	if (day) return t("page.home.on.day", { title });
 	if (!from) return title;
 	return t("page.home.on.if", { deal: from.deal + 1, n: from.trick ?? 0, title });
 }

@@ -1595,6 +1595,7 @@
  * @property {number} moved when its last entry was written, in milliseconds since 1970 UTC
  * @property {Origin} [from] the moment of another match from which the match is played on; absent if it began anew
  * @property {number} [deal] the number of the deal in play, from 1; absent if no match is being played
+ * @property {Date} [day] the date of the deal of the day that is played; absent elsewhere
  */
 
 /**
