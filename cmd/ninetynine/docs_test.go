@@ -122,7 +122,7 @@ var shorter = []struct{ from, to string }{
 // test reaches.
 var filled = []struct{ from, to string }{
 	{`POSITION DEPTH`, `"duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 1`},
-	{`--records FILE`, "--records new.99.jsonl"}, {`--file FILE`, "--file own.99.jsonl"}, {`--journal FILE`, "--journal units.jsonl"},
+	{`--house FILE`, "--house ours.json"}, {`--records FILE`, "--records new.99.jsonl"}, {`--file FILE`, "--file own.99.jsonl"}, {`--journal FILE`, "--journal units.jsonl"},
 	{`FILE…?`, "friday.99.jsonl"}, {`review --quick$`, "review --quick friday.99.jsonl"},
 	{`--play A,B`, "--play greedy,random"}, {`\b(X|PLAYER)\b`, "greedy"}, {`\bV(ARIANT)?\b`, "standard"},
 	{`https://cards.example --players`, "SERVER --players"}, {`--at https://cards.example`, "--at SERVER"},

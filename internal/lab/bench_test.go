@@ -78,7 +78,7 @@ func TestBenchKept(t *testing.T) {
 	for _, p := range b.Players {
 		got = append(got, p.Number)
 	}
-	want := []string{"36d0e306c11f7f66", "1c29072a2b87810d", "801befd7fef6068d", "3ca3b9f5207885c5"}
+	want := []string{"3d1a1fb34c727869", "1c29072a2b87810d", "801befd7fef6068d", "3ca3b9f5207885c5"}
 	if !slices.Equal(got, want) {
 		t.Errorf("positions, random, greedy, pimc: %q, not %q", got, want)
 	}
