@@ -140,7 +140,7 @@ func TestBill(t *testing.T) {
 func TestLicensed(t *testing.T) {
 	by := licensed(string(licences))
 	for name, want := range map[string]string{
-		ofGo: "BSD-3-Clause", "preact": "MIT", "@preact/signals": "MIT", "htm": "Apache-2.0", ofFonts: "OFL-1.1",
+		ofGo: "BSD-3-Clause", "preact": "MIT", "@preact/signals": "MIT", "htm": "Apache-2.0", "lean-qr": "MIT", ofFonts: "OFL-1.1",
 		"github.com/google/uuid": "BSD-3-Clause", "github.com/spf13/cobra": "Apache-2.0", "github.com/jackc/pgx/v5": "MIT",
 	} {
 		if got := strings.Join(by[name], " "); got != want {

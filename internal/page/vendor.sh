@@ -35,5 +35,5 @@ python3 ../slips/paper/font/convert.py static/font ../slips/paper/font
 } >VENDORED
 for p in preact @preact/signals htm lean-qr; do
 	echo "== $p"
-	cat "node_modules/$p/LICENSE"
+	sed '$a\' "node_modules/$p/LICENSE" # with a line's end at the end
 done >static/vendor/LICENSE
