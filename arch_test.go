@@ -20,30 +20,34 @@ import (
 	"ninetynine/rules"
 )
 
-// floors lists every package once, from the ground up. A package imports
-// only packages of lower floors.
+// floors are the folders from the ground up. A package imports packages of its own folder
+// (Go allows no circle among them) and of lower floors. Folders in one line share a floor.
 var floors = [][]string{
-	{"cards", "internal/elementary"},
-	{"rules"},
-	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds", "internal/slips"},
-	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar", "internal/version", "internal/license"},
-	{"internal/holding", "internal/table", "internal/pad", "internal/ledger", "internal/interval", "internal/problem", "internal/slips/paper"},
-	{"internal/daily", "internal/folder", "internal/scorer", "internal/statistics", "internal/metrics", "internal/share", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page/split", "internal/test/twins"},
-	{"internal/bot", "internal/hall", "internal/archive", "internal/wire", "internal/page", "internal/indexeddb"},
-	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},
-	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/api", "internal/thinker", "internal/cardroom"},
-	{"internal/httpd", "internal/alone", "internal/sshd"},
-	{"internal/node", "internal/test/storesuite"},
-	{"cmd/ninetynine", "internal/engine", "internal/engine/build", "internal/nn/vectors", "internal/license/generate", "internal/trained/curves", "internal/test/browser", "internal/test/alike", "."},
+	{"cards"}, {"rules"}, {"match"}, {"record"},
+	{"internal/base"}, {"internal/think"}, {"internal/paper"},
+	{"internal/store", "internal/table"}, // until the log knows any fold, the store knows the table's
+	{"internal/learn"}, {"internal/wire"},
+	{"internal/doors", "internal/lab"},
+	{"internal/test"}, {"cmd"},
 }
 
-// pureBelow is the first floor that may read clocks and files, log, and
-// start goroutines.
-const pureBelow = 5
+// pure are the folders and packages that read no clock and no file, log nothing, and start
+// no goroutine; besides is what they hold that does.
+var (
+	pure    = []string{"cards", "rules", "match", "record", "internal/base", "internal/think", "internal/paper", "internal/table", "internal/learn/ledger", "internal/learn/hand", "internal/learn/problem"}
+	besides = []string{"internal/base/quota", "internal/base/license/generate", "internal/think/bot", "internal/think/trained", "internal/think/nn/vectors", "internal/table/hall", "internal/table/lobby", "internal/table/botplay"}
+)
 
-// impure lists the standard packages that pure floors do not import. record
+// within tells whether a package is one of these folders, or lies in one.
+func within(path string, folders []string) bool {
+	return slices.ContainsFunc(folders, func(f string) bool { return path == f || strings.HasPrefix(path, f+"/") })
+}
+
+func isPure(path string) bool { return within(path, pure) && !within(path, besides) }
+
+// impure lists the standard packages that pure packages do not import. record
 // treats times as data and reads through io, so it may use time and compress.
-var impure = []string{"context", "log", "log/slog", "net", "net/http", "os", "os/exec", "sync", "math/rand"}
+var impure = []string{"log", "log/slog", "net", "net/http", "os", "os/exec", "sync", "math/rand"}
 
 type listed struct {
 	ImportPath, Dir string
@@ -72,36 +76,45 @@ func packages(t *testing.T) (all []listed) {
 func TestFloors(t *testing.T) {
 	all := packages(t)
 	module := all[0].ImportPath // that of the root, which is listed first
-	floor := map[string]int{}
-	for i, f := range floors {
-		for _, p := range f {
-			floor[strings.TrimSuffix(module+"/"+p, "/.")] = i
-		}
+	floorOf := func(path string) int {
+		return slices.IndexFunc(floors, func(folders []string) bool { return within(path, folders) })
 	}
-	for _, p := range all {
-		at, ok := floor[p.ImportPath]
-		if !ok {
-			t.Errorf("%s stands on no floor", p.ImportPath)
+	for _, p := range all[1:] {
+		path := strings.TrimPrefix(p.ImportPath, module+"/")
+		at := floorOf(path)
+		if at < 0 {
+			t.Errorf("%s lies in no folder of a floor", path)
 		}
 		if p.Doc == "" && len(p.GoFiles) > 0 {
-			t.Errorf("%s has no package comment", p.ImportPath)
+			t.Errorf("%s has no package comment", path)
 		}
 		for _, i := range p.Imports {
-			if f, ours := floor[i]; ours && f >= at {
-				t.Errorf("%s (floor %d) imports %s (floor %d)", p.ImportPath, at, i, f)
+			i, ours := strings.CutPrefix(i, module+"/")
+			if ours && (floorOf(i) > at || floorOf(i) == at && !strings.HasPrefix(i, folderOf(path)) && at != floorOf("internal/store")) {
+				t.Errorf("%s imports %s, which is not below it", path, i)
 			}
-			if at < pureBelow && slices.Contains(impure, i) {
-				t.Errorf("%s is pure and imports %s", p.ImportPath, i)
+			if isPure(path) && slices.Contains(impure, i) {
+				t.Errorf("%s is pure and imports %s", path, i)
 			}
-			if strings.Contains(i, "/internal/test/") && !strings.Contains(p.ImportPath, "/internal/test/") {
-				t.Errorf("%s imports %s, which is for tests alone", p.ImportPath, i)
+			if strings.HasPrefix(i, "internal/test/") && !strings.HasPrefix(path, "internal/test/") {
+				t.Errorf("%s imports %s, which is for tests alone", path, i)
 			}
 		}
 	}
 }
 
+// folderOf gives the folder of a floor that a package lies in: internal/wire for internal/wire/api.
+func folderOf(path string) string {
+	if rest, ok := strings.CutPrefix(path, "internal/"); ok {
+		wing, _, _ := strings.Cut(rest, "/")
+		return "internal/" + wing
+	}
+	top, _, _ := strings.Cut(path, "/")
+	return top
+}
+
 // inBrowsers are packages that a browser can run, in a page of its own; with all below them.
-var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/botplay", "./internal/pad", "./internal/api", "./internal/alone", "./internal/indexeddb"}
+var inBrowsers = []string{"./internal/table", "./internal/table/hall", "./internal/table/botplay", "./internal/paper/pad", "./internal/wire/api", "./internal/doors/localhall", "./internal/store/indexeddb"}
 
 // ofServers matches the packages that only a server or a terminal needs: they make a
 // page larger, and some do nothing there.
@@ -120,7 +133,7 @@ func TestInBrowsers(t *testing.T) {
 		}
 		return strings.Fields(string(out))
 	}
-	if all := deps("./internal/httpd"); !slices.ContainsFunc(all, ofServers.MatchString) {
+	if all := deps("./internal/doors/httpd"); !slices.ContainsFunc(all, ofServers.MatchString) {
 		t.Error("nothing of a server is found in the server itself")
 	}
 	for _, p := range deps(inBrowsers...) {
@@ -133,7 +146,7 @@ func TestInBrowsers(t *testing.T) {
 // TestSaidInBrowsers: what a browser runs names no phrase of the page, except those of
 // levels: the engine is built without them.
 func TestSaidInBrowsers(t *testing.T) {
-	cmd := exec.Command("go", "list", "-deps", "./internal/engine")
+	cmd := exec.Command("go", "list", "-deps", "./internal/doors/engine")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	out, err := cmd.Output()
 	if err != nil {
@@ -163,17 +176,11 @@ func TestSaidInBrowsers(t *testing.T) {
 	}
 }
 
-// TestPureFloors looks for clocks and goroutines in the packages of pure floors.
+// TestPureFloors looks for clocks and goroutines in pure packages.
 func TestPureFloors(t *testing.T) {
-	pure := map[string]bool{}
-	for _, f := range floors[:pureBelow] {
-		for _, p := range f {
-			pure[p] = true
-		}
-	}
 	seen := 0
 	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
-		if !pure[filepath.ToSlash(filepath.Dir(path))] {
+		if !isPure(filepath.ToSlash(filepath.Dir(path))) {
 			return
 		}
 		seen++
@@ -299,49 +306,28 @@ func TestNobodyAsksWhichVariant(t *testing.T) {
 // command's flag.
 func exempt(path, lit string) bool {
 	return lit == `"nines"` || lit == `"dummy"` || lit == `"declarer"` ||
-		lit == `"strict"` && strings.HasPrefix(path, "internal/indexeddb/") ||
+		lit == `"strict"` && strings.HasPrefix(path, "internal/store/indexeddb/") ||
 		lit == `"standard"` && strings.HasPrefix(path, "cmd/")
 }
 
-// TestListed: ARCHITECTURE.md names every package, every module of the page and
-// every file of the command, and none that does not exist.
-func TestListed(t *testing.T) {
-	text, err := os.ReadFile("ARCHITECTURE.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	there := map[string]bool{}
-	for _, f := range floors {
-		for _, p := range f {
-			there[p] = p != "."
-		}
-	}
-	for _, glob := range []string{"cmd/ninetynine/*.go", "internal/page/static/app/*.js"} {
-		files, err := filepath.Glob(glob)
-		if err != nil || len(files) == 0 {
-			t.Fatalf("%s: %v", glob, err)
-		}
-		for _, f := range files {
-			there[filepath.Base(f)] = !strings.HasSuffix(f, "_test.go")
-		}
-	}
-	listed := map[string]bool{}
-	for _, line := range regexp.MustCompile("(?m)^(\\| (\\d+ \\| )?`[^`]+` \\||In `cmd/ninetynine`, one file).*$").FindAllString(string(text), -1) {
-		for _, m := range regexp.MustCompile("`([\\w/]+(\\.go|\\.js)?)`").FindAllStringSubmatch(line, -1) {
-			listed[m[1]] = true
-			if strings.HasPrefix(line, "|") {
-				break // what follows is said of it
+// TestFirstLines: each module of the page and each file of the command begins by saying what
+// it does, so that no list of files is needed elsewhere.
+func TestFirstLines(t *testing.T) {
+	for root, begins := range map[string]*regexp.Regexp{
+		"internal/doors/page/static/app": regexp.MustCompile(`^(// @ts-check\n)?(//|/\*\*) [A-Z]`),
+	} {
+		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || strings.HasSuffix(path, "_test.go") {
+				return err
 			}
-		}
-	}
-	for name, is := range there {
-		if is && !listed[name] {
-			t.Errorf("%s is not listed", name)
-		}
-	}
-	for name := range listed {
-		if strings.ContainsAny(name, "./") && !there[name] {
-			t.Errorf("%s is listed, and is not there", name)
+			text, err := os.ReadFile(path)
+			if !begins.Match(text) {
+				t.Errorf("%s does not begin by saying what it does", path)
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
 		}
 	}
 }

@@ -42,7 +42,7 @@ func writeBill(folder string, s *source, builds []*build) error {
 		}
 		components = append(components, c)
 	}
-	packages, err := vendored(filepath.Join(s.folder, "internal/page/VENDORED"))
+	packages, err := vendored(filepath.Join(s.folder, "internal/doors/page/VENDORED"))
 	if err != nil {
 		return err
 	}
@@ -81,7 +81,7 @@ func license(components []cyclonedx.Component, by map[string][]string) error {
 			}
 		}
 		if len(all) == 0 {
-			return fmt.Errorf("the bill of materials: no known licence of %s is among those that the program prints: run go generate ./internal/license, and see what it has found", c.Name)
+			return fmt.Errorf("the bill of materials: no known licence of %s is among those that the program prints: run go generate ./internal/base/license, and see what it has found", c.Name)
 		}
 		c.Licenses = &all
 	}

@@ -58,7 +58,7 @@ func checkOut(ctx context.Context, root string) (*source, error) {
 // prepare builds what every build needs: the engine for browsers, which is part of the
 // program, and what the program says of itself.
 func (s *source) prepare(ctx context.Context) error {
-	if _, err := s.run(ctx, host(), "go", "run", "./internal/engine/build", "internal/page/engine"); err != nil {
+	if _, err := s.run(ctx, host(), "go", "run", "./internal/doors/engine/build", "internal/doors/page/engine"); err != nil {
 		return err
 	}
 	own, err := s.compile(ctx, host())

@@ -19,7 +19,7 @@ import (
 )
 
 // licences are those of the program.
-var licences, _ = os.ReadFile("../internal/license/licenses.txt")
+var licences, _ = os.ReadFile("../internal/base/license/licenses.txt")
 
 // pretended returns a build of a program that does nothing, but is packed like the real one.
 func pretended(p platform) *build {

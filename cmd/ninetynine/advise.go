@@ -10,10 +10,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
-	"ninetynine/internal/holding"
-	"ninetynine/internal/report"
-	"ninetynine/internal/search"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/learn/hand"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -244,7 +244,7 @@ func (a *advising) view(env *environment, position string) (*rules.Game, *match.
 	}
 	v := &match.View{Stage: match.Playing, Number: uint32(max(a.played, 0))}
 	g.View(&s, seat, &v.View)
-	v.Totals, err = holding.Totals(g, a.totals, a.played)
+	v.Totals, err = hand.Totals(g, a.totals, a.played)
 	return g, v, flagged(err)
 }
 
@@ -298,7 +298,7 @@ func (a *advising) bare(env *environment) (*rules.Game, *match.View, error) {
 	if err := a.checkSeat(g); err != nil {
 		return nil, nil, err
 	}
-	h := holding.Hand{
+	h := hand.Hand{
 		Cards: a.hand, Trump: a.trump, Up: a.up, Dealer: a.dealer, Seat: rules.Seat(max(a.seat, 0)),
 		Offer: a.offer, Totals: a.totals, Played: a.played,
 	}

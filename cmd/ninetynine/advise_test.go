@@ -13,8 +13,8 @@ import (
 	"testing"
 
 	"ninetynine/cards"
-	"ninetynine/internal/nn"
-	"ninetynine/internal/search"
+	"ninetynine/internal/think/nn"
+	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 

@@ -13,9 +13,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/bot"
 	"ninetynine/internal/lab"
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/think/bot"
 	"ninetynine/rules"
 )
 

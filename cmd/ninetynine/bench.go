@@ -7,9 +7,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/bot"
 	"ninetynine/internal/lab"
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/think/bot"
 )
 
 // A timing holds the flags of bench.

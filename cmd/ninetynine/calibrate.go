@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/lab"
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/report"
 	"ninetynine/rules"
 )
 

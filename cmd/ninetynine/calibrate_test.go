@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/lab"
-	"ninetynine/internal/nn"
+	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
 

@@ -12,7 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/record"
 	"ninetynine/rules"
 )

@@ -12,11 +12,11 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/calendar"
-	"ninetynine/internal/daily"
-	"ninetynine/internal/ledger"
-	"ninetynine/internal/phrase"
-	"ninetynine/internal/tui"
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/doors/tui"
+	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )

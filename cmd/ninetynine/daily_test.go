@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/ledger"
+	"ninetynine/internal/learn/ledger"
 )
 
 // TestDaily plays a deal of the day in two sittings without a server: once, and then it

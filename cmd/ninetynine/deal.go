@@ -14,11 +14,11 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/daily"
-	"ninetynine/internal/phrase"
-	"ninetynine/internal/slips"
-	"ninetynine/internal/slips/paper"
-	"ninetynine/internal/tui"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/doors/tui"
+	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/paper/slips/paper"
 	"ninetynine/rules"
 )
 

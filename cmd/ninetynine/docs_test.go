@@ -18,7 +18,7 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/page"
+	"ninetynine/internal/doors/page"
 )
 
 // A documented command stands in a page, in a block of commands or within a sentence.
@@ -69,7 +69,7 @@ var elsewhere = map[string]string{
 	"M=example.com/you/ninetynine":               "TestRenamed",
 	"M=$M xargs ":                                "TestRenamed",
 	"go mod edit ":                               "TestRenamed, TestImporting",
-	"ninetynine calibrate --player exec:PROGRAM": "internal/lab and internal/bot have programs that tell chances",
+	"ninetynine calibrate --player exec:PROGRAM": "internal/lab and internal/think/bot have programs that tell chances",
 	"ninetynine season":                          "TestSeason; it needs pads with deals",
 	"sudo ":                                      ".ci/packages installs the package in a clean root",
 	"sudoedit ":                                  ".ci/packages",
@@ -85,9 +85,9 @@ var elsewhere = map[string]string{
 	"go mod tidy":                                "TestImporting",
 	"go run .":                                   "TestImporting",
 	"GOMAXPROCS=2":                               "a variable, not a command",
-	"ssh -p 2222 cards.example":                  "internal/node and internal/sshd play over SSH",
-	"ssh -p 2222 cards.example < moves.txt":      "internal/node and internal/sshd play over SSH",
-	"ninetynine serve --db postgres://ninetynine@db.example/ninetynine --addr :9900": "internal/node runs servers on PostgreSQL",
+	"ssh -p 2222 cards.example":                  "internal/doors/node and internal/doors/sshd play over SSH",
+	"ssh -p 2222 cards.example < moves.txt":      "internal/doors/node and internal/doors/sshd play over SSH",
+	"ninetynine serve --db postgres://ninetynine@db.example/ninetynine --addr :9900": "internal/doors/node runs servers on PostgreSQL",
 }
 
 // shorter says how the numbers of long commands are cut: what they do stays the same.
@@ -103,7 +103,7 @@ var shorter = []struct{ from, to string }{
 	{`--budgets 500000 --entropy \S+ --iterations 100,300`, "--budgets 0 --iterations 1"},
 	{`^ninetynine problems find$`, "ninetynine problems find --number 1 --deals 2 --attempts 1"},
 	{`^ninetynine problems check --try`, "ninetynine problems check --try PROBLEMS"},
-	{`^ninetynine train shrink three --net internal/trained/three`, "ninetynine train shrink --samples 1024 duel --net internal/trained/duel"},
+	{`^ninetynine train shrink three --net internal/think/trained/three`, "ninetynine train shrink --samples 1024 duel --net internal/think/trained/duel"},
 	{`^ninetynine advise`, "ninetynine advise --player net --worlds 2"},
 	{`^ninetynine simulate$`, "ninetynine simulate --deals 20"},
 	{`^ninetynine load`, "ninetynine load --server SERVER --for 50ms"},
@@ -163,7 +163,7 @@ func TestDocumented(t *testing.T) {
 // shown says which test compares what a page shows of an output, by its first line. "" is
 // this one: the page names the command before it.
 var shown = map[string][2]string{
-	`> {"hello":{"variant":"standard","seat":1,"seats":3,"nodes":0,"seed":99}}`: {"internal/bot/docs_test.go", "TestDocument"},
+	`> {"hello":{"variant":"standard","seat":1,"seats":3,"nodes":0,"seed":99}}`: {"internal/think/bot/docs_test.go", "TestDocument"},
 	"refereed: 2 deals, 66 acts": {"library_test.go", "TestLibrary"},
 	"line 36: score.points: is 63 for seat 2, but must be 64 (score, stated, DE: One point a trick, whatever was bid …)": {"cmd/ninetynine/docs_test.go", "TestRefereeShown"},
 	"standard, seat 2 deals, trump ♦: seat 0 lays 3 cards aside, of":                                                     {},
@@ -254,12 +254,12 @@ func (d *documenting) prepare() {
 		return map[string]string{"NINETYNINE_DATA": at("server"), "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
 	})
 	house := regexp.MustCompile("(?s)```json\n(.*?)```").FindStringSubmatch(readFile(t, filepath.Join(d.root, "README.md")))[1]
-	problems, _, _ := strings.Cut(readFile(t, filepath.Join(d.root, "internal/problem/problems.txt")), "\n")
+	problems, _, _ := strings.Cut(readFile(t, filepath.Join(d.root, "internal/learn/problem/problems.txt")), "\n")
 	files := map[string]string{"club.json": house, "ours.json": house, "problems.txt": problems + "\n", "examples/bot.py": readFile(t, filepath.Join(d.root, "examples/bot.py"))}
 	for _, net := range []string{"duel", "dummy"} {
-		files["internal/trained/"+net+".net"] = readFile(t, filepath.Join(d.root, "internal/trained", net+".net"))
+		files["internal/think/trained/"+net+".net"] = readFile(t, filepath.Join(d.root, "internal/think/trained", net+".net"))
 	}
-	files["internal/trained/small/three.net"] = "an earlier one"
+	files["internal/think/trained/small/three.net"] = "an earlier one"
 	saved, err := filepath.Glob("testdata/saved/*")
 	if err != nil {
 		t.Fatal(err)

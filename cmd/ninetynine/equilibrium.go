@@ -12,12 +12,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
-	"ninetynine/internal/equilibrium"
-	"ninetynine/internal/nn"
-	"ninetynine/internal/report"
-	"ninetynine/internal/search"
-	"ninetynine/internal/train"
+	"ninetynine/internal/lab/equilibrium"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/lab/train"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/nn"
+	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 

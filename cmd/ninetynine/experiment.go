@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

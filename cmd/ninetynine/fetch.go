@@ -10,10 +10,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/client"
-	"ninetynine/internal/node"
-	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
 )
 
 // fetching holds the flags of record.

@@ -9,8 +9,8 @@ import (
 	"syscall"
 	"testing"
 
-	"ninetynine/internal/calendar"
-	"ninetynine/internal/problem"
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/learn/problem"
 )
 
 // smallDisk returns the folder of a disk of its own, and what fills it and empties it

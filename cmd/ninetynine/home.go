@@ -12,9 +12,9 @@ import (
 	"runtime"
 	"time"
 
-	"ninetynine/internal/client"
-	"ninetynine/internal/folder"
-	"ninetynine/internal/node"
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/store/folder"
+	"ninetynine/internal/wire/client"
 )
 
 // home serves the page on this machine and opens it in a browser, for the owner of

@@ -9,12 +9,12 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/archive"
-	"ninetynine/internal/cardroom"
-	"ninetynine/internal/hall"
-	"ninetynine/internal/node"
-	"ninetynine/internal/report"
-	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/doors/room"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/table/hall"
 	"ninetynine/record"
 )
 
@@ -225,7 +225,7 @@ func importFrom(ctx context.Context, env *environment, c *node.Config, name stri
 			err = errors.Join(err, sqlstore.Remove(c.Data))
 		}
 	}()
-	n, err = archive.Import(ctx, st, new(hall.Games), cardroom.Projections(), lines, "")
+	n, err = archive.Import(ctx, st, new(hall.Games), room.Projections(), lines, "")
 	if err != nil {
 		return no(fmt.Errorf("%s: %w; imported so far: %s", name, err, archived(n)))
 	}
@@ -258,7 +258,7 @@ read or written.`,
 func rebuild(ctx context.Context, env *environment, st *sqlstore.DB) error {
 	var at string
 	var p *progress
-	n, err := archive.Rebuild(ctx, st, new(hall.Games), cardroom.Projections(), func(what string, done int) {
+	n, err := archive.Rebuild(ctx, st, new(hall.Games), room.Projections(), func(what string, done int) {
 		if what != at {
 			if p != nil {
 				p.end()
@@ -273,7 +273,7 @@ func rebuild(ctx context.Context, env *environment, st *sqlstore.DB) error {
 	if err != nil {
 		return no(err)
 	}
-	all := cardroom.Projections()
+	all := room.Projections()
 	logs, results := all.Names()
 	fmt.Fprintf(env.stderr, "rebuilt %s from %s with %s", logs, report.Counted(n.Tables, "table"), report.Counted(n.Entries, "event"))
 	if results != "" {

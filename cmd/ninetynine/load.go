@@ -9,8 +9,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/load"
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/load"
+	"ninetynine/internal/lab/report"
 )
 
 // The limits of a load.

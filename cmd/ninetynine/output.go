@@ -15,8 +15,8 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"ninetynine/internal/folder"
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/store/folder"
 )
 
 // A printer is standard output. It remembers the first error, so that no command can

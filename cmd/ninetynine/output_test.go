@@ -145,7 +145,7 @@ func TestOutputs(t *testing.T) {
 	}
 	names := map[string]string{
 		"SHEET": at("sheet.99.jsonl"),
-		"HOUSE": at("house.json"), "PENNIES": at("pennies.json"), "MATCH": at("match.99.jsonl"), "NET": must2(filepath.Abs("../../internal/trained/duel.net")),
+		"HOUSE": at("house.json"), "PENNIES": at("pennies.json"), "MATCH": at("match.99.jsonl"), "NET": must2(filepath.Abs("../../internal/think/trained/duel.net")),
 		"OWNNET": smallNet(t, "standard"), "DATA": at("data"), "DATABASE": at("data/ninetynine.db"),
 	}
 	for key, o := range known {

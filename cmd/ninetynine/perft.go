@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/report"
 	"ninetynine/rules"
 )
 

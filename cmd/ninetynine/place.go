@@ -15,11 +15,11 @@ import (
 	"runtime"
 	"strings"
 
-	"ninetynine/internal/cardroom"
-	"ninetynine/internal/client"
-	"ninetynine/internal/folder"
-	"ninetynine/internal/node"
-	"ninetynine/internal/version"
+	"ninetynine/internal/base/version"
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/doors/room"
+	"ninetynine/internal/store/folder"
+	"ninetynine/internal/wire/client"
 )
 
 // A place is where a person plays: at a server, or at a node of this program.
@@ -188,7 +188,7 @@ func (env *environment) beside(ctx context.Context, data, server, name string) (
 
 // inside starts a node within this program.
 func (env *environment) inside(ctx context.Context, c node.Config) (*place, error) {
-	c.Limits, c.Projections, c.Version = node.NoLimits(), cardroom.Projections(), version.Own().String()
+	c.Limits, c.Projections, c.Version = node.NoLimits(), room.Projections(), version.Own().String()
 	in, err := node.StartInside(ctx, c)
 	if err != nil {
 		return nil, err

@@ -20,11 +20,11 @@ import (
 	"github.com/charmbracelet/x/term"
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/bot"
-	"ninetynine/internal/phrase"
-	"ninetynine/internal/report"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/doors/tui"
+	"ninetynine/internal/lab/report"
 	"ninetynine/internal/table"
-	"ninetynine/internal/tui"
+	"ninetynine/internal/think/bot"
 )
 
 // playing holds the flags of play.

@@ -5,7 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/phrase"
+	"ninetynine/internal/base/phrase"
 )
 
 // playerWord describes the kind of player in a few words, those of the page if it has

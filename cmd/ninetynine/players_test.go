@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 )
 
 // TestPlayerWords: every player has a description for completion, and the help of

@@ -16,13 +16,13 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/calendar"
-	"ninetynine/internal/folder"
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/lab"
-	"ninetynine/internal/phrase"
-	"ninetynine/internal/problem"
-	"ninetynine/internal/search"
-	"ninetynine/internal/tui"
+	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/store/folder"
+	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 

@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/calendar"
-	"ninetynine/internal/problem"
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/learn/problem"
 )
 
 // TestProblems solves the problems of a day in plain lines, some wrongly, and comes

@@ -6,7 +6,7 @@ import (
 	"sync"
 	"time"
 
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/report"
 
 	"github.com/charmbracelet/x/ansi"
 )

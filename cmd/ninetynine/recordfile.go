@@ -11,7 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"ninetynine/internal/folder"
+	"ninetynine/internal/store/folder"
 )
 
 // errInUse is returned by openRecord for a file that another program is using.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/report"
 )
 
 func newReplay(env *environment) *cobra.Command {

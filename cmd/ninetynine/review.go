@@ -12,8 +12,8 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/sync/errgroup"
 
-	"ninetynine/internal/report"
-	"ninetynine/internal/review"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 )
 

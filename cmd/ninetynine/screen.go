@@ -6,7 +6,7 @@ import (
 
 	"github.com/charmbracelet/x/term"
 
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/report"
 )
 
 // Widths of text on standard output.

@@ -11,9 +11,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/calendar"
-	"ninetynine/internal/pad"
-	"ninetynine/internal/report"
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/paper/pad"
 )
 
 // A season holds the flags of the command season.

@@ -14,10 +14,10 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"ninetynine/internal/cardroom"
-	"ninetynine/internal/node"
-	"ninetynine/internal/page"
-	"ninetynine/internal/version"
+	"ninetynine/internal/base/version"
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/doors/page"
+	"ninetynine/internal/doors/room"
 )
 
 // keeping holds the flags for where a server stores its data.
@@ -140,7 +140,7 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 	if c.Page, err = page.New(page.Engine()); err != nil {
 		return err
 	}
-	c.Projections, c.Version = cardroom.Projections(), version.Own().String()
+	c.Projections, c.Version = room.Projections(), version.Own().String()
 	idle := make([]byte, slack)
 	defer runtime.KeepAlive(idle)
 	return node.Run(ctx, *c, ready)

@@ -16,7 +16,7 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/load"
+	"ninetynine/internal/lab/load"
 )
 
 // TestKeptWhere: the description of the data's place has no password.

@@ -16,9 +16,9 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"ninetynine/internal/bot"
 	"ninetynine/internal/lab"
-	"ninetynine/internal/report"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/think/bot"
 	"ninetynine/rules"
 )
 

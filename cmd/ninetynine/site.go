@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/page"
+	"ninetynine/internal/doors/page"
 )
 
 func newSite(env *environment) *cobra.Command {

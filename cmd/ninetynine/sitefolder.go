@@ -15,7 +15,7 @@ import (
 	"slices"
 	"strings"
 
-	"ninetynine/internal/folder"
+	"ninetynine/internal/store/folder"
 )
 
 // A siteFolder is a folder with the files of a page that needs no server. Each edition is

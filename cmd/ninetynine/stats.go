@@ -15,9 +15,9 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/sync/errgroup"
 
-	"ninetynine/internal/report"
-	"ninetynine/internal/review"
-	"ninetynine/internal/statistics"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 )
 

@@ -16,8 +16,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/report"
-	"ninetynine/internal/train"
+	"ninetynine/internal/lab/report"
+	"ninetynine/internal/lab/train"
 )
 
 // A training holds the flags of train.
@@ -53,8 +53,8 @@ however often the training was interrupted.
 checkpoint in the folder has seen more deals. So the same command works even if
 the folder is lost.
 
-A plan is JSON, like those in internal/train/plans of the program's source;
-internal/train/plan.go explains the fields. With "from", training begins from
+A plan is JSON, like those in internal/lab/train/plans of the program's source;
+internal/lab/train/plan.go explains the fields. With "from", training begins from
 the net in a file. With "exploit", the net learns to beat a fixed net in a file,
 or a player such as expert:points=1: from one seat against that player in all
 others or, with "allied", from all against one.

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"strings"
 
-	"ninetynine/internal/phrase"
-	"ninetynine/internal/report"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/lab/report"
 
 	"github.com/spf13/cobra"
 )

@@ -7,8 +7,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/license"
-	"ninetynine/internal/version"
+	"ninetynine/internal/base/license"
+	"ninetynine/internal/base/version"
 )
 
 func newVersion(env *environment) *cobra.Command {

@@ -8,7 +8,7 @@ import (
 	"reflect"
 	"testing"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 )
 
 func arms(t *testing.T, c Contest, names ...string) []Verdict {

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 )
 
 // TestJournal: a contest that was stopped, by hand or in the middle of a line,

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 )
 
 // A Panel holds the results of contests between all pairs of some players.

@@ -3,7 +3,7 @@ package lab
 import (
 	"math"
 
-	"ninetynine/internal/interval"
+	"ninetynine/internal/base/interval"
 	"ninetynine/rules"
 )
 

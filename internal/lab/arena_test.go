@@ -15,7 +15,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

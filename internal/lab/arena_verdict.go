@@ -3,8 +3,8 @@ package lab
 import (
 	"math"
 
-	"ninetynine/internal/bot"
-	"ninetynine/internal/interval"
+	"ninetynine/internal/base/interval"
+	"ninetynine/internal/think/bot"
 	"ninetynine/rules"
 )
 

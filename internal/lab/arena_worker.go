@@ -7,7 +7,7 @@ import (
 	"errors"
 	"math/bits"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

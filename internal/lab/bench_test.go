@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

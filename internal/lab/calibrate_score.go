@@ -3,7 +3,7 @@ package lab
 import (
 	"math"
 
-	"ninetynine/internal/interval"
+	"ninetynine/internal/base/interval"
 )
 
 // reliabilityBins is the number of equal parts of 0 to 1 that forecasts are

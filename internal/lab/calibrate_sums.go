@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strconv"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/rules"
 )
 

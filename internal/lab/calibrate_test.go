@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/bot"
-	"ninetynine/internal/nn"
-	"ninetynine/internal/search"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/nn"
+	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

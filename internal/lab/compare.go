@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"ninetynine/internal/interval"
+	"ninetynine/internal/base/interval"
 	"ninetynine/rules"
 )
 

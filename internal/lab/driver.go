@@ -7,7 +7,7 @@ import (
 	"io"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

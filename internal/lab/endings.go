@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"math"
 
-	"ninetynine/internal/bot"
-	"ninetynine/internal/solve"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/solve"
 	"ninetynine/rules"
 )
 

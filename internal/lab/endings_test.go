@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/bot"
-	"ninetynine/internal/solve"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/solve"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

@@ -3,7 +3,7 @@ package lab
 import (
 	"math"
 
-	"ninetynine/internal/interval"
+	"ninetynine/internal/base/interval"
 )
 
 // A Contrast says how much more one kind of hands brought than another, like compared

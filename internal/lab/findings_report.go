@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"ninetynine/cards"
-	"ninetynine/internal/interval"
+	"ninetynine/internal/base/interval"
 	"ninetynine/rules"
 )
 

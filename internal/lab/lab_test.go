@@ -19,7 +19,7 @@ import (
 
 	"gonum.org/v1/gonum/stat"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"

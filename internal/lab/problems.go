@@ -8,9 +8,9 @@ import (
 	"slices"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
-	"ninetynine/internal/problem"
-	"ninetynine/internal/search"
+	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"ninetynine/internal/problem"
+	"ninetynine/internal/learn/problem"
 	"ninetynine/rules"
 )
 

@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/phrase"
+	"ninetynine/internal/base/phrase"
 )
 
 // TestPhrasesKnown: all that pages offer to be said is known in every language.

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"ninetynine/cards"
-	"ninetynine/internal/proof"
+	"ninetynine/internal/think/proof"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"

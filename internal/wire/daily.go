@@ -1,7 +1,7 @@
 package wire
 
 import (
-	"ninetynine/internal/daily"
+	"ninetynine/internal/learn/daily"
 	"ninetynine/rules"
 )
 

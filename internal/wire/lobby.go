@@ -3,10 +3,10 @@ package wire
 import (
 	"encoding/json"
 
-	"ninetynine/internal/ledger"
-	"ninetynine/internal/phrase"
-	"ninetynine/internal/search"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/table"
+	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 

@@ -3,9 +3,9 @@ package wire
 import (
 	"encoding/json"
 
-	"ninetynine/internal/calendar"
-	"ninetynine/internal/problem"
-	"ninetynine/internal/reason"
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/think/reason"
 )
 
 // A ProblemsAsking asks for the problems of a day.

@@ -1,6 +1,6 @@
 package wire
 
-import "ninetynine/internal/statistics"
+import "ninetynine/internal/learn/statistics"
 
 // Statistics are what the deals of your finished matches add up to.
 type Statistics struct {

@@ -12,8 +12,8 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/bot"
-	"ninetynine/internal/trained"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/trained"
 	"ninetynine/rules"
 )
 

@@ -10,8 +10,8 @@ import (
 	"os"
 	"strings"
 
-	"ninetynine/internal/bot"
 	"ninetynine/internal/lab"
+	"ninetynine/internal/think/bot"
 	"ninetynine/rules"
 )
 

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"ninetynine/internal/page"
+	"ninetynine/internal/doors/page"
 )
 
 // built builds the engine into a folder in memory, once.
@@ -20,7 +20,7 @@ var built = sync.OnceValues(func() (fstest.MapFS, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(folder)
-	if out, err := exec.Command("go", "run", "ninetynine/internal/engine/build", folder).CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "run", "ninetynine/internal/doors/engine/build", folder).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%w: %s", err, out)
 	}
 	files, all := fstest.MapFS{}, os.DirFS(folder)

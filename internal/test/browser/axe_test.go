@@ -12,7 +12,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// axeFile is the accessibility checker, installed by `npm ci` in internal/page.
+// axeFile is the accessibility checker, installed by `npm ci` in internal/doors/page.
 const axeFile = "../../page/node_modules/axe-core/axe.min.js"
 
 var axeText = sync.OnceValues(func() (string, error) {
@@ -34,7 +34,7 @@ func (p *person) faults() []string {
 	p.t.Helper()
 	text, err := axeText()
 	if errors.Is(err, fs.ErrNotExist) && os.Getenv("CI") != "1" {
-		p.t.Log("axe-core is not there (npm ci in internal/page): accessibility is not checked")
+		p.t.Log("axe-core is not there (npm ci in internal/doors/page): accessibility is not checked")
 		return nil
 	}
 	if err != nil {

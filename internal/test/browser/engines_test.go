@@ -20,7 +20,7 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/phrase"
+	"ninetynine/internal/base/phrase"
 )
 
 // An engine is a browser other than Chromium, with another protocol and other faults.

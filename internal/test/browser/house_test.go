@@ -20,9 +20,9 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"ninetynine/internal/cardroom"
-	"ninetynine/internal/node"
-	"ninetynine/internal/page"
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/doors/page"
+	"ninetynine/internal/doors/room"
 )
 
 // pictures is the folder for contact sheets.
@@ -114,7 +114,7 @@ func newHouse(t testing.TB) *house {
 	h := &house{t: t, edition: newEdition(t, fstest.MapFS{})}
 	h.config = node.Config{
 		Address: "127.0.0.1:0", Data: t.TempDir(), Thinkers: 2, Version: "test",
-		Page: h.edition, Limits: node.NoLimits(), Projections: cardroom.Projections(),
+		Page: h.edition, Limits: node.NoLimits(), Projections: room.Projections(),
 		Log: slog.New(slog.NewTextHandler(&h.log, &slog.HandlerOptions{Level: slog.LevelError})),
 	}
 	t.Cleanup(func() {

@@ -134,7 +134,7 @@ func TestInside(t *testing.T) {
 	if *inside == "" {
 		t.Skip("no -inside")
 	}
-	h := tabs(t, "../../indexeddb", "test", "-c")
+	h := tabs(t, "../../store/indexeddb", "test", "-c")
 	path := "/?flag=-test.skip=/Review&flag=" + strings.ReplaceAll(*inside, ",", "&flag=")
 	for name, p := range map[string]*person{"Chromium": h.person(t, desktop()), "Firefox": h.visitor(t, engines()[0], desktop())} {
 		t.Run(name, func(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/bot"
+	"ninetynine/internal/think/bot"
 	"ninetynine/record"
 	"ninetynine/rules"
 )

@@ -23,10 +23,10 @@ import (
 	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
-	"ninetynine/internal/archive"
-	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/archive"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/record"
 )
 

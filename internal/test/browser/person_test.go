@@ -34,7 +34,7 @@ import (
 
 	"hash/fnv"
 
-	"ninetynine/internal/phrase"
+	"ninetynine/internal/base/phrase"
 )
 
 // patience is how long a person waits for anything: far longer than a busy machine

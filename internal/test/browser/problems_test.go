@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"ninetynine/internal/calendar"
-	"ninetynine/internal/problem"
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/learn/problem"
 	"ninetynine/rules"
 )
 

@@ -15,9 +15,9 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
-	"ninetynine/internal/calendar"
-	"ninetynine/internal/daily"
-	"ninetynine/internal/slips"
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/paper/slips"
 	"ninetynine/rules"
 )
 

@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ninetynine/internal/ledger"
-	"ninetynine/internal/statistics"
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )

@@ -12,8 +12,8 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/client"
-	"ninetynine/internal/node"
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/wire/client"
 )
 
 // A terminal is the program itself, played in plain lines.

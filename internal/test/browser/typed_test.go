@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/calendar"
-	"ninetynine/internal/problem"
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/learn/problem"
 )
 
 // tell types a command, and waits for an answer.

@@ -15,7 +15,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 )
 

@@ -5,8 +5,8 @@ import (
 	"context"
 	"reflect"
 
-	"ninetynine/internal/hall"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/record"
 	"ninetynine/rules"
 )

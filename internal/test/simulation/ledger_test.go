@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 
 	"ninetynine/cards"
-	"ninetynine/internal/hall"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"

@@ -7,9 +7,9 @@ import (
 	"strconv"
 
 	"ninetynine/cards"
-	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/rules"
 )
 

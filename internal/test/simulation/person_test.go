@@ -10,9 +10,9 @@ import (
 	"strings"
 
 	"ninetynine/cards"
-	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/rules"
 )
 

@@ -12,10 +12,10 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/review"
-	"ninetynine/internal/search"
+	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )

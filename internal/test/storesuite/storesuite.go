@@ -8,12 +8,12 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/archive"
-	"ninetynine/internal/hall"
-	"ninetynine/internal/httpd"
-	"ninetynine/internal/review"
+	"ninetynine/internal/doors/httpd"
+	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/archive"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 )
 
 // Store has all methods of a store: those for its users, and those that only tests

@@ -12,8 +12,8 @@ import (
 	"strings"
 	"syscall/js"
 
-	"ninetynine/internal/indexeddb"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/indexeddb"
 	"ninetynine/internal/table"
 )
 

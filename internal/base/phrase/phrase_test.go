@@ -1,0 +1,292 @@
+package phrase
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+func open(t testing.TB, lang string) *Book {
+	t.Helper()
+	b, err := Open(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// TestSameEverywhere: every language has the same keys and arguments, and every
+// plural the categories of its language.
+func TestSameEverywhere(t *testing.T) {
+	en := open(t, "en")
+	for _, lang := range Languages() {
+		b := open(t, lang)
+		if a, b := slices.Sorted(maps.Keys(en.messages)), slices.Sorted(maps.Keys(b.messages)); !slices.Equal(a, b) {
+			t.Errorf("%s has other keys than en:\n%v\n%v", lang, b, a)
+		}
+		for key, m := range b.messages {
+			if got, want := m.arguments(nil), en.messages[key].arguments(nil); !slices.Equal(got, want) {
+				t.Errorf("%s: %s takes %v, in English %v", lang, key, got, want)
+			}
+			categories(t, b, key, m)
+		}
+	}
+}
+
+// TestChoices: no choice has a branch that says what it says otherwise.
+func TestChoices(t *testing.T) {
+	var check func(key string, m message)
+	check = func(key string, m message) {
+		for _, p := range m {
+			last := len(p.branches) - 1
+			for i, b := range p.branches {
+				check(key, b.then)
+				if p.kind == "select" && i < last && reflect.DeepEqual(b.then, p.branches[last].then) {
+					t.Errorf("%s: %s is the same as %s", key, b.when, p.branches[last].when)
+				}
+			}
+		}
+	}
+	for _, lang := range Languages() {
+		for key, m := range open(t, lang).messages {
+			check(lang+": "+key, m)
+		}
+	}
+}
+
+// TestPercent: every language writes percentages in its own way, and only in one: English
+// without a space, German and Swedish with one that does not break.
+func TestPercent(t *testing.T) {
+	wrong := map[string]string{"en": `[\s\x{a0}]%`, "de": `[^\x{a0}-]%`, "sv": `[^\x{a0}]%`}
+	for _, lang := range Languages() {
+		for line := range strings.Lines(string(Catalogue(lang))) {
+			if at := regexp.MustCompile(wrong[lang]).FindString(line); at != "" {
+				t.Errorf("%s: %q in %s", lang, at, line)
+			}
+		}
+	}
+}
+
+// arguments adds the message's arguments, each as its name and kind.
+func (m message) arguments(into []string) []string {
+	for _, p := range m {
+		if p.arg == "" {
+			continue
+		}
+		if a := strings.TrimSpace(p.arg + " " + p.kind); !slices.Contains(into, a) {
+			into = append(into, a)
+		}
+		for _, b := range p.branches {
+			into = b.then.arguments(into)
+		}
+	}
+	slices.Sort(into)
+	return into
+}
+
+func categories(t *testing.T, b *Book, key string, m message) {
+	t.Helper()
+	for _, p := range m {
+		var have []string
+		for _, x := range p.branches {
+			have = append(have, x.when)
+			categories(t, b, key, x.then)
+		}
+		if p.kind != "plural" {
+			continue
+		}
+		for n := range 200 {
+			if f := b.plural(n); f != "other" && !slices.Contains(have, f) && !slices.Contains(have, "="+strings.TrimSpace(map[int]string{0: "0", 1: "1"}[n])) {
+				t.Errorf("%v: %s has no branch %s, which %d needs", b.tag, key, f, n)
+			}
+		}
+	}
+}
+
+// TestUsed: every key in the sources exists, and every message is used.
+func TestUsed(t *testing.T) {
+	b := open(t, "en")
+	said := regexp.MustCompile(`(?:\b[sS]ay|\.line|\bt|\bhas)\("([^"]+)"`)
+	composed := regexp.MustCompile("\\b(?:t|has)\\(`([a-z.]+\\.)\\$\\{|key = `([a-z.]+\\.)\\$\\{") // of the page: a family
+	text := ""
+	for _, pattern := range []string{"*.go", "../../doors/tui/*.go", "../../doors/sshd/*.go", "../../paper/slips/paper/*.go", "../../wire/api/guide.go", "../../../cmd/ninetynine/play.go", "../../../cmd/ninetynine/seating.go", "../../doors/page/static/app/*.js"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range files {
+			if strings.HasSuffix(f, "_test.go") {
+				continue
+			}
+			source, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			text += string(source)
+		}
+	}
+	named := regexp.MustCompile(`\bnamed\("(page\.[a-z.]+)", ("[^)]*)\)`) // of the page: a key and the words that follow it
+	for _, m := range named.FindAllStringSubmatch(text, -1) {
+		for word := range strings.SplitSeq(m[2], ", ") {
+			text += fmt.Sprintf(" t(%q)", m[1]+"."+strings.Trim(word, `"`))
+		}
+	}
+	for _, m := range said.FindAllStringSubmatch(text, -1) {
+		if key := m[1]; !strings.HasSuffix(key, ".") && !b.Has(key) {
+			t.Errorf("there is no message %q", key)
+		}
+	}
+	families := []string{"rank.", "suit.", "trump.", "offer.", "menu.", "ask.sure.", "reason.", "help.", "variant.", "about.", "cmd.", "game.", "rubber.", "premium.", "bye.", "key.", "seat.", "pad.", "line."}
+	for _, m := range composed.FindAllStringSubmatch(text, -1) {
+		families = append(families, m[1]+m[2])
+	}
+	for key := range b.messages {
+		family := slices.ContainsFunc(families, func(f string) bool { return strings.HasPrefix(key, f) })
+		if !family && !strings.Contains(text, `"`+key+`"`) {
+			t.Errorf("the message %q is said nowhere", key)
+		}
+	}
+}
+
+func TestSay(t *testing.T) {
+	b, err := read("en", []byte(`{
+		"plain":"a b", "arg":"<{x}>", "quoted":"it''s '{x}'",
+		"plural":"{n, plural, =0 {none} one {# card} other {# cards of {who}}}",
+		"select":"{who, select, me {I} other {they}} go",
+		"nested":"{n, plural, one {{who, select, a {#!} other {#?}}} other {many}}"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []struct {
+		want, key string
+		args      []any
+	}{
+		{"a b", "plain", nil},
+		{"<5>", "arg", []any{"x", 5}},
+		{"it's {x}", "quoted", nil},
+		{"none", "plural", []any{"n", 0, "who", "Bo"}},
+		{"1 card", "plural", []any{"n", 1, "who", "Bo"}},
+		{"2 cards of Bo", "plural", []any{"n", 2, "who", "Bo"}},
+		{"I go", "select", []any{"who", "me"}},
+		{"they go", "select", []any{"who", "you"}},
+		{"1!", "nested", []any{"n", 1, "who", "a"}},
+		{"1?", "nested", []any{"n", 1, "who", "b"}},
+		{"no.such.key", "no.such.key", nil},
+	} {
+		if got := b.Say(x.key, x.args...); got != x.want {
+			t.Errorf("%s%v is %q, want %q", x.key, x.args, got, x.want)
+		}
+	}
+}
+
+// TestDrawnMatch: a match that the dummy wins has no winners, and is told so.
+func TestDrawnMatch(t *testing.T) {
+	for _, lang := range []string{"en", "de", "sv"} {
+		b, err := Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := b.Say("page.winner", "names", "", "n", 0, "you", "no"); !strings.Contains(got, ": ") {
+			t.Errorf("%s: a match without winners is told as %q", lang, got)
+		}
+	}
+}
+
+func TestBadMessages(t *testing.T) {
+	for _, text := range []string{"{x", "a } b", "{}", "{n, plural, one {x}}", "{n, choice, other {x}}", "{n, plural, other {x}", "{n, plural, other x}"} {
+		if _, err := parse(text); err == nil {
+			t.Errorf("%q is a message", text)
+		}
+	}
+}
+
+func TestOpen(t *testing.T) {
+	for wish, want := range map[string]string{
+		"": "en", "C": "en", "sv": "sv", "sv_SE.UTF-8": "sv", "de_AT@euro": "de", "de-CH": "de", "en_GB": "en", "xx": "en", "nonsense!": "en", "POSIX": "en",
+	} {
+		if got := open(t, wish).Tag(); got != want {
+			t.Errorf("%q opens %s, want %s", wish, got, want)
+		}
+	}
+}
+
+func TestSuiting(t *testing.T) {
+	for accept, want := range map[string]string{
+		"": "en", "sv-SE,sv;q=0.9,en;q=0.5": "sv", "fr, de;q=0.5": "de", "de-AT": "de", "*": "en", "da, en;q=0.1, xx": "en", "???": "en", "ja": "en",
+	} {
+		if got := Suiting(accept); got != want {
+			t.Errorf("%q is suited by %s, want %s", accept, got, want)
+		}
+	}
+}
+
+func TestCards(t *testing.T) {
+	for lang, want := range map[string]string{"en": "A♣ 10♣ K♦ Q♥ J♠", "de": "A♣ 10♣ K♦ D♥ B♠", "sv": "E♣ 10♣ K♦ D♥ Kn♠"} {
+		s, err := cards.Parse("AC 10C KD QH JS")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := open(t, lang).Cards(s); got != want {
+			t.Errorf("%s: %s, want %s", lang, got, want)
+		}
+	}
+}
+
+// TestVariants has a name and a line for every published variant, short
+// enough for the start screen.
+func TestVariants(t *testing.T) {
+	for _, lang := range Languages() {
+		b := open(t, lang)
+		for _, v := range rules.Catalogue() {
+			if !b.Has("variant."+v.ID) || !b.Has("about."+v.ID) {
+				t.Errorf("%s: nothing on %s", lang, v.ID)
+			}
+			if n := len([]rune(b.Variant(&v))); n > 24 {
+				t.Errorf("%s: the name of %s has %d characters", lang, v.ID, n)
+			}
+			if n := len([]rune(b.Say("about." + v.ID))); n > 50 {
+				t.Errorf("%s: the line on %s has %d characters", lang, v.ID, n)
+			}
+		}
+	}
+}
+
+func TestClean(t *testing.T) {
+	for in, want := range map[string]string{
+		"Anna":                 "Anna",
+		"  Anna \t Bo\n":       "Anna Bo",
+		"\x1b[31mred\x1b[0m":   "[31mred[0m",
+		"a\u202eb\u200b\u2066": "ab",
+		"Z̸͑a":                 "Za",
+		"李雷":                   "李雷",
+		"0123456789abc":        "012345678…",
+		"\xff":                 "",
+	} {
+		if got := Clean(in, 10); got != want {
+			t.Errorf("Clean(%q) is %q, want %q", in, got, want)
+		}
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	for _, m := range []string{"{n, plural, =0 {a} other {# '{' b}}", "x", "{", "''", "{a, select, other {}}"} {
+		f.Add(m)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		m, err := parse(text)
+		if err != nil {
+			return
+		}
+		b := &Book{tag: "en", plural: pluralOf("en"), messages: map[string]message{"x": m}}
+		b.Say("x", "n", 1)
+	})
+}

@@ -1,0 +1,110 @@
+// Package quota shares out what all callers of a server want, so that no caller, however
+// often it asks, keeps the others from it.
+package quota
+
+import (
+	"errors"
+	"sync"
+)
+
+// Why there is no place.
+var (
+	ErrShare = errors.New("the caller holds as many places as one may")
+	ErrFull  = errors.New("all places are taken, each by another caller")
+)
+
+// Places are places of one kind. When all are taken, a caller gets the oldest place of the
+// caller that holds most, if that one still holds no fewer than the new one then. So
+// keeping others out takes as many callers as there are places. Any number of goroutines
+// may use Places.
+type Places struct {
+	mu         sync.Mutex
+	most, each int
+	taken      int
+	by         map[string][]*place // the oldest first
+}
+
+type place struct{ lost func() }
+
+// New returns so many places, of which a caller may hold so many.
+func New(most, each int) *Places {
+	return &Places{most: most, each: min(most, each), by: map[string][]*place{}}
+}
+
+// Take takes a place until leave is called, which may be called again. If the place is
+// taken away before, lost is called, once, perhaps before Take returns. The error is
+// [ErrShare] or [ErrFull].
+func (p *Places) Take(caller string, lost func()) (leave func(), err error) {
+	mine := &place{lost}
+	given, err := p.enter(caller, mine)
+	if err != nil {
+		return nil, err
+	}
+	if given != nil {
+		given.lost()
+	}
+	return func() { p.leave(caller, mine) }, nil
+}
+
+// enter puts the place among those of the caller, and returns the one that it replaces.
+func (p *Places) enter(caller string, mine *place) (given *place, err error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if given, err = p.room(caller); err == nil {
+		p.by[caller] = append(p.by[caller], mine)
+	}
+	return given, err
+}
+
+// room counts one place more as taken, and returns whose it was. Its caller holds the lock.
+func (p *Places) room(caller string) (given *place, err error) {
+	own := len(p.by[caller])
+	if own >= p.each {
+		return nil, ErrShare
+	}
+	if p.taken < p.most {
+		p.taken++
+		return nil, nil
+	}
+	greedy := ""
+	for c, all := range p.by {
+		if n := len(p.by[greedy]); len(all) > n || len(all) == n && c < greedy {
+			greedy = c
+		}
+	}
+	if len(p.by[greedy]) < own+2 {
+		return nil, ErrFull
+	}
+	given = p.by[greedy][0]
+	p.remove(greedy, 0)
+	return given, nil
+}
+
+func (p *Places) remove(caller string, i int) {
+	all := p.by[caller]
+	copy(all[i:], all[i+1:])
+	if all = all[:len(all)-1]; len(all) == 0 {
+		delete(p.by, caller)
+		return
+	}
+	p.by[caller] = all
+}
+
+func (p *Places) leave(caller string, mine *place) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for i, x := range p.by[caller] {
+		if x == mine {
+			p.remove(caller, i)
+			p.taken--
+			return
+		}
+	}
+}
+
+// Taken returns how many places are taken.
+func (p *Places) Taken() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.taken
+}

@@ -1,0 +1,132 @@
+// Build builds the engine into a folder: engine.wasm.gz; wasm_exec.js of the same Go, which
+// starts it; and under said what the page shows before it has the engine, see localhall.Fixed.
+// The same source and the same Go give the same bytes.
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"ninetynine/internal/doors/localhall"
+)
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: build FOLDER")
+		os.Exit(2)
+	}
+	if err := build(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func build(folder string) error {
+	module, err := asked("list", "-m", "-f", "{{.Dir}}")
+	if err != nil {
+		return fmt.Errorf("where is the source: %w", err)
+	}
+	scratch, err := os.MkdirTemp("", "engine")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(scratch)
+	phrases, err := overlay(scratch, module)
+	if err != nil {
+		return fmt.Errorf("what the engine says: %w", err)
+	}
+	args := []string{"build", "-overlay", phrases, "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid="}
+	for _, p := range unhurried() {
+		args = append(args, "-gcflags="+p+"=-l")
+	}
+	engine := filepath.Join(scratch, "engine.wasm")
+	cmd := exec.Command("go", append(args, "-o", engine, "ninetynine/internal/doors/engine")...)
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=satconv,signext")
+	cmd.Stderr = os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("building the engine: %w", err)
+	}
+	if err := pack(engine, filepath.Join(folder, "engine.wasm.gz")); err != nil {
+		return err
+	}
+	if err := say(filepath.Join(folder, "said")); err != nil {
+		return fmt.Errorf("what the page says without the engine: %w", err)
+	}
+	root, err := asked("env", "GOROOT")
+	if err != nil {
+		return fmt.Errorf("where is Go: %w", err)
+	}
+	const start = "wasm_exec.js"
+	text, err := os.ReadFile(filepath.Join(root, "lib", "wasm", start))
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(folder, start), text, 0o644)
+}
+
+// pack writes a file compressed, once for all who fetch it.
+func pack(from, to string) error {
+	text, err := os.ReadFile(from)
+	if err != nil {
+		return err
+	}
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	if _, err = z.Write(text); err == nil {
+		err = z.Close()
+	}
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(to, b.Bytes(), 0o644)
+}
+
+// say writes what the page says without the engine, and nothing else, into a folder.
+func say(folder string) error {
+	said, err := localhall.Fixed(context.Background(), "in a browser")
+	if err != nil {
+		return err
+	}
+	if err := os.RemoveAll(folder); err != nil {
+		return err
+	}
+	for name, text := range said {
+		at := filepath.Join(folder, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(at, text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// asked returns what the go command answers.
+func asked(args ...string) (string, error) {
+	out, err := exec.Command("go", args...).Output()
+	return strings.TrimSpace(string(out)), err
+}
+
+// unhurried are packages that nobody waits for: without inlining they are smaller by a
+// twentieth, once compressed. Those that think are none of them.
+func unhurried() []string {
+	all := []string{"fmt", "encoding/...", "time", "reflect", "os", "io/fs", "syscall", "crypto/...", "compress/...", "math/big"}
+	for _, p := range []string{
+		"record", "internal/table", "internal/wire/api", "internal/store", "internal/table/hall", "internal/table/lobby", "internal/store/archive",
+		"internal/doors/localhall", "internal/base/phrase", "internal/paper/pad", "internal/learn/problem", "internal/learn/review", "internal/learn/statistics",
+		"internal/wire", "internal/think/reason", "internal/store/indexeddb",
+	} {
+		all = append(all, "ninetynine/"+p)
+	}
+	return all
+}

@@ -1,0 +1,49 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"ninetynine/internal/base/phrase"
+)
+
+// unsaid reports whether the engine never says a phrase: those of the page and of its
+// course, which reach a browser without it. [phrase.Catalogue] has them all.
+func unsaid(key string) bool {
+	return strings.HasPrefix(key, "course.") ||
+		strings.HasPrefix(key, "page.") && !strings.HasPrefix(key, "page.level.")
+}
+
+// overlay writes the catalogues without what the engine never says, and what the go
+// command has to read in place of which file. It returns the name of that list.
+func overlay(folder, module string) (string, error) {
+	replace := map[string]string{}
+	for _, tag := range phrase.Languages() {
+		var all map[string]string
+		if err := json.Unmarshal(phrase.Catalogue(tag), &all); err != nil {
+			return "", err
+		}
+		for key := range all {
+			if unsaid(key) {
+				delete(all, key)
+			}
+		}
+		text, err := json.Marshal(all)
+		if err != nil {
+			return "", err
+		}
+		name := tag + ".json"
+		replace[filepath.Join(module, "internal", "phrase", name)] = filepath.Join(folder, name)
+		if err := os.WriteFile(filepath.Join(folder, name), text, 0o644); err != nil {
+			return "", err
+		}
+	}
+	list, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return "", err
+	}
+	name := filepath.Join(folder, "overlay.json")
+	return name, os.WriteFile(name, list, 0o644)
+}

@@ -1,0 +1,168 @@
+package httpd
+
+import (
+	"encoding/hex"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// An answer records what is sent to the client, for the log and the metrics.
+type answer struct {
+	http.ResponseWriter
+	id      string
+	pattern string // of the route; "" if there is none
+	player  string // id
+	status  int
+	stream  bool // lasted as long as the client wanted
+	began   time.Time
+}
+
+// WriteHeader notes the status.
+func (w *answer) WriteHeader(status int) {
+	if w.status == 0 && status >= 200 {
+		w.status = status
+	}
+	w.ResponseWriter.WriteHeader(status)
+}
+
+// Write notes that the answer has begun.
+func (w *answer) Write(b []byte) (int, error) {
+	if w.status == 0 {
+		w.status = http.StatusOK
+	}
+	return w.ResponseWriter.Write(b)
+}
+
+// Unwrap serves [http.ResponseController].
+func (w *answer) Unwrap() http.ResponseWriter { return w.ResponseWriter }
+
+// write writes the answer of a call. If that fails, the client is gone, and there is
+// nothing to do.
+func (c *call) write() { _ = write(c.w, &c.Answer) }
+
+// answer answers with a status and a value as JSON.
+func (c *call) answer(status int, v any) (err error) {
+	if c.Answer, err = api.InJSON(status, v); err == nil {
+		c.write()
+	}
+	return err
+}
+
+func write(w http.ResponseWriter, a *api.Answer) error {
+	w.Header().Set("Content-Type", a.Media)
+	if a.File != "" {
+		w.Header().Set("Content-Disposition", `attachment; filename="`+a.File+`"`)
+	}
+	w.WriteHeader(a.Status)
+	_, err := w.Write(a.Body)
+	return err
+}
+
+// fail answers with an error, unless an answer has begun.
+func (s *Server) fail(c *call, err error) {
+	f := c.Fault(err)
+	s.counts.refused.Add(1, f.Reason)
+	switch {
+	case f.Cause == nil:
+	case f.After == 0:
+		s.Log.Error("a request could not be answered", "request", c.id, "err", Logged(f.Cause))
+	default:
+		if ok, more := s.outage.tell(s.Now()); ok {
+			s.Log.Error("requests cannot be answered just now", "request", c.id, "err", Logged(f.Cause), "others_since_last_told", more)
+		}
+	}
+	if w, ok := c.w.(*answer); ok && w.status != 0 {
+		return
+	}
+	if f.After > 0 {
+		seconds := int((f.After + time.Second - 1) / time.Second)
+		c.w.Header().Set("Retry-After", strconv.Itoa(seconds))
+	}
+	// The rest of a refused body is not read.
+	if f.Status == http.StatusRequestEntityTooLarge {
+		c.w.Header().Set("Connection", "close")
+	}
+	told, err := api.InJSON(f.Status, wire.Failure{Error: f.Fault})
+	if err == nil {
+		err = write(c.w, &told)
+	}
+	if err != nil {
+		s.Log.Debug("an answer was not taken", "request", c.id, "err", err)
+	}
+}
+
+// requestID returns the id of a request, for the log and the answer.
+func (s *Server) requestID() string {
+	b, err := s.random(8)
+	if err != nil {
+		return "none"
+	}
+	return hex.EncodeToString(b)
+}
+
+func (s *Server) random(n int) ([]byte, error) {
+	b := make([]byte, n)
+	if _, err := io.ReadFull(s.Random, b); err != nil {
+		return nil, errors.New("there is no randomness")
+	}
+	return b, nil
+}
+
+// logAnswer logs and counts a request. Both see only the pattern of its path and, in
+// the log if configured, its caller and its table.
+func (s *Server) logAnswer(w *answer, r *http.Request) {
+	method, path, ok := strings.Cut(w.pattern, " ")
+	if !ok {
+		method, path = methodOf(r), "other"
+	}
+	status := w.status
+	if status == 0 {
+		status = http.StatusOK
+	}
+	took := time.Since(w.began)
+	s.counts.requests.Add(1, method, path, strconv.Itoa(status))
+	if !w.stream {
+		s.counts.seconds.Observe(took.Seconds(), path)
+	}
+	level := slog.LevelInfo
+	switch {
+	case status >= 500 && status != http.StatusServiceUnavailable: // one line per outage is enough
+		level = slog.LevelError
+	case path == "/healthz" || path == "/readyz":
+		level = slog.LevelDebug
+	}
+	about := []slog.Attr{
+		slog.String("method", method), slog.String("route", path), slog.Int("status", status), slog.Duration("took", took),
+		slog.String("player", w.player), slog.String("request", w.id),
+	}
+	if s.LogCallers {
+		about = append(about, slog.String("from", s.address(r).String()))
+		if id := r.PathValue("table"); id != "" {
+			about = append(about, slog.String("table", TableMark(id)))
+		}
+	}
+	s.Log.LogAttrs(r.Context(), level, "request", about...)
+}
+
+// health reports that the server is running.
+func (s *Server) health(c *call) error { return c.answer(http.StatusOK, wire.OK{OK: true}) }
+
+// ready reports whether the server can do its work.
+func (s *Server) ready(c *call) error {
+	if s.ctx.Err() != nil {
+		return store.ErrClosed
+	}
+	if err := s.Store.Ping(c.r.Context()); err != nil {
+		return err
+	}
+	return c.answer(http.StatusOK, wire.OK{OK: true})
+}

@@ -1,0 +1,152 @@
+package httpd
+
+import (
+	"net/http"
+	"sync"
+	"time"
+
+	"ninetynine/internal/base/quota"
+	"ninetynine/internal/store"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// How long a code lets another device continue as its player. It works once, at the
+// server that issued it.
+const codeLasts = 10 * time.Minute
+
+// codes are the valid codes.
+type codes struct {
+	places *quota.Places
+	mu     sync.Mutex
+	by     map[string]handover
+}
+
+// A handover is the meaning of a code.
+type handover struct {
+	player string
+	until  time.Time
+	leave  func() // gives its place back
+}
+
+func newCodes(l *Limits) codes {
+	return codes{places: quota.New(l.Codes, l.AddressCodes), by: map[string]handover{}}
+}
+
+// put adds a code that was asked for from an address.
+func (cs *codes) put(from, code string, h handover, now time.Time) (err error) {
+	cs.purge(now)
+	if h.leave, err = cs.places.Take(from, func() { cs.drop(code) }); err != nil {
+		return api.Refuse(http.StatusTooManyRequests, "too-many", "too many codes of your network are waiting to be used; use one, or try again in ten minutes")
+	}
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	cs.by[code] = h
+	return nil
+}
+
+// purge drops the codes that are not valid any more.
+func (cs *codes) purge(now time.Time) {
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	for c, h := range cs.by {
+		if now.After(h.until) {
+			h.leave()
+			delete(cs.by, c)
+		}
+	}
+}
+
+func (cs *codes) drop(code string) {
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	delete(cs.by, code)
+}
+
+// take returns the player of a code and invalidates it; "" if it is not valid.
+func (cs *codes) take(code string, now time.Time) string {
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	h, ok := cs.by[code]
+	if !ok {
+		return ""
+	}
+	delete(cs.by, code)
+	if h.leave(); now.After(h.until) {
+		return ""
+	}
+	return h.player
+}
+
+// handOver answers with a code that lets another device continue as the player.
+func (s *Server) handOver(c *call) error {
+	if err := s.spend(&c.Call, api.Chat, 1); err != nil {
+		return err
+	}
+	b, err := s.random(16)
+	if err != nil {
+		return err
+	}
+	code, now := store.Spell(b), s.Now()
+	h := handover{player: c.Player.ID, until: now.Add(codeLasts)}
+	if err := s.codes.put(c.From, code, h, now); err != nil {
+		return err
+	}
+	return c.answer(http.StatusCreated, wire.Code{Code: code, Until: h.until.UnixMilli()})
+}
+
+// goOn begins a session of the code's player. It refuses a device whose own player
+// sits at a table, which could never return there.
+func (s *Server) goOn(c *call) error {
+	var in wire.GoingOn
+	if err := c.Read(s.Limits.Body, &in); err != nil {
+		return err
+	}
+	if err := s.guard.guests.take(c.From, s.Now()); err != nil {
+		return err
+	}
+	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
+		return err
+	}
+	if c.Player.ID != "" {
+		seated, err := s.Store.Seated(c.r.Context(), c.Player.ID, 0, 1)
+		if err != nil {
+			return err
+		}
+		if len(seated) > 0 {
+			return api.Refuse(http.StatusConflict, "taken", "this device plays as "+c.Player.Name+", who sits at a table; end that session first")
+		}
+	}
+	id := s.codes.take(in.Code, s.Now())
+	if id == "" {
+		return api.Refuse(http.StatusNotFound, "none", "this code is not valid, or no longer; ask for another")
+	}
+	p, err := s.Store.Player(c.r.Context(), id)
+	if err != nil {
+		return err
+	}
+	token, err := s.newSession(c, id)
+	if err != nil {
+		return err
+	}
+	return s.welcome(c, p, token, in.Token)
+}
+
+// newSession begins a session of the player, and returns its token. That of a bearer
+// takes the place of the one they had.
+func (s *Server) newSession(c *call, player string) (string, error) {
+	session, token, err := store.NewSession(s.Random, player, s.Now())
+	if err != nil {
+		return "", err
+	}
+	ctx := c.r.Context()
+	if b, ok := bearerOf(c.r); ok {
+		session.Key, token = b.Key, ""
+		if err := s.Store.EndSession(ctx, b.Key); err != nil {
+			return "", err
+		}
+		s.recall.forget(c.Player.ID)
+		s.streams.end(b.Key)
+	}
+	return token, s.Store.AddSession(ctx, session)
+}

@@ -1,0 +1,300 @@
+package httpd
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"math"
+	"net"
+	"net/http"
+	"net/netip"
+	"strings"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire/api"
+)
+
+// Limits limit the requests of a player or an address. Empty fields take defaults.
+type Limits struct {
+	Requests Rate // of an address
+	Commands Rate // of a player
+	Chat     Rate // of a player: chat
+	Tables   Rate // of a player: tables opened or looked for
+	Guests   Rate // of an address: new players
+	Hinted   Rate // of a player: hints
+
+	// Long-term limits protect the disk: for everything stored on behalf of a player
+	// or an address, and for chat alone.
+	Kept, AddressKept, Said, AddressSaid Rate
+	Open                                 lobby.Bounds // tables at a time
+
+	Streams        int           // of a player, at a time
+	AddressStreams int           // of an address, at a time
+	AllStreams     int           // of the server, at a time
+	Codes          int           // for other devices, at a time
+	AddressCodes   int           // of an address
+	Hints          int           // computed at a time
+	HintWait       time.Duration // the time limit of a hint, including its wait
+	Body           int64         // bytes of a request
+	Heartbeat      time.Duration // after which an idle stream sends a sign of life
+	Write          time.Duration // the time limit of each write to a stream
+}
+
+// A Rate limits how much is allowed over time, and at once.
+type Rate struct {
+	PerSecond float64
+	Burst     int
+}
+
+// Unlimited returns a Rate without a limit.
+func Unlimited() Rate { return Rate{math.Inf(1), 1} }
+
+// day is the number of seconds in a day.
+const day = 24.0 * 60 * 60
+
+// orUsual returns the limits with defaults for empty fields.
+func (l Limits) orUsual() Limits {
+	rate := func(r *Rate, perSecond float64, burst int) {
+		if *r == (Rate{}) {
+			*r = Rate{perSecond, burst}
+		}
+	}
+	number := func(n *int, usual int) {
+		if *n == 0 {
+			*n = usual
+		}
+	}
+	duration := func(d *time.Duration, usual time.Duration) {
+		if *d == 0 {
+			*d = usual
+		}
+	}
+	rate(&l.Requests, 50, 300) // many people share an address at a club
+	rate(&l.Commands, 10, 40)
+	rate(&l.Chat, 0.5, 8)
+	rate(&l.Tables, 0.1, 10)
+	rate(&l.Guests, 0.1, 20)
+	rate(&l.Hinted, 0.5, 10)
+	rate(&l.Kept, 20_000/day, 20_000)
+	rate(&l.AddressKept, 100_000/day, 100_000)
+	rate(&l.Said, 1000/day, 1000)
+	rate(&l.AddressSaid, 10_000/day, 10_000)
+	number(&l.Open.Tables, 50)
+	number(&l.Open.Waiting, 5)
+	number(&l.Open.FromWaiting, 30)
+	number(&l.Streams, 16)
+	number(&l.AddressStreams, 256)
+	number(&l.AllStreams, 50_000)
+	number(&l.Codes, 4096)
+	number(&l.AddressCodes, 64)
+	number(&l.Hints, 2)
+	duration(&l.HintWait, 20*time.Second)
+	duration(&l.Heartbeat, 15*time.Second)
+	duration(&l.Write, 10*time.Second)
+	if l.Body == 0 {
+		l.Body = 24 << 10
+	}
+	return l
+}
+
+// A guard counts requests.
+type guard struct {
+	requests, guests, commands, chat, tables, hinting *buckets
+
+	kept, said pair
+}
+
+func newGuard(l *Limits) *guard {
+	return &guard{
+		requests: newBuckets(l.Requests),
+		guests:   newBuckets(l.Guests),
+		commands: newBuckets(l.Commands),
+		chat:     newBuckets(l.Chat),
+		tables:   newBuckets(l.Tables),
+		hinting:  newBuckets(l.Hinted),
+		kept:     pair{newBuckets(l.AddressKept), newBuckets(l.Kept)},
+		said:     pair{newBuckets(l.AddressSaid), newBuckets(l.Said)},
+	}
+}
+
+// A pair counts for an address and for a player.
+type pair struct {
+	address *buckets
+	player  *buckets
+}
+
+// take asks the player's limit first: who has reached it must not use up that of
+// their network. Nor does it count for a player what their network has no room for.
+func (p pair) take(c *api.Call, n int, now time.Time) (undo func(), err error) {
+	own := func() {}
+	if c.Player.ID != "" {
+		if own, err = p.player.takeAll(c.Player.ID, n, now); err != nil {
+			return nil, err
+		}
+	}
+	theirs, err := p.address.takeAll(c.From, n, now)
+	if err != nil {
+		own()
+		return nil, err
+	}
+	return func() { own(); theirs() }, nil
+}
+
+// keep counts what is stored permanently on behalf of the caller, and the caller's
+// chat.
+func (g *guard) keep(c *api.Call, said bool, n int, now time.Time) error {
+	undo, err := g.kept.take(c, n, now)
+	if err == nil && said {
+		if _, err = g.said.take(c, n, now); err != nil {
+			undo()
+		}
+	}
+	var f *api.Fault
+	if errors.As(err, &f) && f.After != 0 {
+		f.Text = "so much of one player, or from one network, is not kept in a day; Retry-After says when to go on"
+	}
+	return err
+}
+
+// spend counts what a call costs, n times.
+func (s *Server) spend(c *api.Call, what api.Cost, n int) (err error) {
+	g, now := s.guard, s.Now()
+	switch what {
+	case api.Command:
+		_, err = g.commands.takeAll(c.Player.ID, n, now)
+	case api.Chat:
+		_, err = g.chat.takeAll(c.Player.ID, n, now)
+	case api.Opening:
+		_, err = g.tables.takeAll(c.Player.ID, n, now)
+	case api.Effort:
+		_, err = g.requests.takeAll(c.From, n, now)
+	case api.Hint: // spectators ask, too
+		_, err = g.hinting.takeAll(cmp.Or(c.Player.ID, c.From), n, now)
+	default:
+		err = g.keep(c, what == api.Saying, n, now)
+	}
+	return err
+}
+
+// buckets are token buckets by player or address. There are never more than twice
+// many of them: then those unused since the last time are dropped; they are full when
+// they come back.
+type buckets struct {
+	rate Rate
+	mu   sync.Mutex
+	now  map[string]*rate.Limiter
+	old  map[string]*rate.Limiter
+}
+
+// many is half the maximal number of buckets of a kind.
+const many = 1 << 14
+
+func newBuckets(r Rate) *buckets {
+	return &buckets{rate: r, now: map[string]*rate.Limiter{}}
+}
+
+// take takes a token; a failure says when the next one will be available.
+func (b *buckets) take(k string, now time.Time) error {
+	_, err := b.takeAll(k, 1, now)
+	return err
+}
+
+// takeAll takes n tokens at once, or none; a failure says when there will be so many. undo
+// gives them back.
+func (b *buckets) takeAll(k string, n int, now time.Time) (undo func(), err error) {
+	if math.IsInf(b.rate.PerSecond, 1) {
+		return func() {}, nil
+	}
+	r := b.of(k).ReserveN(now, n)
+	if !r.OK() {
+		return nil, api.Refuse(http.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("this counts as %d, and one player, or one network, may do no more than %d at once", n, b.rate.Burst))
+	}
+	wait := r.DelayFrom(now)
+	if wait == 0 {
+		return func() { r.CancelAt(now) }, nil
+	}
+	r.CancelAt(now)
+	f := api.Refuse(http.StatusTooManyRequests, "too-many", "that is too much at once; Retry-After says when to try again")
+	f.After = min(wait, time.Hour)
+	return nil, f
+}
+
+func (b *buckets) of(k string) *rate.Limiter {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	l := b.now[k]
+	if l != nil {
+		return l
+	}
+	if l = b.old[k]; l == nil {
+		l = rate.NewLimiter(rate.Limit(b.rate.PerSecond), b.rate.Burst)
+	}
+	if len(b.now) >= many {
+		b.old, b.now = b.now, map[string]*rate.Limiter{}
+	}
+	b.now[k] = l
+	return l
+}
+
+// admit takes a token for the request itself.
+func (s *Server) admit(c *call) error {
+	if c.r.URL.Path == "/healthz" || c.r.URL.Path == "/readyz" {
+		return nil
+	}
+	return s.guard.requests.take(c.From, s.Now())
+}
+
+// address returns where a request comes from: an IPv4 address, or the network of an
+// IPv6 address, since one customer owns all of it.
+func (s *Server) address(r *http.Request) netip.Prefix {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		host = r.RemoteAddr
+	}
+	addr, err := netip.ParseAddr(host)
+	switch {
+	case err != nil && s.TrustProxy: // such as a Unix socket, which only a proxy uses
+		addr = netip.IPv6Loopback()
+	case err != nil:
+		return netip.Prefix{} // all of them count as one
+	}
+	if s.TrustProxy {
+		addr = forwarded(addr, r.Header.Values("X-Forwarded-For"))
+	}
+	return network(addr)
+}
+
+// network returns the addresses that count as one caller: an IPv4 address, or the /56 network
+// of an IPv6 address. That is what a provider usually gives a household, as it gives an IPv4
+// address; counted by /64, a household would be 256 callers.
+func network(addr netip.Addr) netip.Prefix {
+	addr = addr.Unmap().WithZone("")
+	if addr.Is4() {
+		return netip.PrefixFrom(addr, 32)
+	}
+	p, _ := addr.Prefix(56)
+	return p
+}
+
+// forwarded returns the client's address according to the proxy: the last address in
+// the list, which the proxy itself has added. Anybody could have written the others.
+func forwarded(addr netip.Addr, headers []string) netip.Addr {
+	if !proxy(addr) {
+		return addr
+	}
+	list := strings.Split(strings.Join(headers, ","), ",")
+	last := strings.TrimSpace(list[len(list)-1])
+	if a, err := netip.ParseAddr(last); err == nil {
+		return a
+	}
+	if a, err := netip.ParseAddrPort(last); err == nil {
+		return a.Addr()
+	}
+	return addr
+}
+
+func proxy(a netip.Addr) bool { a = a.Unmap(); return a.IsLoopback() || a.IsPrivate() }

@@ -1,0 +1,260 @@
+package httpd
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/internal/lab"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// at sends a request as from an address.
+func (s *site) at(address, token, method, path string, body any) *exchange {
+	s.t.Helper()
+	b, err := json.Marshal(body)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return s.send(token, method, path, b, "X-Forwarded-For", address)
+}
+
+// guestAt is a new player at an address; nil if the address may have no more.
+func (s *site) guestAt(address string) *guest {
+	s.t.Helper()
+	g := &guest{s: s}
+	if x := s.at(address, "", "POST", "/api/guest", map[string]any{"name": "Eve", "token": true}); x.status == http.StatusCreated {
+		x.into(g)
+		return g
+	}
+	return nil
+}
+
+// aPad is the record of a score pad of some length, in bytes.
+func aPad(t *testing.T, least int) string {
+	v, changes, err := record.ParseVariant([]byte(`{"variant":"duel","game":{"target":30000}}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := pad.New(record.Header{Variant: v, Changes: changes, Seats: []string{"Anna", "Bo"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := pad.Blank()
+	e.Hands[0], e.Hands[1] = pad.Hand{Bid: pad.Unknown, Tricks: 9, Made: pad.Failed}, pad.Hand{Bid: 1, Tricks: pad.Unknown}
+	text := p.Append(nil)
+	for ; len(text) < least; text = p.Append(nil) {
+		if err := p.Enter(e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return string(text)
+}
+
+// long returns the record of a long pad, the same each time, as it takes long to write.
+var long = func() func(t *testing.T) string {
+	text := ""
+	return func(t *testing.T) string {
+		if text == "" {
+			text = aPad(t, 60<<10)
+		}
+		return text
+	}
+}()
+
+// TestPools: whatever all share, few addresses that take as much of it as they can keep no
+// other from it. Of the queues for long work, see TestQueues of package api; of jobs that
+// judge, TestJobsAreShared of package review; of terminals, package sshd.
+func TestPools(t *testing.T) {
+	few := Rate{PerSecond: 0.001, Burst: 4}
+	stream := func(s *site, g *guest, address, tbl string) bool {
+		ctx, end := context.WithCancel(t.Context())
+		t.Cleanup(end)
+		r, err := http.NewRequestWithContext(ctx, "GET", s.http.URL+"/api/tables/"+tbl+"/events", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("X-Forwarded-For", address)
+		r.Header.Set("Authorization", "Bearer "+g.Token)
+		res, err := s.http.Client().Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.StatusCode != http.StatusOK {
+			res.Body.Close()
+			return false
+		}
+		t.Cleanup(func() { res.Body.Close() })
+		in := bufio.NewReader(res.Body)
+		line, err := in.ReadString('\n')
+		return err == nil && line != ""
+	}
+	open := func(s *site, g *guest, address string) *exchange {
+		s.ids++
+		s.clock.Add(1000)
+		return s.at(address, g.Token, "POST", "/api/tables", map[string]any{"id": fmt.Sprint("o", s.ids), "settings": map[string]any{"variant": "duel", "public": true}, "sit": true})
+	}
+	for _, p := range []struct {
+		name   string
+		limits Limits
+		take   func(s *site, g *guest, address string) bool // some of the pool; false if it is refused
+	}{
+		{"requests", Limits{Requests: Rate{PerSecond: 0.001, Burst: 40}}, func(s *site, g *guest, address string) bool {
+			return s.at(address, "", "GET", "/api/levels", nil).status == http.StatusOK
+		}},
+		{"new players", Limits{Guests: few}, func(s *site, _ *guest, address string) bool { return s.guestAt(address) != nil }},
+		{"codes", Limits{Codes: 6, AddressCodes: 3, Chat: Unlimited()}, func(s *site, g *guest, address string) bool {
+			var out wire.Code
+			x := s.at(address, g.Token, "POST", "/api/session/code", nil)
+			if x.status != http.StatusCreated {
+				return false
+			}
+			x.into(&out)
+			if !strings.HasPrefix(address, "198") {
+				return true // they keep theirs
+			}
+			return s.at(address, "", "POST", "/api/session", map[string]any{"code": out.Code, "token": true}).status == http.StatusCreated
+		}},
+		{"streams", Limits{AllStreams: 6, AddressStreams: 3}, func(s *site, g *guest, address string) bool {
+			return stream(s, g, address, g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true}))
+		}},
+		{"what is kept", Limits{AddressKept: Rate{PerSecond: 0.001, Burst: 60}}, func(s *site, _ *guest, address string) bool {
+			s.ids++
+			sharing := &wire.PadSharing{Secret: wire.PadSecret(fmt.Sprintf("%032x", s.ids)), Record: aPad(t, 4<<10)}
+			return s.at(address, "", "POST", "/api/pads", sharing).status == http.StatusOK
+		}},
+		{"reckoning", Limits{Requests: Rate{PerSecond: 0.001, Burst: 60}}, func(s *site, _ *guest, address string) bool {
+			return s.at(address, "", "POST", "/api/pad", &wire.PadAsking{Record: long(t)}).status == http.StatusOK
+		}},
+		{"waiting tables", Limits{Tables: Unlimited(), Open: lobby.Bounds{FromWaiting: 3, Waiting: 99}}, func(s *site, g *guest, address string) bool {
+			var out wire.Seated
+			x := open(s, g, address)
+			if x.status != http.StatusCreated {
+				return false
+			}
+			x.into(&out)
+			var list wire.Tables
+			s.at(address, "", "GET", "/api/tables", nil).want(http.StatusOK).into(&list)
+			return list.Tables[0].ID == out.Table // where others see it
+		}},
+	} {
+		t.Run(p.name, func(t *testing.T) {
+			long(t)
+			s := newSite(t, func(o *Options) {
+				o.TrustProxy = true
+				l := p.limits
+				for _, r := range []*Rate{&l.Requests, &l.Guests, &l.Chat, &l.Tables} {
+					if *r == (Rate{}) {
+						*r = Unlimited()
+					}
+				}
+				o.Limits = l
+			})
+			honest := s.guestAt("198.51.100.1")
+			for i := range 3 {
+				address := fmt.Sprint("203.0.113.", i)
+				g := s.guestAt(address)
+				if g == nil {
+					t.Fatal("no attacker comes in")
+				}
+				for n := 0; p.take(s, g, address); n++ {
+					if n > 100 {
+						t.Fatal("an attacker takes a hundred")
+					}
+				}
+			}
+			began := time.Now()
+			if !p.take(s, honest, "198.51.100.1") {
+				t.Error("an honest caller is refused")
+			}
+			t.Logf("an honest caller is served after %v", time.Since(began))
+		})
+	}
+}
+
+// TestPadEffort: to look at a long pad costs an address as much as it costs the server; to
+// learn that it has not changed costs no more than any request.
+func TestPadEffort(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits.Requests = true, Rate{PerSecond: 0.001, Burst: 60} })
+	var shared wire.PadShared
+	s.at("198.51.100.2", "", "POST", "/api/pads", &wire.PadSharing{Secret: "0123456789abcdef0123456789abcdef", Record: long(t)}).want(http.StatusOK).into(&shared)
+	looks := 0
+	for s.at("203.0.113.1", "", "GET", "/api/pads/"+shared.Pad, nil).status == http.StatusOK {
+		looks++
+	}
+	if looks == 0 || looks > 5 {
+		t.Errorf("an address looks %d times", looks)
+	}
+	for range 50 {
+		s.at("203.0.113.2", "", "GET", "/api/pads/"+shared.Pad+"?after="+shared.Mark, nil).want(http.StatusOK)
+	}
+}
+
+// TestRecordEffort: the record of a table, and the replay of a record that is sent, cost an
+// address as much as they cost the server, and short ones no more than any request.
+func TestRecordEffort(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits.Requests = true, Rate{PerSecond: 0.001, Burst: 60} })
+	g, err := rules.Open("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	recorded := func(deals int) []byte {
+		var text bytes.Buffer
+		if _, err := lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: deals, Bound: deals, Records: &text}); err != nil {
+			t.Fatal(err)
+		}
+		return zipped(text.Bytes())
+	}
+	asks := 0
+	ask := func(name string, least, most int, send func(address string) *exchange) {
+		asks++
+		n, began := 0, time.Now()
+		for n <= 60 && send(fmt.Sprint("203.0.113.", asks)).status == http.StatusOK {
+			n++
+		}
+		if n < least || n > most {
+			t.Errorf("%s: an address is answered %d times", name, n)
+		}
+		t.Logf("%s: %d times, each in %v", name, n, time.Since(began)/time.Duration(n+1))
+	}
+	for _, x := range []struct{ deals, least, most int }{{1, 60, 60}, {900, 1, 5}} {
+		text := recorded(x.deals)
+		ask(fmt.Sprintf("%d deals sent", x.deals), x.least, x.most, func(address string) *exchange {
+			return s.send("", "POST", "/api/replay", text, "X-Forwarded-For", address, "Content-Type", wire.NDJSON)
+		})
+	}
+	anna := s.guestAt("198.51.100.2")
+	tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel", "pace": 1}, "sit": true, "bots": []string{"", "club"}, "ready": true})
+	for _, x := range []struct{ chats, least, most int }{{0, 60, 60}, {3000, 1, 5}} {
+		for n := range x.chats {
+			c := &table.Command{Do: table.Chat, Player: anna.ID, Name: "Anna", ID: fmt.Sprint("c", n), Text: "hello", Seat: -1, Hand: -1}
+			if _, err := s.hall.Do(t.Context(), s.clock.Load(), tbl, c); err != nil {
+				t.Fatal(err)
+			}
+		}
+		ask(fmt.Sprintf("a table at which %d things were said", x.chats), x.least, x.most, func(address string) *exchange {
+			return s.at(address, "", "GET", "/api/tables/"+tbl+"/matches/1/record", nil)
+		})
+	}
+}
+
+// TestTransport: a server that is reached by https tells browsers to come by that alone.
+func TestTransport(t *testing.T) {
+	for public, want := range map[string]string{"": "", "http://cards.example": "", "https://cards.example": "max-age=31536000"} {
+		s := newSite(t, func(o *Options) { o.PublicURL, o.TrustProxy = public, true })
+		if got := s.get("", "/api/levels").head.Get("Strict-Transport-Security"); got != want {
+			t.Errorf("%s: %q", public, got)
+		}
+	}
+}

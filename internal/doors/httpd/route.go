@@ -1,0 +1,195 @@
+package httpd
+
+import (
+	"fmt"
+	"mime"
+	"net/http"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// A handler answers a request.
+type handler = func(*Server, *call) error
+
+// A call is a request, with what is known about the caller.
+type call struct {
+	api.Call
+	w   http.ResponseWriter
+	r   *http.Request
+	id  string // of the request
+	key store.Key
+}
+
+// handlers maps the ids of those [wire.Operations] to their handlers that are about
+// connections and sessions. The others are passed on.
+func handlers() map[string]handler {
+	return map[string]handler{
+		"health":   (*Server).health,
+		"ready":    (*Server).ready,
+		"openapi":  (*Server).document,
+		"guest":    (*Server).guest,
+		"rename":   (*Server).rename,
+		"goOn":     (*Server).goOn,
+		"leave":    (*Server).leave,
+		"handOver": (*Server).handOver,
+		"events":   (*Server).events,
+	}
+}
+
+// passOn has the service answer a request.
+func passOn(operation string) handler {
+	return func(s *Server, c *call) error {
+		if err := s.api.Do(c.r.Context(), operation, &c.Call); err != nil {
+			return err
+		}
+		c.write()
+		return nil
+	}
+}
+
+// maxWrite is the time limit for writing an answer.
+const maxWrite = 30 * time.Second
+
+// serve returns the handler of an operation.
+func (s *Server) serve(who wire.Who, do handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		note := w.(*answer)
+		c := s.call(w, r, note.id)
+		err := s.admit(c)
+		if err == nil && who != wire.Anybody {
+			err = s.identify(c, who)
+			note.player = c.Player.ID
+		}
+		if err == nil {
+			err = do(s, c)
+		}
+		if err != nil {
+			s.fail(c, err)
+		}
+	})
+}
+
+// call returns the call that a request is, by nobody yet.
+func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
+	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil {
+		kind = ""
+	}
+	return &call{w: w, r: r, id: id, Call: api.Call{
+		From: s.address(r).String(), Path: r.PathValue, Query: func(name string) string { return r.URL.Query().Get(name) }, Media: kind, Body: body{r.Body, http.NewResponseController(w)},
+	}}
+}
+
+// urgent returns the handler of an operation that should not wait for other work: once all
+// of the request is here, so that nobody holds up other work by sending it slowly.
+func (s *Server) urgent(h http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		done := func() {}
+		defer func() { done() }()
+		r.Body = &awaited{ReadCloser: r.Body, come: sync.OnceFunc(func() { done = s.Urgent() })}
+		h.ServeHTTP(w, r)
+	})
+}
+
+// attend returns the outermost handler, which does what all requests have in common.
+func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		note := &answer{ResponseWriter: w, id: s.requestID(), began: time.Now()}
+		_, note.pattern = s.mux.Handler(r)
+		defer s.logAnswer(note, r)
+		defer func() {
+			if p := recover(); p != nil && p != http.ErrAbortHandler {
+				s.Log.Error("a handler has panicked", "request", note.id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+				s.fail(s.call(note, r, note.id), api.ErrBroken)
+			} else if p != nil {
+				panic(p)
+			}
+		}()
+		bound(w, r)
+		s.head(note, r)
+		if err := s.ownHost(r); err != nil {
+			s.fail(s.call(note, r, note.id), err)
+			return
+		}
+		switch err := protect.Check(r); {
+		case err != nil:
+			s.fail(s.call(note, r, note.id), api.Refuse(http.StatusForbidden, "cross-site", "this request comes from another site and is refused"))
+		case note.pattern != "":
+			s.mux.ServeHTTP(note, r)
+		case s.Page != nil && !isAPI(r.URL.Path):
+			s.Page.ServeHTTP(note, r)
+		default:
+			s.nowhere(s.call(note, r, note.id))
+		}
+	})
+}
+
+// bound limits the time for reading the request and writing its answer. Without
+// support, as in tests, it does nothing.
+func bound(w http.ResponseWriter, r *http.Request) {
+	rc, now := http.NewResponseController(w), time.Now()
+	_ = rc.SetWriteDeadline(now.Add(maxWrite))
+	if r.ContentLength != 0 {
+		_ = rc.SetReadDeadline(now.Add(maxRead))
+	}
+}
+
+// policy lets a browser do nothing with an answer but read it.
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// head sets the headers that all answers share.
+func (s *Server) head(w *answer, r *http.Request) {
+	h := w.Header()
+	h.Set("X-Request-Id", w.id)
+	s.secured(h)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "no-referrer") // a table's path is an invitation
+	if s.Page != nil && w.pattern == "" && !isAPI(r.URL.Path) {
+		return // the page sets its own
+	}
+	h.Set("Content-Security-Policy", policy)
+	h.Set("Cross-Origin-Resource-Policy", "same-origin")
+	h.Set("Cache-Control", "no-store")
+}
+
+// nowhere answers requests without a route: 405 if the path accepts another method,
+// otherwise 404.
+func (s *Server) nowhere(c *call) {
+	h, _ := s.mux.Handler(c.r)
+	aside := &discard{header: http.Header{}}
+	h.ServeHTTP(aside, c.r)
+	if aside.status == http.StatusMethodNotAllowed {
+		c.w.Header()["Allow"] = aside.header["Allow"]
+		s.fail(c, api.Refuse(http.StatusMethodNotAllowed, "method", "the method "+methodOf(c.r)+" is not allowed here; see Allow"))
+		return
+	}
+	s.fail(c, api.Refuse(http.StatusNotFound, "none", "there is nothing here; see /api/openapi.json"))
+}
+
+// methodOf returns the method of a request, if it is a common one.
+func methodOf(r *http.Request) string {
+	switch m := r.Method; m {
+	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete, http.MethodOptions:
+		return m
+	}
+	return "that method"
+}
+
+// A discard ignores an answer that nobody will see.
+type discard struct {
+	header http.Header
+	status int
+}
+
+func (d *discard) Header() http.Header         { return d.header }
+func (d *discard) Write(b []byte) (int, error) { return len(b), nil }
+func (d *discard) WriteHeader(status int)      { d.status = status }
+
+func isAPI(path string) bool {
+	return path == "/api" || len(path) >= 5 && path[:5] == "/api/"
+}

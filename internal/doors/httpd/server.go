@@ -1,0 +1,150 @@
+package httpd
+
+import (
+	"context"
+	"crypto/rand"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"sync"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// A Store stores players, sessions, lists and histories. Its errors are those of
+// package store.
+type Store interface {
+	AddPlayer(ctx context.Context, p store.Player) error
+	AddSession(ctx context.Context, s store.Session) error
+	Session(ctx context.Context, k store.Key) (store.Session, store.Player, error)
+	Touch(ctx context.Context, k store.Key, day time.Time) error
+	EndSession(ctx context.Context, k store.Key) error
+
+	api.Store
+
+	Ping(ctx context.Context) error
+	Stats() store.Stats
+}
+
+// Options supply what a server needs from outside. Store, and what [api.Options]
+// requires but its own Store, are required.
+type Options struct {
+	api.Options
+	Store  Store
+	Log    *slog.Logger // nil: nothing is logged
+	Random io.Reader    // of tokens and ids; nil: crypto/rand
+	// Urgent is called when a command to a table has come, and done when it is answered. It
+	// may be nil.
+	Urgent func() (done func())
+	// PublicURL is the server's public address, such as "https://cards.example";
+	// with https, cookies are never sent over anything else. "" if unknown, or
+	// plain.
+	PublicURL string
+	// TrustProxy trusts the last address that a proxy on this machine or its
+	// private network has put into X-Forwarded-For. Without such a proxy, anybody
+	// could write anything there.
+	TrustProxy bool
+	LogCallers bool         // log the address and the table of each request
+	Page       http.Handler // for whatever is not under /api; nil: there is no page
+	Limits     Limits
+}
+
+// A Server answers requests. Several goroutines may use it.
+type Server struct {
+	Options
+	api     *api.Service
+	mux     *http.ServeMux
+	guard   *guard
+	streams *streams
+	recall  recall
+	outage  outage
+	unnamed sync.Once // to warn once about a proxy that uses a foreign host
+	codes   codes
+	counts  *counts
+
+	ctx   context.Context // ends with the server
+	close context.CancelFunc
+}
+
+// New returns a server. Close it when it is no longer used.
+func New(o Options) *Server {
+	if o.Log == nil {
+		o.Log = slog.New(slog.DiscardHandler)
+	}
+	if o.Random == nil {
+		o.Random = rand.Reader
+	}
+	o.Limits = o.Limits.orUsual()
+	o.Options.Store = o.Store
+	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), codes: newCodes(&o.Limits), counts: newCounts()}
+	s.ctx, s.close = context.WithCancel(context.Background())
+	l := &o.Limits
+	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
+		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
+	own := handlers()
+	for _, o := range wire.Operations() {
+		do := own[o.ID]
+		if do == nil {
+			do = passOn(o.ID)
+		}
+		h := s.serve(o.Who, do)
+		if o.ID == "command" && s.Urgent != nil {
+			h = s.urgent(h)
+		}
+		s.mux.Handle(o.Pattern(), h)
+	}
+	return s
+}
+
+// Close ends all streams and refuses new ones, so that a graceful stop of the HTTP
+// server need not wait for them. Their clients reconnect elsewhere, or when it is back.
+func (s *Server) Close() {
+	s.close()
+	s.api.Close()
+}
+
+// Hear hears what other servers announce: see [api.Service.Hear].
+func (s *Server) Hear(n store.News) { s.api.Hear(n) }
+
+// Handler returns the handler for all requests.
+func (s *Server) Handler() http.Handler {
+	protect := http.NewCrossOriginProtection()
+	if u, err := url.Parse(s.PublicURL); err == nil && u.Scheme != "" && u.Host != "" {
+		if err := protect.AddTrustedOrigin(u.Scheme + "://" + u.Host); err != nil {
+			s.Log.Warn("the public URL is no origin", "url", s.PublicURL, "err", err)
+		}
+	}
+	return s.attend(protect)
+}
+
+// secured tells browsers to come back only by https, for a year, if the server is reached so.
+func (s *Server) secured(h http.Header) {
+	if s.secure() {
+		h.Set("Strict-Transport-Security", "max-age=31536000")
+	}
+}
+
+// secure reports whether browsers reach the server only by https.
+func (s *Server) secure() bool {
+	u, err := url.Parse(s.PublicURL)
+	return err == nil && u.Scheme == "https"
+}
+
+func (s *Server) millis() int64 { return s.Now().UnixMilli() }
+
+// HTTPServer returns a server for the handler, with time and size limits. It does not
+// limit writing, since streams may last for days: the handler limits each write.
+func HTTPServer(h http.Handler) *http.Server {
+	return &http.Server{
+		Handler:           h,
+		ReadHeaderTimeout: 5 * time.Second,
+		IdleTimeout:       2 * time.Minute,
+		MaxHeaderBytes:    16 << 10,
+		ConnContext:       bear,
+	}
+}

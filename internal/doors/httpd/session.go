@@ -1,0 +1,185 @@
+package httpd
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strings"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// year is the lifetime of an unused session.
+const year = 365 * 24 * time.Hour
+
+// cookieName returns the name of the session's cookie. Its prefix makes browsers
+// refuse a cookie set by another host or by an attacker in the network.
+func (s *Server) cookieName() string {
+	if s.secure() {
+		return "__Host-n99"
+	}
+	return "n99"
+}
+
+func (s *Server) cookie(token string, age time.Duration) *http.Cookie {
+	c := &http.Cookie{
+		Name: s.cookieName(), Value: token, Path: "/", MaxAge: int(age / time.Second),
+		HttpOnly: true, Secure: s.secure(), SameSite: http.SameSiteLaxMode,
+	}
+	if age <= 0 {
+		c.MaxAge = -1
+	}
+	return c
+}
+
+// tokenOf returns the token of a request: from the header Authorization, which
+// programs send, or else from the cookie.
+func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
+	if h := r.Header.Get("Authorization"); h != "" {
+		scheme, token, _ := strings.Cut(h, " ")
+		token = strings.TrimSpace(token)
+		if !strings.EqualFold(scheme, "Bearer") || token == "" {
+			return "?", false // no session has this one
+		}
+		return token, false
+	}
+	if c, err := r.Cookie(s.cookieName()); err == nil {
+		return c.Value, true
+	}
+	return "", false
+}
+
+// identify finds the session of a request. It refuses an invalid token even where
+// none is needed: its owner should know.
+func (s *Server) identify(c *call, who wire.Who) error {
+	token, byCookie := s.tokenOf(c.r)
+	key := store.KeyOf(token)
+	b, borne := bearerOf(c.r)
+	if borne {
+		token, key, byCookie = b.Secret, b.Key, false
+	}
+	if token == "" && !byCookie {
+		if who == wire.Player {
+			return api.Refuse(http.StatusUnauthorized, "no-session", "this needs a session; POST /api/guest gives you one")
+		}
+		return nil
+	}
+	now := s.Now()
+	session, p, err := s.session(c.r.Context(), key, now)
+	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(session.Seen) > year+24*time.Hour {
+		if byCookie {
+			http.SetCookie(c.w, s.cookie("", 0))
+		}
+		if borne && who != wire.Player {
+			return nil // whose session has not begun yet
+		}
+		return api.Refuse(http.StatusUnauthorized, "no-session", "this session is unknown, or has ended; POST /api/guest gives you another")
+	}
+	if err != nil {
+		return err
+	}
+	if session.Seen.Before(store.Day(now)) {
+		s.recall.forget(p.ID)
+		if err := s.Store.Touch(c.r.Context(), key, now); err != nil && !errors.Is(err, store.ErrNone) {
+			s.Log.Warn("the day of a session could not be kept", "request", c.id, "err", err)
+		}
+		if byCookie {
+			http.SetCookie(c.w, s.cookie(token, year))
+		}
+	}
+	c.Player, c.Secret, c.key = p, token, key
+	return nil
+}
+
+// session returns a session, from the cache if it was needed a moment ago.
+func (s *Server) session(ctx context.Context, key store.Key, now time.Time) (store.Session, store.Player, error) {
+	if session, p, ok := s.recall.get(key, now); ok {
+		return session, p, nil
+	}
+	session, p, err := s.Store.Session(ctx, key)
+	if err == nil {
+		s.recall.put(key, session, p, now)
+	}
+	return session, p, err
+}
+
+// guest creates a player and a session.
+func (s *Server) guest(c *call) error {
+	var in wire.Entrance
+	if err := c.Read(s.Limits.Body, &in); err != nil {
+		return err
+	}
+	name, err := table.CleanName(in.Name)
+	if err != nil {
+		return err
+	}
+	if b, ok := bearerOf(c.r); ok { // who has become somebody meanwhile, beside this, stays so
+		_, p, err := s.Store.Session(c.r.Context(), b.Key)
+		if err == nil {
+			return s.welcome(c, p, "", false)
+		}
+		if !errors.Is(err, store.ErrNone) {
+			return err
+		}
+	}
+	if err := s.guard.guests.take(c.From, s.Now()); err != nil {
+		return err
+	}
+	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
+		return err
+	}
+	p, token, err := s.newGuest(c, name)
+	if err != nil {
+		return err
+	}
+	return s.welcome(c, p, token, in.Token)
+}
+
+// welcome answers a player who has begun a session: with a token if requested,
+// otherwise with a cookie.
+func (s *Server) welcome(c *call, p store.Player, token string, told bool) error {
+	out := wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}}
+	switch _, borne := bearerOf(c.r); {
+	case borne: // has what it takes
+	case told:
+		out.Token = token
+	default:
+		http.SetCookie(c.w, s.cookie(token, year))
+	}
+	return c.answer(http.StatusCreated, out)
+}
+
+func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
+	p, err := store.NewPlayer(s.Random, name, s.Now())
+	if err != nil {
+		return p, "", err
+	}
+	if err := s.Store.AddPlayer(c.r.Context(), p); err != nil {
+		return p, "", err
+	}
+	token, err := s.newSession(c, p.ID)
+	return p, token, err
+}
+
+// rename changes the caller's name, which sessions in the cache have still.
+func (s *Server) rename(c *call) error {
+	err := passOn("rename")(s, c)
+	s.recall.forget(c.Player.ID)
+	return err
+}
+
+// leave ends the session and all its streams.
+func (s *Server) leave(c *call) error {
+	if err := s.Store.EndSession(c.r.Context(), c.key); err != nil {
+		return err
+	}
+	s.recall.forget(c.Player.ID)
+	s.streams.end(c.key)
+	http.SetCookie(c.w, s.cookie("", 0))
+	c.w.WriteHeader(http.StatusNoContent)
+	return nil
+}

@@ -1,0 +1,335 @@
+package httpd
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"mime"
+	"net/http"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"ninetynine/internal/base/quota"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// streams are the open streams.
+type streams struct {
+	places    *quota.Places
+	mu        sync.Mutex
+	byPlayer  map[string]int
+	bySession map[store.Key]map[*stream]struct{}
+}
+
+// A stream sends the events of a table to one client.
+type stream struct {
+	c       *call
+	end     context.CancelFunc
+	leave   func() // gives its place back
+	lines   bool   // instead of events
+	changes bool   // each message after the first is sent as changes
+	before  []byte // the last message sent, if changes are
+	trouble bool   // the client wants to know whether the table can be stored
+	wrong   string // what it was told last: a reason, or "" for none
+	out     *http.ResponseController
+	writes  time.Duration // the time limit of each write, and half as long again
+	bound   time.Time     // the deadline of the current write
+	wrote   time.Time
+	buf     bytes.Buffer
+}
+
+func newStreams(l *Limits) *streams {
+	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, bySession: map[store.Key]map[*stream]struct{}{}}
+}
+
+// add registers a stream, unless there are too many.
+func (ss *streams) add(t *stream, l *Limits) (err error) {
+	c := t.c
+	t.leave, err = ss.places.Take(c.From, t.end)
+	if errors.Is(err, quota.ErrFull) {
+		f := api.Refuse(http.StatusServiceUnavailable, "busy", "the server has as many streams open as it may; try again")
+		f.After = api.Retry
+		return f
+	}
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	if err != nil || c.Player.ID != "" && ss.byPlayer[c.Player.ID] >= l.Streams {
+		if err == nil {
+			t.leave()
+		}
+		f := api.Refuse(http.StatusTooManyRequests, "too-many", "too many streams are open; close one")
+		f.After = api.Retry
+		return f
+	}
+	if c.Player.ID != "" {
+		ss.byPlayer[c.Player.ID]++
+		if ss.bySession[c.key] == nil {
+			ss.bySession[c.key] = map[*stream]struct{}{}
+		}
+		ss.bySession[c.key][t] = struct{}{}
+	}
+	return nil
+}
+
+// remove removes a stream.
+func (ss *streams) remove(t *stream) {
+	t.leave()
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	c := t.c
+	if c.Player.ID == "" {
+		return
+	}
+	if ss.byPlayer[c.Player.ID]--; ss.byPlayer[c.Player.ID] == 0 {
+		delete(ss.byPlayer, c.Player.ID)
+	}
+	if delete(ss.bySession[c.key], t); len(ss.bySession[c.key]) == 0 {
+		delete(ss.bySession, c.key)
+	}
+}
+
+// end ends the streams of a session.
+func (ss *streams) end(k store.Key) {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	for t := range ss.bySession[k] {
+		t.end()
+	}
+}
+
+func (ss *streams) count() int { return ss.places.Taken() }
+
+// events streams the events of a table until the client leaves.
+func (s *Server) events(c *call) error {
+	id, err := c.Table()
+	if err != nil {
+		return err
+	}
+	after, err := resume(c.r)
+	if err != nil {
+		return err
+	}
+	if s.ctx.Err() != nil {
+		return store.ErrClosed
+	}
+	if c.r.Method == http.MethodHead {
+		err := s.api.Do(c.r.Context(), "present", &c.Call) // who may see that may watch
+		if err == nil {
+			c.w.Header().Set("Content-Type", kindOf(wantsLines(c.r)))
+		}
+		return err
+	}
+	ctx, end := context.WithCancel(c.r.Context())
+	defer end()
+	defer context.AfterFunc(s.ctx, end)()
+	note := c.w.(*answer)
+	q := c.r.URL.Query()
+	t := &stream{
+		c: c, end: end, lines: wantsLines(c.r), changes: q.Get("changes") == "1", trouble: q.Get("trouble") == "1",
+		out: http.NewResponseController(note.ResponseWriter), writes: s.Limits.Write,
+	}
+	if err := s.streams.add(t, &s.Limits); err != nil {
+		return err
+	}
+	defer s.streams.remove(t)
+	w, err := s.Hall.Watch(ctx, s.millis(), id, c.Player.ID, after)
+	if err != nil {
+		return err
+	}
+	defer w.Close()
+	note.stream = true
+	if t.begin() != nil {
+		return nil
+	}
+	s.pump(ctx, t, w)
+	return nil
+}
+
+// pump sends messages until the client or the server stops.
+func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
+	silence := time.NewTimer(s.Limits.Heartbeat)
+	defer silence.Stop()
+	known := s.Now()
+	for {
+		if s.Hall.Shared {
+			if now := s.Now(); now.Sub(known) >= sure {
+				if known = now; s.ended(ctx, t.c, now) {
+					return
+				}
+			}
+		}
+		var err error
+		select {
+		case <-ctx.Done():
+			return
+		case <-silence.C:
+			if time.Since(t.wrote) >= s.Limits.Heartbeat {
+				err = t.beat()
+			}
+			silence.Reset(s.Limits.Heartbeat - time.Since(t.wrote))
+		case <-w.Ready():
+			if t.trouble {
+				err = t.confide(w.Trouble())
+			}
+			var ms []hall.Message
+			if err == nil {
+				ms, err = w.Take()
+			}
+			if err == nil && len(ms) > 0 {
+				err = t.send(ms)
+				s.counts.messages.Add(float64(len(ms)))
+			}
+		}
+		if err != nil { // the client will resume from here
+			return
+		}
+	}
+}
+
+// sure is how long a stream continues before it checks whether its session has ended
+// at another server. If the session ends here, its streams end with it.
+const sure = time.Minute
+
+// ended reports whether the call's session has ended.
+func (s *Server) ended(ctx context.Context, c *call, now time.Time) bool {
+	if c.Player.ID == "" {
+		return false
+	}
+	_, _, err := s.session(ctx, c.key, now)
+	return errors.Is(err, store.ErrNone)
+}
+
+// resume returns the last message that the client has; 0 if none.
+func resume(r *http.Request) (uint64, error) {
+	text := r.Header.Get("Last-Event-ID")
+	if text == "" {
+		text = r.URL.Query().Get("after")
+	}
+	if text == "" {
+		return 0, nil
+	}
+	n, err := strconv.ParseUint(text, 10, 63)
+	if err != nil {
+		return 0, api.Refuse(http.StatusBadRequest, "bad", "after, and Last-Event-ID, must be the number of a message")
+	}
+	return n, nil
+}
+
+// wantsLines reports whether the client prefers lines of JSON.
+func wantsLines(r *http.Request) bool {
+	for _, part := range strings.Split(r.Header.Get("Accept"), ",") {
+		switch kind, _, _ := mime.ParseMediaType(part); kind {
+		case wire.NDJSON, "application/jsonl":
+			return true
+		case "text/event-stream":
+			return false
+		}
+	}
+	return false
+}
+
+// kindOf returns the media type of a stream.
+func kindOf(lines bool) string {
+	if lines {
+		return wire.NDJSON
+	}
+	return "text/event-stream"
+}
+
+// reconnect is a browser's delay before it reconnects, in milliseconds.
+const reconnect = "1000"
+
+// begin writes the headers at once: the client learns that it was heard.
+func (t *stream) begin() error {
+	h := t.c.w.Header()
+	h.Set("X-Accel-Buffering", "no") // proxies must not buffer
+	h.Set("Content-Type", kindOf(t.lines))
+	if !t.lines {
+		t.buf.WriteString("retry: " + reconnect + "\n\n")
+	}
+	t.c.w.WriteHeader(http.StatusOK)
+	return t.flush()
+}
+
+func (t *stream) send(ms []hall.Message) error {
+	for i := range ms {
+		if t.lines {
+			t.tell(ms[i].Text)
+			t.buf.WriteByte('\n')
+			continue
+		}
+		t.buf.WriteString("id: ")
+		t.buf.Write(strconv.AppendUint(t.buf.AvailableBuffer(), ms[i].Seq, 10))
+		t.buf.WriteString("\ndata: ")
+		t.tell(ms[i].Text)
+		t.buf.WriteString("\n\n")
+	}
+	return t.flush()
+}
+
+// tell writes a message, or its difference from the one before.
+func (t *stream) tell(text []byte) {
+	if t.before == nil {
+		t.buf.Write(text)
+	} else {
+		t.buf.Write(wire.AppendChanges(t.buf.AvailableBuffer(), t.before, text))
+	}
+	if t.changes {
+		t.before = text
+	}
+}
+
+// confide tells why the table cannot be stored, or that it can, if that is news.
+func (t *stream) confide(trouble error) error {
+	reason := ""
+	if trouble != nil {
+		reason = t.c.Fault(trouble).Reason
+	}
+	if reason == t.wrong {
+		return nil
+	}
+	t.wrong = reason
+	text, err := json.Marshal(wire.Trouble{Trouble: reason})
+	if err != nil {
+		return err
+	}
+	if !t.lines {
+		t.buf.WriteString("event: trouble\ndata: ")
+		text = append(text, '\n')
+	}
+	t.buf.Write(append(text, '\n'))
+	return t.flush()
+}
+
+// beat shows that the stream is alive.
+func (t *stream) beat() error {
+	if t.lines {
+		t.buf.WriteByte('\n')
+	} else {
+		t.buf.WriteString(":\n\n")
+	}
+	return t.flush()
+}
+
+// flush sends what was written. A client that does not read in time is cut off.
+func (t *stream) flush() error {
+	t.wrote = time.Now()
+	if t.bound.Sub(t.wrote) < t.writes {
+		t.bound = t.wrote.Add(t.writes + t.writes/2)
+		_ = t.out.SetWriteDeadline(t.bound) // not supported, as in tests: no limit
+	}
+	_, err := t.c.w.Write(t.buf.Bytes())
+	if t.buf.Reset(); t.buf.Cap() > 64<<10 {
+		t.buf = bytes.Buffer{}
+	}
+	if err != nil {
+		return err
+	}
+	return t.out.Flush()
+}

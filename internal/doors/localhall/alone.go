@@ -1,0 +1,345 @@
+// Package localhall is the hall of somebody who plays without a server: in a browser, against
+// the computer. It answers the calls of the page as a server does, and starts the same
+// tables, players and reports over a store of its own. It knows no browser: the program
+// for one, internal/doors/engine, connects it to the page, to a store and to the workers in
+// which computer players think.
+package localhall
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"sync/atomic"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/internal/doors/room"
+	"ninetynine/internal/doors/thinker"
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/archive"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/botplay"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/trained"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// Prefix begins the ids of the tables here, so that the page can tell them from those of a
+// server.
+const Prefix = "here-"
+
+// A Store is where everything is kept.
+type Store interface {
+	hall.Log
+	api.Store
+	review.Keeper
+
+	archive.Source
+	archive.Target
+	Enter(ctx context.Context, p store.Player) (store.Player, error)
+	Extend(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
+	Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (int, error)
+}
+
+// Options supply what a hall needs from outside. Store, Thinker and Now are required.
+type Options struct {
+	Store   Store
+	Thinker *thinker.Client
+	Now     func() time.Time
+	Shared  bool // whether other halls, of other tabs, write to the store
+	Version string
+	Fault   func(error) // receives what goes wrong while nobody waits for it; may be nil
+	// Unfetched is told whether a computer player at a table waits for the network: see
+	// [botplay.Config]. May be nil.
+	Unfetched func(table string, waits bool)
+}
+
+// A Hall is a hall without a server. Several goroutines may use it.
+type Hall struct {
+	Options
+	hall    *hall.Hall
+	bots    *botplay.Pool
+	service *api.Service
+	project store.Projections
+	known   []wire.Operation           // what can be asked
+	first   atomic.Pointer[cards.Seed] // what the next match is drawn from; nil: chance, see start
+}
+
+// New returns a hall that works until the context ends. [Hall.Run] drives it.
+func New(ctx context.Context, o Options) *Hall {
+	if o.Fault == nil {
+		o.Fault = func(error) {}
+	}
+	h := &Hall{Options: o, project: room.Projections(), known: append(wire.Operations(), own()...)}
+	h.hall = hall.New(hall.Options{
+		Log: o.Store, Judge: room.Umpire{Hire: o.Thinker.Hire}, Project: h.project.Of, Draw: h.draw,
+		BotTurn: func(t *hall.Turn) { h.bots.Take(t) }, Shared: o.Shared,
+	})
+	h.bots = botplay.New(ctx, botplay.Config{
+		Hire: o.Thinker.Hire, Thinkers: thinkers, Do: h.act, Pending: h.hall.Pending, Now: h.millis, Fault: h.Fault, Unfetched: o.Unfetched,
+		Urgent: func() (done func()) { return func() {} }, // the thinker knows what is
+	})
+	const many = 1 << 30
+	h.service = api.New(api.Options{
+		Hall: h.hall, Store: o.Store, Now: o.Now,
+		Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: (&room.Rehearsal{Hire: o.Thinker.Later().Hire}).Played,
+		Review: review.NewJobs(o.Thinker.Judge(), o.Store, 1, 8), Settled: o.Thinker.Settled,
+		Levels: room.Levels(), Usual: bot.Usual, Version: o.Version, Prefix: Prefix, Projections: h.project,
+	}, api.Bounds{
+		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
+	}, func(*api.Call, api.Cost, int) error { return nil }, nil)
+	return h
+}
+
+// thinkers is how many computer players have asked the thinker at a time, who answers one
+// after another: so that none waits for one whose net is being fetched.
+const thinkers = 8
+
+// draw draws the secret of a match.
+func (h *Hall) draw() cards.Seed {
+	if seed := h.first.Swap(nil); seed != nil {
+		return *seed
+	}
+	return room.Draw()
+}
+
+// act takes a bot's act to its table.
+func (h *Hall) act(ctx context.Context, id string, c *table.Command) error {
+	_, err := h.hall.Do(ctx, h.millis(), id, c)
+	return err
+}
+
+func (h *Hall) millis() int64 { return h.Now().UnixMilli() }
+
+// How often things are done.
+const (
+	tickEvery  = 100 * time.Millisecond // clocks
+	sweepEvery = time.Second            // what was due while no hall was open
+)
+
+// Run drives the hall until the context ends.
+func (h *Hall) Run(ctx context.Context) {
+	tick, sweep := time.NewTicker(tickEvery), time.NewTicker(sweepEvery)
+	defer tick.Stop()
+	defer sweep.Stop()
+	for {
+		var err error
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+			err = h.hall.Tick(ctx, h.millis())
+		case <-sweep.C:
+			err = h.sweep(ctx)
+		}
+		if err != nil && ctx.Err() == nil {
+			h.Fault(err)
+		}
+	}
+}
+
+// sweep looks after tables that have been due for some time, and folds new results.
+func (h *Hall) sweep(ctx context.Context) error {
+	err := h.hall.Sweep(ctx, h.millis())
+	_, folded := h.Store.Fold(ctx, h.project.Results, h.millis(), 100)
+	return errors.Join(err, folded)
+}
+
+// Hear tells the hall that another tab has written to a table; to any, if the news names
+// none.
+func (h *Hall) Hear(ctx context.Context, news store.News) error {
+	if news.Table == "" {
+		return h.hall.HearAll(ctx)
+	}
+	return h.hall.Hear(ctx, news)
+}
+
+// Close stops what goes on, once the context given to [New] has ended.
+func (h *Hall) Close() error {
+	h.service.Close()
+	return h.bots.Close()
+}
+
+// A Request is what the page asks, as it would ask a server.
+type Request struct {
+	Method string
+	Path   string            // such as "/api/levels", without the query
+	Query  map[string]string // of the path
+	Media  string            // type of the body, without parameters
+	Body   []byte
+}
+
+// call returns the call that a request is, and its operation.
+func (h *Hall) call(ctx context.Context, q *Request) (operation string, c *api.Call, err error) {
+	c = &api.Call{
+		Path: func(string) string { return "" }, Query: func(name string) string { return q.Query[name] },
+		Media: q.Media, Body: bytes.NewReader(q.Body),
+	}
+	o, places := wire.Find(h.known, q.Method, q.Path)
+	if o == nil {
+		return "", c, api.Refuse(wire.StatusNotFound, "none", "there is nothing here")
+	}
+	c.Path = func(name string) string { return places[name] }
+	if c.Player, err = h.person(ctx); err != nil {
+		return "", c, err
+	}
+	if o.Who == wire.Player && c.Player.ID == "" {
+		return "", c, api.Refuse(wire.StatusUnauthorized, "no-session", "say first what you are called: POST /api/guest")
+	}
+	c.Secret = c.Player.ID
+	return o.ID, c, nil
+}
+
+// person returns who plays here; the zero Player for somebody who has not said so yet.
+func (h *Hall) person(ctx context.Context) (p store.Player, err error) {
+	all, err := h.Store.Players(ctx, "", 1)
+	if err == nil && len(all) > 0 {
+		p = all[0]
+	}
+	return p, err
+}
+
+// Answer answers a request.
+func (h *Hall) Answer(ctx context.Context, q *Request) (a api.Answer) {
+	defer func() {
+		if p := recover(); p != nil { // the hall goes on
+			a = h.refused(new(api.Call), fmt.Errorf("%w: a handler has panicked: %v", api.ErrBroken, p))
+		}
+	}()
+	operation, c, err := h.call(ctx, q)
+	if err == nil {
+		err = h.do(ctx, operation, c)
+	}
+	if err != nil {
+		return h.refused(c, err)
+	}
+	return c.Answer
+}
+
+// own are the operations that no server has.
+func own() []wire.Operation {
+	return []wire.Operation{
+		{ID: "start", Method: "POST", Path: StartPath},
+		{ID: "kept", Method: "GET", Path: KeptPath},
+		{ID: "take", Method: "POST", Path: KeptPath},
+	}
+}
+
+// do does an operation: its own, and others as a server.
+func (h *Hall) do(ctx context.Context, operation string, c *api.Call) error {
+	switch operation {
+	case "guest":
+		return h.enter(ctx, c)
+	case "start":
+		return h.begin(ctx, c)
+	case "kept":
+		return h.kept(ctx, c)
+	case "take":
+		return h.take(ctx, c)
+	}
+	return h.service.Do(ctx, operation, c)
+}
+
+// refused returns the answer to a call that led to an error.
+func (h *Hall) refused(c *api.Call, err error) api.Answer {
+	f := c.Fault(err)
+	if errors.Is(err, trained.ErrUnfetched) {
+		f = api.Refuse(wire.StatusConflict, "unfetched", err.Error())
+	} else if reason := Trouble(err); reason != "" {
+		f = &api.Fault{Fault: wire.Fault{Reason: reason, Text: err.Error()}, Status: statuses()[reason], Cause: err}
+	}
+	if f.Cause != nil {
+		h.Fault(f.Cause)
+	}
+	a, err := api.InJSON(f.Status, wire.Failure{Error: f.Fault})
+	if err != nil {
+		h.Fault(err)
+	}
+	return a
+}
+
+// enter gives the person a name, and an identity if there is none yet. Of those who enter
+// at once, in several tabs, all become the first.
+func (h *Hall) enter(ctx context.Context, c *api.Call) error {
+	var in wire.Entrance
+	if err := c.Read(1<<10, &in); err != nil {
+		return err
+	}
+	name, err := table.CleanName(in.Name)
+	if err != nil {
+		return err
+	}
+	if c.Player.ID != "" {
+		err = h.Store.Rename(ctx, c.Player.ID, name)
+	} else if c.Player, err = store.NewPlayer(rand.Reader, name, h.Now()); err == nil {
+		c.Player, err = h.Store.Enter(ctx, c.Player)
+		name = c.Player.Name
+	}
+	if err == nil {
+		c.Answer, err = api.InJSON(wire.StatusCreated, wire.Guest{Me: wire.Me{ID: c.Player.ID, Name: name}})
+	}
+	return err
+}
+
+// beat is how often somebody who watches hears an empty line: that all is well.
+const beat = 15 * time.Second
+
+// Watch tells what happens at the table that a request for its events names, a message a
+// line, until the context ends or tell returns an error. If the table cannot be watched it
+// returns the answer that says why, and otherwise nil.
+func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(line []byte) error) *api.Answer {
+	_, c, err := h.call(ctx, q)
+	var id string
+	if err == nil {
+		id, err = c.Table()
+	}
+	if err != nil {
+		a := h.refused(c, err)
+		return &a
+	}
+	w, err := h.hall.Watch(ctx, h.millis(), id, c.Player.ID, after)
+	if err != nil {
+		a := h.refused(c, err)
+		return &a
+	}
+	defer w.Close()
+	if tell(nil) != nil { // now the page knows that it is heard
+		return nil
+	}
+	alive := time.NewTicker(beat)
+	defer alive.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-alive.C:
+			if tell(nil) != nil {
+				return nil
+			}
+			continue
+		case <-w.Ready():
+		}
+		ms, err := w.Take()
+		for i := range ms {
+			if err == nil {
+				err = tell(ms[i].Text)
+			}
+		}
+		if err != nil { // the page asks again, from the last message it has
+			return nil
+		}
+	}
+}
+
+// Events reports whether a request is for the events of a table, which [Hall.Watch]
+// answers.
+func (h *Hall) Events(q *Request) bool {
+	o, _ := wire.Find(h.known, q.Method, q.Path)
+	return o != nil && o.ID == "events"
+}

@@ -1,0 +1,170 @@
+package node
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net/http"
+	"os"
+	"os/exec"
+	"os/signal"
+	"syscall"
+	"testing"
+	"time"
+
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+	"ninetynine/rules"
+)
+
+// onFailingDisk names the environment variable that makes this test's process one whose
+// disk fails for a while.
+const onFailingDisk = "NINETYNINE_FAILING_DISK"
+
+// TestFailingDisk: [hindered] on a disk that answers with errors.
+func TestFailingDisk(t *testing.T) {
+	if os.Getenv(onFailingDisk) == "" {
+		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^TestFailingDisk$")
+		cmd.Env = append(os.Environ(), onFailingDisk+"=1")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%v\n%s", err, out)
+		}
+		return
+	}
+	signal.Ignore(syscall.SIGXFSZ)
+	takes := func(size uint64) {
+		limit := syscall.Rlimit{Cur: size, Max: 1 << 40}
+		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+			t.Error(err)
+		}
+	}
+	hindered(t, t.TempDir(), "unsaved", func() { takes(1) }, func() { takes(1 << 40) })
+}
+
+// TestFullDisk: [hindered] on a full disk.
+func TestFullDisk(t *testing.T) {
+	disk := t.TempDir()
+	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=3m"); err != nil {
+		t.Skipf("no disk of our own can be had: %v", err)
+	}
+	t.Cleanup(func() { _ = syscall.Unmount(disk, syscall.MNT_DETACH) })
+	hindered(t, disk, "full", func() { fill(t, disk) }, func() {
+		if err := os.Remove(disk + "/fill"); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// hindered: when a disk takes nothing, the table says why nothing happens, and the server
+// that it is not ready; once the disk is well again, what waited is done once, and bots
+// go on.
+func hindered(t *testing.T, disk, why string, hinder, mend func()) {
+	ctx, done := context.WithTimeout(t.Context(), time.Minute)
+	defer done()
+	in, err := StartInside(ctx, Config{Data: disk + "/data", Thinkers: 1, Limits: NoLimits(), Log: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &client.Client{Servers: []string{Base}, HTTP: in.HTTP}
+	if err := c.Guest(ctx, "Anna"); err != nil {
+		t.Fatal(err)
+	}
+	opened, err := c.Open(ctx, &wire.Opening{
+		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 1, Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	line, stood, heard := c.Table(opened.Table), make(chan string, 100), make(chan *wire.Message, 100)
+	go line.Watch(ctx, func(m *wire.Message) error { heard <- m; return nil }, func(err error) { stood <- client.Standing(err) })
+	next(t, stood, func(s string) bool { return s == client.Holds })
+	m := next(t, heard, func(m *wire.Message) bool { return m.Table.Stage == wire.Playing && len(m.View) > 0 })
+	hinder()
+	laid := make(chan wire.Reply, 1)
+	go func() {
+		r, err := line.Do(ctx, &wire.Command{Do: table.Act, Act: firstAct(t, m), Seen: m.Seq})
+		if err != nil {
+			t.Error(err)
+		}
+		laid <- r
+	}()
+	next(t, stood, func(s string) bool { return s == why })
+	if status, reason := readyz(t, in); status != http.StatusServiceUnavailable || reason != why {
+		t.Errorf("it is ready: %d %s", status, reason)
+	}
+	select {
+	case r := <-laid:
+		t.Errorf("it was done as %+v", r)
+	default:
+	}
+	mend()
+	r := <-laid
+	next(t, stood, func(s string) bool { return s == client.Holds })
+	next(t, heard, func(m *wire.Message) bool { return m.Seq == r.Seq && m.Event.Do == table.Act })
+	next(t, heard, func(m *wire.Message) bool { return m.Event.Do == table.Act && *m.Event.Seat == 1 })
+	if status, _ := readyz(t, in); status != http.StatusOK {
+		t.Errorf("on a disk that is well again it is not ready: %d", status)
+	}
+	if err := in.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+// next waits for what is wanted.
+func next[T any](t *testing.T, from <-chan T, wanted func(T) bool) T {
+	t.Helper()
+	for {
+		select {
+		case x := <-from:
+			if wanted(x) {
+				return x
+			}
+		case <-time.After(30 * time.Second):
+			t.Fatal("it does not come")
+		}
+	}
+}
+
+// fill leaves no space on a disk.
+func fill(t *testing.T, disk string) {
+	t.Helper()
+	f, err := os.Create(disk + "/fill")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for block := make([]byte, 1<<12); err == nil; {
+		_, err = f.Write(block)
+	}
+	if !errors.Is(err, syscall.ENOSPC) {
+		t.Fatal(err)
+	}
+	_ = f.Close()
+}
+
+func readyz(t *testing.T, in *Inside) (status int, reason string) {
+	t.Helper()
+	resp, err := in.HTTP.Get(Base + "/readyz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	var f wire.Failure
+	_ = json.NewDecoder(resp.Body).Decode(&f) // there is none if it is ready
+	return resp.StatusCode, f.Error.Reason
+}
+
+// firstAct returns the first thing that the View allows.
+func firstAct(t *testing.T, m *wire.Message) string {
+	t.Helper()
+	g, err := rules.Open("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, err := m.ReadView(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v.Options.Nth(0).String()
+}

@@ -1,0 +1,52 @@
+package node
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
+)
+
+// TestFold: all results are folded, some seconds after their matches ended.
+func TestFold(t *testing.T) {
+	st, err := sqlstore.OpenSQLite(t.Context(), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer st.Close()
+	matches := store.ResultProjection{Name: "matches", Fold: func(_ *table.Result, row func(list, key string) *table.Row) {
+		all := row("", "all")
+		all.Rank++
+		all.Value = []byte("{}")
+	}}
+	now := time.UnixMilli(1_800_000_000_000)
+	s := &server{Config: &Config{Projections: store.Projections{Results: []store.ResultProjection{matches}}}, store: st, clock: newClock()}
+	s.clock.wall = func() time.Time { return now }
+	const many = 2*foldMost + 1
+	at := table.Summary{ID: "t"}
+	for i := range many {
+		e, p := storesuite.Next(at, 1, "x")
+		p.Result = &table.Result{Table: "t", Match: i + 1, Ended: now.UnixMilli()}
+		if err := st.Append(t.Context(), "t", e, p); err != nil {
+			t.Fatal(err)
+		}
+		at = p.Summary
+	}
+	if err := s.fold(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if r, err := st.Row(t.Context(), "matches", "", "all"); !errors.Is(err, store.ErrNone) {
+		t.Errorf("folded at once: %+v, %v", r, err)
+	}
+	now = now.Add(settle)
+	if err := s.fold(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if r, err := st.Row(t.Context(), "matches", "", "all"); err != nil || r.Rank != many {
+		t.Errorf("folded: %+v, %v", r, err)
+	}
+}

@@ -1,0 +1,156 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// paused returns how long a pause takes.
+func paused(g *gate) time.Duration {
+	before := time.Now()
+	g.pause()
+	return time.Since(before)
+}
+
+// TestPause: other work waits for urgent work to end, and for nothing else.
+func TestPause(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		g := new(gate)
+		if d := paused(g); d != 0 {
+			t.Errorf("it waits %s for nothing", d)
+		}
+		one, other := g.urgent(), g.urgent()
+		time.AfterFunc(3*time.Millisecond, one)
+		time.AfterFunc(5*time.Millisecond, other)
+		if d := paused(g); d < 5*time.Millisecond || d > 5*time.Millisecond+nap {
+			t.Errorf("it waits %s for what takes 5 ms", d)
+		}
+		time.Sleep(time.Hour)
+		if d := paused(g); d != 0 {
+			t.Errorf("it waits %s for what has ended", d)
+		}
+		defer g.urgent()()
+		if d := paused(g); d < rests*longest || d > rests*longest+nap {
+			t.Errorf("after an hour without urgent work it waits %s", d)
+		}
+	})
+}
+
+// TestTurns: urgent work that ends and is back at once, again and again, leaves
+// other work its turns too, and is not disturbed more often.
+func TestTurns(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const long = 40 * time.Second
+		g, begun, against := new(gate), time.Now(), time.Duration(0)
+		go func() {
+			for time.Since(begun) < long {
+				done := g.urgent()
+				time.Sleep(5 * time.Millisecond)
+				done()
+				time.Sleep(50 * time.Microsecond)
+			}
+		}()
+		synctest.Wait()
+		for time.Since(begun) < long {
+			g.pause()
+			if g.pressing.Load() > 0 {
+				against += 10 * time.Microsecond
+			}
+			time.Sleep(10 * time.Microsecond) // works
+		}
+		time.Sleep(time.Second) // the other one ends
+		if against < time.Second || against > 2*time.Second {
+			t.Errorf("in 40 s it works for %s in spite of urgent work", against)
+		}
+	})
+}
+
+// TestShare: if urgent work never ends, other work gets a twentieth of the time, however
+// often it pauses; what does not pause for long gets more, but not for ever less.
+func TestShare(t *testing.T) {
+	for step, want := range map[time.Duration]time.Duration{
+		10 * time.Microsecond: 3 * time.Second,
+		time.Millisecond:      3 * time.Second,
+		5 * time.Millisecond:  3 * time.Second,
+		95 * time.Millisecond: 20 * time.Second, // rests for 190 ms
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			g := new(gate)
+			defer g.urgent()()
+			begun, worked := time.Now(), time.Duration(0)
+			for time.Since(begun) < time.Minute {
+				time.Sleep(step) // works
+				worked += step
+				g.pause()
+			}
+			if worked < want*19/20 || worked > want*21/20 {
+				t.Errorf("in steps of %s it works for %s in a minute", step, worked)
+			}
+		})
+	}
+}
+
+// TestMakesWay: judging makes way for what is urgent, and so do whole bid tables; hints do not.
+func TestMakesWay(t *testing.T) {
+	g, err := rules.Open("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, 0, match.Limit{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := m.Start()
+	cards := m.Draw(&state, new(cards.Seed), 0)
+	if err := m.Deal(&state, &cards); err != nil {
+		t.Fatal(err)
+	}
+	var v match.View
+	m.View(&state, g.Turn(&state.Deal).First(), &v)
+	const rest = rests * longest // thinking takes no time by the clock of this test
+	for _, x := range []struct {
+		what string
+		ask  func(s *server) (*search.Report, error)
+		want time.Duration
+	}{
+		{"a judgement", func(s *server) (*search.Report, error) { return s.judge().Glance(t.Context(), m, &v) }, rest},
+		{"a whole bid table", func(s *server) (*search.Report, error) {
+			return s.bids(t.Context(), m, &v, bot.Inquiry{Scope: search.Scope{Whole: func(int) bool { return false }}})
+		}, rest},
+		{"a bid table", func(s *server) (*search.Report, error) { return s.bids(t.Context(), m, &v, bot.Inquiry{}) }, 0},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			s, begun := new(server), time.Now()
+			defer s.gate.urgent()()
+			if _, err := x.ask(s); err != nil || time.Since(begun) != x.want {
+				t.Errorf("%s rests for %s: %v", x.what, time.Since(begun), err)
+			}
+		})
+	}
+}
+
+// TestToTheEnd: what has begun to be judged is judged even if nobody waits any more.
+func TestToTheEnd(t *testing.T) {
+	ctx, leave := context.WithCancel(t.Context())
+	asked := 0
+	advise := toTheEnd(func(ctx context.Context, _ *match.Match, _ *match.View) (*search.Report, error) {
+		asked++
+		leave()
+		return nil, ctx.Err()
+	})
+	if _, err := advise(ctx, nil, nil); err != nil || asked != 1 {
+		t.Errorf("it ends before: %v", err)
+	}
+	if _, err := advise(ctx, nil, nil); !errors.Is(err, context.Canceled) || asked != 1 {
+		t.Errorf("it begins although nobody waits: %v", err)
+	}
+}

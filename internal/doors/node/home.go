@@ -1,0 +1,148 @@
+package node
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/folder"
+)
+
+// Home is the person whose machine a node runs on: the same player in the
+// terminal and in the browser.
+type Home struct {
+	Name string // what a new player is called
+	// Saved is the folder where earlier versions of the terminal kept matches as
+	// records; "" for none. They are taken over once.
+	Saved string
+}
+
+// An Identity is a player and the token of a session, as stored by a program on
+// the player's machine. Nobody else may read it.
+type Identity struct {
+	Player string `json:"player"`
+	Token  string `json:"token"`
+}
+
+// homeFile is the file in a data folder with the identity of the machine's
+// person.
+const homeFile = "home.json"
+
+// ReadIdentity reads who plays on the machine with the data folder; the zero
+// Identity if nobody has played yet.
+func ReadIdentity(folder string) (Identity, error) {
+	var who Identity
+	file := filepath.Join(folder, homeFile)
+	text, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return who, nil
+	}
+	if err == nil {
+		if err = json.Unmarshal(text, &who); err == nil && who.Player == "" {
+			err = errors.New("it names no player")
+		}
+		if err != nil {
+			err = fmt.Errorf("%s: %w; move it away, or name another folder with --data", file, err)
+		}
+	}
+	if err != nil {
+		return who, fmt.Errorf("cannot tell who plays on this machine: %w", err)
+	}
+	return who, nil
+}
+
+// WriteIdentity stores who plays on the machine.
+func WriteIdentity(dir string, who Identity) error {
+	err := folder.WriteFile(filepath.Join(dir, homeFile), func(w io.Writer) error { return json.NewEncoder(w).Encode(who) })
+	if err != nil {
+		return fmt.Errorf("cannot save who plays on this machine: %w", err)
+	}
+	return nil
+}
+
+// settleIn makes sure that the data folder has an identity with a valid session,
+// and returns it. The first time, that is the only player who has ever sat down
+// at a table here, or else a new one.
+func (s *server) settleIn(ctx context.Context) (Identity, error) {
+	who, err := ReadIdentity(s.Data)
+	if err != nil {
+		return who, err
+	}
+	session, _, err := s.store.Session(ctx, store.KeyOf(who.Token))
+	if err == nil && session.Player == who.Player {
+		return who, nil
+	}
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		return who, err
+	}
+	if _, err = s.store.Player(ctx, who.Player); errors.Is(err, store.ErrNone) {
+		who.Player, err = s.resident(ctx)
+	}
+	if err != nil {
+		return who, err
+	}
+	if session, who.Token, err = store.NewSession(rand.Reader, who.Player, s.now()); err != nil {
+		return who, err
+	}
+	if err := s.store.AddSession(ctx, session); err != nil {
+		return who, err
+	}
+	return who, WriteIdentity(s.Data, who)
+}
+
+// resident returns the only player who has ever sat down here, or a new one.
+func (s *server) resident(ctx context.Context) (string, error) {
+	only, err := s.onlyPlayer(ctx)
+	if err != nil || only != "" {
+		return only, err
+	}
+	p, err := store.NewPlayer(rand.Reader, s.Home.Name, s.now())
+	if err != nil {
+		return "", err
+	}
+	return p.ID, s.store.AddPlayer(ctx, p)
+}
+
+// onlyPlayer returns the player who has sat down at tables here, if there is
+// only one.
+func (s *server) onlyPlayer(ctx context.Context) (only string, err error) {
+	const page = 500
+	for after := ""; ; {
+		players, err := s.store.Players(ctx, after, page)
+		if err != nil {
+			return "", err
+		}
+		for _, p := range players {
+			played, err := s.played(ctx, p.ID)
+			switch {
+			case err != nil:
+				return "", err
+			case played && only != "":
+				return "", nil
+			case played:
+				only = p.ID
+			}
+			after = p.ID
+		}
+		if len(players) < page {
+			return only, nil
+		}
+	}
+}
+
+// played reports whether the player sits or has sat at a table.
+func (s *server) played(ctx context.Context, player string) (bool, error) {
+	seats, err := s.store.Seated(ctx, player, 0, 1)
+	if err != nil || len(seats) > 0 {
+		return true, err
+	}
+	results, err := s.store.Results(ctx, player, "", store.Cursor{}, 1)
+	return len(results) > 0, err
+}

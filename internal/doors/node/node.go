@@ -1,0 +1,503 @@
+// Package node is one server: a store, a hall, its bots and its HTTP, and the
+// clock that drives them.
+package node
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/pprof"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/doors/httpd"
+	"ninetynine/internal/doors/room"
+	"ninetynine/internal/doors/sshd"
+	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/botplay"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/wire/api"
+	"ninetynine/match"
+)
+
+// A Config says how a server should run.
+type Config struct {
+	Address  string // host and port to listen on; port 0 takes any that is free
+	Data     string // the folder in which SQLite keeps everything
+	Database string // a PostgreSQL address, instead of Data
+	// Connections limits the connections to PostgreSQL, unless its address does;
+	// 0 means the default.
+	Connections int
+	PublicURL   string       // as browsers reach it; "": by Address
+	Proxied     bool         // a trusted proxy names the callers
+	Metrics     string       // host and port for metrics; "": none
+	SSH         string       // host and port for terminals; "": none
+	SSHKey      string       // the file of the server's key for them
+	SSHLimits   sshd.Limits  // of connections
+	Thinkers    int          // how many bots think at a time; 0: one for each processor
+	Version     string       // of the program
+	Page        http.Handler // served beside the API; nil: nothing
+	Limits      httpd.Limits
+	Log         *slog.Logger
+	// LogCallers adds the caller's address and the table to the log of requests.
+	LogCallers bool
+	Home       *Home // whose machine it is, if Data is a person's own; else nil
+
+	// Hire returns a player by the name of a chair's bot; nil: one of
+	// [bot.BuiltIn]. No other name in a log is accepted, since it might be a
+	// program.
+	Hire func(name string) (bot.Bot, error)
+
+	// Keep receives the records of a table's matches each time something is to be
+	// added to them, before that is stored and anybody is told; after an error it is
+	// tried again. It may be nil.
+	Keep func(table string, records []byte) error
+
+	listen func() (net.Listener, error) // nil: at Address
+	// Projections are stored in addition to lists and histories.
+	Projections store.Projections
+}
+
+// How often things are done.
+const (
+	tickEvery  = 100 * time.Millisecond // clocks
+	sweepEvery = time.Second            // taking over tables of dead servers
+	pollEvery  = 2 * time.Second        // looking for lost announcements
+	clockEvery = time.Minute            // measuring how far the machine's clock is off
+	purgeEvery = 24 * time.Hour         // deleting old sessions and players
+	goodbye    = 10 * time.Second       // time for requests to end
+)
+
+// foldMost is how many results are folded in one transaction.
+const foldMost = 100
+
+// drift is how far a machine's clock may be off without a warning.
+const drift = time.Second
+
+// Open opens the store that the configuration names.
+func Open(ctx context.Context, c *Config) (*sqlstore.DB, error) {
+	if c.Database != "" {
+		return sqlstore.OpenPostgres(ctx, c.Database, c.Connections)
+	}
+	return sqlstore.OpenSQLite(ctx, c.Data)
+}
+
+// A server is a running node.
+type server struct {
+	*Config
+	store *sqlstore.DB
+	hall  *hall.Hall
+	bots  *botplay.Pool
+	gate  gate
+	daily *daily.Secret // nil on a player's own machine
+	http  *httpd.Server
+
+	clock  *clock
+	purged time.Time // the last time; zero if never
+	// outdated says that a newer server uses the database, and that this was
+	// logged.
+	outdated bool
+	leaving  func() // to be called when shutdown begins
+}
+
+// Run serves until the context ends. Then it shuts down: it takes no new requests, ends streams and finishes the
+// work in hand, for a limited time. ready is called with the address once
+// requests are answered.
+func Run(ctx context.Context, c Config, ready func(address string)) error {
+	return inTime(2*goodbye, func(leaving func()) error { return run(ctx, c, ready, leaving) })
+}
+
+// inTime runs a function that calls leaving when it begins to end, and from then
+// on waits for it only for the given time.
+func inTime(most time.Duration, run func(leaving func()) error) error {
+	begun, ended := make(chan struct{}), make(chan error, 1)
+	go func() { ended <- run(sync.OnceFunc(func() { close(begun) })) }()
+	select {
+	case err := <-ended:
+		return err
+	case <-begun:
+	}
+	select {
+	case err := <-ended:
+		return err
+	case <-time.After(most):
+		return fmt.Errorf("not everything ended within %s: acknowledged commands are kept, the rest is given up", most)
+	}
+}
+
+func run(ctx context.Context, c Config, ready func(address string), leaving func()) (err error) {
+	st, err := Open(ctx, &c)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, st.Close()) }()
+	for _, w := range st.Warnings {
+		c.Log.Warn(w)
+	}
+	if c.listen == nil {
+		c.listen = func() (net.Listener, error) { return net.Listen("tcp", c.Address) }
+	}
+	listener, err := c.listen()
+	if err != nil {
+		return fmt.Errorf("cannot listen: %w; choose another address with --addr", err)
+	}
+	defer listener.Close()
+	// On one core a goroutine waiting for the disk would hold up all others, and
+	// commits would not be shared: a fifth of the acts per second.
+	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
+	if c.Hire == nil {
+		c.Hire = room.Hire
+	}
+	if c.Thinkers == 0 {
+		c.Thinkers = runtime.GOMAXPROCS(0)
+	}
+	working, stop := context.WithCancel(ctx)
+	defer stop()
+	s := &server{Config: &c, store: st, clock: newClock(), leaving: leaving}
+	if err := s.setClock(ctx); err != nil {
+		return err
+	}
+	if err := s.goOn(ctx); err != nil {
+		return err
+	}
+	if c.Home == nil {
+		if s.daily, err = s.dailySecret(ctx); err != nil {
+			return err
+		}
+	}
+	if c.Home != nil && c.Database == "" {
+		who, err := s.settleIn(ctx)
+		if err == nil {
+			err = s.takeOver(ctx, who.Player)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	var log hall.Log = st
+	if c.Keep != nil {
+		log = newRecordKeeper(st, c.Keep)
+	}
+	s.hall = hall.New(hall.Options{Log: log, Judge: room.Umpire{Hire: c.Hire}, Project: c.Projections.Of, Draw: room.Draw, BotTurn: func(t *hall.Turn) { s.bots.Take(t) }, Shared: c.Database != ""})
+	s.bots = botplay.New(working, botplay.Config{
+		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Pending: s.hall.Pending, Now: s.milliseconds,
+		Fault:  func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
+		Urgent: s.gate.urgent,
+	})
+	s.http = httpd.New(s.options())
+	defer func() { err = errors.Join(err, s.bots.Close()) }()
+	defer stop()
+	return s.serve(ctx, working, stop, listener, ready)
+}
+
+// dailySecret returns what the deals of the day at this server follow from. It is drawn once,
+// and holds from the first day that is not over everywhere by then.
+func (s *server) dailySecret(ctx context.Context) (*daily.Secret, error) {
+	first := daily.Secret{Master: room.Draw(), From: calendar.On(s.now().UTC().Add(-12 * time.Hour))}
+	text, err := s.store.Once(ctx, "daily", first.Text())
+	if err != nil {
+		return nil, err
+	}
+	return daily.ReadSecret(text)
+}
+
+func (s *server) options() httpd.Options {
+	return httpd.Options{
+		Options: api.Options{
+			Hall: s.hall, Now: s.now, Advise: bot.Adviser{}.Advise, Bids: s.bids, Rehearse: (&room.Rehearsal{Hire: room.Hire}).Played, Daily: s.daily,
+			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.gate.pause,
+			Levels: room.Levels(), Usual: bot.Usual, Version: s.Version, Projections: s.Projections,
+		},
+		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.gate.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+	}
+}
+
+func (s *server) serve(ctx, working context.Context, stop func(), listener net.Listener, ready func(string)) error {
+	server := httpd.HTTPServer(s.http.Handler())
+	server.ErrorLog = slog.NewLogLogger(s.Log.Handler(), slog.LevelWarn)
+	all, failed := errgroup.WithContext(working)
+	public := strings.TrimRight(s.PublicURL, "/")
+	if at, ok := listener.Addr().(*net.TCPAddr); ok && public == "" {
+		public = "http://" + here(at)
+	}
+	door, err := s.openSSH(public) // before /readyz is answered
+	if err != nil {
+		return err
+	}
+	all.Go(func() error {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			return err
+		}
+		return nil
+	})
+	if door != nil {
+		all.Go(func() error { return door.Serve(door.listener) })
+		all.Go(func() error { return server.Serve(door.line) })
+	}
+	if s.Metrics != "" {
+		figures, err := net.Listen("tcp", s.Metrics)
+		if err != nil {
+			door.leave(ctx)
+			return errors.Join(fmt.Errorf("cannot listen for --metrics: %w", err), server.Close(), all.Wait())
+		}
+		m := &http.Server{Handler: s.figures(door), ReadHeaderTimeout: goodbye}
+		all.Go(func() error { return m.Serve(figures) })
+		context.AfterFunc(failed, func() { m.Close() })
+	}
+	all.Go(func() error { return s.every(failed, tickEvery, s.tick) })
+	all.Go(func() error { return s.every(failed, sweepEvery, s.sweep) })
+	all.Go(func() error { return s.every(failed, clockEvery, s.purge) })
+	all.Go(func() error { return s.every(failed, sweepEvery, s.fold) })
+	if s.Database != "" {
+		all.Go(func() error { return s.every(failed, clockEvery, s.setClock) })
+		all.Go(func() error { return s.every(failed, pollEvery, s.hall.HearAll) })
+		all.Go(func() error { return s.every(failed, pollEvery, s.watchSchema) })
+		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
+	}
+	if at, ok := listener.Addr().(*net.TCPAddr); ok { // otherwise nobody outside this process can reach it
+		if err := s.store.Serves("http://" + here(at)); err != nil {
+			s.Log.Warn("programs on this machine that want the same folder are not told where this server is", "err", err)
+		}
+	}
+	ready(listener.Addr().String())
+	select {
+	case <-ctx.Done():
+	case <-failed.Done():
+	}
+	s.leaving()
+	s.Log.Info("taking leave")
+	leave, done := context.WithTimeout(context.WithoutCancel(ctx), goodbye)
+	defer done()
+	door.leave(leave)
+	s.http.Close()
+	err = server.Shutdown(leave)
+	if err != nil {
+		err = errors.Join(err, server.Close())
+	}
+	stop()
+	return errors.Join(err, s.wait(all))
+}
+
+// here returns the URL of an address as reached from this machine.
+func here(a *net.TCPAddr) string {
+	if !a.IP.IsUnspecified() {
+		return a.String()
+	}
+	return net.JoinHostPort("localhost", strconv.Itoa(a.Port))
+}
+
+// figures serves metrics, and profiles of the process.
+func (s *server) figures(door *doorway) http.Handler {
+	mux := http.NewServeMux()
+	var others []func([]byte) []byte
+	if door != nil {
+		others = append(others, door.AppendMetrics)
+	}
+	mux.Handle("GET /metrics", s.http.Metrics(others...))
+	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
+	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
+	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
+	return mux
+}
+
+// wait waits for all to end; the end of the context is not an error.
+func (s *server) wait(all *errgroup.Group) error {
+	err := all.Wait()
+	if errors.Is(err, context.Canceled) || errors.Is(err, http.ErrServerClosed) {
+		return nil
+	}
+	return err
+}
+
+// every repeats something. Errors are logged now and then, and it is tried
+// again.
+func (s *server) every(ctx context.Context, pause time.Duration, do func(context.Context) error) error {
+	beat := time.NewTicker(pause)
+	defer beat.Stop()
+	var told time.Time
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-beat.C:
+		}
+		if err := do(ctx); err != nil && ctx.Err() == nil && time.Since(told) > 10*time.Second {
+			told = time.Now()
+			s.Log.Error("looking after tables failed; it is tried again", "err", httpd.Logged(err))
+		}
+	}
+}
+
+func (s *server) tick(ctx context.Context) error { return s.hall.Tick(ctx, s.milliseconds()) }
+
+func (s *server) sweep(ctx context.Context) error { return s.hall.Sweep(ctx, s.milliseconds()) }
+
+// settle is how long after the end of a match its result is folded: by then,
+// earlier results have almost always been stored.
+const settle = 5 * time.Second
+
+// fold folds new results into projections, a few at a time, so that others can
+// write in between.
+func (s *server) fold(ctx context.Context) error {
+	for {
+		n, err := s.store.Fold(ctx, s.Projections.Results, s.now().Add(-settle).UnixMilli(), foldMost)
+		if err != nil || n == 0 {
+			return err
+		}
+	}
+}
+
+// hear passes news of other servers on; without a table, some may have
+// been missed.
+func (s *server) hear(ctx context.Context, n store.News) {
+	var err error
+	s.http.Hear(n)
+	if n.Table == "" {
+		err = s.hall.HearAll(ctx)
+	} else {
+		err = s.hall.Hear(ctx, n)
+	}
+	if err != nil && ctx.Err() == nil {
+		s.Log.Warn("a table could not be read; it is tried again", "table", httpd.TableMark(n.Table), "err", httpd.Logged(err))
+	}
+}
+
+// act takes a bot's act to its table.
+func (s *server) act(ctx context.Context, id string, c *table.Command) error {
+	_, err := s.hall.Do(ctx, s.milliseconds(), id, c)
+	return err
+}
+
+// now returns the time by the clock of the database, so that servers that share
+// one agree about players' clocks.
+func (s *server) now() time.Time { return s.clock.now() }
+
+func (s *server) milliseconds() int64 { return s.now().UnixMilli() }
+
+// watchSchema checks whether a newer server has migrated the database, after
+// which this one writes nothing more.
+func (s *server) watchSchema(ctx context.Context) error {
+	err := s.store.Ping(ctx)
+	switch newer := errors.Is(err, store.ErrNewer); {
+	case newer && !s.outdated:
+		s.Log.Error("a newer server uses the database; this one keeps nothing more, and is not ready", "err", err)
+		s.outdated = true
+	case err == nil:
+		s.outdated = false
+	}
+	return nil // other faults are reported elsewhere
+}
+
+// setClock measures how far the machine's clock is off.
+func (s *server) setClock(ctx context.Context) error {
+	at, err := s.store.Clock(ctx)
+	if err != nil {
+		return err
+	}
+	off, before := s.clock.follow(at)
+	if off.Abs() > drift && before.Abs() <= drift {
+		s.Log.Warn("this machine's clock and the database's differ; the database's counts: see to it that both are set by the network", "by", off.Round(time.Millisecond))
+	}
+	return nil
+}
+
+// farthest is how far ahead of a clock that was set back a table may be. One
+// farther ahead comes from elsewhere.
+const farthest = 24 * time.Hour
+
+// goOn continues from the time of the newest entry if the clock has been set
+// back since; otherwise turns and players' clocks would stand still until then.
+func (s *server) goOn(ctx context.Context) error {
+	at, err := s.store.Newest(ctx)
+	if err != nil {
+		return err
+	}
+	newest := time.UnixMilli(at)
+	switch ahead := newest.Sub(s.now()); {
+	case ahead > farthest:
+		s.Log.Warn("a table was written to later than now; see to it that this machine's clock is right", "ahead", ahead.Round(time.Second))
+	case ahead > 0:
+		s.clock.passed(newest)
+		if ahead > drift {
+			s.Log.Warn("the clock was set back since the server ran last; it is made up for slowly", "by", ahead.Round(time.Second))
+		}
+	}
+	return nil
+}
+
+// purge deletes, once a day, sessions unused for a year and players with nothing
+// to come back to. The use of sessions is known to the day.
+func (s *server) purge(ctx context.Context) error {
+	now := s.now()
+	if now.Sub(s.purged) < purgeEvery {
+		return nil
+	}
+	sessions, players, err := s.store.Purge(ctx, now.AddDate(-1, 0, -2))
+	if err != nil {
+		return err
+	}
+	s.purged = now
+	if sessions+players > 0 {
+		s.Log.Info("forgotten, as not seen for a year", "sessions", sessions, "players", players)
+	}
+	return nil
+}
+
+// NoLimits returns limits that nobody reaches, for measurements.
+func NoLimits() httpd.Limits {
+	no, many := httpd.Unlimited(), 1<<30
+	return httpd.Limits{
+		Requests: no, Commands: no, Chat: no, Tables: no, Guests: no, Hinted: no, Kept: no, AddressKept: no, Said: no, AddressSaid: no,
+		Streams: many, AddressStreams: many, AllStreams: many,
+		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many},
+	}
+}
+
+// Matches are judged in the background: one decision at a time, for at most this
+// many waiting callers.
+const (
+	reviewers      = 1
+	reviewsWaiting = 32
+)
+
+// judge is the strongest player, who makes way for commands and bots.
+func (s *server) judge() review.Judge {
+	j := review.Strongest(s.gate.pause)
+	j.Advise, j.Glance = toTheEnd(j.Advise), toTheEnd(j.Glance)
+	return j
+}
+
+// toTheEnd has advice that has begun be given and stored even if nobody waits any more.
+func toTheEnd(advise review.Advise) review.Advise {
+	return func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		return advise(context.WithoutCancel(ctx), m, v)
+	}
+}
+
+// bids is [bot.Bids], which takes seconds if all is to be played out, and then makes way
+// as well.
+func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
+	if ask.Whole != nil {
+		ask.Pause = s.gate.pause
+	}
+	return bot.Bids(ctx, m, v, ask)
+}

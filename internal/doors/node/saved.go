@@ -1,0 +1,216 @@
+package node
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+
+	"ninetynine/internal/doors/room"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/folder"
+	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/think/bot"
+	"ninetynine/rules"
+)
+
+// takenFile lists, in a data folder, the files whose matches were taken over,
+// and those whose matches cannot be.
+const takenFile = "taken-over.json"
+
+// takeOver turns matches saved by earlier versions of the terminal into tables
+// of the player. The files stay as they are. What cannot be taken over is
+// reported once.
+func (s *server) takeOver(ctx context.Context, player string) error {
+	if s.Home.Saved == "" {
+		return nil
+	}
+	files, err := filepath.Glob(filepath.Join(s.Home.Saved, "*.99.jsonl"))
+	if err != nil || len(files) == 0 {
+		return err
+	}
+	list := filepath.Join(s.Data, takenFile)
+	done := map[string]string{} // by name: the table, or why there is none
+	text, err := os.ReadFile(list)
+	if err == nil {
+		err = json.Unmarshal(text, &done)
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("cannot tell which saved matches were taken over: %w", err)
+	}
+	before := len(done)
+	for _, file := range files {
+		name := filepath.Base(file)
+		if _, ok := done[name]; ok {
+			continue
+		}
+		id, err := s.takeFile(ctx, file, player)
+		if done[name] = id; err != nil {
+			s.Log.Warn("a match saved by an earlier version cannot be taken over; it stays where it is", "file", file, "err", err)
+			done[name] = err.Error()
+		}
+	}
+	if len(done) == before {
+		return nil
+	}
+	return folder.WriteFile(list, func(w io.Writer) error { return json.NewEncoder(w).Encode(done) })
+}
+
+// takeFile turns the match in a file into a table, and returns its id. The match
+// counts as played when the file was last written or, if it is not over, as
+// touched now.
+func (s *server) takeFile(ctx context.Context, file, player string) (string, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return "", err
+	}
+	info, err := os.Stat(file)
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256(append([]byte(filepath.Base(file)), text...))
+	id := "s" + store.Spell(sum[:10])
+	saved, err := s.fromRecord(id, text, info.ModTime().UnixMilli(), player)
+	if err == nil && saved.Running() {
+		saved, err = s.fromRecord(id, text, s.milliseconds(), player)
+	}
+	if err != nil {
+		return "", err
+	}
+	if err := s.importTable(ctx, id, saved); err != nil && !errors.Is(err, store.ErrTaken) {
+		return "", err
+	}
+	return id, nil
+}
+
+// fromRecord returns the table of a record.
+func (s *server) fromRecord(id string, text []byte, at int64, player string) (*table.Saved, error) {
+	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, s.seat)
+}
+
+// seat tells who plays for a bot in a record.
+func (s *server) seat(g *rules.Game, called string) (level string, tempered bool, err error) {
+	level, err = s.savedPlayer(called)
+	return level, room.Umpire{}.Tempered(g, level), err
+}
+
+// savedPlayer returns the name of a player from its name in a record, perhaps
+// with a version: a built-in player, whether or not this node seats it, or a
+// program that this node may run.
+func (s *server) savedPlayer(called string) (string, error) {
+	alone, _, _ := strings.Cut(called, " ")
+	for _, name := range []string{called, alone} {
+		b, err := bot.New(name)
+		if err != nil {
+			continue
+		}
+		if _, program := b.(*bot.Exec); !program {
+			return name, b.Close()
+		}
+		if b, err = s.Hire(name); err != nil {
+			return "", err
+		}
+		return name, b.Close()
+	}
+	_, err := s.Hire(called) // the error lists the players
+	return "", err
+}
+
+// TakeRecord opens a table from a record, in a data folder on which no node runs,
+// and returns the table's id. The record has one match, or several of the same
+// person against the same bots.
+func TakeRecord(ctx context.Context, c Config, text []byte) (id string, err error) {
+	st, err := sqlstore.OpenSQLite(ctx, c.Data)
+	if err != nil {
+		return "", err
+	}
+	defer func() { err = errors.Join(err, st.Close()) }()
+	s := &server{Config: &c, store: st, clock: newClock()}
+	who, err := s.settleIn(ctx)
+	if err != nil {
+		return "", err
+	}
+	const own = "own"
+	saved, err := s.fromRecord(own, text, s.milliseconds(), who.Player)
+	if err != nil {
+		return "", err
+	}
+	return own, s.importTable(ctx, own, saved)
+}
+
+// importTable stores a table made from a record.
+func (s *server) importTable(ctx context.Context, id string, saved *table.Saved) error {
+	folded, err := s.Projections.Fold(id, new(hall.Games), saved.Entries)
+	if err != nil {
+		return err
+	}
+	return s.store.Import(ctx, id, saved.Entries, folded)
+}
+
+// A recordKeeper is a log that passes on the records of its tables' matches.
+type recordKeeper struct {
+	hall.Log
+	keep func(table string, records []byte) error
+
+	mu sync.Mutex
+	by map[string]*table.Recorder
+}
+
+func newRecordKeeper(log hall.Log, keep func(string, []byte) error) *recordKeeper {
+	return &recordKeeper{Log: log, keep: keep, by: map[string]*table.Recorder{}}
+}
+
+// Append passes on the records with the entry in them, and then writes it: what counts
+// as done is kept in both. The error is [store.ErrFull] or [store.ErrUnwritable] if the
+// records are not taken.
+func (k *recordKeeper) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	err := k.pass(ctx, tbl, e)
+	if err == nil {
+		err = k.Log.Append(ctx, tbl, e, p)
+	}
+	if err != nil {
+		delete(k.by, tbl) // it may know an entry that is not kept
+	}
+	return err
+}
+
+// pass passes on the records of a table, to the entry.
+func (k *recordKeeper) pass(ctx context.Context, tbl string, e *table.Entry) error {
+	r := k.by[tbl]
+	if r == nil {
+		r = table.NewRecorder(tbl, new(hall.Games))
+		k.by[tbl] = r
+	}
+	before, err := k.Read(ctx, tbl, r.Seq)
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		return err
+	}
+	for _, one := range append(before, *e) {
+		if one.Seq > r.Seq { // it is there already if it was unsure whether it had been kept
+			if err := r.Take(&one); err != nil {
+				return err
+			}
+		}
+	}
+	switch err := k.keep(tbl, r.All()); {
+	case err == nil:
+		return nil
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
+		return fmt.Errorf("%w: %w", store.ErrFull, err)
+	default:
+		return fmt.Errorf("%w: %w", store.ErrUnwritable, err)
+	}
+}

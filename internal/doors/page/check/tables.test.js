@@ -1,0 +1,78 @@
+// The person's tables, at a server whose page has an engine.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, test } from "node:test";
+import { doc, page, settle } from "./fakes.js";
+
+doc.body.dataset.hall = "either";
+/** @type {any[]} the engine's workers */
+const started = [];
+const { fetch, Worker } = globalThis;
+Object.assign(globalThis, {
+	addEventListener: page.addEventListener.bind(page),
+	location: new URL("http://localhost/"),
+	fetch: async () => Response.json({ tables: [{ id: "abcdefgh", moved: 1 }] }),
+	Worker: class {
+		told = [];
+		constructor() {
+			started.push(this);
+		}
+		postMessage(data) {
+			this.told.push(data);
+		}
+		terminate() {}
+	},
+});
+after(() => Object.assign(globalThis, { fetch, Worker }));
+const { mine, setApart, titleOf } = await import("../static/app/tables.js");
+const { speak } = await import("../static/app/phrase.js");
+const { out } = await import("../static/app/halls.js");
+const { become } = await import("../static/app/session.js");
+
+test("while the server answers, nobody waits for the tables here, and they may fail", async (t) => {
+	t.mock.method(console, "error", () => {});
+	become({ id: "p1", name: "Anna" }, "there");
+	become({ id: "p2", name: "Anna" }, "here");
+	let here;
+	const tell = (tables) => (here = tables.map(({ id }) => id));
+	const there = async () => (await mine(tell)).map(({ id }) => id);
+	assert.deepEqual(await there(), ["abcdefgh"]);
+	assert.equal(here, undefined, "the engine has not started yet");
+	await settle();
+	const [worker] = started;
+	worker.onmessage({ data: { sign: "ready" } });
+	await settle();
+	const { id } = worker.told.at(-1);
+	const body = new TextEncoder().encode(JSON.stringify({ tables: [{ id: "here-abc", moved: 2 }] }));
+	worker.onmessage({ data: { id, status: 200, media: "application/json", body } });
+	await settle();
+	assert.deepEqual(here, ["here-abc"]);
+	worker.onmessage({ data: { failed: "out of memory" } });
+	assert.deepEqual(await there(), ["abcdefgh"]);
+	await settle();
+	assert.deepEqual(here, ["here-abc"], "what the hall here said last holds");
+	out.value = true;
+	await assert.rejects(mine(tell), "there are no other tables while the server is out of reach");
+	out.value = false;
+	become(null, "here");
+	await there();
+	assert.deepEqual(here, []);
+});
+
+test("tables that go by the same words are set apart", async (t) => {
+	const text = readFileSync(new URL("../../../base/phrase/en.json", import.meta.url), "utf8");
+	t.mock.method(globalThis, "fetch", async () => Response.json(JSON.parse(text)));
+	await speak("en", "/");
+	const from = { match: 1, deal: 2, step: 14, phase: "play", trick: 5 };
+	const table = (id, created, more = {}) => ({
+		id, created, variant: "duel", status: "playing", chairs: [{ player: "p1" }, { name: "Ada", bot: true }], ...more,
+	});
+	const all = [
+		table("a", 1), table("b", 2), table("here-c", 3), table("here-c_m", 4),
+		table("e", 6, { from }), table("f", 5, { from }), table("g", 7, { from: { ...from, trick: 6 } }),
+	];
+	const marks = setApart(all);
+	assert.deepEqual(all.map(({ id }) => marks.get(id)), ["", "", "", "the other way it went on", "(2)", "", ""]);
+	assert.match(titleOf(table("h", 8, { day: "2026-11-23" })), /^Deal of the day: .*against Ada$/);
+});

@@ -1,0 +1,348 @@
+// Package page serves the web page: one document, its modules, styles, fonts and
+// pictures, and the catalogues of phrases, all built into the program. It knows no
+// rules and no tables; the document asks the API.
+package page
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"maps"
+	"net/http"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"ninetynine/internal/base/license"
+	"ninetynine/internal/base/phrase"
+)
+
+// Modules and style sheets are bundled ahead of time, since on a slow line each
+// request costs a phone more than its content: main.js is the lobby, screens.js all
+// other screens, chunk.js what both need. The catalogues of phrases are split in the
+// same way. After a change to one of them, or to a phrase, go generate
+// ./internal/doors/page; with --sourcemap=inline added here, a browser shows modules as they
+// were written.
+//go:generate go tool esbuild static/app/main.js static/style/first.css static/style/more.css --bundle --splitting --format=esm --minify --charset=utf8 --target=es2022 --outbase=static --outdir=joined --chunk-names=app/[name] --external:*.woff2 --log-level=warning
+//go:generate go run ./split joined
+
+// files are what is sent, under static as it was written and under joined as
+// it was made, and the licences of what others made.
+//
+//go:embed engine joined static/*.* static/font static/lesson static/vendor/LICENSE static/worker
+var files embed.FS
+
+// policy lets the document use content from this server, and nothing else. Only the
+// worker that runs the engine may compile programs: see enginePolicy.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// types maps file name endings to media types; other files are not served.
+var types = map[string]media{
+	".css":         {"text/css; charset=utf-8", true},
+	".html":        {"text/html; charset=utf-8", true},
+	".js":          {"text/javascript; charset=utf-8", true},
+	".json":        {"application/json", true},
+	".jsonl":       {"application/x-ndjson", true},
+	".png":         {"image/png", false},
+	".svg":         {"image/svg+xml", true},
+	".webmanifest": {"application/manifest+json", true},
+	".net":         {"application/octet-stream", false},
+	".txt":         {"text/plain; charset=utf-8", true},
+	".wasm":        {"application/wasm", true},
+	".woff2":       {"font/woff2", false},
+}
+
+// A media type, and whether it is text; other types are compressed already.
+type media struct {
+	name string
+	text bool
+}
+
+// An asset is a file ready to be sent.
+type asset struct {
+	media  string
+	policy string        // what it may do, as a document or a worker
+	stored []byte        // as the program has it
+	plain  func() []byte // without compression
+	packed func() []byte // compressed; nil if that does not make it smaller
+}
+
+// A Handler serves the page.
+type Handler struct {
+	base   string // the prefix of all paths that never change, as "/static/0f3a…/"
+	assets map[string]*asset
+	lobby  *asset // the document at "/", which preloads what the lobby needs
+	others *asset // the document at all other paths
+	keeper *asset // the service worker
+}
+
+// The source files of what has a name that never changes: the documents and the service
+// worker.
+const (
+	documentName = "index.html"
+	keeperName   = "offline.js"
+)
+
+// listName is the name of the list of an edition's files, each with its SHA-256, for the
+// service worker.
+const listName = "files.json"
+
+// New returns a handler for the page. With an engine, in a folder such as [Engine], the
+// page goes on without the network, in a hall of its own; without, it needs its server. It
+// returns an error if the program lacks a file.
+func New(engine fs.FS) (*Handler, error) {
+	h := &Handler{assets: map[string]*asset{}}
+	if err := h.addAll(); err != nil {
+		return nil, fmt.Errorf("page: %w", err)
+	}
+	hall := "either"
+	switch err := h.addEngine(engine); {
+	case errors.Is(err, ErrNoEngine):
+		hall = ""
+	case err != nil:
+		return nil, fmt.Errorf("page: %w", err)
+	}
+	if err := h.write("/", policy, hall, paths()); err != nil {
+		return nil, fmt.Errorf("page: %w", err)
+	}
+	return h, nil
+}
+
+// addAll adds all files, and the licences.
+func (h *Handler) addAll() error {
+	h.add("licenses.txt", []byte(license.Text()))
+	for _, folder := range []string{"joined", "static"} {
+		if err := h.addFolder(folder); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// addFolder adds the files of a folder.
+func (h *Handler) addFolder(folder string) error {
+	return fs.WalkDir(files, folder, func(at string, d fs.DirEntry, err error) error {
+		name := strings.TrimPrefix(at, folder+"/")
+		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName || name == keeperName {
+			return err
+		}
+		text, err := files.ReadFile(at)
+		h.add(name, text)
+		return err
+	})
+}
+
+func (h *Handler) add(name string, text []byte) { h.assets[name] = newAsset(name, text) }
+
+// newAsset returns a file ready to be sent. Compressing waits until somebody wants
+// it: compressing everything would delay the server's start.
+func newAsset(name string, text []byte) *asset {
+	m := types[path.Ext(name)]
+	a := &asset{media: m.name, policy: policy, stored: text, plain: func() []byte { return text }, packed: func() []byte { return nil }}
+	if m.text {
+		a.packed = sync.OnceValue(func() []byte { return pack(text) })
+	}
+	return a
+}
+
+// packedAsset returns a file that was compressed when the program was built.
+func packedAsset(name string, packed []byte) *asset {
+	return &asset{
+		media: types[path.Ext(name)].name, policy: policy, stored: packed, plain: func() []byte { return unpack(packed) },
+		packed: func() []byte { return packed },
+	}
+}
+
+// unpack undoes pack; nil if the text is damaged.
+func unpack(packed []byte) []byte {
+	z, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return nil
+	}
+	text, err := io.ReadAll(z)
+	if err != nil {
+		return nil
+	}
+	return text
+}
+
+// pack compresses the text; nil if that does not make it smaller.
+func pack(text []byte) []byte {
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err == nil {
+		_, err = z.Write(text)
+	}
+	if err != nil || z.Close() != nil || b.Len() >= len(text) {
+		return nil
+	}
+	return b.Bytes()
+}
+
+// hash identifies an edition: the contents of all assets, and what else it is made of.
+func (h *Handler) hash(besides ...string) string {
+	sum := sha256.New()
+	for _, text := range besides {
+		fmt.Fprintf(sum, "%d\n%s", len(text), text)
+	}
+	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
+		fmt.Fprintf(sum, "%s %d\n", name, len(h.assets[name].stored))
+		sum.Write(h.assets[name].stored)
+	}
+	return hex.EncodeToString(sum.Sum(nil))[:16]
+}
+
+// screens is the module that the documents name for every screen but the lobby.
+const screens = `<link rel="stylesheet" href="{{base}}style/more.css">
+<link rel="modulepreload" href="{{base}}app/screens.js">
+`
+
+// write makes what names an edition: the documents, the list of its files, and the
+// service worker. The documents name the modules they need, and the browser requests
+// those at once; they also say where the hall is, see edition.js.
+func (h *Handler) write(root, policy, hall string, places []string) error {
+	document, err := files.ReadFile("static/" + documentName)
+	if err != nil {
+		return err
+	}
+	keeper, err := files.ReadFile("static/" + keeperName)
+	if err != nil {
+		return err
+	}
+	h.base = root + "static/" + h.hash(string(document), string(keeper), policy) + "/"
+	documentWith := func(screens string) *asset {
+		whole := strings.Replace(string(document), "{{screens}}\n", screens, 1)
+		if hall != "" {
+			whole = strings.Replace(whole, "<body ", fmt.Sprintf("<body data-hall=%q ", hall), 1)
+		}
+		return newAsset(documentName, []byte(strings.ReplaceAll(whole, "{{base}}", h.base)))
+	}
+	h.lobby, h.others = documentWith(""), documentWith(screens)
+	h.assets[listName] = h.list()
+	at, err := json.Marshal(places)
+	if err != nil {
+		return err
+	}
+	h.keeper = newAsset(keeperName, []byte(strings.NewReplacer("{{base}}", h.base, "{{places}}", string(at)).Replace(string(keeper))))
+	return nil
+}
+
+// list returns the list of all assets so far, each with its SHA-256 in hexadecimal digits.
+// It is made on first use, since it takes reading all of them.
+func (h *Handler) list() *asset {
+	assets := maps.Clone(h.assets)
+	a := newAsset(listName, nil)
+	a.plain = sync.OnceValue(func() []byte {
+		all := map[string]string{}
+		for name, a := range assets {
+			sum := sha256.Sum256(a.plain())
+			all[name] = hex.EncodeToString(sum[:])
+		}
+		text, err := json.Marshal(all)
+		if err != nil {
+			panic(err) // a map of texts
+		}
+		return text
+	})
+	a.packed = sync.OnceValue(func() []byte { return pack(a.plain()) })
+	return a
+}
+
+// ServeHTTP serves an asset, or the document for every other path: the document
+// decides what to show there.
+func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		http.Error(w, "pages are read with GET", http.StatusMethodNotAllowed)
+		return
+	}
+	head := w.Header()
+	head.Set("Content-Security-Policy", policy)
+	name, fixed := strings.CutPrefix(r.URL.Path, h.base)
+	switch a := h.assets[name]; {
+	case fixed && a != nil:
+		head.Set("Cache-Control", "public, max-age=31536000, immutable")
+		a.send(w, r, http.StatusOK)
+	case strings.HasPrefix(r.URL.Path, "/static/"):
+		http.Error(w, "this file belongs to another version of the page; load the page anew", http.StatusNotFound)
+	case r.URL.Path == "/"+keeperName:
+		head.Set("Cache-Control", "no-cache")
+		h.keeper.send(w, r, http.StatusOK)
+	default:
+		head.Set("Cache-Control", "no-cache")
+		head.Set("Vary", "Accept-Language, Cookie")
+		// Preload what the modules will request first.
+		catalogues := []string{language(r)}
+		document, status := h.others, http.StatusOK
+		at, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
+		if r.URL.Path == "/" {
+			document = h.lobby
+		} else {
+			catalogues = append(catalogues, language(r)+".more")
+			if !slices.Contains(paths(), at) {
+				status = http.StatusNotFound // the document names its own
+			}
+		}
+		for _, name := range catalogues {
+			head.Add("Link", "<"+h.base+"lang/"+name+".json>; rel=preload; as=fetch; crossorigin")
+		}
+		document.send(w, r, status)
+	}
+}
+
+// language returns the language that the page will use: the person's choice, which
+// the page leaves in a cookie, or the browser's.
+func language(r *http.Request) string {
+	if c, err := r.Cookie("language"); err == nil && slices.Contains(phrase.Languages(), c.Value) {
+		return c.Value
+	}
+	return phrase.Suiting(r.Header.Get("Accept-Language"))
+}
+
+// paths are the first parts of the page's paths, as in main.js.
+func paths() []string {
+	return []string{"t", "replay", "report", "rules", "records", "statistics", "settings", "learn", "bids", "daily", "problems", "whatif", "pad", "deal"}
+}
+
+func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
+	head, b := w.Header(), []byte(nil)
+	head.Set("Content-Type", a.media)
+	head.Set("Content-Security-Policy", a.policy)
+	packed := a.packed()
+	if packed != nil {
+		head.Add("Vary", "Accept-Encoding")
+	}
+	if packed != nil && accepts(r, "gzip") {
+		head.Set("Content-Encoding", "gzip")
+		b = packed
+	} else {
+		b = a.plain()
+	}
+	head.Set("Content-Length", fmt.Sprint(len(b)))
+	w.WriteHeader(status)
+	if r.Method == http.MethodGet {
+		_, _ = w.Write(b)
+	}
+}
+
+// accepts reports whether the client accepts the encoding.
+func accepts(r *http.Request, coding string) bool {
+	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
+		name, weight, _ := strings.Cut(part, ";")
+		if strings.TrimSpace(name) != coding {
+			continue
+		}
+		q, err := strconv.ParseFloat(strings.TrimPrefix(strings.TrimSpace(weight), "q="), 64)
+		return err != nil || q > 0
+	}
+	return false
+}

@@ -1,0 +1,114 @@
+package page
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"strings"
+
+	"ninetynine/internal/think/trained"
+)
+
+// What a folder such as [Engine] holds: the program that the page runs to play without a
+// server, compressed; what starts it; and the files that the page shows before it is there.
+const (
+	engineName  = "engine.wasm"
+	packedName  = engineName + ".gz"
+	starterName = "wasm_exec.js" // what Go gives to start such a program
+	saidFolder  = "said"
+)
+
+// workerName is the name of the worker that runs the engine; it becomes one file with what
+// starts the engine.
+const workerName = "worker/engine.js"
+
+// Engine returns the folder with what the page runs to play without a server; it is empty
+// in a program that was built without.
+func Engine() fs.FS {
+	folder, err := fs.Sub(files, "engine")
+	if err != nil {
+		panic(err) // a constant name
+	}
+	return folder
+}
+
+// ErrNoEngine says that this program was built without what the page needs to play
+// without a server.
+var ErrNoEngine = errors.New("this program was built without the engine for browsers: run go generate ./internal/doors/engine and build it again, or take a released program")
+
+// enginePolicy returns a policy that lets programs be compiled, too.
+func enginePolicy() string {
+	return strings.Replace(policy, "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", 1)
+}
+
+// filePolicy returns the policy of a document on a host that sends none, to its workers
+// neither; there frame-ancestors has no meaning.
+func filePolicy() string {
+	return strings.Replace(enginePolicy(), "; frame-ancestors 'none'", "", 1)
+}
+
+// addEngine adds what the page needs to play without a server; it is [ErrNoEngine] if the
+// folder lacks it.
+func (h *Handler) addEngine(folder fs.FS) error {
+	packed, err := fs.ReadFile(folder, packedName)
+	if errors.Is(err, fs.ErrNotExist) {
+		return ErrNoEngine
+	}
+	if err != nil {
+		return err
+	}
+	starter, err := fs.ReadFile(folder, starterName)
+	if err != nil {
+		return err
+	}
+	nets, err := trained.Files()
+	if err != nil {
+		return err
+	}
+	h.assets["engine/"+engineName] = packedAsset(engineName, packed)
+	h.add(workerName, slices.Concat(starter, []byte("\n"), h.assets[workerName].stored))
+	for name, content := range nets {
+		h.add("net/"+name, content)
+	}
+	h.assets[workerName].policy = enginePolicy()
+	return fs.WalkDir(folder, saidFolder, func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		text, err := fs.ReadFile(folder, name)
+		h.add(name, text)
+		return err
+	})
+}
+
+// Site gives all files of a page that needs no server to put: for any static host, under
+// any path. Their names are relative, with slashes. The engine is in a folder such as
+// [Engine]; it is [ErrNoEngine] if it is not there.
+func Site(engine fs.FS, put func(name string, content []byte) error) error {
+	h := &Handler{assets: map[string]*asset{}}
+	if err := h.addAll(); err != nil {
+		return fmt.Errorf("page: %w", err)
+	}
+	if err := h.addEngine(engine); err != nil {
+		return err
+	}
+	manifest := strings.Replace(string(h.assets["app.webmanifest"].stored), "  \"id\": \"/\",\n", "", 1) // else all sites of a host would be one
+	manifest = strings.ReplaceAll(manifest, `"/"`, `"../../"`)
+	h.add("app.webmanifest", []byte(strings.ReplaceAll(manifest, `"url": "/`, `"url": "../../#/`)))
+	if err := h.write("", filePolicy(), "here", []string{}); err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
+		if err := put(h.base+name, h.assets[name].plain()); err != nil {
+			return err
+		}
+	}
+	head := `<meta charset="utf-8">`
+	document := strings.Replace(string(h.lobby.stored), head, head+"\n<meta http-equiv=\"Content-Security-Policy\" content=\""+filePolicy()+"\">", 1)
+	if err := put(documentName, []byte(document)); err != nil { // what it names is there
+		return err
+	}
+	return put(keeperName, h.keeper.stored) // last: it asks for the document
+}

@@ -1,0 +1,91 @@
+// Split writes each language's messages in three files for the page: the lobby's,
+// which the lobby's modules name, the course's, which few people need at a time, and
+// the rest, which is loaded with the other screens.
+//
+//	split FOLDER    reads FOLDER/app and writes FOLDER/lang
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+
+	"ninetynine/internal/base/phrase"
+)
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "split: name the folder of the bundles, as in: split joined")
+		os.Exit(2)
+	}
+	if err := run(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, "split:", err)
+		os.Exit(1)
+	}
+}
+
+func run(folder string) error {
+	inLobby, err := lobby(folder)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Join(folder, "lang"), 0o755); err != nil {
+		return err
+	}
+	for _, tag := range phrase.Languages() {
+		var all map[string]string
+		if err := json.Unmarshal(phrase.Catalogue(tag), &all); err != nil {
+			return fmt.Errorf("the catalogue of %s: %w", tag, err)
+		}
+		first, rest, course := map[string]string{}, map[string]string{}, map[string]string{}
+		for key, text := range all {
+			switch {
+			case inLobby(key):
+				first[key] = text
+			case strings.HasPrefix(key, "course."):
+				course[key] = text
+			default:
+				rest[key] = text
+			}
+		}
+		for name, part := range map[string]map[string]string{tag: first, tag + ".more": rest, tag + ".course": course} {
+			text, err := json.Marshal(part)
+			if err != nil {
+				return err
+			}
+			if err := os.WriteFile(filepath.Join(folder, "lang", name+".json"), text, 0o644); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// named matches keys, and prefixes of keys, in a module.
+var named = regexp.MustCompile("[\"`]([a-z][A-Za-z0-9.-]*)")
+
+// lobby returns whether the lobby's bundles name a key, or a prefix of it that ends in
+// a full stop.
+func lobby(folder string) (func(key string) bool, error) {
+	names := map[string]bool{}
+	for _, module := range []string{"main.js", "chunk.js"} {
+		text, err := os.ReadFile(filepath.Join(folder, "app", module))
+		if err != nil {
+			return nil, err
+		}
+		for _, m := range named.FindAllSubmatch(text, -1) {
+			names[string(m[1])] = true
+		}
+	}
+	return func(key string) bool {
+		for i, c := range key {
+			if c == '.' && names[key[:i+1]] {
+				return true
+			}
+		}
+		return names[key]
+	}, nil
+}

@@ -1,0 +1,67 @@
+// Package room has what comes with every hall that people play in, at a server as in
+// a browser: its computer players, its umpire, the deals of the day, and what is stored
+// besides.
+package room
+
+import (
+	"crypto/rand"
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/proof"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// Draw returns a secret that nobody can predict.
+func Draw() (seed cards.Seed) {
+	rand.Read(seed[:]) // never fails: see crypto/rand
+	return seed
+}
+
+// An Umpire answers questions that tables cannot answer themselves.
+type Umpire struct {
+	Hire func(name string) (bot.Bot, error)
+}
+
+// Settled reports whether nothing can change the score.
+func (Umpire) Settled(g *rules.Game, v *rules.View) bool { return proof.Proved(g, v) }
+
+// Level reports whether a computer player has the name.
+func (u Umpire) Level(name string) bool {
+	b, err := u.Hire(name)
+	return err == nil && b.Close() == nil
+}
+
+// Tempered reports whether players of the level have temperaments in such a game: not
+// where somebody else plays for them.
+func (Umpire) Tempered(g *rules.Game, level string) bool {
+	return slices.ContainsFunc(search.Levels(), func(l search.Level) bool { return l.Name == level }) && !bot.Unlearnt(g)
+}
+
+// Hire returns a built-in player as it is, and nothing else. Anybody may name one for a
+// chair: options could have it think for hours or read any file, and other programs run
+// only for those who name them on the command line.
+func Hire(name string) (bot.Bot, error) {
+	if all := bot.BuiltIn(); !slices.Contains(all, name) {
+		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(all, ", "))
+	}
+	return bot.New(name)
+}
+
+// Levels returns the computer players, described in English.
+func Levels() (all []wire.Level) {
+	book, err := phrase.Open("en")
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	for _, name := range bot.Levels() {
+		all = append(all, wire.Level{Name: name, Text: book.Say("page.level.about." + name)})
+	}
+	return all
+}

@@ -1,0 +1,26 @@
+package room
+
+import (
+	"testing"
+
+	"ninetynine/internal/think/bot"
+)
+
+// TestHire: anybody may give a chair to a player by its name, and to nothing else: with
+// options one could read any file of the server, or think for hours.
+func TestHire(t *testing.T) {
+	j := Umpire{Hire}
+	for _, name := range bot.BuiltIn() {
+		if !j.Level(name) {
+			t.Errorf("there is no %s", name)
+		}
+	}
+	for _, name := range []string{
+		"", "nobody", "exec:true", "club:", "club:temperament=bold", "club:temperament=bold+file=/dev/zero",
+		"expert:temperament=bold+worlds=999999", "expert:worlds=999999",
+	} {
+		if j.Level(name) {
+			t.Errorf("strangers may seat %q", name)
+		}
+	}
+}

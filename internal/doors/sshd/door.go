@@ -1,0 +1,577 @@
+package sshd
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"regexp"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+	"golang.org/x/term"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/doors/tui"
+	"ninetynine/internal/table"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+	"ninetynine/rules"
+)
+
+// A door is where somebody says who they are and what they want to play, in typed lines,
+// and comes back to between tables.
+type door struct {
+	*visit
+	in     *input
+	out    io.Writer      // the terminal
+	page   io.Writer      // the same for lines of text
+	typed  *term.Terminal // nil if there is none, as when input comes from a file
+	lines  *tui.Lines
+	client *client.Client
+	name   string
+	met    bool // the person has a session, or had one
+}
+
+func newDoor(v *visit, in *input, out io.Writer) *door {
+	var b [16]byte
+	rand.Read(b[:]) // never fails: see crypto/rand
+	d := &door{visit: v, in: in, out: out, page: out}
+	d.client = &client.Client{Servers: []string{v.Base}, HTTP: v.Enter(v.conn.RemoteAddr(), v.who.session, fmt.Sprintf("%x", b))}
+	from := slowly(v.ctx, in.until(v.ctx), linesPerSecond, linesAtOnce)
+	if v.pty {
+		d.typed = v.terminal(from, out)
+		d.page = &paragraphs{d.typed, d.visit}
+		from = &typedLines{t: d.typed}
+	}
+	d.lines = tui.NewLines(from)
+	return d
+}
+
+// typedLines are the lines typed at a terminal.
+type typedLines struct {
+	t    *term.Terminal
+	rest []byte
+}
+
+func (l *typedLines) Read(b []byte) (_ int, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("%w: reading lines: %v", errBroken, p)
+		}
+	}()
+	if len(l.rest) == 0 {
+		line, err := l.t.ReadLine()
+		if err != nil {
+			return 0, err
+		}
+		l.rest = []byte(line + "\n")
+	}
+	n := copy(b, l.rest)
+	l.rest = l.rest[n:]
+	return n, nil
+}
+
+// prompt is what stands before what is typed.
+const prompt = "> "
+
+// paragraphs are lines of text on a terminal, broken between words. It shows the prompt
+// by itself.
+type paragraphs struct {
+	t *term.Terminal
+	*visit
+}
+
+func (p *paragraphs) Write(b []byte) (int, error) {
+	if string(b) == prompt {
+		return len(b), nil
+	}
+	columns, _ := p.size()
+	if _, err := io.WriteString(p.t, ansi.Wordwrap(string(b), columns, "")); err != nil {
+		return 0, err
+	}
+	return len(b), nil
+}
+
+// patience is how long the API may take for an answer at the door.
+const patience = 20 * time.Second
+
+// close ends the session of somebody who has no key to come back with.
+func (d *door) close() {
+	d.lines.Close()
+	if d.met && !d.who.known {
+		ctx, done := context.WithTimeout(context.WithoutCancel(d.ctx), patience/10)
+		defer done()
+		if err := d.client.Leave(ctx); err != nil {
+			d.Log.Warn("a guest's session did not end with their connection", "err", err)
+		}
+	}
+	d.client.HTTP.CloseIdleConnections()
+}
+
+// serve serves the person until they leave: then the error is nil. named is called once
+// they have a name.
+func (d *door) serve(named func()) (err error) {
+	defer d.close()
+	defer func() {
+		var beside *tui.Panic
+		switch p := recover(); {
+		case p != nil:
+			d.broken("serving somebody", p, debug.Stack())
+			err = errBroken
+		case errors.As(err, &beside):
+			d.broken("serving somebody", beside.Value, beside.Stack)
+			err = errBroken
+		case errors.Is(err, tea.ErrProgramPanic): // which has said where by itself
+			d.broken("drawing a screen", err, nil)
+			err = errBroken
+		case errors.Is(err, errLeft):
+			err = nil
+		case err != nil && d.ctx.Err() == nil:
+			d.Log.Warn("a visit over SSH has failed", "err", err)
+		}
+	}()
+	if err = d.meet(); err == nil {
+		named()
+		leave, err := d.seat()
+		if err != nil {
+			return err
+		}
+		defer leave()
+	}
+	for err == nil {
+		err = d.offer()
+	}
+	return err
+}
+
+// seat takes a place among the callers with a name, in place of one among the others.
+func (d *door) seat() (leave func(), err error) {
+	leave, err = d.seated.Take(d.who.caller, func() { d.end(errCrowded) })
+	if err != nil {
+		d.end(errCrowded)
+		return nil, errLeft
+	}
+	d.who.named()
+	d.tidy()
+	return leave, nil
+}
+
+// farewell returns the last words. Whoever has no key to come back with learns how to stay
+// the same player.
+func (d *door) farewell(err error) string {
+	words := d.reason(err)
+	if d.met && !d.who.known {
+		words += "\n" + d.book.Say("ssh.bye.guest", "name", d.name)
+	}
+	words = d.inCharset(words)
+	if d.typed != nil {
+		columns, _ := d.size()
+		words = ansi.Wordwrap(words, columns, "")
+	}
+	return words
+}
+
+// reason says why a visit has ended, and takes leave.
+func (d *door) reason(err error) string {
+	switch why := context.Cause(d.ctx); {
+	case d.Server.ctx.Err() != nil:
+		return d.book.Say("ssh.stops")
+	case errors.Is(why, errIdle):
+		return d.book.Say("ssh.idle")
+	case errors.Is(why, errUnnamed):
+		return d.book.Say("ssh.unnamed")
+	case errors.Is(why, errCrowded):
+		return d.book.Say("ssh.crowded")
+	case errors.Is(why, errFlood):
+		return d.book.Say("ssh.flood")
+	case errors.Is(why, errBroken):
+		return d.book.Say("page.trouble.broken")
+	case err != nil && d.ctx.Err() == nil:
+		return d.trouble(err)
+	}
+	return d.book.Say("ssh.bye")
+}
+
+func (d *door) say(key string, pairs ...any) {
+	fmt.Fprintln(d.page, d.inCharset(d.book.Say(key, pairs...))) // if nobody reads, the input has ended too
+}
+
+// inCharset returns the text in ASCII if the terminal has no more.
+func (d *door) inCharset(text string) string {
+	if tui.NoUnicode(d.getenv) {
+		return tui.ASCII(d.book, text)
+	}
+	return text
+}
+
+// ask waits for a line; errLeft if none comes any more.
+func (d *door) ask() (string, error) {
+	if d.typed != nil {
+		columns, rows := d.size()
+		d.typed.SetSize(columns, rows)
+		ctx, end := context.WithCancel(d.ctx)
+		defer end()
+		go d.follow(ctx, columns, rows, func(columns, rows int) { d.typed.SetSize(columns, rows) })
+	}
+	fmt.Fprint(d.page, prompt)
+	line, ok := d.lines.Next(d.ctx)
+	if !ok {
+		return "", errLeft
+	}
+	return strings.TrimSpace(phrase.Clean(line, 400)), nil
+}
+
+// trouble says why something was not done.
+func (d *door) trouble(err error) string {
+	var f *client.Fault
+	if !errors.As(err, &f) {
+		return d.book.Say("failed", "why", phrase.Clean(err.Error(), 200))
+	}
+	key := "page.trouble." + f.Reason
+	switch {
+	case f.Reason == "full": // the server; on the page it is the device that is full
+		key = "page.trouble.unsaved"
+	case !d.book.Has(key):
+		key = "page.trouble.bad"
+	}
+	return d.book.Say(key, "text", phrase.Clean(f.Text, 200))
+}
+
+// try asks the API something. Nobody waits for ever; what fails is said, and the person
+// may try something else.
+func (d *door) try(what func(ctx context.Context) error) (done bool, err error) {
+	ctx, end := context.WithTimeout(d.ctx, patience)
+	defer end()
+	switch err = what(ctx); {
+	case err == nil:
+		return true, nil
+	case d.ctx.Err() != nil:
+		return false, errLeft
+	}
+	fmt.Fprintln(d.page, d.trouble(err))
+	return false, nil
+}
+
+// meet finds out who the person is. Whoever is new says their name, or shows the code of
+// somebody they already are.
+func (d *door) meet() error {
+	d.say("ssh.hello")
+	ctx, end := context.WithTimeout(d.ctx, patience)
+	defer end()
+	name, err := d.client.Me(ctx)
+	if err != nil || name != "" {
+		d.name, d.met = name, err == nil
+		return err
+	}
+	suggested := d.suggestion()
+	if !d.who.known {
+		d.say("ssh.guest")
+	}
+	for {
+		d.say("ssh.name", "name", suggested)
+		text, err := d.ask()
+		if err != nil {
+			return err
+		}
+		if text == "" {
+			text = suggested
+		}
+		if code := codeOf(text); code != "" {
+			err = d.become(code)
+		} else {
+			d.met, err = d.try(func(ctx context.Context) error { return d.client.Guest(ctx, text) })
+			d.name = phrase.Clean(text, 24)
+		}
+		if err != nil || d.met {
+			return err
+		}
+	}
+}
+
+// suggestion returns the name under which somebody comes, made fit to be called by.
+func (d *door) suggestion() string {
+	name := phrase.Clean(d.conn.User(), 18)
+	if r, n := utf8.DecodeRuneInString(name); n > 0 {
+		return string(unicode.ToUpper(r)) + name[n:]
+	}
+	return d.book.Say("you")
+}
+
+// become continues as the player of a code.
+func (d *door) become(code string) error {
+	done, err := d.try(func(ctx context.Context) error {
+		if err := d.client.GoOn(ctx, code); err != nil {
+			return err
+		}
+		name, err := d.client.Me(ctx)
+		d.name = name
+		return err
+	})
+	d.met = d.met || done
+	return err
+}
+
+// What somebody may paste: the link of a table or its id, and a code or the link with it.
+var (
+	tableLink = regexp.MustCompile(`^(?:https?://[^/\s]+/t/)?([a-z2-7]{16})(?:[#?].*)?$`)
+	codeLink  = regexp.MustCompile(`(?:#code=|^)([a-z2-7]{26})$`)
+)
+
+func codeOf(text string) string {
+	if m := codeLink.FindStringSubmatch(text); m != nil {
+		return m[1]
+	}
+	return ""
+}
+
+// A choice is one of the things on offer.
+type choice struct {
+	text string
+	do   func() error
+}
+
+// mostListed is how many tables of a kind are on offer.
+const mostListed = 5
+
+// offer lets the person choose what to do, and does it. What comes first is done if
+// nothing is typed.
+func (d *door) offer() error {
+	var mine, waiting []wire.Summary
+	if _, err := d.try(func(ctx context.Context) (err error) {
+		if mine, err = d.client.Unfinished(ctx, ""); err == nil {
+			waiting, err = d.waiting(ctx)
+		}
+		return err
+	}); err != nil {
+		return err
+	}
+	all := d.choices(mine, waiting)
+	fmt.Fprintln(d.page)
+	d.say("ssh.offer", "name", phrase.Clean(d.name, 24))
+	for i, c := range all {
+		fmt.Fprintf(d.page, "  %d  %s\n", (i+1)%len(all), c.text) // 0 leaves
+	}
+	d.say("ssh.choose")
+	text, err := d.ask()
+	if err != nil {
+		return err
+	}
+	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n < len(all) {
+		return all[(n+len(all)-1)%len(all)].do()
+	}
+	switch m, code := tableLink.FindStringSubmatch(text), codeOf(text); {
+	case text == "":
+		return all[0].do()
+	case m != nil:
+		return d.play(m[1])
+	case code != "":
+		return d.become(code)
+	}
+	d.say("ssh.what")
+	return nil
+}
+
+// waiting returns public tables at which somebody waits for others.
+func (d *door) waiting(ctx context.Context) ([]wire.Summary, error) {
+	var list wire.Tables
+	err := d.client.Get(ctx, "/api/tables?list=open", &list)
+	var others []wire.Summary
+	for _, t := range list.Tables {
+		own := false
+		for _, c := range t.Chairs {
+			own = own || c.Player != "" && c.Player == d.client.Player
+		}
+		if !own {
+			others = append(others, t)
+		}
+	}
+	return others, err
+}
+
+// choices returns what is on offer; the last is to leave.
+func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
+	for _, t := range mine[:min(len(mine), mostListed)] {
+		all = append(all, choice{d.book.Say("ssh.go-on", "table", d.describe(&t)), func() error { return d.play(t.ID) }})
+	}
+	all = append(all, choice{d.book.Say("ssh.new"), func() error { return d.begin(true) }})
+	for _, t := range waiting[:min(len(waiting), mostListed)] {
+		all = append(all, choice{d.book.Say("ssh.join", "table", d.describe(&t)), func() error { return d.play(t.ID) }})
+	}
+	whatIfs := slices.DeleteFunc(slices.Clone(mine), func(t wire.Summary) bool { return t.From == nil || !d.alone(&t) })
+	if n := len(whatIfs); n > 0 {
+		all = append(all, choice{d.book.Say("page.home.on.clear", "n", n), func() error { return d.clear(whatIfs) }})
+	}
+	return append(all,
+		choice{d.book.Say("ssh.friends"), func() error { return d.begin(false) }},
+		choice{d.book.Say("ssh.browser", "name", phrase.Clean(d.name, 24)), d.handOver},
+		choice{d.book.Say("ssh.rename"), d.rename},
+		choice{d.book.Say("ssh.leave"), func() error { return errLeft }})
+}
+
+// alone reports whether nobody else sits at a table but computer players.
+func (d *door) alone(t *wire.Summary) bool {
+	return !slices.ContainsFunc(t.Chairs, func(c table.Sitter) bool { return c.Player != "" && c.Player != d.client.Player })
+}
+
+// clear gives up what-ifs, if the person is sure.
+func (d *door) clear(whatIfs []wire.Summary) error {
+	clear := d.book.Say("page.home.on.clear", "n", len(whatIfs))
+	fmt.Fprintf(d.page, "%s?\n  0  %s\n  1  %s\n", clear, d.book.Say("page.sure.not"), clear)
+	if text, err := d.ask(); err != nil || text != "1" {
+		return err
+	}
+	for _, t := range whatIfs {
+		_, err := d.try(func(ctx context.Context) error {
+			_, err := d.client.Do(ctx, t.ID, &wire.Command{ID: rand.Text(), Do: table.Propose, Text: table.Abandon})
+			return err
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// describe says what is played at a table, and with whom.
+func (d *door) describe(t *wire.Summary) string {
+	what := []string{t.Variant}
+	if v, err := rules.Named(t.Variant); err == nil {
+		what[0] = d.book.Variant(&v)
+	}
+	if t.House {
+		what = append(what, d.book.Say("page.home.house"))
+	}
+	var with []string
+	for _, c := range t.Chairs {
+		if c.Name != "" && (c.Player == "" || c.Player != d.client.Player) {
+			with = append(with, phrase.Clean(c.Name, 24))
+		}
+	}
+	if len(with) > 0 {
+		what = append(what, strings.Join(with, ", "))
+	}
+	title := strings.Join(what, " · ")
+	if from := t.From; from != nil {
+		return d.book.Say("page.home.on.if", "deal", from.Deal+1, "n", from.Trick, "title", title)
+	}
+	if t.Deal > 0 {
+		title += " · " + d.book.Say("page.home.on.deal", "n", t.Deal)
+	}
+	return title
+}
+
+// begin opens a table: for the person alone against computer players, or for friends.
+func (d *door) begin(alone bool) error {
+	chosen, err := d.pick()
+	if err != nil || chosen.Variant == "" {
+		return err
+	}
+	v, err := rules.Named(chosen.Variant)
+	if err != nil {
+		return err
+	}
+	o := wire.Opening{ID: rand.Text(), Settings: table.Settings{Variant: v.ID, Deals: chosen.Deals}, Sit: true, Ready: alone}
+	if alone {
+		o.Bots = bot.Against(&v, chosen.Level)
+	}
+	var opened wire.Seated
+	done, err := d.try(func(ctx context.Context) (err error) { opened, err = d.client.Open(ctx, &o); return err })
+	if !done {
+		return err
+	}
+	return d.play(opened.Table)
+}
+
+// pick asks what is to be played; no variant if the person has changed their mind.
+func (d *door) pick() (tui.Chosen, error) {
+	if d.screen() {
+		ctx, end := context.WithCancel(d.ctx)
+		defer end()
+		cfg := d.looks()
+		cfg.Screen = tui.NewScreen(d.out)
+		chosen, err := tui.Choose(ctx, cfg, d.program(ctx, d.in)...)
+		if chosen.Book != nil {
+			d.book = chosen.Book
+		}
+		return chosen, err
+	}
+	d.say("ssh.variant")
+	for _, v := range rules.Catalogue() {
+		fmt.Fprintf(d.page, "  %s  %s\n", v.ID, d.book.Variant(&v))
+	}
+	text, err := d.ask()
+	if err != nil {
+		return tui.Chosen{}, err
+	}
+	if text == "" {
+		text = rules.Catalogue()[0].ID
+	}
+	v, err := rules.Named(strings.ToLower(text))
+	if err != nil {
+		d.say("ssh.what")
+		return tui.Chosen{}, nil
+	}
+	return tui.Chosen{Variant: v.ID}, nil
+}
+
+// play plays at a table until the person leaves it.
+func (d *door) play(id string) (err error) {
+	var left tui.Outcome
+	cfg := d.looks()
+	cfg.Line, cfg.Link = d.client.Table(id), d.Public+"/t/"+id
+	if d.screen() {
+		ctx, end := context.WithCancel(d.ctx)
+		defer end()
+		cfg.Screen = tui.NewScreen(d.out)
+		left, err = tui.Run(ctx, cfg, d.program(ctx, d.in)...)
+	} else {
+		left, err = tui.Plain(d.ctx, cfg, d.lines, d.page)
+	}
+	if left.Unsent != "" {
+		fmt.Fprintln(d.page, d.inCharset(left.Unsent))
+	}
+	var f *client.Fault
+	switch {
+	case d.ctx.Err() != nil:
+		return errLeft
+	case errors.As(err, &f) && f.Status != http.StatusInternalServerError:
+		fmt.Fprintln(d.page, d.trouble(err))
+		return nil
+	}
+	return err
+}
+
+// handOver gives the person a link with which a browser continues as them.
+func (d *door) handOver() error {
+	var code string
+	done, err := d.try(func(ctx context.Context) (err error) { code, err = d.client.Code(ctx); return err })
+	if done {
+		d.say("ssh.code", "link", d.Public+"/#code="+code)
+	}
+	return err
+}
+
+// rename gives the person another name.
+func (d *door) rename() error {
+	d.say("ssh.rename-to", "name", phrase.Clean(d.name, 24))
+	name, err := d.ask()
+	if err != nil || name == "" {
+		return err
+	}
+	done, err := d.try(func(ctx context.Context) error { return d.client.Rename(ctx, name) })
+	if done {
+		d.name = name
+	}
+	return err
+}

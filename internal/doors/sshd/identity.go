@@ -1,0 +1,91 @@
+package sshd
+
+import (
+	"crypto/ed25519"
+	"crypto/rand"
+	"encoding/pem"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"golang.org/x/crypto/ssh"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/folder"
+)
+
+// An identity is who somebody has proven to be.
+type identity struct {
+	session store.Key
+	known   bool   // by a public key; otherwise for this connection only
+	caller  string // what counts as one caller
+	named   func() // gives back the place of a caller without a name
+}
+
+// publicKey is the name under which a connection remembers the key.
+const publicKey = "public-key"
+
+// withKey accepts any key: whoever has its other half is the same person as before. A
+// certificate counts as the key it certifies.
+func withKey(_ ssh.ConnMetadata, key ssh.PublicKey) (*ssh.Permissions, error) {
+	if c, ok := key.(*ssh.Certificate); ok {
+		key = c.Key
+	}
+	return &ssh.Permissions{Extensions: map[string]string{publicKey: string(key.Marshal())}}, nil
+}
+
+// withoutKey accepts somebody without a key, of whom it asks nothing.
+func withoutKey(ssh.ConnMetadata, ssh.KeyboardInteractiveChallenge) (*ssh.Permissions, error) {
+	return &ssh.Permissions{}, nil
+}
+
+// identify returns who an authenticated connection is.
+func identify(p *ssh.Permissions) (identity, error) {
+	if p == nil {
+		return identity{}, errors.New("a connection without an authentication")
+	}
+	if key, ok := p.Extensions[publicKey]; ok {
+		return identity{session: store.KeyOfPublic([]byte(key)), known: true}, nil
+	}
+	var x identity
+	rand.Read(x.session[:]) // never fails: see crypto/rand
+	return x, nil
+}
+
+// HostKey reads the server's key from a file, in any format that OpenSSH writes without a
+// passphrase. If there is no such file, it makes one with a new key, which only the
+// file's owner may read.
+func HostKey(file string) (ssh.Signer, error) {
+	text, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		text, err = newHostKey(file)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the server's SSH key: %w", err)
+	}
+	key, err := ssh.ParsePrivateKey(text)
+	if err != nil {
+		return nil, fmt.Errorf("the server's SSH key: %s holds none: %w; make one with ssh-keygen -t ed25519 -N '' -f FILE", file, err)
+	}
+	return key, nil
+}
+
+func newHostKey(file string) ([]byte, error) {
+	_, own, err := ed25519.GenerateKey(nil)
+	if err != nil {
+		return nil, err
+	}
+	block, err := ssh.MarshalPrivateKey(own, "ninetynine")
+	if err != nil {
+		return nil, err
+	}
+	text := pem.EncodeToMemory(block)
+	if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
+		return nil, err
+	}
+	err = folder.WriteFile(file, func(w io.Writer) error { _, err := w.Write(text); return err }) // for the owner's eyes only
+	return text, err
+}

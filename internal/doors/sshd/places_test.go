@@ -1,0 +1,163 @@
+package sshd_test
+
+import (
+	"fmt"
+	"net"
+	"strings"
+	"testing"
+	"time"
+
+	"golang.org/x/crypto/ssh"
+
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/doors/sshd"
+)
+
+// from connects from an address of this machine.
+func (h *house) from(address, user string, key ssh.Signer) (*ssh.Client, error) {
+	d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(address)}}
+	c, err := d.Dial("tcp", h.ssh)
+	if err != nil {
+		h.t.Skip("this system has no other addresses of its own: ", err)
+	}
+	conn, channels, requests, err := ssh.NewClientConn(c, h.ssh, config(user, key))
+	if err != nil {
+		c.Close()
+		return nil, err
+	}
+	client := ssh.NewClient(conn, channels, requests)
+	h.t.Cleanup(func() { client.Close() })
+	return client, nil
+}
+
+// sitFrom opens a terminal for lines at an address.
+func (h *house) sitFrom(address, user string, key ssh.Signer) *terminal {
+	h.t.Helper()
+	c, err := h.from(address, user, key)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return h.at(c, "")
+}
+
+// TestUnknown: few addresses without a name keep nobody out, and none without a name stays
+// for long.
+func TestUnknown(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{Unknown: 12, UnknownEach: 4} })
+	fill := func() {
+		for i := range 16 {
+			c, err := net.DialTimeout("tcp", h.ssh, patience)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { c.Close() })
+			h.from(fmt.Sprintf("127.0.1.%d", i%4), "attacker", newKey(t)) // some are refused
+		}
+	}
+	fill()
+	began := time.Now()
+	k := h.sitFrom("127.0.0.9", "anna", newKey(t))
+	k.wait("What shall we call you?", "> ")
+	fill() // those who come later do not drive away whoever types
+	k.types("\n")
+	k.wait("Anna, what would you like")
+	t.Logf("an honest caller is asked what to play after %v", time.Since(began))
+	fill()
+	k.types("1\n")
+	k.wait("Which variant")
+}
+
+// TestSeated: few addresses that hold all places do not keep others out; who has no place
+// is told so; and nobody without a name takes one.
+func TestSeated(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{Seated: 6, SeatedEach: 3} })
+	var theirs []*terminal
+	sit := func(address string) *terminal {
+		k := h.sitFrom(address, "eve", newKey(t))
+		k.wait("> ")
+		k.types("\n")
+		return k
+	}
+	for i := range 6 {
+		k := sit(fmt.Sprintf("127.0.2.%d", i/3))
+		k.wait("what would you like")
+		theirs = append(theirs, k)
+	}
+	k := sit("127.0.2.0")
+	k.wait("All places are taken at the moment, or all of your network")
+	k.ends()
+	began := time.Now()
+	honest := sit("127.0.0.9")
+	honest.wait("what would you like")
+	t.Logf("an honest caller is seated after %v", time.Since(began))
+	theirs[0].wait("All places are taken")
+	theirs[0].ends()
+	sit("127.0.2.0").wait("All places are taken") // its share is two now
+	honest.types("1\n")
+	honest.wait("Which variant")
+}
+
+// TestNaming: who says no name loses the connection.
+func TestNaming(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{Naming: 300 * time.Millisecond} })
+	k := h.sit("anna", newKey(t), "")
+	k.wait("You did not say your name")
+	k.ends()
+}
+
+// TestSpare: when no cells are left to spare, a large terminal is drawn in the usual size,
+// whatever it says, and nobody is refused.
+func TestSpare(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{SpareCells: 2*120*40 - 2*80*24} })
+	seat := func() *terminal {
+		k := h.seat(t, 120, 40)
+		k.types("?")
+		return k
+	}
+	first, second := seat(), seat()
+	third := seat()
+	for i, k := range []*terminal{first, second, third} {
+		if err := k.session.WindowChange(41, 120); err != nil {
+			t.Fatal(err)
+		}
+		k.types("\x1b[8;41;120t") // as if typed
+		if err := k.session.WindowChange(40, 120); err != nil {
+			t.Fatal(err)
+		}
+		k.types("q")
+		k.types("Q")
+		k.wait("what would you like")
+		text, _, _ := k.out.so()
+		if low := strings.Contains(text, "\x1b[40;"); low != (i < 2) {
+			t.Errorf("terminal %d is drawn in its own size: %v", i, low)
+		}
+	}
+}
+
+// TestSpareGivenBack: cells that a terminal asked for are given back when it goes, also if
+// nothing was ever drawn on it.
+func TestSpareGivenBack(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{SpareCells: 2*120*40 - 2*80*24} })
+	for range 2 {
+		c := h.dial("eve", newKey(t))
+		session, err := c.NewSession()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := session.RequestPty("xterm-256color", 40, 120, ssh.TerminalModes{}); err != nil {
+			t.Fatal(err)
+		}
+		if err := session.Run("ls"); err == nil {
+			t.Fatal("a command was run")
+		}
+		c.Close()
+	}
+	for range 2 {
+		k := h.seat(t, 120, 40)
+		k.types("Q")
+		k.wait("what would you like")
+		if text, _, _ := k.out.so(); !strings.Contains(text, "\x1b[40;") {
+			t.Error("a terminal is not drawn in its own size")
+		}
+	}
+}

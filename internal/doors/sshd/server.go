@@ -1,0 +1,328 @@
+// Package sshd lets people play in the terminal of whoever connects over SSH.
+//
+// It has no tables, players or sessions of its own: each connection is a client of the
+// server's API within the process, with the limits of its address. Who somebody is
+// follows from their public key, which stands for a session as a browser's cookie does.
+// Nothing is run, forwarded or transferred.
+package sshd
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/netip"
+	"runtime"
+	"runtime/debug"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/crypto/ssh"
+	"golang.org/x/time/rate"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/base/quota"
+	"ninetynine/internal/store"
+)
+
+// Options supply what a server needs from outside. All fields but the last three are
+// required.
+type Options struct {
+	Host ssh.Signer // the server's own key
+	// Enter returns a client of the API for somebody whose session has the key. The
+	// secret determines the ids of the tables they open.
+	Enter func(from net.Addr, session store.Key, secret string) *http.Client
+	Base  string // where that client finds the API
+	// Admit counts a connection as so many requests from an address, or refuses it. It
+	// returns what counts as one caller.
+	Admit  func(from netip.Addr, requests int) (caller string, err error)
+	Public string       // address of the page, for links, as https://cards.example
+	Log    *slog.Logger // nil: nothing is logged
+	// LogCallers adds the caller's address to the log.
+	LogCallers bool
+	Limits     Limits
+}
+
+// Limits limit connections. Empty fields take defaults.
+type Limits struct {
+	Unknown     int           // callers at a time whose name is not known yet
+	UnknownEach int           // of an address
+	Seated      int           // callers at a time who have a name
+	SeatedEach  int           // of an address
+	SpareCells  int           // of all full screens, beyond the usual size of each
+	Handshake   time.Duration // until a key is proven, and again until there is a terminal
+	Naming      time.Duration // until a caller has a name
+	Idle        time.Duration // without a key pressed
+	Write       time.Duration // until what is written has been taken
+	Alive       time.Duration // between signs of life that are asked for
+}
+
+// costs is as how many requests a connection counts: about as much work.
+const costs = 10
+
+func (l Limits) orUsual() Limits {
+	for _, n := range []struct {
+		is    *int
+		usual int
+	}{{&l.Unknown, 100}, {&l.UnknownEach, 10}, {&l.Seated, 500}, {&l.SeatedEach, 32}, {&l.SpareCells, 500 * usualColumns * usualRows}} {
+		if *n.is == 0 {
+			*n.is = n.usual
+		}
+	}
+	for _, d := range []struct {
+		is    *time.Duration
+		usual time.Duration
+	}{{&l.Handshake, 20 * time.Second}, {&l.Naming, time.Minute}, {&l.Idle, 2 * time.Hour}, {&l.Write, 20 * time.Second}, {&l.Alive, time.Minute}} {
+		if *d.is == 0 {
+			*d.is = d.usual
+		}
+	}
+	return l
+}
+
+// A Server serves terminals. Several goroutines may use it.
+type Server struct {
+	Options
+	config *ssh.ServerConfig
+	counts *counts
+	visits sync.WaitGroup
+
+	ctx context.Context // ends with the server
+	end context.CancelFunc
+
+	unknown, seated *quota.Places
+	spare           atomic.Int64 // cells
+	tidying         atomic.Bool
+
+	mu    sync.Mutex
+	open  map[net.Conn]struct{}
+	books map[string]*phrase.Book // by language
+}
+
+// New returns a server. Close it when it is no longer used.
+func New(o Options) *Server {
+	if o.Log == nil {
+		o.Log = slog.New(slog.DiscardHandler)
+	}
+	o.Limits = o.Limits.orUsual()
+	s := &Server{Options: o, counts: newCounts(), open: map[net.Conn]struct{}{}, books: map[string]*phrase.Book{}}
+	s.unknown, s.seated = quota.New(o.Limits.Unknown, o.Limits.UnknownEach), quota.New(o.Limits.Seated, o.Limits.SeatedEach)
+	s.spare.Store(int64(o.Limits.SpareCells))
+	s.ctx, s.end = context.WithCancel(context.Background())
+	s.config = &ssh.ServerConfig{
+		ServerVersion:               "SSH-2.0-ninetynine",
+		MaxAuthTries:                6,
+		PublicKeyCallback:           withKey,
+		KeyboardInteractiveCallback: withoutKey,
+	}
+	s.config.AddHostKey(o.Host)
+	return s
+}
+
+// Serve serves the connections of a listener until it fails or the server is closed.
+func (s *Server) Serve(l net.Listener) error {
+	s.visits.Add(1) // so that Close also waits for those that come meanwhile
+	defer s.visits.Done()
+	defer context.AfterFunc(s.ctx, func() { l.Close() })()
+	for {
+		c, err := l.Accept()
+		switch {
+		case s.ctx.Err() != nil || errors.Is(err, net.ErrClosed):
+			if err == nil {
+				c.Close()
+			}
+			return nil
+		case err != nil: // such as too many open files
+			s.Log.Warn("a connection over SSH was not accepted", "err", err)
+			select {
+			case <-time.After(time.Second):
+			case <-s.ctx.Done():
+			}
+			continue
+		}
+		s.visits.Go(func() { s.receive(c) })
+	}
+}
+
+// Close tells everybody that the server stops, and waits until they are gone, or until
+// the context ends.
+func (s *Server) Close(ctx context.Context) {
+	s.end()
+	gone := make(chan struct{})
+	go func() { s.visits.Wait(); close(gone) }()
+	select {
+	case <-gone:
+		return
+	case <-ctx.Done():
+	}
+	s.mu.Lock()
+	for c := range s.open {
+		c.Close()
+	}
+	s.mu.Unlock()
+	<-gone
+}
+
+// receive serves a connection, unless there are too many.
+func (s *Server) receive(c net.Conn) {
+	defer c.Close()
+	caller, known, refused := s.admit(c)
+	if refused != "" {
+		s.counts.connections.Add(1, refused)
+		return
+	}
+	defer s.leave(c, known)
+	began, outcome := time.Now(), "handshake"
+	defer func() {
+		s.counts.connections.Add(1, outcome)
+		about := []any{"outcome", outcome, "took", time.Since(began)}
+		if s.LogCallers {
+			about = append(about, "from", caller)
+		}
+		s.Log.Info("ssh", about...)
+	}()
+	if err := c.SetDeadline(began.Add(s.Limits.Handshake)); err != nil {
+		return
+	}
+	conn, channels, requests, err := ssh.NewServerConn(bound(c, s.Limits.Write), s.config)
+	if err != nil || c.SetDeadline(time.Time{}) != nil {
+		return
+	}
+	who, err := identify(conn.Permissions)
+	if err != nil {
+		s.Log.Error("somebody over SSH could not be identified", "err", err)
+		return
+	}
+	if outcome = "guest"; who.known {
+		outcome = "key"
+	}
+	who.caller, who.named = caller, known
+	s.attend(conn, channels, requests, who)
+}
+
+// admit registers a connection of a caller without a name. It returns what counts as one
+// caller, what is called once there is a name or the caller leaves, or why the connection is
+// refused.
+func (s *Server) admit(c net.Conn) (caller string, known func(), refused string) {
+	at, _ := netip.ParseAddrPort(c.RemoteAddr().String()) // all without an address count as one
+	caller, err := s.Admit(at.Addr(), costs)
+	if err != nil {
+		return caller, nil, "too-often"
+	}
+	if known, err = s.unknown.Take(caller, func() { c.Close() }); err != nil {
+		return caller, nil, "too-many"
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.open[c] = struct{}{}
+	return caller, known, ""
+}
+
+// leave forgets a connection.
+func (s *Server) leave(c net.Conn, known func()) {
+	known()
+	s.tidy()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.open, c)
+}
+
+// tidyAfter is how long after callers have come or gone their memory is given back.
+const tidyAfter = 3 * time.Second
+
+// tidy gives back soon what callers took. By itself the runtime looks for garbage in a
+// server at rest only every two minutes, and then keeps most of it; both looks cost some 50 ms.
+func (s *Server) tidy() {
+	if s.tidying.CompareAndSwap(false, true) {
+		time.AfterFunc(tidyAfter, func() {
+			s.tidying.Store(false)
+			runtime.GC() // what lies in pools goes only with the second
+			debug.FreeOSMemory()
+		})
+	}
+}
+
+// attend serves the one terminal of a connection, and refuses everything else.
+func (s *Server) attend(conn *ssh.ServerConn, channels <-chan ssh.NewChannel, requests <-chan *ssh.Request, who identity) {
+	ctx, end := context.WithCancelCause(s.ctx)
+	defer end(nil)
+	var served sync.WaitGroup
+	served.Go(func() { ssh.DiscardRequests(requests) })
+	served.Go(func() { s.alive(ctx, conn) })
+	late := time.AfterFunc(s.Limits.Handshake, func() { conn.Close() })
+	defer late.Stop()
+	taken := false
+	for n := range channels {
+		switch {
+		case n.ChannelType() != "session":
+			n.Reject(ssh.Prohibited, "nothing is forwarded here")
+			continue
+		case taken:
+			n.Reject(ssh.ResourceShortage, "one terminal is enough; connect again for another")
+			continue
+		}
+		channel, requests, err := n.Accept()
+		if err != nil {
+			break
+		}
+		taken = true
+		v := newVisit(s, ctx, end, conn, channel, who)
+		served.Go(func() {
+			v.obey(requests, func() { late.Stop() })
+			end(nil)
+			late.Reset(farewell) // for the other end to leave by itself
+		})
+	}
+	end(nil)
+	conn.Close()
+	served.Wait()
+}
+
+// farewell is how long a connection lasts after its terminal.
+const farewell = time.Second
+
+// alive ends a connection whose other end gives no sign of life.
+func (s *Server) alive(ctx context.Context, conn *ssh.ServerConn) {
+	beat := time.NewTicker(s.Limits.Alive)
+	defer beat.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-beat.C:
+		}
+		silent := time.AfterFunc(s.Limits.Alive, func() { conn.Close() })
+		_, _, err := conn.SendRequest("keepalive@openssh.com", true, nil)
+		silent.Stop()
+		if err != nil {
+			return
+		}
+	}
+}
+
+// A bounded connection fails if what is written is not taken in time, and takes only so
+// much of what is sent.
+type bounded struct {
+	net.Conn
+	limit time.Duration
+	pace  *rate.Limiter
+}
+
+func bound(c net.Conn, limit time.Duration) *bounded {
+	return &bounded{c, limit, rate.NewLimiter(sentPerSecond, sentAtOnce)}
+}
+
+func (c *bounded) Read(b []byte) (int, error) {
+	n, err := c.Conn.Read(b[:min(len(b), sentAtOnce)])
+	time.Sleep(c.pace.ReserveN(time.Now(), n).Delay())
+	return n, err
+}
+
+func (c *bounded) Write(b []byte) (int, error) {
+	if err := c.SetWriteDeadline(time.Now().Add(c.limit)); err != nil {
+		return 0, err
+	}
+	return c.Conn.Write(b)
+}

@@ -1,0 +1,505 @@
+package sshd_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/ed25519"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"golang.org/x/crypto/ssh"
+
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/doors/room"
+	"ninetynine/internal/lab"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+	"ninetynine/rules"
+)
+
+// patience is how long a test waits for what must come.
+const patience = 60 * time.Second
+
+// A heap of text is written by some and waited for by others.
+type heap struct {
+	mu    sync.Mutex
+	text  bytes.Buffer
+	more  chan struct{} // closed when there is more
+	ended bool
+}
+
+func newHeap() *heap { return &heap{more: make(chan struct{})} }
+
+func (h *heap) Write(b []byte) (int, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	close(h.more)
+	h.more = make(chan struct{})
+	return h.text.Write(b)
+}
+
+func (h *heap) end() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	close(h.more)
+	h.more, h.ended = make(chan struct{}), true
+}
+
+func (h *heap) so() (text string, more <-chan struct{}, ended bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.text.String(), h.more, h.ended
+}
+
+// A house is a server whom people reach over SSH.
+type house struct {
+	t    *testing.T
+	http string
+	ssh  string
+	log  *heap
+	stop func() // and wait
+}
+
+// open starts a server over a folder.
+func open(t *testing.T, dir string, change func(*node.Config)) *house {
+	t.Helper()
+	h := &house{t: t, log: newHeap()}
+	c := node.Config{
+		Data: dir, Address: "127.0.0.1:0", SSH: "127.0.0.1:0", SSHKey: filepath.Join(dir, "ssh_host_key"), Log: slog.New(slog.NewTextHandler(h.log, nil)),
+		Metrics: "127.0.0.1:0", Projections: room.Projections(), Limits: node.NoLimits(),
+	}
+	if change != nil {
+		change(&c)
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	ended, ready := make(chan error, 1), make(chan string, 1)
+	go func() { ended <- node.Run(ctx, c, func(address string) { ready <- address }) }()
+	select {
+	case address := <-ready:
+		h.http = "http://" + address
+	case err := <-ended:
+		t.Fatal(err)
+	}
+	text, _, _ := h.log.so()
+	h.ssh = regexp.MustCompile(`at=(127[0-9.:]+)`).FindStringSubmatch(text)[1]
+	h.stop = sync.OnceFunc(func() {
+		stop()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+	t.Cleanup(h.stop)
+	return h
+}
+
+func newKey(t *testing.T) ssh.Signer {
+	t.Helper()
+	_, own, err := ed25519.GenerateKey(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	key, err := ssh.NewSignerFromKey(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return key
+}
+
+// dial connects; without a key as somebody who is asked nothing.
+func (h *house) dial(user string, key ssh.Signer) *ssh.Client {
+	h.t.Helper()
+	c, err := ssh.Dial("tcp", h.ssh, config(user, key))
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.t.Cleanup(func() { c.Close() })
+	return c
+}
+
+func config(user string, key ssh.Signer) *ssh.ClientConfig {
+	c := &ssh.ClientConfig{User: user, HostKeyCallback: ssh.InsecureIgnoreHostKey()}
+	if key != nil {
+		c.Auth = append(c.Auth, ssh.PublicKeys(key))
+	}
+	none := func(string, string, []string, []bool) ([]string, error) { return nil, nil }
+	c.Auth = append(c.Auth, ssh.KeyboardInteractive(none))
+	return c
+}
+
+// A terminal is one at which a test types.
+type terminal struct {
+	t       *testing.T
+	session *ssh.Session
+	in      io.WriteCloser
+	out     *heap
+	from    int
+}
+
+// sit opens a terminal; with no name for it, input and output are no terminal.
+func (h *house) sit(user string, key ssh.Signer, name string, env ...string) *terminal {
+	h.t.Helper()
+	return h.at(h.dial(user, key), name, env...)
+}
+
+// at opens a terminal on a connection.
+func (h *house) at(c *ssh.Client, name string, env ...string) *terminal {
+	h.t.Helper()
+	session, err := c.NewSession()
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	k := &terminal{t: h.t, session: session, out: newHeap()}
+	for i := 0; i < len(env); i += 2 {
+		if err := session.Setenv(env[i], env[i+1]); err != nil {
+			h.t.Fatal(err)
+		}
+	}
+	if name != "" {
+		if err := session.RequestPty(name, 24, 80, nil); err != nil {
+			h.t.Fatal(err)
+		}
+	}
+	session.Stdout = k.out
+	if k.in, err = session.StdinPipe(); err != nil {
+		h.t.Fatal(err)
+	}
+	if err := session.Shell(); err != nil {
+		h.t.Fatal(err)
+	}
+	go func() { session.Wait(); k.out.end() }()
+	return k
+}
+
+// wait waits for something on the terminal since the last time, and goes on after it.
+func (k *terminal) wait(wants ...string) {
+	k.t.Helper()
+	late := time.After(patience)
+	for _, want := range wants {
+		for {
+			text, more, ended := k.out.so()
+			if i := strings.Index(text[k.from:], want); i >= 0 {
+				k.from += i + len(want)
+				break
+			}
+			if ended {
+				k.t.Fatalf("the connection has ended without %q, but with\n%s", want, text)
+			}
+			select {
+			case <-more:
+			case <-late:
+				k.t.Fatalf("%q does not come in\n%s", want, text)
+			}
+		}
+	}
+}
+
+// types types a text.
+func (k *terminal) types(text string) {
+	k.t.Helper()
+	if _, err := io.WriteString(k.in, text); err != nil {
+		k.t.Fatal(err)
+	}
+}
+
+// ends waits for the end of the connection, and returns all that was written.
+func (k *terminal) ends() string {
+	k.t.Helper()
+	late := time.After(patience)
+	for {
+		text, more, ended := k.out.so()
+		if ended {
+			return text
+		}
+		select {
+		case <-more:
+		case <-late:
+			k.t.Fatalf("the connection does not end after\n%s", text)
+		}
+	}
+}
+
+// plays answers every question with the first thing on offer, until the match is over.
+func (k *terminal) plays() {
+	const laying = "Lay 3 bid-cards"
+	from, late := k.from, time.After(patience)
+	for {
+		text, more, ended := k.out.so()
+		said := text[from:]
+		switch {
+		case strings.Contains(said, "Type again for another match"):
+			return
+		case ended:
+			k.t.Errorf("the connection has ended with\n%s", text)
+			return
+		case strings.Contains(said, laying):
+			from = len(text)
+			k.types("1 2 3\r\n")
+			continue
+		case strings.Contains(said, "1: ") && strings.HasSuffix(said, "> "):
+			from = len(text)
+			k.types("1\r\n")
+			continue
+		}
+		select {
+		case <-more:
+		case <-late:
+			k.t.Errorf("the match does not end:\n%s", text)
+			return
+		}
+	}
+}
+
+// player plays at the API as a browser does, and takes the first thing allowed.
+func player(ctx context.Context, t *testing.T, line *client.Table, variant string) {
+	g, err := rules.Open(variant)
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	acted := uint64(0)
+	err = line.Watch(ctx, func(m *wire.Message) error {
+		if m.Table.Ended {
+			return client.ErrStop
+		}
+		if m.Seq < acted || m.View == nil {
+			return nil
+		}
+		v, err := m.ReadView(g)
+		if err != nil || v.Options.Pick == 0 {
+			return err
+		}
+		r, err := line.Do(ctx, &wire.Command{Do: table.Act, Act: v.Options.Nth(0).String(), Seen: m.Seq})
+		acted = r.Seq
+		return err
+	}, nil)
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// guest is a new player at the API.
+func (h *house) guest(name string) *client.Client {
+	h.t.Helper()
+	c := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
+	if err := c.Guest(h.t.Context(), name); err != nil {
+		h.t.Fatal(err)
+	}
+	h.t.Cleanup(c.HTTP.CloseIdleConnections)
+	return c
+}
+
+// TestThree: two people at terminals and one in a browser play a match at one table, and
+// what the browser says cannot do anything to the terminals.
+func TestThree(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	defer cancel()
+	cleo := h.guest("Cleo")
+	opened, err := cleo.Open(ctx, &wire.Opening{ID: "open", Settings: table.Settings{Variant: "standard", Deals: 1}, Sit: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	anna, bo := h.sit("anna", newKey(t), "dumb"), h.sit("bo", newKey(t), "")
+	for _, k := range []*terminal{anna, bo} {
+		k.wait("What shall we call you?", "> ")
+		k.types("\r\n")
+		k.wait("what would you like to do?", "Enter does the first", "> ")
+		k.types(h.http + "/t/" + opened.Table + "\r\n")
+		k.wait("Type sit", "> ")
+		k.types("sit\r\n")
+		k.wait("Type ready", "> ")
+		k.types("ready\r\n")
+		k.wait("You are ready.")
+	}
+	line := cleo.Table(opened.Table)
+	for _, c := range []wire.Command{{Do: table.Chat, Text: "hi \x1b]0;owned\x07\x1b[2J\u202e\u009b31mthere"}, {Do: table.Ready}} {
+		if _, err := line.Do(ctx, &c); err != nil {
+			t.Log(c.Do, err) // refused is as good
+		}
+	}
+	var all sync.WaitGroup
+	all.Go(anna.plays)
+	all.Go(bo.plays)
+	all.Go(func() { player(ctx, t, line, "standard") })
+	all.Wait()
+	bo.in.Close() // the end of a file leaves
+	anna.types("quit\r\n")
+	anna.wait("what would you like to do?")
+	anna.types("0\r\n")
+	for name, text := range map[string]string{"Anna": anna.ends(), "Bo": bo.ends()} {
+		if strings.Contains(text, "owned\x07") || strings.Contains(text, "\x1b[2J") || strings.Contains(text, "\x1b]") || strings.ContainsAny(text, "\u202e\u009b") {
+			t.Errorf("%s's terminal is told %q", name, text)
+		}
+	}
+	var profile wire.Tables
+	if err := cleo.Get(ctx, "/api/tables?list=mine", &profile); err != nil || len(profile.Tables) != 1 {
+		t.Fatal(profile, err)
+	}
+	var names []string
+	for _, c := range profile.Tables[0].Chairs {
+		names = append(names, c.Name)
+	}
+	if got := strings.Join(names, " "); got != "Cleo Anna Bo" {
+		t.Errorf("at the table are %q", got)
+	}
+}
+
+// TestSamePerson: whoever has the key is the same player on the next day and after a
+// restart, resumes the match, and continues in a browser, or as one from there. Whoever
+// has none is somebody else each time.
+func TestSamePerson(t *testing.T) {
+	dir := t.TempDir()
+	h := open(t, dir, nil)
+	key := newKey(t)
+	k := h.sit("anna", key, "", "LANG", "de_DE.UTF-8")
+	k.wait("Wie sollen wir dich nennen?", "> ")
+	k.types("Änne\n")
+	k.wait("Änne, was möchtest du tun?", "> ")
+	k.types("1\n")
+	k.wait("Welche Variante?", "> ")
+	k.types("duel\n")
+	k.wait("> ")
+	k.in.Close()
+	k.ends()
+	k = h.sit("someone", key, "", "LANG", "sv_SE.UTF-8")
+	k.wait("Änne, vad vill du göra?", "1  Spela vidare", "> ")
+	k.in.Close()
+	k.ends()
+	h.stop()
+
+	h = open(t, dir, nil)
+	k = h.sit("anna", key, "")
+	k.wait("Änne, what", "1  Go on: Two-handed", "> ")
+	k.types("\n")
+	k.wait("Lay 3 bid-cards", "> ")
+	k.types("quit\n")
+	k.wait("Änne, what", "> ")
+	k.types("4\n") // in a browser
+	k.wait("/#code=")
+	text, _, _ := k.out.so()
+	code := regexp.MustCompile(`#code=([a-z2-7]+)`).FindStringSubmatch(text)[1]
+	browser := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
+	defer browser.HTTP.CloseIdleConnections()
+	if err := browser.GoOn(t.Context(), code); err != nil {
+		t.Fatal(err)
+	}
+	if name, err := browser.Me(t.Context()); err != nil || name != "Änne" {
+		t.Errorf("the browser is %q, %v", name, err)
+	}
+	k.in.Close()
+	k.ends()
+
+	code, err := browser.Code(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := newKey(t)
+	k = h.sit("phone", other, "")
+	k.wait("What shall we call you?", "> ")
+	k.types("http://cards.example/#code=" + code + "\n")
+	k.wait("Änne, what", "1  Go on: Two-handed", "> ")
+	k.types("5\nAnna\n")
+	k.wait("Anna, what")
+	k.in.Close()
+	k.ends()
+
+	for range 2 {
+		k = h.sit("", nil, "")
+		k.wait("without an SSH key", "What shall we call you? Press Enter for You.", "> ")
+		k.types("Gast\n")
+		k.wait("Gast, what")
+		k.in.Close()
+		k.ends()
+	}
+}
+
+// TestWhatIfs: at the door a player gives up all what-ifs, if sure, and no other table.
+func TestWhatIfs(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	browser := h.guest("Anna")
+	opened, err := browser.Open(t.Context(), &wire.Opening{ID: "own", Settings: table.Settings{Variant: "duel", Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := rules.Open("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var text bytes.Buffer
+	if _, err := lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: 1, Bound: 1, Records: &text}); err != nil {
+		t.Fatal(err)
+	}
+	for n := range 2 {
+		var seated wire.Seated
+		if err := browser.Send(t.Context(), fmt.Sprintf("/api/whatif?id=w%d&deal=0&step=%d&seat=0&bots=,greedy&pace=1", n, n), text.Bytes(), &seated); err != nil {
+			t.Fatal(err)
+		}
+	}
+	code, err := browser.Code(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	k := h.sit("anna", newKey(t), "")
+	k.wait("What shall we call you?", "> ")
+	k.types(code + "\n")
+	k.wait("Anna, what")
+	for _, x := range []struct {
+		sure string
+		left int
+	}{{"0", 3}, {"1", 1}} {
+		from := k.from
+		k.wait("Clear 2 what-ifs", "> ")
+		said, _, _ := k.out.so()
+		k.types(regexp.MustCompile(`(\d+)  Clear 2 what-ifs`).FindStringSubmatch(said[from:])[1] + "\n")
+		k.wait("Clear 2 what-ifs?", "> ")
+		k.types(x.sure + "\n")
+		k.wait("Anna, what")
+		left, err := browser.Unfinished(t.Context(), "")
+		if err != nil || len(left) != x.left || left[0].ID != opened.Table {
+			t.Errorf("answered %s, these are left: %+v, %v", x.sure, left, err)
+		}
+	}
+	k.in.Close()
+	k.ends()
+}
+
+// TestScreen: the full screen follows the terminal's size, whatever that is said to be,
+// and the last word comes when the server stops.
+func TestScreen(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	k := h.sit("anna", newKey(t), "xterm-256color", "LANG", "en_GB.UTF-8")
+	k.wait("What shall we call you?")
+	k.types("\r")
+	k.wait("Anna, what would you like")
+	k.types("\r")
+	k.wait("\x1b[?1049h", "Choose a variant")
+	for _, size := range [][2]int{{1, 1}, {1 << 30, 1 << 30}, {0, 0}, {40, 120}} {
+		if err := k.session.WindowChange(size[0], size[1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	k.types("\x1b[48;99999;99999;0;0t\x1b[8;99999;99999t\x1b[M\xff\xff\xff\x1b[<0;99999;99999M")
+	k.types("\r")
+	k.wait("Lay 3 bid-cards")
+	k.types("\x1b]11;rgb:ffff/ffff/ffff\x07\x1b[200~\x1b[201~Q")
+	k.wait("\x1b[?1049l", "Anna, what would you like", "Go on")
+	k.types("1\r")
+	k.wait("\x1b[?1049h", "Lay 3 bid-cards")
+	h.stop()
+	k.wait("\x1b[?1049l", "The server is stopping")
+	k.ends()
+	if c, err := net.DialTimeout("tcp", h.ssh, time.Second); err == nil {
+		c.Close()
+		t.Error("it still listens")
+	}
+}

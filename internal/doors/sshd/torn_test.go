@@ -1,0 +1,197 @@
+package sshd_test
+
+import (
+	"crypto/ed25519"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/netip"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"golang.org/x/crypto/ssh"
+
+	"ninetynine/internal/doors/httpd"
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/doors/sshd"
+	"ninetynine/internal/store"
+)
+
+// torn carries requests to a server's API as those of one player, but panics at some path.
+type torn struct {
+	server, token string
+	at            *regexp.Regexp
+}
+
+func (x torn) RoundTrip(r *http.Request) (*http.Response, error) {
+	if x.at.MatchString(r.Method + " " + r.URL.Path) {
+		panic("torn at " + r.URL.Path)
+	}
+	r.URL.Scheme, r.URL.Host = "http", strings.TrimPrefix(x.server, "http://")
+	r.Header.Set("Authorization", "Bearer "+x.token)
+	return http.DefaultTransport.RoundTrip(r)
+}
+
+// TestPanic: a panic, wherever it comes in somebody's terminal, ends their visit with a
+// word and a line in the log, and nobody else's.
+func TestPanic(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	t.Cleanup(http.DefaultTransport.(*http.Transport).CloseIdleConnections)
+	for _, c := range []struct {
+		at, name string
+		play     func(k *terminal)
+	}{
+		{"GET /api/me", "", func(*terminal) {}},
+		{"GET .*/events", "", func(k *terminal) {
+			k.wait("what would you like", "> ")
+			k.types("1\n")
+			k.wait("Which variant", "> ")
+			k.types("\n")
+		}},
+		{"POST .*/hint", "", func(k *terminal) {
+			k.wait("what would you like", "> ")
+			k.types("1\n")
+			k.wait("Which variant", "> ")
+			k.types("\n")
+			k.wait("Lay 3 bid-cards", "> ")
+			k.types("hint\n")
+		}},
+		{"GET .*/events", "xterm", func(k *terminal) {
+			k.wait("what would you like")
+			k.types("1\r")
+			k.wait("Choose a variant")
+			k.types("\r")
+		}},
+		{"POST .*/hint", "xterm", func(k *terminal) {
+			k.wait("what would you like")
+			k.types("1\r")
+			k.wait("Choose a variant")
+			k.types("\r")
+			k.wait("Lay 3 bid-cards")
+			k.types("h")
+		}},
+	} {
+		t.Run(c.at+" "+c.name, func(t *testing.T) {
+			t.Parallel()
+			anna := h.guest("Anna")
+			log := newHeap()
+			_, own, err := ed25519.GenerateKey(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			host, err := ssh.NewSignerFromKey(own)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := sshd.New(sshd.Options{
+				Host: host, Base: node.Base, Log: slog.New(slog.NewTextHandler(log, nil)),
+				Enter: func(net.Addr, store.Key, string) *http.Client {
+					return &http.Client{Transport: torn{h.http, anna.Token(), regexp.MustCompile("^" + c.at + "$")}}
+				},
+				Admit: func(netip.Addr, int) (string, error) { return "", nil },
+			})
+			l, err := net.Listen("tcp", "127.0.0.1:0")
+			if err != nil {
+				t.Fatal(err)
+			}
+			go s.Serve(l)
+			defer s.Close(t.Context())
+			other := *h
+			other.t, other.ssh = t, l.Addr().String()
+			k := other.sit("anna", newKey(t), c.name)
+			c.play(k)
+			k.wait("Something went wrong on the server")
+			k.ends()
+			if text, _, _ := log.so(); !strings.Contains(text, "level=ERROR") || !strings.Contains(text, "panicked") {
+				t.Errorf("the log says %s", text)
+			}
+		})
+	}
+}
+
+// TestMuch: who sends resizes and keys without end gets no more than a share, and
+// nothing of it is kept.
+func TestMuch(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	k := h.sit("anna", newKey(t), "xterm")
+	k.wait("What shall we call you?")
+	k.types("\r")
+	k.wait("what would you like")
+	k.types("\r")
+	k.wait("Choose a variant")
+	began := time.Now()
+	for i := range 5000 { // the first half megabyte is free
+		if err := k.session.WindowChange(24+i%20, 80+i%50); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 300 {
+		k.types("\x1b[B\x1b[A")
+	}
+	if err := k.session.WindowChange(30, 91); err != nil {
+		t.Fatal(err)
+	}
+	k.types("\x1b[B")
+	k.types("q")
+	k.wait("\x1b[?1049l", "what would you like")
+	text, _, _ := k.out.so()
+	if n := strings.Count(text, "\x1b[2J"); n == 0 || n > 20+int(time.Since(began)/time.Second)*5 {
+		t.Errorf("after %v the screen was drawn anew %d times", time.Since(began), n)
+	}
+	k.types("0\r")
+	k.ends()
+}
+
+// TestBeside: what comes beside what is typed ends the visit.
+func TestBeside(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	c := h.dial("anna", newKey(t))
+	channel, requests, err := c.OpenChannel("session", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	go ssh.DiscardRequests(requests)
+	if ok, err := channel.SendRequest("shell", true, nil); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	if _, err := io.WriteString(channel.Stderr(), "x"); err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(channel)
+	if err != nil || !strings.Contains(string(text), "too much typing") {
+		t.Errorf("%q %v", text, err)
+	}
+}
+
+// TestGuestsLeave: whoever has no key is told, as they leave, how to stay the same player;
+// and the links that they get are whole.
+func TestGuestsLeave(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) {
+		c.PublicURL = "https://cards.example/"
+		c.Limits.Requests = httpd.Unlimited()
+	})
+	k := h.sit("", nil, "")
+	k.wait("without an SSH key", "> ")
+	k.types("Gast\n")
+	k.wait("Gast, what", "> ")
+	k.types("3\n")
+	k.wait("https://cards.example/#code=", "> ")
+	k.types("0\n")
+	k.wait("Until next time!", "Gast is gone", "ssh-keygen")
+	k.ends()
+	k = h.sit("bo", newKey(t), "")
+	k.wait("> ")
+	k.types("\n")
+	k.wait("Bo, what", "> ")
+	k.types("2\n")
+	k.wait("> ")
+	k.types("\n")
+	k.wait("https://cards.example/t/")
+	k.in.Close()
+	if text := k.ends(); strings.Contains(text, "is gone") {
+		t.Errorf("whoever has a key is told %s", text)
+	}
+}

@@ -1,0 +1,382 @@
+package sshd
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"runtime/debug"
+	"strings"
+	"sync"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
+	uv "github.com/charmbracelet/ultraviolet"
+	"golang.org/x/crypto/ssh"
+	"golang.org/x/term"
+	"golang.org/x/time/rate"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/doors/tui"
+)
+
+// The sizes of terminals: what is larger or smaller is drawn as if it were not. Unknown
+// ones are taken for the usual.
+const (
+	leastColumns, leastRows = 20, 5
+	mostColumns, mostRows   = 240, 80
+	usualColumns, usualRows = 80, 24
+)
+
+// mostWord is more than the length of any sensible name or value, in bytes.
+const mostWord = 64
+
+// A visit is somebody at a terminal.
+type visit struct {
+	*Server
+	ctx     context.Context
+	end     context.CancelCauseFunc // ends it, and says why
+	conn    *ssh.ServerConn
+	channel ssh.Channel
+	who     identity
+	env     map[string]string
+	book    *phrase.Book
+	pty     bool
+
+	mu            sync.Mutex
+	columns, rows int
+	spare         int64         // cells that are taken beyond the usual
+	resized       chan struct{} // closed, and made anew, when they change
+}
+
+func newVisit(s *Server, ctx context.Context, end context.CancelCauseFunc, conn *ssh.ServerConn, channel ssh.Channel, who identity) *visit {
+	return &visit{Server: s, ctx: ctx, end: end, conn: conn, channel: channel, who: who, env: map[string]string{}, columns: usualColumns, rows: usualRows, resized: make(chan struct{})}
+}
+
+// obey does what the other end asks for, until it leaves. begun is called when a terminal
+// is asked for.
+func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
+	done := make(chan struct{})
+	var at sync.WaitGroup
+	defer v.setSize(0, 0) // gives back the cells, also if there was no terminal
+	defer at.Wait()
+	defer v.survive("obeying")
+	started := false
+	for {
+		select {
+		case r, ok := <-requests:
+			if !ok {
+				v.end(io.EOF)
+				return
+			}
+			ok = true
+			switch {
+			case r.Type == "window-change":
+				v.resize(r.Payload)
+			case started:
+				ok = false
+			case r.Type == "shell" || r.Type == "exec":
+				started = true
+				begun()
+				at.Go(func() {
+					defer close(done)
+					defer v.survive("taking leave")
+					v.serve(r.Type == "exec")
+				})
+			default:
+				ok = v.prepare(r)
+			}
+			if r.WantReply && r.Reply(ok, nil) != nil {
+				v.end(io.EOF)
+				return
+			}
+		case <-done:
+			v.channel.Close()
+			go ssh.DiscardRequests(requests)
+			return
+		}
+	}
+}
+
+// prepare takes what is said of the terminal before it is used: nothing but its size and
+// name, and the language. Everything else is refused.
+func (v *visit) prepare(r *ssh.Request) bool {
+	switch r.Type {
+	case "pty-req":
+		var p struct {
+			Term                         string
+			Columns, Rows, Width, Height uint32
+			Modes                        string
+		}
+		if v.pty || ssh.Unmarshal(r.Payload, &p) != nil {
+			return false
+		}
+		v.pty = true
+		v.env["TERM"] = word(p.Term)
+		v.setSize(p.Columns, p.Rows)
+		return true
+	case "env":
+		var e struct{ Name, Value string }
+		if ssh.Unmarshal(r.Payload, &e) != nil {
+			return false
+		}
+		switch e.Name {
+		case "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES":
+			v.env[e.Name] = word(e.Value)
+			return true
+		}
+	}
+	return false
+}
+
+// word returns what is said of a terminal if it is a plain word; otherwise "".
+func word(s string) string {
+	odd := func(r rune) bool {
+		return r > '~' || !strings.ContainsRune("-_.@+:", r) && (r < '0' || r > '9') && (r < 'A' || r > 'Z') && (r < 'a' || r > 'z')
+	}
+	if len(s) > mostWord || strings.ContainsFunc(s, odd) {
+		return ""
+	}
+	return s
+}
+
+// resize takes the new size of the terminal.
+func (v *visit) resize(payload []byte) {
+	var size struct{ Columns, Rows, Width, Height uint32 }
+	if ssh.Unmarshal(payload, &size) == nil {
+		v.setSize(size.Columns, size.Rows)
+	}
+}
+
+func (v *visit) setSize(columns, rows uint32) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	c, r := v.fit(within(columns, leastColumns, usualColumns, mostColumns), within(rows, leastRows, usualRows, mostRows))
+	if c == v.columns && r == v.rows {
+		return
+	}
+	v.columns, v.rows = c, r
+	close(v.resized)
+	v.resized = make(chan struct{})
+}
+
+// fit returns the size in which a terminal can be drawn: its own, or the usual while the
+// server has no cells to spare. Its caller holds the lock.
+func (v *visit) fit(columns, rows int) (int, int) {
+	v.Server.spare.Add(v.spare)
+	v.spare = max(0, int64(columns*rows-usualColumns*usualRows))
+	if v.Server.spare.Add(-v.spare) < 0 {
+		v.Server.spare.Add(v.spare)
+		v.spare = 0
+		return min(columns, usualColumns), min(rows, usualRows)
+	}
+	return columns, rows
+}
+
+// within returns a size that can be drawn; 0 means that it is not known.
+func within(n uint32, least, usual, most int) int {
+	if n == 0 {
+		return usual
+	}
+	return max(least, int(min(n, uint32(most))))
+}
+
+// size returns the size of the terminal.
+func (v *visit) size() (columns, rows int) {
+	columns, rows, _ = v.sizeNow()
+	return columns, rows
+}
+
+// sizeNow returns the size of the terminal, and what is closed when that changes.
+func (v *visit) sizeNow() (columns, rows int, resized <-chan struct{}) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.columns, v.rows, v.resized
+}
+
+// follow tells whoever draws for a terminal of some size of others, until the context
+// ends: not too often, and the newest only.
+func (v *visit) follow(ctx context.Context, columns, rows int, tell func(columns, rows int)) {
+	defer v.survive("drawing for another size")
+	pace := rate.NewLimiter(sizesPerSecond, sizesAtOnce)
+	for {
+		c, r, resized := v.sizeNow()
+		if c == columns && r == rows {
+			select {
+			case <-ctx.Done():
+				return
+			case <-resized:
+			}
+			continue
+		}
+		if pace.Wait(ctx) != nil {
+			return
+		}
+		columns, rows = v.size()
+		tell(columns, rows)
+	}
+}
+
+func (v *visit) getenv(name string) string { return v.env[name] }
+
+// serve serves the person, and takes leave.
+func (v *visit) serve(command bool) {
+	var err error
+	if v.book, err = v.bookOf(cmp.Or(v.getenv("LC_ALL"), v.getenv("LC_MESSAGES"), v.getenv("LANG"), "en")); err != nil {
+		v.Log.Error("no language for somebody over SSH", "err", err)
+		return
+	}
+	// A terminal's leave must not hold up anybody either.
+	out := &output{w: v.channel, limit: v.Limits.Write, cut: func() { v.conn.Close() }, raw: v.pty}
+	if command {
+		fmt.Fprintln(out, v.book.Say("ssh.command"))
+		v.exit(1)
+		return
+	}
+	go v.quiet()
+	late := time.AfterFunc(v.Limits.Naming, func() { v.end(errUnnamed) })
+	defer late.Stop()
+	d := newDoor(v, listen(v.channel, v.Limits.Idle, v.pty, v.end), out)
+	err = d.serve(func() { late.Stop() })
+	if v.pty {
+		fmt.Fprintln(out) // something may have been typed
+	}
+	fmt.Fprintln(out, d.farewell(err))
+	status := uint32(0)
+	if err != nil {
+		status = 1
+	}
+	v.exit(status)
+}
+
+// bookOf returns the book of a language, the same for all visits.
+func (s *Server) bookOf(wish string) (*phrase.Book, error) {
+	tag := phrase.Tag(wish)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if b := s.books[tag]; b != nil {
+		return b, nil
+	}
+	b, err := phrase.Open(tag)
+	if err == nil {
+		s.books[tag] = b
+	}
+	return b, err
+}
+
+// quiet ends a visit in which something is sent beside what is typed, as no terminal does:
+// it would be kept for nobody.
+func (v *visit) quiet() {
+	if n, _ := v.channel.Stderr().Read(make([]byte, 1)); n > 0 {
+		v.end(errFlood)
+	}
+}
+
+// exit tells the other end that all is over.
+func (v *visit) exit(status uint32) {
+	if _, err := v.channel.SendRequest("exit-status", false, ssh.Marshal(struct{ Status uint32 }{status})); err != nil {
+		return // they are gone
+	}
+	v.channel.CloseWrite()
+}
+
+// screen reports whether the terminal can show a full screen, as large as it is now.
+func (v *visit) screen() bool {
+	columns, rows := v.size()
+	return v.pty && cmp.Or(v.getenv("TERM"), "dumb") != "dumb" && tui.Fits(columns, rows)
+}
+
+// looks returns how the terminal's pages look.
+func (v *visit) looks() tui.Config {
+	cfg := tui.Config{Book: v.book, ASCII: tui.NoUnicode(v.getenv), Forced: v.screen(), Remote: true}
+	if v.screen() {
+		cfg.Profile = colorprofile.Env([]string{"TERM=" + v.getenv("TERM")})
+	}
+	return cfg
+}
+
+// program returns the options with which a full screen runs over the connection, until
+// the context ends.
+func (v *visit) program(ctx context.Context, in *input) []tea.ProgramOption {
+	columns, rows := v.size()
+	var own *tea.Program
+	var once sync.Once
+	filter := func(_ tea.Model, msg tea.Msg) tea.Msg {
+		once.Do(func() { // from now on it can be told
+			go v.follow(ctx, columns, rows, func(columns, rows int) { own.Send(tea.WindowSizeMsg{Width: columns, Height: rows}) })
+			go v.keys(ctx, in, own)
+		})
+		return v.sized(msg)
+	}
+	return []tea.ProgramOption{
+		tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithEnvironment([]string{"TERM=" + v.getenv("TERM")}),
+		tea.WithWindowSize(columns, rows), tea.WithoutSignals(), tea.WithoutSignalHandler(), tea.WithFilter(filter),
+		func(p *tea.Program) { own = p },
+	}
+}
+
+// keys tells a program what is typed. A program that reads by itself would be left waiting
+// to tell of what was typed as it ended, for ever. And the decoder panics at some broken
+// sequences (a mouse report after an eight-bit CSI, in August 2026), which must
+// end only the visit. To find what was clicked costs as much as to draw, so of too many
+// clicks some are not heard.
+func (v *visit) keys(ctx context.Context, in *input, p *tea.Program) {
+	defer v.survive("reading keys")
+	events := make(chan uv.Event)
+	defer close(events)
+	go func() {
+		clicks := rate.NewLimiter(clicksPerSecond, clicksAtOnce)
+		for e := range events {
+			if _, click := e.(uv.MouseEvent); !click || clicks.Allow() {
+				p.Send(e)
+			}
+		}
+	}()
+	if err := uv.NewTerminalReader(in.until(ctx), v.getenv("TERM")).StreamEvents(ctx, events); err != nil {
+		v.end(err)
+	}
+}
+
+// survive ends a visit that has panicked, and nothing else.
+func (v *visit) survive(doing string) {
+	if p := recover(); p != nil {
+		v.broken(doing, p, debug.Stack())
+	}
+}
+
+// broken ends a visit in which the program has gone wrong.
+func (v *visit) broken(doing string, p any, stack []byte) {
+	v.Log.Error("a visit over SSH has panicked", "doing", doing, "panic", fmt.Sprint(p), "stack", string(stack))
+	v.end(errBroken)
+}
+
+// sized bounds the sizes that a terminal may also send as if they were typed.
+func (v *visit) sized(msg tea.Msg) tea.Msg {
+	size, ok := msg.(tea.WindowSizeMsg)
+	if !ok {
+		return msg
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	size.Width, size.Height = v.fit(max(leastColumns, min(size.Width, mostColumns)), max(leastRows, min(size.Height, mostRows)))
+	return size
+}
+
+// terminal returns a terminal on which lines are typed.
+func (v *visit) terminal(in io.Reader, out io.Writer) *term.Terminal {
+	return term.NewTerminal(struct {
+		io.Reader
+		io.Writer
+	}{in, out}, prompt)
+}
+
+// errLeft says that the person has left, errBroken that the program is wrong, errUnnamed
+// that they have not said their name in time, errCrowded that there is no place.
+var (
+	errUnnamed = errors.New("no name is said")
+	errCrowded = errors.New("all places are taken")
+	errLeft    = errors.New("the person has left")
+	errBroken  = errors.New("the server has made a mistake")
+)

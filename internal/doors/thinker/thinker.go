@@ -1,0 +1,388 @@
+// Package thinker has computer players think elsewhere: what they are asked, and what
+// they answer, as text. In a browser a hall and its players run in different workers, so
+// that a long thought keeps nobody waiting.
+//
+// An answer follows from the question alone, so the same question gets the same answer
+// in either worker, or in a program. What a table waits for comes first: acts, then hints,
+// then the rest; even in the midst of it.
+package thinker
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/proof"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/trained"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A question is about a View, or about a deal that is over.
+type question struct {
+	Want        string          `json:"want"` // one of the constants below
+	Urgency     urgency         `json:"urgency,omitempty"`
+	Rules       json.RawMessage `json:"rules"`
+	First       rules.Seat      `json:"first"` // dealer of the match
+	Limit       match.Limit     `json:"limit"`
+	View        json.RawMessage `json:"view,omitempty"`
+	Level       string          `json:"level,omitempty"` // act: of the player
+	Temperament string          `json:"temperament,omitempty"`
+	Seed        uint64          `json:"seed,string,omitempty"`
+	Whole       bool            `json:"whole,omitempty"` // bids: all ways are played out
+	Game        bool            `json:"game,omitempty"`  // bids: by the chances to win the game
+	Deal        *rules.Deal     `json:"deal,omitempty"`  // worth: of which deal,
+	Acts        []rules.Action  `json:"acts,omitempty"`  // and what was done in it
+}
+
+// What is wanted.
+const (
+	wantAct    = "act"
+	wantAdvice = "advice"
+	wantGlance = "glance"
+	wantBids   = "bids"
+	wantWorth  = "worth"
+	wantProof  = "proof"
+)
+
+// An answer is what a question led to: one of its fields.
+type answer struct {
+	Act        string         `json:"act,omitempty"`
+	Advice     *search.Report `json:"advice,omitempty"`
+	Worth      []ledger.Worth `json:"worth,omitempty"`
+	Settled    bool           `json:"settled,omitempty"`
+	NoStanding bool           `json:"noStanding,omitempty"` // see [bot.ErrNoStanding]
+	Unfetched  bool           `json:"unfetched,omitempty"`  // see [trained.ErrUnfetched]
+	Fault      string         `json:"fault,omitempty"`
+}
+
+// A Thinker answers questions, thinking about one at a time. Several goroutines may use
+// it, one for each question.
+type Thinker struct {
+	// Breathe is called every few milliseconds of a thought that others may interrupt: it
+	// lets in what has come meanwhile. May be nil.
+	Breathe func()
+	// Fetch gets what the players of a game need to think, or returns the context's error or
+	// [trained.ErrUnfetched]. Meanwhile others think.
+	Fetch func(ctx context.Context, g *rules.Game) error
+
+	turns turns
+
+	mu    sync.Mutex
+	games map[string]*rules.Game // by their rules as text
+
+	bots   map[player]bot.Bot // of whoever's turn it is
+	critic review.Critic
+}
+
+// A player is what a bot is hired as.
+type player struct{ level, temperament string }
+
+// mostGames is how many games are remembered: more than are published.
+const mostGames = 64
+
+// New returns a thinker.
+func New() *Thinker {
+	return &Thinker{Fetch: fetch, games: map[string]*rules.Game{}, bots: map[player]bot.Bot{}}
+}
+
+// fetch gets the net of a game, if one was trained for it.
+func fetch(ctx context.Context, g *rules.Game) error {
+	if bot.Unlearnt(g) {
+		return nil
+	}
+	_, err := trained.Model(ctx, g)
+	return err
+}
+
+// Answer answers a question that a [Client] has asked. Once the context ends nobody waits
+// for the answer, and the thought ends soon. A player that panics is not asked again.
+func (t *Thinker) Answer(ctx context.Context, text []byte) []byte {
+	a, err := t.answer(ctx, text)
+	switch {
+	case errors.Is(err, bot.ErrNoStanding):
+		a = answer{NoStanding: true}
+	case errors.Is(err, trained.ErrUnfetched):
+		a = answer{Unfetched: true, Fault: err.Error()}
+	case err != nil:
+		a = answer{Fault: err.Error()}
+	}
+	b, err := json.Marshal(a)
+	if err != nil {
+		b, _ = json.Marshal(answer{Fault: err.Error()}) // a string always can be
+	}
+	return b
+}
+
+func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error) {
+	var q question
+	if err := json.Unmarshal(text, &q); err != nil {
+		return a, fmt.Errorf("the question: %w", err)
+	}
+	g, err := t.game(q.Rules)
+	if err != nil {
+		return a, err
+	}
+	if q.Want != wantProof && (q.Want != wantAct || bot.Learnt(q.Level)) {
+		if err := t.Fetch(ctx, g); err != nil {
+			return a, err
+		}
+	}
+	thought := newThought(q.Urgency)
+	if err := t.turns.take(ctx, thought); err != nil {
+		return a, err
+	}
+	defer t.turns.leave()
+	return t.think(ctx, g, &q, func() { t.turns.pause(thought, t.Breathe) })
+}
+
+// think answers a question in its turn. It makes a fault of a panic.
+func (t *Thinker) think(ctx context.Context, g *rules.Game, q *question, pause func()) (a answer, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			clear(t.bots)
+			err = fmt.Errorf("a thought has panicked: %v", p)
+		}
+	}()
+	if q.Want == wantWorth {
+		if q.Deal == nil {
+			return a, errors.New("there is no deal")
+		}
+		a.Worth, err = t.critic.Appraise(ctx, g, q.Deal, q.Acts, pause)
+		return a, err
+	}
+	v, _, err := record.ParseView(q.View, g)
+	if err != nil {
+		return a, fmt.Errorf("the View: %w", err)
+	}
+	m, err := match.New(g, q.First, q.Limit)
+	if err != nil {
+		return a, err
+	}
+	adviser := bot.Adviser{Pause: pause}
+	switch q.Want {
+	case wantAct:
+		a.Act, err = t.act(ctx, q, m, &v)
+	case wantAdvice:
+		a.Advice, err = adviser.Advise(ctx, m, &v)
+	case wantGlance:
+		a.Advice, err = adviser.Glance(ctx, m, &v)
+	case wantBids:
+		ask := bot.Inquiry{Scope: search.Scope{Pause: pause}, Game: q.Game}
+		if q.Whole {
+			ask.Whole = func(int) bool { return true }
+		}
+		a.Advice, err = bot.Bids(ctx, m, &v, ask)
+	case wantProof:
+		a.Settled = proof.Proved(g, &v.View)
+	default:
+		err = fmt.Errorf("nobody knows what %q is", q.Want)
+	}
+	return a, err
+}
+
+// game returns the game of such rules.
+func (t *Thinker) game(text []byte) (*rules.Game, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if g := t.games[string(text)]; g != nil {
+		return g, nil
+	}
+	v, _, err := record.ParseVariant(text)
+	if err != nil {
+		return nil, err
+	}
+	g, err := rules.New(v)
+	if err != nil {
+		return nil, err
+	}
+	if len(t.games) >= mostGames {
+		clear(t.games)
+	}
+	t.games[string(text)] = g
+	return g, nil
+}
+
+// act has a player of the level choose. It does not pause, so that nobody else asks the
+// same player meanwhile.
+func (t *Thinker) act(ctx context.Context, q *question, m *match.Match, v *match.View) (string, error) {
+	as := player{q.Level, q.Temperament}
+	b := t.bots[as]
+	if b == nil {
+		var err error
+		if b, err = hire(as); err != nil {
+			return "", err
+		}
+		t.bots[as] = b
+	}
+	if err := b.Begin(ctx, m, v.Seat, q.Seed); err != nil {
+		return "", err
+	}
+	a, err := b.Choose(ctx, v)
+	if err != nil {
+		return "", err
+	}
+	return a.String(), nil
+}
+
+func hire(as player) (bot.Bot, error) {
+	if !slices.Contains(bot.BuiltIn(), as.level) {
+		return nil, fmt.Errorf("no computer player here is called %q", as.level)
+	}
+	b, err := bot.New(as.level)
+	if err == nil && as.temperament != "" {
+		err = bot.Temper(b, as.temperament)
+	}
+	return b, err
+}
+
+// A Client asks a thinker. Several goroutines may use it.
+type Client struct {
+	// Ask takes a question to the thinker, and brings back its answer. If the context ends
+	// first, it tells the thinker that nobody waits for it.
+	Ask func(ctx context.Context, question []byte) ([]byte, error)
+
+	later bool // whether all it asks comes behind
+
+	mu    sync.Mutex
+	rules map[*rules.Game][]byte
+}
+
+// Later returns a client whose questions come behind those of all others.
+func (c *Client) Later() *Client { return &Client{Ask: c.Ask, later: true} }
+
+// rulesOf returns the rules of a game as text.
+func (c *Client) rulesOf(g *rules.Game) []byte {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if b := c.rules[g]; b != nil {
+		return b
+	}
+	v := g.Variant()
+	b := record.AppendVariant(nil, &v)
+	if c.rules == nil || len(c.rules) >= mostGames {
+		c.rules = map[*rules.Game][]byte{}
+	}
+	c.rules[g] = b
+	return b
+}
+
+// about asks about a View.
+func (c *Client) about(ctx context.Context, q question, m *match.Match, v *match.View) (a answer, err error) {
+	q.First, q.Limit = m.First, m.Limit
+	q.View = record.AppendView(nil, m, v, 0)
+	return c.ask(ctx, q, m.Game)
+}
+
+func (c *Client) ask(ctx context.Context, q question, g *rules.Game) (a answer, err error) {
+	q.Rules = c.rulesOf(g)
+	if c.later {
+		q.Urgency = behind
+	}
+	text, err := json.Marshal(q)
+	if err != nil {
+		return a, err
+	}
+	told, err := c.Ask(ctx, text)
+	if err != nil {
+		return a, err
+	}
+	if err := json.Unmarshal(told, &a); err != nil {
+		return a, fmt.Errorf("the answer: %w", err)
+	}
+	switch {
+	case a.NoStanding:
+		return a, bot.ErrNoStanding
+	case a.Unfetched:
+		return a, fmt.Errorf("%w (%s)", trained.ErrUnfetched, a.Fault)
+	case a.Fault != "":
+		return a, errors.New(a.Fault)
+	}
+	return a, nil
+}
+
+// Advise is [bot.Adviser.Advise].
+func (c *Client) Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	a, err := c.about(ctx, question{Want: wantAdvice, Urgency: hint}, m, v)
+	return a.Advice, err
+}
+
+// Glance is [bot.Adviser.Glance].
+func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	a, err := c.about(ctx, question{Want: wantGlance, Urgency: behind}, m, v)
+	return a.Advice, err
+}
+
+// Bids is [bot.Bids], where all ways are played out or none.
+func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
+	a, err := c.about(ctx, question{Want: wantBids, Urgency: behind, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
+	return a.Advice, err
+}
+
+// Settled is [proof.Proved], which may take long where nothing is settled.
+func (c *Client) Settled(ctx context.Context, m *match.Match, v *match.View) (bool, error) {
+	a, err := c.about(ctx, question{Want: wantProof, Urgency: hint}, m, v)
+	return a.Settled, err
+}
+
+// Appraise is [review.Critic.Appraise].
+func (c *Client) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action) ([]ledger.Worth, error) {
+	a, err := c.ask(ctx, question{Want: wantWorth, Urgency: behind, Deal: deal, Acts: acts}, g)
+	return a.Worth, err
+}
+
+// Judge returns the judge of reports who thinks elsewhere; what it is asked comes behind
+// all else.
+func (c *Client) Judge() review.Judge {
+	j, later := review.Strongest(nil), c.Later()
+	j.Advise, j.Glance, j.Appraise = later.Advise, later.Glance, later.Appraise
+	return j
+}
+
+// Hire returns a player of [bot.BuiltIn] who thinks elsewhere.
+func (c *Client) Hire(name string) (bot.Bot, error) {
+	if !slices.Contains(bot.BuiltIn(), name) {
+		return nil, fmt.Errorf("no computer player here is called %q", name)
+	}
+	return &away{client: c, player: player{level: name}}, nil
+}
+
+// away is a bot that thinks elsewhere.
+type away struct {
+	client *Client
+	player
+	match *match.Match
+	seed  uint64
+}
+
+// Temper gives the player a temperament before it begins.
+func (b *away) Temper(name string) error {
+	b.temperament = name
+	return nil
+}
+
+// Begin tells the bot that a match begins.
+func (b *away) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint64) error {
+	b.match, b.seed = m, seed
+	return nil
+}
+
+// Choose has the thinker choose.
+func (b *away) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	a, err := b.client.about(ctx, question{Want: wantAct, Level: b.level, Temperament: b.temperament, Seed: b.seed}, b.match, v)
+	if err != nil {
+		return 0, err
+	}
+	return rules.ParseAction(v.Options.Seat, a.Act)
+}
+
+// Close lets go of nothing: the thinker keeps its players.
+func (b *away) Close() error { return nil }

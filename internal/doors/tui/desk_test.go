@@ -1,0 +1,403 @@
+package tui
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/table"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/heuristic"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A desk is a table in memory, with bots that play at once. All that it tells
+// and is told goes through the same messages, commands and refusals as at a
+// server.
+type desk struct {
+	t     *testing.T
+	mu    sync.Mutex
+	s     *table.State
+	now   int64
+	draws int
+	bots  []bot.Bot
+	told  map[chan []byte]string // to whom, by id
+
+	advice func(v *match.View) *wire.Advice // of hints; nil: the first option
+	report *wire.Report                     // of every deal; nil: none is told
+}
+
+// A shelf compiles variants.
+type shelf struct{}
+
+func (shelf) Game(v *rules.Variant) (*rules.Game, error) { return rules.New(*v) }
+
+// A umpire grants claims before the last trick.
+type umpire struct{}
+
+func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
+func (umpire) Level(name string) bool                    { _, err := bot.New(name); return err == nil }
+func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+
+// newDesk opens a table.
+func newDesk(t *testing.T, set table.Settings) *desk {
+	t.Helper()
+	d := &desk{t: t, s: table.New("t", shelf{}), now: 1_800_000_000_000, told: map[chan []byte]string{}}
+	d.keep(&table.Event{By: "anna", Seat: table.NoSeat, What: table.Opened{Settings: set}})
+	d.bots = make([]bot.Bot, len(d.s.Chairs))
+	return d
+}
+
+// names are what bots are called, by seat.
+var names = []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}
+
+// keep keeps an event, and tells it to all.
+func (d *desk) keep(e *table.Event) {
+	d.t.Helper()
+	switch what := e.What.(type) {
+	case table.BotSeated:
+		what.Name = names[e.Seat]
+		e.What = what
+	case table.Begun: // seat 0 deals first
+		l, err := record.ParseLine([]byte(what.Header))
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		l.Header.First = 0
+		what.Header = strings.TrimSpace(string(record.AppendHeader(nil, l.Header)))
+		e.What = what
+	}
+	entry := d.s.Next(d.now, e)
+	if err := d.s.Apply(&entry, e); err != nil {
+		d.t.Fatalf("%s: %v", entry.Body, err)
+	}
+	for to, id := range d.told {
+		to <- d.s.AppendMessage(nil, d.s.SeatOf(id), e)
+	}
+}
+
+// do has somebody do something, and then the table and the bots whatever they
+// do by themselves.
+func (d *desk) do(c *table.Command) error {
+	if err := d.s.Same(c); err != nil {
+		return err
+	}
+	e, err := d.s.Step(d.now, c, umpire{})
+	if err != nil {
+		return err
+	}
+	d.keep(e)
+	return nil
+}
+
+// run does what the table and the bots do by themselves.
+func (d *desk) run() {
+	d.t.Helper()
+	for {
+		e, err := d.s.Tick(d.now, func() cards.Seed { d.draws++; return cards.SeedOf(fmt.Sprint("secret ", d.draws)) })
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		if e != nil {
+			d.keep(e)
+			continue
+		}
+		if d.s.Robots() == 0 {
+			return
+		}
+		seat := d.s.Robots().First()
+		var v match.View
+		d.s.View(seat, &v)
+		a := d.choose(seat, &v)
+		if err := d.do(&table.Command{Do: table.Act, Seat: int(seat), Hand: int(a.Seat()), Act: a.String()}); err != nil {
+			d.t.Fatal(err)
+		}
+	}
+}
+
+// choose has a bot decide; it decides alike when it is asked again.
+func (d *desk) choose(seat rules.Seat, v *match.View) rules.Action {
+	d.t.Helper()
+	ctx := context.Background()
+	if d.bots[seat] == nil {
+		level := d.s.Level(seat)
+		if level == table.DefaultBot {
+			level = "greedy"
+		}
+		b, err := bot.New(level)
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		d.bots[seat] = b
+	}
+	b := d.bots[seat]
+	seed := uint64(seat)
+	for _, n := range []uint64{uint64(v.Number), uint64(v.Phase), uint64(v.Tricks), uint64(v.Offer[v.Seat]), uint64(v.Options.Seat)} {
+		seed += n + 0x9E3779B97F4A7C15
+		seed = (seed ^ seed>>30) * 0xBF58476D1CE4E5B9
+		seed = (seed ^ seed>>27) * 0x94D049BB133111EB
+		seed ^= seed >> 31
+	}
+	if err := b.Begin(ctx, d.s.Moves(), seat, seed); err != nil {
+		d.t.Fatal(err)
+	}
+	a, err := b.Choose(ctx, v)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return a
+}
+
+// later lets time go by.
+func (d *desk) later(ms int64) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.now += ms
+	d.run()
+}
+
+// seq returns the number of the last entry.
+func (d *desk) seq() uint64 {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.s.Seq
+}
+
+// view returns what a seat may know.
+func (d *desk) view(seat rules.Seat) (v match.View) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.s.View(seat, &v)
+	return v
+}
+
+// A seat is a person's line to the desk.
+type seat struct {
+	d      *desk
+	id     string
+	name   string
+	breaks chan error // tells the line that it is broken, or holds again
+	ids    int
+	done   []wire.Command
+	refuse error // what every command is answered
+
+	tunnel chan struct{}            // until it is closed, no command arrives; nil: at once
+	inside chan struct{}            // holds a token for each command that has entered it
+	taken  map[string]chan struct{} // those in it, by id; closed if withdrawn
+}
+
+// line returns a line for somebody.
+func (d *desk) line(id, name string) *seat {
+	return &seat{d: d, id: id, name: name, breaks: make(chan error)}
+}
+
+func (s *seat) Watch(ctx context.Context, take func(*wire.Message) error, holds func(error)) error {
+	holds(nil)
+	told := make(chan []byte, 1<<14)
+	s.d.mu.Lock()
+	s.d.told[told] = s.id
+	told <- s.d.s.AppendPresent(nil, s.d.s.SeatOf(s.id))
+	s.d.mu.Unlock()
+	defer func() {
+		s.d.mu.Lock()
+		defer s.d.mu.Unlock()
+		delete(s.d.told, told)
+	}()
+	for {
+		select {
+		case text := <-told:
+			m := new(wire.Message)
+			if err := json.Unmarshal(text, m); err != nil {
+				return err
+			}
+			if err := take(m); err != nil {
+				return err
+			}
+		case err := <-s.breaks:
+			holds(err)
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
+// must does a command that is not refused.
+func (s *seat) must(c wire.Command) {
+	s.d.t.Helper()
+	if _, err := s.Do(context.Background(), &c); err != nil {
+		s.d.t.Fatalf("%+v: %v", c, err)
+	}
+}
+
+// Withdraw takes a command back that is still in the tunnel.
+func (s *seat) Withdraw(_ context.Context, c *wire.Command) (done uint64, err error) {
+	s.d.mu.Lock()
+	tunnel, inside := s.tunnel, s.inside
+	s.d.mu.Unlock()
+	if tunnel != nil {
+		<-inside
+	}
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	if taken := s.taken[c.ID]; taken != nil {
+		close(taken)
+		return 0, nil
+	}
+	return s.d.s.Seq, nil
+}
+
+// pass brings a command through the tunnel.
+func (s *seat) pass(ctx context.Context, c *wire.Command) error {
+	s.d.mu.Lock()
+	tunnel, taken := s.tunnel, make(chan struct{})
+	if tunnel != nil {
+		s.taken[c.ID] = taken
+		s.inside <- struct{}{}
+	}
+	s.d.mu.Unlock()
+	if tunnel == nil {
+		return nil
+	}
+	select {
+	case <-tunnel:
+	case <-taken:
+		return client.ErrWithdrawn
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	delete(s.taken, c.ID)
+	return nil
+}
+
+// enter has what is sent from now on not arrive, until out is called.
+func (s *seat) enter() (out func()) {
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	tunnel := make(chan struct{})
+	s.tunnel, s.inside, s.taken = tunnel, make(chan struct{}, 10), map[string]chan struct{}{}
+	return func() {
+		s.d.mu.Lock()
+		s.tunnel = nil
+		s.d.mu.Unlock()
+		close(tunnel)
+	}
+}
+
+func (s *seat) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
+	if err := s.pass(ctx, c); err != nil {
+		return wire.Reply{}, err
+	}
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	if s.refuse != nil {
+		return wire.Reply{}, s.refuse
+	}
+	s.ids++
+	s.done = append(s.done, *c)
+	at := func(n *int) int {
+		if n == nil {
+			return -1
+		}
+		return *n
+	}
+	id := fmt.Sprint(s.name, "-", s.ids)
+	err := s.d.do(&table.Command{
+		Do: c.Do, Player: s.id, Name: s.name, ID: id, Seat: at(c.Seat), Hand: at(c.Hand), Act: c.Act, Seen: c.Seen, Text: c.Text, On: c.On,
+	})
+	if err != nil {
+		return wire.Reply{}, fault(err)
+	}
+	seq := s.d.s.Seq
+	s.d.run()
+	return wire.Reply{Seq: seq}, nil
+}
+
+// fault is a refusal as a client hears of it.
+func fault(err error) error {
+	var no *table.Refusal
+	if errors.As(err, &no) {
+		return &client.Fault{Status: 409, Reason: string(no.Reason), Text: no.Text}
+	}
+	return err
+}
+
+func (s *seat) Hint(context.Context) (*wire.Advice, error) {
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	seat := s.d.s.SeatOf(s.id)
+	if err := s.d.s.MayHint(s.id); err != nil {
+		return nil, fault(err)
+	}
+	var v match.View
+	s.d.s.View(seat, &v)
+	if s.d.advice != nil {
+		return s.d.advice(&v), nil
+	}
+	simple := heuristic.New(s.d.s.Moves().Game).Advise(&v.View)
+	advice := advise(simple.Action, simple.Chance, 0, 0)
+	if v.Options.Len() > 1 {
+		advice.Choices = append(advice.Choices, wire.Choice{Act: "other", Gap: 9})
+	}
+	return advice, nil
+}
+
+// advise is advice to act so, and another act that is about as good.
+func advise(a rules.Action, chance, points float64, second rules.Action) *wire.Advice {
+	advice := &wire.Advice{Act: a.String(), Player: "expert", Choices: []wire.Choice{{Act: a.String(), Chance: chance, Points: points}}}
+	if second != 0 {
+		advice.Choices = append(advice.Choices, wire.Choice{Act: second.String(), Points: points, Gap: 0.1, GapError: 0.2})
+		if a.Kind() == rules.Laying {
+			advice.Bids = []wire.Bid{{}, {Best: second.Cards().String()}}
+		}
+	}
+	return advice
+}
+
+func (s *seat) Report(context.Context, int, int) (*wire.Report, error) {
+	if s.d.report == nil {
+		return nil, errors.New("no report")
+	}
+	return s.d.report, nil
+}
+
+func (s *seat) Claimable(context.Context) (bool, error) {
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	var v rules.View
+	g, err := s.d.s.Claimable(s.id, &v)
+	return g != nil && umpire{}.Settled(g, &v), err
+}
+
+func (s *seat) Scores(context.Context) ([]wire.Score, error) {
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	var all []wire.Score
+	for _, x := range s.d.s.Scores() {
+		var score wire.Score
+		if err := json.Unmarshal(record.AppendScore(nil, s.d.s.Moves(), &x), &score); err != nil {
+			return nil, err
+		}
+		all = append(all, score)
+	}
+	return all, nil
+}
+
+func (s *seat) Levels(context.Context) ([]string, error) {
+	levels := []string{"random", "greedy"}
+	for _, l := range search.Levels() {
+		levels = append(levels, l.Name)
+	}
+	return levels, nil
+}

@@ -1,0 +1,127 @@
+package tui
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/think/reason"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// TestHintComesLater has the screen go on while somebody thinks about a hint,
+// and drops one that comes too late.
+func TestHintComesLater(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{})
+	v := s.rest()
+	asked := *v
+	s.desk.advice = func(v *match.View) *wire.Advice { return advise(v.Options.Nth(3), 0.625, -1.2, v.Options.Nth(7)) }
+	think := s.m.hint()
+	if think == nil || s.m.advice != nil || !s.m.thinking {
+		t.Fatal("the hint is there before it was thought about")
+	}
+	if s.m.hint() != nil {
+		t.Error("the same hint is asked for twice")
+	}
+	s.send(think())
+	if s.m.advice == nil || s.m.advice.act != asked.Options.Nth(3) {
+		t.Fatalf("the hint is %+v", s.m.advice)
+	}
+	got := s.m.hintText(s.m.advice)
+	for _, want := range []string{"the expert's choice", "(63% chance of exactly ", "); ", "is about as good"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q lacks %q", got, want)
+		}
+	}
+	s.m.advice = nil
+	late := s.m.hint()()
+	s.m.advised(late.(hintMsg))
+	s.m.thinking = false
+	s.key("enter") // takes the hint
+	s.send(late)
+	if s.m.advice != nil {
+		t.Error("advice about bid-cards comes up after they were laid")
+	}
+}
+
+// TestHintFits holds that the longest hints fit on a screen of 80 columns,
+// what is about as good being left out where there is no room for it.
+func TestHintFits(t *testing.T) {
+	for _, lang := range []string{"en", "de", "sv"} {
+		s := sit(t, "standard", lang, "greedy", match.Limit{})
+		v := s.rest()
+		last := v.Options.Len() - 1
+		for _, why := range []string{"likely", "safe", "risky", "strong", "win", "duck", "unload", "spoil", "learnt", "reckoned"} {
+			a := counsel{act: v.Options.Nth(last), chance: 0.99, reason: why, points: -19, second: v.Options.Nth(0)}
+			switch why { // most reasons are said of some acts alone
+			case "safe", "risky":
+				a.act, a.second = rules.MakeOffer(0, rules.Declare), rules.MakeOffer(0, rules.Pass)
+			case "strong":
+				a.act, a.second = rules.Name(0, rules.DiamondsTrump), rules.Name(0, rules.HeartsTrump)
+			case "win", "duck", "unload", "spoil":
+				a.act, a.second = rules.Play(0, v.Hand[0].First()), rules.Play(0, v.Hand[0].Highest())
+			}
+			s.m.advice = &a
+			if cut := s.m.draw().page.cut; len(cut) > 0 {
+				t.Errorf("%s: cut: %q", lang, cut)
+			}
+		}
+	}
+}
+
+// TestHintInWords has a hint read out.
+func TestHintInWords(t *testing.T) {
+	for lang, wants := range map[string][]string{
+		"en": {"hint", "the expert's choice. 50% chance of exactly ", "; on average +3 points against the others. ", " is about as good.\n"},
+		"de": {"tipp", "so spielt der Meister. 50\u00a0% für genau ", "; im Mittel +3 Punkte gegen die anderen. Etwa so gut: "},
+		"sv": {"tips", "så spelar mästaren. 50\u00a0% chans till exakt ", "; i snitt +3 poäng mot de andra. ", " är ungefär lika bra.\n"},
+	} {
+		s := sit(t, "standard", lang, "greedy", match.Limit{})
+		s.desk.advice = func(v *match.View) *wire.Advice { return advise(v.Options.Nth(3), 0.5, 2.6, v.Options.Nth(5)) }
+		cfg := s.m.cfg
+		var out bytes.Buffer
+		if _, err := Plain(t.Context(), cfg, NewLines(strings.NewReader(wants[0]+"\n")), &out); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range wants[1:] {
+			if !strings.Contains(out.String(), want) {
+				t.Errorf("%s: %q is missing in\n%s", lang, want, &out)
+			}
+		}
+	}
+}
+
+// TestBecause: a reason is said of a hint only where what is known bears it out.
+func TestBecause(t *testing.T) {
+	fact := func(k reason.Kind, of string) reason.Fact { return reason.Fact{Kind: k, Of: of, Card: "AC"} }
+	choice := func(act string, chance, gap float64) wire.Choice {
+		return wire.Choice{Act: act, Chance: chance, Gap: gap, GapError: 0.5}
+	}
+	for _, test := range []struct {
+		want, phase string
+		equal       bool
+		why         []reason.Fact
+		choices     []wire.Choice
+	}{
+		{"forced", "play", false, nil, []wire.Choice{choice("play AC", 1, 0)}},
+		{"learnt", "play", false, nil, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 1, 2)}},
+		{"win", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"duck", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"learnt", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"unload", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Sheds, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"spoil", "play", false, []reason.Fact{{Kind: reason.Lost}}, []wire.Choice{choice("play AC", 0, 0), choice("play KC", 0, 2)}},
+		{"likely", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.5, 0), choice("lay AD KD QD", 0.4, 2)}},
+		{"learnt", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.4, 0), choice("lay AD KD QD", 0.5, 2)}},
+		{"risky", "offer", false, nil, []wire.Choice{choice("pass", 0.5, 0), choice("declare", 0.5, 2)}},
+		{"learnt", "offer", true, nil, []wire.Choice{choice("pass", 0.5, 0), choice("declare", 0.5, 0.1)}},
+		{"safe", "offer", false, nil, []wire.Choice{choice("declare", 0.5, 0), choice("pass", 0.5, 2)}},
+		{"learnt", "offer", true, nil, []wire.Choice{choice("declare", 0.5, 0), choice("pass", 0.5, 0.1)}},
+	} {
+		a := &wire.Advice{Phase: test.phase, Act: test.choices[0].Act, Player: "expert", Choices: test.choices, Why: test.why}
+		if got := because(a, test.equal); got != test.want {
+			t.Errorf("%s of %v: %s, not %s", a.Act, test.why, got, test.want)
+		}
+	}
+}

@@ -1,0 +1,88 @@
+package tui
+
+import (
+	"cmp"
+	"context"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// A Line is a player's connection to one table. Its methods may be called
+// from any number of goroutines; [ninetynine/internal/wire/client.Table] is one.
+// What the table refuses is an error with a Reason, as those of docs/api.md.
+type Line interface {
+	// Watch calls take with every message of the table in order, beginning with the
+	// current state. It continues across broken connections until take fails or the
+	// context ends: holds is called with an error whenever the connection breaks, or the
+	// table can keep nothing, and with nil once all is well again.
+	Watch(ctx context.Context, take func(*wire.Message) error, holds func(error)) error
+	// Do does a command, and returns when the table has stored it: until then it is sent
+	// again, unless the context ends or it is withdrawn. A command without an id gets one.
+	Do(ctx context.Context, c *wire.Command) (wire.Reply, error)
+	// Withdraw has a command not done for whose answer Do waits, and returns once the
+	// table has said so. If it had been done before, done is the entry that it led to.
+	Withdraw(ctx context.Context, c *wire.Command) (done uint64, err error)
+	// Hint returns what the strongest player would do in the person's place.
+	Hint(ctx context.Context) (*wire.Advice, error)
+	// Claimable reports whether the person may end the deal with a claim.
+	Claimable(ctx context.Context) (bool, error)
+	// Scores returns the scores of the finished deals of the match.
+	Scores(ctx context.Context) ([]wire.Score, error)
+	// Report returns what came of a finished deal of a match, as far as that is known by
+	// now.
+	Report(ctx context.Context, match, deal int) (*wire.Report, error)
+	// Levels returns the bots that may be given chairs, the weakest first.
+	Levels(ctx context.Context) ([]string, error)
+}
+
+// Config says where the person plays and how it looks.
+type Config struct {
+	Line    Line
+	Book    *phrase.Book
+	Theme   string               // "light", "dark", or anything else for the terminal's own
+	ASCII   bool                 // no characters outside ASCII
+	Profile colorprofile.Profile // what colours the terminal can show
+	Folder  string               // where matches are kept, if the person can do something about it; else ""
+	Link    string               // others reach the table by it; "" if nobody else may come
+	Quick   bool                 // a full trick is taken away at once
+	Forced  bool                 // the only legal card plays itself when no other person plays
+	Remote  bool                 // the terminal is elsewhere: whoever is at it gave this program no flags
+	News    <-chan string        // lines to tell the person; nil for none
+	Screen  *Screen              // draws full screens; nil: the program's own terminal
+}
+
+// NoUnicode reports whether the environment names another character set than UTF-8, or a
+// terminal that has none.
+func NoUnicode(getenv func(string) string) bool {
+	locale := strings.ToLower(cmp.Or(getenv("LC_ALL"), getenv("LC_CTYPE"), getenv("LANG")))
+	_, charset, _ := strings.Cut(locale, ".")
+	return locale == "c" || locale == "posix" || charset != "" && !strings.HasPrefix(charset, "utf") || strings.HasPrefix(getenv("TERM"), "vt")
+}
+
+// Fits reports whether a full screen has room in a terminal of this size.
+func Fits(columns, rows int) bool { return columns >= minWidth && rows >= minHeight }
+
+// ground asks for the terminal's background colour, unless the theme is set.
+func (cfg *Config) ground() tea.Cmd {
+	if cfg.Theme == "light" || cfg.Theme == "dark" || cfg.Screen != nil { // which asks by itself
+		return nil
+	}
+	return tea.RequestBackgroundColor
+}
+
+// An Outcome is how the table stood when the person left.
+type Outcome struct {
+	Settings *table.Settings // nil if the table never answered
+	Watched  bool            // the person had no seat
+	Match    int             // how many matches had begun there
+	Over     bool            // the last of them was over
+	Deal     uint32          // its last deal, from 0
+	Number   *uint64         // of that deal, if a seed names the deals; else nil
+	Unsent   string          // says what was sent and not answered; "" if there is no such thing
+}

@@ -1,0 +1,190 @@
+package tui
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// A list is a menu, one entry below the other.
+type list struct {
+	title string
+	items []choice
+	at    int
+}
+
+// open shows a list, unless it is empty.
+func (m *Model) open(l *list) {
+	if l.items = keyed(l.items); len(l.items) > 0 {
+		m.list, m.over, m.notice = l, listing, ""
+	}
+}
+
+// take carries out the list's current entry.
+func (m *Model) take(n int) tea.Cmd {
+	if n >= len(m.list.items) {
+		return nil
+	}
+	c := &m.list.items[n]
+	m.over = none
+	cmd := c.run()
+	if m.over == none && !m.moving() {
+		m.settle()
+	}
+	return cmd
+}
+
+// telling returns an entry that tells the table something.
+func (m *Model) telling(label string, c wire.Command) choice {
+	return choice{label: label, run: func() tea.Cmd { return m.tell(&c) }}
+}
+
+// keyed numbers the entries; the numbers are their keys.
+func keyed(cs []choice) []choice {
+	for i := range cs {
+		cs[i].key = strconv.Itoa(i + 1)
+	}
+	return cs
+}
+
+// more opens the list of what else can be done at the table. The entry for a
+// claim is added at the end, once the table has said whether one is possible.
+func (m *Model) more() tea.Cmd {
+	if m.m == nil {
+		return nil
+	}
+	m.open(m.rest())
+	if m.shown.View.Phase != rules.Playing || m.chair() == nil || !m.stage(wire.Playing) || m.asking {
+		return nil
+	}
+	m.asking = true
+	return ask(m.ctx, m.cfg.Line.Claimable, func(settled bool, err error) {
+		m.asking = false
+		if settled && err == nil && m.over == listing {
+			m.list.items = append(m.list.items, m.telling(m.say("page.claim"), wire.Command{Do: table.Claim}))
+			m.open(m.list)
+		}
+	})
+}
+
+// rest lists what else can be done at the table.
+func (m *Model) rest() *list {
+	l := &list{title: m.say("page.more")}
+	add := func(c choice) { l.items = append(l.items, c) }
+	t, mine, alone := &m.shown.Table, m.chair(), m.alone()
+	if mine != nil && t.Stage != wire.Waiting && !mine.Away {
+		how := "page.ask."
+		if alone {
+			how = "page.do."
+		}
+		for _, what := range []string{table.Replay, table.Pause} {
+			if what == table.Replay && m.settings.Undo != table.UndoNever || what == table.Pause && !t.Paused {
+				add(m.telling(m.say(how+what), wire.Command{Do: table.Propose, Text: what}))
+			}
+		}
+		for i := range t.Chairs {
+			if c := &t.Chairs[i]; c.Player != "" && c != mine && !c.Away && m.waitsLong(c) {
+				add(m.telling(m.say("more.away", "name", m.name(rules.Seat(i))), wire.Command{Do: table.Away, Seat: &i}))
+			}
+		}
+		if !alone {
+			add(m.telling(m.say("page.leave"), wire.Command{Do: table.Stand}))
+		}
+		add(choice{label: m.say("page.abandon"), run: func() tea.Cmd {
+			m.open(&list{title: m.say("page.abandon"), items: []choice{
+				{label: m.say("menu.no"), run: func() tea.Cmd { return nil }},
+				m.telling(m.say("page.abandon.sure"), wire.Command{Do: table.Propose, Text: table.Abandon}),
+			}})
+			return nil
+		}})
+	}
+	if !alone {
+		add(choice{label: m.say("page.talk"), run: func() tea.Cmd { m.over = talking; return nil }})
+	}
+	for i := range t.Chairs { // players to mute, or to hear again
+		c := &t.Chairs[i]
+		if mine == nil || c.Player == "" || c == mine {
+			continue
+		}
+		label, muted := m.say("page.mute"), slices.Contains(m.shown.Muted, c.Player)
+		if muted {
+			label = m.say("page.unmute")
+		}
+		add(m.telling(label+": "+m.name(rules.Seat(i)), wire.Command{Do: table.Mute, Text: c.Player, On: !muted}))
+	}
+	l.items = append(l.items, m.door()...)
+	return l
+}
+
+// door lists how the host controls who comes in, if others can come at all.
+func (m *Model) door() (cs []choice) {
+	t := &m.shown.Table
+	if !m.hosts() || m.cfg.Link == "" {
+		return nil
+	}
+	key := "page.lock"
+	if t.Locked {
+		key = "page.unlock"
+	}
+	cs = append(cs, m.telling(m.say(key), wire.Command{Do: table.Lock, On: !t.Locked}))
+	for _, o := range t.Banned {
+		cs = append(cs, m.telling(m.say("page.unban", "name", m.outsider(o)), wire.Command{Do: table.Ban, Text: o.Player}))
+	}
+	return cs
+}
+
+// outsider returns the name of somebody who is kept out.
+func (m *Model) outsider(o table.Outsider) string {
+	return phrase.Clean(cmp.Or(o.Name, o.Player), 24)
+}
+
+// patience is how long a table without a clock waits before a stand-in may be
+// asked for, in milliseconds.
+const patience = 180_000
+
+// waitsLong reports whether a player has kept the others waiting for long.
+func (m *Model) waitsLong(c *wire.Chair) bool {
+	return m.settings.Clock == table.Clock{} && c.Since != 0 && m.now() >= c.Since+patience
+}
+
+// listed draws the list.
+func (d *drawing) listed(r rect) {
+	d.heading(r, d.list.title)
+	for i, c := range d.list.items {
+		y := r.y + 2 + i
+		k, about := d.page.entry(rect{r.x, y, r.w, 1}, i == d.list.at, command{do: pick, n: i})
+		x := d.page.text(r.x, y, c.key+"  ", k.with(bold))
+		x = d.page.within(x, y, r.x+r.w-x, c.label, k)
+		if x = max(x+2, r.x+24); c.about != "" {
+			d.page.within(x, y, r.x+r.w-x, c.about, about)
+		}
+	}
+}
+
+// entry draws the background of a row that can be chosen, and returns the inks
+// for its label and its description.
+func (p *page) entry(r rect, chosen bool, do command) (k, about ink) {
+	r.x, r.w = r.x-1, r.w+2
+	p.zone(r, do)
+	switch {
+	case !chosen:
+		return onPaper, quiet
+	case p.pal.colours[felt] == nil:
+		k = ink{attr: reverse}
+	default:
+		k = ink{fg: light, bg: felt}
+	}
+	p.fill(r, k)
+	return k, k
+}
+
+// width returns how many columns a text takes.
+func width(s string) int { return ansi.StringWidth(s) }

@@ -1,0 +1,543 @@
+// Package tui is the terminal's table: a full screen for keys and mouse, and
+// plain lines for simpler terminals and screen readers. It knows no rules: the
+// Views that the table sends say what may be done, and it sends back what is
+// done.
+package tui
+
+import (
+	"context"
+	"errors"
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A layer is what lies over the table.
+type layer uint8
+
+const (
+	none       layer = iota
+	listing          // things to choose from
+	talking          // the chat, and what is being typed
+	helping          // the keys and the rules in short
+	lastOne          // the last trick
+	tricks           // every trick of the deal
+	scoring          // every deal of the match
+	summing          // the deal just over
+	explaining       // what came of it
+)
+
+// A Model is the full screen.
+type Model struct {
+	cfg   Config
+	ctx   context.Context // ends the wait for the table
+	clock func() time.Time
+	calls func(cards.Card) string // the names of cards in what the person has sent
+	pal   *palette
+	dark  bool
+
+	width, height int
+
+	// What the table has sent.
+	line     chan tea.Msg
+	m        *match.Match // nil until the first message
+	settings *table.Settings
+	host     string       // id of who opened the table
+	talk     []table.Said // the last of it
+	scores   []wire.Score // of the deals that are over
+	levels   []string     // of bots
+	last     uint64       // number of the newest message
+	ahead    int64        // how far the table's clock is ahead of this one, in milliseconds
+	wrong    string       // how the line to it stands, as [client.Standing] says; "" if well
+
+	shown *moment   // what is on the screen
+	queue []*moment // what has happened since
+	seat  rules.Seat
+	hold  bool // a finished trick still lies there
+	tick  int  // which timer is the last one set
+	beat  bool // a timer for clocks is set
+
+	cursor   cards.Card
+	chosen   cards.Set   // to be laid aside
+	item     int         // of the menu
+	offer    rules.Offer // chosen; its number is still missing
+	sure     rules.Offer // to be confirmed
+	advice   *counsel    // asked for
+	report   dealReport  // of the deal just over
+	thinking bool        // about advice
+	saying   bool        // something to the others
+	asking   bool        // whether the deal can be claimed, or which bots there are
+	notice   string
+	news     string // shown until the next key
+	over     layer
+	list     *list         // in the layer of that name
+	typed    string        // in the layer of that name
+	inRoom   bool          // though a match has been played
+	row      int           // of the waiting room: a chair
+	busy     bool          // a command is under way
+	sent     *wire.Command // it, until it is answered
+	slow     bool          // that takes long
+	back     bool          // it is being withdrawn
+	due      uint64        // its message is to come
+	taken    takenBack
+	byHand   bool // after something was withdrawn: no card plays itself
+	acted    time.Time
+	once     verb // pressed once, to be confirmed
+	scroll   int  // first line shown of help
+	err      error
+}
+
+// New returns the screen of a player or a spectator at a table. The context
+// ends it.
+func New(ctx context.Context, cfg Config) *Model {
+	m := &Model{
+		cfg: cfg, ctx: ctx, clock: time.Now, calls: cfg.Book.Card, width: 80, height: 24, dark: cfg.Theme != "light",
+		line: make(chan tea.Msg), shown: &moment{Message: new(wire.Message)}, seat: rules.Nobody, ahead: math.MinInt64,
+	}
+	m.restyle()
+	return m
+}
+
+// Run plays in the terminal until the person leaves.
+func Run(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Outcome, error) {
+	ctx, cancel := context.WithCancel(ctx)
+	m := New(ctx, cfg)
+	watched := m.watch()
+	err := cfg.run(m, append(options, tea.WithContext(ctx)))
+	if ctx.Err() != nil {
+		err = nil
+	}
+	cancel()
+	<-watched
+	return m.outcome(), errors.Join(err, m.err)
+}
+
+// outcome returns how the table stands as the person leaves.
+func (m *Model) outcome() Outcome {
+	if m.settings == nil {
+		return Outcome{}
+	}
+	t := &m.shown.Table
+	return Outcome{m.settings, m.seat == rules.Nobody, t.Match, m.ended(), m.shown.View.Number, t.Number, m.unsent()}
+}
+
+func (m *Model) restyle() { m.pal = newPalette(m.dark, m.cfg.Profile, m.cfg.ASCII) }
+
+func (m *Model) say(key string, pairs ...any) string { return m.cfg.Book.Say(key, pairs...) }
+
+// What comes from outside.
+type (
+	heardMsg struct{ *wire.Message }
+	holdsMsg struct{ err error } // of the connection; nil: it holds again
+	goneMsg  struct{ err error } // the table cannot be watched any more
+	tickMsg  int                 // the timer of that number is up
+	soonMsg  int                 // the same for the timer that shows the only card to play
+	beatMsg  struct{}            // a second has gone by
+	doneMsg  struct {            // a command was done or refused
+		command *wire.Command
+		seq     uint64
+		err     error
+	}
+	slowMsg  struct{ *wire.Command } // has had no answer for long
+	takenMsg struct {                // a command was withdrawn
+		*wire.Command
+		done uint64 // the entry that it had led to before; else 0
+		err  error
+	}
+	newsMsg   string
+	answerMsg func()   // the answer to a question
+	hintMsg   struct { // asked for in this moment
+		about  *moment
+		advice *wire.Advice
+		err    error
+	}
+)
+
+// Init begins to listen to the table.
+func (m *Model) Init() tea.Cmd { return tea.Batch(m.hear(), m.cfg.ground()) }
+
+// watch watches the table until the context ends; what is returned is closed
+// then.
+func (m *Model) watch() <-chan struct{} {
+	ended := make(chan struct{})
+	put := func(msg tea.Msg) error {
+		select {
+		case m.line <- msg:
+			return nil
+		case <-m.ctx.Done():
+			return m.ctx.Err()
+		}
+	}
+	go func() {
+		defer close(ended)
+		take := func(msg *wire.Message) error { return put(heardMsg{msg}) }
+		put(goneMsg{safely(func() error { return m.cfg.Line.Watch(m.ctx, take, func(err error) { put(holdsMsg{err}) }) })})
+	}()
+	return ended
+}
+
+// hear waits for the next message or news.
+func (m *Model) hear() tea.Cmd {
+	news := m.cfg.News
+	return func() tea.Msg {
+		select {
+		case msg := <-m.line:
+			return msg
+		case s := <-news:
+			return newsMsg(s)
+		case <-m.ctx.Done():
+			return nil
+		}
+	}
+}
+
+// Update takes a message. A card that plays itself is shown for a moment once
+// nothing holds it up any more.
+func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	held := m.held()
+	_, cmd := m.update(msg)
+	if held && !m.held() {
+		cmd = tea.Batch(cmd, m.forced())
+	}
+	return m, cmd
+}
+
+func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		m.width, m.height = msg.Width, msg.Height
+	case tea.BackgroundColorMsg:
+		m.dark = msg.IsDark()
+		m.restyle()
+	case heardMsg:
+		return m, tea.Batch(m.hear(), m.heard(msg.Message))
+	case holdsMsg:
+		m.stands(msg.err)
+		return m, m.hear()
+	case goneMsg:
+		m.err = msg.err
+		return m, tea.Quit
+	case tickMsg:
+		if int(msg) == m.tick {
+			return m, m.advance()
+		}
+	case soonMsg:
+		if int(msg) == m.tick && m.lets() {
+			return m, m.act(m.shown.View.Options.Nth(0))
+		}
+	case beatMsg:
+		m.beat = false
+		return m, m.pulse()
+	case doneMsg:
+		m.did(msg)
+	case slowMsg:
+		m.slow = m.sent == msg.Command
+	case takenMsg:
+		m.tookBack(msg)
+	case answerMsg:
+		msg()
+	case hintMsg:
+		m.advised(msg)
+	case reportMsg:
+		return m, m.explained(msg)
+	case newsMsg:
+		m.tellNews(string(msg))
+		return m, m.hear()
+	case tea.KeyPressMsg:
+		m.news = ""
+		return m, m.key(msg)
+	case tea.PasteMsg:
+		m.write(msg.Content)
+	case tea.MouseWheelMsg:
+		return m, m.wheel(map[tea.MouseButton]int{tea.MouseWheelUp: -1, tea.MouseWheelDown: 1}[msg.Button])
+	case tea.MouseClickMsg:
+		m.news = ""
+		return m, m.click(msg)
+	}
+	return m, nil
+}
+
+// tellNews shows something until the next key.
+func (m *Model) tellNews(s string) {
+	if s != "" {
+		m.news = strings.TrimSpace(m.news + " " + s)
+		m.notice = m.news
+	}
+}
+
+// receive reads the next message, the one after before.
+func (m *Model) receive(msg *wire.Message, before *moment) (*moment, error) {
+	n, err := m.read(msg, before)
+	if err != nil {
+		return nil, err
+	}
+	m.last, m.ahead = msg.Seq, max(m.ahead, msg.At-m.clock().UnixMilli())
+	if m.due != 0 && m.last >= m.due {
+		m.busy, m.due = false, 0
+	}
+	return n, nil
+}
+
+// heard takes the next message, and shows it unless a finished trick is still
+// on show.
+func (m *Model) heard(msg *wire.Message) tea.Cmd {
+	before := m.shown
+	if n := len(m.queue); n > 0 {
+		before = m.queue[n-1]
+	}
+	next, err := m.receive(msg, before)
+	if err != nil {
+		m.err = err
+		return tea.Quit
+	}
+	m.queue = append(m.queue, next)
+	switch {
+	case msg.Event.Do == table.Present || len(m.queue) > maxQueue:
+		return tea.Batch(m.fetch(next), m.flush())
+	case m.hold:
+		return m.fetch(next)
+	}
+	return tea.Batch(m.fetch(next), m.advance())
+}
+
+// maxQueue is how many messages may wait; more are not shown one by one.
+const maxQueue = 12
+
+// fetch asks for what messages leave out: the scores of finished deals and,
+// once, the levels of bots.
+func (m *Model) fetch(n *moment) tea.Cmd {
+	var levels tea.Cmd
+	if m.levels == nil && n.Table.Stage == wire.Waiting {
+		m.levels = []string{}
+		levels = m.askLevels()
+	}
+	if n.Event.Do != table.Present && n.back == "" && (!n.moves() || n.Table.Stage == wire.Playing) {
+		return levels
+	}
+	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, func(scores []wire.Score, err error) {
+		if err == nil { // otherwise the next deal asks again
+			m.scores = scores
+		}
+	}))
+}
+
+// ask asks the table something; then handles the answer.
+func ask[T any](ctx context.Context, what func(context.Context) (T, error), then func(T, error)) tea.Cmd {
+	return func() tea.Msg {
+		x, err := what(ctx)
+		return answerMsg(func() { then(x, err) })
+	}
+}
+
+// askLevels asks which bots there are.
+func (m *Model) askLevels() tea.Cmd {
+	return ask(m.ctx, m.cfg.Line.Levels, func(names []string, err error) {
+		if err == nil {
+			m.levels = names
+		}
+	})
+}
+
+// lies is how long a full trick stays before it is taken away.
+const lies = 1100 * time.Millisecond
+
+// advance takes a finished trick away, and shows what has happened since, up to
+// the next one.
+func (m *Model) advance() tea.Cmd {
+	m.hold = false
+	for len(m.queue) > 0 && !m.hold {
+		m.show(m.queue[0])
+		m.queue = m.queue[1:]
+	}
+	if !m.hold {
+		m.settle()
+		return tea.Batch(m.forced(), m.pulse(), m.explain())
+	}
+	m.tick++
+	n := m.tick
+	return tea.Batch(m.pulse(), tea.Tick(lies, func(time.Time) tea.Msg { return tickMsg(n) }))
+}
+
+// flush shows everything at once, but a trick that was just finished stays.
+func (m *Model) flush() tea.Cmd {
+	for n := len(m.queue); n > 1; n-- {
+		m.show(m.queue[0])
+		m.queue = m.queue[1:]
+	}
+	return m.advance()
+}
+
+// pulse sets the timer for clocks, if one is running.
+func (m *Model) pulse() tea.Cmd {
+	if m.beat || !m.ticks() {
+		return nil
+	}
+	m.beat = true
+	return tea.Tick(time.Second, func(time.Time) tea.Msg { return beatMsg{} })
+}
+
+// show puts a moment on the screen.
+func (m *Model) show(n *moment) {
+	before := m.shown
+	m.shown, m.seat = n, n.seat()
+	m.taken.notes(n, m.clock())
+	if n.Event.Do == table.Present || before.seat() != m.seat {
+		m.toMyRow()
+	}
+	if c := m.chair(); c != nil && c.Ready && m.ended() {
+		m.inRoom = true
+	}
+	if (n.Table.Ask == nil) != (before.Table.Ask == nil) {
+		if m.item = 0; m.asked() != nil {
+			m.item = 1 // whoever presses Enter now meant something else: default to no
+		}
+	}
+	if n.moves() {
+		m.goes(n, before)
+	}
+	m.follow(n)
+}
+
+// goes clears what the deal has left behind as it goes on.
+func (m *Model) goes(n, before *moment) {
+	m.hold = n.fills(before) && !m.cfg.Quick
+	m.notice = m.news
+	if !n.asks(before) {
+		m.advice, m.offer, m.sure = nil, 0, 0
+	}
+	if n.View.Options.Kind != before.View.Options.Kind || n.View.Options.Pick == 0 {
+		m.item = 0
+	}
+	if n.View.Options.Kind != rules.Laying {
+		m.chosen = 0
+	}
+	if n.Event.Do == table.Begin {
+		m.inRoom = false
+	}
+	if m.over == summing || m.over == explaining || m.over == lastOne || n.Event.Do != table.Act && m.over != talking {
+		m.over = none
+	}
+}
+
+// settle is called when nothing moves any more: it opens the sheet of a finished
+// deal, and puts the cursor on a card that can be chosen.
+func (m *Model) settle() {
+	v := &m.shown.View
+	if v.Phase == rules.Over && m.over == none && !m.gathers() {
+		m.over = summing
+	}
+	m.fixCursor()
+}
+
+// forces reports whether the card to be played plays itself: the last one, and
+// with the setting any one that is the only one allowed. Where others play too,
+// the person does, since they could tell from it what is held.
+func (m *Model) forces() bool {
+	v := &m.shown.View
+	o := v.Options
+	return o.Kind == rules.Playing && m.alone() && !m.byHand && (v.Hand[o.Seat].Len() == 1 || m.cfg.Forced && o.Len() == 1)
+}
+
+// elsewhere reports whether the person is looking at something other than the
+// table, has been asked something, or has asked for advice.
+func (m *Model) elsewhere() bool { return m.over != none || m.once != nothing || m.thinking }
+
+// held reports whether the person or an answer that is still to come holds up a card that
+// plays itself. Its turn may come before that answer.
+func (m *Model) held() bool { return m.busy || m.elsewhere() }
+
+// lets reports whether a card may play itself now.
+func (m *Model) lets() bool { return !m.held() && !m.moving() && m.forces() }
+
+// forced plays a card that plays itself: the last one at once, any other after
+// a moment.
+func (m *Model) forced() tea.Cmd {
+	if !m.lets() {
+		return nil
+	}
+	o := m.shown.View.Options
+	if m.cfg.Quick || m.shown.View.Hand[o.Seat].Len() == 1 {
+		return m.act(o.Nth(0))
+	}
+	m.tick++
+	n := m.tick
+	return tea.Tick(soon, func(time.Time) tea.Msg { return soonMsg(n) })
+}
+
+// soon is how long a card is shown before it plays itself.
+const soon = 800 * time.Millisecond
+
+// act does one of the View's options.
+func (m *Model) act(a rules.Action) tea.Cmd {
+	c := &wire.Command{Do: table.Act, Act: a.String(), Seen: m.shown.Seq}
+	m.acted, m.byHand = m.clock(), false
+	if a.Seat() != m.seat {
+		hand := int(a.Seat())
+		c.Hand = &hand
+	}
+	return m.tell(c)
+}
+
+// refused says why a command was not done; "" if that goes without saying.
+func (m *Model) refused(do table.Kind, err error) string {
+	var f *client.Fault
+	if !errors.As(err, &f) {
+		return m.say("failed", "why", phrase.Clean(err.Error(), 200))
+	}
+	key := "page.trouble." + f.Reason
+	switch notNow := f.Reason == string(table.NotNow); {
+	case notNow && (do == table.Ready || do == table.Answer || do == table.Resume):
+		return "" // somebody was faster
+	case notNow && do == table.Propose && !m.stage(wire.Waiting) && m.shown.Table.Ask == nil && !m.shown.Table.Paused:
+		return m.say("undo.nothing")
+	case !m.cfg.Book.Has(key):
+		return m.say("failed", "why", phrase.Clean(f.Text, 200))
+	}
+	return m.say(key, "text", phrase.Clean(f.Text, 200))
+}
+
+// View draws the screen.
+func (m *Model) View() tea.View { return m.cfg.screen(m.draw().page) }
+
+// hand returns the cards that the cursor moves over, in the order shown.
+func (m *Model) hand() []cards.Card {
+	if o := m.shown.View.Options; o.Kind == rules.Playing {
+		return m.sorted(o.Seat)
+	}
+	return m.sorted(m.bottom())
+}
+
+// sorted returns a hand in the order in which it is shown.
+func (m *Model) sorted(seat rules.Seat) []cards.Card {
+	v := &m.shown.View
+	dealt := v.Hand[seat] | v.Aside[seat]
+	for _, trick := range v.Played {
+		if c := trick[seat]; c != 0 {
+			dealt |= c.Set()
+		}
+	}
+	return laidOut(v.Hand[seat], layout(dealt), m.m.Game, v.Trump)
+}
+
+// fixCursor puts the cursor on an existing card that may be chosen.
+func (m *Model) fixCursor() {
+	from := m.shown.View.Options.From
+	if !m.choosing() || from.Has(m.cursor) {
+		return
+	}
+	m.cursor = 0
+	if cs := m.hand(); slices.ContainsFunc(cs, from.Has) {
+		m.cursor = cs[slices.IndexFunc(cs, from.Has)]
+	}
+}

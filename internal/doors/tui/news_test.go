@@ -1,0 +1,130 @@
+package tui
+
+import (
+	"errors"
+	"io"
+	"os"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	tea "charm.land/bubbletea/v2"
+
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+	"ninetynine/match"
+)
+
+// TestDealtOnce asks for the next deal once, however often Enter is pressed.
+func TestDealtOnce(t *testing.T) {
+	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 2})
+	s.play(func(v *match.View) {
+		if !s.m.stage(wire.Between) {
+			return
+		}
+		s.send(tea.KeyPressMsg{Code: tea.KeyEnter})
+		if _, cmd := s.m.Update(tea.KeyPressMsg{Code: tea.KeyEnter}); cmd != nil {
+			t.Error("another deal is asked for while one is dealt")
+		}
+		s.rest()
+	})
+	if s.m.err != nil {
+		t.Error(s.m.err)
+	}
+}
+
+// TestRefused says in the person's words why something was not done, and goes
+// on.
+func TestRefused(t *testing.T) {
+	s := sit(t, "duel", "de", "greedy", match.Limit{})
+	for _, x := range []struct {
+		do   table.Kind
+		err  error
+		want string
+	}{
+		{table.Act, &client.Fault{Reason: "stale", Text: "x"}, "Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und wähl dann."},
+		{table.Act, &client.Fault{Reason: "illegal", Text: "follow\x1b[2J suit"}, "Das erlauben die Regeln nicht: follow[2J suit."},
+		{table.Propose, &client.Fault{Reason: "not-now", Text: "x"}, "In diesem Spiel kannst du nichts zurücknehmen."},
+		{table.Ready, &client.Fault{Reason: "not-now", Text: "x"}, ""},
+		{table.Act, &client.Fault{Reason: "unheard-of", Text: "x"}, "Das hat nicht geklappt: x"},
+		{table.Act, os.ErrPermission, "Das hat nicht geklappt: permission denied"},
+	} {
+		s.m.busy, s.m.sent, s.m.notice = true, &wire.Command{Do: x.do}, ""
+		if _, cmd := s.m.Update(doneMsg{command: s.m.sent, err: x.err}); cmd != nil || s.m.busy {
+			t.Errorf("after %v nothing goes on", x.err)
+		}
+		if s.m.notice != x.want {
+			t.Errorf("%v: %q is said, not %q", x.err, s.m.notice, x.want)
+		}
+	}
+	if _, cmd := s.m.Update(goneMsg{os.ErrPermission}); cmd == nil || !errors.Is(s.m.err, os.ErrPermission) {
+		t.Error("the game goes on at a table that cannot be watched")
+	}
+}
+
+// TestNews shows what comes from outside until the next key.
+func TestNews(t *testing.T) {
+	s := sit(t, "duel", "en", "greedy", match.Limit{})
+	news := make(chan string, 2)
+	s.m.cfg.News = news
+	news <- "the program has ended"
+	if msg := s.m.hear()(); msg != newsMsg("the program has ended") {
+		t.Fatalf("it hears %v", msg)
+	}
+	s.m.Update(newsMsg("the program has ended"))
+	s.m.show(s.m.shown)
+	if !strings.Contains(s.screen(80, 24), "the program has ended") {
+		t.Error("the news is not on the screen")
+	}
+	s.send(tea.KeyPressMsg{Code: tea.KeyRight})
+	s.m.show(s.m.shown)
+	if strings.Contains(s.screen(80, 24), "the program has ended") {
+		t.Error("the news stays")
+	}
+	news <- "the program has ended"
+	y := &typist{}
+	y.answer = func(printed string) (string, bool) { return "", !strings.Contains(printed, "the program has ended\n") }
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestUnreadable reports an input that fails.
+func TestUnreadable(t *testing.T) {
+	s := sit(t, "duel", "en", "greedy", match.Limit{})
+	s.rest()
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(iotest.ErrReader(os.ErrClosed)), io.Discard); !errors.Is(err, os.ErrClosed) {
+		t.Error(err)
+	}
+}
+
+// TestNamed finds the cards that a word may mean in each language.
+func TestNamed(t *testing.T) {
+	hand, err := cards.Parse("7C 7D 10H AH KC KD KH QS JS JC")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for lang, words := range map[string]map[string]string{
+		"de": {"7k": "7C 7D", "7kr": "7C", "7ka": "7D", "7KARO": "7D", "7♦": "7D", "7d": "7D", "7c": "7C", "KK": "KC KD", "kkr": "KC", "kh": "KH", "bp": "JS", "js": "JS", "bk": "JC", "ds": "QS", "ah": "AH", "10herz": "10H", "7x": "", "7": "", "k": ""},
+		"sv": {"7k": "7C", "7r": "7D", "7klö": "7C", "eh": "AH", "ah": "AH", "kk": "KC", "knk": "JC", "kns": "JS", "kn♠": "JS", "jc": "JC", "7c": "7C"},
+		"en": {"7c": "7C", "7clubs": "7C", "7di": "7D", "kd": "KD", "qS": "QS", "1h": ""},
+	} {
+		book, err := phrase.Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := &plain{Model: &Model{cfg: Config{Book: book}}}
+		for word, want := range words {
+			wanted, err := cards.Parse(want)
+			if want != "" && err != nil {
+				t.Fatal(err)
+			}
+			if got := p.named(hand, word); got != wanted {
+				t.Errorf("%s: %q is %v, want %v", lang, word, got, wanted)
+			}
+		}
+	}
+}

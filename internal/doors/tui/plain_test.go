@@ -1,0 +1,221 @@
+package tui
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"math/rand/v2"
+	"strings"
+	"sync"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A typist types an answer whenever it is asked for one: it reads what was
+// printed since, as a person does.
+type typist struct {
+	mu     sync.Mutex
+	out    bytes.Buffer
+	answer func(printed string) (string, bool)
+	rest   string
+}
+
+func (y *typist) Write(b []byte) (int, error) {
+	y.mu.Lock()
+	defer y.mu.Unlock()
+	return y.out.Write(b)
+}
+
+func (y *typist) Read(b []byte) (int, error) {
+	y.mu.Lock()
+	defer y.mu.Unlock()
+	if y.rest == "" {
+		line, ok := y.answer(y.out.String())
+		if !ok {
+			return 0, io.EOF
+		}
+		y.rest = line + "\n"
+	}
+	n := copy(b, y.rest)
+	y.rest = y.rest[n:]
+	return n, nil
+}
+
+// TestPlainDeals plays a whole deal of every variant in plain lines, the
+// first of whatever is listed.
+func TestPlainDeals(t *testing.T) {
+	for i, v := range rules.Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
+			lang := phrase.Languages()[i%3]
+			s := sit(t, v.ID, lang, "greedy", match.Limit{Deals: 1})
+			asked := 0
+			y := &typist{}
+			y.answer = func(string) (string, bool) {
+				asked++
+				if asked > 60 {
+					t.Error("the deal does not end")
+					return "", false
+				}
+				view := s.desk.view(0)
+				switch {
+				case view.Stage == match.Ended:
+					return "", false
+				case view.Options.Kind == rules.Laying:
+					return "1 2 3", true
+				}
+				return "1", true
+			}
+			cfg := s.m.cfg
+			cfg.ASCII = i%2 == 0
+			if _, err := Plain(t.Context(), cfg, NewLines(y), y); err != nil {
+				t.Fatal(err)
+			}
+			view := s.desk.view(0)
+			if view.Stage != match.Ended {
+				t.Fatalf("the deal was left in the middle:\n%s", y.out.String())
+			}
+			if cfg.ASCII && strings.ContainsFunc(y.out.String(), func(r rune) bool { return r > 126 }) {
+				t.Errorf("there is more than ASCII:\n%s", y.out.String())
+			}
+			if strings.Contains(y.out.String(), "{") || strings.Contains(y.out.String(), "plain.") {
+				t.Errorf("a message is not said whole:\n%s", y.out.String())
+			}
+		})
+	}
+}
+
+// TestPlainCommands types every command, good and bad.
+func TestPlainCommands(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	script := []struct{ say, want string }{
+		{"hand", "Your hand: clubs: ace, king"},
+		{"lay AC", "only one card; you need 3 different ones"},
+		{"lay AC KC 2H", "You do not hold 2 of hearts"},
+		{"play 7h", "Lay 3 bid-cards"},
+		{"hint", "Hint: "},
+		{"lay 10c 8d qs", "Laid aside: 10 of clubs, 8 of diamonds, queen of spades, a bid of 4."},
+		{"undo", "Taken back."},
+		{"lay 10c, 8d, qs", "Laid aside"},
+		{"nonsense", "I do not understand “nonsense”"},
+		{"pass", "You: pass"},
+		{"bids", "bid 4"},
+		{"legal", "1: "},
+		{"play 2c", ""},
+		{"1", "You: "},
+		{"last", "wins the trick"},
+		{"trick", ""},
+		{"score", "Anna 0"},
+		{"help", "To play: lay"},
+		{"", ""},
+		{"quit", ""},
+	}
+	script[9].want = "Anna: pass"
+	script[13].want = "Anna: "
+	script[14].want = ": "
+	at, from := 0, 0
+	y := &typist{}
+	y.answer = func(printed string) (string, bool) {
+		if at > 0 && !strings.Contains(printed[from:], script[at-1].want) {
+			t.Errorf("%q was answered\n%s\nwithout %q", script[at-1].say, printed[from:], script[at-1].want)
+		}
+		from = len(printed)
+		if at == len(script) {
+			return "", false
+		}
+		at++
+		return script[at-1].say, true
+	}
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+		t.Fatal(err)
+	}
+	if at != len(script) {
+		t.Fatalf("stopped after %d of %d", at, len(script))
+	}
+}
+
+// TestPlainStops at the end of the input and of the context.
+func TestPlainStops(t *testing.T) {
+	s := sit(t, "four", "en", "greedy", match.Limit{})
+	s.rest()
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader("")), io.Discard); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	r, w := io.Pipe()
+	defer w.Close()
+	asked := make(chan struct{})
+	out := &typist{answer: func(string) (string, bool) { return "", false }}
+	done := make(chan error)
+	go func() {
+		_, err := Plain(ctx, s.m.cfg, NewLines(r), writerFunc(func(b []byte) (int, error) {
+			if string(b) == "> " {
+				close(asked)
+			}
+			return out.Write(b)
+		}))
+		done <- err
+	}()
+	<-asked
+	cancel()
+	if err := <-done; err != nil {
+		t.Fatal(err)
+	}
+}
+
+type writerFunc func([]byte) (int, error)
+
+func (f writerFunc) Write(b []byte) (int, error) { return f(b) }
+
+// TestAnyKeys presses keys and clicks at random, at random sizes: nothing
+// panics, nothing is drawn outside the screen, and the match stays sound.
+func TestAnyKeys(t *testing.T) {
+	keys := strings.Fields("enter space left right up down esc end h u l s r t n ? a k j 1 2 3 0 9 e b d enter enter h")
+	for i, v := range rules.Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
+			r := rand.New(rand.NewPCG(uint64(i), 9))
+			s := sit(t, v.ID, phrase.Languages()[i%3], "random", match.Limit{})
+			s.rest()
+			for range 250 {
+				if r.IntN(4) == 0 {
+					s.send(tea.MouseClickMsg{X: r.IntN(s.m.width), Y: r.IntN(s.m.height), Button: tea.MouseLeft})
+					s.rest()
+				} else {
+					s.key(keys[r.IntN(len(keys))])
+				}
+				if r.IntN(8) == 0 {
+					s.screen(1+r.IntN(220), 1+r.IntN(60))
+				}
+			}
+		})
+	}
+}
+
+// TestPlainBegins: who is ready and waits for nobody but bots is asked nothing
+// before the cards are dealt, so that what was typed ahead is for the deal.
+func TestPlainBegins(t *testing.T) {
+	me, bot := wire.Chair{Player: "anna", Ready: true}, wire.Chair{Bot: "greedy"}
+	for _, x := range []struct {
+		chairs []wire.Chair
+		asked  bool
+	}{
+		{[]wire.Chair{me, bot}, false},
+		{[]wire.Chair{{Player: "anna"}, bot}, true},
+		{[]wire.Chair{me, {}}, true},
+		{[]wire.Chair{me, {Player: "ben"}}, true},
+	} {
+		msg := &wire.Message{Seat: new(int), Table: wire.Table{Stage: wire.Waiting, Match: 1, Chairs: x.chairs}}
+		p := &plain{Model: &Model{cfg: Config{Book: book(t, "en")}, shown: &moment{Message: msg}, inRoom: true}}
+		if key, _ := p.asks(); (key != "") != x.asked {
+			t.Errorf("with %+v the person is asked %q", x.chairs, key)
+		}
+	}
+}

@@ -1,0 +1,54 @@
+package tui
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/learn/problem"
+	"ninetynine/rules"
+)
+
+// TestDrawnProblem: a hidden ending is drawn with all tricks so far, in 80 columns.
+func TestDrawnProblem(t *testing.T) {
+	set, err := problem.Shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := set[slices.IndexFunc(set, func(x *problem.Problem) bool { return x.Kind == problem.Hidden })]
+	var v rules.View
+	x.View(&v)
+	for _, tag := range []string{"en", "de", "sv"} {
+		book, err := phrase.Open(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var out strings.Builder
+		q := Practice{Problems: []*problem.Problem{x}, Drawn: true, Keep: func(problem.Progress) error { return nil }}
+		in := NewLines(strings.NewReader(x.Answers[0].Card().String() + "\n"))
+		if err := Practise(context.Background(), Config{Book: book}, q, in, &out); err != nil {
+			t.Fatal(err)
+		}
+		said := ansi.Strip(out.String())
+		for i := range int(v.Tricks) {
+			if !strings.Contains(said, fmt.Sprintf("\n  %d ", i+1)) {
+				t.Errorf("%s: trick %d is missing:\n%s", tag, i+1, said)
+			}
+		}
+		for _, want := range []string{"tricks.legend", "problem.right"} {
+			if !strings.Contains(said, book.Say(want)) {
+				t.Errorf("%s: %q is not said:\n%s", tag, book.Say(want), said)
+			}
+		}
+		for line := range strings.Lines(said) {
+			if ansi.StringWidth(line) > drawnWidth {
+				t.Errorf("%s: %d columns: %s", tag, ansi.StringWidth(line), line)
+			}
+		}
+	}
+}

@@ -1,0 +1,180 @@
+package tui
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/think/reason"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// lost is a report in which the person has lost 14 points, with a fact of a kind that
+// only another version knows.
+func lost(t *testing.T) *wire.Report {
+	t.Helper()
+	g, err := rules.New(rules.Catalogue()[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	two, four := 2, 4
+	d := ledger.Deal{
+		Accounts: []ledger.Account{{
+			Seat: 0, Lead: -9 * ledger.Point, Start: ledger.Point, Cards: 11 * ledger.Point, Lie: -6 * ledger.Point, Others: -ledger.Point,
+			Lost: ledger.Lost{Bid: 9 * ledger.Point, Play: 5 * ledger.Point},
+		}, {Seat: 1}, {Seat: 2}},
+		Mistakes: []ledger.Mistake{
+			{Phase: "play", Step: 9, Trick: 2, Act: "play 8D", Better: "play AS", Lost: 5 * ledger.Point, Chance: 0.41, BetterChance: 0.52,
+				Why: []reason.Fact{{Kind: "safe"}, {Kind: reason.Some, N: 2, M: 8}, {Kind: reason.Wins, Of: "better", Card: "AS", Suit: "S"}}},
+			{Phase: "lay", Act: "lay 9D 7H KS", Better: "lay JD 9D JS", Bid: &two, BetterBid: &four, Lost: 9 * ledger.Point},
+		},
+	}
+	r := &wire.Report{}
+	r.Of, r.Judged, r.Luck = 20, 20, true
+	r.Add(g, d)
+	return r
+}
+
+// TestReport: below the score of a deal stands what the person has lost, and a key opens
+// what came of the deal: the sum, and the worst decisions first. It fits every window,
+// in every language.
+func TestReport(t *testing.T) {
+	for _, lang := range []string{"en", "de", "sv"} {
+		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
+		s.desk.report = lost(t)
+		s.play(nil)
+		for s.m.account() == nil {
+			s.send(<-s.msgs)
+		}
+		sheet := ansi.Strip(s.screen(100, 30))
+		if lang == "en" && !strings.Contains(sheet, "Your mistakes cost 14 points: bid 9, play 5. H: the report") {
+			t.Errorf("the sheet says nothing of what was lost:\n%s", sheet)
+		}
+		s.key(s.m.say("key.hint"))
+		for _, size := range [][2]int{{80, 24}, {100, 30}, {200, 50}} {
+			s.screen(size[0], size[1])
+		}
+		s.look("report-" + lang)
+		got := ansi.Strip(s.screen(100, 40))
+		wants := []string{"14", "−9"}
+		if lang == "en" {
+			wants = []string{"Your mistakes cost 14 points: bid 9, play 5.", "The cards were worth +11, and the hidden ones lay badly: −6.", "The seat", "+1.0", "Lead", "−9.0",
+				"−9.0  the bid: 9♦ 7♥ K♠, bid 3; better J♦ 9♦ J♠, bid 1.", "−5.0  trick 2: 8♦; better A♠. 2 of the 8 tricks left are needed. A♠ is sure to win the trick.", "contract 41% instead of 52%."}
+		}
+		flat := strings.Join(strings.Fields(got), " ")
+		for _, want := range wants {
+			if !strings.Contains(flat, strings.Join(strings.Fields(want), " ")) {
+				t.Errorf("%s: %q is missing in\n%s", lang, want, got)
+			}
+		}
+		s.key("esc")
+		if s.m.over != summing {
+			t.Errorf("%s: Escape leads to layer %d, not to the score", lang, s.m.over)
+		}
+	}
+}
+
+// TestReportIsCounted: as long as figures may change, nothing is said as if they were
+// final: below the score, in the report and in words.
+func TestReportIsCounted(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	s.play(nil)
+	told := lost(t)
+	told.Rough = 1
+	s.m.explained(reportMsg{about: s.m.report, report: told})
+	sheet := ansi.Strip(s.screen(100, 30))
+	s.key(s.m.say("key.hint"))
+	whole := ansi.Strip(s.screen(100, 40))
+	for _, got := range []string{sheet, whole} {
+		if !strings.Contains(got, "Still counting: your mistakes cost about 14 points …") || strings.Contains(got, "bid 9, play 5") {
+			t.Errorf("figures look final that may change:\n%s", got)
+		}
+	}
+	told.Rough = 0
+	s.m.explained(reportMsg{about: s.m.report, report: told})
+	if got := ansi.Strip(s.screen(100, 40)); !strings.Contains(got, "Your mistakes cost 14 points: bid 9, play 5.") {
+		t.Errorf("the final figures are not told:\n%s", got)
+	}
+}
+
+// TestReportInWords: who types report after a deal is told what came of it, as is who
+// types hint; that one can is said.
+func TestReportInWords(t *testing.T) {
+	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
+	s.play(nil)
+	s.desk.report = lost(t)
+	for _, command := range []string{"report", "hint"} {
+		var out bytes.Buffer
+		if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(command+"\nquit\n")), &out); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []string{"Type report to see", "Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
+			if !strings.Contains(out.String(), want) {
+				t.Errorf("%s: %q is missing in\n%s", command, want, &out)
+			}
+		}
+	}
+}
+
+// TestChances: what a mistake did to the chance of the contract is said where it explains
+// something.
+func TestChances(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	for _, test := range []struct {
+		phase, act, better string
+		a, b, lost         float64
+		why                []reason.Fact
+		want               string
+	}{
+		{"play", "play AC", "play KC", 0.41, 0.52, 3, nil, "contract 41% instead of 52%"},
+		{"play", "play AC", "play KC", 0.41, 0.42, 3, nil, "contract 42% either way: the other points decide"},
+		{"play", "play AC", "play KC", 0.41, 0.42, 0.5, nil, "contract 41% instead of 42%"},
+		{"lay", "lay AC KC QC", "lay AD KD QD", 0.6, 0.2, 3, nil, "contract 60% instead of 20%, but fewer points on average"},
+		{"play", "play AC", "play KC", 0, 0, 3, nil, ""},
+		{"play", "play AC", "play KC", 0.01, 0.01, 3, []reason.Fact{{Kind: reason.Lost}}, ""},
+		{"offer", "pass", "declare", 0.88, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
+		{"offer", "pass", "declare", 0.68, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
+		{"offer", "declare", "pass", 0.5, 0.7, 3, nil, "contract 50% instead of 70%"},
+		{"offer", "declare", "pass", 0.7, 0.7, 3, nil, "contract 70% with the premium: over many deals that costs more than it gains"},
+		{"offer", "declare", "reveal", 0.7, 0.7, 3, nil, ""},
+	} {
+		m := ledger.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Lost: ledger.PointsOf(test.lost), Why: test.why}
+		if got := s.m.chances(&m); got != test.want {
+			t.Errorf("%s instead of %s: %q, not %q", test.act, test.better, got, test.want)
+		}
+	}
+}
+
+// TestReportScrolls: a report that is higher than the window can be read to its end.
+func TestReportScrolls(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	r := lost(t)
+	worst := r.Report.Deals[0].Mistakes
+	for i := range worst {
+		r.Report.Deals[0].Mistakes = append(r.Report.Deals[0].Mistakes, worst[i], worst[i], worst[i])
+	}
+	s.desk.report = r
+	s.play(nil)
+	for s.m.account() == nil {
+		s.send(<-s.msgs)
+	}
+	s.key(s.m.say("key.hint"))
+	seen := ""
+	for range 30 {
+		seen += ansi.Strip(s.screen(80, 24))
+		s.key("down")
+	}
+	last := ansi.Strip(s.screen(80, 24))
+	if !strings.Contains(seen, "What the others did") || !strings.Contains(last, "Lead") {
+		t.Errorf("the end of the report cannot be reached:\n%s", last)
+	}
+	s.key("esc")
+	if s.m.over != summing {
+		t.Errorf("Escape leads to layer %d, not to the score", s.m.over)
+	}
+}

@@ -1,0 +1,160 @@
+package tui
+
+import (
+	"cmp"
+	"crypto/rand"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+	"ninetynine/rules"
+)
+
+// tell sends the table a command, unless one is under way. It stays under way until it
+// is answered or withdrawn.
+func (m *Model) tell(c *wire.Command) tea.Cmd {
+	if m.busy {
+		return nil
+	}
+	c.ID, c.Seen = rand.Text(), m.shown.Seq
+	m.busy, m.sent, m.slow = true, c, false
+	return tea.Batch(m.post(c), tea.Tick(unanswered, func(time.Time) tea.Msg { return slowMsg{c} }))
+}
+
+// unanswered is how long a command may have no answer before that is shown.
+const unanswered = 2 * time.Second
+
+// post sends the table a command.
+func (m *Model) post(c *wire.Command) tea.Cmd {
+	line, ctx := m.cfg.Line, m.ctx
+	return func() tea.Msg {
+		r, err := line.Do(ctx, c)
+		return doneMsg{c, r.Seq, err}
+	}
+}
+
+// did takes the answer to a command. Until its message has come, nothing else
+// is done.
+func (m *Model) did(msg doneMsg) {
+	switch {
+	case msg.command.Do == table.Chat:
+		m.heardOut(msg)
+	case msg.command != m.sent || m.back:
+		return // the answer to its withdrawal says what came of it
+	default:
+		m.answered(msg.seq, msg.err)
+	}
+	if msg.err != nil {
+		m.notice = m.refused(msg.command.Do, msg.err)
+	}
+}
+
+// answered notes that nothing waits for an answer any more, but perhaps for the message of
+// an entry.
+func (m *Model) answered(seq uint64, err error) {
+	m.sent, m.slow, m.back = nil, false, false
+	if m.busy = err == nil && m.last < seq; m.busy {
+		m.due = seq
+	}
+}
+
+// withdraw has what waits for its answer not done.
+func (m *Model) withdraw() tea.Cmd {
+	if m.back {
+		return nil
+	}
+	m.back = true
+	line, ctx, c := m.cfg.Line, m.ctx, m.sent
+	return func() tea.Msg {
+		done, err := line.Withdraw(ctx, c)
+		return takenMsg{c, done, err}
+	}
+}
+
+// tookBack takes the answer to a withdrawal.
+func (m *Model) tookBack(msg takenMsg) {
+	m.answered(msg.done, msg.err)
+	switch {
+	case msg.err != nil:
+		m.notice = m.refused(table.Withdraw, msg.err)
+	case msg.done != 0:
+		m.notice = m.say("sent.late", "what", m.intent(msg.Command))
+	default:
+		m.byHand = true
+		m.notice = m.say("sent.withdrawn", "what", m.intent(msg.Command))
+	}
+}
+
+// stands takes how the line to the table stands.
+func (m *Model) stands(err error) {
+	if m.wrong = client.Standing(err); m.wrong == client.Holds {
+		m.wrong = ""
+	}
+}
+
+// trouble says what is wrong with the line to the table.
+func (m *Model) trouble() string { return inWords(m.cfg.Book, m.wrong, m.cfg.Folder) }
+
+// Trouble says why a request is not answered, from the error that the client is told.
+// Matches are kept in the folder, or, if it is "", by a server elsewhere.
+func Trouble(book *phrase.Book, err error, folder string) string {
+	return inWords(book, client.Standing(err), folder)
+}
+
+func inWords(book *phrase.Book, wrong, folder string) string {
+	key := "line." + wrong
+	switch {
+	case wrong == client.Lost:
+		key = "page.lost"
+	case !book.Has(key):
+		key = "line.busy"
+	}
+	return book.Say(key, "where", cmp.Or(folder, "server"))
+}
+
+// overdue says what waits for its answer for so long that it is to be shown, and how to
+// withdraw it; "" if nothing does.
+func (m *Model) overdue(undo string) string {
+	switch {
+	case m.sent == nil || m.wrong == "" && !m.slow:
+		return ""
+	case m.back:
+		return m.say("sent.withdrawing", "what", m.intent(m.sent))
+	}
+	return m.say("sent.waits", "what", m.intent(m.sent), "undo", undo)
+}
+
+// intent says what a command is to do.
+func (m *Model) intent(c *wire.Command) string {
+	a, err := rules.ParseAction(m.seat, c.Act)
+	if c.Do != table.Act || err != nil {
+		return m.say("sent.what")
+	}
+	switch a.Kind() {
+	case rules.Playing:
+		return m.calls(a.Card())
+	case rules.Offering:
+		return m.cfg.Book.Offer(a.Offer())
+	case rules.Naming:
+		return m.cfg.Book.Trump(a.Trump())
+	}
+	var cs []string
+	for c := range a.Cards().Cards() {
+		cs = append(cs, m.calls(c))
+	}
+	return strings.Join(cs, ", ")
+}
+
+// unsent says what the person had sent when they left, and was not answered; "" if there is
+// no such thing.
+func (m *Model) unsent() string {
+	if m.sent == nil {
+		return ""
+	}
+	return m.say("bye.unsent", "why", cmp.Or(m.wrong, client.Lost), "what", m.intent(m.sent))
+}

@@ -1,0 +1,174 @@
+package tui
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/wire/client"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// until takes what comes until it is so.
+func (s *sitting) until(so func() bool) {
+	for !so() {
+		s.send(<-s.msgs)
+	}
+}
+
+// shows checks that a screen of the least size shows a text, whatever is awaited.
+func (s *sitting) shows(text string) {
+	s.t.Helper()
+	if screen := ansi.Strip(s.screen(minWidth, minHeight)); !strings.Contains(screen, text) {
+		s.t.Errorf("%q is not shown:\n%s", text, screen)
+	}
+}
+
+// press presses a key, and waits for nothing.
+func (s *sitting) press(text string) {
+	k := tea.KeyPressMsg{Text: text}
+	if k.Code = []rune(text)[0]; text == "\n" {
+		k.Code, k.Text = tea.KeyEnter, ""
+	}
+	s.send(k)
+}
+
+// TestWaits: what has no answer is shown as such, lastingly, with the reason; one key
+// takes it back, and what is not taken back is done once.
+func TestWaits(t *testing.T) {
+	reasons := map[string]error{
+		"page.lost":    errors.New("broken"),
+		"line.full":    &client.Fault{Status: http.StatusServiceUnavailable, Reason: "full"},
+		"line.unsaved": &client.Fault{Status: http.StatusServiceUnavailable, Reason: "unsaved"},
+		"line.busy":    &client.Fault{Status: http.StatusServiceUnavailable, Reason: "busy"},
+	}
+	for _, lang := range phrase.Languages() {
+		for key, why := range reasons {
+			t.Run(lang+"/"+key, func(t *testing.T) {
+				s := sit(t, "standard", lang, "greedy", match.Limit{})
+				s.key("space", "right", "space", "right", "space")
+				before, laid := s.desk.seq(), s.m.chosen
+				out := s.line.enter()
+				s.press("\n")
+				s.line.breaks <- why
+				s.until(func() bool { return s.m.wrong != "" })
+				trouble, what := s.m.say(key, "where", "server"), s.m.intent(s.m.sent)
+				waits := s.m.say("sent.waits", "what", what, "undo", s.m.say("key.undo"))
+				s.shows(trouble)
+				s.shows(waits)
+				s.press("?") // and back
+				s.press("?")
+				s.shows(trouble)
+				s.shows(waits)
+				s.press(strings.ToLower(s.m.say("key.undo")))
+				s.until(func() bool { return !s.m.busy })
+				s.shows(trouble)
+				s.shows(s.m.say("sent.withdrawn", "what", what))
+				if s.m.chosen != laid || s.desk.seq() != before {
+					t.Errorf("chosen are %v, and the table has done something", s.m.chosen)
+				}
+				s.press("\n")
+				s.shows(waits)
+				if left := s.m.outcome().Unsent; !strings.Contains(left, what) {
+					t.Errorf("those who leave are told %q", left)
+				}
+				out()
+				go func() { s.line.breaks <- nil }()
+				s.until(func() bool { return s.m.wrong == "" && s.m.sent == nil })
+				v := s.rest()
+				if v.Options.Kind == rules.Laying || s.m.outcome().Unsent != "" {
+					t.Error("what waited was not done")
+				}
+			})
+		}
+	}
+}
+
+// TestSlow: what has had no answer for long is shown even before the line is known to be
+// broken; and what had been done before it was taken back, as that.
+func TestSlow(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{})
+	s.key("space", "right", "space", "right", "space")
+	out := s.line.enter()
+	s.press("\n")
+	if s.m.overdue("U") != "" {
+		t.Error("what has just been sent is shown as waiting")
+	}
+	s.send(slowMsg{s.m.sent})
+	s.shows("Not done yet: ")
+	what := s.m.intent(s.m.sent)
+	s.send(takenMsg{s.m.sent, s.m.last, nil})
+	s.shows("Too late to take back: " + what)
+	out()
+}
+
+// TestPlainWaits is [TestWaits] in plain lines: what is wrong is said once when it begins,
+// and once when it is over; and one word takes back, or leaves.
+func TestPlainWaits(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{})
+	s.stop()
+	out := s.line.enter()
+	full := &client.Fault{Status: http.StatusServiceUnavailable, Reason: "full"}
+	cfg := s.m.cfg
+	cfg.Folder = "/data"
+	const trouble, waits = "Nothing can be saved, the disk is full; trying again … (/data)\n", "Not done yet: ace of clubs, king of clubs, "
+	script := []struct {
+		hears string
+		does  func()
+		types string
+	}{
+		{"Lay 3 bid-cards", func() { s.line.breaks <- full }, ""},
+		{trouble, nil, "hand"},
+		{"Your hand: ", nil, "lay 1 2 3"},
+		{waits, nil, "hand"},
+		{trouble + waits, nil, "undo"},
+		{"Taken back, and not done: ace of clubs, king of clubs, ", nil, "lay 1 2 3"},
+		{waits, func() { <-s.line.inside; out(); s.line.breaks <- nil }, ""},
+		{"It can be saved again.\n", func() { out = s.line.enter() }, "1"},
+		{"Not done yet: pass. ", nil, "quit"},
+	}
+	in, feed := io.Pipe()
+	defer feed.Close()
+	var said bytes.Buffer
+	hear := func(b []byte) (int, error) {
+		said.Write(b)
+		if len(script) > 0 && strings.Contains(said.String(), script[0].hears) {
+			if n := strings.Count(said.String(), trouble); n > strings.Count(script[0].hears, trouble) {
+				t.Errorf("it is said again:\n%s", said.String())
+			}
+			step := script[0]
+			script = script[1:]
+			said.Reset()
+			go func() {
+				if step.does != nil {
+					step.does()
+				}
+				if step.types != "" {
+					io.WriteString(feed, step.types+"\n")
+				}
+			}()
+		}
+		return len(b), nil
+	}
+	ctx, end := context.WithTimeout(t.Context(), 5*time.Second)
+	defer end()
+	left, err := Plain(ctx, cfg, NewLines(in), writer(hear))
+	if err != nil || len(script) > 0 || left.Unsent != "No answer came, so it may or may not have been done: pass. Everything before it is saved." {
+		t.Errorf("%v, %q; still to come: %d; said:\n%s", err, left.Unsent, len(script), said.String())
+	}
+	out()
+}
+
+type writer func([]byte) (int, error)
+
+func (w writer) Write(b []byte) (int, error) { return w(b) }

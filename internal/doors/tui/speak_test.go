@@ -1,0 +1,522 @@
+package tui
+
+import (
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A listener plays by nothing but what was said since it last typed.
+type listener struct {
+	t     *testing.T
+	book  *phrase.Book
+	from  int
+	turns int
+}
+
+var numbered = regexp.MustCompile(`(\d+): ([^,:]+)(?:, |$)`)
+
+// answer types a card in words, three of them where bid-cards are asked for,
+// the second entry of a menu, and yes.
+func (l *listener) answer(printed string) (string, bool) {
+	said := printed[l.from:]
+	l.from = len(printed)
+	l.turns++
+	if l.turns > 60 {
+		l.t.Errorf("no end of it:\n%s", printed)
+		return "", false
+	}
+	if strings.Contains(said, l.book.Say("plain.ended")) {
+		return "q", true
+	}
+	lines := strings.Split(strings.TrimSuffix(said, "\n> "), "\n")
+	last := lines[len(lines)-1]
+	var names []string
+	for _, m := range numbered.FindAllStringSubmatch(last, -1) {
+		names = append(names, m[2])
+	}
+	worth, _, _ := strings.Cut(l.book.Say("plain.worth"), ":")
+	switch {
+	case strings.Contains(said, l.book.Say("menu.no")):
+		return l.book.Say("cmd.yes"), true
+	case len(names) == 0: // numbers alone
+		n, _, _ := strings.Cut(last, ",")
+		return n, true
+	case len(lines) > 1 && strings.HasPrefix(lines[len(lines)-2], worth+":") && len(names) >= 9:
+		return strings.Join([]string{strings.Split(l.book.Say("cmd.lay"), "|")[0], names[0], names[4] + ",", names[8]}, " "), true
+	case strings.Contains(last, "(") && len(names) > 1:
+		return "2", true
+	case names[0] == l.book.Suit(0): // a trump
+		return l.book.Say("cmd.name") + " " + l.book.Suit(0), true
+	}
+	return names[len(names)-1], true
+}
+
+// TestPlainAlone plays whole deals by nothing but what is said, in three
+// languages.
+func TestPlainAlone(t *testing.T) {
+	for i, id := range []string{"standard", "strict", "declarer", "nines", "classic", "nobid", "dummy", "duel", "four", "five"} {
+		for _, lang := range phrase.Languages() {
+			t.Run(id+"-"+lang, func(t *testing.T) {
+				t.Parallel()
+				s := sit(t, id, lang, []string{"random", "greedy"}[i%2], match.Limit{Deals: 1})
+				l := &listener{t: t, book: s.m.cfg.Book}
+				y := &typist{answer: l.answer}
+				if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+					t.Fatal(err)
+				}
+				out := y.out.String()
+				if v := s.desk.view(0); v.Stage != match.Ended {
+					t.Fatalf("the deal was left in the middle:\n%s", out)
+				}
+				_, unclear, _ := strings.Cut(l.book.Say("plain.what", "word", "@"), "@")
+				for _, bad := range []string{unclear, l.book.Say("illegal"), "<nil>", "{", "plain.", "%!"} {
+					if strings.Contains(out, bad) {
+						t.Errorf("%q was said:\n%s", bad, out)
+					}
+				}
+				for _, key := range []string{"plain.won", "plain.holds", "plain.names"} { // Anna sits here
+					third, _, _ := strings.Cut(l.book.Say(key, "you", "no", "name", "Anna"), ":")
+					second, _, _ := strings.Cut(l.book.Say(key, "you", "yes"), ":")
+					if strings.Contains(out, third) || key == "plain.won" && !strings.Contains(out, second) && id == "standard" {
+						t.Errorf("%s is not said as to the person:\n%s", key, out)
+					}
+				}
+				if strings.ContainsAny(out, "♣♦♥♠") {
+					t.Errorf("there are symbols instead of words:\n%s", out)
+				}
+			})
+		}
+	}
+}
+
+// TestPlainWrong types what is wrong, and hears what is wrong with it.
+func TestPlainWrong(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	say(t, s, []turn{
+		{"foo", "I do not understand “foo”"},
+		{"lay", "names no card; you need 3 different ones"},
+		{"lay 1,2", "That is 2 cards; you need 3 different"},
+		{"lay 1 1 2", "That is 2 cards; you need 3 different"},
+		{"lay 1 2 3 4", "That is 4 cards; you need 3 different"},
+		{"lay 1 2 13", "Choose a number from 1 to 12. 1: ace of clubs"},
+		{"lay 2c king of clubs ac", "You do not hold 2 of clubs"},
+		{"lay 1 2 bar", "I do not understand “bar”"},
+		{"play 1", "cannot do that now"},
+		{"pass", "cannot do that now"},
+		{"next", "cannot do that now"},
+		{"again", "cannot do that now"},
+		{"undo", "nothing to take back"},
+		{"WORTH", "clubs 3, hearts 2, spades 1, diamonds 0"},
+		{"rules", "aside"},
+		{"tricks", "Anna 0, Bo 0, Cleo 0"},
+		{"score", "A game goes to 100"},
+		{"bids", "Anna: no bid yet"},
+		{"?", "To play: lay"},
+		{"short", "now have short names"},
+		{"hand", "A♣ K♣"},
+		{"short", "now have full names"},
+		{"lay 10 of clubs, 8 diamonds and", "I do not understand “and”"},
+		{"lay 10 of clubs, 8 diamonds; queen of spades.", "Laid aside: 10 of clubs"},
+		{"7", "Choose a number from 1 to 3"},
+		{"play 1", "cannot do that now"},
+		{"declare", "Declare for 30: your bid-cards lie open. Make your contract and you get 30; if you fail, each opponent gets 30. Yes or no?"},
+		{"what", "Yes or no?"},
+		{"no", "Do you offer a premium?"},
+		{"yes", "Do you offer a premium?"},
+		{"no", "Anna: pass"},
+		{"trick", "Tricks won: Anna 0 (bid 4), Bo 0, Cleo 0 (bid 4)."},
+		{"lay 1 2 3", "cannot do that now"},
+		{"2", "There is only number 1: 9 of diamonds."},
+		{"ac", "You must follow"},
+		{"undo", "Taken back."},
+		{"reveal", "Reveal for 60: all your cards lie open"},
+		{"pass", "Anna: pass"},
+		{"restart", "Type restart again"},
+		{"bids", "Anna: bid 4"},
+		{"restart", "Type restart again"},
+		{"restart", "The deal begins again."},
+		{"lay 10c 8d qs", "Do you offer"},
+		{"undo", "Taken back."},
+		{"bye", ""},
+	})
+}
+
+// TestSuitFirst reads a card by its suit and a number in either order, in every
+// language, and says which cards it may be where that is not clear.
+func TestSuitFirst(t *testing.T) {
+	for lang, typed := range map[string]string{"en": "d7", "de": "kar7", "sv": "ru7"} {
+		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
+		s.rest()
+		p := &plain{Model: s.m}
+		for word, want := range map[string]string{typed: "7D", "h10": "10H", "♠9": "9S", "7": "", "kx7": "", "h7h": ""} {
+			var cs cards.Set
+			if want != "" {
+				c, err := cards.ParseCard(want)
+				if err != nil {
+					t.Fatal(err)
+				}
+				cs = c.Set()
+			}
+			if got := p.named(s.m.m.Game.Pack(), word); got != cs {
+				t.Errorf("%s: %s is %v, not %s", lang, word, got, want)
+			}
+		}
+		for c := range cards.Everything.Cards() {
+			rank := c.Rank().String()
+			if c == cards.Joker || rank[0] > '9' {
+				continue
+			}
+			typed := s.m.cfg.Book.Suit(c.Suit()) + rank
+			if got := p.named(cards.Everything, typed); got != c.Set() {
+				t.Errorf("%s: %s is %v", lang, typed, got)
+			}
+		}
+	}
+	s := sit(t, "standard", "de", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	p := &plain{Model: s.m}
+	if got := p.named(s.m.m.Game.Pack(), "k7"); got.Len() != 2 {
+		t.Errorf("k7 is %v: it may be of Kreuz or Karo", got)
+	}
+}
+
+// A turn is what is typed and what is to be said then.
+type turn struct{ typed, want string }
+
+// say types the turns one after another.
+func say(t *testing.T, s *sitting, turns []turn) {
+	t.Helper()
+	at, from := 0, 0
+	y := &typist{}
+	y.answer = func(printed string) (string, bool) {
+		if at > 0 && !strings.Contains(printed[from:], turns[at-1].want) {
+			t.Errorf("%q was answered\n%s\nwithout %q", turns[at-1].typed, printed[from:], turns[at-1].want)
+		}
+		from = len(printed)
+		if at == len(turns) {
+			return "", false
+		}
+		at++
+		return turns[at-1].typed, true
+	}
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+		t.Fatal(err)
+	}
+	if at != len(turns) {
+		t.Fatalf("stopped after %d of %d:\n%s", at, len(turns), y.out.String())
+	}
+}
+
+// TestHelpNamesCommands: help in plain lines names every command in each
+// language, but yes and no, which questions name.
+func TestHelpNamesCommands(t *testing.T) {
+	for _, lang := range phrase.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			s := sit(t, "declarer", lang, "greedy", match.Limit{Deals: 1})
+			typed, p := []string{"help"}, plain{Model: s.m}
+			y := &typist{answer: func(string) (line string, more bool) {
+				if len(typed) == 0 {
+					return "", false
+				}
+				line, typed = typed[0], nil
+				return line, true
+			}}
+			if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+				t.Fatal(err)
+			}
+			words := strings.FieldsFunc(y.out.String(), func(r rune) bool { return !unicode.IsLetter(r) })
+			for _, verb := range verbs() {
+				if named := strings.Split(p.say(p.wordKey(verb)), "|"); verb != "yes" && verb != "no" &&
+					!slices.ContainsFunc(named, func(w string) bool { return slices.Contains(words, w) }) {
+					t.Errorf("help does not name %s", named)
+				}
+			}
+		})
+	}
+}
+
+// TestPlainOwnWords takes cards and commands in the person's language, with
+// and without dots, and English letters as well.
+func TestPlainOwnWords(t *testing.T) {
+	for lang, turns := range map[string][]turn{
+		"de": {{"ubersicht", "noch keine Reizung"}, {"uebersicht", "noch keine Reizung"}, {"moeglich", "1: Kreuz Ass"},
+			{"legen kreuz 10 karo 8 pik dame", "Reizung 4"}, {"offene reizung", "Offene Reizung für 30"}, {"nein", "Sagst du"},
+			{"zurück", "Zurückgenommen"}, {"leg 10c 8d qs", "Reizung 4"}, {"exit", ""}},
+		"sv": {{"bud", "inget bud än"}, {"mojligt", "1: klöver ess"}, {"lagg klover 10 ruter 8 spader dam", "ett bud på 4"},
+			{"ångra", "Ångrat"}, {"lägg 10k 8r ds", "ett bud på 4"}, {"deklaration", "Deklaration för 30"}, {"nej", "Vill du avge"}, {"deklarera", "Deklaration för 30"}, {"nej", "Vill du avge"},
+			{"öppetbud", "Deklaration för 30"}, {"nej", "Vill du avge"}, {"oppet spel", "Visning för 60"}, {"nej", "Vill du avge"},
+			{"ångra", "Ångrat"}, {"lägg klöver knekt klöver n", "bara ett kort"}, {"lägg nk ds 8d", "klöver knekt"}, {"sluta", ""}},
+	} {
+		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
+		s.rest()
+		say(t, s, turns)
+	}
+}
+
+// TestPlainJoker takes the joker by its name, alone and with the card it
+// stands for; "as" may be the ace of spades.
+func TestPlainJoker(t *testing.T) {
+	hand, err := cards.Parse("7S AS KD")
+	if err != nil {
+		t.Fatal(err)
+	}
+	classic, err := rules.Open("classic")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range phrase.Languages() {
+		m := &Model{cfg: Config{Book: book(t, lang)}, shown: &moment{}, m: &match.Match{Game: classic}}
+		m.shown.View.Hand[0] = hand
+		p := &plain{Model: m}
+		if got := p.words("joker"); !slices.Equal(got, []string{"joker"}) {
+			t.Errorf("%s: without a joker, it is %q", lang, got)
+		}
+		m.shown.View.Turnup = cards.Of(cards.Seven, cards.Spades)
+		seven := p.spoken(m.shown.View.Turnup)
+		for _, typed := range []string{p.say("joker.as", "card", seven), p.say("joker.as", "card", "7♠"), p.say("joker"), "Joker"} {
+			if got := p.words(typed); !slices.Equal(got, []string{"7♠"}) {
+				t.Errorf("%s: %s is %q", lang, typed, got)
+			}
+		}
+		if got := p.words("joker as kd"); !slices.Equal(got, []string{"7♠", "as", "kd"}) {
+			t.Errorf("%s: the joker, an ace and a king are %q", lang, got)
+		}
+	}
+}
+
+// TestSecondPerson speaks to the person as one does, whatever the name.
+func TestSecondPerson(t *testing.T) {
+	for lang, want := range map[string][]string{
+		"en": {"You deal.", "You hold", "You name", "You win", "Your bid-cards"},
+		"de": {"Du gibst.", "Du hast", "Du wählst", "Du gewinnst", "Deine Reizkarten"},
+		"sv": {"Du ger.", "Du har", "Du väljer", "Du tar", "Dina budkort"},
+	} {
+		b, err := phrase.Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, key := range []string{"plain.deal", "plain.holds", "plain.names", "plain.won", "plain.exposed"} {
+			own := b.Say(key, "you", "yes", "name", "You", "dealer", "You")
+			if !strings.Contains(own, want[i]) {
+				t.Errorf("%s: %s says %q without %q", lang, key, own, want[i])
+			}
+			if other := b.Say(key, "you", "no", "name", "Bo", "dealer", "Bo"); !strings.Contains(other, "Bo") || strings.Contains(other, want[i]) {
+				t.Errorf("%s: %s says %q of Bo", lang, key, other)
+			}
+		}
+	}
+}
+
+// TestPlainResume says where the match was left.
+func TestPlainResume(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	say(t, s, []turn{{"lay 10c 8d qs", ""}, {"pass", ""}, {"1", ""}, {"q", ""}})
+	y := &typist{answer: func(string) (string, bool) { return "", false }}
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+		t.Fatal(err)
+	}
+	if want := "Back to game 1, deal 1, trick 2; you have won "; !strings.Contains(y.out.String(), want) {
+		t.Errorf("%q is not in\n%s", want, y.out.String())
+	}
+}
+
+// TestVulnerableApart says what vulnerability is about, and names its points by
+// their own name.
+func TestVulnerableApart(t *testing.T) {
+	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	if text := s.text(80, 24); !strings.Contains(text, "You are level, so failing costs nothing more.") {
+		t.Errorf("the table does not say who is vulnerable:\n%s", text)
+	}
+	var out typist
+	p := &plain{Model: s.m, out: &out}
+	u := *s.m.shown
+	u.View.Phase, u.View.Won, u.View.Made = rules.Over, [5]uint8{3, 6}, 0
+	u.View.Vulnerable = 2
+	u.View.Points = [5]int32{13, 6}
+	p.shown = &u
+	p.over()
+	p.vulnerable()
+	if got := out.out.String(); !strings.Contains(got, "contract 0, vulnerability 10; in this deal 13") || strings.Contains(got, "premium") || !strings.Contains(got, "Vulnerable: Bo. If Bo fails, the other scores 10 more.") {
+		t.Error(got)
+	}
+}
+
+// TestAccountOfAGame says how a game ended before it says how the next begins,
+// and how the rubber stands when the score is asked for.
+func TestAccountOfAGame(t *testing.T) {
+	s := sit(t, "penguin", "en", "greedy", match.Limit{})
+	s.rest()
+	var out typist
+	p := &plain{Model: s.m, out: &out}
+	u := *s.m.shown
+	u.View.Phase, u.View.Stage, u.View.Closed = rules.Over, match.Dealing, true
+	u.View.GameEnd.Winners, u.View.Wins, u.View.Sum = 2, match.Points{0, 1}, match.Points{60, 222, 30}
+	p.shown = &u
+	p.over()
+	p.standing()
+	rest := out.out.String()
+	for _, want := range []string{"Bo wins game 1.", "A new game begins: no trump.", "Games won: Anna 0, Bo 1, Cleo 0."} {
+		_, after, found := strings.Cut(rest, want)
+		if !found {
+			t.Fatalf("%q is not in its place in\n%s", want, out.out.String())
+		}
+		rest = after
+	}
+}
+
+// TestPlainDealOf says how many games and deals there are, where that is fixed,
+// and what is played to.
+func TestPlainDealOf(t *testing.T) {
+	for id, want := range map[string]string{
+		"standard": "Game 1 of 3, deal 1. You deal.\nA game goes to 100 points.\n", "classic": "Game 1, deal 1 of 9. ",
+		"penguin": "Game 1, deal 1. You deal.\nA game goes to 100 points.\nThe first to win 3 games wins the rubber.\n",
+	} {
+		s := sit(t, id, "en", "greedy", match.Limit{})
+		s.rest()
+		var out typist
+		(&plain{Model: s.m, out: &out}).begins(false)
+		if got := out.out.String(); !strings.HasPrefix(got, want) {
+			t.Errorf("%s begins\n%s", id, got)
+		}
+	}
+}
+
+// TestNumberAsked asks for the number of a premium that announces one, and
+// takes it back.
+func TestNumberAsked(t *testing.T) {
+	s := sit(t, "nobid", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	say(t, s, []turn{
+		{"declare", "How many tricks do you announce?\n0, 1, 2"},
+		{"77", "How many tricks"},
+		{"no", "Do you offer a premium?"},
+		{"declare", "How many tricks"},
+		{"3", "Declare for 30: you announce 3 tricks. Make your contract and you get 30; if you fail"},
+		{"no", "Do you offer a premium?"},
+		{"declare 4", "Declare for 30"},
+		{"yes", "Anna: declare 4"},
+		{"q", ""},
+	})
+}
+
+// TestOwnName greets a variant of the house by its own name.
+func TestOwnName(t *testing.T) {
+	v, err := rules.Named("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := phrase.Open("sv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := b.Variant(&v); got != "Nittionio" {
+		t.Error(got)
+	}
+	v.Name = "Club night"
+	if got := b.Variant(&v); got != "Club night" {
+		t.Error(got)
+	}
+}
+
+// TestPlainAnything types words at random: nothing panics, and the match
+// stays sound.
+func TestPlainAnything(t *testing.T) {
+	words := strings.Fields("1 2 3 4 12 0 -1 99 lay play pass declare reveal name hearts none nines yes no of king clubs 7 h d kn 10c ♣ , . ; ? undo restart next hand trick last tricks bids score worth rules legal hint short again help @ ö 1. joker of")
+	for i, v := range rules.Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
+			r := rand.New(rand.NewPCG(uint64(i), 9))
+			s := sit(t, v.ID, phrase.Languages()[i%3], "random", match.Limit{})
+			s.rest()
+			n := 0
+			y := &typist{answer: func(string) (string, bool) {
+				n++
+				var line []string
+				for range r.IntN(4) {
+					line = append(line, words[r.IntN(len(words))])
+				}
+				if r.IntN(2) == 0 {
+					line = []string{"1", "2", "3"}[:1+2*r.IntN(2)]
+				}
+				return strings.Join(line, " "), n < 200
+			}}
+			if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+				t.Fatal(err)
+			}
+			if strings.Contains(y.out.String(), "<nil>") || strings.Contains(y.out.String(), "plain.") {
+				t.Error("a message is not said whole")
+			}
+		})
+	}
+}
+
+// TestPlainKeeping says what one aims at where the cards left over are the bid.
+func TestPlainKeeping(t *testing.T) {
+	s := sit(t, "nobid", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	said := s.m.say("page.keeping.said", "said", 4)
+	say(t, s, []turn{
+		{"hand", "Your last 3 cards are your bid; still possible: 1–7, 9."},
+		{"declare 4", "Declare for 30"},
+		{"yes", "Anna: declare 4"},
+		{"hand", said + "\nYour last 3 cards are your bid; still possible: 1–7, 9."},
+		{"bids", "Anna: bid 1–7, 9, won 0, declare 4."},
+		{"bids", said},
+		{"q", ""},
+	})
+}
+
+// TestPlainOpenHands reads the hand of an opponent who plays it open whenever
+// the person asks for the cards, and once where the whole table is told.
+func TestPlainOpenHands(t *testing.T) {
+	for _, id := range []string{"standard", "dummy"} {
+		s := sit(t, id, "en", "random", match.Limit{})
+		found := false
+		s.play(func(v *match.View) {
+			open := v.HandOpen &^ 1
+			if found || v.Phase != rules.Playing || open == 0 || v.Tricks < 2 {
+				return
+			}
+			found = true
+			var out typist
+			p := &plain{Model: s.m, out: &out}
+			has := p.name(open.First()) + " has: "
+			for name, say := range map[string]func(){"hand": p.hand, "lies": p.lies} {
+				out.out.Reset()
+				if say(); strings.Count(out.out.String(), has) != 1 {
+					t.Errorf("%s: %s says %q not once:\n%s", id, name, has, out.out.String())
+				}
+			}
+		})
+		if !found {
+			t.Errorf("%s: no hand lay open", id)
+		}
+	}
+}
+
+// TestPlainNoCards says that there is no hand when a deal is over.
+func TestPlainNoCards(t *testing.T) {
+	for lang, want := range map[string]string{
+		"en": "You have no cards in hand.", "de": "Du hast keine Karten auf der Hand.", "sv": "Du har inga kort på hand.",
+	} {
+		s := sit(t, "dummy", lang, "greedy", match.Limit{Deals: 1})
+		s.play(nil)
+		var out typist
+		p := &plain{Model: s.m, out: &out}
+		if p.hand(); out.out.String() != want+"\n" {
+			t.Errorf("%s: %s", lang, out.out.String())
+		}
+	}
+}

@@ -1,0 +1,174 @@
+package tui
+
+import (
+	"strings"
+	"unicode"
+
+	tea "charm.land/bubbletea/v2"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// How much can be said at once, and how many lines are kept.
+const (
+	maxChat = 300 // characters
+	maxTalk = 50
+)
+
+// follow keeps what is said, and tells the person what the others do.
+func (m *Model) follow(n *moment) {
+	if n.Said != nil {
+		m.hears(*n.Said)
+		if m.over != talking {
+			m.tellNews(m.remark(n))
+		}
+	}
+	switch e, own := &n.Event, n.own(); e.Do {
+	case table.Present:
+		m.talk = n.Talk
+		return
+	case table.SeatBot, table.Remove, table.Sit, table.Ready, table.Unready:
+		return // the screen shows this by itself
+	case table.Propose, table.Answer:
+		if own || n.Table.Ask != nil || n.Table.Paused {
+			return // and this too
+		}
+	case table.Resume:
+		if own && !e.Done {
+			return
+		}
+	case table.Stand, table.Away, table.Back:
+		m.tellNews(m.happening(n))
+		return
+	case table.Chat:
+		m.hears(table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text, Phrase: e.Phrase})
+		if !own && m.over != talking {
+			m.tellNews(m.happening(n))
+		}
+		return
+	}
+	if s := m.happening(n); s != "" {
+		m.notice = s
+	}
+}
+
+// hears keeps what somebody says.
+func (m *Model) hears(s table.Said) {
+	m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], s)
+}
+
+// remark returns what a bot said of its own accord after the event, or "".
+func (m *Model) remark(n *moment) string {
+	if n.Said == nil {
+		return ""
+	}
+	return m.say("page.speech.said", "name", phrase.Clean(n.Said.Name, 24), "text", m.words(n.Said))
+}
+
+// words returns what was said: in the person's language if a bot said it, or if it is a
+// phrase that pages offer.
+func (m *Model) words(s *table.Said) string {
+	for _, key := range []string{"page.remark." + string(s.Remark), "page.quick." + s.Phrase} {
+		if m.cfg.Book.Has(key) {
+			return m.say(key)
+		}
+	}
+	return phrase.Clean(s.Text, maxChat)
+}
+
+// write adds to what is being typed.
+func (m *Model) write(text string) {
+	if m.over != talking {
+		return
+	}
+	text = strings.Map(func(r rune) rune {
+		if unicode.IsSpace(r) {
+			return ' '
+		} else if !unicode.IsPrint(r) {
+			return -1
+		}
+		return r
+	}, text)
+	if rs := []rune(m.typed + text); len(rs) <= maxChat {
+		m.typed = string(rs)
+	}
+}
+
+// typing takes a key while something is typed.
+func (m *Model) typing(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.Keystroke() {
+	case "enter":
+		return m.talks(strings.TrimSpace(m.typed))
+	case "backspace":
+		if rs := []rune(m.typed); len(rs) > 0 {
+			m.typed = string(rs[:len(rs)-1])
+		}
+	case "ctrl+u":
+		m.typed = ""
+	case "esc":
+		m.close()
+	case "ctrl+c", "ctrl+d":
+		return tea.Quit
+	default:
+		m.write(msg.Text)
+	}
+	return nil
+}
+
+// talks sends a line to the others.
+func (m *Model) talks(text string) tea.Cmd {
+	switch {
+	case m.saying:
+		return nil
+	case text == "":
+		m.close()
+		return nil
+	}
+	m.saying, m.typed = true, ""
+	return m.post(&wire.Command{Do: table.Chat, Text: text})
+}
+
+// heardOut takes the table's answer to something that was said. Text that was
+// refused returns to the input line, to be changed.
+func (m *Model) heardOut(msg doneMsg) {
+	m.saying = false
+	if msg.err != nil && m.typed == "" && m.over == talking {
+		m.typed = msg.command.Text
+	}
+}
+
+// talkLines returns what was said, broken into lines.
+func (m *Model) talkLines(w int) (lines []string) {
+	for i := range m.talk {
+		said := &m.talk[i]
+		lines = append(lines, hanging("", phrase.Clean(said.Name, 24)+": "+m.words(said), w)...)
+	}
+	return lines
+}
+
+// talkBox draws what was said last, and the line that is being typed.
+func (d *drawing) talkBox(r rect) {
+	d.heading(r, d.say("page.talk"))
+	lines := d.talkLines(r.w)
+	room := max(1, r.h-5)
+	if len(lines) == 0 {
+		d.lines(r.x, r.y+2, r.w, d.say("page.talk.none"), quiet)
+	}
+	for i, line := range lines[max(0, len(lines)-room):] {
+		d.page.within(r.x, r.y+2+i, r.w, line, onPaper)
+	}
+	y := r.y + r.h - 2
+	d.page.rule(r.x, y-1, r.w, quiet)
+	text := d.typed
+	for width(text) > r.w-4 { // the end is what is being typed
+		text = string([]rune(text)[1:])
+	}
+	x := d.page.text(r.x, y, "▸ ", loud)
+	x = d.page.text(x, y, text, onPaper)
+	d.page.text(x, y, " ", ink{attr: reverse})
+	if d.typed == "" {
+		d.page.within(x+2, y, r.w-6, d.say("page.talk.say"), quiet)
+	}
+}

@@ -1,0 +1,39 @@
+package equilibrium
+
+import (
+	"fmt"
+
+	"ninetynine/internal/think/nn"
+	"ninetynine/rules"
+)
+
+// Net returns what a net does on its own: every act drawn as its
+// probabilities say, as while it learns, or, if firm, cards the likeliest and
+// only bids, offers and trumps drawn, as when it is seated. The policy
+// belongs to one goroutine.
+func Net(g *rules.Game, m *nn.Model, firm bool) (Policy, error) {
+	if want := nn.ShapeOf(g).Key(); m.Shape.Key() != want {
+		return nil, fmt.Errorf("the net is for %s, not for %s", m.Shape.Key(), want)
+	}
+	scratch := m.Player.NewScratch()
+	var seen []uint16
+	var logits [nn.MostOptions]float32
+	return func(v *rules.View, p []float64) error {
+		seen = m.Shape.Features(seen[:0], g, v, nil)
+		m.Player.See(scratch, seen)
+		x := logits[:m.Shape.Logits(v.Options, m.Player.Answer(scratch, nn.HeadOf(v.Phase)), logits[:])]
+		nn.Softmax(x)
+		best := 0
+		for i, q := range x {
+			p[i] = float64(q)
+			if q > x[best] {
+				best = i
+			}
+		}
+		if firm && v.Phase == rules.Playing {
+			clear(p)
+			p[best] = 1
+		}
+		return nil
+	}, nil
+}

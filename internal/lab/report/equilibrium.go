@@ -1,0 +1,66 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/internal/lab/equilibrium"
+)
+
+// A Distance is how far players are from equilibrium, and on which deals.
+type Distance struct {
+	Variant string `json:"variant"`
+	Name    string `json:"name"`
+	Seed    string `json:"seed"`
+	Drawn   bool   `json:"drawn"` // whether the deals are a sample
+	Of      int64  `json:"of"`    // number of possible deals
+	Apart   bool   `json:"apart"` // whether each is a game of its own, so that those drawn are a sample of all
+
+	Instead map[string]string `json:"instead,omitempty"` // who plays in place of which player: see [bot.Substitutes]
+
+	equilibrium.Result
+}
+
+// Distances writes how far each player is from equilibrium.
+func Distances(p *Page, r *Distance) {
+	how := "all " + Counted(r.Deals, "deal")
+	if r.Drawn {
+		how = fmt.Sprintf("%s drawn of %s, seed %q", Counted(r.Deals, "deal"), Grouped(r.Of), r.Seed)
+	}
+	p.title("%s: %s, %s", r.Variant, r.Name, how)
+	g := heads("~PLAYER", ">NASHCONV", ">SHARE", ">GAIN BY SEAT", ">VALUE BY SEAT")
+	for i := range r.Rows {
+		w := &r.Rows[i]
+		conv := fmt.Sprintf("%.4f", w.NashConv)
+		if w.Half > 0 {
+			conv += fmt.Sprintf(" ±%.4f", w.Half)
+		}
+		share := "–"
+		if w.OfUniform != nil {
+			share = fmt.Sprintf("%.2f%%", 100**w.OfUniform)
+		}
+		g.add(w.Player, conv, share, bySeat("%.2f", w.Gain), bySeat("%+.2f", w.Value))
+	}
+	p.tables(g)
+	s := "NashConv: what all seats together could gain by best responses, in points a deal relative to the others; 0 in equilibrium. SHARE: relative to uniform play. Seat 0 deals, seat 1 leads. "
+	switch {
+	case r.Drawn && !r.Apart:
+		s += "Only these deals can occur: a smaller game than the pack's. "
+	case r.Groups > 1:
+		s += fmt.Sprintf("The deals fall into %s, independent of one another. ", Counted(r.Groups, "game"))
+	}
+	if slices.ContainsFunc(r.Rows, func(w equilibrium.Row) bool { return strings.HasPrefix(w.Player, "net ") }) {
+		s += "A net is named by the deals it learnt from; a firm one draws its bids and plays its likeliest card. "
+	}
+	s += fmt.Sprintf("%s of decisions that look alike, %s words of tree.", Counted(r.Sets, "set"), Grouped(r.Words))
+	p.line("%s", s)
+}
+
+func bySeat(format string, x []float64) string {
+	var cells []string
+	for _, v := range x {
+		cells = append(cells, fmt.Sprintf(format, v))
+	}
+	return strings.Join(cells, " ")
+}

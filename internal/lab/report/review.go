@@ -1,0 +1,296 @@
+package report
+
+import (
+	"fmt"
+	"math"
+
+	"ninetynine/internal/base/interval"
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/learn/review"
+	"ninetynine/rules"
+)
+
+// A Reviewed is a match with its report.
+type Reviewed struct {
+	File    string         `json:"file"`
+	Match   int            `json:"match"` // of the file, from 1
+	Variant string         `json:"variant"`
+	Players []string       `json:"players"` // by seat, a dummy's included
+	Report  *ledger.Report `json:"report"`
+	// PlayedOut are the mistakes, played out; nil if that was not asked for.
+	PlayedOut []review.PlayedOut `json:"playedOut,omitempty"`
+	game      *rules.Game
+	bots      []string // by seat, "" for people
+}
+
+// who returns the player at a seat: people by name, bots by what plays, wherever it sits.
+func (m *Reviewed) who(seat int) string {
+	if seat < len(m.bots) && m.bots[seat] != "" {
+		return m.bots[seat]
+	}
+	return m.Players[seat]
+}
+
+// NewReviewed returns a match, the report on it and the names of those at the seats.
+func NewReviewed(file string, number int, m *review.Match, r *ledger.Report) Reviewed {
+	return Reviewed{File: file, Match: number, Variant: m.Game.ID(), Players: seatNames(m.Header.Seats, m.Game), Report: r, game: m.Game, bots: m.Header.Bots}
+}
+
+// mistakesShown is how many of the worst decisions of a match are listed.
+const mistakesShown = 10
+
+// Review writes the reports on matches: what each player's lead is made of, deal by
+// deal and in all, and the worst mistakes.
+func Review(p *Page, all []Reviewed) {
+	several := len(all) > 1
+	for i := range all {
+		reviewMatch(p, &all[i], several)
+	}
+	if several {
+		p.section("All matches: points a deal, with intervals of 95 %", "", playerTable(all))
+		p.blank()
+	}
+	playedOut(p, all)
+	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (what the others did; GIFTS are the part that their mistakes gave away). LUCK is CARDS and LIE; LOST is BID, PREMIUM, TRUMP and PLAY together. A mistake loses more than half a point and more than twice its standard error, as the player could know.")
+}
+
+func reviewMatch(p *Page, m *Reviewed, several bool) {
+	r := m.Report
+	title := fmt.Sprintf("%s, %s", m.Variant, Counted(len(r.Deals), "deal"))
+	if several {
+		title = fmt.Sprintf("%s, match %d: %s", m.File, m.Match, title)
+	}
+	p.section(title, "", accountTable(m))
+	if !r.Final {
+		p.line("Judged at a glance: %s may be mistakes, and closer judgement, without --quick, may change the figures.", Counted(r.Rough, "decision"))
+	}
+	if !r.Luck {
+		p.line("No net was trained for these rules, so luck is not told apart: all but mistakes counts as LIE.")
+	}
+	if worst := r.Worst(m.game.Live(), mistakesShown); len(worst) > 0 {
+		p.section("Where points were lost", "", mistakeTable(m, worst))
+	}
+	if len(r.Deals) > 1 {
+		p.section("Deal by deal: lead, and what was lost", "", dealTable(m))
+	}
+	p.blank()
+}
+
+// accountTable has a line for each hand.
+func accountTable(m *Reviewed) *table {
+	g := heads("~PLAYER", ">LEAD", ">START", ">CARDS", ">LIE", ">BID", ">PREMIUM", ">TRUMP", ">PLAY", ">OTHERS", ">GIFTS")
+	for i := range m.Report.Total {
+		a := &m.Report.Total[i]
+		parts := ledger.Rounded(1, a.Start, a.Cards, a.Lie, -a.Lost.Bid, -a.Lost.Premium, -a.Lost.Trump, -a.Lost.Play, a.Others)
+		lead := 0.0
+		row := []string{m.Players[i], ""}
+		for _, x := range parts {
+			lead += x
+			row = append(row, signed(x, 1))
+		}
+		row[1] = signed(lead, 1)
+		g.add(append(row, signed(a.Gifts.Float(), 1))...)
+	}
+	return g
+}
+
+// mistakeTable lists mistakes.
+func mistakeTable(m *Reviewed, worst []ledger.Mistake) *table {
+	g := heads(">DEAL", ">ACT", "~PLAYER", "DID", "BETTER", ">LOST", ">CHANCE")
+	for _, x := range worst {
+		did, better := actText(m.game, x.Act), actText(m.game, x.Better)
+		lost := fmt.Sprintf("%.1f ±%.1f", x.Lost.Float(), x.Error)
+		g.add(fmt.Sprint(x.Deal+1), fmt.Sprint(x.Step+1), m.Players[x.Seat], did, better, lost,
+			fmt.Sprintf("%s → %s", percent(x.Chance), percent(x.BetterChance)))
+	}
+	return g
+}
+
+// actText formats an act of a record: "3: 9♥ K♠ J♠" for bid-cards.
+func actText(g *rules.Game, act string) string {
+	a, err := rules.ParseAction(0, act)
+	switch {
+	case err != nil:
+		return act
+	case a.Kind() == rules.Laying:
+		return fmt.Sprintf("%d: %s", g.Bid(a.Cards()), actMark(a))
+	}
+	return actMark(a)
+}
+
+// dealTable has a line for each deal.
+func dealTable(m *Reviewed) *table {
+	g := heads(">DEAL")
+	for i := range m.Report.Total {
+		g.numbers(shortName(m.Players[i]))
+	}
+	for _, d := range m.Report.Deals {
+		row := []string{fmt.Sprint(d.Deal + 1)}
+		for i := range d.Accounts {
+			a := &d.Accounts[i]
+			cell := signed(a.Lead.Float(), 1)
+			if lost := a.Lost.Sum(); lost > 0 {
+				cell += fmt.Sprintf(" (%s)", signed(-lost.Float(), 1))
+			}
+			row = append(row, cell)
+		}
+		g.add(row...)
+	}
+	return g
+}
+
+// playedOut compares what better acts were said to gain with what they gained in supposed
+// worlds and in the very deals, by kind of decision.
+func playedOut(p *Page, all []Reviewed) {
+	g := heads("DECISION", ">MISTAKES", ">CLAIMED", ">SUPPOSED", ">VERY DEAL")
+	total := 0
+	for _, phase := range []rules.Phase{rules.Laying, rules.Offering, rules.Naming, rules.Playing, rules.Over} {
+		var claimed, supposed, gained meanSum
+		n, worlds := 0.0, 0.0
+		for i := range all {
+			for _, x := range all[i].PlayedOut {
+				if phase != rules.Over && x.Phase != phase.String() {
+					continue
+				}
+				n++
+				claimed.add(x.Lost)
+				gained.add(x.Gained)
+				if x.Supposed != nil {
+					worlds++
+					supposed.add(*x.Supposed)
+				}
+			}
+		}
+		name := map[rules.Phase]string{rules.Laying: "bid", rules.Offering: "premium", rules.Naming: "trump", rules.Playing: "play", rules.Over: "all"}[phase]
+		if n > 0 {
+			g.add(name, Grouped(int64(n)), claimed.cell(n), supposed.cell(worlds), gained.cell(n))
+		}
+		total += int(n)
+	}
+	if total > 0 {
+		p.section("Mistakes played out: points, with intervals of 95 %", "", g)
+		p.blank()
+	}
+}
+
+// A playerSum adds up a player's deals.
+type playerSum struct {
+	name                                  string
+	deals                                 float64
+	lead, luck, lost, bid, premium, trump meanSum
+	play                                  meanSum
+}
+
+// A meanSum is the sum of figures and of their squares.
+type meanSum struct{ sum, squares float64 }
+
+func (m *meanSum) add(x ledger.Points) {
+	m.sum += x.Float()
+	m.squares += x.Float() * x.Float()
+}
+
+// cell formats the mean of n figures and half its interval.
+func (m *meanSum) cell(n float64) string {
+	if n == 0 {
+		return "–"
+	}
+	mean := m.sum / n
+	if n < 2 {
+		return signed(mean, 2)
+	}
+	deviation := math.Sqrt(max(0, m.squares/n-mean*mean) / (n - 1))
+	return fmt.Sprintf("%s ±%.2f", signed(mean, 2), interval.Student(n-1)*deviation)
+}
+
+// playerTable has a line for each player by name, dummies left out.
+func playerTable(all []Reviewed) *table {
+	var players []*playerSum
+	at := map[string]*playerSum{}
+	for i := range all {
+		m := &all[i]
+		for _, d := range m.Report.Deals {
+			for k := range m.game.Live().Len() {
+				s := at[m.who(k)]
+				if s == nil {
+					s = &playerSum{name: m.who(k)}
+					at[s.name], players = s, append(players, s)
+				}
+				s.add(&d.Accounts[k])
+			}
+		}
+	}
+	g := heads("~PLAYER", ">DEALS", ">LEAD", ">LUCK", ">LOST", ">BID", ">PREMIUM", ">TRUMP", ">PLAY")
+	for _, s := range players {
+		n := s.deals
+		g.add(s.name, Grouped(int64(n)), s.lead.cell(n), s.luck.cell(n), s.lost.cell(n), s.bid.cell(n), s.premium.cell(n), s.trump.cell(n), s.play.cell(n))
+	}
+	return g
+}
+
+func (s *playerSum) add(a *ledger.Account) {
+	s.deals++
+	s.lead.add(a.Lead)
+	s.luck.add(a.Cards + a.Lie)
+	s.lost.add(-a.Lost.Sum())
+	s.bid.add(-a.Lost.Bid)
+	s.premium.add(-a.Lost.Premium)
+	s.trump.add(-a.Lost.Trump)
+	s.play.add(-a.Lost.Play)
+}
+
+// ReviewChart draws the reports: for each player of a match a row, with a bar for each
+// part of its lead.
+func ReviewChart(all []Reviewed) []byte {
+	const row, name, wide = 26.0, 150.0, 118.0
+	parts := []string{"lead", "start", "cards", "lie", "lost", "others"}
+	var rows [][]ledger.Points
+	most, lines := ledger.Point, 0
+	for i := range all {
+		lines += 1 + len(all[i].Report.Total)
+		for _, a := range all[i].Report.Total {
+			x := []ledger.Points{a.Lead, a.Start, a.Cards, a.Lie, -a.Lost.Sum(), a.Others}
+			for _, p := range x {
+				most = max(most, p, -p)
+			}
+			rows = append(rows, x)
+		}
+	}
+	width := 2*margin + name + wide*float64(len(parts))
+	var d drawing
+	d.begin(width, 110+row*float64(lines)+margin, "What leads are made of")
+	d.heading(36, "What leads are made of", "Points. Lead is the sum of the other five: the chair, the cards dealt, how hidden cards lay, own mistakes, and what the others did.")
+	for k, part := range parts {
+		d.text(margin+name+wide*(float64(k)+0.5), 88, part, `text-anchor="middle" font-weight="600"`)
+	}
+	y, n := 110.0, 0
+	for i := range all {
+		m := &all[i]
+		d.text(margin, y, label(fmt.Sprintf("%s, match %d, %s", m.Variant, m.Match, Counted(len(m.Report.Deals), "deal"))), `fill="`+mutedColour+`"`)
+		y += row
+		for k := range m.Report.Total {
+			d.text(margin, y, shortName(m.Players[k]), "")
+			for j, x := range rows[n] {
+				d.part(margin+name+wide*(float64(j)+0.5), y, wide, x, most)
+			}
+			n++
+			y += row
+		}
+	}
+	return d.end()
+}
+
+// part draws a part of a lead as a bar from the middle of its column, with its figure.
+func (d *drawing) part(x, y, wide float64, points, most ledger.Points) {
+	length := float64(points) / float64(most) * (wide/2 - 34)
+	colour := aheadColour
+	if length < 0 {
+		colour = behindColour
+	}
+	d.line(x, y-14, x, y+5, gridColour, 1)
+	d.rect(min(x, x+length), y-11, math.Abs(length), 13, colour, 1)
+	at, anchor := x+length+4, "start"
+	if length < 0 {
+		at, anchor = x+length-4, "end"
+	}
+	d.text(at, y, signed(points.Float(), 1), `font-size="11" text-anchor="`+anchor+`"`)
+}

@@ -1,0 +1,101 @@
+package train
+
+import (
+	"io"
+	"math"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"ninetynine/internal/think/nn"
+)
+
+// TestShrink shrinks a little net: the file keeps to the size, the same comes of it every
+// time, and it answers more like the net than if numbers do not make good for one another.
+func TestShrink(t *testing.T) {
+	plan, err := OpenPlan("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	plan.First, plan.Second, plan.Critic, plan.Tables = 64, 32, [2]int{64, 32}, 64
+	file := filepath.Join(t.TempDir(), "duel.net")
+	writeDrawn(t, file, plan)
+	const size = 60_000
+	z, err := NewShrinker(file, plan, 1000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := z.Shrink(t.Context(), size)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(data); n > size || n < size*9/10 {
+		t.Errorf("%d bytes, with at most %d allowed", n, size)
+	}
+	small, err := nn.Read(data, z.model.Shape)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if small.Label.Deals != 7 {
+		t.Errorf("the label is %+v", small.Label)
+	}
+	delta := z.deltaFor(size / 2)
+	l := z.player
+	together, _ := l.embed(delta)
+	apart := newFit(l.net.Embed, l.weight, l.prior, l.net.First, delta).grid // each rounded to the nearest
+	if again, _ := l.embed(delta); !slices.Equal(again.Num, together.Num) {
+		t.Error("the same net becomes two")
+	}
+	if with, without := l.miss(together), l.miss(apart); with > without*0.9 {
+		t.Errorf("the answers differ by %.4f, and by %.4f if numbers are rounded one by one", with, without)
+	}
+}
+
+// miss is the mean difference of what the net says of the samples if its first matrix is
+// the grid, as a root of squares.
+func (l *layers) miss(first *nn.Grid) float64 {
+	small := l.net.Like()
+	copy(small.Params, l.net.Params)
+	first.Fill(small.Embed)
+	x, y := l.net.NewScratch(), small.NewScratch()
+	sum, n := 0.0, 0
+	for i := range l.all {
+		l.net.See(x, l.all[i].seen)
+		small.See(y, l.all[i].seen)
+		head := nn.HeadOf(l.all[i].options.Kind)
+		was := l.net.Answer(x, head)
+		for k, v := range small.Answer(y, head) {
+			d := float64(v - was[k])
+			sum += d * d
+			n++
+		}
+	}
+	return math.Sqrt(sum / float64(n))
+}
+
+// writeDrawn writes a net of random numbers.
+func writeDrawn(t *testing.T, file string, plan Plan) {
+	t.Helper()
+	made, err := New(plan)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(3, 3))
+	for _, n := range []*nn.Net{made.Model.Player, made.Model.Critic} {
+		for h := range n.Out {
+			for i := range n.Out[h].Weights {
+				n.Out[h].Weights[i] = float32(r.NormFloat64() / math.Sqrt(float64(n.Second)))
+			}
+		}
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := made.Model.Write(io.Writer(f), 8, "a test", 7, true); err != nil {
+		t.Fatal(err)
+	}
+}

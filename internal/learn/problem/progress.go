@@ -1,0 +1,251 @@
+package problem
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+
+	"ninetynine/internal/base/calendar"
+)
+
+// Begin is the rating that everybody begins with, and beginDoubt its standard
+// deviation.
+const (
+	Begin      = 1500.0
+	beginDoubt = 350.0
+	leastDoubt = 50.0 // what a rating is uncertain by at least, so that it can follow who learns
+	itsDoubt   = 60.0 // standard deviation of a problem's rating, which follows from some 40 attempts
+)
+
+// Progress is what somebody has done with problems: a rating, and what each
+// problem answered came to. It is kept by whoever asks, as JSON. The zero Progress is
+// that of a beginner.
+type Progress struct {
+	// Rating measures how hard the problems are that are solved half of the time;
+	// everybody begins with 1500.
+	Rating float64 `json:"rating" wire:"min=0"`
+	// Doubt is the standard deviation of rating.
+	Doubt float64 `json:"doubt" wire:"min=0"`
+	// Marks say how each problem went that was answered, by its id.
+	Marks map[string]Mark `json:"marks"`
+}
+
+// A Mark is how a problem went.
+type Mark struct {
+	// Right says whether the first answer was right.
+	Right bool `json:"right"`
+	// First is the day of the first answer, as 2026-11-23.
+	First calendar.Day `json:"first" wire:"is=Date"`
+	// Last is the day of the latest.
+	Last calendar.Day `json:"last" wire:"is=Date"`
+	// Box is how often the problem was answered right since it was last missed, if
+	// it is to come back; absent otherwise.
+	Box *int `json:"box,omitempty" wire:"min=0"`
+}
+
+// pauses are the days after which a missed problem comes back, by box: soon at
+// first, later each time that it is solved (Leitner, So lernt man lernen, 1972). One
+// that is solved in the last box is learnt.
+var pauses = [...]int{1, 3, 7, 16, 35}
+
+// Due returns the day on which the problem comes back; ok is false if it does
+// not.
+func (m Mark) Due() (d calendar.Day, ok bool) {
+	if m.Box == nil {
+		return 0, false
+	}
+	return m.Last + calendar.Day(pauses[min(max(*m.Box, 0), len(pauses)-1)]), true
+}
+
+// Fresh returns the progress of somebody who has answered nothing.
+func Fresh() Progress { return Progress{Rating: Begin, Doubt: beginDoubt, Marks: map[string]Mark{}} }
+
+// Begins reports whether no problem was answered before the day.
+func (p *Progress) Begins(day calendar.Day) bool {
+	for _, m := range p.Marks {
+		if m.First < day {
+			return false
+		}
+	}
+	return true
+}
+
+// Check returns an error if no answers lead to such progress.
+func (p *Progress) Check() error {
+	switch {
+	case p.Rating == 0 && p.Doubt == 0 && len(p.Marks) == 0:
+		return nil
+	case !(p.Rating > -1e4 && p.Rating < 1e4):
+		return fmt.Errorf("progress: a rating cannot be %g", p.Rating)
+	case !(p.Doubt >= leastDoubt && p.Doubt <= beginDoubt):
+		return fmt.Errorf("progress: doubt is from %g to %g, not %g", leastDoubt, beginDoubt, p.Doubt)
+	}
+	for _, id := range slices.Sorted(maps.Keys(p.Marks)) {
+		if m := p.Marks[id]; m.Box != nil && (*m.Box < 0 || *m.Box >= len(pauses)) || m.Last < m.First {
+			return fmt.Errorf("progress: the mark of problem %.20q makes no sense", id)
+		}
+	}
+	return nil
+}
+
+// Answer returns the progress after an answer to the problem, right or wrong. The
+// first answer to a problem counts for the rating. A missed problem comes back
+// until it has been solved in every box; on one day only the first answer
+// counts.
+func Answer(p Progress, x *Problem, right bool, day calendar.Day) Progress {
+	if p.Doubt == 0 {
+		p = Fresh()
+	}
+	m, again := p.Marks[x.ID]
+	switch {
+	case !again:
+		p.Rating, p.Doubt = rate(p.Rating, p.Doubt, x.Trial.Rating(), right)
+		m = Mark{Right: right, First: day}
+	case day <= m.Last:
+		return p
+	}
+	m.Last = day
+	switch {
+	case !right:
+		m.Box = new(int)
+	case m.Box != nil && *m.Box+1 < len(pauses):
+		box := *m.Box + 1
+		m.Box = &box
+	default:
+		m.Box = nil
+	}
+	p.Marks = maps.Clone(p.Marks)
+	if p.Marks == nil {
+		p.Marks = map[string]Mark{}
+	}
+	p.Marks[x.ID] = m
+	return p
+}
+
+// rate returns a rating after one game against a problem, by Glicko (Glickman,
+// "Parameter estimation in large dynamic paired comparison experiments", Applied
+// Statistics 48, 1999); doubt never falls below its least.
+func rate(rating, doubt, of float64, won bool) (float64, float64) {
+	const q = math.Ln10 / 400
+	expect, g := expected(rating, of), softened()
+	score := 0.0
+	if won {
+		score = 1
+	}
+	known := q * q * g * g * expect * (1 - expect)
+	precision := 1/(doubt*doubt) + known
+	return tenth(rating + q/precision*g*(score-expect)), tenth(max(leastDoubt, math.Sqrt(1/precision)))
+}
+
+// Ten is the number of problems in a day.
+const Ten = 10
+
+// mostBack is how many of a day's ten are problems that come back, at most.
+const mostBack = 4
+
+// Day returns the problems for a day. The date alone says which: some of each grade,
+// the easiest first, the same for everybody. But up to four that were missed and are
+// due again come first, and make as many of the hardest give way; and others stand
+// in for those that were answered on an earlier day. The day's answers do not
+// change what Day returns, but for the order of those that come back.
+func Day(set []*Problem, p Progress, day calendar.Day) []*Problem {
+	all := append(returning(set, p, day), fresh(set, p, day)...)
+	return all[:min(Ten, len(all))]
+}
+
+// returning returns the problems that come back on the day: first those that have
+// been answered on it, then those that are due, the longest due first.
+func returning(set []*Problem, p Progress, day calendar.Day) []*Problem {
+	type back struct {
+		*Problem
+		due calendar.Day
+	}
+	var due []back
+	for _, x := range set {
+		m, ok := p.Marks[x.ID]
+		switch d, comes := m.Due(); {
+		case ok && m.Last == day && m.First < day:
+			due = append(due, back{x, 0})
+		case comes && d <= day:
+			due = append(due, back{x, d})
+		}
+	}
+	slices.SortFunc(due, func(a, b back) int { return cmp.Or(cmp.Compare(a.due, b.due), cmp.Compare(a.ID, b.ID)) })
+	var all []*Problem
+	for _, b := range due[:min(mostBack, len(due))] {
+		all = append(all, b.Problem)
+	}
+	return all
+}
+
+// perDay is how many of a day's ten are of each grade.
+var perDay = [Grades]int{2, 3, 3, 2}
+
+// fresh returns the day's problems that were not answered before it. Each grade is a
+// ring, in which variants take turns (see [ring]); each day goes on where the one
+// before ended, so that none comes again before all others have. If a grade has run
+// out, others stand in.
+func fresh(set []*Problem, p Progress, day calendar.Day) []*Problem {
+	var all, spare []*Problem
+	for g, each := range perDay {
+		r, n := ring(set, g+1), 0
+		for i := range r {
+			x := r[(int(day)*each+i)%len(r)]
+			if m, ok := p.Marks[x.ID]; ok && m.First < day {
+				continue
+			}
+			if n++; n <= each {
+				all = append(all, x)
+			} else {
+				spare = append(spare, x)
+			}
+		}
+	}
+	all = append(all, spare[:min(len(spare), Ten-len(all))]...)
+	slices.SortStableFunc(all, func(a, b *Problem) int { return cmp.Compare(a.Trial.Grade(), b.Trial.Grade()) })
+	return all
+}
+
+// ring returns the problems of a grade in the order of their places. Among the n
+// of a variant, by id, the i-th stands at (i + 1/2)/n of the way around.
+func ring(set []*Problem, grade int) []*Problem {
+	of := map[string][]*Problem{}
+	for _, x := range set {
+		if x.Trial.Grade() == grade {
+			of[x.Game.ID()] = append(of[x.Game.ID()], x)
+		}
+	}
+	type place struct {
+		*Problem
+		at float64
+	}
+	var places []place
+	for _, xs := range of {
+		slices.SortFunc(xs, func(a, b *Problem) int { return cmp.Compare(a.ID, b.ID) })
+		for i, x := range xs {
+			places = append(places, place{x, (float64(i) + 0.5) / float64(len(xs))})
+		}
+	}
+	slices.SortFunc(places, func(a, b place) int { return cmp.Or(cmp.Compare(a.at, b.at), cmp.Compare(a.ID, b.ID)) })
+	all := make([]*Problem, len(places))
+	for i, at := range places {
+		all[i] = at.Problem
+	}
+	return all
+}
+
+func tenth(x float64) float64 { return math.Round(10*x) / 10 }
+
+// expected returns the chance to solve a problem.
+func expected(rating, of float64) float64 {
+	return 1 / (1 + math.Pow(10, -softened()*(rating-of)/400))
+}
+
+// softened returns by how much less a difference of ratings means since a problem's
+// is uncertain.
+func softened() float64 {
+	const q = math.Ln10 / 400
+	return 1 / math.Sqrt(1+3*q*q*itsDoubt*itsDoubt/(math.Pi*math.Pi))
+}

@@ -1,0 +1,300 @@
+package problem
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+
+	"ninetynine/cards"
+	"ninetynine/internal/think/solve"
+	"ninetynine/internal/think/worlds"
+	"ninetynine/rules"
+)
+
+// Lies is the number of ways to lie that a hidden ending is tried in, to show
+// that the other cards fail.
+const Lies = 100
+
+// solverRoom is the number of positions that a solver of endings remembers.
+const solverRoom = 1 << 13
+
+// A Prover proves endings, and shows why other cards fail. It belongs to one
+// goroutine and serves one game.
+type Prover struct {
+	game   *rules.Game
+	solver *solve.Solver
+}
+
+// NewProver returns a Prover for endings of the game.
+func NewProver(g *rules.Game) *Prover { return &Prover{g, solve.New(g, solverRoom)} }
+
+// Keep returns the cards of the hand due that keep the seat's contract, as the
+// kind of problem asks; ok is false if that takes too much work to tell.
+func (p *Prover) Keep(k Kind, s *rules.State, seat rules.Seat) (keep cards.Set, ok bool) {
+	if k == Open {
+		return p.solver.ForcesAfter(s, seat), true
+	}
+	var v rules.View
+	p.game.View(s, seat, &v)
+	return Sure(p.game, &v)
+}
+
+// Forces reports whether the seat can make its contract against all others
+// together, with all cards open.
+func (p *Prover) Forces(s *rules.State, seat rules.Seat) bool { return p.solver.Forces(s, seat) }
+
+// Check proves an ending again: its answers are the cards that keep the
+// contract, they come to the same, and each other card fails, in a hidden
+// ending in some lie even with all hands open. Of bids it checks that the
+// answers bid what the study finds good, and the first what it likes best.
+func (p *Prover) Check(x *Problem) error {
+	if x.Kind == Bid {
+		return checkBid(x)
+	}
+	keep, ok := p.Keep(x.Kind, &x.State, x.Seat)
+	if !ok {
+		return fmt.Errorf("problem %s: the proof takes too much work", x.ID)
+	}
+	var stated cards.Set
+	for _, a := range x.Answers {
+		stated |= a.Cards()
+	}
+	if keep != stated {
+		return fmt.Errorf("problem %s: the cards that keep the contract are %q, not %q", x.ID, keep, stated)
+	}
+	if !p.Alike(&x.State, keep) {
+		return fmt.Errorf("problem %s: %v do not come to the same", x.ID, keep)
+	}
+	if !p.Pays(x) {
+		return fmt.Errorf("problem %s: another card is worth as many points", x.ID)
+	}
+	for _, r := range p.Refute(x) {
+		if r.Fails == 0 {
+			return fmt.Errorf("problem %s: %v fails in none of %d lies", x.ID, r.Card, r.Of)
+		}
+	}
+	return nil
+}
+
+// Clear is by how many points a way to bid has to be behind the best to be wrong. No
+// number of tricks that is right is so far behind, even if the study is unsure of it.
+const Clear = 3.0
+
+func checkBid(x *Problem) error {
+	for _, n := range x.Totals() {
+		i := slices.IndexFunc(x.Study, func(t Total) bool { return t.Tricks == n })
+		if i < 0 {
+			return fmt.Errorf("problem %s: an answer bids %d, which the study does not mention", x.ID, n)
+		}
+		if gap := x.Study[0].Points - x.Study[i].Points; gap > Clear {
+			return fmt.Errorf("problem %s: an answer bids %d, which is %.1f points behind", x.ID, n, gap)
+		}
+	}
+	if best := x.Totals()[0]; best != x.Study[0].Tricks {
+		return fmt.Errorf("problem %s: the first answer bids %d, and the study likes %d best", x.ID, best, x.Study[0].Tricks)
+	}
+	return nil
+}
+
+// Alike reports whether the cards, all of the hand due, come to the same: they
+// are of one suit, and no card of another hand or of the trick is between.
+func (p *Prover) Alike(s *rules.State, cs cards.Set) bool {
+	var l rules.Layout
+	p.game.Layout(s, &l)
+	others := cards.SetOf()
+	due := p.game.Due(s).Seat
+	for i := range l.Hands {
+		if rules.Seat(i) != due {
+			others |= l.Hands[i] | l.Trick[i].Set()
+		}
+	}
+	low, high := cs.First(), cs.Highest()
+	if cs.Len() < 2 {
+		return true
+	}
+	suit := p.game.Following(l.Trump, p.game.SuitOf(l.Trump, low))
+	if low.Suit() != high.Suit() || cs&^suit != 0 {
+		return false
+	}
+	between := p.game.Above(l.Trump, low) &^ p.game.Above(l.Trump, high)
+	return between&others == 0
+}
+
+// A Refutation shows how a card that is no answer loses the contract.
+type Refutation struct {
+	Card      cards.Card
+	Fails, Of int                       // lies in which it fails with all hands open, of those tried; 1 of 1 in an open ending
+	Hands     [rules.MaxSeats]cards.Set // one such lie, before the card is played
+	Tricks    []Trick                   // what is played there, from the trick in progress until the contract is lost
+}
+
+// A Trick is one of a [Refutation].
+type Trick struct {
+	Plays []rules.Action // in order
+	Won   rules.Seat     // Nobody if it is not complete
+}
+
+// Refute refutes each card that is no answer, in the order of the options. Equal
+// problems get equal refutations.
+func (p *Prover) Refute(x *Problem) []Refutation {
+	if x.Kind == Bid {
+		return nil
+	}
+	o := x.Game.Options(&x.State, x.Seat)
+	var all []Refutation
+	for a := range o.All() {
+		if !x.Right(a) {
+			all = append(all, Refutation{Card: a.Card()})
+		}
+	}
+	p.eachLie(x, func(world *rules.State) {
+		keep := p.solver.ForcesAfter(world, x.Seat)
+		for i := range all {
+			r := &all[i]
+			if r.Of++; keep.Has(r.Card) {
+				continue
+			}
+			if r.Fails++; r.Fails == 1 {
+				r.Hands = x.Game.Uncover(world).Hand
+				r.Tricks = p.line(world, x.Seat, rules.Play(o.Seat, r.Card))
+			}
+		}
+	})
+	return all
+}
+
+// Pays reports whether the answers are worth more points, too, than all other
+// cards, if everybody plays for themselves with all cards open: on average over
+// the lies of a hidden ending. Otherwise it would not be wrong to give up the
+// contract.
+func (p *Prover) Pays(x *Problem) bool {
+	o := x.Game.Options(&x.State, x.Seat)
+	var worth [rules.MaxHand]float64
+	p.eachLie(x, func(world *rules.State) {
+		var ends [rules.MaxHand]solve.End
+		for i := range p.solver.Choices(world, &ends) {
+			worth[i] += float64(ends[i].Values[x.Seat])
+		}
+	})
+	least, most := math.Inf(1), math.Inf(-1)
+	for i := range o.Len() {
+		if x.Right(o.Nth(i)) {
+			least = min(least, worth[i])
+		} else {
+			most = max(most, worth[i])
+		}
+	}
+	return least > most
+}
+
+// eachLie calls do with the deals that a problem's answer must hold in: itself,
+// or [Lies] that agree with the View.
+func (p *Prover) eachLie(x *Problem, do func(*rules.State)) {
+	if x.Kind == Open {
+		s := x.State
+		do(&s)
+		return
+	}
+	var v rules.View
+	x.View(&v)
+	sampler := worlds.New(x.Game)
+	if sampler.Begin(&v) != nil {
+		return
+	}
+	seed := sha256.Sum256([]byte("n99-problem-lies " + x.ID))
+	rng := rand.NewPCG(binary.BigEndian.Uint64(seed[:]), 1)
+	var h rules.Hidden
+	for range Lies {
+		sampler.Sample(rng, &h)
+		s := x.Game.Suppose(&v, &h)
+		do(&s)
+	}
+}
+
+// line returns the play from an act after which the seat's contract can be broken,
+// to where it is lost. The others break it; the seat takes the card that leaves
+// the next hand the most ways to let it make its contract after all.
+func (p *Prover) line(s *rules.State, seat rules.Seat, first rules.Action) []Trick {
+	g, now := p.game, *s
+	var v rules.View
+	g.View(&now, seat, &v)
+	tricks := []Trick{begun(g, &v)}
+	for act := first; ; act = p.next(&now, seat) {
+		last := &tricks[len(tricks)-1]
+		last.Plays = append(last.Plays, act)
+		before := v.Won
+		g.Apply(&now, act)
+		g.View(&now, seat, &v)
+		for i := range v.Won {
+			if v.Won[i] > before[i] {
+				last.Won = rules.Seat(i)
+			}
+		}
+		if now.Phase() != rules.Playing || g.Prospect(&v, seat) == rules.Lost {
+			return tricks
+		}
+		if last.Won != rules.Nobody {
+			tricks = append(tricks, Trick{Won: rules.Nobody})
+		}
+	}
+}
+
+// begun returns the trick in progress.
+func begun(g *rules.Game, v *rules.View) Trick {
+	t := Trick{Won: rules.Nobody}
+	control := v.Lead()
+	if c := g.Controller(v); c != rules.Nobody {
+		control = c
+	}
+	cs := v.Trick()
+	for _, i := range g.Turns(control, v.Lead()) {
+		if cs[i] != 0 {
+			t.Plays = append(t.Plays, rules.Play(i, cs[i]))
+		}
+	}
+	return t
+}
+
+// next returns what is played in a line.
+func (p *Prover) next(s *rules.State, seat rules.Seat) rules.Action {
+	due := p.game.Due(s)
+	if p.game.Owner(s, due.Seat) == seat {
+		return p.stubborn(s, seat, due)
+	}
+	if broken := due.From &^ p.solver.ForcesAfter(s, seat); broken != 0 {
+		return rules.Play(due.Seat, broken.First())
+	}
+	return due.Nth(0)
+}
+
+// stubborn returns the seat's card that leaves the next hand the most ways to go
+// wrong.
+func (p *Prover) stubborn(s *rules.State, seat rules.Seat, due rules.Options) rules.Action {
+	best, most := due.Nth(0), -1
+	for a := range due.All() {
+		next := *s
+		p.game.Apply(&next, a)
+		if n := p.solver.ForcesAfter(&next, seat).Len(); n > most {
+			best, most = a, n
+		}
+	}
+	return best
+}
+
+// Choices returns the number of cards that the hand due may play and that do not
+// come to the same.
+func (p *Prover) Choices(s *rules.State) (n int) {
+	var kinds []cards.Set
+	for c := range p.game.Due(s).From.Cards() {
+		i := slices.IndexFunc(kinds, func(k cards.Set) bool { return p.Alike(s, k|c.Set()) })
+		if i < 0 {
+			kinds = append(kinds, 0)
+			i = len(kinds) - 1
+		}
+		kinds[i] |= c.Set()
+	}
+	return len(kinds)
+}

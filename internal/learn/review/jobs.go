@@ -1,0 +1,306 @@
+package review
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"ninetynine/internal/base/quota"
+	"ninetynine/internal/learn/statistics"
+	"ninetynine/internal/table"
+	"ninetynine/internal/think/search"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A Match is a match of a record, refereed, with its decisions: acts where a seat
+// had a choice.
+type Match struct {
+	Header    *record.Header // not to be changed
+	Game      *rules.Game
+	Hashes    []table.Hash // of its deals: SHA-256 of the variant, the cards and the acts
+	Decisions int
+	Scored    []statistics.Deal // without verdicts
+	text      []byte
+}
+
+// HeaderLine returns the line of the header, as in the record.
+func (m *Match) HeaderLine() []byte {
+	line, _, _ := bytes.Cut(m.text, []byte("\n"))
+	return line
+}
+
+// Read reads match n of a record, from 1. It referees the record to its end. The
+// error is a [*Missing] if there is no such match, one from
+// [record.Replay.Next] or from the text's reader, or the context's.
+func Read(ctx context.Context, text io.Reader, n int) (*Match, error) {
+	var found *Match
+	matches := 0
+	err := Matches(ctx, text, func(m *Match) error {
+		if matches++; matches == n {
+			found = m
+		}
+		return nil
+	})
+	switch {
+	case err != nil:
+		return nil, err
+	case found == nil:
+		return nil, missing("the record has no match %d; there are %d", n, matches)
+	}
+	return found, nil
+}
+
+// Matches calls take with each match of a record, as soon as its lines are read, until
+// take fails. The error is that of take, one from [record.Replay.Next] or from the
+// text's reader, or the context's.
+func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error {
+	var m *Match
+	var p past
+	var lines []byte // of the deal, as hashed
+	var deals statistics.Follower
+	finish := func() error {
+		if m == nil {
+			return nil
+		}
+		return take(m)
+	}
+	err := walk(ctx, text, func(s *record.Step) error {
+		switch s.Line.Kind {
+		case record.HeaderLine:
+			if err := finish(); err != nil {
+				return err
+			}
+			m = &Match{Header: s.Header, Game: s.Match.Game}
+		case record.DealLine:
+			v := s.Match.Game.Variant()
+			v.Clauses = nil // their wording changes no judgement
+			lines = record.AppendDeal(record.AppendVariant(lines[:0], &v), s.Match.Game, 0, 0, s.Deal, nil)
+			lines = append(lines, byte(s.Deal.Trump), byte(s.Deal.Vulnerable)) // the line may leave them to the match
+			m.Hashes = append(m.Hashes, sha256.Sum256(lines))
+		case record.ActLine:
+			lines = record.AppendAct(lines, s.Line.By, s.Line.Act, nil)
+			m.Hashes[len(m.Hashes)-1] = sha256.Sum256(lines)
+		}
+		m.text = append(append(m.text, s.Line.Text...), '\n')
+		if d := deals.Take(s); d != nil {
+			m.Scored = append(m.Scored, *d)
+		}
+		if d := p.decided(s); d != nil && d.View.Options.Len() > 1 {
+			m.Decisions++
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return finish()
+}
+
+// A Keeper stores judgements: see [store.Memory].
+type Keeper interface {
+	Judgements(ctx context.Context, match table.Hash, judge string, deal int) (map[int][]byte, error)
+	KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error
+}
+
+// Jobs have a judge go through the decisions of matches. Each judgement is made
+// once and stored at once. So a job that was cancelled, or died with its process,
+// resumes with what is missing, and jobs for the same match share the work. A job
+// runs in the goroutine of its caller, and ends when the caller gives up. Several
+// goroutines may use Jobs.
+type Jobs struct {
+	judge   Judge
+	keeper  Keeper
+	working *quota.Queue  // for each judgement being made
+	waiting *quota.Places // of jobs that make some
+	caller  string        // who shares these with others
+}
+
+// NewJobs returns jobs, with limits to how many judge at a time and how many,
+// including those, may wait for judgements.
+func NewJobs(j Judge, k Keeper, working, waiting int) *Jobs {
+	return &Jobs{judge: j, keeper: k, working: quota.NewQueue(working, waiting, waiting), waiting: quota.New(waiting, waiting)}
+}
+
+// For returns the jobs of a caller, who shares the limits with others: while all wait, a
+// caller takes the place of one who has many jobs, and judgements are made in turn.
+func (j *Jobs) For(caller string) *Jobs {
+	its := *j
+	its.caller = caller
+	return &its
+}
+
+// Apart returns jobs that share the judge and the limits of j, but keep their judgements
+// elsewhere.
+func (j *Jobs) Apart(k Keeper) *Jobs {
+	apart := *j
+	apart.keeper = k
+	return &apart
+}
+
+// ErrFull refuses a job because too many are waiting for judgements. Try again
+// later.
+var ErrFull = errors.New("too many matches are being judged; ask again later")
+
+// A Part selects what to judge of a match.
+type Part struct {
+	Deal  int // from 0; [Whole] for all of them
+	After int // the number of the last decision already known
+}
+
+// Whole is the Deal of a [Part] with all deals.
+const Whole = -1
+
+// A Judged is a decision with its judgement.
+type Judged struct {
+	Number int // among the decisions of the match, from 1
+	Deal   int // of the match, from 0
+	Step   int // how many acts of the deal came before
+	search.Judgement
+}
+
+// errEnough ends a job whose owner has heard enough.
+var errEnough = errors.New("enough")
+
+// Run passes the judgements of a part of a match to tell, in order, until tell
+// returns false, and reports whether these were all. Stored ones come at once;
+// others must be made first. Besides errors of judge and keeper it returns
+// [ErrFull], a [*Missing] if the match has no such deal, and the context's error.
+// Judgements already passed to tell stay valid.
+func (j *Jobs) Run(ctx context.Context, m *Match, part Part, tell func(*Judged) bool) (all bool, err error) {
+	if part.Deal != Whole && part.Deal >= len(m.Hashes) {
+		return false, missing("the match has no deal %d; there are %d, from 0", part.Deal, len(m.Hashes))
+	}
+	name, err := j.judge.Name(m.Game)
+	if err != nil {
+		return false, err
+	}
+	job := job{Jobs: j, match: m}
+	defer job.leave()
+	careful := opinion{name: name, advise: j.judge.Advise, deal: Whole}
+	var p past
+	n := 0
+	err = walk(ctx, bytes.NewReader(m.text), func(s *record.Step) error {
+		d := p.decided(s)
+		if d == nil || d.View.Options.Len() <= 1 {
+			return nil
+		}
+		if n++; n <= part.After || part.Deal != Whole && part.Deal != d.Deal {
+			return nil
+		}
+		out := Judged{Number: n, Deal: d.Deal, Step: d.Step}
+		if err := job.judgement(ctx, &careful, d, &out.Judgement); err != nil {
+			return err
+		}
+		if !tell(&out) {
+			return errEnough
+		}
+		return nil
+	})
+	if errors.Is(err, errEnough) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// A job is a running job.
+type job struct {
+	*Jobs
+	match *Match
+	free  func()        // gives its place among the waiting back; nil if it has none
+	lost  chan struct{} // closed when another has taken that
+}
+
+func (j *job) leave() {
+	if j.free != nil {
+		j.free()
+	}
+}
+
+// An opinion is what a judge of a name thinks of the decisions of a deal.
+type opinion struct {
+	name   string
+	advise Advise
+	deal   int            // of the judgements in kept
+	kept   map[int][]byte // by step
+}
+
+// judgement sets out to the judgement of a decision.
+func (j *job) judgement(ctx context.Context, o *opinion, d *Decision, out *search.Judgement) error {
+	known, err := j.stored(ctx, o, d, out)
+	if known || err != nil {
+		return err
+	}
+	if j.free == nil {
+		j.lost = make(chan struct{})
+		if j.free, err = j.waiting.Take(j.caller, func() { close(j.lost) }); err != nil {
+			return ErrFull
+		}
+	}
+	select {
+	case <-j.lost:
+		return ErrFull
+	default:
+	}
+	done, err := j.working.Wait(ctx, j.caller)
+	switch {
+	case errors.Is(err, quota.ErrFull) || errors.Is(err, quota.ErrShare):
+		return ErrFull
+	case err != nil:
+		return err
+	}
+	defer done()
+	return j.make(ctx, o, d, out)
+}
+
+// stored sets out to the stored judgement of a decision, if there is one.
+func (j *job) stored(ctx context.Context, o *opinion, d *Decision, out *search.Judgement) (known bool, err error) {
+	if d.Deal != o.deal {
+		if err := j.look(ctx, o, d.Deal); err != nil {
+			return false, err
+		}
+	}
+	return o.kept[d.Step] != nil, j.parse(o, d, out)
+}
+
+// parse sets out to the judgement kept of a decision, if there is one.
+func (j *job) parse(o *opinion, d *Decision, out *search.Judgement) error {
+	value := o.kept[d.Step]
+	if value == nil {
+		return nil
+	}
+	if err := json.Unmarshal(value, out); err != nil {
+		return fmt.Errorf("the judgement after %d acts of deal %d, %x: %w", d.Step, d.Deal, j.match.Hashes[d.Deal], err)
+	}
+	return nil
+}
+
+// look reads the stored judgements of a deal.
+func (j *job) look(ctx context.Context, o *opinion, deal int) (err error) {
+	o.deal = deal
+	o.kept, err = j.keeper.Judgements(ctx, j.match.Hashes[deal], o.name, deal)
+	return err
+}
+
+// make has a decision judged, unless another job has meanwhile done so. The
+// judgement took long to make, so it is stored even if nobody waits any more.
+func (j *job) make(ctx context.Context, o *opinion, d *Decision, out *search.Judgement) error {
+	if err := j.look(ctx, o, d.Deal); err != nil || o.kept[d.Step] != nil {
+		return errors.Join(err, j.parse(o, d, out))
+	}
+	advice, err := o.advise(ctx, d.Match, &d.View)
+	if err != nil {
+		return err
+	}
+	*out = *advice.Judgement(d.Act)
+	value, err := json.Marshal(out)
+	if err != nil {
+		return err
+	}
+	o.kept[d.Step] = value
+	return j.keeper.KeepJudgement(context.WithoutCancel(ctx), j.match.Hashes[d.Deal], o.name, d.Deal, d.Step, value)
+}

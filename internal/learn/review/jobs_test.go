@@ -1,0 +1,273 @@
+package review
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"reflect"
+	"runtime"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/think/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A thinker is a judge that tells tests when it is thinking.
+type thinker struct {
+	calls   atomic.Int64
+	asked   chan struct{} // told of each question; nil: nobody is
+	proceed chan struct{} // waited for with each; nil: not
+}
+
+func (th *thinker) judge() Judge {
+	return Judge{Advise: th.advise, Name: func(g *rules.Game) (string, error) { return "thinker of " + g.ID(), nil }}
+}
+
+func (th *thinker) advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	th.calls.Add(1)
+	if th.asked != nil {
+		th.asked <- struct{}{}
+	}
+	if th.proceed != nil {
+		select {
+		case <-th.proceed:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
+	s := &search.Study{Worlds: 1}
+	for a := range v.Options.All() {
+		s.Options = append(s.Options, search.Option{Choice: search.Choice{Action: a, Points: -float64(len(s.Options))}, Sampled: -float64(len(s.Options)), Gap: float64(len(s.Options))})
+	}
+	return s.Report(m.Game, &v.View, "thinker"), nil
+}
+
+func read(t *testing.T, p *played) *Match {
+	t.Helper()
+	m, err := Read(t.Context(), bytes.NewReader(p.text), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func judged(t *testing.T, j *Jobs, m *Match, part Part) (all []Judged) {
+	t.Helper()
+	whole, err := j.Run(t.Context(), m, part, func(x *Judged) bool { all = append(all, *x); return true })
+	if err != nil || !whole {
+		t.Fatal(whole, err)
+	}
+	return all
+}
+
+// TestJobs judges every decision with a choice, in order, in matches of all
+// variants, and afterwards has all judgements stored.
+func TestJobs(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		p := play(t, v.ID, 2)
+		th := &thinker{}
+		j, m := NewJobs(th.judge(), store.NewMemory(), 1, 1), read(t, &p)
+		all := judged(t, j, m, Part{Deal: Whole})
+		n := 0
+		for deal, ds := range p.decisions {
+			for step, d := range ds {
+				if d.View.Options.Len() == 1 {
+					continue
+				}
+				x := &all[n]
+				n++
+				what := slices.IndexFunc(x.Choices, func(c search.ReportChoice) bool { return c.Act == d.Act.String() })
+				if x.Number != n || x.Deal != deal || x.Step != step || x.Seat != d.View.Seat || x.Act != d.Act.String() || what < 0 {
+					t.Fatalf("%s: decision %d is told as %+v", v.ID, n, x)
+				}
+			}
+		}
+		if n != len(all) || n != m.Decisions || int(th.calls.Load()) != n {
+			t.Errorf("%s: %d of %d decisions, %d told, %d thought about", v.ID, n, m.Decisions, len(all), th.calls.Load())
+		}
+		if again := judged(t, j, m, Part{Deal: Whole}); !reflect.DeepEqual(again, all) || int(th.calls.Load()) != n {
+			t.Errorf("%s: asked again it was thought about again, or otherwise", v.ID)
+		}
+		second := slices.IndexFunc(all, func(x Judged) bool { return x.Deal == 1 })
+		if got := judged(t, j, m, Part{Deal: 1}); !reflect.DeepEqual(got, all[second:]) {
+			t.Errorf("%s: the second deal alone is judged otherwise", v.ID)
+		}
+		if got := judged(t, j, m, Part{Deal: Whole, After: n - 1}); !reflect.DeepEqual(got, all[n-1:]) {
+			t.Errorf("%s: the last alone is judged as %+v", v.ID, got)
+		}
+	}
+}
+
+// TestMatchOfARecord: a deal has the same hash wherever its match is in a record, and
+// before the match goes on; different deals have different hashes.
+func TestMatchOfARecord(t *testing.T) {
+	one, two := play(t, "duel", 2), play(t, "standard", 1)
+	both := append(bytes.Clone(two.text), one.text...)
+	m, err := Read(t.Context(), bytes.NewReader(both), 2)
+	if err != nil || !slices.Equal(m.Hashes, read(t, &one).Hashes) || m.Decisions != read(t, &one).Decisions {
+		t.Errorf("%+v, %v", m, err)
+	}
+	if m.Hashes[0] == m.Hashes[1] || m.Hashes[0] == read(t, &two).Hashes[0] {
+		t.Error("different deals have the same hash")
+	}
+	cut := bytes.Index(one.text, []byte(`{"deal":1`))
+	if begun, err := Read(t.Context(), bytes.NewReader(one.text[:cut]), 1); err != nil || !slices.Equal(begun.Hashes, m.Hashes[:1]) {
+		t.Errorf("before the second deal the first has another hash (%v)", err)
+	}
+	var gone *Missing
+	if _, err := Read(t.Context(), bytes.NewReader(both), 3); !errors.As(err, &gone) {
+		t.Errorf("a third match: %v", err)
+	}
+	if _, err := Read(t.Context(), strings.NewReader(string(both)+"more"), 1); err == nil {
+		t.Error("a record that is wrong behind the match is judged")
+	}
+}
+
+// TestJobsAreBounded: no more jobs judge or wait at a time than allowed.
+func TestJobsAreBounded(t *testing.T) {
+	p, other := play(t, "duel", 1), play(t, "duel", 2)
+	th := &thinker{asked: make(chan struct{}, 99), proceed: make(chan struct{})}
+	j := NewJobs(th.judge(), store.NewMemory(), 1, 2)
+	ended := make(chan error, 2)
+	start := func(ctx context.Context, m *Match) {
+		go func() {
+			_, err := j.Run(ctx, m, Part{Deal: Whole}, func(*Judged) bool { return true })
+			ended <- err
+		}()
+	}
+	start(t.Context(), read(t, &p))
+	<-th.asked
+	impatient, leave := context.WithCancel(t.Context())
+	start(impatient, read(t, &other))
+	for j.waiting.Taken() < 2 { // it takes its place before it waits
+		runtime.Gosched()
+	}
+	if _, err := j.Run(t.Context(), read(t, &other), Part{Deal: Whole}, nil); !errors.Is(err, ErrFull) {
+		t.Errorf("a third job: %v", err)
+	}
+	leave()
+	if err := <-ended; !errors.Is(err, context.Canceled) {
+		t.Errorf("who leaves while waiting: %v", err)
+	}
+	if n := th.calls.Load(); n != 1 {
+		t.Errorf("%d decisions are thought about at a time", n)
+	}
+	close(th.proceed)
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+	if j.waiting.Taken() != 0 {
+		t.Error("jobs that have ended hold places")
+	}
+}
+
+// TestJobsAreShared: a caller who waits takes the place of one who has many jobs.
+func TestJobsAreShared(t *testing.T) {
+	p := play(t, "duel", 1)
+	th := &thinker{asked: make(chan struct{}, 99), proceed: make(chan struct{})}
+	j := NewJobs(th.judge(), store.NewMemory(), 1, 3)
+	ended := make(chan error, 3)
+	for i := range 3 {
+		go func() {
+			_, err := j.For("attacker").Run(t.Context(), read(t, &p), Part{Deal: Whole}, func(*Judged) bool { return true })
+			ended <- err
+		}()
+		for j.waiting.Taken() <= i {
+			runtime.Gosched()
+		}
+	}
+	honest := make(chan error, 1)
+	go func() {
+		_, err := j.For("honest").Run(t.Context(), read(t, &p), Part{Deal: Whole}, func(*Judged) bool { return true })
+		honest <- err
+	}()
+	close(th.proceed)
+	if err := <-honest; err != nil {
+		t.Errorf("an honest caller gets %v", err)
+	}
+	for range 3 {
+		if err := <-ended; err != nil && !errors.Is(err, ErrFull) {
+			t.Error(err)
+		}
+	}
+}
+
+// TestJobsShare: for two callers who wait for the same match, each decision is
+// judged once.
+func TestJobsShare(t *testing.T) {
+	p, th := play(t, "standard", 1), &thinker{}
+	j, m := NewJobs(th.judge(), store.NewMemory(), 1, 2), read(t, &p)
+	var told [2][]Judged
+	done := make(chan error, 2)
+	for i := range told {
+		go func() {
+			_, err := j.Run(t.Context(), m, Part{Deal: Whole}, func(x *Judged) bool { told[i] = append(told[i], *x); return true })
+			done <- err
+		}()
+	}
+	if err := errors.Join(<-done, <-done); err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(told[0], told[1]) || len(told[0]) != m.Decisions {
+		t.Errorf("%d and %d of %d decisions are told, or differently", len(told[0]), len(told[1]), m.Decisions)
+	}
+	if n := int(th.calls.Load()); n != m.Decisions {
+		t.Errorf("%d decisions are thought about %d times", m.Decisions, n)
+	}
+}
+
+// TestJobsGoOn cancels a job in the middle: its thinking ends, what was judged
+// is stored, and the next job makes only what is missing.
+func TestJobsGoOn(t *testing.T) {
+	p, kept := play(t, "duel", 2), store.NewMemory()
+	th := &thinker{asked: make(chan struct{}), proceed: make(chan struct{})}
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error)
+	m := read(t, &p)
+	go func() {
+		_, err := NewJobs(th.judge(), kept, 1, 1).Run(ctx, m, Part{Deal: Whole}, func(*Judged) bool { return true })
+		ended <- err
+	}()
+	const before = 5
+	for range before {
+		<-th.asked
+		th.proceed <- struct{}{}
+	}
+	<-th.asked
+	cancel()
+	if err := <-ended; !errors.Is(err, context.Canceled) {
+		t.Errorf("the job ends with %v", err)
+	}
+	after := &thinker{}
+	j := NewJobs(after.judge(), kept, 1, 1) // as after a restart
+	if whole, err := j.Run(t.Context(), m, Part{Deal: Whole}, func(x *Judged) bool { return x.Number < before }); whole || err != nil || after.calls.Load() != 0 {
+		t.Errorf("%v, %v: %d kept judgements are made again", whole, err, after.calls.Load())
+	}
+	if all := judged(t, j, m, Part{Deal: Whole}); len(all) != m.Decisions || int(after.calls.Load()) != m.Decisions-before {
+		t.Errorf("%d decisions told, %d made after %d", len(all), after.calls.Load(), before)
+	}
+}
+
+// TestEnded: nobody can have a match in progress judged, even if its deals are
+// open, and those who may not watch do not learn whether there is one.
+func TestEnded(t *testing.T) {
+	var no *table.Refusal
+	r := &table.Recorder{State: &table.State{Match: 1, Stage: table.Playing, Settings: table.Settings{Closed: true}}}
+	if _, err := Ended(r, 1, "eve"); !errors.As(err, &no) || no.Reason != table.Forbidden {
+		t.Errorf("who may not watch: %v", err)
+	}
+	r.Settings.Closed = false
+	if text, err := Ended(r, 1, ""); text != nil || !errors.As(err, &no) || no.Reason != table.NotNow {
+		t.Errorf("in play: %s, %v", text, err)
+	}
+	var gone *Missing
+	if _, err := Ended(r, 2, ""); !errors.As(err, &gone) {
+		t.Errorf("one that has not begun: %v", err)
+	}
+}

@@ -1,0 +1,147 @@
+package review
+
+import (
+	"context"
+	"fmt"
+	"iter"
+
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/solve"
+	"ninetynine/internal/think/worlds"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A PlayedOut is a mistake, and what the better act gained where both were played out.
+type PlayedOut struct {
+	ledger.Mistake
+	// Gained is how much higher the seat's lead became by the better act in the very deal.
+	Gained ledger.Points `json:"gained"`
+	// Supposed is the same on average over supposed worlds; nil if there were none.
+	Supposed *ledger.Points `json:"supposed,omitempty"`
+}
+
+// PlayOut plays every mistake of a match out, once with what was done and once with what
+// would have been better, with the player of the name in all seats: in the very deal, and
+// in so many worlds that the seat could have supposed. None of these were among the
+// judge's, so over many mistakes the better acts should gain what was claimed. The report
+// must have been made.
+func (j *Jobs) PlayOut(ctx context.Context, m *Match, deal int, player string, supposed int) ([]PlayedOut, error) {
+	r, err := j.reporter(ctx, m, deal, Careful, nil)
+	if err != nil {
+		return nil, err
+	}
+	players, err := newPlayers(ctx, r.decisions, player)
+	if err != nil {
+		return nil, err
+	}
+	defer players.close()
+	var all []PlayedOut
+	for d := range r.decisions() {
+		x, is := d.mistake()
+		if !d.known || !is {
+			continue
+		}
+		better, err := rules.ParseAction(d.Act.Seat(), x.Better)
+		if err != nil {
+			return nil, fmt.Errorf("the better act after %d acts of deal %d: %w", d.Step, d.Deal, err)
+		}
+		done := PlayedOut{Mistake: x}
+		if done.Gained, err = players.gained(ctx, d, &d.state.Deal, better); err == nil && supposed > 0 {
+			done.Supposed, err = players.supposed(ctx, d, better, supposed)
+		}
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, done)
+	}
+	return all, nil
+}
+
+// players have the same player in every seat.
+type players struct {
+	bots  []bot.Bot
+	match *match.Match
+}
+
+func newPlayers(ctx context.Context, decisions func() iter.Seq[*moment], name string) (*players, error) {
+	p := new(players)
+	for d := range decisions() {
+		p.match = d.Match
+		break
+	}
+	if p.match == nil {
+		return p, nil
+	}
+	for seat := range rules.Seat(p.match.Game.Live().Len()) {
+		b, err := bot.New(name)
+		if err == nil {
+			p.bots = append(p.bots, b)
+			err = b.Begin(ctx, p.match, seat, uint64(seat))
+		}
+		if err != nil {
+			p.close()
+			return nil, err
+		}
+	}
+	return p, nil
+}
+
+func (p *players) close() {
+	for _, b := range p.bots {
+		b.Close()
+	}
+}
+
+// supposed returns what the better act gains on average over so many supposed worlds; nil
+// if there are none.
+func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, number int) (*ledger.Points, error) {
+	hidden, err := bot.Suppose(ctx, d.Match, &d.View, number)
+	if err != nil || len(hidden) == 0 {
+		return nil, err
+	}
+	last, sum := worlds.Last(d.Match.Game, &d.View.View), ledger.Points(0)
+	for i := range hidden {
+		world := d.Match.Game.Suppose(&last, &hidden[i])
+		gained, err := p.gained(ctx, d, &world, better)
+		if err != nil {
+			return nil, err
+		}
+		sum += gained
+	}
+	sum /= ledger.Points(len(hidden))
+	return &sum, nil
+}
+
+// gained returns how much higher the lead of who acted becomes by the better act, if the
+// deal stood so.
+func (p *players) gained(ctx context.Context, d *moment, deal *rules.State, better rules.Action) (ledger.Points, error) {
+	by, err := p.lead(ctx, d, deal, better)
+	if err != nil {
+		return 0, err
+	}
+	done, err := p.lead(ctx, d, deal, d.Act)
+	return by - done, err
+}
+
+// lead plays a deal out after an act of the moment, and returns the lead of who acted.
+func (p *players) lead(ctx context.Context, d *moment, deal *rules.State, act rules.Action) (ledger.Points, error) {
+	s, g := d.state, p.match.Game
+	s.Deal = *deal
+	p.match.Apply(&s, act)
+	var v match.View
+	for s.Deal.Phase() != rules.Over {
+		seat := g.Owner(&s.Deal, g.Turn(&s.Deal).First())
+		p.match.View(&s, seat, &v)
+		next, err := p.bots[seat].Choose(ctx, &v)
+		if err != nil {
+			return 0, err
+		}
+		p.match.Apply(&s, next)
+	}
+	result, _ := g.Result(&s.Deal)
+	var lead solve.Values
+	solve.Relative(g.Seats())(&result, &lead)
+	return ledger.Exactly(&lead)[d.View.Seat], nil
+}

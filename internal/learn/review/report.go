@@ -1,0 +1,360 @@
+package review
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"iter"
+	"slices"
+
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/learn/statistics"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/reason"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/solve"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// doubtful is how many points a choice must seem to lose at a glance to be judged
+// again with care.
+const doubtful = 0.3
+
+// Care says how carefully a report judges.
+type Care int
+
+// The kinds of care.
+const (
+	Careful   Care = iota // what may be a mistake is judged again with care
+	AtAGlance             // nothing is, unless it was before
+	AsStored              // nothing is judged: what is stored counts
+)
+
+// Report explains what came of the scored deals of a match, or of one of them. Every decision is
+// first judged at a glance, and those that may be mistakes again with care, the worst
+// first. So a final report follows from the record and the judge alone, whatever else
+// is judged and stored. Stored judgements come at once; others are made as long as
+// more returns true, one at least. Errors are as those of [Jobs.Run]; what was judged
+// before an error is kept for the next call.
+func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*ledger.Report, error) {
+	r, err := j.reporter(ctx, m, deal, how, more)
+	if err != nil {
+		return nil, err
+	}
+	defer r.leave()
+	if err := r.judgeAll(ctx); err != nil {
+		return nil, err
+	}
+	return r.report(ctx, m.Game)
+}
+
+// Verdicts returns the scored deals of a match, with verdicts on those whose decisions
+// are all judged, and unless a glance is enough finally. It judges, and fails, as
+// [Jobs.Report] does, but appraises nothing.
+func (j *Jobs) Verdicts(ctx context.Context, m *Match, how Care, more func() bool) ([]statistics.Deal, error) {
+	r, err := j.reporter(ctx, m, Whole, how, more)
+	if err != nil {
+		return nil, err
+	}
+	defer r.leave()
+	if err := r.judgeAll(ctx); err != nil {
+		return nil, err
+	}
+	deals := slices.Clone(m.Scored)
+	for i := range deals {
+		at := slices.IndexFunc(r.deals, func(d *dealt) bool { return d.number == deals[i].Number })
+		if at >= 0 && r.deals[at].complete() && (how == AtAGlance || !slices.ContainsFunc(r.deals[at].decisions, (*moment).doubtful)) {
+			deals[i].Verdict = r.deals[at].verdict()
+		}
+	}
+	return deals, nil
+}
+
+// verdict adds up what is thought of a deal.
+func (d *dealt) verdict() *statistics.Verdict {
+	out := new(statistics.Verdict)
+	for i := range out.Chance {
+		out.Chance[i] = -1
+	}
+	for _, x := range d.decisions {
+		by := x.View.Seat
+		if x.View.Phase == rules.Laying {
+			out.Chance[by] = x.chosen().Chance
+		}
+		if x.isMistake() {
+			*out.Lost[by].Of(x.View.Phase) += x.lost()
+		}
+	}
+	return out
+}
+
+// reporter returns one that has read the deals.
+func (j *Jobs) reporter(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*reporter, error) {
+	if deal != Whole && deal >= len(m.Hashes) {
+		return nil, missing("the match has no deal %d; there are %d, from 0", deal, len(m.Hashes))
+	}
+	name, err := j.judge.Name(m.Game)
+	if err != nil {
+		return nil, err
+	}
+	r := &reporter{
+		job:     job{Jobs: j, match: m},
+		careful: opinion{name: name, advise: j.judge.Advise, deal: Whole},
+		glance:  opinion{name: name + " glance", advise: j.judge.Glance, deal: Whole},
+		how:     how,
+		more:    more,
+	}
+	return r, r.read(ctx, m, deal)
+}
+
+// A reporter makes a report.
+type reporter struct {
+	job
+	careful, glance opinion
+	how             Care
+	more            func() bool
+	deals           []*dealt
+}
+
+// A dealt is a deal to report on.
+type dealt struct {
+	number    int
+	cards     rules.Deal
+	states    []rules.State // after the deal, and after each act
+	acts      []ledger.Act
+	did       []rules.Action // the same
+	decisions []*moment      // where there was a choice
+}
+
+// A moment is a decision, by the number of its act, and what is thought of it.
+type moment struct {
+	*Decision
+	act     int
+	state   match.State // before it
+	verdict search.Judgement
+	known   bool // there is a verdict
+	careful bool // it was made with care
+}
+
+// chosen returns the judge's opinion of what was done.
+func (d *moment) chosen() *search.ReportChoice {
+	for i := range d.verdict.Choices {
+		if c := &d.verdict.Choices[i]; c.Act == d.verdict.Act {
+			return c
+		}
+	}
+	return &search.ReportChoice{}
+}
+
+// doubtful reports whether it is to be judged with care.
+func (d *moment) doubtful() bool { return d.known && !d.careful && d.chosen().Gap > doubtful }
+
+// read collects the deals, and the verdicts that are stored.
+func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
+	var p past
+	var d *dealt
+	err := walk(ctx, bytes.NewReader(m.text), func(s *record.Step) error {
+		before := p.state
+		decision := p.decided(s)
+		switch s.Line.Kind {
+		case record.DealLine:
+			d = nil
+			if deal == Whole || int(s.Line.Deal) == deal {
+				d = &dealt{number: int(s.Line.Deal), cards: *s.Deal, states: []rules.State{s.State.Deal}}
+				r.deals = append(r.deals, d)
+			}
+		case record.ActLine:
+			if d != nil {
+				d.states = append(d.states, s.State.Deal)
+				d.add(decision, &before)
+			}
+		}
+		return nil
+	})
+	r.deals = slices.DeleteFunc(r.deals, func(d *dealt) bool { return !d.scored() })
+	for d := range r.decisions() {
+		if err == nil {
+			err = r.recall(ctx, d)
+		}
+	}
+	return err
+}
+
+// scored reports whether the deal was played out.
+func (d *dealt) scored() bool { return d.states[len(d.states)-1].Phase() == rules.Over }
+
+// add notes an act, and the decision if there was a choice.
+func (d *dealt) add(made *Decision, before *match.State) {
+	if made.View.Options.Len() > 1 {
+		d.decisions = append(d.decisions, &moment{Decision: made, act: len(d.acts), state: *before})
+	}
+	d.acts = append(d.acts, ledger.Act{By: made.View.Seat, Phase: made.View.Phase})
+	d.did = append(d.did, made.Act)
+}
+
+// decisions yields all decisions, in order.
+func (r *reporter) decisions() iter.Seq[*moment] {
+	return func(yield func(*moment) bool) {
+		for _, d := range r.deals {
+			for _, x := range d.decisions {
+				if !yield(x) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// recall finds the stored verdict on a decision. A careful one counts only where a glance
+// found it doubtful, or the figures would depend on what else was judged.
+func (r *reporter) recall(ctx context.Context, d *moment) (err error) {
+	d.known, err = r.stored(ctx, &r.glance, d.Decision, &d.verdict)
+	if err == nil && d.doubtful() {
+		var verdict search.Judgement
+		if d.careful, err = r.stored(ctx, &r.careful, d.Decision, &verdict); d.careful {
+			d.verdict = verdict
+		}
+	}
+	return err
+}
+
+// judgeAll judges at a glance what was not judged, then with care what is doubtful, as
+// long as there is time.
+func (r *reporter) judgeAll(ctx context.Context) error {
+	if r.how == AsStored {
+		return nil
+	}
+	for d := range r.decisions() {
+		if d.known {
+			continue
+		}
+		if err := r.judgement(ctx, &r.glance, d.Decision, &d.verdict); err != nil {
+			return err
+		}
+		if d.known = true; !r.more() {
+			return nil
+		}
+	}
+	if r.how == AtAGlance {
+		return nil
+	}
+	var again []*moment
+	for d := range r.decisions() {
+		if d.doubtful() {
+			again = append(again, d)
+		}
+	}
+	slices.SortStableFunc(again, func(a, b *moment) int { return cmp.Compare(b.chosen().Gap, a.chosen().Gap) })
+	for _, d := range again {
+		var verdict search.Judgement
+		if err := r.judgement(ctx, &r.careful, d.Decision, &verdict); err != nil {
+			return err
+		}
+		if d.verdict, d.careful = verdict, true; !r.more() {
+			return nil
+		}
+	}
+	return nil
+}
+
+// report adds up what is known.
+func (r *reporter) report(ctx context.Context, g *rules.Game) (*ledger.Report, error) {
+	out := &ledger.Report{Luck: !bot.Unlearnt(g), Total: []ledger.Account{}, Deals: []ledger.Deal{}}
+	for d := range r.decisions() {
+		out.Of++
+		if d.known {
+			out.Judged++
+		}
+		if d.doubtful() {
+			out.Rough++
+		}
+	}
+	out.Final = out.Judged == out.Of && out.Rough == 0
+	for _, d := range r.deals {
+		if !d.complete() {
+			continue
+		}
+		deal, err := r.explain(ctx, g, d)
+		if err != nil {
+			return nil, err
+		}
+		out.Add(g, deal)
+	}
+	return out, nil
+}
+
+// complete reports whether all decisions of the deal are judged.
+func (d *dealt) complete() bool {
+	return !slices.ContainsFunc(d.decisions, func(x *moment) bool { return !x.known })
+}
+
+// explain splits the leads of a deal, as far as somebody can say what it was worth.
+func (r *reporter) explain(ctx context.Context, g *rules.Game, d *dealt) (out ledger.Deal, err error) {
+	out = ledger.Deal{Deal: d.number, Mistakes: []ledger.Mistake{}, Worth: [][]ledger.Points{}}
+	for _, x := range d.decisions {
+		d.acts[x.act].Lost = 0
+		if m, is := x.mistake(); is {
+			d.acts[x.act].Lost = m.Lost
+			out.Mistakes = append(out.Mistakes, m)
+		}
+	}
+	n := g.Seats()
+	worth, err := r.judge.Appraise(ctx, g, &d.cards, d.did)
+	if err != nil {
+		return out, err
+	}
+	if worth == nil {
+		var lead solve.Values
+		result, _ := g.Result(&d.states[len(d.states)-1])
+		solve.Relative(n)(&result, &lead)
+		out.Accounts = ledger.Unsplit(n, ledger.Exactly(&lead), d.acts)
+		return out, nil
+	}
+	for i := range worth {
+		out.Worth = append(out.Worth, worth[i][:n])
+	}
+	out.Accounts = ledger.Split(n, worth, d.acts)
+	return out, nil
+}
+
+// isMistake reports whether what was done was a mistake.
+func (d *moment) isMistake() bool {
+	c := d.chosen()
+	if len(d.verdict.Choices) == 0 {
+		return false
+	}
+	sampled := d.verdict.Choices[0].Sampled - c.Sampled // the net's opinion alone convicts nobody
+	return c.Gap > 0.5 && c.Gap > 2*c.GapError && sampled > 2*c.GapError
+}
+
+// lost returns what was lost, if it was one.
+func (d *moment) lost() ledger.Points { return ledger.PointsOf(d.chosen().Gap) }
+
+// mistake returns what was done as a mistake, and whether it was one.
+func (d *moment) mistake() (m ledger.Mistake, is bool) {
+	if !d.isMistake() {
+		return m, false
+	}
+	j, c := &d.verdict, d.chosen()
+	m = ledger.Mistake{
+		Deal: d.Deal, Step: d.Step, Seat: j.Seat, Phase: d.View.Phase.String(), Act: j.Act, Better: j.Choices[0].Act,
+		Lost: d.lost(), Error: c.GapError, Chance: c.Chance, BetterChance: j.Choices[0].Chance, Rough: !d.careful,
+		Why: []reason.Fact{},
+	}
+	better, err := rules.ParseAction(d.Act.Seat(), m.Better)
+	if err != nil {
+		return m, true // stored by a program that knows other acts
+	}
+	m.Why = append(m.Why, reason.For(d.Match.Game, &d.View.View,
+		reason.Act{Action: better, Chance: m.BetterChance}, reason.Act{Action: d.Act, Chance: m.Chance, Lost: m.Lost.Float()})...)
+	switch d.View.Phase {
+	case rules.Playing:
+		m.Trick = int(d.View.Tricks) + 1
+	case rules.Laying:
+		bid, other := d.Match.Game.Bid(d.Act.Cards()), d.Match.Game.Bid(better.Cards())
+		m.Bid, m.BetterBid = &bid, &other
+	}
+	return m, true
+}

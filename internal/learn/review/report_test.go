@@ -1,0 +1,237 @@
+package review
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"reflect"
+	"testing"
+
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/learn/statistics"
+	"ninetynine/internal/store"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+var deals = flag.Int("deals", 3, "number of deals of each variant that are reported on")
+
+// report returns a finished report.
+func report(t *testing.T, j *Jobs, m *Match, deal int) *ledger.Report {
+	t.Helper()
+	r, err := j.Report(t.Context(), m, deal, Careful, func() bool { return true })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// reporting returns a judge that thinks as th does, and the built-in critics.
+func reporting(th *thinker) Judge {
+	j := th.judge()
+	j.Glance, j.Appraise = th.advise, new(Critic).In(nil)
+	return j
+}
+
+// TestReport reports on deals of every variant, played at random, or where there are
+// many by every player in turn: the parts of each lead add up to it exactly, what one
+// seat loses is lost where it decided, and the leads are those of the record.
+func TestReport(t *testing.T) {
+	quick := []string{"random", "greedy", "net", "beginner", "casual", "club", "strong"}
+	for _, v := range rules.Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
+			reported, j := map[string]int{}, NewJobs(reporting(&thinker{}), store.NewMemory(), 1, 1)
+			for n, left := 0, *deals; left > 0; n++ {
+				name := quick[n%len(quick)]
+				if slow := n - len(quick); slow == 0 || slow == 1 {
+					name = []string{"pimc", "expert"}[slow]
+				}
+				p := playWith(t, v.ID, fmt.Sprint("review ", n), left, chooser(t, v.ID, name))
+				r := checkReport(t, j.Apart(store.NewMemory()), read(t, &p))
+				if name == "random" && len(r.Worst(rules.Seats(0xff), 1000)) == 0 {
+					t.Error("among acts at random there is no mistake")
+				}
+				reported[name] += len(r.Deals)
+				left -= len(r.Deals)
+			}
+			t.Log("deals by player:", reported)
+		})
+	}
+}
+
+// chooser returns what a player chooses who sits in all seats.
+func chooser(t *testing.T, variant, name string) func(*match.View) rules.Action {
+	t.Helper()
+	m, err := match.New(open(t, variant), 0, match.Limit{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	players := make([]bot.Bot, m.Game.Live().Len())
+	for i := range players {
+		if players[i], err = bot.New(name); err == nil {
+			err = players[i].Begin(t.Context(), m, rules.Seat(i), uint64(i))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return func(v *match.View) rules.Action {
+		act, err := players[v.Seat].Choose(t.Context(), v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return act
+	}
+}
+
+// checkReport reports on a match, and checks the sums.
+func checkReport(t *testing.T, j *Jobs, m *Match) *ledger.Report {
+	t.Helper()
+	r := report(t, j, m, Whole)
+	if r.Judged != m.Decisions || r.Of != m.Decisions || r.Rough != 0 || !r.Luck || len(r.Deals) != len(m.Hashes) {
+		t.Fatalf("%d of %d judged, %d at a glance, luck %v, %d deals", r.Judged, r.Of, r.Rough, r.Luck, len(r.Deals))
+	}
+	var lost, leads ledger.Points
+	for _, d := range r.Deals {
+		for i := range d.Accounts {
+			a := &d.Accounts[i]
+			if !a.Exact() {
+				t.Errorf("deal %d: %+v does not add up", d.Deal, *a)
+			}
+			if want := d.Worth[len(d.Worth)-1][i]; a.Lead != want {
+				t.Errorf("deal %d: seat %d leads by %d, not %d", d.Deal, i, a.Lead, want)
+			}
+			leads += a.Lead
+			lost += a.Lost.Sum()
+		}
+		for _, x := range d.Mistakes {
+			lost -= x.Lost
+		}
+	}
+	if lost != 0 {
+		t.Errorf("the accounts lose %d more than the mistakes", lost)
+	}
+	if leads != 0 {
+		t.Errorf("the leads of all seats add up to %d", leads)
+	}
+	last := len(r.Deals) - 1
+	one := report(t, j, m, last)
+	if len(one.Deals) != 1 || one.Deals[0].Accounts[0] != r.Deals[last].Accounts[0] {
+		t.Error("a deal alone is reported on otherwise")
+	}
+	return r
+}
+
+// TestFinal polls a report as its reader does, by a judge whose glance differs from its
+// careful judgement. Once figures were told as final they never change, neither by what
+// others ask of the match nor for who asks again; before that, the statistics leave the
+// deal out.
+func TestFinal(t *testing.T) {
+	p, th := play(t, "duel", 2), &thinker{}
+	m := read(t, &p)
+	judge := reporting(th)
+	judge.Advise = func(ctx context.Context, match *match.Match, v *match.View) (*search.Report, error) {
+		r, err := th.advise(ctx, match, v)
+		for i := range r.Choices {
+			r.Choices[i].Gap, r.Choices[i].Sampled = 3*r.Choices[i].Gap+1, 3*r.Choices[i].Sampled-1
+		}
+		return r, err
+	}
+	for name, others := range map[string]int{"nobody else asks": 0, "some is reviewed before": 5, "all is reviewed before": m.Decisions} {
+		j := NewJobs(judge, store.NewMemory(), 1, 1)
+		reviewed := func(n int) {
+			if _, err := j.Run(t.Context(), m, Part{Deal: Whole}, func(x *Judged) bool { return x.Number < n }); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if others > 0 {
+			reviewed(others)
+		}
+		var final *ledger.Report
+		changed := 0
+		for polls := 0; final == nil; polls++ {
+			verdicts, err := j.Verdicts(t.Context(), m, AsStored, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := j.Report(t.Context(), m, 0, Careful, func() bool { return false })
+			if err != nil {
+				t.Fatal(err)
+			}
+			if polls > 2*m.Decisions || r.Final != (r.Judged == r.Of && r.Rough == 0) {
+				t.Fatalf("%s: after %d polls %d of %d are judged, %d roughly, final %v", name, polls, r.Judged, r.Of, r.Rough, r.Final)
+			}
+			if verdicts[0].Verdict != nil && !r.Final {
+				t.Errorf("%s: statistics count a deal that is still being judged", name)
+			}
+			if len(r.Deals) > 0 && !r.Final {
+				changed++
+			}
+			if r.Final {
+				final = r
+			}
+		}
+		if changed == 0 {
+			t.Errorf("%s: no figure was told before it was final", name)
+		}
+		reviewed(m.Decisions)
+		if again := report(t, j, m, 0); !reflect.DeepEqual(again, final) {
+			t.Errorf("%s: final figures have changed from %+v to %+v", name, final.Total, again.Total)
+		}
+		if all, err := j.Verdicts(t.Context(), m, AsStored, nil); err != nil || all[0].Verdict == nil || all[0].Verdict.Lost[0] != final.Total[0].Lost {
+			t.Errorf("%s: statistics count otherwise than the report (%v)", name, err)
+		}
+	}
+}
+
+// TestVerdicts: what a deal's mistakes cost is what its report says, and the chance of a
+// bid is that of its judgement. What is not stored is not judged if nobody wants that.
+func TestVerdicts(t *testing.T) {
+	for _, id := range []string{"standard", "dummy", "four", "nobid"} {
+		t.Run(id, func(t *testing.T) {
+			p, th := play(t, id, 3), &thinker{}
+			j, m := NewJobs(reporting(th), store.NewMemory(), 1, 1), read(t, &p)
+			verdicts := func(how Care) []statistics.Deal {
+				t.Helper()
+				all, err := j.Verdicts(t.Context(), m, how, func() bool { return true })
+				if err != nil {
+					t.Fatal(err)
+				}
+				return all
+			}
+			if all := verdicts(AsStored); len(all) != 3 || all[0].Verdict != nil || th.calls.Load() != 0 {
+				t.Fatalf("%d deals, %d questions", len(all), th.calls.Load())
+			}
+			if _, err := j.Report(t.Context(), m, 1, Careful, func() bool { return true }); err != nil {
+				t.Fatal(err)
+			}
+			if all := verdicts(AsStored); all[0].Verdict != nil || all[1].Verdict == nil || all[2].Verdict != nil {
+				t.Error("not the deal that was reported on is judged")
+			}
+			all, r := verdicts(Careful), report(t, j, m, Whole)
+			asked := th.calls.Load()
+			for i, d := range verdicts(AsStored) {
+				if !reflect.DeepEqual(d, all[i]) || d.Number != i {
+					t.Errorf("deal %d differs once it is stored", i)
+				}
+				for _, a := range r.Deals[i].Accounts {
+					if d.Verdict.Lost[a.Seat] != a.Lost {
+						t.Errorf("deal %d, seat %d: lost %+v, and the report says %+v", i, a.Seat, d.Verdict.Lost[a.Seat], a.Lost)
+					}
+				}
+				lays := m.Game.Lays()
+				for seat := range m.Game.Live().Len() {
+					if (d.Verdict.Chance[seat] >= 0) != lays {
+						t.Errorf("deal %d, seat %d: the chance is %v", i, seat, d.Verdict.Chance[seat])
+					}
+				}
+			}
+			if th.calls.Load() != asked {
+				t.Error("what is stored is judged again")
+			}
+		})
+	}
+}

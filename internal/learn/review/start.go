@@ -1,0 +1,175 @@
+package review
+
+import (
+	"context"
+	"math"
+	"sync"
+
+	"ninetynine/cards"
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/solve"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// openings is how many deals tell what the chairs are worth before any cards are
+// dealt, each with every player as the dealer.
+const openings = 4000
+
+// An opening is what is known before the cards are dealt.
+type opening struct {
+	variant    string // as data
+	dealer     rules.Seat
+	trump      rules.Trump // Unnamed if a turn-up decides it
+	vulnerable rules.Seats
+}
+
+// A Critic says what deals were worth, by the critics of the built-in nets, and remembers
+// what openings are. Several goroutines may use it.
+type Critic struct {
+	mu     sync.Mutex
+	starts map[opening]*start
+}
+
+// A start is what an opening is worth.
+type start struct {
+	reckoning chan struct{} // holds a token: whoever reckons it
+	worth     *ledger.Worth // nil: not known yet
+}
+
+// Appraise returns what a deal was worth to each seat, all cards known: before it was
+// dealt, after that, and after each of the acts. It is nil if no net was trained for such
+// rules. pause is called again and again, many times a millisecond where that is possible;
+// it may be nil. Errors are those of [bot.Appraiser] and the context's.
+func (c *Critic) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action, pause func()) ([]ledger.Worth, error) {
+	a, err := bot.Appraiser(ctx, g)
+	if a == nil || err != nil {
+		return nil, err
+	}
+	goOn := func() error {
+		if pause != nil {
+			pause()
+		}
+		return ctx.Err()
+	}
+	first, err := c.start(ctx, g, a, deal, goOn)
+	if err != nil {
+		return nil, err
+	}
+	s := g.Start(deal)
+	states := []rules.State{s}
+	for _, act := range acts {
+		g.Apply(&s, act)
+		states = append(states, s)
+	}
+	worth := []ledger.Worth{first}
+	for i := range states { // one by one, as others may be in a hurry
+		var values [1]solve.Values
+		if err := goOn(); err != nil {
+			return nil, err
+		}
+		a.Appraise(states[i:i+1], values[:])
+		worth = append(worth, ledger.Exactly(&values[0]))
+	}
+	return worth, nil
+}
+
+// In returns what [Critic.Appraise] does, with such pauses.
+func (c *Critic) In(pause func()) Appraise {
+	return func(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action) ([]ledger.Worth, error) {
+		return c.Appraise(ctx, g, deal, acts, pause)
+	}
+}
+
+// start returns what the opening of a deal is worth to each seat. It is reckoned once.
+func (c *Critic) start(ctx context.Context, g *rules.Game, a *search.Appraiser, d *rules.Deal, goOn func() error) (w ledger.Worth, err error) {
+	s := c.opened(g, d)
+	select {
+	case s.reckoning <- struct{}{}:
+		defer func() { <-s.reckoning }()
+	case <-ctx.Done():
+		return w, ctx.Err()
+	}
+	if s.worth == nil {
+		mean, _, err := Start(g, a, d, openings, goOn)
+		if err != nil {
+			return w, err
+		}
+		w = ledger.Exactly(&mean)
+		s.worth = &w
+	}
+	return *s.worth, nil
+}
+
+// opened returns what is known of the opening of a deal.
+func (c *Critic) opened(g *rules.Game, d *rules.Deal) *start {
+	v := g.Variant()
+	key := opening{string(record.AppendVariant(nil, &v)), d.Dealer, d.Trump, d.Vulnerable}
+	if g.TrumpBy() == rules.ByTurnup {
+		key.trump = rules.Unnamed
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.starts == nil {
+		c.starts = map[opening]*start{}
+	}
+	if c.starts[key] == nil {
+		c.starts[key] = &start{reckoning: make(chan struct{}, 1)}
+	}
+	return c.starts[key]
+}
+
+// Start returns the lead that each seat is to expect before the cards are dealt, and
+// its standard error, from the appraisals of so many deals of a fixed seed with
+// the dealer, the vulnerable seats and, unless a card is turned up, the trump of
+// d. Each deal is appraised with every player as its dealer, so that little of the
+// luck of the cards is left. It ends with an error of goOn, which is called before each
+// of the deals.
+func Start(g *rules.Game, a *search.Appraiser, d *rules.Deal, deals int, goOn func() error) (mean, deviation solve.Values, err error) {
+	seed, live := cards.SeedOf("start"), g.Live().Len()
+	states, worth := make([]rules.State, live), make([]solve.Values, live)
+	var sum, squares [rules.MaxSeats]float64
+	for n := range deals {
+		if err := goOn(); err != nil {
+			return mean, deviation, err
+		}
+		cards := g.Deal(&seed, uint64(n))
+		if g.TrumpBy() != rules.ByTurnup {
+			cards.Trump = d.Trump
+		}
+		for turn := range live {
+			cards.Dealer = turned(d.Dealer, turn, live)
+			g.ShowLast(&cards)
+			cards.Vulnerable = 0
+			for i := range d.Vulnerable.All() {
+				cards.Vulnerable |= turned(i, turn, live).Set()
+			}
+			states[turn] = g.Start(&cards)
+		}
+		a.Appraise(states, worth)
+		for i := range rules.Seat(g.Seats()) {
+			x := 0.0
+			for turn := range live {
+				x += float64(worth[turn][turned(i, turn, live)]) / float64(live)
+			}
+			sum[i] += x
+			squares[i] += float64(x * x)
+		}
+	}
+	for i := range sum {
+		m := sum[i] / float64(deals)
+		mean[i] = float32(m)
+		deviation[i] = float32(math.Sqrt(max(0, squares[i]/float64(deals)-float64(m*m)) / float64(deals)))
+	}
+	return mean, deviation, nil
+}
+
+// turned returns the seat so many players on to the left; a dummy keeps its place.
+func turned(seat rules.Seat, by, live int) rules.Seat {
+	if int(seat) >= live {
+		return seat
+	}
+	return rules.Seat((int(seat) + by) % live)
+}

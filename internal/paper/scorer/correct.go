@@ -1,0 +1,210 @@
+package scorer
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A correction is a line that corrects a pad. What is lost by it is said first; the
+// line typed again does it.
+type correction struct {
+	text  string
+	again bool
+	asks  bool // first in any case
+	do    func(p *pad.Pad, anyway bool) ([]pad.Change, error)
+}
+
+// deal corrects, inserts or deletes a deal.
+func (s *Scorer) deal(verb string, c correction, rest string) {
+	number, entry, _ := strings.Cut(strings.TrimSpace(rest), " ")
+	n, err := strconv.Atoi(strings.TrimRight(number, ":."))
+	if err != nil {
+		s.says("pad.which."+verb, verb, s.word("pad.cmd."+verb))
+		return
+	}
+	if verb == "delete" {
+		c.asks = true
+		c.do = func(p *pad.Pad, anyway bool) ([]pad.Change, error) { return p.Delete(n-1, anyway) }
+		s.correct(c)
+		return
+	}
+	e, ok := s.entry(entry)
+	if !ok {
+		return
+	}
+	c.do = func(p *pad.Pad, anyway bool) ([]pad.Change, error) {
+		if verb == "insert" {
+			return p.Insert(n-1, e, anyway)
+		}
+		return p.Correct(n-1, e, anyway)
+	}
+	s.correct(c)
+}
+
+// retitle changes the head of the pad.
+func (s *Scorer) retitle(verb string, c correction, rest string) {
+	h := s.Pad.Head()
+	var ok bool
+	switch verb {
+	case "name", "replace":
+		ok = s.player(verb, &h, rest)
+	case "first":
+		var after string
+		h.First, after, ok = s.seat(rest)
+		ok = ok && after == ""
+	case "target":
+		n, err := strconv.Atoi(rest)
+		h.Target, ok = n, err == nil
+	case "totals":
+		h.Opening, ok = s.opening(rest)
+	}
+	if !ok {
+		s.says("pad.how."+verb, verb, s.word("pad.cmd."+verb))
+		return
+	}
+	c.do = func(p *pad.Pad, anyway bool) ([]pad.Change, error) { return p.SetHead(h, anyway) }
+	s.correct(c)
+}
+
+// seat reads the number or the name of a player, and returns what stands after it.
+func (s *Scorer) seat(text string) (seat rules.Seat, rest string, ok bool) {
+	live := s.Pad.Match().Game.Live()
+	word, after, _ := strings.Cut(text, " ")
+	if n, err := strconv.Atoi(word); err == nil {
+		return rules.Seat(n - 1), strings.TrimSpace(after), n >= 1 && n <= live.Len()
+	}
+	for i := range live.All() {
+		if name := s.Pad.Names()[i]; len(text) >= len(name) && strings.EqualFold(text[:len(name)], name) && (text + " ")[len(name)] == ' ' {
+			return i, strings.TrimSpace(text[len(name):]), true
+		}
+	}
+	return 0, "", false
+}
+
+// player reads a player and the name to write instead, and for one who comes in for
+// the player, which deal is the first, if it is not the one that is due.
+func (s *Scorer) player(verb string, h *pad.Head, rest string) bool {
+	seat, name, ok := s.seat(rest)
+	deal := len(s.Pad.Deals())
+	words := strings.Fields(name)
+	if n := len(words); verb == "replace" && n > 1 {
+		if from, err := strconv.Atoi(words[n-1]); err == nil {
+			deal, words = from-1, words[:n-1]
+		}
+	}
+	name = phrase.Clean(strings.Join(words, " "), 40)
+	if !ok || name == "" || deal < 0 {
+		return false
+	}
+	if verb == "replace" {
+		h.Replace(seat, uint32(deal), name)
+	} else {
+		h.Rename(seat, name)
+	}
+	return true
+}
+
+// opening reads the totals that the pad goes on from, and after a semicolon the trump.
+func (s *Scorer) opening(text string) (*match.Opening, bool) {
+	hands, trump, has := strings.Cut(text, ";")
+	totals := strings.Split(hands, ",")
+	o := &match.Opening{Trump: s.Pad.Match().Game.FirstTrump()}
+	if len(totals) != s.Pad.Match().Game.Seats() {
+		return nil, false
+	}
+	for i, word := range totals {
+		n, err := strconv.ParseInt(strings.Replace(strings.TrimSpace(word), "−", "-", 1), 10, 32)
+		if err != nil {
+			return nil, false
+		}
+		o.Totals[i] = int32(n)
+	}
+	if s.Pad.Match().Game.TrumpBy() == rules.ByTurnup {
+		o.Trump = rules.NoTrump
+	}
+	if e := pad.Blank(); has {
+		if !s.trump(strings.ToLower(strings.TrimSpace(trump)), &e) || e.Trump == rules.Unnamed {
+			return nil, false
+		}
+		o.Trump = e.Trump
+	}
+	return o, true
+}
+
+// correct makes a correction, or says what would be lost by it.
+func (s *Scorer) correct(c correction) {
+	p, before := s.Pad, string(s.Pad.Append(nil))
+	if c.asks && !c.again {
+		try := *p // to see what it would change
+		p = &try
+	}
+	changes, err := c.do(p, c.again)
+	if bad, ok := errors.AsType[*pad.Unfit](err); ok {
+		for _, f := range bad.Deals {
+			s.says("pad.unfit", "deal", f.Deal+1, "why", s.fault(f))
+		}
+		s.says("pad.unfit.again")
+		s.Corrected = c.text
+		return
+	}
+	if err != nil {
+		s.refuse(err)
+		return
+	}
+	if string(p.Append(nil)) == before {
+		s.says("pad.same")
+		return
+	}
+	s.tellChanges(p, changes)
+	if p != s.Pad {
+		s.says("pad.again")
+		s.Corrected = c.text
+		return
+	}
+	a, _ := p.Last()
+	key := "pad.changed.head"
+	if slices.Contains([]pad.Deed{pad.Corrected, pad.Inserted, pad.Deleted}, a.What) {
+		key = "pad.did." + string(a.What)
+	}
+	s.changed(key, "deal", a.Deal+1, "what", s.act(a))
+}
+
+// act says in a few words what was done to the pad.
+func (s *Scorer) act(a pad.Act) string {
+	return s.Book.Say("pad.act."+string(a.What), "deal", a.Deal+1)
+}
+
+// tellChanges says what a correction that has led to p changes.
+func (s *Scorer) tellChanges(p *pad.Pad, changes []pad.Change) {
+	dealers, games := false, false
+	for _, c := range changes {
+		was, is := &c.Was, &c.Is
+		switch {
+		case *is == (pad.Deal{}):
+			s.says("pad.dropped", "deal", c.Deal+1)
+			continue
+		case is.Trump != was.Trump:
+			s.says("pad.changed", "deal", c.Deal+1, "trump", s.Book.Trump(is.Trump), "was", s.Book.Trump(was.Trump), "dealer", s.name(is.Dealer))
+		case is.Dealer != was.Dealer && !dealers:
+			dealers = true
+			s.says("pad.dealers", "deal", c.Deal+1, "dealer", s.name(is.Dealer))
+		}
+		if is.Game != was.Game && !games {
+			games = true
+			s.says("pad.games", "deal", c.Deal+1, "game", is.Game+1)
+		}
+	}
+	var all []string
+	totals := p.Totals()
+	for i := range p.Match().Game.Seats() {
+		all = append(all, s.name(rules.Seat(i))+" "+signed(totals[i]))
+	}
+	s.says("pad.totals", "totals", strings.Join(all, ", "))
+}

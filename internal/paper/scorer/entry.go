@@ -1,0 +1,149 @@
+package scorer
+
+import (
+	"strconv"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/rules"
+)
+
+// entry reads an entry: a part for each hand, with commas between, then after a
+// semicolon the trump or the card turned up. If it is not understood, it says so.
+func (s *Scorer) entry(text string) (e pad.Entry, ok bool) {
+	e = pad.Blank()
+	hands, trump, has := strings.Cut(strings.ToLower(text), ";")
+	parts := strings.Split(hands, ",")
+	if seats := s.Pad.Match().Game.Seats(); len(parts) > seats {
+		s.says("pad.parts", "n", len(parts), "limit", seats)
+		return e, false
+	}
+	for i, part := range parts {
+		if word := s.hand(part, &e.Hands[i]); word != "" {
+			s.says("pad.unclear", "word", phrase.Clean(word, 20), "help", s.word("cmd.help"))
+			return e, false
+		}
+	}
+	if has && !s.trump(strings.TrimSpace(trump), &e) {
+		s.says("pad.unclear", "word", phrase.Clean(trump, 20), "help", s.word("cmd.help"))
+		return e, false
+	}
+	s.othersFailed(&e, len(parts))
+	return e, true
+}
+
+// othersFailed completes an entry in which only those are marked who made their
+// contracts: of the others only the tricks are said.
+func (s *Scorer) othersFailed(e *pad.Entry, parts int) {
+	marked := false
+	for i := range parts {
+		marked = marked || e.Hands[i].Made == pad.Made
+	}
+	for i := range parts {
+		h := &e.Hands[i]
+		if marked && h.Made == pad.Unsaid && h.Bid == pad.Unknown && h.Tricks != pad.Unknown {
+			h.Made = pad.Failed
+		}
+	}
+}
+
+// hand reads what is said of a hand: tricks, bid/tricks, a word or a sign for made
+// or failed, and a premium with or without a number. It returns the first word that
+// it does not understand.
+func (s *Scorer) hand(text string, h *pad.Hand) (unclear string) {
+	words := strings.Fields(text)
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		if o := s.offer(w); o != 0 {
+			h.Premium = o
+			if i+1 < len(words) && s.Pad.Match().Game.CheckPremium(0, o.With(0)) == nil {
+				if n, ok := number(words[i+1]); ok {
+					h.Premium = o.With(int(n))
+					i++
+				}
+			}
+			continue
+		}
+		switch {
+		case s.means(w, "pad.word.made", "made"), w == "+":
+			h.Made = pad.Made
+			continue
+		case s.means(w, "pad.word.failed", "failed"), w == "-":
+			h.Made = pad.Failed
+			continue
+		}
+		bid, won, both := strings.Cut(w, "/")
+		if !both {
+			bid, won = "", w
+		}
+		if n := len(won); n > 1 && (won[n-1] == '+' || won[n-1] == '-') {
+			h.Made = map[byte]pad.Answer{'+': pad.Made, '-': pad.Failed}[won[n-1]]
+			won = won[:n-1]
+		}
+		var okBid, okWon bool
+		if h.Tricks, okWon = number(won); !okWon {
+			return w
+		}
+		if both {
+			if h.Bid, okBid = number(bid); !okBid {
+				return w
+			}
+		}
+	}
+	return ""
+}
+
+// number reads a number of tricks.
+func number(w string) (pad.Count, bool) {
+	n, err := strconv.ParseUint(w, 10, 7)
+	if err != nil {
+		return pad.Unknown, false
+	}
+	return pad.Count(n), true
+}
+
+// offer reads the name of a premium, or its letter: that of the language, or, if it
+// stands for nothing else there, that of English.
+func (s *Scorer) offer(w string) rules.Offer {
+	levels := []rules.Offer{rules.Declare, rules.Reveal}
+	for _, o := range levels {
+		if w == s.letter(o) {
+			return o
+		}
+	}
+	for _, o := range levels {
+		if w == o.String()[:1] || s.means(w, "cmd."+o.String(), o.String()) || s.means(w, "offer."+o.String(), o.String()) {
+			return o
+		}
+	}
+	return 0
+}
+
+// letter returns what a premium is called in a column, in lower case.
+func (s *Scorer) letter(o rules.Offer) string {
+	return s.Book.Say("offer.letter." + o.Level().String())
+}
+
+// trump reads a trump, or a card turned up; a suit may be named by its letter in
+// English or by its name.
+func (s *Scorer) trump(w string, e *pad.Entry) bool {
+	if w == "joker" || phrase.Same(w, s.Book.Say("joker")) {
+		e.Turnup = cards.Joker
+		return true
+	}
+	for t := rules.NoTrump; t < rules.Unnamed; t++ {
+		if w == t.String() || phrase.Same(w, s.Book.Trump(t)) || s.mark(t) == w || phrase.Same(w, s.Book.Say("trump.short")) && t == rules.NoTrump {
+			e.Trump = t
+			return true
+		}
+	}
+	if k, err := cards.ParseSuit(w); err == nil {
+		e.Trump = rules.TrumpOf(k)
+		return true
+	}
+	c, err := cards.ParseCard(strings.ToUpper(w))
+	e.Turnup = c
+	return err == nil
+}

@@ -1,0 +1,435 @@
+// Package scorer keeps a score pad by what somebody types, a line at a time, in
+// the person's language or in English, and answers in lines: in the terminal, and
+// on the page for those who type.
+package scorer
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A Scorer keeps a score pad in plain lines.
+type Scorer struct {
+	Book  *phrase.Book
+	Pad   *pad.Pad
+	Out   io.Writer
+	Save  func(record []byte) error // after every change
+	Width func(text string) int     // how many columns a text takes; its characters, if nil
+	Wrap  func(text string) string  // breaks sentences into lines; they stay whole, if nil
+
+	Corrected string // the last line, if it was to be typed again to be done: with it something is lost
+	failed    error  // why the pad could not be saved
+}
+
+// Run reads what is typed, a line at a time, until the input or the context ends,
+// or a player quits. What cannot be saved is tried again after each line; the error is
+// one of reading, or of the last Save.
+func (s *Scorer) Run(ctx context.Context, in io.Reader) error {
+	s.sheet()
+	s.due()
+	lines := bufio.NewScanner(in)
+	for ctx.Err() == nil && lines.Scan() {
+		was := s.failed
+		if s.Obey(strings.TrimSpace(lines.Text())) {
+			break
+		}
+		s.again(was)
+	}
+	if s.failed != nil {
+		s.save()
+	}
+	return errors.Join(lines.Err(), ctx.Err(), s.failed)
+}
+
+// again tries again to save what could not be saved, and says how that stands.
+func (s *Scorer) again(was error) {
+	if s.failed != nil && was != nil {
+		s.save()
+	}
+	switch {
+	case s.failed != nil:
+		s.says("plain.unsaved", "why", s.failed.Error())
+	case was != nil:
+		s.says("plain.saved")
+	}
+}
+
+func (s *Scorer) says(key string, pairs ...any) { s.prose(s.Book.Say(key, pairs...)) }
+
+// prose prints sentences.
+func (s *Scorer) prose(text string) {
+	if s.Wrap != nil {
+		text = s.Wrap(text)
+	}
+	s.line(text)
+}
+
+func (s *Scorer) line(text string) { fmt.Fprintln(s.Out, text) }
+
+// Obey carries out a line, and reports whether it was the last.
+func (s *Scorer) Obey(text string) (quit bool) {
+	word, rest, _ := strings.Cut(text, " ")
+	corrected := s.Corrected
+	s.Corrected = ""
+	switch verb := s.verb(strings.ToLower(word)); verb {
+	case "":
+		s.enter(text)
+	case "show":
+		s.sheet()
+		s.due()
+	case "undo":
+		if a, ok := s.Pad.Undo(); ok {
+			s.save()
+			s.prose(s.Book.Say("pad.undone", "what", s.act(a)) + " " + s.Book.Say("pad.redo.hint", "redo", s.word("pad.cmd.redo")))
+			s.sheet()
+			s.due()
+		} else {
+			s.says("pad.nothing")
+		}
+	case "redo":
+		if a, ok := s.Pad.Redo(); ok {
+			s.changed("pad.redone", "what", s.act(a))
+		} else {
+			s.says("pad.nothing.again")
+		}
+	case "edit", "insert", "delete":
+		s.deal(verb, correction{text: text, again: corrected == text}, rest)
+	case "name", "replace", "first", "target", "totals":
+		s.retitle(verb, correction{text: text, again: corrected == text}, strings.TrimSpace(rest))
+	case "turn":
+		s.turn(rest)
+	case "why":
+		s.why(rest)
+	case "settle":
+		s.settle()
+	case "stop":
+		s.tell(s.Pad.Abandon(), "pad.stopped")
+	case "help":
+		s.help()
+	case "quit":
+		return true
+	}
+	return false
+}
+
+// help lists what can be typed.
+func (s *Scorer) help() {
+	pairs := []any{
+		"made", s.word("pad.word.made"), "failed", s.word("pad.word.failed"), "declare", s.word("cmd.declare"), "reveal", s.word("cmd.reveal"),
+		"d", s.Book.Say("offer.letter.declare"), "r", s.Book.Say("offer.letter.reveal"), "undo", s.word("cmd.undo"), "quit", s.word("cmd.quit"),
+	}
+	for _, verb := range verbs {
+		pairs = append(pairs, verb, s.word("pad.cmd."+verb))
+	}
+	for _, key := range []string{"pad.help.hand", "pad.help.some", "pad.help.premium", "pad.help.trump", "pad.help.more", "pad.help.deals", "pad.help.head"} {
+		s.says(key, pairs...)
+	}
+}
+
+// verbs are the commands of the pad alone, in English.
+var verbs = []string{"show", "edit", "turn", "why", "settle", "stop", "redo", "insert", "delete", "name", "replace", "first", "target", "totals"}
+
+// word returns the first of the words that a key lists.
+func (s *Scorer) word(key string) string {
+	first, _, _ := strings.Cut(s.Book.Say(key), "|")
+	return first
+}
+
+// means reports whether a typed word is one of the key's, or the English one.
+func (s *Scorer) means(typed, key, english string) bool {
+	return typed == english || slices.ContainsFunc(strings.Split(s.Book.Say(key), "|"), func(w string) bool { return phrase.Same(typed, w) })
+}
+
+// verb returns the command that a word stands for, in English; "" for an entry.
+func (s *Scorer) verb(typed string) string {
+	for _, verb := range verbs {
+		if s.means(typed, "pad.cmd."+verb, verb) {
+			return verb
+		}
+	}
+	for _, verb := range []string{"undo", "help", "quit"} {
+		if s.means(typed, "cmd."+verb, verb) {
+			return verb
+		}
+	}
+	switch typed {
+	case "":
+		return "show"
+	case "?":
+		return "help"
+	case "q", "exit":
+		return "quit"
+	}
+	return ""
+}
+
+// enter enters the deal that is due.
+func (s *Scorer) enter(text string) {
+	e, ok := s.entry(text)
+	if !ok {
+		return
+	}
+	if err := s.Pad.Enter(e); err != nil {
+		s.refuse(err)
+		if _, ok := errors.AsType[*pad.Incomplete](err); ok && !strings.Contains(text, ",") {
+			s.says("pad.commas", "example", s.example())
+		}
+		return
+	}
+	s.save()
+	s.head()
+	s.row(len(s.Pad.Deals()) - 1)
+	s.ended()
+	s.due()
+}
+
+// turn notes the card turned up.
+func (s *Scorer) turn(rest string) {
+	e := pad.Blank()
+	if !s.trump(strings.ToLower(strings.TrimSpace(rest)), &e) {
+		s.says("pad.unclear", "word", phrase.Clean(rest, 20), "help", s.word("cmd.help"))
+		return
+	}
+	s.tell(s.Pad.TurnUp(e.Turnup, e.Trump), "")
+}
+
+// tell says what became of a change.
+func (s *Scorer) tell(err error, key string) {
+	if err != nil {
+		s.refuse(err)
+		return
+	}
+	s.changed(key)
+}
+
+// changed saves the pad and shows it.
+func (s *Scorer) changed(key string, pairs ...any) {
+	s.save()
+	if key != "" {
+		s.says(key, pairs...)
+		s.sheet()
+	}
+	s.due()
+}
+
+func (s *Scorer) save() { s.failed = s.Save(s.Pad.Append(nil)) }
+
+// refuse says what is wrong with an entry, or missing in it.
+func (s *Scorer) refuse(err error) {
+	if twins, ok := errors.AsType[*pad.NameError](err); ok {
+		s.says("pad.twins", "name", phrase.Clean(twins.Name, 16))
+		return
+	}
+	if f, ok := errors.AsType[*pad.Fault](err); ok {
+		s.prose(s.fault(f))
+		return
+	}
+	need, ok := errors.AsType[*pad.Incomplete](err)
+	if !ok {
+		s.says("pad.refused", "text", err.Error())
+		return
+	}
+	var asks []string
+	for _, m := range need.Missing {
+		asks = append(asks, s.Book.Say("pad.need."+string(m.What), "name", s.name(m.Seat)))
+	}
+	s.says("pad.need", "what", strings.Join(asks, "; "))
+}
+
+func (s *Scorer) fault(f *pad.Fault) string {
+	n := f.Number
+	if f.Kind == pad.NoSuchDeal {
+		n = f.Deal + 1
+	}
+	open := "no"
+	if f.Open || f.Bid == int(pad.Unknown) || n < 0 {
+		open = "yes"
+	}
+	return s.Book.Say("pad.fault."+string(f.Kind), "name", s.name(f.Seat), "other", s.name(f.Other), "n", n, "limit", f.Limit, "bid", f.Bid,
+		"open", open, "offer", s.Book.Offer(f.Offer), "trump", s.Book.Trump(f.Trump), "want", s.Book.Trump(f.Want), "card", s.card(f.Card))
+}
+
+func (s *Scorer) card(c cards.Card) string {
+	switch c {
+	case 0:
+		return ""
+	case cards.Joker:
+		return s.Book.Say("joker")
+	}
+	if c.Rank() < cards.Two || c.Rank() > cards.Ace || int(c.Suit()) >= cards.Suits {
+		return "?"
+	}
+	return s.Book.Card(c)
+}
+
+func (s *Scorer) name(seat rules.Seat) string {
+	names := s.Pad.Names()
+	if int(seat) >= len(names) {
+		return ""
+	}
+	if name := phrase.Clean(names[seat], 16); name != "" {
+		return name
+	}
+	return s.Book.Say("seat", "n", int(seat)+1)
+}
+
+func (s *Scorer) names(ss rules.Seats) string {
+	var all []string
+	for i := range ss.All() {
+		all = append(all, s.name(i))
+	}
+	return strings.Join(all, ", ")
+}
+
+// due says who deals and leads next, and the trump and why.
+func (s *Scorer) due() {
+	due, ok := s.Pad.Due()
+	if !ok {
+		s.end()
+		return
+	}
+	key := "pad.due"
+	if due.Trump == rules.Unnamed {
+		key = "pad.due.turn"
+	}
+	s.says(key, "deal", due.Number+1, "dealer", s.name(due.Dealer), "lead", s.name(due.Lead), "trump", s.Book.Trump(due.Trump), "why", s.cause(due.Origin, true), "turn", s.word("pad.cmd.turn"))
+	if due.Vulnerable != 0 {
+		s.says("pad.vulnerable", "names", s.names(due.Vulnerable))
+	}
+}
+
+// cause says where a trump comes from.
+func (s *Scorer) cause(o match.Origin, due bool) string {
+	holds := s.Pad.Match().Game.TrumpBy() == rules.ByHolder
+	switch {
+	case o.Cause == match.Success:
+		return s.Book.Say("why.success", "n", int(o.Made))
+	case o.Cause == match.Named:
+		return s.Book.Say("why.named", "you", "no", "name", s.name(o.By))
+	case o.Cause == match.Turnup:
+		return s.Book.Say("turnup")
+	case holds && due:
+		return s.Book.Say("why.stay")
+	case o.Cause == match.Stayed:
+		return s.Book.Say("why.stays")
+	case o.Cause == match.NewGame:
+		return s.Book.Say("why.game")
+	case o.Cause == match.Rotation:
+		return s.Book.Say("why.rotation")
+	case o.Cause == match.Before:
+		return s.Book.Say("why.before")
+	}
+	return s.Book.Say("why.first")
+}
+
+// why says what the points of a deal are made of, and where its trump came from.
+func (s *Scorer) why(rest string) {
+	deals := s.Pad.Deals()
+	n, err := strconv.Atoi(strings.TrimSpace(rest))
+	if strings.TrimSpace(rest) == "" {
+		n, err = len(deals), nil
+	}
+	if err != nil || n < 1 || n > len(deals) {
+		s.says("pad.fault.deal", "n", n)
+		return
+	}
+	deal := &deals[n-1]
+	s.says("pad.deal", "deal", n, "dealer", s.name(deal.Dealer), "lead", s.name(deal.Lead), "trump", s.Book.Trump(deal.Trump), "why", s.cause(deal.Origin, false))
+	for i := range s.Pad.Match().Game.Seats() {
+		p := &deal.Parts[i]
+		var parts []string
+		for _, x := range []struct {
+			key string
+			n   int32
+		}{{"pad.part.tricks", p.Tricks}, {"pad.part.contract", p.Contract}, {"pad.part.premium", p.Premium}, {"pad.part.vulnerable", p.Vulnerable}} {
+			if x.n != 0 {
+				parts = append(parts, s.Book.Say(x.key, "n", signed(x.n)))
+			}
+		}
+		s.says("pad.part", "name", s.name(rules.Seat(i)), "points", signed(deal.Result.Points[i]), "parts", strings.Join(parts, ", "))
+	}
+}
+
+// settle settles by differences, and where a dummy plays the games in stakes.
+func (s *Scorer) settle() {
+	g := s.Pad.Match().Game
+	tell := func(key string, due match.Points, pairs ...any) {
+		var all []string
+		for i := range g.Live().All() {
+			n := signed(due[i])
+			if due[i] > 0 {
+				n = "+" + n
+			}
+			all = append(all, s.name(i)+" "+n)
+		}
+		s.says(key, append(pairs, "what", strings.Join(all, ", "))...)
+	}
+	tell("pad.settle", pad.Differences(g, s.Pad.Totals()))
+	if !g.GameRule().ByDummy() {
+		return
+	}
+	for _, deal := range s.Pad.Deals() {
+		if deal.Closed {
+			tell("pad.stakes", pad.Stakes(g, &deal.End), "game", deal.Game+1)
+		}
+	}
+}
+
+// ended says how the game of the last deal ended, if it did.
+func (s *Scorer) ended() {
+	deals := s.Pad.Deals()
+	deal := &deals[len(deals)-1]
+	if !deal.Closed {
+		return
+	}
+	e := &deal.End
+	s.says(wonBy("game", e.Winners), "you", "no", "names", s.names(e.Winners), "game", int(e.Game)+1)
+	for i := range s.Pad.Match().Game.Seats() {
+		if b := e.Bonus[i]; b != 0 {
+			s.says("bonus", "name", s.name(rules.Seat(i)), "bonus", int(b), "total", int(e.Totals[i]+b))
+		}
+	}
+}
+
+// wonBy returns the key of who has won something.
+func wonBy(what string, winners rules.Seats) string {
+	return what + "." + []string{"drawn", "won", "shared"}[min(winners.Len(), 2)]
+}
+
+// end says how the match ended.
+func (s *Scorer) end() {
+	e := s.Pad.State().End
+	switch {
+	case e.Cut:
+		s.says("end.cut")
+	case s.Pad.Match().Game.RubberRule().Games != 1: // otherwise the game was the match
+		s.says(wonBy("rubber", e.Winners), "you", "no", "names", s.names(e.Winners))
+		for i := range s.Pad.Match().Game.Seats() {
+			if b := e.Rubber[i]; b != 0 {
+				s.says("bonus.rubber", "name", s.name(rules.Seat(i)), "bonus", int(b))
+			}
+		}
+	}
+	var all []string
+	for i := range s.Pad.Match().Game.Seats() {
+		all = append(all, s.name(rules.Seat(i))+" "+signed(e.Totals[i]))
+	}
+	s.says("end.totals", "totals", strings.Join(all, ", "))
+}
+
+// signed writes points with a true minus sign.
+func signed[N int | int32](n N) string {
+	return strings.Replace(strconv.Itoa(int(n)), "-", "−", 1)
+}

@@ -1,0 +1,562 @@
+package sqlstore
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"testing/fstest"
+
+	"ninetynine/cards"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/archive"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/storesuite"
+	"ninetynine/internal/think/proof"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// An old is a database written by a program of schema 2.
+type old struct {
+	Tables  map[string]string // ids by what testdata/schema2/README.md calls them
+	Players map[string]struct{ ID, Name, Token string }
+	open    func(migrations fs.FS) (*DB, error)
+}
+
+// TestOld looks at what was written on either engine.
+func TestOld(t *testing.T) {
+	tests := map[string]func(t *testing.T, o *old){
+		"Whole": wholeAndSound, "GoOn": goOn, "Waiting": wait, "Adding": addProjection, "Failing": failMigration,
+	}
+	z, err := gzip.NewReader(bytes.NewReader(oldFile(t, "ninetynine.db.gz")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	lite, err := io.ReadAll(z)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, grand := storesuite.StartPostgres(t, false), string(oldFile(t, "postgres.sql"))
+	for name, test := range tests {
+		t.Run(name+"/sqlite", func(t *testing.T) {
+			folder, o := t.TempDir(), newOld(t, "sqlite.json")
+			write(t, filepath.Join(folder, fileName), string(lite))
+			o.open = func(m fs.FS) (*DB, error) { return openSQLite(t.Context(), folder, m) }
+			test(t, o)
+		})
+		t.Run(name+"/postgres", func(t *testing.T) {
+			address, o := c.Database(t), newOld(t, "postgres.json")
+			c.Exec(t, address, grand)
+			o.open = func(m fs.FS) (*DB, error) { return openPostgres(t.Context(), address, 0, m) }
+			test(t, o)
+		})
+	}
+}
+
+func oldFile(t *testing.T, name string) []byte {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join("testdata", "schema2", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func newOld(t *testing.T, name string) *old {
+	t.Helper()
+	o := &old{}
+	if err := json.Unmarshal(oldFile(t, name), o); err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+func (o *old) mustOpen(t *testing.T, migrations fs.FS) *DB {
+	t.Helper()
+	d, err := o.open(migrations)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = d.Close() })
+	return d
+}
+
+// lasting returns the summary without when a public table that waits for players
+// is closed, which was later in the days of schema 2, and without what is known since
+// schema 8 once a table is moved or rebuilt.
+func lasting(s table.Summary) table.Summary {
+	s.From, s.Deal = nil, 0
+	if s.Public && s.Status == table.Gathering {
+		s.Due = 0
+	}
+	return s
+}
+
+// shown is what lists and histories say, rows of projections included.
+func (o *old) shown(t *testing.T, d *DB) map[string]any {
+	t.Helper()
+	all := map[string]any{}
+	add := func(what string, v any, err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatalf("%s: %v", what, err)
+		}
+		all[what] = fmt.Sprintf("%+v", v)
+	}
+	for name, id := range o.Tables {
+		s, err := d.Summary(t.Context(), id)
+		add(name, lasting(s), err)
+	}
+	for name, p := range o.Players {
+		seated, err := d.Seated(t.Context(), p.ID, 0, 99)
+		for i := range seated {
+			seated[i] = lasting(seated[i])
+		}
+		add(name+"'s tables", seated, err)
+		results, err := d.Results(t.Context(), p.ID, "", store.Cursor{}, 99)
+		add(name+"'s results", results, err)
+		tallies, err := d.Tallies(t.Context(), p.ID)
+		add(name+"'s tallies", tallies, err)
+	}
+	open, err := d.Public(t.Context(), table.Gathering, 0, 99)
+	for i := range open {
+		open[i] = lasting(open[i])
+	}
+	add("open tables", open, err)
+	playing, err := d.Public(t.Context(), table.InPlay, 0, 99)
+	for i := range playing {
+		playing[i] = lasting(playing[i])
+	}
+	add("tables in play", playing, err)
+	due, err := d.Due(t.Context(), math.MaxInt64, 99)
+	add("due", slices.DeleteFunc(due, func(id string) bool { return id == o.Tables["gathering"] }), err)
+	rows, err := d.Ranked(t.Context(), "played", "", 99)
+	add("played", rows, err)
+	return all
+}
+
+// wholeAndSound: data of schema 2 is migrated completely and correctly; rebuilt it
+// is the same; and returning players are recognised.
+func wholeAndSound(t *testing.T, o *old) {
+	ctx, d := t.Context(), o.mustOpen(t, files)
+	var number, at int64
+	if err := d.row(ctx, []any{&number, &at}, `SELECT number, at FROM migrations ORDER BY number DESC LIMIT 1`); err != nil || int(number) != d.schema.version() || at == 0 {
+		t.Errorf("the last migration is %d of %d: %v", number, at, err)
+	}
+	var games hall.Games
+	var none store.Projections
+	ids, err := d.Tables(ctx, "", 99)
+	if err != nil || len(ids) != len(o.Tables) {
+		t.Fatalf("%d tables, not %d: %v", len(ids), len(o.Tables), err)
+	}
+	matches := 0
+	fresh, _ := openTest(t, t.TempDir())
+	for name, id := range o.Tables {
+		log, err := d.Read(ctx, id, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, err := none.Fold(id, &games, log)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if err := store.CheckAll(id, log, f); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		relive(t, fresh, id, log)
+		if s, err := d.Summary(ctx, id); err != nil || !reflect.DeepEqual(lasting(s), lasting(f.Summary)) {
+			t.Errorf("%s is kept as\n%+v\nand folded to\n%+v, %v", name, s, f.Summary, err)
+		}
+		for i := range f.Results {
+			matches++
+			if r, err := d.Result(ctx, id, f.Results[i].Match); err != nil || !reflect.DeepEqual(r, f.Results[i]) {
+				t.Errorf("%s: the result is kept as\n%+v\nand folded to\n%+v, %v", name, r, f.Results[i], err)
+			}
+		}
+	}
+	for name, p := range o.Players {
+		_, who, err := d.Session(ctx, sha256.Sum256([]byte(p.Token)))
+		if err != nil || who.ID != p.ID || who.Name != p.Name {
+			t.Errorf("%s comes back as %+v, %v", name, who, err)
+		}
+	}
+	all := store.Projections{Results: []store.ResultProjection{played()}}
+	for n := 1; n > 0; {
+		if n, err = d.Fold(ctx, all.Results, math.MaxInt64, 3); err != nil {
+			t.Fatal(err)
+		}
+		if _, err = fresh.Fold(ctx, all.Results, math.MaxInt64, 3); err != nil {
+			t.Fatal(err)
+		}
+	}
+	kept := o.shown(t, d)
+	for what, got := range o.shown(t, fresh) {
+		if got != kept[what] {
+			t.Errorf("%s are kept as\n%s\nand written anew, entry by entry, as\n%s", what, kept[what], got)
+		}
+	}
+	n, err := archive.Rebuild(ctx, d, &games, all, nil)
+	if err != nil || n.Tables != len(ids) || n.Results != matches || matches < 4 {
+		t.Errorf("rebuilt %+v with %d matches: %v", n, matches, err)
+	}
+	for what, was := range kept {
+		if got := o.shown(t, d)[what]; got != was {
+			t.Errorf("%s were kept as\n%s\nand made anew as\n%s", what, was, got)
+		}
+	}
+}
+
+// relive appends a log entry by entry, as a hall does.
+func relive(t *testing.T, d *DB, id string, log []table.Entry) {
+	t.Helper()
+	var none store.Projections
+	s := table.New(id, new(hall.Games))
+	for i := range log {
+		e, err := s.Take(&log[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := none.Of(s, e)
+		if err := d.Append(t.Context(), id, &log[i], &p); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// judge knows what a server's does.
+type judge struct{}
+
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return proof.Proved(g, v) }
+func (judge) Level(string) bool                         { return true }
+func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
+
+// wait has a hall of today's close a public table that waits for players when it
+// would close one of its own, and not before.
+func wait(t *testing.T, o *old) {
+	ctx, d, id := t.Context(), o.mustOpen(t, files), o.Tables["gathering"]
+	log, err := d.Read(ctx, id, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := table.Fold(id, new(hall.Games), log)
+	if err != nil || !s.Settings.Public || s.Due() == 0 {
+		t.Fatalf("due at %d: %v", s.Due(), err)
+	}
+	h := hall.New(hall.Options{Log: d, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("wait") }})
+	for _, c := range []struct {
+		at   int64
+		want table.Status
+	}{{s.Due() - 1, table.Gathering}, {s.Due() + 5_000, table.Deserted}} {
+		if err := h.Sweep(ctx, c.at); err != nil {
+			t.Fatal(err)
+		}
+		if sum, err := d.Summary(ctx, id); err != nil || sum.Status != c.want {
+			t.Errorf("at %d the table is %s, not %s: %v", c.at, sum.Status, c.want, err)
+		}
+	}
+}
+
+// goOn plays what was left in the midst to the end, by a hall of
+// today's.
+func goOn(t *testing.T, o *old) {
+	d := o.mustOpen(t, files)
+	for name, id := range o.Tables {
+		s, err := d.Summary(t.Context(), id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Status != table.InPlay {
+			continue
+		}
+		playOn(t, d, name, &s)
+		after, err := d.Summary(t.Context(), id)
+		log, err2 := d.Read(t.Context(), id, 0)
+		if err := errors.Join(err, err2, store.CheckAll(id, log, &store.Folded{Summary: after})); err != nil || after.Status != table.Finished {
+			t.Errorf("%s is %s: %v", name, after.Status, err)
+		}
+	}
+}
+
+// playOn plays a table from how it was left until its match is over.
+func playOn(t *testing.T, d *DB, name string, s *table.Summary) {
+	t.Helper()
+	ctx, now := t.Context(), s.Moved
+	h := hall.New(hall.Options{Log: d, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf(name) }})
+	do := func(c *table.Command) {
+		t.Helper()
+		if c.Player != "" {
+			c.ID = fmt.Sprint("on", now)
+		}
+		if _, err := h.Do(ctx, now, s.ID, c); err != nil {
+			t.Fatalf("%s: %s: %v", name, c.Do, err)
+		}
+	}
+	for range 1000 {
+		now += 400
+		var next []*table.Command
+		over := false
+		err := h.Inspect(ctx, now, s.ID, func(s *table.State) { next, over = what(s), !s.Running() })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if over {
+			return
+		}
+		for _, c := range next {
+			do(c)
+		}
+		if err := h.Tick(ctx, now); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatalf("%s does not end", name)
+}
+
+// what returns what is to be done at a table: the people go on after a pause,
+// decline what is proposed, are ready, and do the first thing that they may;
+// so do bots.
+func what(s *table.State) (all []*table.Command) {
+	for i := range s.Chairs {
+		c, seat := &s.Chairs[i], rules.Seat(i)
+		person := func(do table.Kind) *table.Command {
+			return &table.Command{Do: do, Player: c.Player, Name: c.Name, Seat: -1, Hand: -1}
+		}
+		var v match.View
+		s.View(seat, &v)
+		switch {
+		case c.Player != "" && s.Paused:
+			if !c.Ready {
+				all = append(all, person(table.Resume))
+			}
+		case s.Asked != nil:
+			if c.Player != "" && !s.Asked.Yes.Has(seat) {
+				return []*table.Command{person(table.Answer)}
+			}
+		case c.Player != "" && s.Stage == table.Between && !c.Ready:
+			all = append(all, person(table.Ready))
+		case v.Options.Pick > 0:
+			act := person(table.Act)
+			if c.Player == "" {
+				act = &table.Command{Do: table.Act, Seat: i, Hand: -1}
+			}
+			a := v.Options.Nth(0)
+			act.Act, act.Hand = a.String(), int(a.Seat())
+			return append(all, act)
+		}
+	}
+	return all
+}
+
+// played is a made-up projection of results: how many matches each player has
+// played, and which was the last. This, the migration of
+// addProjection, and its name where a server is put together are all
+// that it takes to add one.
+func played() store.ResultProjection {
+	return store.ResultProjection{Name: "played", Fold: func(r *table.Result, row func(list, key string) *table.Row) {
+		for _, c := range r.Chairs {
+			if c.Player != "" {
+				mine := row("", c.Player)
+				mine.Rank++
+				mine.Value = fmt.Appendf(nil, `{"last":"%s/%d"}`, r.Table, r.Match)
+			}
+		}
+	}}
+}
+
+// and is the migrations of the program with one more.
+func and(t *testing.T, d dialect, name, text string) fs.FS {
+	t.Helper()
+	all, err := d.migrations(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	more := fstest.MapFS{fmt.Sprintf("migrations/%04d-%s.sql", len(all)+1, name): {Data: []byte(text)}}
+	for _, m := range all {
+		more[fmt.Sprintf("migrations/%04d-%s.%s.sql", m.number, m.name, d.engine)] = &fstest.MapFile{Data: []byte(m.text)}
+	}
+	return more
+}
+
+// addProjection adds one to a database in which results were already folded: the
+// migration has everything folded again.
+func addProjection(t *testing.T, o *old) {
+	fold := func(d *DB, all ...store.ResultProjection) (sum int) {
+		t.Helper()
+		for n := 1; n > 0; sum += n {
+			var err error
+			if n, err = d.Fold(t.Context(), all, math.MaxInt64, 2); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return sum
+	}
+	d := o.mustOpen(t, files)
+	matches := fold(d)
+	if again := fold(d, played()); matches < 4 || again != 0 {
+		t.Errorf("%d results were folded, and %d once more", matches, again)
+	}
+	newer := and(t, d.schema.dialect, "played", `UPDATE folding SET anew = 1`)
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	d = o.mustOpen(t, newer)
+	if n := fold(d, played()); n != matches {
+		t.Errorf("%d results are folded anew, not %d", n, matches)
+	}
+	rows, err := d.Ranked(t.Context(), "played", "", 9)
+	if err != nil || len(rows) != 3 {
+		t.Errorf("%+v, %v", rows, err)
+	}
+	for _, r := range rows {
+		mine, err := d.Results(t.Context(), r.Key, "", store.Cursor{}, 99)
+		if err != nil || int64(len(mine)) != r.Rank || string(r.Value) != fmt.Sprintf(`{"last":"%s/%d"}`, mine[0].Table, mine[0].Match) {
+			t.Errorf("%+v of %d matches, %v", r, len(mine), err)
+		}
+	}
+}
+
+// failMigration: a failed step leaves everything as it was.
+func failMigration(t *testing.T, o *old) {
+	d := o.mustOpen(t, files)
+	version := d.schema.version()
+	bad := and(t, d.schema.dialect, "bad", `CREATE TABLE more (x {int} NOT NULL) {options}; INSERT INTO more (y) VALUES (1)`)
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := o.open(bad); err == nil || !strings.Contains(err.Error(), "(bad)") {
+		t.Errorf("it says %v", err)
+	}
+	d = o.mustOpen(t, files)
+	if v, err := d.version(t.Context()); err != nil || v != version {
+		t.Errorf("the schema is %d, not %d: %v", v, version, err)
+	}
+	if err := d.row(t.Context(), []any{new(int)}, `SELECT COUNT(*) FROM more`); err == nil {
+		t.Error("half of it was kept")
+	}
+}
+
+// TestNewer: a server that meets a newer schema, because another one migrates the
+// database during play, stores nothing more and says why; one that starts is
+// refused. Everything acknowledged is there.
+func TestNewer(t *testing.T) {
+	c := storesuite.StartPostgres(t, false)
+	address := c.Database(t)
+	d, err := OpenPostgres(t.Context(), address, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	const writers = 6
+	var kept [writers]table.Summary
+	var begun [writers]atomic.Int64 // entries kept
+	var over atomic.Bool            // the migration is
+	ended := make(chan error, writers)
+	for w := range writers {
+		go func() {
+			at := table.Summary{ID: fmt.Sprint("t", w)}
+			for {
+				e, p := storesuite.Next(at, 1, "x")
+				late := over.Load()
+				err := d.Append(t.Context(), at.ID, e, p)
+				if err == nil && late {
+					err = errors.New("an entry was kept after the migration")
+				}
+				if err != nil {
+					ended <- err
+					return
+				}
+				at = p.Summary
+				kept[w] = at
+				begun[w].Add(1)
+			}
+		}()
+	}
+	for w := range writers {
+		for begun[w].Load() < 20 {
+			if err := d.AddPlayer(t.Context(), store.Player{ID: fmt.Sprint(w, begun[w].Load())}); err != nil && !errors.Is(err, store.ErrTaken) {
+				t.Fatal(err)
+			}
+		}
+	}
+	after, err := openPostgres(t.Context(), address, 0, and(t, postgresDialect(), "more", `
+		CREATE TABLE counted AS SELECT COUNT(*) AS n FROM events; SELECT pg_sleep(0.2); ALTER TABLE tables ADD COLUMN more {int} NOT NULL DEFAULT 0`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer after.Close()
+	over.Store(true)
+	for range writers {
+		if err := <-ended; !errors.Is(err, store.ErrNewer) || !strings.Contains(err.Error(), "update the program") {
+			t.Errorf("a writer ended with %v", err)
+		}
+	}
+	var counted, there int
+	err = after.row(t.Context(), []any{&counted, &there}, `SELECT n, (SELECT COUNT(*) FROM events) FROM counted`)
+	if err != nil || counted != there || counted < 20*writers {
+		t.Errorf("there were %d entries when the migration began, and %d when it had ended: %v", counted, there, err)
+	}
+	e, p := storesuite.Next(table.Summary{ID: "new"}, 1, "x")
+	_, openErr := OpenPostgres(t.Context(), address, 0)
+	for what, err := range map[string]error{
+		"Append": d.Append(t.Context(), "new", e, p), "Ping": d.Ping(t.Context()), "opening": openErr,
+		"AddPlayer": d.AddPlayer(context.Background(), store.Player{ID: "late"}),
+	} {
+		if !errors.Is(err, store.ErrNewer) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	for w := range writers {
+		got, err := d.Summary(t.Context(), kept[w].ID)
+		if err != nil || got.Seq != kept[w].Seq {
+			t.Errorf("table %s is at %d, and %d was acknowledged: %v", kept[w].ID, got.Seq, kept[w].Seq, err)
+		}
+	}
+	if err := after.Append(t.Context(), "new", e, p); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestMigrationFiles: each engine has each number once, and what is wrong with
+// the files is said.
+func TestMigrationFiles(t *testing.T) {
+	file := func(string) *fstest.MapFile { return &fstest.MapFile{Data: []byte("x {int}")} }
+	for _, d := range []dialect{sqliteDialect(), postgresDialect()} {
+		all, err := d.migrations(files)
+		if err != nil || len(all) < 3 {
+			t.Errorf("%s: %d, %v", d.engine, len(all), err)
+		}
+		for _, m := range all {
+			if strings.Contains(m.text, "{") {
+				t.Errorf("%s: a word in braces is left in %s", d.engine, m.name)
+			}
+		}
+		ok := fstest.MapFS{"migrations/1-a.sql": file(""), "migrations/2-b.sqlite.sql": file(""), "migrations/2-b.postgres.sql": file(""), "migrations/readme": file("")}
+		if all, err := d.migrations(ok); err != nil || len(all) != 2 || all[1].name != "b" || all[0].text != "x "+d.integer {
+			t.Errorf("%+v, %v", all, err)
+		}
+		for _, names := range []string{"2-b", "1-a 3-c", "1-a 1-b", "1-a 2-b.other", "a", "x-a"} {
+			bad := fstest.MapFS{}
+			for _, n := range strings.Fields(names) {
+				bad["migrations/"+n+".sql"] = file("")
+			}
+			if all, err := d.migrations(bad); err == nil && names != "1-a 2-b.other" {
+				t.Errorf("%s: taken as %+v", names, all)
+			}
+		}
+	}
+}

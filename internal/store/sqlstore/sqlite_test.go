@@ -1,0 +1,69 @@
+package sqlstore_test
+
+import (
+	"bytes"
+	"database/sql"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/test/storesuite"
+)
+
+// sqlite is a store that can be opened again.
+type sqlite struct {
+	*sqlstore.DB
+	folder string
+}
+
+func openSQLite(t testing.TB, folder string) *sqlite {
+	t.Helper()
+	d, err := sqlstore.OpenSQLite(t.Context(), folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return &sqlite{d, folder}
+}
+
+func (s *sqlite) Reopen(t *testing.T) storesuite.Store {
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return openSQLite(t, s.folder)
+}
+
+func TestSQLite(t *testing.T) {
+	storesuite.Run(t, func(t *testing.T) storesuite.Store { return openSQLite(t, t.TempDir()) })
+}
+
+// TestForeign: a database of another program that has the name of ours is
+// refused, and stays as it is.
+func TestForeign(t *testing.T) {
+	folder := t.TempDir()
+	file := filepath.Join(folder, "ninetynine.db")
+	db, err := sql.Open("sqlite", file)
+	if err == nil {
+		_, err = db.ExecContext(t.Context(), `CREATE TABLE meta (key TEXT); CREATE TABLE songs (name TEXT)`)
+	}
+	if err := errors.Join(err, db.Close()); err != nil {
+		t.Fatal(err)
+	}
+	before, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := sqlstore.OpenSQLite(t.Context(), folder); err == nil || !strings.Contains(err.Error(), "not of a ninetynine server") {
+		t.Errorf("%v", err)
+	}
+	if after, err := os.ReadFile(file); err != nil || !bytes.Equal(before, after) {
+		t.Errorf("it was changed: %v", err)
+	}
+}

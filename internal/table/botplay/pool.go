@@ -1,0 +1,277 @@
+// Package botplay plays for bots and absent players at all tables of a hall.
+package botplay
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/trained"
+	"ninetynine/rules"
+)
+
+// A Pool has bots that take turns at tables. A bot decides as soon as its turn
+// comes and acts when the turn says, so nobody sees how long it thought.
+type Pool struct {
+	config   Config
+	ctx      context.Context
+	thinking chan struct{} // holds a token for each bot that is thinking
+
+	mu      sync.Mutex
+	closed  bool
+	taken   map[place]*decision
+	idle    map[player][]bot.Bot
+	waiting map[string]int // bots that wait for the network, by table
+	all     sync.WaitGroup
+}
+
+// A Config supplies what a pool needs from outside. Its functions may be called
+// from any number of goroutines.
+type Config struct {
+	Hire     func(name string) (bot.Bot, error)                  // returns a new player, by whatever names it knows
+	Thinkers int                                                 // how many think at a time
+	Do       func(context.Context, string, *table.Command) error // takes an act to a table
+	Pending  func(context.Context, *hall.Turn) bool              // whether a turn is still open
+	Now      func() int64                                        // in milliseconds since 1970 UTC
+	Fault    func(error)                                         // receives errors
+	Urgent   func() (done func())                                // says that a bot has something to think about
+
+	// Unfetched is told when a bot at a table begins to wait for the network, and when none
+	// does any more: see [trained.ErrUnfetched]. It must not call the pool; may be nil.
+	Unfetched func(table string, waits bool)
+	Again     time.Duration // after which it asks again for the first time, later less often; 0: a second
+}
+
+// rarest is how much longer than the first time a bot waits at most until it asks again.
+const rarest = 8
+
+// A place is where a bot decides.
+type place struct {
+	table string
+	seat  rules.Seat
+}
+
+// A decision is one that a bot has to make there.
+type decision struct {
+	from uint64
+	end  context.CancelFunc
+}
+
+// New returns a pool that works until the context ends.
+func New(ctx context.Context, c Config) *Pool {
+	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[place]*decision{}, waiting: map[string]int{}, idle: map[player][]bot.Bot{}}
+}
+
+// Take has a bot take a turn, unless one is already doing so, and returns at
+// once. An earlier turn of the seat is over.
+func (p *Pool) Take(turn *hall.Turn) {
+	at := place{turn.Table, turn.Seat}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	before := p.taken[at]
+	if p.closed || before != nil && before.from == turn.From {
+		return
+	}
+	if before != nil {
+		before.end()
+	}
+	ctx, end := context.WithCancel(p.ctx)
+	d := &decision{turn.From, end}
+	p.taken[at] = d
+	p.all.Go(func() {
+		defer p.drop(at, d)
+		if err := p.play(ctx, turn); err != nil && p.ctx.Err() == nil && !errors.Is(err, context.Canceled) {
+			p.report(turn, err)
+		}
+	})
+}
+
+func (p *Pool) drop(at place, d *decision) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	d.end()
+	if p.taken[at] == d {
+		delete(p.taken, at)
+	}
+}
+
+// Close takes no more turns, and waits until no bot is at work, which is soon
+// after the context ends.
+func (p *Pool) Close() error {
+	p.mu.Lock()
+	p.closed = true
+	p.mu.Unlock()
+	p.all.Wait()
+	var err error
+	for _, bots := range p.idle {
+		for _, b := range bots {
+			err = errors.Join(err, b.Close())
+		}
+	}
+	return err
+}
+
+func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
+	a, err := p.decide(ctx, turn)
+	if errors.Is(err, errOver) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	select {
+	case <-time.After(time.Duration(turn.At-p.config.Now()) * time.Millisecond):
+	case <-ctx.Done():
+		return nil
+	}
+	err = p.insist(ctx, turn, &table.Command{
+		Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From,
+	})
+	var late *table.Refusal // the turn is over: another server was faster, or the player is back
+	if errors.As(err, &late) && late.Reason != table.Illegal {
+		return nil
+	}
+	return err
+}
+
+// insist takes an act to its table, and again while it cannot be stored, as on a full
+// disk. That is reported once.
+func (p *Pool) insist(ctx context.Context, turn *hall.Turn, act *table.Command) error {
+	for told := false; ; told = true {
+		err := p.config.Do(p.ctx, turn.Table, act)
+		if !errors.Is(err, store.ErrBusy) {
+			return err
+		}
+		if !told {
+			p.report(turn, err)
+		}
+		select {
+		case <-time.After(cmp.Or(p.config.Again, time.Second)):
+		case <-ctx.Done():
+			return nil
+		}
+	}
+}
+
+// report tells what went wrong with a bot.
+func (p *Pool) report(turn *hall.Turn, err error) {
+	p.config.Fault(fmt.Errorf("the bot at seat %d of table %s: %w", turn.Seat, turn.Table, err))
+}
+
+// decide has a bot of the turn's level choose. If it cannot think as long as there is no
+// network, it is asked again later, and nobody weaker plays in its name.
+func (p *Pool) decide(ctx context.Context, turn *hall.Turn) (rules.Action, error) {
+	pause := cmp.Or(p.config.Again, time.Second)
+	longest := rarest * pause
+	for waits := false; ; pause = min(2*pause, longest) {
+		a, err := p.think(ctx, turn)
+		if !errors.Is(err, trained.ErrUnfetched) {
+			return a, err
+		}
+		if !waits {
+			waits = true
+			p.await(turn.Table, 1)
+			defer p.await(turn.Table, -1)
+		}
+		select {
+		case <-time.After(pause):
+		case <-ctx.Done():
+			return 0, ctx.Err()
+		}
+	}
+}
+
+// await counts the bots at a table that wait for the network.
+func (p *Pool) await(table string, more int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	before := p.waiting[table]
+	p.waiting[table] += more
+	if p.waiting[table] == 0 {
+		delete(p.waiting, table)
+	}
+	if (before == 0) != (p.waiting[table] == 0) && p.config.Unfetched != nil {
+		p.config.Unfetched(table, before == 0)
+	}
+}
+
+// think has a bot of the turn's level choose, once there is room. If that one cannot play
+// at such a table, or fails, which is reported, greedy chooses, which can play at all.
+func (p *Pool) think(ctx context.Context, turn *hall.Turn) (rules.Action, error) {
+	defer p.config.Urgent()()
+	select {
+	case p.thinking <- struct{}{}:
+		defer func() { <-p.thinking }()
+	case <-ctx.Done():
+		return 0, ctx.Err()
+	}
+	if turn.View.Options.Len() == 1 {
+		return turn.View.Options.Nth(0), nil
+	}
+	if !p.config.Pending(ctx, turn) {
+		return 0, errOver
+	}
+	a, err := p.ask(ctx, turn, player{turn.Level, turn.Temperament})
+	if err != nil && ctx.Err() == nil && turn.Level != lastResort && !errors.Is(err, trained.ErrUnfetched) {
+		p.config.Fault(fmt.Errorf("%s plays at seat %d of table %s: %w", lastResort, turn.Seat, turn.Table, err))
+		a, err = p.ask(ctx, turn, player{level: lastResort})
+	}
+	return a, err
+}
+
+// lastResort is the bot that plays when others cannot.
+const lastResort = "greedy"
+
+// errOver says that a turn is no longer open.
+var errOver = errors.New("the turn is over")
+
+// A player is what bots are hired as; the temperament may be "".
+type player struct{ level, temperament string }
+
+// ask has such a bot choose. One that panics is not asked again.
+func (p *Pool) ask(ctx context.Context, turn *hall.Turn, as player) (a rules.Action, err error) {
+	b, err := p.hire(as)
+	if err != nil {
+		return 0, err
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%s panicked: %v", as.level, r)
+			return
+		}
+		p.dismiss(as, b)
+	}()
+	if err := b.Begin(ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
+		return 0, err
+	}
+	return b.Choose(ctx, &turn.View)
+}
+
+// hire returns such a bot that has nothing to do.
+func (p *Pool) hire(as player) (bot.Bot, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if n := len(p.idle[as]); n > 0 {
+		b := p.idle[as][n-1]
+		p.idle[as] = p.idle[as][:n-1]
+		return b, nil
+	}
+	b, err := p.config.Hire(as.level)
+	if err == nil && as.temperament != "" {
+		err = bot.Temper(b, as.temperament)
+	}
+	return b, err
+}
+
+func (p *Pool) dismiss(as player, b bot.Bot) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.idle[as] = append(p.idle[as], b)
+}

@@ -1,0 +1,165 @@
+// Package lobby lets people find tables, open their own, and look back on their
+// matches. It knows neither HTTP nor a database: a server, or a browser that
+// plays by itself, supplies the hall and the lists.
+package lobby
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+	"ninetynine/rules"
+)
+
+// Lists are a store's lists of tables and matches: see [store.Memory].
+type Lists interface {
+	Public(ctx context.Context, s table.Status, skip, limit int) ([]table.Summary, error)
+	Seated(ctx context.Context, player string, skip, limit int) ([]table.Summary, error)
+	Summary(ctx context.Context, tbl string) (table.Summary, error)
+	Hosted(ctx context.Context, player string) (all, waiting int, err error)
+	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]table.Result, error)
+}
+
+// Tables runs the tables: see [hall.Hall].
+type Tables interface {
+	Open(ctx context.Context, now int64, id, player string, opened table.Opened) (hall.Reply, error)
+	Do(ctx context.Context, now int64, id string, c *table.Command) (hall.Reply, error)
+	Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error
+}
+
+// A Lobby finds tables and opens them. Any number of goroutines may use it. It
+// refuses with a [*table.Refusal].
+type Lobby struct {
+	Lists  Lists
+	Tables Tables
+	Level  func(name string) bool // whether a computer player has the name
+	Now    func() int64           // in milliseconds since 1970 UTC
+	Bounds Bounds
+	Prefix string // begins the ids of tables; "" at a server
+
+	hosts hosts
+	turns turns
+}
+
+// A Person is who is in the lobby.
+type Person struct {
+	ID, Name string // "" for somebody who is not a player
+	From     string // the person's network address; "" if there is none
+	Secret   string // determines the ids of the tables they open
+	Mark     string // with which these end, if others may have the same secret
+}
+
+func bad(format string, args ...any) error {
+	return &table.Refusal{Reason: table.Bad, Text: fmt.Sprintf(format, args...)}
+}
+
+// most is how many tables a page of a list has, and deepest where the last page
+// may begin.
+const most, deepest = 100, store.Listed - most
+
+// List returns one of up to ten pages of at most a hundred tables. The list
+// "open", or "", has public tables waiting for players; "playing" has public
+// ones with a match in progress; "mine" has those where the person sits. The
+// latest activity comes first, but among open tables no player's second comes
+// before another's first; on a page,
+// nor does any address's. next is the place of the next page, or "" after the
+// last; tables that move in between may appear twice, or not at all.
+func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page []table.Summary, next string, err error) {
+	skip := 0
+	if before != "" {
+		if skip, err = strconv.Atoi(before); err != nil || skip < 1 || skip > deepest {
+			return nil, "", bad("before must come from the previous page")
+		}
+	}
+	switch which {
+	case "", "open":
+		page, err = l.Lists.Public(ctx, table.Gathering, skip, most+1)
+	case "playing":
+		page, err = l.Lists.Public(ctx, table.InPlay, skip, most+1)
+	case "mine":
+		page, err = l.Lists.Seated(ctx, p.ID, skip, most+1)
+	default:
+		return nil, "", bad("list is one of open, playing, mine")
+	}
+	if len(page) > most && skip < deepest {
+		next = strconv.Itoa(skip + most)
+	}
+	page = page[:min(most, len(page))]
+	if which == "" || which == "open" {
+		l.hosts.spread(page)
+	}
+	return page, next, err
+}
+
+// A Page selects a part of a player's history.
+type Page struct {
+	Variant string // "" for all
+	Before  string // what [Lobby.History] returned with the previous page; "" for the first
+	Limit   int    // number of matches
+}
+
+// MaxPage is the greatest number of matches on a page of a history.
+const MaxPage = 100
+
+// History returns a page of a player's matches, the newest first, as the viewer
+// may know them: since the id of a table gives access to it, only those who
+// played there are told it. next is the place of the next page, or "" after the
+// last.
+func (l *Lobby) History(ctx context.Context, player string, viewer Person, page Page) (matches []table.Result, next string, err error) {
+	if page.Limit < 1 || page.Limit > MaxPage {
+		return nil, "", bad("limit is from 1 to %d", MaxPage)
+	}
+	ended, skip, err := place(page.Before)
+	if err != nil {
+		return nil, "", err
+	}
+	if _, err := rules.Named(page.Variant); page.Variant != "" && err != nil {
+		return nil, "", bad("%v", err)
+	}
+	var from store.Cursor
+	if ended != 0 {
+		from = store.Cursor{Ended: ended + 1}
+	}
+	found, err := l.Lists.Results(ctx, player, page.Variant, from, skip+page.Limit+1)
+	if err != nil {
+		return nil, "", err
+	}
+	found = found[min(skip, len(found)):]
+	matches = found[:min(page.Limit, len(found))]
+	for i := range matches {
+		m := &matches[i]
+		if m.Ended != ended {
+			ended, skip = m.Ended, 0
+		}
+		skip++
+		if viewer.ID == "" || !slices.ContainsFunc(m.Chairs, func(s table.Share) bool { return s.Player == viewer.ID }) {
+			m.Table = ""
+		}
+	}
+	if len(found) > page.Limit {
+		next = fmt.Sprintf("%d.%d", ended, skip)
+	}
+	return matches, next, nil
+}
+
+// place reads a place in a history: a time, and how many of the matches that
+// ended then have been listed.
+func place(text string) (ended int64, skip int, err error) {
+	if text == "" {
+		return 0, 0, nil
+	}
+	at, n, _ := strings.Cut(text, ".")
+	ended, err = strconv.ParseInt(at, 10, 50)
+	if err == nil {
+		skip, err = strconv.Atoi(n)
+	}
+	if err != nil || ended < 1 || skip < 0 || skip > 1000 {
+		return 0, 0, bad("before must come from the previous page")
+	}
+	return ended, skip, nil
+}

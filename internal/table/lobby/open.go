@@ -1,0 +1,303 @@
+package lobby
+
+import (
+	"bytes"
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"ninetynine/cards"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+)
+
+// An Opening is a person's request for a new table.
+type Opening struct {
+	ID       string // the person's own name for it: repeating it leads to the same table
+	Settings table.Settings
+	Lines    string   // see [table.Opened]
+	Sit      bool     // whether to take the first chair that Bots leaves free
+	Bots     []string // by seat, the level of its bot, or "" for a person
+	Ready    bool     // whether to be ready at once
+	Commit   string   // with Ready: see [table.Command]
+
+	// Count, if there is one, is asked before anything is done that has not been done
+	// already; its error refuses the opening. It may be asked more than once.
+	Count func() error
+}
+
+func (o *Opening) count() error {
+	if o.Count == nil {
+		return nil
+	}
+	return o.Count()
+}
+
+// A Seated is a table that was opened or found.
+type Seated struct {
+	Table string
+	Seq   uint64 // of the last entry that this produced
+	Again bool   // it had already been done
+}
+
+// Check says what is wrong with an opening before anything is done, so that it
+// is not half done.
+func (l *Lobby) Check(o *Opening) error {
+	if !o.Sit && (o.Ready || len(o.Bots) > 0) {
+		return bad("only a seated player may be ready or give chairs to bots; set sit")
+	}
+	if o.Commit != "" && !o.Ready {
+		return bad("commit goes with ready")
+	}
+	if _, err := cards.ParseSeed(o.Commit); o.Commit != "" && err != nil {
+		return bad("commit: %v", err)
+	}
+	v, err := o.Settings.Rules()
+	if err != nil {
+		return bad("%v", err)
+	}
+	if len(o.Bots) > v.Live() {
+		return bad("bots: there are %d chairs, not %d", v.Live(), len(o.Bots))
+	}
+	for i, level := range o.Bots {
+		if level != "" && !l.Level(level) {
+			return bad("bots: no computer player is called %.40q, as for seat %d", level, i)
+		}
+	}
+	if o.Sit && o.seat() >= v.Live() {
+		return bad("bots: leave a chair to yourself, with \"\" in its place")
+	}
+	return nil
+}
+
+// seat returns where the person sits: the first chair without a bot.
+func (o *Opening) seat() int {
+	if i := slices.Index(o.Bots, ""); i >= 0 {
+		return i
+	}
+	return len(o.Bots)
+}
+
+// tableID returns the id of the table that an opening leads to. Repeating it
+// gives the same id, which nobody else can guess.
+func (l *Lobby) tableID(p Person, opening string) string {
+	m := hmac.New(sha256.New, []byte(p.Secret))
+	m.Write([]byte("n99-table-1 " + opening))
+	id := l.Prefix + store.Spell(m.Sum(nil)[:10])
+	if p.Mark != "" {
+		id = table.Marked(id, p.Mark)
+	}
+	return id
+}
+
+// Open does all that an opening, which must have passed [Lobby.Check], asks for.
+// If it is repeated, nothing is done twice, and what the table has moved on from
+// is left undone.
+func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) {
+	return l.inTurn(ctx, p, o, l.open)
+}
+
+// inTurn does what an opening asks for when no other of its id is being done. What has
+// begun goes on when the person no longer waits, so that the next request finds it.
+func (l *Lobby) inTurn(ctx context.Context, p Person, o *Opening, do func(context.Context, Person, *Opening) (Seated, error)) (Seated, error) {
+	done, err := l.turns.take(ctx, l.tableID(p, o.ID))
+	if err != nil {
+		return Seated{}, err
+	}
+	defer done()
+	return do(context.WithoutCancel(ctx), p, o)
+}
+
+func (l *Lobby) open(ctx context.Context, p Person, o *Opening) (Seated, error) {
+	id := l.tableID(p, o.ID)
+	r, err := l.make(ctx, p, id, o)
+	if err != nil {
+		return Seated{}, err
+	}
+	if r.Again {
+		if err := l.same(ctx, id, o); err != nil {
+			return Seated{}, err
+		}
+	}
+	out := Seated{Table: id, Seq: r.Seq, Again: r.Again}
+	for _, c := range o.commands(p) {
+		r, err := l.Tables.Do(ctx, l.Now(), id, c)
+		var no *table.Refusal
+		if out.Again && errors.As(err, &no) {
+			continue
+		}
+		if err != nil {
+			return Seated{}, err
+		}
+		out.Seq = r.Seq
+	}
+	return out, nil
+}
+
+// make makes the table, unless it exists or there are too many.
+func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r hall.Reply, err error) {
+	_, err = l.Lists.Summary(ctx, id)
+	fresh := errors.Is(err, store.ErrNone)
+	if fresh {
+		if err = o.count(); err != nil {
+			return r, err
+		}
+		err = l.admit(ctx, p, id, o.Settings.Public)
+	}
+	if err == nil {
+		r, err = l.Tables.Open(ctx, l.Now(), id, p.ID, table.Opened{Settings: o.Settings, Lines: o.Lines})
+	}
+	if fresh && err != nil {
+		l.hosts.forget(p.From, id)
+	}
+	return r, err
+}
+
+// errOther refuses an opening whose id was used for another.
+var errOther = bad("the id was given to another table, with other settings or from another match, before; give each table its own")
+
+// same refuses an opening whose table has other settings than it asks for, or another
+// record before its match.
+func (l *Lobby) same(ctx context.Context, id string, o *Opening) error {
+	var has table.Opened
+	if err := l.Tables.Inspect(ctx, l.Now(), id, func(t *table.State) { has = t.Opened() }); err != nil {
+		return err
+	}
+	was, err := json.Marshal(&has.Settings)
+	if err != nil {
+		return err
+	}
+	wants, err := json.Marshal(&o.Settings)
+	if err == nil && (!bytes.Equal(was, wants) || has.Lines != o.Lines) {
+		err = errOther
+	}
+	return err
+}
+
+// commands returns the commands to do at the new table.
+func (o *Opening) commands(p Person) (cs []*table.Command) {
+	add := func(name string, c table.Command) {
+		c.ID, c.Player, c.Name, c.Hand = o.ID+"/"+name, p.ID, p.Name, -1
+		cs = append(cs, &c)
+	}
+	if o.Sit {
+		add("sit", table.Command{Do: table.Sit, Seat: o.seat()})
+	}
+	for i, level := range o.Bots {
+		if level != "" {
+			add(fmt.Sprint("bot", i), table.Command{Do: table.SeatBot, Seat: i, Text: level})
+		}
+	}
+	if o.Ready {
+		add("ready", table.Command{Do: table.Ready, Seat: -1, Text: o.Commit})
+	}
+	return cs
+}
+
+// Quick returns the settings of tables opened by [Lobby.Play]: public ones, with
+// ten minutes for each player plus ten seconds for each act.
+func Quick(variant string) table.Settings {
+	return table.Settings{Variant: variant, Public: true, Eager: true, Clock: table.Clock{Bank: 600_000, Add: 10_000}}
+}
+
+// searched is how many tables are searched for a free chair.
+const searched = 100
+
+// Play seats the person at a table waiting for players, preferably one where
+// they already sit, or else opens one. The opening must have passed
+// [Lobby.Check]; its settings are those of [Quick].
+func (l *Lobby) Play(ctx context.Context, p Person, o *Opening) (Seated, error) {
+	return l.inTurn(ctx, p, o, l.play)
+}
+
+func (l *Lobby) play(ctx context.Context, p Person, o *Opening) (Seated, error) {
+	out, err := l.join(ctx, p, o)
+	if err == nil && out.Table == "" {
+		out, err = l.open(ctx, p, o)
+	}
+	return out, err
+}
+
+// join seats the person at a table waiting for players; out.Table is "" if there
+// is none.
+func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err error) {
+	mine, err := l.Lists.Seated(ctx, p.ID, 0, searched)
+	if err != nil {
+		return out, err
+	}
+	for i := range mine {
+		t := &mine[i]
+		applied := l.applied(ctx, t.ID, p, o)
+		if applied && (t.Variant != o.Settings.Variant || !t.Public) {
+			return out, errOther
+		}
+		if !applied && !o.suits(t) {
+			continue
+		}
+		if !applied {
+			err = o.count()
+		}
+		if err == nil {
+			out, err = l.sitDown(ctx, t.ID, p, o, true)
+		}
+		return out, err
+	}
+	open, err := l.Lists.Public(ctx, table.Gathering, 0, searched)
+	if err != nil {
+		return out, err
+	}
+	for i := range open {
+		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, table.Sitter{}) {
+			continue
+		}
+		if err = o.count(); err != nil {
+			return out, err
+		}
+		out, err = l.sitDown(ctx, open[i].ID, p, o, false)
+		var no *table.Refusal
+		if err == nil || !errors.As(err, &no) {
+			return out, err
+		}
+	}
+	return Seated{}, nil
+}
+
+// suits reports whether [Lobby.Play] may lead to a table.
+func (o *Opening) suits(t *table.Summary) bool {
+	clock, err := table.ParseClock(t.Clock)
+	return t.Public && !t.House && t.Status == table.Gathering && t.Variant == o.Settings.Variant && err == nil && clock.Move == 0
+}
+
+// applied reports whether the table has already done the opening.
+func (l *Lobby) applied(ctx context.Context, id string, p Person, o *Opening) (ok bool) {
+	err := l.Tables.Inspect(ctx, l.Now(), id, func(t *table.State) { _, ok = t.Applied(p.ID, o.ID+"/sit") })
+	return ok && err == nil
+}
+
+// sitDown does what the opening says at an existing table. For a person who
+// already sits there, all of it may have been done.
+func (l *Lobby) sitDown(ctx context.Context, id string, p Person, o *Opening, again bool) (Seated, error) {
+	out := Seated{Table: id, Again: again}
+	for _, c := range o.commands(p) {
+		c.Seat = -1
+		r, err := l.Tables.Do(ctx, l.Now(), id, c)
+		var no *table.Refusal
+		if errors.As(err, &no) && (again || c.Do != table.Sit) {
+			continue
+		}
+		if err != nil {
+			return Seated{}, err
+		}
+		out.Seq = max(out.Seq, r.Seq)
+	}
+	if out.Seq == 0 {
+		err := l.Tables.Inspect(ctx, l.Now(), id, func(t *table.State) { out.Seq = t.Seq })
+		return out, err
+	}
+	return out, nil
+}

@@ -1,0 +1,71 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"ninetynine/internal/think/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Study returns what the expert thinks of every choice in the View and of the
+// others, from so many supposed worlds; see [search.Expert.Study]. Without a net,
+// it is what pimc thinks, from as many worlds as that deals. It is an
+// error to ask before Begin, or where there is nothing to decide.
+func (e *Expert) Study(v *match.View, worlds int) (*search.Study, error) {
+	return e.Inquire(context.Background(), v, Inquiry{Scope: search.Scope{Worlds: worlds}})
+}
+
+// An Inquiry says how much of a View is to be looked into.
+type Inquiry struct {
+	search.Scope
+	Game bool // whether points are those that chances to win the game are worth, by the View's totals
+}
+
+// ErrNoStanding says that the player judges deals by their points alone.
+var ErrNoStanding = errors.New("this player does not know what totals mean by these rules, and judges deals by points alone; leave the totals out")
+
+// Inquire is Study with more to ask. It is [ErrNoStanding] to ask for chances to win the
+// game of a player who has not learnt them, and so where pimc answers.
+func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*search.Study, error) {
+	switch {
+	case e.instead != nil && ask.Game:
+		return nil, ErrNoStanding
+	case e.instead != nil:
+		return playouts(ctx, e.game, &v.View, e.seed, ask.Pause)
+	case e.player == nil:
+		return nil, fmt.Errorf("an expert was asked before a match began")
+	case !ask.Game:
+		return e.player.Explore(ctx, &v.View, nil, e.seed, ask.Scope)
+	}
+	standing := e.standing(v)
+	if standing == nil {
+		return nil, ErrNoStanding
+	}
+	return e.player.Explore(ctx, &v.View, standing, e.seed, ask.Scope)
+}
+
+// HintWorlds returns how many deals to suppose for a hint or a piece of advice,
+// so that it is there in a fraction of a second.
+func HintWorlds(v *match.View) int {
+	if v.Phase == rules.Laying {
+		return 60 // many ways are played out in each
+	}
+	return search.Full().Worlds
+}
+
+// Suppose deals so many worlds that agree with the View, each as likely as the strongest
+// player thinks it, and none of those that [Adviser.Advise] or [Adviser.Glance] looked into; none at all
+// if no net was trained for such rules.
+func Suppose(ctx context.Context, m *match.Match, v *match.View, number int) ([]rules.Hidden, error) {
+	e := &Expert{Effort: search.Full(), Level: true}
+	if err := e.Begin(ctx, m, v.Seat, 2); err != nil {
+		return nil, err
+	}
+	if e.player == nil {
+		return nil, nil
+	}
+	return e.player.Suppose(&v.View, e.seed, number)
+}

@@ -1,0 +1,131 @@
+// Package bot has players that decide from Views alone: from random to expert, and
+// any program over a pipe.
+package bot
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/internal/think/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A Bot decides for one seat, from Views alone. It belongs to one goroutine.
+//
+// Begin tells it that a match of m begins, that it sits at seat, and the seed
+// of whatever is random in it: the same seed and the same Views give the same
+// acts. A bot may be begun again for the next match. Choose is called only
+// when v.Options.Pick > 0, keeps nothing of v, and returns one of v.Options. Both
+// return the context's error, wrapped, if it ends first. Close lets go of what the bot
+// holds; it is the last call.
+type Bot interface {
+	Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error
+	Choose(ctx context.Context, v *match.View) (rules.Action, error)
+	Close() error
+}
+
+// A Hearer is told how each deal ends that it has played to the end, by the View
+// of its seat then. The error is as of Choose.
+type Hearer interface {
+	Hear(ctx context.Context, v *match.View) error
+}
+
+// A Forecaster can say how likely it thinks each contract.
+type Forecaster interface {
+	Bot
+
+	// Forecast returns, by seat, the chance that the contract will be made, as
+	// the View's seat thinks. Where the player has just chosen an act in this
+	// very View, act says which; otherwise it is 0.
+	Forecast(ctx context.Context, v *match.View, act rules.Action) ([rules.MaxSeats]float64, error)
+}
+
+// execPrefix begins the name of a bot that is a program.
+const execPrefix = "exec:"
+
+// Names returns the names that [New] knows; the last stands for all programs.
+func Names() []string {
+	names := []string{"random", "greedy", "pimc", "net"}
+	for _, l := range search.Levels() {
+		names = append(names, l.Name)
+	}
+	return append(names, execPrefix+"PROGRAM [ARGS]")
+}
+
+// Levels returns the names of those who may be given a chair at any table, the
+// weakest first. What they are called and how they play, in a person's words,
+// is in the catalogues of package phrase, under page.level.
+func Levels() []string {
+	names := []string{"random", "greedy"}
+	for _, l := range search.Levels() {
+		names = append(names, l.Name)
+	}
+	return names
+}
+
+// New returns the bot with the name: random, greedy, pimc, net, one of
+// [search.Levels], or exec: and a program with its arguments, divided by blanks; there
+// are no quotes. Options may follow the net and the levels after a colon, such as
+// net:file=my.net. An unknown name is an error that lists the known ones.
+func New(name string) (Bot, error) {
+	if kind, options, ok := strings.Cut(name, ":"); kind != "exec" {
+		if e := level(kind); e != nil {
+			if ok {
+				return e, e.configure(options)
+			}
+			return e, nil
+		}
+	}
+	switch name {
+	case "random":
+		return new(Random), nil
+	case "pimc":
+		return new(PIMC), nil
+	case "greedy":
+		return new(Greedy), nil
+	}
+	if program, ok := strings.CutPrefix(name, execPrefix); ok {
+		if words := strings.Fields(program); len(words) > 0 {
+			return &Exec{Command: words}, nil
+		}
+		return nil, fmt.Errorf("%q names no program: write %sPROGRAM [ARGS]", name, execPrefix)
+	}
+	return nil, fmt.Errorf("no bot is called %q; there are: %s", name, strings.Join(Names(), ", "))
+}
+
+// BuiltIn lists the players that are part of the program: all names that need
+// nothing after a colon.
+func BuiltIn() []string {
+	return slices.DeleteFunc(Names(), func(n string) bool { return strings.Contains(n, ":") })
+}
+
+// ParseNames splits a list of names at its commas and trims the blanks around
+// them. A name with a comma of its own cannot be listed.
+func ParseNames(s string) []string {
+	names := strings.Split(s, ",")
+	for i := range names {
+		names[i] = strings.TrimSpace(names[i])
+	}
+	return names
+}
+
+// Seed returns what the player at a seat is seeded with: the first word,
+// big-endian, of SHA-256("n99-player-1" ‖ match ‖ extra ‖ seat), 8 bytes for each
+// extra and one for the seat. What extra says, such as the number of a match
+// among those of one seed, is the caller's.
+func Seed(match cards.Seed, seat rules.Seat, extra ...uint64) uint64 {
+	const domain = "n99-player-1"
+	b := make([]byte, 0, len(domain)+len(match)+8*4+1)
+	b = append(append(b, domain...), match[:]...)
+	for _, x := range extra {
+		b = binary.BigEndian.AppendUint64(b, x)
+	}
+	h := sha256.Sum256(append(b, byte(seat)))
+	return binary.BigEndian.Uint64(h[:])
+}

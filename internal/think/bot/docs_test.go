@@ -1,0 +1,133 @@
+package bot
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/think/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// dialogue is the pipe's text of one deal up to the first card, as the
+// document shows it: "> " before a question, "< " before an answer.
+func dialogue(t *testing.T) string {
+	a := newArena(t, "standard", "greedy")
+	var b strings.Builder
+	b.WriteString("> " + string(appendHello(nil, a.m, 1, 99, 0)))
+	b.WriteString("< {\"name\":\"example\"}\n")
+	_, s := a.deal(15)
+	v := match.View{Stage: match.Playing}
+	id := uint64(0)
+	for id < 3 {
+		seat := a.m.Game.Turn(&s).First()
+		a.m.Game.View(&s, seat, &v.View)
+		act := ask(t, a.bots[seat], &v)
+		if seat == 1 {
+			id++
+			b.WriteString("> " + string(appendQuestion(nil, a.m, &v, id, id)))
+			b.WriteString("< {\"id\":" + string(rune('0'+id)) + ",\"act\":\"" + act.String() + "\"}\n")
+		}
+		a.m.Game.Apply(&s, act)
+	}
+	return b.String()
+}
+
+func TestDocument(t *testing.T) {
+	text, err := os.ReadFile("../../../docs/bots.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := dialogue(t); !strings.Contains(string(text), "```\n"+want+"```\n") {
+		t.Errorf("docs/bots.md should show this:\n%s", want)
+	}
+}
+
+// TestOptionsDocumented holds the table of options in docs/bots.md complete, and
+// what it says of expert true.
+func TestOptionsDocumented(t *testing.T) {
+	text, err := os.ReadFile("../../../docs/bots.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, list, _ := strings.Cut(string(text), "## Options of players")
+	list, _, _ = strings.Cut(list, "\n## ")
+	expert := level("expert")
+	said := map[string]string{}
+	for _, row := range regexp.MustCompile("(?m)^\\| `([a-z]+)` \\| ([^|]*) \\| ([^|]*) \\|").FindAllStringSubmatch(list, -1) {
+		said[row[1]] = row[3]
+	}
+	options := expert.options()
+	for name := range options {
+		number := said[name]
+		if number == "" {
+			t.Errorf("docs/bots.md does not say what %s is", name)
+			continue
+		}
+		changed := *expert
+		if number == "–" {
+			continue
+		}
+		if name == "declare" { // which sets these too
+			number += "+each=" + said["each"] + "+naming=" + said["naming"]
+		}
+		if err := changed.configure(name + "=" + number); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if changed != *expert {
+			t.Errorf("%s: expert has not %s by itself", name, number)
+		}
+	}
+	for _, row := range regexp.MustCompile("(?m)^\\| `([a-z]+)` \\| `([^`]*)` \\|$").FindAllStringSubmatch(list, -1) {
+		e, x := *expert, level(row[1])
+		if err := e.configure(row[2]); err != nil {
+			t.Errorf("%s: %v", row[1], err)
+		}
+		if x.Effort.Worlds == 0 { // then nothing else counts
+			e.Effort = search.Effort{Manner: e.Effort.Manner, Premiums: e.Effort.Premiums}
+		}
+		if e.Level = x.Level; e != *x { // whether another may play for it is no option
+
+			t.Errorf("%s is %+v, and documented as %+v", row[1], *x, e)
+		}
+	}
+	for _, x := range search.Temperaments() {
+		if !strings.Contains(list, "\n| `"+x.Name+"` | ") {
+			t.Errorf("docs/bots.md does not tell of %s players", x.Name)
+		}
+	}
+	for name := range said {
+		if options[name] == nil && name != "file" && name != "temperament" {
+			t.Errorf("docs/bots.md tells of %s, which there is not", name)
+		}
+	}
+}
+
+// The example bot plays every variant without a fault.
+func TestExampleBot(t *testing.T) {
+	python, err := exec.LookPath("python3")
+	if err != nil {
+		t.Skip("there is no python3 here to run examples/bot.py with")
+	}
+	var stderr strings.Builder
+	e := &Exec{Command: []string{python, "../../../examples/bot.py"}, Stderr: &stderr}
+	e.OnFault = func(f Fault) { t.Errorf("%v: %s", f.Kind, f.Detail) }
+	defer e.Close()
+	for _, v := range rules.Catalogue() {
+		a := newArena(t, v.ID, "greedy")
+		a.bots[0] = e
+		if err := e.Begin(context.Background(), a.m, 0, 1); err != nil {
+			t.Fatal(err)
+		}
+		for n := range 2 {
+			a.play(t, uint64(n))
+		}
+	}
+	if e.Close(); t.Failed() {
+		t.Log(stderr.String())
+	}
+}

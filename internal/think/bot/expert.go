@@ -1,0 +1,269 @@
+package bot
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"math"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/think/nn"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/trained"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Expert plays with a net, alone or with a search on top of it; see
+// [search.Expert]. Its acts follow from its seed and the View alone.
+type Expert struct {
+	Effort search.Effort
+	File   string    // of the net; empty: the one that the program brings along
+	Model  *nn.Model // if it is given, File is not looked at
+	Raw    bool      // states chances as net and worlds give them, uncorrected
+	Hinted int       // states the chances of laying by a study of so many worlds, as hints do; 0: by the thought that its act comes from
+	Small  bool      // without a File: the small one that the program brings along, as players in a browser have it
+	Points bool      // play for points even where the game counts and the net knows how
+
+	Level bool // see [Instead]: without a net, somebody else plays
+
+	game    *rules.Game
+	player  *search.Expert
+	instead Bot // who plays; nil: player does
+	seed    uint64
+	score   nn.Standing
+}
+
+// level returns the player called so that a net stands behind, or nil.
+func level(name string) *Expert {
+	if name == "net" {
+		return new(Expert)
+	}
+	for _, l := range search.Levels() {
+		if l.Name == name {
+			return &Expert{Effort: l.Effort, Points: l.Points, Level: true}
+		}
+	}
+	return nil
+}
+
+// Begin prepares for the variant. If no net was trained for it, it is an error, or for a
+// level somebody else plays: see [Instead]. If there is one that cannot be had just now,
+// that is an error for all ([trained.ErrUnfetched]): nobody weaker plays under its name.
+func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
+	e.seed = seed
+	if e.game == m.Game && e.instead == nil {
+		return nil
+	}
+	if e.replaceable() && Unlearnt(m.Game) {
+		return e.replace(ctx, m, seat)
+	}
+	model, err := e.model(ctx, m.Game)
+	if err != nil {
+		return err
+	}
+	e.instead = nil
+	if e.player, err = search.NewExpert(m.Game, model, e.Effort); err != nil {
+		return err
+	}
+	e.game = m.Game
+	if e.Raw || e.File != "" || e.Model != nil {
+		return nil
+	}
+	curves, err := trained.Curves(m.Game)
+	if curves != nil {
+		e.player.Correct(curves)
+	}
+	return err
+}
+
+func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
+	if e.Model != nil {
+		return e.Model, nil
+	}
+	switch {
+	case e.File == "" && e.Small:
+		return trained.Small(ctx, g)
+	case e.File == "":
+		return trained.Model(ctx, g)
+	}
+	data, err := os.ReadFile(e.File)
+	if err != nil {
+		return nil, err
+	}
+	m, err := nn.Read(data, nn.ShapeOf(g))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", e.File, err)
+	}
+	return m, nil
+}
+
+// replace has the level's substitute play.
+func (e *Expert) replace(ctx context.Context, m *match.Match, seat rules.Seat) (err error) {
+	if e.instead == nil {
+		if e.instead, err = New(e.substitute()); err != nil {
+			return err
+		}
+	}
+	e.game, e.player = m.Game, nil
+	return e.instead.Begin(ctx, m, seat, e.seed)
+}
+
+// Choose returns what the net, or the search, takes.
+func (e *Expert) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	if e.instead != nil {
+		return e.instead.Choose(ctx, v)
+	}
+	if e.player == nil {
+		return 0, fmt.Errorf("an expert was asked before a match began")
+	}
+	return e.player.Choose(&v.View, e.standing(v), e.seed)
+}
+
+// standing returns how the game stands, if that counts and the net has learnt
+// what it means.
+func (e *Expert) standing(v *match.View) *nn.Standing {
+	if e.Points || !e.player.KnowsMatch() {
+		return nil
+	}
+	earlier := int(v.Game) * e.game.GameRule().Deals // at least: ties may have been played off
+	var ok bool
+	if e.score, ok = nn.StandingOf(e.game, v.Totals, v.Contracts, int(v.Number)-earlier); !ok {
+		return nil
+	}
+	return &e.score
+}
+
+// Close has nothing to let go of.
+func (e *Expert) Close() error { return nil }
+
+// options returns what can be set by a number; docs/bots.md says what each is.
+func (e *Expert) options() map[string]func(float64) {
+	return map[string]func(float64){
+		"worlds":   func(x float64) { e.Effort.Worlds = int(x) },
+		"sample":   func(x float64) { e.Effort.Sample = x },
+		"choices":  func(x float64) { e.Effort.Choices = int(x) },
+		"exact":    func(x float64) { e.Effort.Exact = int(x) },
+		"ahead":    func(x float64) { e.Effort.Ahead = int(x) },
+		"open":     func(x float64) { e.Effort.Open = int(x) },
+		"playouts": func(x float64) { e.Effort.Playouts = int(x) },
+		"trust":    func(x float64) { e.Effort.Trust = x },
+		"doubt":    func(x float64) { e.Effort.Doubt = x },
+		"believe":  func(x float64) { e.Effort.Believe = x != 0 },
+		"past":     func(x float64) { e.Effort.Past = x != 0 },
+		"thumb":    func(x float64) { e.Effort.Thumb = x },
+		"thumbs":   func(x float64) { e.Effort.Thumbs = x },
+		"double":   func(x float64) { e.Effort.Double = x },
+		"doubles":  func(x float64) { e.Effort.Doubles = x },
+		"blur":     func(x float64) { e.Effort.Blur = x },
+		"points":   func(x float64) { e.Points = x != 0 },
+		"raw":      func(x float64) { e.Raw = x != 0 },
+		"study":    func(x float64) { e.Hinted = int(x) },
+		"small":    func(x float64) { e.Small = x != 0 },
+		"sharp":    func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
+		"memory":   func(x float64) { e.Effort.Forget = 1 / max(x, 0.1) },
+		"hoard":    func(x float64) { e.Effort.Hoard = x },
+		"fear":     func(x float64) { e.Effort.Fear = x },
+		"pretty":   func(x float64) { e.Effort.Pretty = x },
+		"declare":  func(x float64) { e.Effort.Declare, e.Effort.Each, e.Effort.Naming = x, x, x },
+		"each":     func(x float64) { e.Effort.Each = x },
+		"naming":   func(x float64) { e.Effort.Naming = x },
+		"reveal":   func(x float64) { e.Effort.Reveal = x },
+	}
+}
+
+// configure reads options such as "worlds=100+exact=12" into the expert.
+func (e *Expert) configure(options string) error {
+	number := e.options()
+	for _, o := range strings.Split(options, "+") {
+		key, value, _ := strings.Cut(o, "=")
+		if key == "file" && value != "" {
+			e.File = value
+			continue
+		}
+		if key == "temperament" {
+			if err := Temper(e, value); err != nil {
+				return err
+			}
+			continue
+		}
+		x, err := strconv.ParseFloat(value, 64)
+		set := number[key]
+		if set == nil || err != nil || !(x >= 0 && x < 1e6) {
+			return fmt.Errorf("%q is not an option of a player: write file=FILE, temperament=NAME, or a name and a number such as worlds=100, with + between options; the names are %s", o, strings.Join(slices.Sorted(maps.Keys(number)), ", "))
+		}
+		set(x)
+	}
+	if e.Effort.Worlds > 0 && e.Effort.Choices < 1 {
+		return fmt.Errorf("choices=0: a player with worlds needs at least 1 choice")
+	}
+	f := e.Effort
+	for _, o := range []struct {
+		name  string
+		share float64
+	}{{"thumb", f.Thumb}, {"thumbs", f.Thumbs}, {"double", f.Double}, {"doubles", f.Doubles}} {
+		if o.share > 1 {
+			return fmt.Errorf("%s=%v: give a share from 0 to 1", o.name, o.share)
+		}
+	}
+	if e.Effort.Ahead > math.MaxInt8 {
+		return fmt.Errorf("ahead=%d: give at most %d, which is to the end", e.Effort.Ahead, math.MaxInt8)
+	}
+	return nil
+}
+
+// A Tempered player can have a temperament.
+type Tempered interface {
+	// Temper gives it the temperament called so, before it begins.
+	Temper(name string) error
+}
+
+// Temper gives a player of a level, before it begins, the temperament called so.
+func Temper(b Bot, name string) error {
+	t, ok := b.(Tempered)
+	if !ok {
+		return errors.New("only players that have a net can have a temperament")
+	}
+	return t.Temper(name)
+}
+
+// Temper gives the player, before it begins, the temperament called so.
+func (e *Expert) Temper(name string) error {
+	var names []string
+	for _, t := range search.Temperaments() {
+		if t.Name == name {
+			e.Effort.Temperament = t
+			return nil
+		}
+		names = append(names, t.Name)
+	}
+	return fmt.Errorf("no temperament is called %q; there are: %s", name, strings.Join(names, ", "))
+}
+
+// Usual is the level of those whom a person plays against who has chosen none:
+// who always loses leaves, and who always wins does too.
+const Usual = "casual"
+
+// Against returns who sits at each chair of a table for one person, who has the first: a
+// level, or [Opponent] if it is "".
+func Against(v *rules.Variant, level string) []string {
+	return append([]string{""}, slices.Repeat([]string{cmp.Or(level, Opponent(v))}, v.Live()-1)...)
+}
+
+// Opponent returns the name of who plays against people unless they choose:
+// [Usual], or greedy where no net fits the table.
+func Opponent(v *rules.Variant) string {
+	g, err := rules.New(*v)
+	if err == nil {
+		err = trained.Fits(g)
+	}
+	if err != nil {
+		return "greedy"
+	}
+	return Usual
+}

@@ -1,0 +1,159 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/think/nn"
+	"ninetynine/internal/think/pimc"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/worlds"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// untrained returns a model of random numbers for the game.
+func untrained(t testing.TB, g *rules.Game) *nn.Model {
+	t.Helper()
+	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	m.Player.Fill(r.NormFloat64)
+	m.Critic.Fill(r.NormFloat64)
+	m.Standing.Fill(r.NormFloat64)
+	return m
+}
+
+// TestHonesty plays in every variant. At every decision the cards that the
+// seat cannot see are dealt anew, as far as it can tell: its View must stay the
+// same. Two players of each kind with the same seed, of whom one sees the deal
+// as it is and one as it was dealt anew, go through the deal beside each other
+// at every seat, and have to do the same, and something legal, whatever they
+// keep from decision to decision. So has a third one that is asked nothing else: at a
+// table each decision may be another's, or that of another server.
+func TestHonesty(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g, err := rules.Open(variant.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m, err := match.New(g, 0, match.Limit{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			model := untrained(t, g)
+			winner := *model
+			winner.Label.Match = true
+			few := search.Full()
+			few.Worlds = 12
+			believing := few
+			believing.Believe = true
+			players := map[string]func() Bot{
+				"random": func() Bot { return new(Random) },
+				"greedy": func() Bot { return new(Greedy) },
+				"pimc": func() Bot {
+					return &PIMC{Options: pimc.Options{Worlds: 2, Deep: 2, Candidates: 3, Exact: 6, Leaf: 6}}
+				},
+				"net":    func() Bot { return &Expert{Model: model} },
+				"expert": func() Bot { return &Expert{Model: model, Effort: few} },
+				"winner": func() Bot { return &Expert{Model: &winner, Effort: few} },
+				"belief": func() Bot { return &Expert{Model: model, Effort: believing} },
+			}
+			// And as they come along, with the nets that people play against.
+			names := []string{
+				"casual:temperament=spoiler", "casual:temperament=careful", "club:temperament=noughts", "strong:temperament=bold",
+			}
+			for _, l := range search.Levels() {
+				if l.Effort.Worlds > few.Worlds {
+					l.Name += fmt.Sprintf(":worlds=%d", few.Worlds)
+				}
+				names = append(names, l.Name)
+			}
+			for _, name := range names {
+				players["trained "+name] = func() Bot {
+					b, err := New(name)
+					if err != nil {
+						t.Error(err)
+					}
+					return b
+				}
+			}
+			r := rand.New(rand.NewPCG(3, 4))
+			swapped := 0
+			for n := range uint64(2) {
+				swapped += playHonestly(t, m, n, players, r)
+			}
+			if swapped == 0 {
+				t.Error("nothing hidden was ever changed")
+			}
+		})
+	}
+}
+
+// playHonestly plays one deal and returns how often cards were changed.
+func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]func() Bot, r *rand.Rand) (swapped int) {
+	ctx, g := context.Background(), m.Game
+	seed := cards.SeedOf("honest")
+	s := m.Start()
+	d := m.Draw(&s, &seed, n)
+	if err := m.Deal(&s, &d); err != nil {
+		t.Fatal(err)
+	}
+	sampler := worlds.New(g)
+	rng := rand.NewPCG(5, 6)
+	var twins [rules.MaxSeats]map[string][2]Bot
+	for i := range g.Live().All() {
+		twins[i] = map[string][2]Bot{}
+		for name, open := range players {
+			pair := [2]Bot{open(), open()}
+			for _, b := range pair {
+				if err := b.Begin(ctx, m, i, 7); err != nil {
+					t.Fatal(name, err)
+				}
+				defer b.Close()
+			}
+			twins[i][name] = pair
+		}
+	}
+	for s.Stage == match.Playing {
+		seat := g.Turn(&s.Deal).First()
+		var v, w match.View
+		m.View(&s, seat, &v)
+		twin := s
+		if err := sampler.Begin(&v.View); err != nil {
+			t.Fatal(err)
+		}
+		var h rules.Hidden
+		sampler.Sample(rng, &h)
+		if twin.Deal = g.Suppose(&v.View, &h); twin.Deal != s.Deal {
+			swapped++
+		}
+		if m.View(&twin, seat, &w); w != v {
+			t.Fatalf("seat %d can tell the cards apart", seat)
+		}
+		for name, pair := range twins[seat] {
+			one, other, fresh := ask(t, pair[0], &v), ask(t, pair[1], &w), players[name]()
+			if one != other || !v.Options.Has(one) {
+				t.Fatalf("%s does %v, or %v with other cards in hands that it cannot see", name, one, other)
+			}
+			if err := fresh.Begin(ctx, m, seat, 7); err != nil {
+				t.Fatal(name, err)
+			}
+			if a := ask(t, fresh, &v); a != one && name != "random" { // whose draws follow one another
+				t.Fatalf("%s does %v, or %v without having been asked before", name, one, a)
+			}
+			if err := fresh.Close(); err != nil {
+				t.Error(name, err)
+			}
+		}
+		m.Apply(&s, v.Options.Nth(r.IntN(v.Options.Len())))
+	}
+	return swapped
+}

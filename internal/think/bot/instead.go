@@ -1,0 +1,170 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+
+	"ninetynine/internal/think/pimc"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/trained"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Instead returns the name of who plays for a level by the rules of the game: pimc for
+// those that solve endings and greedy for the others, where no built-in net has learnt such
+// rules; otherwise "", as for all other players.
+func Instead(g *rules.Game, level string) string {
+	b, err := New(level)
+	if err != nil {
+		return ""
+	}
+	e, ok := b.(*Expert)
+	if !ok || !e.replaceable() || !Unlearnt(g) {
+		return ""
+	}
+	return e.substitute()
+}
+
+// Substitutes returns who plays in place of which of the players by the rules of the
+// game, as [Instead] says; nil if nobody does.
+func Substitutes(g *rules.Game, names ...string) (instead map[string]string) {
+	for _, name := range names {
+		if who := Instead(g, name); who != "" {
+			if instead == nil {
+				instead = map[string]string{}
+			}
+			instead[name] = who
+		}
+	}
+	return instead
+}
+
+// Learnt reports whether a net stands behind players of the name, by rules that one was
+// trained for.
+func Learnt(name string) bool { return level(name) != nil }
+
+// Unlearnt reports whether no built-in net was trained for such rules.
+func Unlearnt(g *rules.Game) bool {
+	return trained.Fits(g) != nil
+}
+
+// replaceable reports whether somebody else may play in the level's place: not where a
+// net was asked for by name.
+func (e *Expert) replaceable() bool { return e.Level && e.Model == nil && e.File == "" }
+
+// substitute returns the best player without a net that thinks no longer. In house
+// variants, pimc led greedy by 3 to 19 points a deal.
+func (e *Expert) substitute() string {
+	if e.Effort.Exact > 0 {
+		return "pimc"
+	}
+	return "greedy"
+}
+
+// An Adviser is the strongest player there is for the rules of each game.
+type Adviser struct {
+	Pause func() // see [search.Scope]; may be nil
+}
+
+// Advise returns what the player thinks of every choice in the View.
+func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	return a.advise(ctx, m, v, HintWorlds(v), 0)
+}
+
+// Glance is Advise in a few worlds, none of those that Advise supposes, so that
+// advice on what looks bad at a glance does not repeat its luck.
+func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	worlds := 40
+	if v.Phase == rules.Laying {
+		worlds = 16 // as in HintWorlds
+	}
+	return a.advise(ctx, m, v, worlds, 1)
+}
+
+func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, worlds int, seed uint64) (*search.Report, error) {
+	study, player, err := inquire(ctx, m, v, Inquiry{Scope: search.Scope{Worlds: worlds, Pause: a.Pause}}, seed)
+	if err != nil {
+		return nil, err
+	}
+	return study.Report(m.Game, &v.View, player), nil
+}
+
+// Bids is [Adviser.Advise] with all that was found out of every way to lay cards aside; the
+// inquiry's Worlds are not looked at.
+func Bids(ctx context.Context, m *match.Match, v *match.View, ask Inquiry) (*search.Report, error) {
+	ask.Worlds = HintWorlds(v)
+	study, player, err := inquire(ctx, m, v, ask, 0)
+	if err != nil {
+		return nil, err
+	}
+	return study.Table(m.Game, &v.View, player), nil
+}
+
+// inquire asks the strongest player there is for such rules.
+func inquire(ctx context.Context, m *match.Match, v *match.View, ask Inquiry, seed uint64) (study *search.Study, player string, err error) {
+	e := &Expert{Effort: search.Full(), Level: true}
+	if err := e.Begin(ctx, m, v.Seat, seed); err != nil {
+		return nil, "", err
+	}
+	if player = "expert"; e.instead != nil {
+		player = e.substitute()
+	}
+	study, err = e.Inquire(ctx, v, ask)
+	return study, player, err
+}
+
+// Appraiser returns who says what states of deals are worth, all cards known; nil if no
+// net was trained for such rules.
+func Appraiser(ctx context.Context, g *rules.Game) (*search.Appraiser, error) {
+	if Unlearnt(g) {
+		return nil, nil
+	}
+	m, err := trained.Model(ctx, g)
+	if err != nil {
+		return nil, err
+	}
+	edges, err := trained.Edges(g)
+	if err != nil {
+		return nil, err
+	}
+	return search.NewAppraiser(g, m, edges), nil
+}
+
+// playouts returns what pimc thinks of every choice in the View. It has no opinion of
+// the others, and no policy.
+func playouts(ctx context.Context, g *rules.Game, v *rules.View, seed uint64, pause func()) (*search.Study, error) {
+	all, worlds, err := pimc.New(g, pimc.Yardstick()).Study(ctx, v, seed, pause)
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("no net was trained for such rules, and without one: %w", err)
+	}
+	s := &search.Study{Worlds: worlds, Weight: float64(worlds), Others: []search.Other{}}
+	for _, o := range all {
+		s.Options = append(s.Options, search.Option{
+			Choice:  search.Choice{Action: o.Action, Points: o.Points, Error: o.Error, Chance: o.Chance},
+			Sampled: o.Points, Gap: o.Gap, GapError: o.GapError,
+		})
+	}
+	if v.Phase == rules.Laying {
+		s.Bids = byTotal(g, s.Options)
+	}
+	return s, nil
+}
+
+// byTotal groups ways to lay cards aside, the best first, by what they bid.
+func byTotal(g *rules.Game, options []search.Option) (bids []search.Bid) {
+	at := map[int]int{}
+	for _, o := range options {
+		n := g.Bid(o.Action.Cards())
+		i, known := at[n]
+		if !known {
+			i = len(bids)
+			at[n], bids = i, append(bids, search.Bid{Tricks: n, Best: o})
+		}
+		bids[i].Ways++
+	}
+	return bids
+}

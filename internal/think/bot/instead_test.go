@@ -1,0 +1,121 @@
+package bot
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/heuristic"
+	"ninetynine/internal/think/search"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// houses are rules for which no net was trained: by the number that can be bid, by the
+// pack, and by the number of cards laid aside.
+var houses = []string{
+	`{"variant":"standard","worth":"C4 D0 H2 S1"}`,
+	`{"variant":"four","ranks":"A K Q J 10 9 8 7 6 5 4 3","hand":12}`,
+	`{"variant":"standard","aside":2}`,
+	`{"variant":"dummy","worth":"C4 D0 H2 S1"}`,
+}
+
+func house(t *testing.T, text string) *match.Match {
+	t.Helper()
+	v, _, err := record.ParseVariant([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(randomplay.Open(t, v), 0, match.Limit{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestHouse has every level play a deal of houses without a net and then of a published
+// variant, as [Instead] says, and asks for advice about each decision.
+func TestHouse(t *testing.T) {
+	published, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range houses {
+		m := house(t, text)
+		for _, l := range search.Levels() {
+			b, err := New(l.Name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			who := Instead(m.Game, l.Name)
+			if !slices.Contains([]string{"greedy", "pimc"}, who) || Instead(published, l.Name) != "" {
+				t.Fatalf("%s: %q plays for %s", text, who, l.Name)
+			}
+			playAs(t, m, b, who, l.Name == "expert")
+			standard, err := match.New(published, 0, match.Limit{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := b.Begin(context.Background(), standard, 0, 1); err != nil || b.(*Expert).instead != nil {
+				t.Errorf("%s does not play standard itself afterwards: %v", l.Name, err)
+			}
+		}
+		if err := new(Expert).Begin(context.Background(), m, 0, 1); err == nil {
+			t.Errorf("%s: a net that there is not begins to play", text)
+		}
+		if who := Instead(m.Game, "net") + Instead(m.Game, "greedy") + Instead(m.Game, "nobody"); who != "" {
+			t.Errorf("%s: %s plays for others than levels", text, who)
+		}
+	}
+}
+
+// playAs has the bot play all seats of a deal just as the other one plays it.
+func playAs(t *testing.T, m *match.Match, b Bot, who string, advised bool) {
+	t.Helper()
+	ctx, other := context.Background(), Bot(nil)
+	other, err := New(who)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []Bot{b, other} {
+		if err := x.Begin(ctx, m, 0, 1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := m.Game.Deal(new(cards.Seed), 1)
+	s := m.Game.Start(&d)
+	for s.Phase() != rules.Over {
+		v := match.View{Stage: match.Playing}
+		m.Game.View(&s, m.Game.Turn(&s).First(), &v.View)
+		act := ask(t, b, &v)
+		if want := ask(t, other, &v); act != want {
+			t.Fatalf("%v, where %s would %v", act, who, want)
+		}
+		if advised {
+			counselled(t, m, &v)
+		}
+		m.Game.Apply(&s, act)
+	}
+}
+
+// counselled checks the advice about the View.
+func counselled(t *testing.T, m *match.Match, v *match.View) {
+	t.Helper()
+	r, err := Adviser{}.Advise(context.Background(), m, v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	act, err := rules.ParseAction(v.Options.Seat, r.Act)
+	if err != nil || !v.Options.Has(act) || r.Player != "pimc" || len(r.Choices) != v.Options.Len() || r.Others == nil {
+		t.Errorf("%q of %d choices by %s: %v", r.Act, len(r.Choices), r.Player, err)
+	}
+	if v.Phase == rules.Laying && (len(r.Bids) == 0 || "lay "+r.Bids[0].Best != r.Act) {
+		t.Errorf("%s, and bids %+v", r.Act, r.Bids)
+	}
+	if h := heuristic.New(m.Game).Advise(&v.View); h.Action == 0 {
+		t.Errorf("no rule of thumb for %+v", v.Options)
+	}
+}

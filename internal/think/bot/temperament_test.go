@@ -1,0 +1,71 @@
+package bot
+
+import (
+	"strings"
+	"testing"
+
+	"ninetynine/internal/think/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// traits count what a player does.
+type traits struct{ noughts, tricks, offers, cards int }
+
+// TestTemperaments asks players of each temperament about the decisions of one that
+// has none: each does more of what it likes, and otherwise mostly the same.
+func TestTemperaments(t *testing.T) {
+	names := []string{"casual"}
+	for _, x := range search.Temperaments() {
+		names = append(names, "casual:temperament="+x.Name)
+	}
+	is := map[string]traits{}
+	a := newArena(t, "standard", "casual")
+	all := make([]Bot, len(names))
+	for i, name := range names {
+		all[i] = newArena(t, "standard", name).bots[0]
+	}
+	a.each = func(v *match.View, plain rules.Action) {
+		for i, name := range names {
+			is[name] = is[name].and(a.m.Game, v, ask(t, all[i], v), plain)
+		}
+	}
+	for n := range uint64(150) {
+		a.play(t, n)
+	}
+	plain := is["casual"]
+	for name, x := range is {
+		_, temperament, _ := strings.Cut(name, "=")
+		ok := map[string]bool{
+			"":        x.cards == 0,
+			"bold":    x.tricks > plain.tricks && 2*x.offers > 3*plain.offers && x.cards == 0,
+			"careful": x.tricks < plain.tricks && 2*x.offers < plain.offers && x.cards == 0,
+			"noughts": 2*x.noughts > 3*plain.noughts && x.offers == plain.offers && x.cards == 0,
+			"spoiler": x.tricks == plain.tricks && x.offers == plain.offers && x.cards > 0,
+		}
+		if !ok[temperament] {
+			t.Errorf("%s: %+v, and casual %+v", name, x, plain)
+		}
+	}
+}
+
+// and adds an act, where a player without temperament does plain.
+func (x traits) and(g *rules.Game, v *match.View, a, plain rules.Action) traits {
+	switch v.Phase {
+	case rules.Laying:
+		bid := g.Bid(a.Cards())
+		x.tricks += bid
+		if bid == 0 {
+			x.noughts++
+		}
+	case rules.Offering:
+		if a.Offer() != rules.Pass {
+			x.offers++
+		}
+	case rules.Playing:
+		if a != plain {
+			x.cards++
+		}
+	}
+	return x
+}

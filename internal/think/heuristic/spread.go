@@ -1,0 +1,67 @@
+package heuristic
+
+import (
+	"math/bits"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// A spread is the chance of each number of tricks.
+type spread [rules.MaxHand + 2]float32
+
+// fill computes how many tricks cards with these chances win, independently of one
+// another (a Poisson binomial distribution), up to the number top.
+func (p *spread) fill(chances []float32, top int) {
+	*p = spread{1}
+	for n, q := range chances {
+		below := p[0]
+		p[0] -= float32(q * below)
+		rest := p[1 : max(0, min(n+1, top))+1]
+		for i, x := range rest {
+			rest[i] += float32(q * (below - x))
+			below = x
+		}
+	}
+}
+
+// chance returns the chance that the number of tricks is one of the bits, which are
+// at most [rules.MaxHand].
+func (p *spread) chance(wanted uint16) float32 {
+	sum := float32(0)
+	for ; wanted != 0; wanted &= wanted - 1 {
+		sum += p[bits.TrailingZeros16(wanted)]
+	}
+	return sum
+}
+
+// ways enumerate the ways to choose cards from a hand.
+type ways struct {
+	one  [rules.MaxHand]cards.Set
+	n    int
+	mask uint64
+}
+
+// choose returns the ways to choose so many cards, at least one, from the hand.
+func choose(hand cards.Set, size int) ways {
+	w := ways{mask: 1<<size - 1}
+	for ; hand != 0 && w.n < len(w.one); hand &= hand - 1 {
+		w.one[w.n] = hand & -hand
+		w.n++
+	}
+	return w
+}
+
+// next returns the next way, or none when there are no more.
+func (w *ways) next() (chosen cards.Set) {
+	if w.mask>>w.n != 0 {
+		return 0
+	}
+	for x := w.mask; x != 0; x &= x - 1 {
+		chosen |= w.one[bits.TrailingZeros64(x)]
+	}
+	low := w.mask & -w.mask // the next greater number with the same count of one bits (Gosper)
+	up := w.mask + low
+	w.mask = (w.mask^up)>>2/low | up
+	return chosen
+}

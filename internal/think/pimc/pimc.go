@@ -1,0 +1,245 @@
+// Package pimc plays by perfect information Monte Carlo (Levy, 1989; Ginsberg,
+// "GIB", 2001): the yardstick for players that have learnt something.
+package pimc
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"ninetynine/cards"
+	"ninetynine/internal/think/heuristic"
+	"ninetynine/internal/think/solve"
+	"ninetynine/internal/think/worlds"
+	"ninetynine/rules"
+)
+
+// Options are how much a Player thinks.
+type Options struct {
+	Worlds     int // dealt for each card
+	Deep       int // dealt for each bid, offer or trump
+	Candidates int // ways to lay aside bid-cards that are played out
+	Exact      int // cards held by all hands together, up to which each choice is solved
+	Leaf       int // and up to which a playout is
+	Proof      int // and up to which a revealed contract must be proved against all others
+}
+
+// Yardstick returns the options of the player called pimc: for three hands,
+// a decision with five tricks left is exact, and so are a playout's last four tricks.
+func Yardstick() Options {
+	return Options{Worlds: 40, Deep: 50, Candidates: 12, Exact: 16, Leaf: 12, Proof: 27}
+}
+
+// entries is the size of the solver's table.
+const entries = 1 << 12
+
+// Player is a player by perfect information Monte Carlo: it samples deals of the
+// unseen cards, all equally likely, plays out each choice in each world by rule of
+// thumb with an exact ending, and takes the choice with the most points on average,
+// relative to the others'. It learns nothing, and infers nothing from what others do.
+// It belongs to one goroutine.
+type Player struct {
+	game    *rules.Game
+	options Options
+	thumb   *heuristic.Game
+	sampler *worlds.Sampler
+	solver  *solve.Solver
+	rng     rand.PCG
+	actions []rules.Action
+	sums    []float64
+}
+
+// New returns a player of the game. It considers at least one way to lay aside and
+// one world.
+func New(g *rules.Game, o Options) *Player {
+	o.Worlds, o.Deep, o.Candidates = max(o.Worlds, 1), max(o.Deep, 1), max(o.Candidates, 1)
+	return &Player{
+		game: g, options: o, thumb: heuristic.New(g),
+		sampler: worlds.New(g), solver: solve.New(g, entries),
+	}
+}
+
+// Choose returns the best of the View's options, which must not be empty.
+// Equal Views and seeds get the same act. It is an error if no deal agrees
+// with the View.
+func (p *Player) Choose(v *rules.View, seed uint64) (rules.Action, error) {
+	o := v.Options
+	if o.Len() == 0 {
+		return 0, fmt.Errorf("pimc was asked where there is nothing to decide")
+	}
+	last := worlds.Last(p.game, v)
+	v = &last
+	if err := p.sampler.Begin(v); err != nil {
+		return 0, fmt.Errorf("pimc: %w", err)
+	}
+	p.rng.Seed(seed, worlds.Fingerprint(v))
+	p.actions = p.candidates(v, p.actions[:0])
+	if len(p.actions) == 1 {
+		return p.actions[0], nil
+	}
+	p.sums = append(p.sums[:0], make([]float64, len(p.actions))...)
+	for range p.worlds(v) {
+		w := p.imagine(v)
+		p.weigh(v, &w)
+	}
+	best := 0
+	for i, x := range p.sums {
+		if x > p.sums[best] {
+			best = i
+		}
+	}
+	return p.actions[best], nil
+}
+
+// worlds returns how many worlds to deal for the View.
+func (p *Player) worlds(v *rules.View) int {
+	if v.Phase == rules.Playing {
+		return p.options.Worlds
+	}
+	return p.options.Deep
+}
+
+// imagine deals a world.
+func (p *Player) imagine(v *rules.View) heuristic.World {
+	var h rules.Hidden
+	p.sampler.Sample(&p.rng, &h)
+	if v.Phase < rules.Playing {
+		p.suggest(v, &h)
+	}
+	w := p.thumb.Suppose(v, &h)
+	if v.Phase == rules.Playing {
+		w.Plan(p.game.Live() &^ v.Seat.Set()) // the chooser plans by what it chooses
+		return w
+	}
+	return w
+}
+
+// suggest lets others have laid aside and offered before play, unseen, what
+// a rule of thumb says: it is no less likely than anything else, and more
+// like what they would.
+func (p *Player) suggest(v *rules.View, h *rules.Hidden) {
+	s := p.thumb.Scene(v)
+	for i := range (p.game.Live() &^ v.Seat.Set()).All() {
+		s.Hand[i], s.Aside[i] = h.Hand[i]|h.Aside[i], 0
+		if h.Aside[i] != 0 {
+			h.Aside[i] = p.thumb.Lay(&s, i).Aside
+			h.Hand[i] = s.Hand[i] &^ h.Aside[i]
+			s.Hand[i], s.Aside[i] = h.Hand[i], h.Aside[i]
+		}
+		if h.Offer[i] != 0 {
+			h.Offer[i] = p.thumb.Offer(&s, i, v.Options.From)
+		}
+	}
+}
+
+// weigh adds to each candidate what it is worth in the world.
+func (p *Player) weigh(v *rules.View, w *heuristic.World) {
+	if v.Phase == rules.Playing && w.Cards() <= p.options.Exact {
+		var ends [rules.MaxHand]solve.End
+		n := p.solver.Choices(&w.State, &ends)
+		for i := range n {
+			for j, a := range p.actions {
+				if a == v.Options.Nth(i) {
+					p.sums[j] += float64(ends[i].Values[v.Seat])
+				}
+			}
+		}
+		return
+	}
+	passed := 0.0
+	for i, a := range p.actions {
+		after := *w
+		after.Do(a)
+		x := 0.0
+		if o := a.Offer(); a.Kind() == rules.Offering && o.Level() == rules.Reveal && p.reveals(&after, v.Seat) {
+			x = passed + p.stake(&after, v.Seat, o)
+		} else {
+			after.Play(p.options.Leaf)
+			x = float64(p.solver.Solve(&after.State).Values[v.Seat])
+		}
+		if i == 0 {
+			passed = x // of offers, the pass comes first
+		}
+		p.sums[i] += x
+	}
+}
+
+// reveals goes on to the first lead and reports whether the seat's hand then
+// lies open.
+func (p *Player) reveals(w *heuristic.World, seat rules.Seat) bool {
+	w.Play(w.Cards())
+	return w.Open(seat)
+}
+
+// stake returns what a reveal adds: the premium if the seat can force its contract
+// against all others, or else its loss. Rules of thumb alone would not do: they
+// do not play against a hand that they see.
+func (p *Player) stake(w *heuristic.World, seat rules.Seat, o rules.Offer) float64 {
+	w.Play(p.options.Proof)
+	worth := float64(p.game.PremiumWorth(o))
+	if p.solver.Forces(&w.State, seat) {
+		return worth
+	}
+	return -worth
+}
+
+// candidates appends the options worth considering.
+func (p *Player) candidates(v *rules.View, as []rules.Action) []rules.Action {
+	switch v.Phase {
+	case rules.Playing:
+		return p.distinct(v, as)
+	case rules.Laying:
+		return p.lays(v, as)
+	case rules.Offering:
+		return p.offers(v, as)
+	}
+	for a := range v.Options.All() {
+		as = append(as, a)
+	}
+	return as
+}
+
+// distinct appends a card of each run of cards that are as good as each
+// other: those of a suit with none between that others hold or have on the
+// table.
+func (p *Player) distinct(v *rules.View, as []rules.Action) []rules.Action {
+	apart := worlds.Unseen(p.game, v)
+	for i := range rules.Seat(p.game.Seats()) {
+		if i != v.Options.Seat {
+			apart |= v.Hand[i]
+		}
+		apart |= v.Trick()[i].Set()
+	}
+	last := cards.Card(0)
+	for h := v.Options.From; h != 0; h &= h - 1 {
+		c := h.First()
+		between := cards.Set(1<<c-1) &^ (1<<last - 1)
+		if last == 0 || c.Suit() != last.Suit() || v.Trump == rules.NinesTrump || apart&between != 0 {
+			as = append(as, rules.Play(v.Options.Seat, c))
+		}
+		last = c
+	}
+	return as
+}
+
+// lays appends the ways to lay aside that promise most.
+func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
+	s := p.thumb.Scene(v)
+	best := make([]heuristic.Plan, p.options.Candidates)
+	for _, x := range best[:p.thumb.Lays(&s, v.Seat, best)] {
+		as = append(as, rules.Lay(v.Seat, x.Aside))
+	}
+	return as
+}
+
+// offers appends the offers, but those that announce another number of tricks
+// than the hand promises.
+func (p *Player) offers(v *rules.View, as []rules.Action) []rules.Action {
+	s := p.thumb.Scene(v)
+	promise := p.thumb.Promise(&s, v.Seat)
+	for a := range v.Options.All() {
+		if n, ok := a.Offer().Number(); !ok || n == promise.Bid {
+			as = append(as, a)
+		}
+	}
+	return as
+}

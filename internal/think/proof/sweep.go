@@ -1,0 +1,206 @@
+package proof
+
+import (
+	"math/bits"
+
+	"ninetynine/cards"
+	"ninetynine/internal/think/worlds"
+	"ninetynine/rules"
+)
+
+// A reach is the cards that each hand may have according to the View: possibly
+// more than it has, never fewer.
+type reach struct {
+	game  *rules.Game
+	trump rules.Trump
+	open  rules.Seats
+	may   [rules.MaxSeats]cards.Set
+	trick [rules.MaxSeats]cards.Card
+	lead  rules.Seat
+}
+
+func reachOf(g *rules.Game, v *rules.View) reach {
+	r := reach{game: g, trump: v.Trump, open: v.HandOpen, trick: v.Trick(), lead: v.Lead()}
+	unseen := worlds.Unseen(g, v)
+	for i := range rules.Seat(g.Seats()) {
+		switch {
+		case v.HandOpen.Has(i):
+			r.may[i] = v.Hand[i]
+		case v.Held[i] > 0:
+			r.may[i] = unseen &^ barred(g, v.Trump, v.Void[i])
+		}
+	}
+	return r
+}
+
+// barred returns the cards of the suits, a bit each as in [rules.Game.SuitOf].
+func barred(g *rules.Game, t rules.Trump, out uint8) (cs cards.Set) {
+	for k := range cards.Suits + 1 {
+		if out>>k&1 == 1 {
+			cs |= g.Following(t, k)
+		}
+	}
+	return cs
+}
+
+// swept reports whether it is certain who wins the trick in progress, and
+// that one hand wins all after it, and the score with that.
+func swept(g *rules.Game, v *rules.View) bool {
+	r := reachOf(g, v)
+	for i := range rules.Seat(g.Seats()) {
+		if !r.wins(i) {
+			continue
+		}
+		for j := range rules.Seat(g.Seats()) {
+			if j == i && r.holds(i) || r.reigns(j) {
+				return decided(g, v, &r, i, j)
+			}
+		}
+	}
+	return false
+}
+
+// plays returns what the hand puts into the trick, as far as that is known,
+// if the card led is led.
+func (r *reach) plays(i rules.Seat, led cards.Card) cards.Set {
+	switch {
+	case r.trick[i] != 0:
+		return r.trick[i].Set()
+	case i == r.lead:
+		return led.Set()
+	}
+	if f := r.may[i] & r.game.Following(r.trump, r.game.SuitOf(r.trump, led)); f != 0 && r.open.Has(i) {
+		return f
+	}
+	return r.may[i]
+}
+
+// leads returns what may have been led, or is going to be, to the trick.
+func (r *reach) leads() cards.Set {
+	if c := r.trick[r.lead]; c != 0 {
+		return c.Set()
+	}
+	return r.may[r.lead]
+}
+
+// wins reports whether the hand is certain to win the trick in progress.
+func (r *reach) wins(i rules.Seat) bool {
+	for ys := r.leads(); ys != 0; ys &= ys - 1 {
+		led := ys.First()
+		for j := range rules.Seat(r.game.Seats()) {
+			if j != i && !r.beats(led, r.plays(i, led), r.plays(j, led)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// beats reports whether each of the cards beats each of the others in a trick
+// with that lead.
+func (r *reach) beats(led cards.Card, cs, others cards.Set) bool {
+	for ; cs != 0; cs &= cs - 1 {
+		least := r.game.Strength(r.trump, led, cs.First())
+		for xs := others; xs != 0; xs &= xs - 1 {
+			if r.game.Strength(r.trump, led, xs.First()) >= least {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// holds reports whether the hand, once it leads the next trick, wins all: any
+// card that it leads then beats all that others may have.
+func (r *reach) holds(i rules.Seat) bool {
+	for cs := r.after(i); cs != 0; cs &= cs - 1 {
+		if !r.beats(cs.First(), cs.First().Set(), r.others(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// reigns reports whether the hand wins every trick after this one whoever
+// leads what: all its cards are trumps above those that others may have.
+func (r *reach) reigns(i rules.Seat) bool {
+	others := r.others(i)
+	for ys := others; ys != 0; ys &= ys - 1 {
+		if !r.beats(ys.First(), r.after(i), others) {
+			return false
+		}
+	}
+	return r.holds(i)
+}
+
+// after returns the cards that the hand may have after the trick in progress:
+// a card that it must play to it is gone.
+func (r *reach) after(i rules.Seat) cards.Set {
+	if c := r.trick[r.lead]; c != 0 && r.trick[i] == 0 {
+		if p := r.plays(i, c); p.Len() == 1 && r.open.Has(i) {
+			return r.may[i] &^ p
+		}
+	}
+	return r.may[i]
+}
+
+// others returns the cards that the other hands may have.
+func (r *reach) others(i rules.Seat) (cs cards.Set) {
+	for j, m := range r.may {
+		if rules.Seat(j) != i {
+			cs |= m
+		}
+	}
+	return cs
+}
+
+// decided reports whether the score is decided, given who wins the trick in
+// progress and who wins all others.
+func decided(g *rules.Game, v *rules.View, r *reach, now, then rules.Seat) bool {
+	if !kept(g) {
+		return true // the bids are laid, so the tricks decide
+	}
+	t := rules.Tally{Tricks: v.Won, Premium: v.Holds, Vulnerable: v.Vulnerable}
+	t.Tricks[now]++
+	t.Tricks[then] += uint8(g.Tricks()) - v.Tricks - 1
+	var bids [rules.MaxSeats]uint64
+	for i := range rules.Seat(g.Seats()) {
+		switch {
+		case v.AsideOpen.Has(i):
+			bids[i] = 1 << g.Bid(v.Aside[i])
+		case g.Live().Has(i):
+			bids[i] = bidsOf(g, r.may[i])
+		default: // a dummy's bid-cards
+			bids[i] = bidsOf(g, worlds.Unseen(g, v))
+		}
+		t.Bid[i] = uint8(bits.TrailingZeros64(bids[i]) & 63)
+	}
+	one, err := g.Score(t)
+	if err != nil {
+		return false
+	}
+	// Whether a seat makes its contract hangs on no other seat's bid, so it
+	// is enough to try the bids of one at a time.
+	for i, all := range bids {
+		for other := t; all != 0; all &= all - 1 {
+			other.Bid[i] = uint8(bits.TrailingZeros64(all))
+			if x, err := g.Score(other); err != nil || scoreOf(&x) != scoreOf(&one) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// bidsOf returns every bid that cards left over of these can make, a bit each.
+func bidsOf(g *rules.Game, from cards.Set) uint64 {
+	var sums [rules.MaxAside + 1]uint64 // by number of cards
+	sums[0] = 1
+	aside := g.Aside()
+	for c := range from.Cards() {
+		for n := aside; n > 0; n-- {
+			sums[n] |= sums[n-1] << g.Bid(c.Set())
+		}
+	}
+	return sums[aside]
+}

@@ -1,0 +1,172 @@
+package search
+
+import (
+	"ninetynine/internal/think/nn"
+	"ninetynine/internal/think/solve"
+	"ninetynine/rules"
+)
+
+// settling is how many cards may still be to play where an Appraiser solves the
+// ending instead of asking the critic.
+const settling = 8
+
+// An Appraiser says what states of deals are worth to every seat, all cards
+// known, if the players of the net go on from there: by the critic, in the last
+// tricks by solving them. It is for looking back at deals whose cards are open;
+// nobody at a table may ask it. It belongs to one goroutine.
+//
+// The critic has learnt what becomes of players who still try things out. Good players
+// get more out of each of their decisions; the Appraiser's edges say how much, so that
+// on average nobody's prospects rise just because he plays well.
+type Appraiser struct {
+	game    *rules.Game
+	model   *nn.Model
+	edges   *nn.Edges
+	solver  *solve.Solver
+	points  solve.Reward
+	batch   nn.Batch
+	waiting []asked
+	view    rules.View
+	seen    []uint16
+	truth   []uint16
+	out     []float32
+}
+
+// An asked is a state that waits for the critic: which one, from whose seat it is looked
+// at, and what part of the worth that view is.
+type asked struct {
+	state int
+	seat  rules.Seat
+	part  float32
+}
+
+// NewAppraiser returns an Appraiser of the game; the model must be of its shape. Without
+// edges, players are taken to play like those of the net's training.
+func NewAppraiser(g *rules.Game, m *nn.Model, edges *nn.Edges) *Appraiser {
+	return &Appraiser{game: g, model: m, edges: edges, solver: solve.New(g, entries), points: solve.Relative(g.Seats())}
+}
+
+// Appraise sets worth to the lead that each seat is to expect in each of the
+// states: the points of the deal, less the mean of the other hands'. The leads
+// of a state add up to nought. The worth of a scored deal is its score.
+func (a *Appraiser) Appraise(states []rules.State, worth []solve.Values) {
+	a.batch.Reset()
+	a.waiting = a.waiting[:0]
+	for i := range states {
+		s := states[i]
+		worth[i] = solve.Values{}
+		a.look(&s, i, &worth[i])
+		if a.batch.Len() > chunk-rules.MaxSeats {
+			a.ask(worth)
+		}
+	}
+	a.ask(worth)
+}
+
+// look goes on to the next decision of anybody and notes it for the critic, or
+// finds out what the state is worth if that is certain.
+func (a *Appraiser) look(s *rules.State, state int, worth *solve.Values) {
+	g := a.game
+	for s.Phase() != rules.Over {
+		seat := g.Turn(s).First()
+		o := g.Options(s, seat)
+		if o.Len() == 1 {
+			g.Apply(s, o.Nth(0))
+			continue
+		}
+		g.View(s, seat, &a.view)
+		a.add(s, worth)
+		if s.Phase() == rules.Playing && toPlay(g, &a.view) <= settling {
+			values := a.solver.Solve(s).Values
+			for i := range worth {
+				worth[i] += values[i]
+			}
+			return
+		}
+		a.wait(s, state)
+		return
+	}
+	r, _ := g.Result(s)
+	a.points(&r, worth)
+}
+
+// wait notes a state for the critic, as seen by all who decide in it: from the seat of one
+// alone it looks a little better or worse for that one than for the others.
+func (a *Appraiser) wait(s *rules.State, state int) {
+	g, shape, turn := a.game, a.model.Shape, a.game.Turn(s)
+	h := g.Uncover(s)
+	for seat := range turn.All() {
+		if seat != a.view.Seat { // whose View is there already
+			g.View(s, seat, &a.view)
+		}
+		a.seen = shape.Features(a.seen[:0], g, &a.view, nil)
+		a.truth = shape.Truth(a.truth[:0], g, &a.view, &h, false)
+		a.batch.Add(a.seen, a.truth)
+		a.waiting = append(a.waiting, asked{state, seat, 1 / float32(turn.Len())})
+	}
+}
+
+// ask lets the critic appraise the states that wait for it.
+func (a *Appraiser) ask(worth []solve.Values) {
+	if a.batch.Len() == 0 {
+		return
+	}
+	c, n := a.model.Critic, a.game.Seats()
+	c.Forward(&a.batch)
+	a.out = c.Answers(&a.batch, nn.CriticPoints, 0, a.batch.Len(), a.out)
+	width := c.Out[nn.CriticPoints].Padded
+	for i, w := range a.waiting {
+		x, v := a.out[i*width:][:n], &worth[w.state]
+		mean := float32(0)
+		for _, lead := range x {
+			mean += lead / float32(n)
+		}
+		for rel, lead := range x {
+			v[a.model.Shape.Seat(w.seat, rel)] += float32(float32((lead-mean)*nn.Points) * w.part)
+		}
+	}
+	a.batch.Reset()
+	a.waiting = a.waiting[:0]
+}
+
+// add adds what is to come of the edges of those who have still to decide: whoever is to
+// do so now, and, as far as theirs are decisions too, all who have cards to play or
+// something to say in this phase.
+func (a *Appraiser) add(s *rules.State, worth *solve.Values) {
+	if a.edges == nil {
+		return
+	}
+	g, v := a.game, &a.view
+	to := func(seat rules.Seat, points float64) {
+		for i := range rules.Seat(g.Seats()) {
+			if i == seat {
+				worth[i] += float32(points)
+			} else {
+				worth[i] -= float32(points / float64(g.Seats()-1))
+			}
+		}
+	}
+	edge := a.edges.Of(v.Phase, int(v.Tricks))
+	to(v.Seat, edge.Points*(1-edge.Share))
+	if v.Phase != rules.Playing {
+		later := v.Phase == rules.Offering && g.OfferRule().How != rules.Sealed
+		for i := range g.Live().All() {
+			if v.Turn.Has(i) || later && v.Offer[i] == 0 {
+				to(i, edge.Points*edge.Share)
+			}
+		}
+		return
+	}
+	most := uint8(0)
+	for i := range g.Seats() {
+		most = max(most, v.Held[i])
+	}
+	for trick := int(v.Tricks); trick < g.Tricks(); trick++ {
+		edge := a.edges.Of(v.Phase, trick)
+		for hand := range rules.Seat(g.Seats()) {
+			if trick > int(v.Tricks) || v.Held[hand] == most {
+				to(g.Owner(s, hand), edge.Points*edge.Share)
+			}
+		}
+	}
+}

@@ -1,0 +1,158 @@
+package search
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/think/nn"
+	"ninetynine/rules"
+)
+
+// randomExpert returns an expert of standard with nets of the size that is
+// shipped but random numbers, and the decisions of some deals with more than
+// one option.
+func randomExpert(tb testing.TB, deals uint64, effort Effort) (*Expert, []rules.View) {
+	tb.Helper()
+	g, err := rules.Open("standard")
+	if err != nil {
+		tb.Fatal(err)
+	}
+	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{256, 128}, [2]int{192, 64})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	m.Player.Fill(r.NormFloat64)
+	m.Critic.Fill(r.NormFloat64)
+	e, err := NewExpert(g, m, effort)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	var views []rules.View
+	seed := cards.SeedOf("expert")
+	for n := range deals {
+		d := g.Deal(&seed, n)
+		d.Dealer, d.Trump = rules.Seat(n%3), rules.Trump(n%5)
+		for s := g.Start(&d); s.Phase() != rules.Over; {
+			o := g.Due(&s)
+			if o.Len() > 1 {
+				var v rules.View
+				g.View(&s, g.Turn(&s).First(), &v)
+				views = append(views, v)
+			}
+			g.Apply(&s, o.Nth(r.IntN(o.Len())))
+		}
+	}
+	return e, views
+}
+
+// BenchmarkExpert takes a decision.
+func BenchmarkExpert(b *testing.B) {
+	e, views := randomExpert(b, 20, Full())
+	b.ReportAllocs()
+	for n := 0; b.Loop(); n++ {
+		if _, err := e.Choose(&views[n%len(views)], nil, 1); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// TestNoGarbage asks that an expert that has seen a deal leaves no garbage in
+// the next.
+func TestNoGarbage(t *testing.T) {
+	full := Full()
+	full.Worlds = 20
+	for _, effort := range []Effort{full, Levels()[1].Effort} {
+		testNoGarbage(t, effort)
+	}
+}
+
+func testNoGarbage(t *testing.T, effort Effort) {
+	t.Helper()
+	e, views := randomExpert(t, 1, effort)
+	all := func() {
+		for i := range views {
+			if _, err := e.Choose(&views[i], nil, 1); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if n := testing.AllocsPerRun(3, all); n > 0 {
+		t.Errorf("%v allocations in %d decisions", n, len(views))
+	}
+}
+
+// TestOverhear asks that worlds hold the sealed offers that the net makes,
+// whether they have been made yet or not: here those of one that always
+// declares.
+func TestOverhear(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Player.Out[nn.HeadOffer].Bias[m.Shape.OfferAt(cards.Card(rules.Declare))] = 1
+	e, err := NewExpert(g, m, Full())
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := cards.SeedOf("overhear")
+	d := g.Deal(&seed, 0)
+	s := g.Start(&d)
+	for s.Phase() == rules.Laying {
+		seat := g.Turn(&s).First()
+		g.Apply(&s, g.Options(&s, seat).Nth(0))
+	}
+	for k := 0; s.Phase() == rules.Offering; k++ {
+		var v rules.View
+		seat := g.Turn(&s).First()
+		g.View(&s, seat, &v)
+		if _, err := e.Advise(&v, nil, 1); err != nil {
+			t.Fatal(err)
+		}
+		said, declared := 0, 0
+		for i := range e.last.hidden {
+			for _, o := range e.last.hidden[i].Offer {
+				if o != 0 {
+					said++
+				}
+				if o == rules.Declare {
+					declared++
+				}
+			}
+		}
+		if said != 2*len(e.last.hidden) || declared < said*9/10 {
+			t.Errorf("after %d offers, %d worlds hold %d, %d of them declare", k, len(e.last.hidden), said, declared)
+		}
+		g.Apply(&s, rules.MakeOffer(seat, rules.Pass))
+	}
+}
+
+// TestPlaysOnLong has the net play on in more worlds than are asked about at a
+// time.
+func TestPlaysOnLong(t *testing.T) {
+	effort := Full()
+	effort.Ahead = 3
+	e, views := randomExpert(t, 1, effort)
+	if n := min(effort.Choices, views[0].Options.Len()) * effort.Worlds; n <= chunk {
+		t.Fatalf("%d leaves are few", n)
+	}
+	if a, err := e.Choose(&views[0], nil, 1); err != nil || !views[0].Options.Has(a) {
+		t.Errorf("%v, %v", a, err)
+	}
+}
+
+// TestSharp draws by probabilities that are sharpened until all but one vanish.
+func TestSharp(t *testing.T) {
+	e, views := randomExpert(t, 1, Effort{Blur: 1.0/1000 - 1})
+	q := e.begin(&views[0], nil, 1, e.effort)
+	for range 100 {
+		if i := q.draw([]float32{0.3, 0.25, 0.35, 0.1}, false); i != 2 {
+			t.Fatalf("option %d is drawn, and not the likeliest", i)
+		}
+	}
+}

@@ -1,0 +1,272 @@
+package search
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/nn"
+	"ninetynine/rules"
+)
+
+// TestForgets goes through deals of every variant: what has gone out of mind
+// stays so, the trick on the table and cards from hands in sight never go, nothing is made up, and who forgets
+// fast has forgotten something in the end.
+func TestForgets(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			g := randomplay.Open(t, variant)
+			e := untrained(t, g, Effort{Manner: Manner{Forget: 1}})
+			rng := rand.NewPCG(1, 2) // each decision has another seed
+			forgotten := map[rules.Seat]cards.Set{}
+			randomplay.Walk(t, g, 1, func(s *rules.State) {
+				if s.Phase() != rules.Playing {
+					return
+				}
+				var v rules.View
+				g.View(s, g.Turn(s).First(), &v)
+				seen := *e.begin(&v, nil, rng.Uint64(), e.effort).dim(&v)
+				if seen.Trick() != v.Trick() {
+					t.Fatalf("on the table is %v, and not %v", v.Trick(), seen.Trick())
+				}
+				for i := range v.Played {
+					for seat, c := range v.Played[i] {
+						switch {
+						case seen.Played[i][seat] == 0 && c != 0:
+							if v.HandOpen.Has(rules.Seat(seat)) {
+								t.Fatalf("seat %d's hand is in sight, and %v forgotten", seat, c)
+							}
+							forgotten[v.Seat] |= c.Set()
+						case seen.Played[i][seat] != c || c != 0 && forgotten[v.Seat].Has(c):
+							t.Fatalf("%v is in mind again, or made up", seen.Played[i][seat])
+						}
+					}
+				}
+				for seat := range v.Void {
+					if seen.Void[seat]&^v.Void[seat] != 0 {
+						t.Fatalf("seat %d is thought to be out of %b", seat, seen.Void[seat])
+					}
+				}
+			})
+			if len(forgotten) < g.Live().Len() {
+				t.Errorf("forgotten was %v", forgotten)
+			}
+		})
+	}
+}
+
+// TestLevelsDare has every level be as sure of its contract as a stronger one, or
+// surer, before it makes an offer.
+func TestLevelsDare(t *testing.T) {
+	levels := Levels()
+	for i, l := range levels[1:] {
+		weaker, p := levels[i].Effort.Premiums, l.Effort.Premiums
+		if weaker.Declare < p.Declare || weaker.Reveal < p.Reveal || weaker.Each < p.Each || weaker.Naming < p.Naming || p.Each < p.Declare || p.Naming > p.Declare {
+			t.Errorf("%s dares at %v, and %s at %v", levels[i].Name, weaker, l.Name, p)
+		}
+	}
+}
+
+// TestModest has a net that wants to declare at any price, next to which the
+// probability of passing is nought, and that gives its contract an even chance: it
+// declares where that is enough, and passes where it is not. Where each seat
+// may hold a premium, another chance is enough, and again where the holder names the trump.
+func TestModest(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		if variant.Offers.Declare == 0 {
+			continue
+		}
+		g := randomplay.Open(t, variant)
+		m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, effort := range []Effort{
+			{},
+			{Premiums: Premiums{Declare: 0.45, Reveal: 0.45, Each: 0.55, Naming: 0.55}},
+			{Premiums: Premiums{Declare: 0.55, Reveal: 0.55, Each: 0.45, Naming: 0.55}},
+			{Premiums: Premiums{Declare: 0.55, Reveal: 0.55, Each: 0.55, Naming: 0.45}},
+			{Premiums: Premiums{Declare: 2, Reveal: 2, Each: 2, Naming: 2}},
+			{Premiums: Premiums{Declare: 2, Reveal: 2, Each: 2, Naming: 2}, Worlds: 4, Choices: 1}, // which never looks at to pass
+		} {
+			e, err := NewExpert(g, m, effort)
+			if err != nil {
+				t.Fatal(err)
+			}
+			randomplay.Walk(t, g, 2, func(s *rules.State) {
+				var v rules.View
+				g.View(s, g.Turn(s).First(), &v)
+				if v.Phase != rules.Offering || !want(m, v.Options) {
+					return
+				}
+				a, err := e.Choose(&v, nil, 1)
+				if err != nil {
+					t.Fatal(err)
+				}
+				least, want := effort.Declare, rules.Pass
+				if variant.Offers.Many {
+					least = effort.Each
+				} else if variant.Trump.By == rules.ByHolder {
+					least = effort.Naming
+				}
+				if least < 0.5 {
+					want = rules.Declare
+				}
+				if a.Offer().Level() != want {
+					t.Errorf("%s: it says %v, though its chances are even and %g is enough", variant.ID, a, least)
+				}
+			})
+		}
+	}
+}
+
+// want has the net want to declare; ok is false if it may not.
+func want(m *nn.Model, o rules.Options) (ok bool) {
+	for a := range o.All() {
+		if a.Offer().Level() == rules.Declare {
+			m.Player.Out[nn.HeadOffer].Bias[m.Shape.OfferAt(cards.Card(a.Offer()))] = 300 // so that to pass is out of the question
+			ok = true
+		}
+	}
+	return ok
+}
+
+// TestExtremeManner has every act look as bad as can be: the best of them is done.
+func TestExtremeManner(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	e := untrained(t, g, Effort{Manner: Manner{Hoard: 2000, Fear: 2000, Pretty: 2000}})
+	randomplay.Walk(t, g, 1, func(s *rules.State) {
+		var v rules.View
+		g.View(s, g.Turn(s).First(), &v)
+		sum := float32(0)
+		for _, p := range e.begin(&v, nil, 1, e.effort).policy(&v) {
+			sum += p
+		}
+		if !(sum > 0.99 && sum < 1.01) { // not a number neither
+			t.Errorf("the probabilities come to %g", sum)
+		}
+	})
+}
+
+// TestMannerLeavesDummy has a player of extreme manner play a dummy's cards as
+// the net would.
+func TestMannerLeavesDummy(t *testing.T) {
+	g, err := rules.Open("dummy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := untrained(t, g, Effort{Manner: Manner{Hoard: 2000, Fear: 2000}})
+	asked := 0
+	randomplay.Walk(t, g, 1, func(s *rules.State) {
+		var v rules.View
+		g.View(s, g.Turn(s).First(), &v)
+		if v.Phase != rules.Playing || v.Due == v.Seat {
+			return
+		}
+		asked++
+		net := slices.Clone(e.begin(&v, nil, 1, Effort{}).policy(&v))
+		if p := e.begin(&v, nil, 1, e.effort).policy(&v); !slices.Equal(p, net) {
+			t.Errorf("a dummy's cards are played with %v, not %v", p, net)
+		}
+	})
+	if asked == 0 {
+		t.Error("no dummy's card was due")
+	}
+}
+
+// TestHeight holds at every trump of every variant that trumps, and they alone, stand
+// above the middle with their lowest card, and that the highest of a suit stands at 1.
+func TestHeight(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		g := randomplay.Open(t, variant)
+		e := untrained(t, g, Effort{})
+		q := &e.last
+		q.Expert = e
+		for trump := rules.NoTrump; trump <= rules.Unnamed; trump++ {
+			if trump == rules.NinesTrump && !g.MayName(trump) {
+				continue
+			}
+			suit, plain := trump.Suit()
+			for c := range g.Pack().Cards() {
+				if c == cards.Joker {
+					continue // stands for another card when it is dealt
+				}
+				trumps := plain && c.Suit() == suit || trump == rules.NinesTrump && c.Rank() == cards.Nine
+				if h := q.height(trump, c); h < 0 || h > 1 || trumps && h < 0.5 || c.Rank() == cards.Ace && h != 1 {
+					t.Errorf("%s at %v: %v stands at %g", variant.ID, trump, c, h)
+				}
+				lowest := g.Above(sorted(trump), c).Len() == g.Following(sorted(trump), g.SuitOf(sorted(trump), c)).Len()-1
+				if h := q.height(trump, c); lowest && !trumps && h != 0 {
+					t.Errorf("%s at %v: %v, the lowest of a plain suit, stands at %g", variant.ID, trump, c, h)
+				}
+			}
+		}
+	}
+}
+
+// sorted is the trump that suits are told by: none before it is named.
+func sorted(t rules.Trump) rules.Trump {
+	if t == rules.Unnamed {
+		return rules.NoTrump
+	}
+	return t
+}
+
+// TestDummySeen holds that the chance that a declarer expects does not hang on which
+// dummy is supposed to be turned up.
+func TestDummySeen(t *testing.T) {
+	e := taught(t, "dummy", Levels()[1].Effort)
+	g := e.game
+	declared := 0
+	randomplay.Walk(t, g, 20, func(s *rules.State) {
+		v := viewOf(g, s)
+		if v.Phase != rules.Offering {
+			return
+		}
+		least, most := 1.0, 0.0
+		for seed := range uint64(12) {
+			chance, _, err := e.begin(v, nil, seed, e.effort).after(v, rules.MakeOffer(v.Seat, rules.Declare))
+			if err != nil {
+				t.Fatal(err)
+			}
+			least, most = min(least, chance), max(most, chance)
+		}
+		if declared++; most-least > 0.2 {
+			t.Errorf("%s: a chance of %g to %g", g.AppendPosition(nil, s), least, most)
+		}
+	})
+	if declared == 0 {
+		t.Error("nobody was asked")
+	}
+}
+
+// TestGladToBeRid has players who cling to high cards follow to tricks: they do so while
+// they want tricks, and no longer once they have as many as they bid.
+func TestGladToBeRid(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	e := untrained(t, g, Effort{Manner: Manner{Hoard: 60}})
+	clung, rid := 0, 0
+	randomplay.Walk(t, g, 20, func(s *rules.State) {
+		var v rules.View
+		g.View(s, g.Turn(s).First(), &v)
+		if v.Phase != rules.Playing || v.Led() == 0 {
+			return
+		}
+		q := e.begin(&v, nil, 1, e.effort)
+		for a := range v.Options.All() {
+			switch looks, kept := q.looks(&v, a), g.Prospect(&v, v.Seat) == rules.Kept; {
+			case kept && looks != 0:
+				t.Fatalf("%v looks like %g to who wants no more tricks", a, looks)
+			case kept:
+				rid++
+			case looks < 0:
+				clung++
+			}
+		}
+	})
+	if clung == 0 || rid == 0 {
+		t.Errorf("%d times clung, %d times rid", clung, rid)
+	}
+}

@@ -1,0 +1,234 @@
+package search
+
+import (
+	"math"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/heuristic"
+	"ninetynine/rules"
+)
+
+// TestOthersAreToldApart plays deals of a net against one who plays by rules of thumb and
+// one who plays like the net. What a third supposes of them before the first card is what it
+// was told; by the sixth trick it has mostly found out who is who.
+func TestOthersAreToldApart(t *testing.T) {
+	effort := Full()
+	effort.Thumbs = 0.25
+	e := taught(t, "pennycook", effort)
+	g := e.game
+	net, err := NewExpert(g, e.model, Effort{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain, seed := heuristic.New(g), cards.SeedOf("others")
+	const deals = 60
+	var before, after [rules.MaxSeats]float64 // what seat 2 thinks of each
+	for n := range uint64(deals) {
+		d := g.Deal(&seed, n)
+		for s := g.Start(&d); s.Phase() != rules.Over; {
+			var v rules.View
+			g.View(&s, g.Turn(&s).First(), &v)
+			if v.Seat == 2 && (v.Phase == rules.Laying || v.Tricks == 5) {
+				if _, err := e.Choose(&v, nil, n); err != nil {
+					t.Fatal(err)
+				}
+				told := &before
+				if v.Tricks == 5 {
+					told = &after
+				}
+				for i := range rules.Seat(2) {
+					thumbs, _ := e.last.shares(e.last.weights, i)
+					told[i] += thumbs / deals
+				}
+			}
+			a := plain.Advise(&v).Action
+			if v.Seat != 0 {
+				if a, err = net.Choose(&v, nil, n); err != nil {
+					t.Fatal(err)
+				}
+			}
+			g.Apply(&s, a)
+		}
+	}
+	for i := range 2 {
+		if math.Abs(before[i]-0.25) > 0.05 {
+			t.Errorf("seat %d is thought to play by rules of thumb with %.2f before it has done anything", i, before[i])
+		}
+	}
+	if after[0] < 1.5*0.25 || after[0] < 3*after[1] {
+		t.Errorf("by trick 6, those who play by rules of thumb and like the net are thought to play by rules of thumb with %.2f and %.2f", after[0], after[1])
+	}
+}
+
+// TestListedOthers asks that where all worlds are listed, each comes once with everybody
+// who may sit there, as likely as they are.
+func TestListedOthers(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	effort := Full()
+	effort.Thumbs = 0.3
+	e, views := randomExpert(t, 12, effort)
+	listed := 0
+	for i := range views {
+		if _, err := e.Choose(&views[i], nil, 1); err != nil {
+			t.Fatal(err)
+		}
+		q := &e.last
+		if !q.listed || !q.exact() {
+			continue
+		}
+		listed++
+		type world struct {
+			hidden rules.Hidden
+			thumbs rules.Seats
+		}
+		seen, sum := map[world]bool{}, 0.0
+		for w, h := range q.hidden {
+			seen[world{h, q.thumbs[w]}] = true
+			sum += math.Exp(q.base[w])
+			others := 2 - q.thumbs[w].Len()
+			if want := math.Pow(0.3, float64(q.thumbs[w].Len())) * math.Pow(0.7, float64(others)); math.Abs(math.Exp(q.base[w])-want) > 1e-9 {
+				t.Fatalf("thumbs in seats %v weigh %g, not %g", q.thumbs[w], math.Exp(q.base[w]), want)
+			}
+			if q.strangers() != g.Live()&^views[i].Seat.Set() || q.thumbs[w]&^q.strangers() != 0 {
+				t.Fatalf("%v play by rules of thumb, of %v", q.thumbs[w], q.strangers())
+			}
+		}
+		if n := len(q.hidden); len(seen) != n || math.Abs(sum-float64(n)/4) > 1e-6 {
+			t.Errorf("%d of %d worlds are different, of weight %g", len(seen), n, sum)
+		}
+	}
+	if listed == 0 {
+		t.Error("no worlds were listed")
+	}
+}
+
+// TestSuspects holds whom the strongest player suspects of playing by rules of thumb: the
+// other of two hands.
+func TestSuspects(t *testing.T) {
+	for id, want := range map[string]float64{"duel": 0.2, "dummy": 0, "standard": 0, "five": 0} {
+		g, err := rules.Open(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e := untrained(t, g, Full())
+		if got := e.effort.Thumb; got != want {
+			t.Errorf("%s: %g, not %g", id, got, want)
+		}
+	}
+}
+
+// TestOpenHandsDefended: the larger the share of worlds in which the others defend double
+// dummy against an open hand, the less likely a reveal is to succeed.
+func TestOpenHandsDefended(t *testing.T) {
+	const deals = 20
+	var chance [3]float64
+	shares := [...]float64{0, 0.3, 1}
+	for i, share := range shares {
+		effort := Full()
+		effort.Double, effort.Choices = share, 3
+		e, net := taught(t, "standard", effort), taught(t, "standard", Effort{})
+		seed := cards.SeedOf("defended")
+		for n := range uint64(deals) {
+			d := e.game.Deal(&seed, n)
+			s := e.game.Start(&d)
+			for s.Phase() == rules.Laying {
+				a, err := net.Choose(viewOf(e.game, &s), nil, n)
+				if err != nil {
+					t.Fatal(err)
+				}
+				e.game.Apply(&s, a)
+			}
+			choices, err := e.Advise(viewOf(e.game, &s), nil, n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range choices {
+				if c.Action.Offer().Level() == rules.Reveal {
+					chance[i] += c.Chance / deals
+				}
+			}
+		}
+	}
+	if !(chance[0] > chance[1]+0.01 && chance[1] > chance[2]+0.01) {
+		t.Errorf("a reveal succeeds with %.3f, where %v of the worlds are defended double dummy", chance, shares)
+	}
+}
+
+// TestDoubleDummyWorlds: worlds that are defended double dummy are as many as the share says,
+// in every part of their list.
+func TestDoubleDummyWorlds(t *testing.T) {
+	for _, share := range []float64{0, 0.3, 1} {
+		of, counted := outcomes{double: share}, 0
+		for w := range int32(120) {
+			if of.doubleDummy(w) {
+				counted++
+			}
+			if less := share*float64(w+1) - float64(counted); less < -1e-6 || less > 1+1e-6 {
+				t.Fatalf("of the first %d worlds %d are defended double dummy, of which %v should be", w+1, counted, share)
+			}
+		}
+	}
+}
+
+// TestPlayouts: a card is judged by playing on in so many worlds, and of more than three
+// hands in half as many, rounded up.
+func TestPlayouts(t *testing.T) {
+	for _, x := range []struct {
+		variant        string
+		playouts, want int
+	}{{"pennycook", 8, 8}, {"four", 8, 4}, {"five", 8, 4}, {"five", 5, 3}, {"five", 1, 1}} {
+		effort := Full()
+		effort.Worlds, effort.Playouts = 24, x.playouts
+		e, compared := taught(t, x.variant, effort), 0
+		randomplay.Walk(t, e.game, 6, func(s *rules.State) {
+			v := viewOf(e.game, s)
+			if v.Phase != rules.Playing || v.Options.Len() == 1 {
+				return
+			}
+			if _, err := e.Choose(v, nil, 1); err != nil {
+				t.Fatal(err)
+			}
+			if !e.last.playOn {
+				return
+			}
+			if compared++; len(e.last.hidden) != x.want {
+				t.Fatalf("%s: %d worlds are played on, not %d", x.variant, len(e.last.hidden), x.want)
+			}
+		})
+		if compared == 0 {
+			t.Errorf("%s: nothing was played on", x.variant)
+		}
+	}
+}
+
+// TestSettles: among more than three another share of worlds is defended double dummy, and
+// where nobody reveals none is; among three nobody is taken to play by rules of thumb. That
+// holds for whoever searches, and for studies and worlds of who does not.
+func TestSettles(t *testing.T) {
+	if f := taught(t, "four", Full()).effort; f.Double != f.Doubles {
+		t.Errorf("among four %v of the worlds are defended double dummy, not %v", f.Double, f.Doubles)
+	}
+	for _, effort := range []Effort{{}, Full()} {
+		e := taught(t, "pennycook", effort)
+		seed := cards.SeedOf("defended")
+		d := e.game.Deal(&seed, 0)
+		s := e.game.Start(&d)
+		if _, err := e.Study(viewOf(e.game, &s), nil, 1, 4); err != nil {
+			t.Fatal(err)
+		}
+		studied := e.last.effort
+		if _, err := e.Suppose(viewOf(e.game, &s), 1, 4); err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range []Effort{studied, e.last.effort} {
+			if f.Double != 0 || f.Thumb != 0 {
+				t.Errorf("in pennycook %v of the worlds are defended double dummy, and others play by rules of thumb with %v", f.Double, f.Thumb)
+			}
+		}
+	}
+}

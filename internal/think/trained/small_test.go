@@ -1,0 +1,135 @@
+//go:build !js
+
+package trained
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"flag"
+	"os"
+	"testing"
+
+	"ninetynine/internal/think/nn"
+	"ninetynine/rules"
+)
+
+var update = flag.Bool("update", false, "write the list of the small files")
+
+// mostSmall is how many bytes a browser may have to fetch for a net.
+const mostSmall = 700_000
+
+// TestSmall: every net has a small file, made of it as it is now.
+func TestSmall(t *testing.T) {
+	full, err := listings("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(all) != len(full) {
+		t.Errorf("%d files for %d nets", len(all), len(full))
+	}
+	for _, l := range full {
+		data, err := files.ReadFile(l.File)
+		if err != nil {
+			t.Fatal(err)
+		}
+		label, _, err := nn.ReadLabel(all[l.File])
+		if err != nil {
+			t.Fatalf("%s: %v", l.File, err)
+		}
+		sum := sha256.Sum256(data)
+		if hash := hex.EncodeToString(sum[:]); label.Of != hash || label.Shape != l.Label.Shape {
+			t.Errorf("%s was made of another net: run ninetynine train shrink, as docs/training.md says", l.File)
+		}
+		if n := len(all[l.File]); n > mostSmall {
+			t.Errorf("%s has %d bytes, and may have %d", l.File, n, mostSmall)
+		}
+	}
+}
+
+// TestIndex: the engine for browsers knows all small files without reading them.
+func TestIndex(t *testing.T) {
+	all, _, err := small()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := json.MarshalIndent(all, "", "\t")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want = append(want, '\n')
+	if *update {
+		if err := os.WriteFile(smallFolder+indexName, want, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, err := os.ReadFile(smallFolder + indexName); err != nil || string(got) != string(want) {
+		t.Errorf("%s is of other files: go test ./internal/think/trained -update (%v)", indexName, err)
+	}
+}
+
+// TestSmallModel reads a small net, which has the player and the critic of the large one.
+func TestSmallModel(t *testing.T) {
+	g, err := rules.Open("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	full, err := Model(t.Context(), g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	small, err := Small(t.Context(), g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if small == full || small.Label.Bits != 0 || small.Label.Deals != full.Label.Deals || len(small.Critic.Params) != len(full.Critic.Params) {
+		t.Errorf("%+v is no small net of %+v", small.Label, full.Label)
+	}
+}
+
+// TestUnfetched: a net that does not come is no net that was never trained, and what comes
+// instead is none either. Whoever asks again has it; nobody waits longer than they want.
+func TestUnfetched(t *testing.T) {
+	standard, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, content, err := small()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var comes func(name string) ([]byte, error)
+	nets := listed(all, func(name string) ([]byte, error) { return comes(name) })
+	get := func(ctx context.Context) error {
+		m, err := model(ctx, standard, func() (map[string]*net, error) { return nets, nil })
+		if (m == nil) != (err != nil) {
+			t.Errorf("a net %v with the error %v", m, err)
+		}
+		return err
+	}
+	answer := make(chan error, 2)
+	comes = func(string) ([]byte, error) { return nil, <-answer }
+	ended, end := context.WithCancel(t.Context())
+	end()
+	if err := get(ended); !errors.Is(err, context.Canceled) {
+		t.Errorf("to somebody who waits no more: %v", err)
+	}
+	answer <- ErrUnfetched // to the same
+	answer <- ErrUnfetched
+	for err := get(t.Context()); err != nil; err = get(t.Context()) {
+		if !errors.Is(err, ErrUnfetched) {
+			t.Fatal(err)
+		}
+		comes = func(name string) ([]byte, error) { return []byte("<!doctype html>"), nil }
+		if err := get(t.Context()); !errors.Is(err, ErrUnfetched) {
+			t.Errorf("another file: %v", err)
+		}
+		comes = func(name string) ([]byte, error) { return content[name], nil }
+	}
+}

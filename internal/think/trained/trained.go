@@ -1,0 +1,140 @@
+// Package trained contains the built-in nets, one for each shape of table. The log
+// beside each, and docs/strength.md, say how they were trained.
+//
+// In a program they are part of it, and so are small files of the same nets. In a browser
+// there are only the small ones, as files beside it, each fetched when somebody first needs
+// it; a list of them is part of the program. docs/strength.md says what they lose.
+package trained
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"golang.org/x/sync/singleflight"
+
+	"ninetynine/internal/think/nn"
+	"ninetynine/rules"
+)
+
+// ErrUnfetched says that there is a net, and its file could not be fetched: a browser has
+// no network, or the host has no such file. It is worth trying again.
+var ErrUnfetched = errors.New("a computer player could not be fetched: that needs the network once")
+
+// A net is a file, and the model read from it on first use.
+type net struct {
+	listing
+	read func() ([]byte, error)            // reads the file
+	sum  func() ([sha256.Size]byte, error) // of the file, reckoned once
+
+	reading singleflight.Group // of the model
+	model   atomic.Pointer[nn.Model]
+}
+
+// A listing is what is known of a file without reading it.
+type listing struct {
+	File  string   `json:"file"`
+	Label nn.Label `json:"label"`
+	Hash  string   `json:"hash"` // SHA-256 of the file, in hexadecimal; "": not reckoned yet
+}
+
+// indexName is the name of the list of all small files.
+const indexName = "index.json"
+
+// listed returns the nets by the shape of table that each is for.
+func listed(all []listing, read func(name string) ([]byte, error)) map[string]*net {
+	nets := map[string]*net{}
+	for _, l := range all {
+		n := &net{listing: l, read: func() ([]byte, error) { return read(l.File) }}
+		n.sum = sync.OnceValues(n.reckon)
+		nets[l.Label.Shape] = n
+	}
+	return nets
+}
+
+// reckon returns the SHA-256 of the file.
+func (n *net) reckon() (sum [sha256.Size]byte, err error) {
+	if n.listing.Hash != "" {
+		_, err = hex.Decode(sum[:], []byte(n.listing.Hash))
+		return sum, err
+	}
+	data, err := n.read()
+	return sha256.Sum256(data), err
+}
+
+// of returns the net for deals of the game, of those.
+func of(g *rules.Game, nets func() (map[string]*net, error)) (*net, *nn.Shape, error) {
+	all, err := nets()
+	if err != nil {
+		return nil, nil, err
+	}
+	s := nn.ShapeOf(g)
+	n := all[s.Key()]
+	if n == nil || !n.Label.Fits(s) { // or else the first house to ask would spoil it for all
+		return nil, nil, fmt.Errorf("no net was trained for %s with up to %d tricks bid", s.Key(), s.Bids()-1)
+	}
+	return n, s, nil
+}
+
+// Model returns the net for deals of the game. It is shared, and must not be changed.
+// It is an error if none was trained for tables of that shape, [ErrUnfetched] if its file
+// cannot be had just now, or the context's. Once a net is there, it stays.
+func Model(ctx context.Context, g *rules.Game) (*nn.Model, error) { return model(ctx, g, nets) }
+
+// Small returns the net from its small file: the one that players in a browser have.
+func Small(ctx context.Context, g *rules.Game) (*nn.Model, error) { return model(ctx, g, smallNets) }
+
+func model(ctx context.Context, g *rules.Game, nets func() (map[string]*net, error)) (*nn.Model, error) {
+	n, s, err := of(g, nets)
+	if err != nil {
+		return nil, err
+	}
+	if m := n.model.Load(); m != nil {
+		return m, nil
+	}
+	// It is read to its end even if nobody waits any more: whoever asks next has it.
+	come := n.reading.DoChan("", func() (any, error) { return nil, n.load(s) })
+	select {
+	case end := <-come:
+		return n.model.Load(), end.Err
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// load reads the model, unless it is there. After an error it can be tried again.
+func (n *net) load(s *nn.Shape) error {
+	if n.model.Load() != nil {
+		return nil
+	}
+	data, err := n.read()
+	if err != nil {
+		return fmt.Errorf("the net for %s: %w", s.Key(), err)
+	}
+	if n.Hash != "" && fmt.Sprintf("%x", sha256.Sum256(data)) != n.Hash {
+		return fmt.Errorf("%w: what came is not %s", ErrUnfetched, n.File)
+	}
+	m, err := nn.Read(data, s)
+	n.model.Store(m)
+	return err
+}
+
+// Fits returns nil if there is a net for deals of the game; otherwise why not. It reads
+// none.
+func Fits(g *rules.Game) error {
+	_, _, err := of(g, nets)
+	return err
+}
+
+// Hash returns the SHA-256 of the file of the net that [Model] returns.
+func Hash(g *rules.Game) (sum [sha256.Size]byte, err error) {
+	n, _, err := of(g, nets)
+	if err != nil {
+		return sum, err
+	}
+	return n.sum()
+}

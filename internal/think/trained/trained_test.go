@@ -1,0 +1,90 @@
+package trained
+
+import (
+	"testing"
+
+	"ninetynine/internal/think/nn"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// TestHouse asks for a net first in the name of a house whose suits count for more: it
+// has none, and does not take or spoil that of the published variant.
+func TestHouse(t *testing.T) {
+	v, _, err := record.ParseVariant([]byte(`{"variant":"standard","worth":"C4 D0 H2 S1"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	house, err := rules.New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	standard, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 { // before the net is read, and after
+		if m, err := Model(t.Context(), house); err == nil {
+			t.Errorf("the house got the net for %s", m.Label.Shape)
+		}
+		if _, err := Hash(house); err == nil {
+			t.Error("the house's net has a hash")
+		}
+		if _, err := Model(t.Context(), standard); err != nil {
+			t.Errorf("standard: %v", err)
+		}
+	}
+}
+
+// TestHouseEdges: players of a house variant get what those of the first published one of
+// the shape get, and nobody compiles the catalogue to find that out.
+func TestHouseEdges(t *testing.T) {
+	v, _, err := record.ParseVariant([]byte(`{"variant":"strict","game":{"target":150}}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	house, err := rules.New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	standard, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := Edges(standard)
+	if err != nil || want == nil {
+		t.Fatal(want, err)
+	}
+	if got, err := Edges(house); err != nil || got != want {
+		t.Errorf("%s has other edges: %v, %v", house.ID(), got, err)
+	}
+	if n := testing.AllocsPerRun(10, func() { _, _ = Edges(house) }); n > 100 {
+		t.Errorf("to look them up takes %v allocations", n)
+	}
+}
+
+// TestCurves: every curve rises from 0 to 1, so that what is likelier stays likelier; and
+// every variant with a net has one for the net.
+func TestCurves(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		g, err := rules.New(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := Curves(g)
+		if err != nil || c == nil || c.Net.Open == nil {
+			t.Fatalf("%s: %v, %v", v.ID, c, err)
+		}
+		for _, m := range []nn.Moments{c.Net, c.Expert, c.Study} {
+			for _, curve := range []nn.Curve{m.Lay, m.Offer, m.Open} {
+				last := [2]float64{}
+				for _, at := range append(curve, [2]float64{1, 1}) {
+					if at[0] <= last[0] || at[1] < last[1] {
+						t.Errorf("%s: %v follows %v", v.ID, at, last)
+					}
+					last = at
+				}
+			}
+		}
+	}
+}

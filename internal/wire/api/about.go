@@ -1,0 +1,186 @@
+package api
+
+import (
+	"cmp"
+	"context"
+	"strconv"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+func (s *Service) version(ctx context.Context, c *Call) error {
+	return c.answer(wire.Version{Version: s.Version, Record: record.Version, View: record.Version, Hints: s.Advise != nil})
+}
+
+func (s *Service) levels(ctx context.Context, c *Call) error {
+	return c.answer(wire.Levels{Levels: append([]wire.Level{}, s.Levels...), Usual: s.Usual})
+}
+
+// variants lists the published variants.
+func (s *Service) variants(ctx context.Context, c *Call) error {
+	var list wire.Variants
+	for _, v := range rules.Catalogue() {
+		list.Variants = append(list.Variants, wire.Short{ID: v.ID, Name: v.Name, Chairs: v.Live(), Hand: v.Hand, Tricks: v.Tricks(), Dummy: v.Dummy})
+	}
+	return c.answer(list)
+}
+
+// variant answers with all rules of one.
+func (s *Service) variant(ctx context.Context, c *Call) error {
+	v, err := rules.Named(c.Path("variant"))
+	if err != nil {
+		return Refuse(wire.StatusNotFound, "none", err.Error())
+	}
+	return c.raw(record.AppendVariant(nil, &v))
+}
+
+// tables lists tables.
+func (s *Service) tables(ctx context.Context, c *Call) error {
+	which := c.Query("list")
+	if which == "mine" && c.Player.ID == "" {
+		return Refuse(wire.StatusUnauthorized, "no-session", "whose tables? POST /api/guest gives you a session")
+	}
+	found, before, err := s.lobby.List(ctx, which, c.Query("before"), c.person())
+	if err != nil {
+		return err
+	}
+	list := wire.Tables{Tables: []wire.Summary{}, Before: before}
+	for i := range found {
+		t := &found[i]
+		list.Tables = append(list.Tables, wire.Summary{
+			ID: t.ID, Seq: t.Seq, Variant: t.Variant, House: t.House, Public: t.Public, Status: t.Status,
+			Chairs: append([]table.Sitter{}, t.Chairs...), Clock: t.Clock, Created: t.Created, Moved: t.Moved,
+			From: t.From, Deal: t.Deal, Day: t.Day,
+		})
+	}
+	return c.answer(list)
+}
+
+// present answers with the current state of a table.
+func (s *Service) present(ctx context.Context, c *Call) error {
+	id, err := c.Table()
+	if err != nil {
+		return err
+	}
+	var b []byte
+	err = s.visit(ctx, c, id, func(t *table.State) { b = t.AppendPresent(nil, t.SeatOf(c.Player.ID)) })
+	if err != nil {
+		return err
+	}
+	return c.raw(b)
+}
+
+// visit calls f with the table's current state, if the caller may watch it.
+func (s *Service) visit(ctx context.Context, c *Call, id string, f func(*table.State)) error {
+	var no error
+	err := s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+		if no = t.MayWatch(c.Player.ID); no == nil {
+			f(t)
+		}
+	})
+	if err != nil {
+		return err
+	}
+	return no
+}
+
+// scores answers with the scores of the deals of a table's match.
+func (s *Service) scores(ctx context.Context, c *Call) error {
+	id, err := c.Table()
+	if err != nil {
+		return err
+	}
+	var b []byte
+	err = s.visit(ctx, c, id, func(t *table.State) {
+		b = strconv.AppendInt([]byte(`{"match":`), int64(t.Match), 10)
+		b = append(b, `,"scores":[`...)
+		for i, score := range t.Scores() {
+			if i > 0 {
+				b = append(b, ',')
+			}
+			b = record.AppendScore(b, t.Moves(), &score)
+		}
+		b = append(b, "]}"...)
+	})
+	if err != nil {
+		return err
+	}
+	return c.raw(b)
+}
+
+// known returns the player named in the path. An id that no store could have belongs
+// to nobody.
+func (s *Service) known(ctx context.Context, c *Call) (store.Player, error) {
+	id := c.Path("player")
+	if store.CheckID(id) != nil {
+		return store.Player{}, store.ErrNone
+	}
+	return s.Store.Player(ctx, id)
+}
+
+// profile answers with what is known about a player.
+func (s *Service) profile(ctx context.Context, c *Call) error {
+	p, err := s.known(ctx, c)
+	if err != nil {
+		return err
+	}
+	tallies, err := s.Store.Tallies(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.Profile{Me: wire.Me{ID: p.ID, Name: p.Name}, Tallies: append([]store.Tally{}, tallies...)})
+}
+
+// usualPage is the default number of matches on a page of a history.
+const usualPage = "20"
+
+// history lists a player's matches, newest first.
+func (s *Service) history(ctx context.Context, c *Call) error {
+	limit, err := strconv.Atoi(cmp.Or(c.Query("limit"), usualPage))
+	if err != nil {
+		limit = 0 // which the lobby refuses
+	}
+	p, err := s.known(ctx, c)
+	if err != nil {
+		return err
+	}
+	found, before, err := s.lobby.History(ctx, p.ID, c.person(), lobby.Page{Variant: c.Query("variant"), Before: c.Query("before"), Limit: limit})
+	if err != nil {
+		return err
+	}
+	out := wire.History{Matches: []wire.Result{}, Before: before}
+	for i := range found {
+		out.Matches = append(out.Matches, wire.Result(found[i]))
+	}
+	return c.answer(out)
+}
+
+// me answers with the caller's identity.
+func (s *Service) me(_ context.Context, c *Call) error {
+	return c.answer(wire.Somebody{ID: c.Player.ID, Name: c.Player.Name})
+}
+
+// rename changes the caller's name. Chairs keep the old one until their tables get
+// the new name.
+func (s *Service) rename(ctx context.Context, c *Call) error {
+	var in wire.Renaming
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	name, err := table.CleanName(in.Name)
+	if err != nil {
+		return err
+	}
+	if err := s.spend(c, Chat); err != nil {
+		return err
+	}
+	if err := s.Store.Rename(ctx, c.Player.ID, name); err != nil {
+		return err
+	}
+	return c.answer(wire.Me{ID: c.Player.ID, Name: name})
+}

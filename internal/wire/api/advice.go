@@ -1,0 +1,302 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"sync"
+	"time"
+
+	"ninetynine/internal/base/quota"
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+)
+
+var errNoHints = &table.Refusal{Reason: table.Forbidden, Text: "this server gives no hints"}
+
+// mayAsk returns why the caller gets no hint now, if so. Otherwise it counts the
+// request: for the player, or for the address of a spectator.
+func (s *Service) mayAsk(c *Call) error {
+	if s.Advise == nil {
+		return errNoHints
+	}
+	if err := s.spend(c, Hint); err != nil {
+		return err
+	}
+	return s.spend(c, Keeping)
+}
+
+// A review answers after this time if it has anything to report, with at most this
+// many judgements.
+const (
+	reviewFor  = 2 * time.Second
+	mostJudged = 100
+)
+
+// review answers with the judgement of the decisions of a finished match. The work
+// goes on while somebody asks.
+func (s *Service) review(ctx context.Context, c *Call) error {
+	after, err := c.number("after", 0)
+	if err != nil {
+		return err
+	}
+	part := review.Part{After: after}
+	if part.Deal, err = c.deal(); err != nil {
+		return err
+	}
+	if s.Review == nil {
+		return errNoHints
+	}
+	if err := s.mayAsk(c); err != nil {
+		return err
+	}
+	id, _, text, err := s.matchOf(ctx, c, review.Ended)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(ctx, s.bounds.HintWait)
+	defer cancel()
+	defer context.AfterFunc(s.ctx, cancel)()
+	var m *review.Match
+	err = s.inTurn(ctx, c, func() (err error) {
+		m, err = review.Read(ctx, bytes.NewReader(text), 1)
+		return err
+	})
+	if err != nil {
+		return refused(err)
+	}
+	out, began := wire.Review{Of: m.Decisions, Judgements: []wire.Judgement{}}, time.Now()
+	out.All, err = s.Review.For(c.From).Run(ctx, m, part, func(j *review.Judged) bool {
+		out.Judgements = append(out.Judgements, wire.Judgement(*j))
+		return len(out.Judgements) < mostJudged && time.Since(began) < reviewFor
+	})
+	s.moreJudged(id)
+	if errors.As(err, new(*review.Missing)) {
+		return refused(err)
+	}
+	if err != nil && (len(out.Judgements) == 0 || !passing(err)) {
+		return err
+	}
+	return c.answer(out)
+}
+
+// report answers with what came of the finished deals of a match, as far as their cards
+// are open to the caller. The work goes on while somebody asks.
+func (s *Service) report(ctx context.Context, c *Call) error {
+	deal, err := c.deal()
+	if err != nil {
+		return err
+	}
+	id, _, text, err := s.matchOf(ctx, c, review.Explained)
+	if err != nil {
+		return err
+	}
+	out, err := s.reportOn(ctx, c, s.Review, text, 1, deal)
+	s.moreJudged(id)
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
+}
+
+// mostLately is how many judgements of records that were sent are kept at most: 10 MB.
+const mostLately = 20_000
+
+// lately keeps judgements in memory, until there are too many: whoever sent the record
+// asks again until its report is final.
+type lately struct {
+	mu   sync.Mutex
+	kept *store.Memory
+	n    int
+}
+
+// now returns the memory, an empty one if it was full.
+func (l *lately) now(more int) *store.Memory {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.n += more; l.kept == nil || l.n > mostLately {
+		l.kept, l.n = store.NewMemory(), more
+	}
+	return l.kept
+}
+
+// Judgements implements [review.Keeper].
+func (l *lately) Judgements(ctx context.Context, match table.Hash, judge string, deal int) (map[int][]byte, error) {
+	return l.now(0).Judgements(ctx, match, judge, deal)
+}
+
+// KeepJudgement implements [review.Keeper].
+func (l *lately) KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error {
+	return l.now(1).KeepJudgement(ctx, match, judge, deal, step, value)
+}
+
+// sentReport is report about a deal of a record that is sent. What is judged is kept in
+// memory only.
+func (s *Service) sentReport(ctx context.Context, c *Call) error {
+	var text []byte
+	deal, err := c.number("deal", 0)
+	if err != nil {
+		return err
+	}
+	if s.Review == nil {
+		return errNoHints
+	}
+	match := 0
+	err = s.sent(ctx, c, func(in io.Reader, n int) (err error) {
+		match = n
+		text, err = io.ReadAll(in)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.lately), text, match, deal)
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
+}
+
+// reportOn returns a report on a deal, or on all, of a match of a record.
+func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, text []byte, match, deal int) (*wire.Report, error) {
+	if jobs == nil {
+		return nil, errNoHints
+	}
+	if err := s.mayAsk(c); err != nil {
+		return nil, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, s.bounds.HintWait)
+	defer cancel()
+	defer context.AfterFunc(s.ctx, cancel)()
+	var m *review.Match
+	err := s.inTurn(ctx, c, func() (err error) {
+		m, err = review.Read(ctx, bytes.NewReader(text), match)
+		return err
+	})
+	if err != nil {
+		return nil, refused(err)
+	}
+	began := time.Now()
+	out, err := jobs.For(c.From).Report(ctx, m, deal, review.Careful, func() bool { return time.Since(began) < reviewFor })
+	switch {
+	case errors.As(err, new(*review.Missing)):
+		return nil, refused(err)
+	case err != nil:
+		return nil, err
+	}
+	return &wire.Report{Header: m.HeaderLine(), Report: *out}, nil
+}
+
+// thinking does the work when there is capacity for it.
+func (s *Service) thinking(ctx context.Context, c *Call, work func(context.Context) error) error {
+	return thinkingIn(ctx, s.advice, c, s.bounds.HintWait, work)
+}
+
+// mostAsking is how many may wait for a hint, or for a bid table; mostAskingEach is how many
+// of an address.
+const mostAsking, mostAskingEach = 64, 32
+
+// thinkingIn does the work once there is room among those who do the like, within a time.
+func thinkingIn(ctx context.Context, room *quota.Queue, c *Call, limit time.Duration, work func(context.Context) error) error {
+	ctx, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	done, err := turn(ctx, room, c)
+	if err != nil {
+		return err
+	}
+	defer done()
+	return work(ctx)
+}
+
+// hint answers with what the server would do in the player's place.
+func (s *Service) hint(ctx context.Context, c *Call) error {
+	id, err := c.Table()
+	if err != nil {
+		return err
+	}
+	var in wire.Asking
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	if err := checkID(in.ID, maxID); err != nil {
+		return err
+	}
+	if err := s.mayAsk(c); err != nil {
+		return err
+	}
+	return s.thinking(ctx, c, func(ctx context.Context) error {
+		m, v, from, err := s.question(ctx, c, id, in.ID)
+		if err != nil {
+			return err
+		}
+		advice, err := s.Advise(ctx, m, v)
+		if err != nil {
+			return err
+		}
+		r, err := s.tell(ctx, c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1, Seen: from})
+		if err != nil {
+			return err
+		}
+		return c.answer(wire.Hint{Seq: r.Seq, Again: r.Again, Advice: advice})
+	})
+}
+
+// question returns the player's view of the due decision, and the entry since which
+// it is due. A repeated request is about the decision of the first one, not a later
+// one.
+func (s *Service) question(ctx context.Context, c *Call, id, command string) (m *match.Match, v *match.View, from uint64, err error) {
+	v = new(match.View)
+	e := s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+		seq, again := t.Applied(c.Player.ID, command)
+		seat := t.SeatOf(c.Player.ID)
+		err = t.MayHint(c.Player.ID)
+		switch {
+		case again && (err != nil || t.Chairs[seat].From > seq):
+			err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
+		case err == nil:
+			m, from = t.Moves(), t.Chairs[seat].From
+			t.View(seat, v)
+		}
+	})
+	if e != nil {
+		return nil, nil, 0, e
+	}
+	return m, v, from, err
+}
+
+// hintOf answers with a decision at a moment of a recorded match, and with what the
+// server would have done, using only what the deciding seat could see.
+func hintOf(from source) func(*Service, context.Context, *Call) error {
+	return func(s *Service, ctx context.Context, c *Call) error {
+		deal, err := c.number("deal", 0)
+		if err != nil {
+			return err
+		}
+		acts, err := c.number("step", 0)
+		if err != nil {
+			return err
+		}
+		if err := s.mayAsk(c); err != nil {
+			return err
+		}
+		var d *review.Decision
+		err = from(s, ctx, c, func(text io.Reader, n int) (err error) {
+			d, err = review.DecisionAt(ctx, text, review.Place{Match: n, Deal: deal}, acts)
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		return s.thinking(ctx, c, func(ctx context.Context) error {
+			advice, err := s.Advise(ctx, d.Match, &d.View)
+			if err != nil {
+				return err
+			}
+			return c.answer(wire.Hindsight{Seat: d.View.Seat, Act: d.Act.String(), Advice: advice})
+		})
+	}
+}

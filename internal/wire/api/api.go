@@ -1,0 +1,227 @@
+// Package api answers the operations of package wire, whoever carries them: a server
+// over HTTP, or a browser that plays alone.
+//
+// It knows neither connections nor sessions, and none of the rules: it passes commands
+// to the hall, and answers with what the hall, the lobby and the computer players say.
+// Sessions, streams and the health of a server are the business of package httpd.
+package api
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"ninetynine/internal/base/quota"
+	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+)
+
+// A Store stores players, lists and histories. Its errors are those of package store.
+type Store interface {
+	Player(ctx context.Context, id string) (store.Player, error)
+	Rename(ctx context.Context, id, name string) error
+
+	lobby.Lists
+	Tallies(ctx context.Context, player string) ([]store.Tally, error)
+
+	KeepPad(ctx context.Context, p store.Pad, over []byte) error
+	Pad(ctx context.Context, id string) (store.Pad, error)
+	DropPad(ctx context.Context, id string) error
+
+	Row(ctx context.Context, projection, list, key string) (table.Row, error)
+	Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error)
+
+	Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
+}
+
+// Options supply what a service needs from outside. Hall, Store and Now are required.
+type Options struct {
+	Hall     *hall.Hall
+	Store    Store
+	Now      func() time.Time
+	Advise   review.Advise // nil if no hints are given
+	Bids     Bids          // nil if no hints are given
+	Rehearse Rehearsal     // nil if no hints are given
+	Daily    *daily.Secret // nil: the deals of the day follow from the public rule
+	Review   *review.Jobs  // nil if no matches are judged
+	// Settled reports whether a claim by the View would end the deal, and may take its time;
+	// nil if the hall's judge says so.
+	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
+	// Announce tells other servers that there is news of a table, for their Hear; nil
+	// if there are no others.
+	Announce func(table string)
+	Levels   []wire.Level
+	Usual    string // the default opponent
+	Version  string // of the program
+	Prefix   string // begins the ids of tables opened here; "" at a server
+	// Pause waits while there is work that people wait for; long work that can wait calls it
+	// often. nil: it does not wait.
+	Pause func()
+	// Projections are stored in addition to lists and histories.
+	Projections store.Projections
+}
+
+// Bounds limit what a service does for all at once. All fields are required.
+type Bounds struct {
+	Open     lobby.Bounds  // tables at a time
+	Hints    int           // computed at a time
+	HintWait time.Duration // the time limit of a hint, including its wait
+	Body     int64         // bytes of a request
+}
+
+// A Cost is something of which each caller may have only so much.
+type Cost uint8
+
+// The costs of operations.
+const (
+	Command Cost = iota // a command to a table
+	Chat                // something said, or a new name
+	Opening             // a table opened or looked for
+	Hint                // a hint
+	Keeping             // something is stored for good
+	Saying              // the same for chat
+	Effort              // a millisecond or so of work more than a request usually takes
+)
+
+// A Meter is asked before a call costs something, n times. Its error refuses the call.
+type Meter func(c *Call, what Cost, n int) error
+
+// A Service answers calls. Several goroutines may use it.
+type Service struct {
+	Options
+	bounds  Bounds
+	meter   Meter
+	hall    Tables
+	lobby   lobby.Lobby
+	scored  scoredCache
+	refuted refutations
+	lately  lately       // what was judged of records that were sent
+	folds   *quota.Queue // for each record being made
+	brings  *quota.Queue // for each table being brought
+	slow    *quota.Queue // for those of them that take longer than most
+	advice  *quota.Queue // for each hint being computed
+	whole   *quota.Queue // for each whole bid table, which takes seconds
+
+	handlers map[string]handler
+	problems func() ([]*problem.Problem, error) // those that come with the program
+
+	ctx   context.Context // ends with the service
+	close context.CancelFunc
+}
+
+// New returns a service. tell is called with each command to a table and with what
+// became of it; it may be nil. Close the service when it is no longer used.
+func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome string)) *Service {
+	s := &Service{
+		Options: o, bounds: b, meter: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
+		folds: quota.NewQueue(mostFolds, mostWaiting, mostWaitingEach), brings: quota.NewQueue(1, mostBringing, mostBringingEach),
+		slow: quota.NewQueue(1, mostBringingSlowly, mostBringingSlowly), advice: quota.NewQueue(b.Hints, mostAsking, mostAskingEach), whole: quota.NewQueue(1, mostAsking, mostAskingEach),
+	}
+	if s.Pause == nil {
+		s.Pause = func() {}
+	}
+	s.ctx, s.close = context.WithCancel(context.Background())
+	s.hall = Tables{o.Hall, tell}
+	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.Level, Now: s.millis, Bounds: b.Open, Prefix: o.Prefix}
+	return s
+}
+
+// Close ends what goes on only while somebody asks.
+func (s *Service) Close() { s.close() }
+
+// Do answers a call for an operation of [wire.Operations], by its id. The answer is then
+// in the call. [Call.Fault] says what an error means for the caller.
+func (s *Service) Do(ctx context.Context, operation string, c *Call) error {
+	do, ok := s.handlers[operation]
+	if !ok {
+		return Refuse(wire.StatusNotFound, "none", "there is no such operation here")
+	}
+	return do(s, ctx, c)
+}
+
+// Does reports whether the service answers an operation.
+func (s *Service) Does(operation string) bool { return s.handlers[operation] != nil }
+
+// spend counts what a call costs once.
+func (s *Service) spend(c *Call, what Cost) error { return s.meter(c, what, 1) }
+
+// Tables are the tables of a hall.
+type Tables struct {
+	*hall.Hall
+	tell func(do table.Kind, outcome string)
+}
+
+// Do calls the hall's Do.
+func (h Tables) Do(ctx context.Context, now int64, id string, c *table.Command) (hall.Reply, error) {
+	r, err := h.Hall.Do(ctx, now, id, c)
+	if h.tell == nil {
+		return r, err
+	}
+	outcome := "done"
+	switch {
+	case err != nil:
+		outcome = faultOf(err).Reason
+	case r.Again:
+		outcome = "again"
+	}
+	h.tell(c.Do, outcome)
+	return r, err
+}
+
+func (s *Service) millis() int64 { return s.Now().UnixMilli() }
+
+// A handler answers a call.
+type handler = func(*Service, context.Context, *Call) error
+
+// handlers maps ids of [wire.Operations] to their handlers.
+func handlers() map[string]handler {
+	return map[string]handler{
+		"version":       (*Service).version,
+		"variants":      (*Service).variants,
+		"variant":       (*Service).variant,
+		"guide":         (*Service).guide,
+		"houseGuide":    (*Service).houseGuide,
+		"bids":          (*Service).bids,
+		"deal":          (*Service).deal,
+		"pad":           (*Service).pad,
+		"season":        (*Service).season,
+		"sharePad":      (*Service).sharePad,
+		"sharedPad":     (*Service).sharedPad,
+		"levels":        (*Service).levels,
+		"me":            (*Service).me,
+		"rename":        (*Service).rename,
+		"profile":       (*Service).profile,
+		"history":       (*Service).history,
+		"statistics":    (*Service).statistics,
+		"tables":        (*Service).tables,
+		"open":          (*Service).open,
+		"bring":         (*Service).bring,
+		"daily":         (*Service).daily,
+		"playDaily":     (*Service).playDaily,
+		"play":          (*Service).play,
+		"present":       (*Service).present,
+		"scores":        (*Service).scores,
+		"settled":       (*Service).settled,
+		"command":       (*Service).command,
+		"hint":          (*Service).hint,
+		"record":        (*Service).record,
+		"replay":        replayOf((*Service).own),
+		"hindsight":     hintOf((*Service).own),
+		"review":        (*Service).review,
+		"report":        (*Service).report,
+		"reportOn":      (*Service).sentReport,
+		"look":          replayOf((*Service).sent),
+		"secondThought": hintOf((*Service).sent),
+		"problems":      (*Service).dayProblems,
+		"solve":         (*Service).answerProblem,
+		"whatIf":        whatIfOf((*Service).own),
+		"whatIfOn":      whatIfOf((*Service).sent),
+	}
+}

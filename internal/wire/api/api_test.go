@@ -1,0 +1,80 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"ninetynine/internal/base/quota"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// An umpire knows no levels, and grants no claims.
+type umpire struct{}
+
+func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
+func (umpire) Level(string) bool                     { return false }
+func (umpire) Tempered(*rules.Game, string) bool     { return false }
+
+func newService(t *testing.T) *Service {
+	st := store.NewMemory()
+	s := New(Options{Hall: hall.New(hall.Options{Log: st, Judge: umpire{}}), Store: st, Now: time.Now}, Bounds{Hints: 1, HintWait: time.Minute, Body: 1 << 10},
+		func(*Call, Cost, int) error { return nil }, nil)
+	t.Cleanup(s.Close)
+	return s
+}
+
+// TestOperations: what the service answers are operations.
+func TestOperations(t *testing.T) {
+	known := map[string]bool{}
+	for _, o := range wire.Operations() {
+		known[o.ID] = true
+	}
+	for id := range handlers() {
+		if !known[id] {
+			t.Errorf("%s is no operation", id)
+		}
+	}
+	if err := newService(t).Do(context.Background(), "fly", new(Call)); err == nil || faultOf(err).Status != wire.StatusNotFound {
+		t.Errorf("to fly is answered %v", err)
+	}
+}
+
+// TestQueue: only so many may wait while records are made.
+func TestQueue(t *testing.T) {
+	s, none := newService(t), func(string) string { return "" }
+	look := func() error {
+		return s.Do(context.Background(), "look", &Call{Media: wire.NDJSON, Body: bytes.NewReader(nil), Path: none, Query: none})
+	}
+	s.folds = quota.NewQueue(1, 0, 0)
+	done, err := s.folds.Wait(context.Background(), "another")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := look(); err == nil || faultOf(err).Status != wire.StatusTooManyRequests {
+		t.Errorf("with a full queue: %v", err)
+	}
+	done()
+	if err := look(); err == nil || errors.Is(err, hall.ErrBusy) {
+		t.Errorf("with room in it, an empty record: %v", err)
+	}
+}
+
+// TestCapped: what is as long as allowed is read, and nothing longer, however it comes.
+func TestCapped(t *testing.T) {
+	for _, c := range []struct {
+		length int
+		most   int64
+		long   bool
+	}{{0, 0, false}, {1, 0, true}, {10, 10, false}, {11, 10, true}, {5000, 5000, false}, {5001, 5000, true}} {
+		b, err := (&Call{Media: "a/b", Body: bytes.NewReader(make([]byte, c.length))}).body("a/b", c.most)
+		if long := err != nil; long != c.long || !long && len(b) != c.length {
+			t.Errorf("%d of %d bytes: %d, %v", c.length, c.most, len(b), err)
+		}
+	}
+}

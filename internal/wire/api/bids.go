@@ -1,0 +1,99 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"ninetynine/internal/learn/hand"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Bids returns what the strongest player thinks of every choice in a View, with all that
+// it found out of each; see [bot.Bids]. It is [bot.ErrNoStanding] to ask for chances to
+// win the game where the player does not know them.
+type Bids func(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error)
+
+// wholeTable is how many hints a bid table with all ways played out counts as, and for
+// how many times as long as a hint it may think.
+const wholeTable = 5
+
+// bids answers with the bid table of a hand without a table.
+func (s *Service) bids(ctx context.Context, c *Call) error {
+	var in wire.BidAsking
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	if s.Bids == nil {
+		return errNoHints
+	}
+	g, hand, err := held(&in)
+	if err != nil {
+		return err
+	}
+	v, err := hand.View(g)
+	if err != nil {
+		return bad(err.Error())
+	}
+	m, err := match.New(g, v.Dealer, match.Limit{})
+	if err != nil {
+		return err
+	}
+	ask := bot.Inquiry{Game: in.Totals != nil}
+	hints, room := 1, s.advice
+	if in.All {
+		ask.Whole, hints, room = func(int) bool { return true }, wholeTable, s.whole
+	}
+	for range hints {
+		if err := s.mayAsk(c); err != nil {
+			return err
+		}
+	}
+	return thinkingIn(ctx, room, c, time.Duration(hints)*s.bounds.HintWait, func(ctx context.Context) error {
+		advice, err := s.Bids(ctx, m, v, ask)
+		if errors.Is(err, bot.ErrNoStanding) {
+			return bad("totals: " + err.Error())
+		}
+		if err != nil {
+			return err
+		}
+		return c.answer(wire.BidTable{Advice: advice, Up: hand.Up, Game: ask.Game})
+	})
+}
+
+// held returns the hand that is asked about, with its cards dealt if it names a deal.
+func held(in *wire.BidAsking) (*rules.Game, *hand.Hand, error) {
+	variant, _, err := variantOf(in.Variant, in.Rules)
+	if err != nil {
+		return nil, nil, err
+	}
+	g, err := rules.New(variant)
+	if err != nil {
+		return nil, nil, bad(err.Error())
+	}
+	h := &hand.Hand{
+		Cards: in.Hand, Trump: in.Trump, Up: in.Up, Dealer: -1, Offer: in.Offer, Totals: in.Totals, Played: in.Played,
+	}
+	if in.Dealer != nil {
+		if h.Dealer = *in.Dealer; h.Dealer < 0 {
+			return nil, nil, bad("dealer: there is no seat below 0")
+		}
+	}
+	if in.Seat < 0 || in.Seat >= rules.MaxSeats {
+		return nil, nil, bad("seat: there is no such seat")
+	}
+	h.Seat = rules.Seat(in.Seat)
+	if in.Deal != "" && in.Hand != "" {
+		return nil, nil, bad("deal: send hand or deal, not both")
+	}
+	if in.Deal != "" {
+		if err := h.Draw(g, in.Deal); err != nil {
+			return nil, nil, bad(err.Error())
+		}
+	}
+	return g, h, nil
+}

@@ -1,0 +1,176 @@
+package api
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire"
+)
+
+// A Call asks for an operation. Once it is done, the call has its answer.
+type Call struct {
+	Player store.Player // who asks; the zero Player for nobody
+	From   string       // where those ask from who have no session
+	Secret string       // of the session: what tables get their ids from
+	Mark   string       // see [lobby.Person]
+
+	Path  func(wildcard string) string  // what stands in the path for a wildcard; "" for one that it lacks
+	Query func(parameter string) string // "" for one that is not there
+	Media string                        // media type of the body, without parameters
+	Body  io.Reader
+
+	Answer Answer
+}
+
+// An Answer is the answer to a call.
+type Answer struct {
+	Status int
+	Media  string // type
+	File   string // the name under which it might be saved; "" for most
+	Body   []byte
+}
+
+// InJSON returns an answer with a value as JSON.
+func InJSON(status int, v any) (Answer, error) {
+	b, err := json.Marshal(v)
+	return Answer{Status: status, Media: wire.JSON, Body: append(b, '\n')}, err
+}
+
+// answer answers with a value as JSON.
+func (c *Call) answer(v any) error { return c.status(wire.StatusOK, v) }
+
+// status answers with a status and a value.
+func (c *Call) status(status int, v any) (err error) {
+	c.Answer, err = InJSON(status, v)
+	return err
+}
+
+// raw answers with finished JSON.
+func (c *Call) raw(b []byte) error {
+	c.Answer = Answer{Status: wire.StatusOK, Media: wire.JSON, Body: append(b, '\n')}
+	return nil
+}
+
+// person returns the caller, for the lobby.
+func (c *Call) person() lobby.Person {
+	return lobby.Person{ID: c.Player.ID, Name: c.Player.Name, From: c.From, Secret: c.Secret, Mark: c.Mark}
+}
+
+// missing says which thing named in the path does not exist.
+func (c *Call) missing() string {
+	switch {
+	case c.Path("table") != "":
+		return "there is no table of this id; check the link"
+	case c.Path("pad") != "":
+		return "no pad is kept under this id; check the link, or ask its keeper for a new one"
+	case c.Path("player") != "":
+		return "there is no player of this id"
+	}
+	return "there is no such thing here"
+}
+
+// maxTableID is more than the length of any table's id, in bytes.
+const maxTableID = 64
+
+// Table returns the table named in the path; it is [store.ErrNone] if no table could have
+// such an id.
+func (c *Call) Table() (string, error) {
+	id := c.Path("table")
+	if id == "" || len(id) > maxTableID || strings.ContainsFunc(id, func(r rune) bool {
+		return r != '-' && r != '_' && (r > 'z' || !unicode.IsLetter(r) && !unicode.IsDigit(r))
+	}) {
+		return "", store.ErrNone
+	}
+	return id, nil
+}
+
+// match returns the table and the number of the match that the path names.
+func (c *Call) match() (id string, n int, err error) {
+	if id, err = c.Table(); err != nil {
+		return "", 0, err
+	}
+	if n, err = strconv.Atoi(c.Path("match")); err != nil || n < 1 {
+		return "", 0, bad("matches of a table are numbered from 1")
+	}
+	return id, n, nil
+}
+
+// deal returns the deal that the query names, or [review.Whole].
+func (c *Call) deal() (int, error) {
+	if c.Query("deal") == "" {
+		return review.Whole, nil
+	}
+	return c.number("deal", 0)
+}
+
+// number reads a number from the query, at least the minimum, which is also the
+// default.
+func (c *Call) number(name string, least int) (int, error) {
+	text := c.Query(name)
+	if text == "" {
+		return least, nil
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < least {
+		return 0, bad(fmt.Sprintf("%s is a number from %d", name, least))
+	}
+	return n, nil
+}
+
+// read reads the body of a call, a JSON object, into v.
+func (s *Service) read(c *Call, v any) error { return c.Read(s.bounds.Body, v) }
+
+// Read reads the body of a call, a JSON object of at most so many bytes, into v.
+func (c *Call) Read(most int64, v any) error {
+	b, err := c.body(wire.JSON, most)
+	if err != nil {
+		return err
+	}
+	return parse(b, v)
+}
+
+// body reads the body of a call, after checking its media type and size.
+func (c *Call) body(media string, most int64) ([]byte, error) {
+	if c.Media != media {
+		return nil, Refuse(wire.StatusUnsupportedMediaType, "media-type", "send "+media+", and say so in Content-Type")
+	}
+	b, err := io.ReadAll(&capped{c.Body, most})
+	switch {
+	case errors.Is(err, errLong):
+		return nil, Refuse(wire.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("a request may have %d bytes", most))
+	case err != nil:
+		return nil, bad("the request broke off")
+	}
+	return b, nil
+}
+
+// errLong says that there is more to read than may be read.
+var errLong = errors.New("too long")
+
+// A capped reader reads at most left bytes, and fails with errLong if more come.
+type capped struct {
+	r    io.Reader
+	left int64
+}
+
+func (r *capped) Read(b []byte) (int, error) {
+	if r.left < 0 {
+		return 0, errLong
+	}
+	if int64(len(b)) > r.left+1 {
+		b = b[:r.left+1]
+	}
+	n, err := r.r.Read(b)
+	if r.left -= int64(n); r.left < 0 {
+		return n - 1, errLong
+	}
+	return n, err
+}

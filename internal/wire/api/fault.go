@@ -1,0 +1,109 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/wire"
+)
+
+// A Fault is why a call is not answered: what the caller did wrong, or what cannot be
+// done.
+type Fault struct {
+	wire.Fault
+	Status int
+	After  time.Duration // when the same may succeed; 0: never
+	Cause  error         // for the operator; nil if there is nothing to tell
+}
+
+// Error returns the text.
+func (f *Fault) Error() string { return f.Text }
+
+// Refuse returns a fault of the caller.
+func Refuse(status int, reason, text string) *Fault {
+	return &Fault{Fault: wire.Fault{Reason: reason, Text: text}, Status: status}
+}
+
+func bad(text string) *Fault { return Refuse(wire.StatusBadRequest, "bad", text) }
+
+// ErrBroken reports a bug in the program.
+var ErrBroken = errors.New("the server has made a mistake")
+
+// Statuses returns the status for each reason for which a table refuses something.
+func Statuses() map[table.Reason]int {
+	return map[table.Reason]int{
+		table.Bad:       wire.StatusBadRequest,
+		table.NotSeated: wire.StatusForbidden,
+		table.Forbidden: wire.StatusForbidden,
+		table.NotNow:    wire.StatusConflict,
+		table.Stale:     wire.StatusConflict,
+		table.Taken:     wire.StatusConflict,
+		table.Retracted: wire.StatusConflict,
+		table.Illegal:   wire.StatusUnprocessableEntity,
+	}
+}
+
+// Retry is how long clients should wait before they try again.
+const Retry = time.Second
+
+// Fault returns what an error means for the caller.
+func (c *Call) Fault(err error) *Fault {
+	f := faultOf(err)
+	if errors.Is(err, store.ErrNone) {
+		f.Text = c.missing()
+	}
+	return f
+}
+
+func faultOf(err error) *Fault {
+	var f *Fault
+	var no *table.Refusal
+	switch {
+	case errors.As(err, &f):
+		return f
+	case errors.As(err, &no):
+		status, ok := Statuses()[no.Reason]
+		if !ok {
+			status = wire.StatusConflict
+		}
+		return Refuse(status, string(no.Reason), no.Text)
+	case errors.Is(err, store.ErrNone):
+		return Refuse(wire.StatusNotFound, "none", "there is no such thing here")
+	case errors.Is(err, store.ErrNewer):
+		f = Refuse(wire.StatusServiceUnavailable, "busy", "this server is being replaced by a newer one, and keeps nothing more; send the same again")
+	case errors.Is(err, store.ErrUnsure):
+		f = Refuse(wire.StatusServiceUnavailable, "busy", "it is not known whether this was kept; send the same again")
+	case errors.Is(err, store.ErrFull):
+		f = Refuse(wire.StatusServiceUnavailable, "full", "the server has no space left to keep this; it goes on trying: send the same again")
+	case errors.Is(err, store.ErrUnwritable):
+		f = Refuse(wire.StatusServiceUnavailable, "unsaved", "the server cannot write to its disk; it goes on trying: send the same again")
+	case passing(err):
+		f = Refuse(wire.StatusServiceUnavailable, "busy", "the server cannot do this just now; send the same again")
+	default:
+		f = Refuse(wire.StatusInternalServerError, "broken", "something went wrong in the server; give its operator the request id")
+		f.Cause = err
+		return f
+	}
+	f.After = Retry
+	if !errors.Is(err, hall.ErrBusy) && !errors.Is(err, review.ErrFull) && !errors.Is(err, context.Canceled) {
+		f.Cause = err
+	}
+	return f
+}
+
+// passing reports whether sending the same again may succeed.
+func passing(err error) bool {
+	for _, kind := range []error{
+		hall.ErrBusy, review.ErrFull, store.ErrBusy, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,
+	} {
+		if errors.Is(err, kind) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,574 @@
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/bits"
+	"strings"
+	"unicode/utf8"
+
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/paper/scorer"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// maxPad is the most bytes of a request about a score pad: more than two hundred deals.
+const maxPad = 1 << 17
+
+// padPerEffort is how many bytes of a pad's record are reckoned in a millisecond or so.
+const padPerEffort = 4 << 10
+
+// payPad counts the effort of reckoning a pad with a record of so many bytes.
+func (s *Service) payPad(c *Call, size int) error {
+	if n := size / padPerEffort; n > 0 {
+		return s.meter(c, Effort, n)
+	}
+	return nil
+}
+
+// maxPadName is the most columns of a name on a pad.
+const maxPadName = 24
+
+// pad reckons the score pad that the caller keeps, after changing it. Nothing of it
+// stays here.
+func (s *Service) pad(ctx context.Context, c *Call) error {
+	var in wire.PadAsking
+	if err := c.Read(maxPad, &in); err != nil {
+		return err
+	}
+	if err := s.payPad(c, len(in.Record)); err != nil {
+		return err
+	}
+	p, err := padOf(&in)
+	if err != nil {
+		return err
+	}
+	e, err := entryOf(p, in.Entry)
+	if err != nil {
+		return err
+	}
+	out := wire.Pad{}
+	if in.Line != "" {
+		err = typedAt(p, &in, &out)
+	} else {
+		err = changePad(p, &in, e, &out)
+	}
+	if err != nil {
+		return err
+	}
+	showPad(p, &out)
+	return c.answer(&out)
+}
+
+// mostTyped is the most characters of a line.
+const mostTyped = 400
+
+// typedAt carries out what somebody has typed.
+func typedAt(p *pad.Pad, in *wire.PadAsking, out *wire.Pad) error {
+	if in.Do != "" || in.Entry != nil || in.Deal != nil || in.Head != nil {
+		return bad("line: send either a line, or do, deal, entry and head")
+	}
+	if utf8.RuneCountInString(in.Line) > mostTyped {
+		return bad(fmt.Sprintf("line: it may have %d characters", mostTyped))
+	}
+	book, err := phrase.Open(in.Lang)
+	if err != nil {
+		return err
+	}
+	line := strings.TrimSpace(in.Line)
+	var said strings.Builder
+	s := scorer.Scorer{Book: book, Pad: p, Out: &said, Save: func([]byte) error { return nil }}
+	if in.Again {
+		s.Corrected = line
+	}
+	s.Obey(line)
+	didPad(p, out)
+	out.Again = s.Corrected != ""
+	out.Said = strings.Split(strings.TrimRight(said.String(), "\n"), "\n")
+	return nil
+}
+
+// padOf returns the pad that a request is about.
+func padOf(in *wire.PadAsking) (*pad.Pad, error) {
+	if in.Record == "" {
+		if in.Begin == nil {
+			return nil, bad("send the record of a pad, or begin one")
+		}
+		return beginPad(in.Begin)
+	}
+	if in.Begin != nil {
+		return nil, bad("send either the record of a pad or begin, not both")
+	}
+	p, err := pad.Read(strings.NewReader(in.Record))
+	if err != nil {
+		return nil, bad("the record is refused: " + err.Error())
+	}
+	return p, nil
+}
+
+func beginPad(b *wire.PadBeginning) (*pad.Pad, error) {
+	v, house, err := variantOf(b.Variant, b.Rules)
+	if err != nil {
+		return nil, err
+	}
+	h := record.Header{
+		Variant: v, First: rules.Seat(b.First), Site: phrase.Clean(b.Site, 80), Date: string(b.Date),
+		Limit: match.Limit{Deals: int(b.Deals), Games: int(b.Games)},
+	}
+	if house {
+		if h.Changes, err = changesTo(b.Variant, b.Rules); err != nil {
+			return nil, bad(err.Error())
+		}
+	}
+	for _, name := range b.Seats {
+		h.Seats = append(h.Seats, phrase.Clean(name, maxPadName))
+	}
+	if len(b.Seats) != v.Seats {
+		return nil, bad(fmt.Sprintf("seats: give the names of all %d hands, not %d", v.Seats, len(b.Seats)))
+	}
+	if b.First < 0 || int(b.First) >= v.Live() {
+		return nil, bad(fmt.Sprintf("first: who deals first is a seat from 0 to %d", v.Live()-1))
+	}
+	if err := pad.CheckNames(h.Seats); err != nil {
+		return nil, bad("seats: " + err.Error())
+	}
+	p, err := pad.New(h)
+	if err != nil {
+		return nil, bad(err.Error())
+	}
+	// what the record could not hold would be refused with it the next time
+	if _, err := pad.Read(strings.NewReader(string(p.Append(nil)))); err != nil {
+		return nil, bad(err.Error())
+	}
+	return p, nil
+}
+
+// changesTo returns what a house changes of a variant, as a record's header has it.
+func changesTo(variant string, changes json.RawMessage) (json.RawMessage, error) {
+	var fields map[string]json.RawMessage
+	if err := json.Unmarshal(changes, &fields); err != nil {
+		return nil, err
+	}
+	base, err := json.Marshal(variant)
+	if err != nil {
+		return nil, err
+	}
+	fields["variant"] = base
+	whole, err := json.Marshal(fields)
+	if err != nil {
+		return nil, err
+	}
+	_, out, err := record.ParseVariant(whole)
+	return out, err
+}
+
+// entryOf reads an entry; nil if there is none.
+func entryOf(p *pad.Pad, in *wire.PadEntry) (*pad.Entry, error) {
+	if in == nil {
+		return nil, nil
+	}
+	e := pad.Blank()
+	if n := p.Match().Game.Seats(); len(in.Hands) != n {
+		return nil, bad(fmt.Sprintf("hands: there are %d, not %d", n, len(in.Hands)))
+	}
+	var err error
+	if in.Trump != "" {
+		if e.Trump, err = rules.ParseTrump(string(in.Trump)); err != nil {
+			return nil, bad("trump: " + err.Error())
+		}
+	}
+	if in.Turnup != "" {
+		if e.Turnup, err = cardOf(string(in.Turnup)); err != nil {
+			return nil, bad("turnup: " + err.Error())
+		}
+	}
+	for i := range in.Hands {
+		if e.Hands[i], err = handOf(&in.Hands[i]); err != nil {
+			return nil, err
+		}
+	}
+	return &e, nil
+}
+
+func cardOf(text string) (cards.Card, error) {
+	if text == cards.Joker.String() {
+		return cards.Joker, nil
+	}
+	return cards.ParseCard(text)
+}
+
+func handOf(in *wire.PadHand) (h pad.Hand, err error) {
+	h = pad.Hand{Bid: countOf(in.Bid), Tricks: countOf(in.Tricks)}
+	if in.Made != nil {
+		h.Made = pad.Failed
+		if *in.Made {
+			h.Made = pad.Made
+		}
+	}
+	if in.Premium != "" {
+		if h.Premium, err = rules.ParseOffer(string(in.Premium)); err != nil {
+			return h, bad("premium: " + err.Error())
+		}
+	}
+	return h, nil
+}
+
+// countOf returns a count that somebody may have said. One that no deal has is as
+// wrong as the greatest.
+func countOf(n *wire.Count) pad.Count {
+	if n == nil {
+		return pad.Unknown
+	}
+	return pad.Count(min(max(*n, 0), 127))
+}
+
+// changePad changes a pad as a request says, and says what became of it.
+func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) error {
+	n := len(p.Deals())
+	if in.Deal != nil {
+		n = int(*in.Deal)
+	}
+	switch in.Do {
+	case "enter", "anyway", "insert", "turn":
+		if e == nil {
+			return bad("entry: say what is known of the deal")
+		}
+	case "delete", "head", "stop", "":
+	default:
+		return bad(fmt.Sprintf("do: nothing is called %.20q; there are enter, anyway, insert, delete, head, turn, stop", in.Do))
+	}
+	full, changes, err := doPad(p, in, n, e)
+	out.Changed = wireChanges(changes)
+	if e != nil && (in.Do == "" || err != nil) {
+		if _, no := errors.AsType[*pad.Fault](err); no || in.Do == "turn" {
+			full = *e
+		}
+		entry := wireEntry(p.Match().Game, &full)
+		out.Entry = &entry
+	}
+	didPad(p, out)
+	return refusedEntry(err, out)
+}
+
+// didPad says which change was made.
+func didPad(p *pad.Pad, out *wire.Pad) {
+	if a, ok := p.Last(); ok {
+		out.Did = &wire.PadAct{Act: string(a.What), Deal: wire.Count(a.Deal)}
+	}
+}
+
+// doPad makes a change: to deal n, if it is to a deal. It returns the entry with all
+// that follows from it.
+func doPad(p *pad.Pad, in *wire.PadAsking, n int, e *pad.Entry) (full pad.Entry, changes []pad.Change, err error) {
+	if e != nil && in.Do != "turn" {
+		if full, err = checkEntry(p, n, *e); err != nil || in.Do == "" {
+			return full, nil, err
+		}
+	}
+	again := in.Again || in.Do == "anyway"
+	switch in.Do {
+	case "enter", "anyway":
+		if n == len(p.Deals()) {
+			err = p.Enter(*e)
+			break
+		}
+		changes, err = p.Correct(n, *e, again)
+	case "insert":
+		changes, err = p.Insert(n, *e, again)
+	case "delete":
+		changes, err = p.Delete(n, again)
+	case "head":
+		changes, err = setHead(p, in.Head, again)
+	case "turn":
+		err = p.TurnUp(e.Turnup, e.Trump)
+	case "stop":
+		err = p.Abandon()
+	}
+	return full, changes, err
+}
+
+// setHead changes the head of a pad.
+func setHead(p *pad.Pad, in *wire.PadHead, again bool) ([]pad.Change, error) {
+	if in == nil {
+		return nil, bad("head: say what the head is to be")
+	}
+	h := pad.Head{First: rules.Seat(in.First), Target: int(in.Target), Limit: match.Limit{Deals: int(in.Deals), Games: int(in.Games)}}
+	for _, name := range in.Seats {
+		h.Seats = append(h.Seats, phrase.Clean(name, maxPadName))
+	}
+	for _, r := range in.Replaced {
+		h.Replaced = append(h.Replaced, record.Replacement{Deal: uint32(r.Deal), Seat: rules.Seat(r.Seat), Name: phrase.Clean(r.Name, maxPadName)})
+	}
+	if o := in.Opening; o != nil {
+		h.Opening = &match.Opening{Deals: int(o.Deals)}
+		if len(o.Totals) != p.Match().Game.Seats() {
+			return nil, bad(fmt.Sprintf("head.opening.totals: give those of all %d hands", p.Match().Game.Seats()))
+		}
+		for i, n := range o.Totals {
+			h.Opening.Totals[i] = int32(min(max(n, -1<<31), 1<<31-1))
+		}
+		if o.Trump != "" {
+			var err error
+			if h.Opening.Trump, err = rules.ParseTrump(string(o.Trump)); err != nil {
+				return nil, bad("head.opening.trump: " + err.Error())
+			}
+		}
+	}
+	changes, err := p.SetHead(h, again)
+	if err == nil {
+		return changes, nil
+	}
+	if _, ok := errors.AsType[*pad.Unfit](err); ok {
+		return nil, err
+	}
+	return nil, bad("head: " + err.Error())
+}
+
+func checkEntry(p *pad.Pad, n int, e pad.Entry) (pad.Entry, error) {
+	if n == len(p.Deals()) {
+		return p.Check(e)
+	}
+	return p.CheckEdit(n, e)
+}
+
+func wireChanges(all []pad.Change) (out []wire.PadChange) {
+	for _, c := range all {
+		x := wire.PadChange{Deal: wire.Count(c.Deal), Dropped: c.Is == (pad.Deal{}), Was: trumpName(c.Was.Trump), Dealt: wire.Seat(c.Was.Dealer), Of: wire.Count(c.Was.Game)}
+		if !x.Dropped {
+			x.Dealer, x.Trump, x.Game = wire.Seat(c.Is.Dealer), trumpName(c.Is.Trump), wire.Count(c.Is.Game)
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// refusedEntry says why an entry or a change was refused. Any other error is returned.
+func refusedEntry(err error, out *wire.Pad) error {
+	if f, ok := errors.AsType[*pad.Fault](err); ok {
+		fault := wireFault(f)
+		out.Fault = &fault
+		return nil
+	}
+	if more, ok := errors.AsType[*pad.Incomplete](err); ok {
+		out.Missing = missingOf(more)
+		return nil
+	}
+	if unfit, ok := errors.AsType[*pad.Unfit](err); ok {
+		for _, f := range unfit.Deals {
+			out.Unfit = append(out.Unfit, wireFault(f))
+		}
+		return nil
+	}
+	return err
+}
+
+func missingOf(e *pad.Incomplete) (out []wire.PadMissing) {
+	for _, m := range e.Missing {
+		out = append(out, wire.PadMissing{What: string(m.What), Seat: seatOf(m.Seat)})
+	}
+	return out
+}
+
+func wireFault(f *pad.Fault) wire.PadFault {
+	out := wire.PadFault{
+		Deal: wire.Count(max(f.Deal, 0)), Kind: string(f.Kind), Seat: seatOf(f.Seat),
+		Number: f.Number, Limit: f.Limit, Bid: f.Bid, Open: f.Open, Text: f.Why,
+	}
+	if f.Kind == pad.TwoHolders {
+		out.Other = seatOf(f.Other)
+	}
+	if f.Offer != 0 {
+		out.Offer = wire.Offer(f.Offer.String())
+	}
+	switch f.Kind {
+	case pad.OtherTrump, pad.NotTurnable, pad.NotNameable, pad.NobodyNames, pad.OtherTurnup:
+		out.Trump, out.Want = trumpName(f.Trump), trumpName(f.Want)
+	}
+	if f.Card != 0 {
+		out.Card = f.Card.String()
+	}
+	return out
+}
+
+// seatOf returns a seat, or nil for nobody.
+func seatOf(i rules.Seat) *wire.Seat {
+	if i >= rules.MaxSeats {
+		return nil
+	}
+	seat := wire.Seat(i)
+	return &seat
+}
+
+// trumpName returns a trump's name; "" while it is unnamed.
+func trumpName(t rules.Trump) wire.Trump {
+	if t >= rules.Unnamed {
+		return ""
+	}
+	return wire.Trump(t.String())
+}
+
+// showPad shows a pad.
+func showPad(p *pad.Pad, out *wire.Pad) {
+	g, h := p.Match().Game, p.Header()
+	out.Record, out.Seats, out.House, out.Date = string(p.Append(nil)), p.Names(), len(h.Changes) > 0, h.Date
+	out.Head = wireHead(p)
+	v := g.Variant()
+	out.Rules, out.Choices, out.Deals = record.AppendVariant(nil, &v), choicesOf(g), []wire.PadDeal{}
+	for i := range p.Deals() {
+		d := &p.Deals()[i]
+		out.Deals = append(out.Deals, wireDeal(g, d))
+		if d.Closed && g.GameRule().ByDummy() {
+			out.Stakes = append(out.Stakes, pointsOf(g, pad.Stakes(g, &d.End)))
+		}
+	}
+	if d, ok := p.Due(); ok {
+		out.Due = &wire.PadDue{
+			Deal: wire.Count(d.Number), Game: wire.Count(d.Game), Dealer: wire.Seat(d.Dealer), Lead: wire.Seat(d.Lead),
+			Trump: trumpName(d.Trump), Why: whyOf(d.Origin), Vulnerable: seatsOf(d.Vulnerable),
+		}
+		_, err := p.Check(pad.Blank())
+		if need, ok := errors.AsType[*pad.Incomplete](err); ok {
+			out.Due.Missing = missingOf(need)
+		}
+	} else {
+		e := p.State().End
+		out.End = &wire.End{Cut: e.Cut, Totals: pointsOf(g, e.Totals), Winners: seatsOf(e.Winners)}
+		for _, n := range pointsOf(g, e.Games) {
+			out.End.Games = append(out.End.Games, wire.Count(n))
+		}
+		if e.Rubber != (match.Points{}) {
+			out.End.Rubber = pointsOf(g, e.Rubber)
+		}
+	}
+	out.Totals, out.Game = pointsOf(g, p.Totals()), pointsOf(g, p.State().Totals)
+	out.Differences = pointsOf(g, pad.Differences(g, p.Totals()))
+}
+
+func wireHead(p *pad.Pad) wire.PadHead {
+	h := p.Head()
+	out := wire.PadHead{
+		Seats: h.Seats, First: wire.Seat(h.First), Target: wire.Count(h.Target), Deals: wire.Count(h.Limit.Deals), Games: wire.Count(h.Limit.Games),
+	}
+	if o := h.Opening; o != nil {
+		out.Opening = &wire.PadOpening{Totals: pointsOf(p.Match().Game, o.Totals), Deals: wire.Count(o.Deals)}
+		if o.Trump != rules.NoTrump {
+			out.Opening.Trump = trumpName(o.Trump)
+		}
+	}
+	for _, r := range h.Replaced {
+		out.Replaced = append(out.Replaced, wire.PadReplacement{Deal: wire.Count(r.Deal), Seat: wire.Seat(r.Seat), Name: r.Name})
+	}
+	return out
+}
+
+// choicesOf returns what may be entered of a deal.
+func choicesOf(g *rules.Game) wire.PadChoices {
+	c := wire.PadChoices{Tricks: wire.Count(g.Tricks()), Live: wire.Count(g.Live().Len()), Bids: []wire.Count{}, Premiums: []wire.Offer{}, Trumps: []wire.Trump{}}
+	for all := g.CanBid(); all != 0; all &= all - 1 {
+		c.Bids = append(c.Bids, wire.Count(bits.TrailingZeros64(all)))
+	}
+	for _, level := range []rules.Offer{rules.Declare, rules.Reveal} {
+		offers := []rules.Offer{level}
+		for n := range g.Tricks() + 1 {
+			offers = append(offers, level.With(n))
+		}
+		for _, o := range offers {
+			if g.CheckPremium(0, o) == nil {
+				c.Premiums = append(c.Premiums, wire.Offer(o.String()))
+			}
+		}
+	}
+	for t := rules.NoTrump; t < rules.Unnamed; t++ {
+		if by := g.TrumpBy(); by == rules.ByTurnup && g.CanBeTrump(t) || by == rules.ByHolder && g.MayName(t) {
+			c.Trumps = append(c.Trumps, trumpName(t))
+		}
+	}
+	return c
+}
+
+func wireDeal(g *rules.Game, d *pad.Deal) wire.PadDeal {
+	out := wire.PadDeal{
+		Score: wire.Score{
+			Deal: wire.Count(d.Number), Game: wire.Count(d.Game), Dealer: wire.Seat(d.Dealer), Trump: trumpName(d.Trump),
+			Points: pointsOf(g, d.Result.Points), Totals: pointsOf(g, d.Totals),
+		},
+		Lead: wire.Seat(d.Lead), Why: whyOf(d.Origin), Vulnerable: seatsOf(d.Vulnerable), Entry: wireEntry(g, &d.Entry),
+	}
+	for i := range rules.Seat(g.Seats()) {
+		held := wire.Offer("")
+		if o := d.Result.Premium[i]; o != 0 {
+			held = wire.Offer(o.String())
+		}
+		out.Made, out.Premium = append(out.Made, d.Result.Made.Has(i)), append(out.Premium, held)
+		out.Won = append(out.Won, wire.Count(d.Result.Tricks[i]))
+		parts := &d.Parts[i]
+		out.Parts.Tricks, out.Parts.Contract = append(out.Parts.Tricks, int(parts.Tricks)), append(out.Parts.Contract, int(parts.Contract))
+		out.Parts.Premium, out.Parts.Vulnerable = append(out.Parts.Premium, int(parts.Premium)), append(out.Parts.Vulnerable, int(parts.Vulnerable))
+	}
+	if d.Closed {
+		out.Closed = &wire.GameEnd{Bonus: pointsOf(g, d.End.Bonus), Winners: seatsOf(d.End.Winners)}
+	}
+	return out
+}
+
+func wireEntry(g *rules.Game, e *pad.Entry) wire.PadEntry {
+	out := wire.PadEntry{Trump: trumpName(e.Trump)}
+	if e.Turnup != 0 {
+		out.Turnup = wire.Turnup(e.Turnup.String())
+	}
+	for i := range g.Seats() {
+		h := &e.Hands[i]
+		hand := wire.PadHand{Bid: wireCount(h.Bid), Tricks: wireCount(h.Tricks)}
+		if h.Made != pad.Unsaid {
+			made := h.Made == pad.Made
+			hand.Made = &made
+		}
+		if h.Premium != 0 {
+			hand.Premium = wire.Offer(h.Premium.String())
+		}
+		out.Hands = append(out.Hands, hand)
+	}
+	return out
+}
+
+func wireCount(n pad.Count) *wire.Count {
+	if n < 0 {
+		return nil
+	}
+	out := wire.Count(n)
+	return &out
+}
+
+func whyOf(o match.Origin) wire.Why {
+	w := wire.Why{Trump: o.Cause.String()}
+	switch o.Cause {
+	case match.Success:
+		made := wire.Count(o.Made)
+		w.Made = &made
+	case match.Named:
+		w.By = seatOf(o.By)
+	}
+	return w
+}
+
+func pointsOf[P ~[rules.MaxSeats]int32](g *rules.Game, ps P) (out wire.Points) {
+	for _, n := range ps[:g.Seats()] {
+		out = append(out, int(n))
+	}
+	return out
+}
+
+func seatsOf(ss rules.Seats) wire.Seats {
+	out := wire.Seats{}
+	for i := range ss.All() {
+		out = append(out, wire.Seat(i))
+	}
+	return out
+}

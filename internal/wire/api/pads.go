@@ -1,0 +1,107 @@
+package api
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"strings"
+
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/store"
+	"ninetynine/internal/wire"
+)
+
+// maxShared is the most bytes of the record of a pad that is kept here.
+const maxShared = 64 << 10
+
+// bytesWritten is how much of a pad counts as one more command each time it is stored, even
+// in place of as much.
+const bytesWritten = 8 << 10
+
+// secretBytes is the length of a pad's secret.
+const secretBytes = 16
+
+// sharePad keeps a score pad for those who look on. Its id is a hash of the keeper's
+// secret, so nothing else says who may change it.
+func (s *Service) sharePad(ctx context.Context, c *Call) error {
+	var in wire.PadSharing
+	if err := c.Read(2*maxShared, &in); err != nil {
+		return err
+	}
+	if b, err := hex.DecodeString(string(in.Secret)); err != nil || len(b) != secretBytes || strings.ToLower(string(in.Secret)) != string(in.Secret) {
+		return bad("secret: make one of 32 hexadecimal digits at random, and tell it to nobody")
+	}
+	id := store.PadID(string(in.Secret))
+	kept, err := s.Store.Pad(ctx, id)
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		return err
+	}
+	grows := max(0, len(in.Record)-len(kept.Record))
+	if err := s.meter(c, Keeping, 1+grows/bytesKept+len(in.Record)/bytesWritten); err != nil { // as much as so many entries
+		return err
+	}
+	if in.Record == "" {
+		if err := s.Store.DropPad(ctx, id); err != nil {
+			return err
+		}
+		return c.answer(wire.PadShared{Pad: id})
+	}
+	if len(in.Record) > maxShared {
+		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("a pad that is kept here may have a record of %d bytes", maxShared))
+	}
+	if err := s.payPad(c, len(in.Record)); err != nil {
+		return err
+	}
+	if _, err := pad.Read(strings.NewReader(in.Record)); err != nil {
+		return bad("the record is refused: " + err.Error())
+	}
+	var over []byte
+	if in.Was != "" {
+		over = kept.Record
+	}
+	if over != nil && markOf(over) != in.Was {
+		err = store.ErrStale
+	} else {
+		err = s.Store.KeepPad(ctx, store.Pad{ID: id, Record: []byte(in.Record), Changed: s.Now()}, over)
+	}
+	switch {
+	case errors.Is(err, store.ErrStale):
+		return Refuse(wire.StatusConflict, "stale", "this pad has been changed elsewhere meanwhile; look at it, and send yours again with its mark to replace it")
+	case err != nil:
+		return err
+	}
+	return c.answer(wire.PadShared{Pad: id, Mark: markOf([]byte(in.Record))})
+}
+
+// markOf returns what tells a record of a pad from others.
+func markOf(record []byte) string {
+	sum := sha256.Sum256(record)
+	return hex.EncodeToString(sum[:8])
+}
+
+// sharedPad answers with a pad that is kept here.
+func (s *Service) sharedPad(ctx context.Context, c *Call) error {
+	id := c.Path("pad")
+	if store.CheckID(id) != nil {
+		return store.ErrNone
+	}
+	kept, err := s.Store.Pad(ctx, id)
+	if err != nil {
+		return err
+	}
+	out := wire.PadLooked{Mark: markOf(kept.Record)}
+	if c.Query("after") != out.Mark {
+		if err := s.payPad(c, len(kept.Record)); err != nil {
+			return err
+		}
+		p, err := pad.Read(strings.NewReader(string(kept.Record)))
+		if err != nil {
+			return err
+		}
+		out.Pad = &wire.Pad{}
+		showPad(p, out.Pad)
+	}
+	return c.answer(&out)
+}

@@ -1,0 +1,217 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Doings are the commands that players may send. Hints have a request of their own.
+func Doings() []table.Kind {
+	return []table.Kind{
+		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
+		table.Away, table.Back, table.Propose, table.Answer, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban,
+		table.Withdraw,
+	}
+}
+
+// maxID is the greatest length of a command's id, in bytes. Opening a table leads to
+// several commands, which append to its id.
+const (
+	maxID     = 64
+	maxOpenID = 48
+)
+
+// command sends a player's command to a table.
+func (s *Service) command(ctx context.Context, c *Call) error {
+	id, err := c.Table()
+	if err != nil {
+		return err
+	}
+	var in wire.Command
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	if err := checkID(in.ID, maxID); err != nil {
+		return err
+	}
+	if err := checkCommand(&in); err != nil {
+		return err
+	}
+	sent, kept := Command, Keeping
+	if in.Do == table.Chat {
+		sent, kept = Chat, Saying
+	}
+	for _, what := range []Cost{sent, kept} {
+		if err := s.spend(c, what); err != nil {
+			return err
+		}
+	}
+	at := func(n *int) int {
+		if n == nil {
+			return -1
+		}
+		return *n
+	}
+	r, err := s.tell(ctx, c, id, &table.Command{
+		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On, Of: in.Of,
+	})
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.Reply(r))
+}
+
+// settled tells a player whether a claim would end the deal now. The table does not
+// wait for the search.
+func (s *Service) settled(ctx context.Context, c *Call) error {
+	id, err := c.Table()
+	if err != nil {
+		return err
+	}
+	if err := s.spend(c, Command); err != nil {
+		return err
+	}
+	var out wire.Settled
+	var v rules.View
+	var whole match.View // of which that is a part
+	var m *match.Match
+	var no error
+	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+		out.Seq = t.Seq
+		var game *rules.Game
+		if game, no = t.Claimable(c.Player.ID, &v); game != nil {
+			m = t.Moves()
+			t.View(v.Seat, &whole)
+		}
+	})
+	if err = errors.Join(err, no); err != nil {
+		return err
+	}
+	switch {
+	case m == nil:
+	case s.Settled != nil:
+		out.Settled, err = s.Settled(ctx, m, &whole)
+	default:
+		out.Settled = s.Hall.Judge.Settled(m.Game, &v)
+	}
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
+}
+
+// checkCommand reports errors that can be found without the table.
+func checkCommand(in *wire.Command) error {
+	switch {
+	case in.Do == table.Hint:
+		return bad("ask for a hint with POST /api/tables/TABLE/hint")
+	case !slices.Contains(Doings(), in.Do):
+		return bad(fmt.Sprintf("do cannot be %.20q; it is one of %s", in.Do, words(Doings())))
+	case in.Do == table.Act && strings.ContainsAny(in.Act, ",;"):
+		return bad(`act: cards are divided by blanks alone, as in "lay 9C 9D 9S"`)
+	case in.Do == table.Act && len(strings.Fields(in.Act)) == 1 && slices.Contains([]string{"lay", "play", "name"}, strings.TrimSpace(in.Act)):
+		return bad(`act: say also which, as in "lay 9C 9D 9S", "play KD" or "name H"`)
+	}
+	return nil
+}
+
+func words(ds []table.Kind) string {
+	var w []string
+	for _, d := range ds {
+		w = append(w, string(d))
+	}
+	return strings.Join(w, ", ")
+}
+
+// tell sends the player's command to the table.
+func (s *Service) tell(ctx context.Context, c *Call, id string, cmd *table.Command) (hall.Reply, error) {
+	cmd.Player, cmd.Name = c.Player.ID, c.Player.Name
+	return s.hall.Do(ctx, s.millis(), id, cmd)
+}
+
+// bytesKept is how much of the record that an opening brings counts as one more command
+// that is kept: about as much as the entry of a command.
+const bytesKept = 1 << 8
+
+// mayOpen reports what is wrong with an opening. It counts as a command, and as an opening
+// unless it leads to what it led to before: people whose network is bad ask again.
+func (s *Service) mayOpen(c *Call, o *lobby.Opening) error {
+	if err := checkID(o.ID, maxOpenID); err != nil {
+		return err
+	}
+	if err := s.lobby.Check(o); err != nil {
+		return err
+	}
+	o.Count = sync.OnceValue(func() error { return s.countOpening(c, o) })
+	return s.spend(c, Command)
+}
+
+// countOpening counts an opening that has not been done before, and what is kept of it.
+func (s *Service) countOpening(c *Call, o *lobby.Opening) error {
+	if err := s.spend(c, Opening); err != nil {
+		return err
+	}
+	return s.meter(c, Keeping, 1+len(o.Lines)/bytesKept)
+}
+
+// open opens a table, and seats its player if requested.
+func (s *Service) open(ctx context.Context, c *Call) error {
+	var in wire.Opening
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	if in.Settings.Day != "" {
+		return bad("day is only for a deal of the day: ask POST /api/daily for it")
+	}
+	if in.Settings.From != nil {
+		return bad("from is only for a match that goes on from another: ask POST /api/tables/{table}/matches/{match}/whatif for it")
+	}
+	if in.Settings.Brought != 0 {
+		return bad("brought is only for a table that is brought from a browser: ask POST /api/brought for it")
+	}
+	o := lobby.Opening{ID: in.ID, Settings: in.Settings, Sit: in.Sit, Bots: in.Bots, Ready: in.Ready, Commit: in.Commit}
+	return s.begin(ctx, c, &o)
+}
+
+// begin opens a table, or finds the one that the same opening led to before.
+func (s *Service) begin(ctx context.Context, c *Call, o *lobby.Opening) error {
+	if err := s.mayOpen(c, o); err != nil {
+		return err
+	}
+	out, err := s.lobby.Open(ctx, c.person(), o)
+	if err != nil {
+		return err
+	}
+	if out.Again {
+		return c.answer(wire.Seated(out))
+	}
+	return c.status(wire.StatusCreated, wire.Seated(out))
+}
+
+// play seats the player at a waiting table, or opens one.
+func (s *Service) play(ctx context.Context, c *Call) error {
+	in := wire.Quick{Variant: rules.Catalogue()[0].ID}
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	o := lobby.Opening{ID: in.ID, Settings: lobby.Quick(in.Variant), Sit: true, Ready: in.Ready, Commit: in.Commit}
+	if err := s.mayOpen(c, &o); err != nil {
+		return err
+	}
+	out, err := s.lobby.Play(ctx, c.person(), &o)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.Seated(out))
+}

@@ -1,0 +1,181 @@
+package api
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"slices"
+	"sync"
+
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// maxProgress is the size limit of a request with somebody's progress.
+const maxProgress = 256 << 10
+
+// progress reads a request about problems into v, and checks the date and the
+// progress in it.
+func (c *Call) progress(v any, p **problem.Progress, day *calendar.Day) error {
+	b, err := c.body(wire.JSON, maxProgress)
+	if err != nil {
+		return err
+	}
+	if err := parse(b, v); err != nil {
+		return err
+	}
+	if *day == 0 {
+		return bad("date: say the date where you are, as 2026-11-23")
+	}
+	if *p == nil {
+		*p = new(problem.Progress)
+	}
+	if err := (*p).Check(); err != nil {
+		return bad(err.Error())
+	}
+	return nil
+}
+
+// dayProblems answers with the problems of a day.
+func (s *Service) dayProblems(ctx context.Context, c *Call) error {
+	var in wire.ProblemsAsking
+	if err := c.progress(&in, &in.Progress, &in.Date); err != nil {
+		return err
+	}
+	set, err := s.problems()
+	if err != nil {
+		return err
+	}
+	if in.Variant != "" {
+		if _, err := rules.Named(in.Variant); err != nil {
+			return bad("variant: " + err.Error())
+		}
+		set = slices.DeleteFunc(slices.Clone(set), func(x *problem.Problem) bool { return x.Game.ID() != in.Variant })
+	}
+	out := wire.Problems{Problems: []wire.Problem{}}
+	for _, x := range problem.Day(set, *in.Progress, in.Date) {
+		w, err := asked(x, in.Progress, in.Date)
+		if err != nil {
+			return err
+		}
+		out.Problems = append(out.Problems, w)
+	}
+	return c.answer(out)
+}
+
+// asked returns a problem as it is asked, without its answer.
+func asked(x *problem.Problem, p *problem.Progress, day calendar.Day) (wire.Problem, error) {
+	m, err := match.New(x.Game, 0, match.Limit{})
+	if err != nil {
+		return wire.Problem{}, err
+	}
+	v := match.View{Stage: match.Playing}
+	x.View(&v.View)
+	w := wire.Problem{
+		ID: x.ID, Kind: x.Kind.String(), Variant: x.Game.ID(),
+		Grade: x.Trial.Grade(), Rating: int(math.Round(x.Trial.Rating())), View: record.AppendView(nil, m, &v, 0),
+	}
+	if w.Need, w.Left = x.Task(); x.Kind == problem.Bid {
+		w.Need = nil
+	}
+	if mark, ok := p.Marks[x.ID]; ok {
+		w.Back = mark.First < day
+		if mark.Last == day {
+			right := mark.Box == nil || *mark.Box > 0
+			w.Done = &right
+		}
+	}
+	return w, nil
+}
+
+// answerProblem answers with what an answer to a problem comes to.
+func (s *Service) answerProblem(ctx context.Context, c *Call) error {
+	var in wire.ProblemAnswer
+	if err := c.progress(&in, &in.Progress, &in.Date); err != nil {
+		return err
+	}
+	set, err := s.problems()
+	if err != nil {
+		return err
+	}
+	at := slices.IndexFunc(set, func(x *problem.Problem) bool { return x.ID == c.Path("problem") })
+	if at < 0 {
+		return Refuse(wire.StatusNotFound, "none", "there is no such problem")
+	}
+	x := set[at]
+	o := x.Game.Options(&x.State, x.Seat)
+	a, err := rules.ParseAction(o.Seat, in.Act)
+	if err != nil {
+		return bad("act: " + err.Error())
+	}
+	if !o.Has(a) {
+		return bad(fmt.Sprintf("act: %.40q is none of the options of the View", in.Act))
+	}
+	out := outcome(x, a, problem.Answer(*in.Progress, x, x.Right(a), in.Date))
+	out.Refutations = s.refuted.get(x)
+	return c.answer(out)
+}
+
+// outcome returns what an answer comes to, after which the progress is p.
+func outcome(x *problem.Problem, a rules.Action, p problem.Progress) wire.ProblemOutcome {
+	out := wire.ProblemOutcome{Right: x.Right(a), Progress: p, Why: x.Why(a)}
+	if due, ok := p.Marks[x.ID].Due(); ok {
+		out.Due = &due
+	}
+	for _, a := range x.Answers {
+		out.Answers = append(out.Answers, a.String())
+	}
+	for i, l := range search.Levels() {
+		out.Levels = append(out.Levels, wire.ProblemLevel{Level: l.Name, Solved: float64(x.Trial.Solved[i]) / float64(x.Trial.Of)})
+	}
+	if x.Kind == problem.Bid {
+		bid := x.Game.Bid(a.Cards())
+		out.Bid = &bid
+	}
+	right := x.Totals()
+	for _, t := range x.Study {
+		out.Totals = append(out.Totals, wire.ProblemTotal{Tricks: t.Tricks, Right: slices.Contains(right, t.Tricks), Points: t.Points, Chance: float64(t.Chance) / 100})
+	}
+	return out
+}
+
+// refutations remembers how wrong answers are refuted, by problem: that takes a while to
+// find out.
+type refutations struct {
+	of sync.Map // from ids to func() []wire.Refutation
+}
+
+func (r *refutations) get(x *problem.Problem) []wire.Refutation {
+	once, _ := r.of.LoadOrStore(x.ID, sync.OnceValue(func() (all []wire.Refutation) {
+		for _, r := range problem.NewProver(x.Game).Refute(x) {
+			all = append(all, refutation(x, &r))
+		}
+		return all
+	}))
+	return once.(func() []wire.Refutation)()
+}
+
+// refutation returns a refutation in the words of the wire.
+func refutation(x *problem.Problem, r *problem.Refutation) wire.Refutation {
+	w := wire.Refutation{Act: rules.Play(x.Seat, r.Card).String(), Of: r.Of, Fails: r.Fails}
+	for i := range x.Game.Seats() {
+		w.Hands = append(w.Hands, r.Hands[i].String())
+	}
+	for _, t := range r.Tricks {
+		trick := wire.RefutingTrick{}
+		for _, a := range t.Plays {
+			trick.Acts = append(trick.Acts, fmt.Sprintf("%d %v", a.Seat(), a))
+		}
+		if t.Won != rules.Nobody {
+			won := int(t.Won)
+			trick.Won = &won
+		}
+		w.Tricks = append(w.Tricks, trick)
+	}
+	return w
+}

@@ -1,0 +1,62 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"strings"
+
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/wire"
+)
+
+// maxSeason is the most bytes of the pads of a season.
+const maxSeason = 4 << 20
+
+// season adds up score pads that the caller keeps.
+func (s *Service) season(ctx context.Context, c *Call) error {
+	var in wire.SeasonAsking
+	if err := c.Read(maxSeason, &in); err != nil {
+		return err
+	}
+	var stake pad.Stake
+	if in.Stake != "" {
+		var err error
+		if stake, err = pad.ParseStake(in.Stake); err != nil {
+			return bad("stake: " + err.Error())
+		}
+	}
+	var sum pad.Season
+	for i, record := range in.Records {
+		p, err := pad.Read(strings.NewReader(record))
+		if err != nil {
+			return bad(fmt.Sprintf("records: number %d is refused: %v", i, err))
+		}
+		sum.Add(p)
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+	}
+	all := sum.Standings()
+	var csv bytes.Buffer
+	if err := pad.WriteCSV(&csv, all, stake); err != nil {
+		return err
+	}
+	amount := func(points int64) string {
+		if in.Stake == "" {
+			return ""
+		}
+		return stake.Amount(points)
+	}
+	out := wire.Season{Players: []wire.SeasonPlayer{}, Transfers: []wire.SeasonTransfer{}, CSV: csv.String()}
+	for _, p := range all {
+		out.Players = append(out.Players, wire.SeasonPlayer{
+			Name: p.Name, Matches: wire.Count(p.Matches), Won: wire.Count(p.Won), Games: wire.Count(p.Games), GamesWon: wire.Count(p.GamesWon),
+			Deals: wire.Count(p.Deals), Made: wire.Count(p.Made), Points: int(p.Points), Balance: int(p.Balance), Amount: amount(p.Balance),
+		})
+	}
+	for _, x := range pad.Transfers(all) {
+		out.Transfers = append(out.Transfers, wire.SeasonTransfer{From: x.From, To: x.To, Points: int(x.Points), Amount: amount(x.Points)})
+	}
+	return c.answer(&out)
+}

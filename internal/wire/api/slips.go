@@ -1,0 +1,62 @@
+package api
+
+import (
+	"context"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// deal answers with the hands of numbered deals. They follow from what is asked alone.
+func (s *Service) deal(ctx context.Context, c *Call) error {
+	var in wire.DealAsking
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	v, _, err := variantOf(in.Variant, in.Rules)
+	if err != nil {
+		return err
+	}
+	g, err := rules.New(v)
+	if err != nil {
+		return bad(err.Error())
+	}
+	if in.First < 0 {
+		return bad("first: there is no deal below 0")
+	}
+	plan := slips.Plan{Seed: in.Seed, First: uint64(in.First), Deals: in.Deals, Label: phrase.Clean(in.Label, slips.LongestLabel), Fixed: in.Fixed}
+	series, err := slips.Of(g, &plan)
+	if err != nil {
+		return bad(err.Error())
+	}
+	last := plan.First + uint64(plan.Deals) - 1
+	if err := daily.CheckOver(in.Seed, last, s.Now()); err != nil {
+		return &table.Refusal{Reason: table.NotNow, Text: err.Error()}
+	}
+	return c.answer(realDeals(series))
+}
+
+func realDeals(series *slips.Series) *wire.RealDeals {
+	out := &wire.RealDeals{Label: series.Label}
+	for i := range series.Deals {
+		d := &series.Deals[i]
+		told := wire.RealDeal{Number: wire.Count(d.Number), Dealer: wire.Seat(d.Dealer), Forehand: wire.Seat(d.Forehand)}
+		if d.Trump != rules.Unnamed {
+			told.Trump = wire.Trump(d.Trump.String())
+		}
+		if d.Turnup != 0 {
+			told.Turnup = wire.Turnup(d.Turnup.String())
+		}
+		for _, s := range d.Slips {
+			told.Slips = append(told.Slips, wire.Slip{
+				Seat: wire.Seat(s.Seat), Kind: s.Kind.String(), Cards: wire.Cards(s.Cards.String()), Joker: s.Joker,
+			})
+		}
+		out.Deals = append(out.Deals, told)
+	}
+	return out
+}

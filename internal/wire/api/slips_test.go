@@ -1,0 +1,87 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"testing"
+	"time"
+
+	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+func dealt(s *Service, asking string) (out wire.RealDeals, err error) {
+	c := &Call{Media: wire.JSON, Body: bytes.NewReader([]byte(asking))}
+	if err = s.Do(context.Background(), "deal", c); err == nil {
+		err = json.Unmarshal(c.Answer.Body, &out)
+	}
+	return out, err
+}
+
+// TestDeal: what is told of a deal is what is printed of it.
+func TestDeal(t *testing.T) {
+	s := newService(t)
+	for _, v := range rules.Catalogue() {
+		got, err := dealt(s, fmt.Sprintf(`{"variant":%q,"seed":"club","first":7,"deals":3,"fixed":true}`, v.ID))
+		if err != nil {
+			t.Fatalf("%s: %v", v.ID, err)
+		}
+		g, err := rules.New(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := slips.Of(g, &slips.Plan{Seed: "club", First: 7, Deals: 3, Fixed: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got.Label != want.Label || len(got.Deals) != len(want.Deals) {
+			t.Errorf("%s: %s with %d deals", v.ID, got.Label, len(got.Deals))
+		}
+		for i, d := range want.Deals {
+			for k, s := range d.Slips {
+				told := got.Deals[i].Slips[k]
+				if told.Cards != wire.Cards(s.Cards.String()) || told.Seat != wire.Seat(s.Seat) || told.Kind != s.Kind.String() || told.Joker != s.Joker {
+					t.Errorf("%s: %+v is told of %+v", v.ID, told, s)
+				}
+			}
+		}
+	}
+}
+
+// TestDealRefused: deals of a day that is not over, and what is no deal.
+func TestDealRefused(t *testing.T) {
+	s := newService(t)
+	today := calendar.On(s.Now())
+	ask := func(seed string, first, deals int) error {
+		_, err := dealt(s, fmt.Sprintf(`{"variant":"standard","seed":%q,"first":%d,"deals":%d}`, seed, first, deals))
+		return err
+	}
+	if err := ask(daily.Seed, int(today)-3, 1); err != nil {
+		t.Errorf("a deal of the day that is over: %v", err)
+	}
+	for name, c := range map[string]struct {
+		err    error
+		reason string
+	}{
+		"today":       {ask(daily.Seed, int(today), 1), "not-now"},
+		"until today": {ask(daily.Seed, int(today)-5, 6), "not-now"},
+		"next year":   {ask(daily.Seed, int(today)+365, 1), "not-now"},
+		"no seed":     {ask("", 1, 1), "bad"},
+		"two blanks":  {ask("a  b", 1, 1), "bad"},
+		"none":        {ask("x", 1, 0), "bad"},
+		"too many":    {ask("x", 1, slips.Most+1), "bad"},
+		"below 0":     {ask("x", -1, 1), "bad"},
+	} {
+		if c.err == nil || faultOf(c.err).Reason != c.reason {
+			t.Errorf("%s: %v", name, c.err)
+		}
+	}
+	if !today.Over(s.Now().Add(37*time.Hour)) || today.Over(s.Now()) {
+		t.Error("a day is over when it is over everywhere")
+	}
+}

@@ -1,0 +1,249 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"slices"
+	"sync"
+	"time"
+
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/learn/statistics"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// Limits of statistics: how many matches of a player count, how many of those that are
+// not judged are named, how many are cached, and how long those are that may have been
+// judged at another server whose announcement was lost.
+const (
+	mostCounted  = 1000
+	mostUnjudged = 20
+	mostCached   = 5000
+	cachedFor    = 10 * time.Minute
+)
+
+// A scoredCache caches the scored deals of finished matches, whose logs would have to be
+// read and folded again. Of too many, the oldest go.
+type scoredCache struct {
+	mu    sync.Mutex
+	known map[string]map[int]*scoredMatch // by table and match
+	order []matchKey                      // those known, as they came
+}
+
+type matchKey struct {
+	table string
+	match int
+}
+
+// A scoredMatch has the scored deals of a match, their players named by their ids.
+type scoredMatch struct {
+	deals []statistics.Deal
+	until time.Time // zero: they are all judged
+}
+
+func (s *scoredCache) get(k matchKey, now time.Time) ([]statistics.Deal, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	x := s.known[k.table][k.match]
+	if x == nil || !x.until.IsZero() && !now.Before(x.until) {
+		return nil, false
+	}
+	return x.deals, true
+}
+
+// put caches deals.
+func (s *scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
+	x := &scoredMatch{deals: deals}
+	if slices.ContainsFunc(deals, func(d statistics.Deal) bool { return d.Verdict == nil }) {
+		x.until = now.Add(cachedFor)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.known == nil {
+		s.known = map[string]map[int]*scoredMatch{}
+	}
+	s.drop(k) // it is not old any more
+	if s.known[k.table] == nil {
+		s.known[k.table] = map[int]*scoredMatch{}
+	}
+	s.known[k.table][k.match], s.order = x, append(s.order, k)
+	if len(s.order) > mostCached {
+		s.drop(s.order[0])
+	}
+}
+
+// forget drops the matches at a table, of which more may have been judged.
+func (s *scoredCache) forget(id string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for match := range s.known[id] {
+		s.drop(matchKey{id, match})
+	}
+}
+
+// forgetAll drops all matches.
+func (s *scoredCache) forgetAll() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.known, s.order = nil, nil
+}
+
+// drop drops a match, if it is known. The caller holds the lock.
+func (s *scoredCache) drop(k matchKey) {
+	if s.known[k.table][k.match] != nil {
+		if delete(s.known[k.table], k.match); len(s.known[k.table]) == 0 {
+			delete(s.known, k.table)
+		}
+		s.order = slices.DeleteFunc(s.order, func(x matchKey) bool { return x == k })
+	}
+}
+
+// Hear hears what other servers announce: more may be known of the matches at a table, or,
+// if it names none, at all tables.
+func (s *Service) Hear(n store.News) {
+	if n.Table == "" {
+		s.scored.forgetAll()
+		return
+	}
+	s.scored.forget(n.Table)
+}
+
+// moreJudged says, here and to other servers, that more may have been judged of the
+// matches at a table.
+func (s *Service) moreJudged(id string) {
+	s.scored.forget(id)
+	if s.Announce != nil {
+		s.Announce(id)
+	}
+}
+
+// statistics answers with what the caller's finished matches add up to. It judges
+// nothing, and reads logs for a few seconds only; what it has read is cached for the
+// next request.
+func (s *Service) statistics(ctx context.Context, c *Call) error {
+	if err := s.spend(c, Hint); err != nil {
+		return err
+	}
+	variant := c.Query("variant")
+	if _, err := rules.Named(variant); variant != "" && err != nil {
+		return bad("variant: " + err.Error())
+	}
+	results, err := s.Store.Results(ctx, c.Player.ID, "", store.Cursor{}, mostCounted)
+	if err != nil {
+		return err
+	}
+	matches, err := s.scoredDeals(ctx, c, results)
+	if err != nil {
+		return err
+	}
+	out := wire.Statistics{Of: len(results), Counted: len(matches), Unjudged: []wire.Unjudged{}}
+	book := statistics.Book{Wants: func(id string) bool { return id == c.Player.ID }}
+	for i := range slices.Backward(matches) {
+		for j := range matches[i] {
+			if d := &matches[i][j]; variant == "" || d.Variant == variant {
+				book.Add(d)
+			}
+		}
+	}
+	for i := range matches {
+		n := unjudged(matches[i], c.Player.ID, variant)
+		if r := &results[i]; n > 0 && s.Review != nil && len(out.Unjudged) < mostUnjudged {
+			out.Unjudged = append(out.Unjudged, wire.Unjudged{Table: r.Table, Match: r.Match, Deals: n})
+		}
+	}
+	out.Player = book.Player(c.Player.ID)
+	out.Name = c.Player.Name
+	return c.answer(out)
+}
+
+// unjudged counts the deals without a verdict that a player played without help.
+func unjudged(deals []statistics.Deal, player, variant string) (n int) {
+	for i := range deals {
+		d := &deals[i]
+		for seat, id := range d.Players {
+			if id == player && d.Verdict == nil && d.Helped>>seat&1 == 0 && (variant == "" || d.Variant == variant) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// scoredDeals returns the scored deals of the first of these matches, as many as are
+// known or can be read in time, one at least.
+func (s *Service) scoredDeals(ctx context.Context, c *Call, results []table.Result) (matches [][]statistics.Deal, err error) {
+	began := time.Now()
+	for i := range results {
+		r := &results[i]
+		deals, known := s.scored.get(matchKey{r.Table, r.Match}, s.Now())
+		if !known {
+			if i > 0 && time.Since(began) > reviewFor {
+				return matches, nil
+			}
+			if err := s.readScored(ctx, c, r.Table, results[i:]); err != nil {
+				return nil, err
+			}
+			deals, _ = s.scored.get(matchKey{r.Table, r.Match}, s.Now())
+		}
+		matches = append(matches, deals)
+	}
+	return matches, nil
+}
+
+// readScored caches the scored deals of the matches at a table among the results, which
+// ended and in which the caller played.
+func (s *Service) readScored(ctx context.Context, c *Call, id string, results []table.Result) error {
+	now := s.Now()
+	return s.inTurn(ctx, c, func() error {
+		texts := map[*table.Result][]byte{}
+		err := s.Hall.Records(ctx, id, func(log *table.Recorder) {
+			for i := range results {
+				if r := &results[i]; r.Table == id {
+					texts[r], _ = review.Ended(log, r.Match, c.Player.ID) // what may not be seen has no deals
+				}
+			}
+		})
+		if errors.Is(err, store.ErrNone) {
+			err = nil // the log is gone
+		}
+		for i := range results {
+			r := &results[i]
+			if err != nil || r.Table != id {
+				continue
+			}
+			var deals []statistics.Deal
+			if text := texts[r]; text != nil {
+				deals, err = s.dealsOf(ctx, text, r)
+			}
+			s.scored.put(matchKey{id, r.Match}, deals, now)
+		}
+		return err
+	})
+}
+
+// dealsOf returns the scored deals of a record, with the verdicts that follow from what
+// is stored.
+func (s *Service) dealsOf(ctx context.Context, text []byte, r *table.Result) ([]statistics.Deal, error) {
+	m, err := review.Read(ctx, bytes.NewReader(text), 1)
+	if err != nil {
+		return nil, err
+	}
+	deals := m.Scored
+	if s.Review != nil {
+		if deals, err = s.Review.Verdicts(ctx, m, review.AsStored, nil); err != nil {
+			return nil, err
+		}
+	}
+	players := make([]string, len(r.Chairs))
+	for i, chair := range r.Chairs {
+		players[i] = chair.Player
+	}
+	for i := range deals {
+		deals[i].Players = players
+	}
+	return deals, nil
+}
