@@ -190,7 +190,7 @@ func TestVerify(t *testing.T) {
 			const header = JSON.parse(a.record.split("\n")[0]);
 			const v = await verify(a.record, changed(a.variant, header.rules), a.own);
 			console.log([v.by, ...v.deals.map((d) => d.outcome + (d.why ? ":" + d.why : "")), ...v.entropy, String(v.own)].join(" "));
-		}`, filepath.Join("static", "app", "verify.js"), at)
+		}`, filepath.Join("static", "app", "study", "verify.js"), at)
 	out, err := c.Output()
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)

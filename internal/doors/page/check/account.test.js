@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { lossLine, lossSoFar, rounded } from "../static/app/account.js";
-import { speak } from "../static/app/phrase.js";
+import { lossLine, lossSoFar, rounded } from "../static/app/parts/account.js";
+import { speak } from "../static/app/base/phrase.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 globalThis.fetch = /** @type {any} */ (

@@ -32,7 +32,7 @@ beforeEach(async () => {
 	mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1e6 });
 	Object.assign(globalThis, { Worker: Fake, location: new URL("http://localhost/cards/") });
 	console.error = () => {};
-	alone = await import(`../static/app/alone.js?${++fresh}`);
+	alone = await import(`../static/app/transport/alone.js?${++fresh}`);
 });
 afterEach(() => {
 	mock.timers.reset();
@@ -119,7 +119,7 @@ test("a page that is left ends its workers, and starts others once it is shown a
 	const page = new EventTarget();
 	globalThis.addEventListener = page.addEventListener.bind(page);
 	t.after(() => delete globalThis.addEventListener);
-	alone = await import(`../static/app/alone.js?${++fresh}`);
+	alone = await import(`../static/app/transport/alone.js?${++fresh}`);
 	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
 	await settle();
 	started[0].says({ sign: "ready" });
@@ -200,7 +200,7 @@ test("what is the same for everybody is told without the engine, unless its file
 
 test("the page itself runs no engine: clicks never wait for it", async () => {
 	const folder = new URL("../static/app/", import.meta.url);
-	for (const name of await readdir(folder)) {
+	for (const name of (await readdir(folder, { recursive: true })).filter((at) => at.endsWith(".js"))) {
 		const text = await readFile(new URL(name, folder), "utf8");
 		assert.doesNotMatch(text, /WebAssembly|wasm_exec/, name);
 	}
@@ -208,7 +208,7 @@ test("the page itself runs no engine: clicks never wait for it", async () => {
 
 /** Has somebody new begun at a table. */
 async function begun() {
-	const { enter, open, who } = await import("../static/app/start.js");
+	const { enter, open, who } = await import("../static/app/transport/start.js");
 	const opening = { settings: { variant: "standard", pace: 1 }, sit: true, ready: true, bots: ["", "club"] };
 	const message = { seq: 7, at: 1, table: { chairs: [] } };
 	const me = { id: "pa", name: "1" };
@@ -312,7 +312,7 @@ test("what cannot be saved is told", async () => {
 
 test("where the browser does not say what it keeps, or has nothing prepared, the engine is asked", async (t) => {
 	t.mock.timers.enable({ apis: ["setTimeout"] });
-	const { told } = await import("../static/app/start.js");
+	const { told } = await import("../static/app/transport/start.js");
 	told(); // what earlier tests have begun
 	globalThis.indexedDB = { databases: () => new Promise(() => {}) };
 	void alone.carry("/api/me");

@@ -4,12 +4,12 @@ import { settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const { bring, wish } = await import("../static/app/join.js");
-const { movedTo } = await import("../static/app/moved.js");
-const { news } = await import("../static/app/parts.js");
-const { path } = await import("../static/app/route.js");
-const { unsentAt } = await import("../static/app/unsent.js");
-const { Refused, Unreached } = await import("../static/app/wire.js");
+const { bring, wish } = await import("../static/app/table/join.js");
+const { movedTo } = await import("../static/app/transport/moved.js");
+const { news } = await import("../static/app/parts/parts.js");
+const { path } = await import("../static/app/transport/route.js");
+const { unsentAt } = await import("../static/app/table/unsent.js");
+const { Refused, Unreached } = await import("../static/app/transport/wire.js");
 
 let played = 0; // how many entries the table has here
 let sent = []; // how many the server has been sent

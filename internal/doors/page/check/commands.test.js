@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { allCards, lexicon, namedCards, understand, verbOf, wordsOf } from "../static/app/commands.js";
+import { allCards, lexicon, namedCards, understand, verbOf, wordsOf } from "../static/app/table/commands.js";
 
 const languages = ["en", "de", "sv"];
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));

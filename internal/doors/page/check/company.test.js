@@ -8,9 +8,9 @@ import "./fakes.js";
 globalThis.fetch = async (url) =>
 	new Response(readFileSync(new URL(`../../../base/phrase/${url.split("/").pop()}`, import.meta.url)));
 globalThis.document = { documentElement: {} };
-const { speak } = await import("../static/app/phrase.js");
-const { kindOf, nameOf } = await import("../static/app/chairs.js");
-const { own } = await import("../static/app/invitation.js");
+const { speak } = await import("../static/app/base/phrase.js");
+const { kindOf, nameOf } = await import("../static/app/parts/chairs.js");
+const { own } = await import("../static/app/parts/invitation.js");
 
 test("addresses that lead only to the machine itself", () => {
 	for (const host of ["localhost", "cards.localhost", "127.0.0.1", "127.0.1.1", "[::1]"]) assert.ok(own(host), host);

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { pass, store } from "./fakes.js";
-import { wanted } from "../static/app/lesson.js";
-import { Run, done } from "../static/app/lessonrun.js";
-import { speak, speakCourse } from "../static/app/phrase.js";
+import { wanted } from "../static/app/learn/lesson.js";
+import { Run, done } from "../static/app/learn/lessonrun.js";
+import { speak, speakCourse } from "../static/app/base/phrase.js";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const course = read("../static/lesson/course.json");

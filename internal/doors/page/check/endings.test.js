@@ -3,7 +3,7 @@
 import "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parting } from "../static/app/tricks.js";
+import { parting } from "../static/app/parts/tricks.js";
 
 /** Lines of acts, from "0 lay AC" and the like. @param {string} text */
 const lines = (text) => text.split(", ").map((words) => ({ seat: Number(words[0]), act: words.slice(2) }));
@@ -23,7 +23,7 @@ for (const [name, [a, b, want]] of Object.entries(cases)) {
 }
 
 test("a what-if names one level for all, or one for each seat but one's own", async () => {
-	const { botsOf } = await import("../static/app/whatif.js");
+	const { botsOf } = await import("../static/app/study/whatif.js");
 	assert.equal(botsOf(3, 1, "club", {}), "club");
 	assert.equal(botsOf(3, 1, "club", { 0: "club", 1: "expert" }), "club");
 	assert.equal(botsOf(3, 1, "club", { 2: "expert" }), "club,,expert");

@@ -13,7 +13,7 @@ globalThis.Worker = class {
 	postMessage() {}
 	terminate() {}
 };
-const { hallFor, out, reach } = await import("../static/app/halls.js");
+const { hallFor, out, reach } = await import("../static/app/transport/halls.js");
 
 const tables = /** @type {const} */ ([
 	["/api/tables/here-abc", "here"], ["/api/tables/here-abc/events?after=1", "here"], ["/api/tables/abcdefgh", "there"],

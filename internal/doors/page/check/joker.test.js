@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./fakes.js";
-import { spoken } from "../static/app/card.js";
-import { speak } from "../static/app/phrase.js";
-import { short } from "../static/app/reason.js";
-import { cardName } from "../static/app/telling.js";
+import { spoken } from "../static/app/base/card.js";
+import { speak } from "../static/app/base/phrase.js";
+import { short } from "../static/app/parts/reason.js";
+import { cardName } from "../static/app/table/telling.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));

@@ -15,7 +15,7 @@ test("choices are kept, and what was kept wrongly is as usual", async () => {
 		"ninetynine.settings",
 		JSON.stringify({ pace: "calm", sound: "loud", theme: 7, unknown: true, name: "Ada" }),
 	);
-	const { settings, follow } = await anew("settings");
+	const { settings, follow } = await anew("base/settings");
 	assert.equal(settings.pace.value, "calm");
 	assert.equal(settings.name.value, "Ada");
 	assert.equal(settings.sound.value, false);
@@ -32,13 +32,13 @@ test("choices are kept, and what was kept wrongly is as usual", async () => {
 test("what cannot be read is as if nothing had been kept", async () => {
 	for (const text of ["{", "null", "7"]) {
 		store.setItem("ninetynine.settings", text);
-		const { settings } = await anew("settings");
+		const { settings } = await anew("base/settings");
 		assert.equal(settings.pace.value, "usual", text);
 	}
 });
 
 test("a choice in one tab is one in all, and only choices are", async () => {
-	const { settings, follow } = await anew("settings");
+	const { settings, follow } = await anew("base/settings");
 	follow();
 	store.setItem("ninetynine.settings", JSON.stringify({ pace: "quick" }));
 	page.dispatchEvent(Object.assign(new Event("storage"), { key: "another" }));
@@ -49,17 +49,17 @@ test("a choice in one tab is one in all, and only choices are", async () => {
 
 test("a browser that keeps nothing has choices as long as the page", async () => {
 	store.closed = true;
-	const { settings, follow } = await anew("settings");
+	const { settings, follow } = await anew("base/settings");
 	follow();
 	settings.pace.value = "calm";
 	assert.equal(settings.pace.value, "calm");
 });
 
 test("what was drawn for a shuffle is known in every tab, by what was committed to", async () => {
-	const one = await anew("entropy");
+	const one = await anew("base/entropy");
 	const drawn = await one.draw();
 	one.keep("t1", drawn);
-	const other = await anew("entropy");
+	const other = await anew("base/entropy");
 	assert.equal(other.recall("t1", drawn.commit), drawn.own);
 	assert.equal(other.recall("t2", drawn.commit), undefined);
 	store.closed = true;
@@ -69,7 +69,7 @@ test("what was drawn for a shuffle is known in every tab, by what was committed 
 });
 
 test("a record stays as long as the page, where nothing is kept longer", async () => {
-	const { keepRecord, keptRecord } = await anew("kept");
+	const { keepRecord, keptRecord } = await anew("transport/kept");
 	assert.equal(await keptRecord(), undefined);
 	const record = { name: "mine", bytes: new Blob(["{}"]) };
 	await keepRecord(record);
@@ -77,7 +77,7 @@ test("a record stays as long as the page, where nothing is kept longer", async (
 });
 
 test("a record is read plain and packed, unless this browser cannot", async () => {
-	const { textOf } = await anew("kept");
+	const { textOf } = await anew("transport/kept");
 	assert.equal(await textOf(new Blob(["♣"])), "♣");
 	assert.equal(await textOf(new Blob([gzipSync("♣")])), "♣");
 	assert.equal(await textOf(new Blob([new Uint8Array([0x28, 0xb5, 0x2f, 0xfd])])), undefined);
@@ -96,8 +96,8 @@ function serve(answers) {
 }
 
 test("who one is is asked, and one enters once, under the name that one has chosen", async () => {
-	const { enter, me, nickname, recall, rename } = await import("../static/app/session.js");
-	const { settings } = await import("../static/app/settings.js");
+	const { enter, me, nickname, recall, rename } = await import("../static/app/transport/session.js");
+	const { settings } = await import("../static/app/base/settings.js");
 	const requests = serve({ "/api/me": {}, "/api/guest": { id: "p1", name: "Ada" } });
 	await recall();
 	assert.equal(me.value, null);
@@ -113,8 +113,8 @@ test("who one is is asked, and one enters once, under the name that one has chos
 });
 
 test("a session that has ended is over everywhere on the page", async () => {
-	const { become, me, recall } = await import("../static/app/session.js");
-	const { ask } = await import("../static/app/wire.js");
+	const { become, me, recall } = await import("../static/app/transport/session.js");
+	const { ask } = await import("../static/app/transport/wire.js");
 	const over = { status: 401, error: { reason: "no-session", text: "" } };
 	become({ id: "p1", name: "Ada" });
 	serve({ "/api/play": over, "/api/me": over });
@@ -126,9 +126,9 @@ test("a session that has ended is over everywhere on the page", async () => {
 });
 
 test("where the session has ended, one sits down as a new guest", async () => {
-	const { asPlayer } = await import("../static/app/join.js");
-	const { become, me } = await import("../static/app/session.js");
-	const { Refused } = await import("../static/app/wire.js");
+	const { asPlayer } = await import("../static/app/table/join.js");
+	const { become, me } = await import("../static/app/transport/session.js");
+	const { Refused } = await import("../static/app/transport/wire.js");
 	become({ id: "old", name: "Ada" });
 	serve({ "/api/guest": { id: "new", name: "Ada" } });
 	const seen = [];
@@ -151,7 +151,7 @@ test("a path is read as it was meant, and followed without loading anew", async 
 	const pushed = [];
 	history.pushState = (_, __, to) => pushed.push(to);
 	history.replaceState = (_, __, to) => pushed.push(`instead ${to}`);
-	const { catchLinks, go, path, query } = await anew("route");
+	const { catchLinks, go, path, query } = await anew("transport/route");
 	assert.deepEqual(path.value, ["t", "a b", "%zz"]);
 	assert.equal(query.value.get("seat"), "1");
 	go("/rules");
@@ -186,7 +186,7 @@ test("a path is read as it was meant, and followed without loading anew", async 
 });
 
 test("a table is found by its link and by its code", async () => {
-	const { tableOf } = await import("../static/app/join.js");
+	const { tableOf } = await import("../static/app/table/join.js");
 	const code = "abcdefgh234567";
 	assert.deepEqual(tableOf(` ${code.toUpperCase()} `), { table: code });
 	assert.deepEqual(tableOf(`http://here/t/${code}?x`), { table: code });

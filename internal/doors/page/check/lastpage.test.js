@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { asText, pageOf } from "../static/app/lastpage.js";
-import { exposed, stamped } from "../static/app/occasion.js";
-import { cut } from "../static/app/picture.js";
-import { speak } from "../static/app/phrase.js";
-import { sayings } from "../static/app/talk.js";
+import { asText, pageOf } from "../static/app/table/lastpage.js";
+import { exposed, stamped } from "../static/app/parts/occasion.js";
+import { cut } from "../static/app/table/picture.js";
+import { speak } from "../static/app/base/phrase.js";
+import { sayings } from "../static/app/table/talk.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));

@@ -9,7 +9,7 @@ const columns = 120;
 const lines = 60;
 
 const folders = ["../static/app/", "./", "../../../test/browser/testdata/"].map((at) => new URL(at, import.meta.url));
-const files = folders.flatMap((at) => readdirSync(at).map((name) => new URL(name, at)));
+const files = folders.flatMap((at) => readdirSync(at, { recursive: true }).map((name) => new URL(name, at)));
 
 /** All functions within a node of a syntax tree, each with its name. */
 function functions(node, name = "") {

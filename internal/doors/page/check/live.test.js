@@ -3,7 +3,7 @@
 import { Channel, pass, page, doc, settle } from "./fakes.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { Line } from "../static/app/live.js";
+import { Line } from "../static/app/transport/live.js";
 
 const bytes = (text) => new TextEncoder().encode(text);
 const message = (seq, more = {}) => ({ seq, at: 1_000_000, event: { do: "act" }, table: {}, ...more });

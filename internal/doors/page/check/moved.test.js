@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 doc.body.dataset.hall = "either";
-const { effect } = await import("../static/app/html.js");
-const { move, movedTo } = await import("../static/app/moved.js");
+const { effect } = await import("../static/app/base/html.js");
+const { move, movedTo } = await import("../static/app/transport/moved.js");
 
 test("a table that has moved leads there, also in other tabs that show it", () => {
 	let shown;

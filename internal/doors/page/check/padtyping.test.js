@@ -3,7 +3,7 @@
 import { pass } from "./fakes.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Typing } from "../static/app/padtyping.js";
+import { Typing } from "../static/app/pad/padtyping.js";
 
 let typing, done, current, changing;
 

@@ -3,7 +3,7 @@
 import { asked, settle } from "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { language, percent, speak, speakMore, t } from "../static/app/phrase.js";
+import { language, percent, speak, speakMore, t } from "../static/app/base/phrase.js";
 
 test("the language asked for last is spoken, whatever arrives last, and all of it", async () => {
 	const fetched = asked();

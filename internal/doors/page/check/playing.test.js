@@ -4,10 +4,10 @@ import { asked, pass, settle, store, until } from "./fakes.js";
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, test } from "node:test";
-import { signal } from "../static/app/html.js";
-import { OpenTable } from "../static/app/playing.js";
-import { settings } from "../static/app/settings.js";
-import { Refused } from "../static/app/wire.js";
+import { signal } from "../static/app/base/html.js";
+import { OpenTable } from "../static/app/table/playing.js";
+import { settings } from "../static/app/base/settings.js";
+import { Refused } from "../static/app/transport/wire.js";
 
 /** A port to a fake hall: commands wait for the test to answer them. */
 let port, table, seq;

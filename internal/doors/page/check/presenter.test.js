@@ -3,7 +3,7 @@
 import { doc, media, pass } from "./fakes.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { Presenter } from "../static/app/presenter.js";
+import { Presenter } from "../static/app/table/presenter.js";
 
 /** A message of a deal of three in which so many cards lie in tricks that seat 0 wins and leads. */
 function after(cards, more = {}) {

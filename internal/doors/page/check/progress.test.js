@@ -3,8 +3,8 @@
 import { store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { begins, keep, progress, withProgress } from "../static/app/progress.js";
-import { Refused } from "../static/app/wire.js";
+import { begins, keep, progress, withProgress } from "../static/app/learn/progress.js";
+import { Refused } from "../static/app/transport/wire.js";
 
 const key = "ninetynine.problems";
 const good = { rating: 1600, doubt: 200, marks: {} };

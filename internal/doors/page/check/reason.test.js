@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { point } from "../static/app/account.js";
-import { speak } from "../static/app/phrase.js";
-import { chances, facts, reason, stand, verdict } from "../static/app/reason.js";
+import { point } from "../static/app/parts/account.js";
+import { speak } from "../static/app/base/phrase.js";
+import { chances, facts, reason, stand, verdict } from "../static/app/parts/reason.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { ownContract } from "../static/app/outcome.js";
-import { speak } from "../static/app/phrase.js";
-import { bidText, keeping, verdicts } from "../static/app/sheet.js";
-import { bySuit, sorted } from "../static/app/view.js";
+import { ownContract } from "../static/app/table/outcome.js";
+import { speak } from "../static/app/base/phrase.js";
+import { bidText, keeping, verdicts } from "../static/app/parts/sheet.js";
+import { bySuit, sorted } from "../static/app/base/view.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));

@@ -4,8 +4,8 @@ import "./fakes.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, beforeEach, test } from "node:test";
-import { speak } from "../static/app/phrase.js";
-import { Solver } from "../static/app/solver.js";
+import { speak } from "../static/app/base/phrase.js";
+import { Solver } from "../static/app/learn/solver.js";
 
 before(async () => {
 	const text = readFileSync(new URL("../../../base/phrase/en.json", import.meta.url));

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heard } from "../static/app/sound.js";
+import { heard } from "../static/app/table/sound.js";
 
 const deal = { deal: 1, game: 0, phase: "play", seat: 0, played: ["AC", ""] };
 

@@ -28,7 +28,7 @@ const wish = { settings: { variant: "standard", pace: 700 }, sit: true, bots: ["
 
 let kept;
 let fresh = 0;
-const load = () => import(`../static/app/start.js?${++fresh}`);
+const load = () => import(`../static/app/transport/start.js?${++fresh}`);
 beforeEach(() => {
 	kept = new Map();
 	globalThis.localStorage = {

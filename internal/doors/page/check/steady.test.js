@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Clicks } from "../static/app/steady.js";
+import { Clicks } from "../static/app/base/steady.js";
 
 let clicks;
 beforeEach(() => (clicks = new Clicks()));

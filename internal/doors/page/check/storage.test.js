@@ -13,8 +13,8 @@ globalThis.StorageEvent = class extends Event {
 };
 globalThis.dispatchEvent = page.dispatchEvent.bind(page);
 
-const { unpack } = await import("../static/app/storage.js");
-const { dropPad, pads } = await import("../static/app/pads.js");
+const { unpack } = await import("../static/app/shell/storage.js");
+const { dropPad, pads } = await import("../static/app/pad/pads.js");
 
 let told = [];
 page.addEventListener("storage", ({ key }) => told.push(key));

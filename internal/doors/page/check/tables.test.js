@@ -25,10 +25,10 @@ Object.assign(globalThis, {
 	},
 });
 after(() => Object.assign(globalThis, { fetch, Worker }));
-const { mine, setApart, titleOf } = await import("../static/app/tables.js");
-const { speak } = await import("../static/app/phrase.js");
-const { out } = await import("../static/app/halls.js");
-const { become } = await import("../static/app/session.js");
+const { mine, setApart, titleOf } = await import("../static/app/table/tables.js");
+const { speak } = await import("../static/app/base/phrase.js");
+const { out } = await import("../static/app/transport/halls.js");
+const { become } = await import("../static/app/transport/session.js");
 
 test("while the server answers, nobody waits for the tables here, and they may fail", async (t) => {
 	t.mock.method(console, "error", () => {});

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./fakes.js";
-import { speak } from "../static/app/phrase.js";
-import { news, question } from "../static/app/telling.js";
-import { trumpSoFar } from "../static/app/view.js";
+import { speak } from "../static/app/base/phrase.js";
+import { news, question } from "../static/app/table/telling.js";
+import { trumpSoFar } from "../static/app/base/view.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));

@@ -3,9 +3,9 @@
 import { asked, page, pass, settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { become } from "../static/app/session.js";
-import { Unsent, key, unsentAt } from "../static/app/unsent.js";
-import { Refused, Stopped, Unreached } from "../static/app/wire.js";
+import { become } from "../static/app/transport/session.js";
+import { Unsent, key, unsentAt } from "../static/app/table/unsent.js";
+import { Refused, Stopped, Unreached } from "../static/app/transport/wire.js";
 
 /** What is unsent at a table, and how a hall answers it. */
 let unsent, hall, tables = 0;

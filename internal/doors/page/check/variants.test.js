@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { laidBefore } from "../static/app/variants.js";
+import { laidBefore } from "../static/app/transport/variants.js";
 
 test("bids are laid before the offers, after them, or never", () => {
 	const of = (...order) => /** @type {any} */ ({ order });

@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const { kind } = await import("../static/app/fair.js");
-const { verify } = await import("../static/app/verify.js");
+const { kind } = await import("../static/app/study/fair.js");
+const { verify } = await import("../static/app/study/verify.js");
 
 const docs = readFileSync(new URL("../../../../docs/record.md", import.meta.url), "utf8");
 const record = docs.split("**Committed dealing.**")[1].split("```jsonl record\n")[1].split("```")[0];

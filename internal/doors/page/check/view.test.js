@@ -3,7 +3,7 @@
 import "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bySuit, cardsOf, ownHand } from "../static/app/view.js";
+import { bySuit, cardsOf, ownHand } from "../static/app/base/view.js";
 
 /** The order of a hand in a View. */
 const lies = (hand, more = {}) => ownHand({ hand, ...more }, 1).join(" ");

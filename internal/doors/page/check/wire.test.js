@@ -18,14 +18,14 @@ const broken = () =>
 	);
 
 test("an answer that breaks off is none", async () => {
-	const { ask, askText, Unreached } = await import("../static/app/wire.js");
+	const { ask, askText, Unreached } = await import("../static/app/transport/wire.js");
 	globalThis.fetch = async () => broken();
 	await assert.rejects(ask("/api/me"), Unreached);
 	await assert.rejects(askText("/api/me"), Unreached);
 });
 
 test("a command whose answer breaks off is sent again, under the same id", async () => {
-	const { tell } = await import("../static/app/wire.js");
+	const { tell } = await import("../static/app/transport/wire.js");
 	const ids = [];
 	globalThis.fetch = async (_, { body }) => {
 		ids.push(JSON.parse(body).id);
@@ -37,7 +37,7 @@ test("a command whose answer breaks off is sent again, under the same id", async
 });
 
 test("a what-if whose answer breaks off is asked for again, under the same id", async () => {
-	const { whatIf } = await import("../static/app/hall.js");
+	const { whatIf } = await import("../static/app/transport/hall.js");
 	const sent = [];
 	globalThis.fetch = async (path, { method }) => {
 		sent.push(`${method} ${path}`);
@@ -50,7 +50,7 @@ test("a what-if whose answer breaks off is asked for again, under the same id", 
 });
 
 test("nobody waits long for an opening that is asked for again", async (t) => {
-	const { playDaily, whatIf, whatIfOn } = await import("../static/app/hall.js");
+	const { playDaily, whatIf, whatIfOn } = await import("../static/app/transport/hall.js");
 	const waits = [];
 	t.mock.method(AbortSignal, "timeout", (ms) => (waits.push(ms), new AbortController().signal));
 	globalThis.fetch = async () => Response.json({ table: "y" });
@@ -60,7 +60,7 @@ test("nobody waits long for an opening that is asked for again", async (t) => {
 });
 
 test("a refusal is told by its reason, also without a readable body", async () => {
-	const { ask, Refused } = await import("../static/app/wire.js");
+	const { ask, Refused } = await import("../static/app/transport/wire.js");
 	globalThis.fetch = async () => new Response('{"error":{"reason":"stale","text":"older"}}', { status: 409 });
 	await assert.rejects(ask("/x"), (e) => e instanceof Refused && e.reason === "stale" && e.message === "older");
 	globalThis.fetch = async () => new Response("<html>", { status: 502, statusText: "Bad Gateway" });

@@ -1,22 +1,22 @@
 // The page starts here: it finds out who the person is and which language to use, and
 // draws the screen for the path.
 
-import { full, unkeep, unkept, unsaved } from "./alone.js";
-import { loadSprite } from "./card.js";
-import { effect, html, render, signal, useEffect, useState } from "./html.js";
-import { Home } from "./home.js";
-import { base } from "./edition.js";
-import { variantID } from "./join.js";
-import { later } from "./later.js";
-import { out } from "./halls.js";
-import { begin as keepOffline, renew } from "./offline.js";
-import { News, tellAll, trouble } from "./parts.js";
-import { has, language, speak, speakMore, suits, t } from "./phrase.js";
-import { catchLinks, go as wander, path, wentOn } from "./route.js";
-import { recall } from "./session.js";
-import { Spoken } from "./speech.js";
-import { follow, settings } from "./settings.js";
-import { Unreached, prepare, refusal } from "./wire.js";
+import { loadSprite } from "./base/card.js";
+import { base } from "./base/edition.js";
+import { effect, html, render, signal, useEffect, useState } from "./base/html.js";
+import { has, language, speak, speakMore, suits, t } from "./base/phrase.js";
+import { follow, settings } from "./base/settings.js";
+import { News, tellAll, trouble } from "./parts/parts.js";
+import { Home } from "./shell/home.js";
+import { later } from "./shell/later.js";
+import { begin as keepOffline, renew } from "./shell/offline.js";
+import { Spoken } from "./shell/speech.js";
+import { variantID } from "./table/join.js";
+import { full, unkeep, unkept, unsaved } from "./transport/alone.js";
+import { out } from "./transport/halls.js";
+import { catchLinks, go as wander, path, wentOn } from "./transport/route.js";
+import { recall } from "./transport/session.js";
+import { Unreached, prepare, refusal } from "./transport/wire.js";
 
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
@@ -43,7 +43,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 });
 
 /** The other screens, once loaded. */
-const others = signal(/** @type {typeof import("./screens.js") | null} */ (null));
+const others = signal(/** @type {typeof import("./shell/screens.js") | null} */ (null));
 
 /** The person's language. */
 const wanted = () => settings.language.value || suits(navigator.languages);

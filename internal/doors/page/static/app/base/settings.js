@@ -1,0 +1,103 @@
+// The person's settings for the page, stored in the browser.
+
+import { effect, signal } from "./html.js";
+/** @import { Signal } from "../../vendor/signals.js" */
+
+/** Where they are stored. */
+export const key = "ninetynine.settings";
+
+/** The settings and their defaults. */
+const usual = {
+	language: /** @type {"" | "en" | "de" | "sv"} */ (""), // "": the browser's preference
+	theme: /** @type {"auto" | "day" | "night"} */ ("auto"),
+	pack: /** @type {"two" | "four" | "german4"} */ ("two"),
+	back: /** @type {"leaf" | "lattice" | "stripe"} */ ("leaf"),
+	felt: /** @type {"sea" | "moss" | "ink"} */ ("sea"),
+	indices: /** @type {"local" | "international"} */ ("local"),
+	pace: /** @type {"calm" | "usual" | "quick" | "instant"} */ ("usual"),
+	/** how a card is played: at once, or chosen and then confirmed; "auto": by pointer */
+	play: /** @type {"auto" | "once" | "twice"} */ ("auto"),
+	spoken: false, // typed commands and spoken answers
+	sound: false,
+	forced: false, // the only playable card is played automatically, alone with bots
+	values: true, // bid values on cards while laying aside
+	name: "",
+	stake: "", // what a point is worth in money, where score pads are added up
+	taught: false, // the first lesson was seen or declined
+	course: "", // the lessons completed, by id, with blanks between
+};
+
+/** @typedef {typeof usual} Settings */
+
+const names = /** @type {(keyof Settings)[]} */ (Object.keys(usual));
+
+/** @returns {Partial<Settings>} */
+function kept() {
+	try {
+		return JSON.parse(localStorage.getItem(key) ?? "{}") ?? {};
+	} catch {
+		return {};
+	}
+}
+
+/** @template {keyof Settings} K @param {K} name @param {Partial<Settings>} from @returns {Settings[K]} */
+function choose(name, from) {
+	const value = from[name];
+	return typeof value === typeof usual[name] ? /** @type {Settings[K]} */ (value) : usual[name];
+}
+
+const from = kept();
+
+/** The settings, each a signal: settings.theme.value. */
+export const settings = /** @type {{[K in keyof Settings]: Signal<Settings[K]>}} */ (
+	Object.fromEntries(names.map((name) => [name, signal(/** @type {any} */ (choose(name, from)))]))
+);
+
+/**
+ * Takes settings from elsewhere, where the person has not chosen anything here.
+ * @param {string} text as they are stored
+ */
+export function adopt(text) {
+	let other;
+	try {
+		other = JSON.parse(text);
+	} catch {
+		return;
+	}
+	if (typeof other !== "object" || other === null) return;
+	for (const name of names) {
+		if (settings[name].peek() === usual[name]) settings[name].value = /** @type {never} */ (choose(name, other));
+	}
+}
+
+/** Stores the settings from now on, and applies them to the document. */
+export function follow() {
+	effect(() => {
+		const all = Object.fromEntries(Object.entries(settings).map(([name, s]) => [name, s.value]));
+		try {
+			localStorage.setItem(key, JSON.stringify(all));
+		} catch {
+			// this browser stores nothing: the settings last as long as the page
+		}
+	});
+	effect(() => {
+		const tag = settings.language.value; // so the server can send that catalogue along
+		document.cookie = `language=${tag}; path=/; SameSite=Lax; max-age=${tag ? 31536000 : 0}`;
+	});
+	addEventListener("storage", (e) => { // changed in another window
+		if (e.key !== key) return;
+		const now = kept();
+		for (const name of names) settings[name].value = /** @type {never} */ (choose(name, now));
+	});
+	const dark = matchMedia("(prefers-color-scheme: dark)");
+	const night = signal(dark.matches);
+	dark.addEventListener("change", () => (night.value = dark.matches));
+	effect(() => {
+		const theme = settings.theme.value;
+		const root = document.documentElement.dataset;
+		root.theme = theme === "auto" ? (night.value ? "night" : "day") : theme;
+		root.pack = settings.pack.value;
+		root.back = settings.back.value;
+		root.felt = settings.felt.value;
+	});
+}

@@ -1,0 +1,164 @@
+// Beginning a score pad: the variant, who plays, who deals first, how long, house rules.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { HouseRules, Unread, asPublished, changesOf } from "../parts/houserules.js";
+import { Amount, Dialog, Picks, Select, attempt, named, useAttempt } from "../parts/parts.js";
+import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
+import * as hall from "../transport/hall.js";
+import { me } from "../transport/session.js";
+import { variantOf } from "../transport/variants.js";
+import { Beginning, said } from "./padopening.js";
+import { refusal } from "./padrun.js";
+import { fresh, keepPad, pads } from "./pads.js";
+import { twin } from "./padwords.js";
+/** @import { PadOpening } from "../base/types.js" */
+/** @import { Variant } from "../table/join.js" */
+
+/** The greatest length of a name, in characters. */
+export const longest = 24;
+
+/** Today, as 2026-11-23, where the person is. */
+function today() {
+	const now = new Date();
+	const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Who played last, without a dummy, or the person alone. @returns {string[]} */
+export function lastNames() {
+	const own = me.value?.name ?? settings.name.value;
+	const last = pads()[0]?.summary;
+	if (!last) return own ? [own] : [];
+	const live = last.live ?? variants.value.find((v) => v.id === last.variant)?.chairs; // of old, it was not kept
+	return last.names.slice(0, live).filter((name) => name !== t("dummy"));
+}
+
+/** The contents of the form. */
+const usual = {
+	variant: "",
+	names: /** @type {string[]} */ ([]),
+	first: "0",
+	length: /** @type {"" | "deals" | "games"} */ (""),
+	rounds: 9,
+	house: asPublished,
+	opening: /** @type {PadOpening | undefined} */ (undefined),
+};
+
+/** @typedef {typeof usual} Plan */
+
+/** The name of a player, or what stands for it. @param {Plan} plan @param {number} i */
+const nameIn = (plan, i) => plan.names[i]?.trim() || t("page.pad.player", { n: i + 1 });
+
+/** The seats that have a player. @param {Variant} variant */
+const seatsOf = (variant) => Array.from({ length: variant.chairs }, (_, i) => i);
+
+/** Begins the pad. @param {Plan} plan @param {Variant} variant @param {import("../base/types.js").Variant} rules */
+async function begin(plan, variant, rules) {
+	const changes = changesOf(plan.house, rules);
+	const dummies = Array.from({ length: rules.seats - variant.chairs }, () => t("dummy"));
+	const seats = [...seatsOf(variant).map((i) => nameIn(plan, i)), ...dummies];
+	const same = twin(seats);
+	if (same) throw new Twins(t("pad.twins", { name: same }));
+	const told = await hall.pad({
+		begin: {
+			variant: variant.id, ...(changes ? { rules: changes } : {}), seats,
+			first: Number(plan.first), date: today(), ...(plan.length ? { [plan.length]: plan.rounds } : {}),
+		},
+	});
+	const opening = said(plan.opening);
+	const head = opening && { ...told.head, opening };
+	const pad = fresh(head ? await hall.pad({ record: told.record, do: "head", head }) : told);
+	keepPad(pad);
+	return pad.id;
+}
+
+/** Two have the same name. */
+class Twins extends Error {}
+
+/** Shows why no pad could be begun. @param {unknown} e */
+function unbegun(e) {
+	if (e instanceof Twins) return e.message;
+	return e instanceof Unread ? t("page.create.rules.unread", { text: e.message }) : refusal(e);
+}
+
+/** @typedef {Partial<Plan> | ((now: Plan) => Partial<Plan>)} Change */
+/** @typedef {{plan: Plan, set: (change: Change) => void, variant: Variant}} Part */
+
+/** Chooses all of a field, so that what is typed takes its place. @param {FocusEvent} e */
+export const chooseAll = (e) => /** @type {HTMLInputElement} */ (e.currentTarget).select();
+
+/** Who plays, and who deals first. @param {Part} props */
+function Players({ plan, set, variant }) {
+	/** @param {number} i */
+	const name = (i) => (/** @type {InputEvent & {currentTarget: HTMLInputElement}} */ { currentTarget: { value } }) =>
+		set(({ names }) => ({ names: Object.assign([...names], { [i]: value }) }));
+	return html`<fieldset class="seats">
+			<legend class="unseen">${t("page.pad.names")}</legend>
+			${seatsOf(variant).map((i) => html`<label class="field" key=${i}>
+				<span>${t("page.pad.player", { n: i + 1 })}</span>
+				<input type="text" maxlength=${longest} autocomplete="off" spellcheck=${false} value=${plan.names[i] ?? ""}
+					enterkeyhint="next" oninput=${name(i)} onfocus=${chooseAll} />
+			</label>`)}
+		</fieldset>
+		<p class="soft small">${t("page.pad.names")}</p>
+		<${Picks} label=${t("page.pad.first")} value=${plan.first} onchange=${(/** @type {string} */ first) => set({ first })}
+			options=${seatsOf(variant).map((i) => [String(i), nameIn(plan, i)])} />`;
+}
+
+/** @typedef {Pick<Plan, "length" | "rounds">} Long */
+
+/** How long the match is. @param {{plan: Long, set: (change: Partial<Long>) => void}} props */
+export function Length({ plan, set }) {
+	return html`<div>
+		<${Picks} label=${t("page.create.length")} value=${plan.length}
+			options=${[["", t("page.create.length.usual")], ...named("page.create.length", "deals", "games")]}
+			onchange=${(/** @type {Plan["length"]} */ length) => set({ length })} />
+		${plan.length
+			? html`<${Amount} label=${t("page.create.length.n")} value=${plan.rounds} min=${1} max=${1000}
+					onchange=${(/** @type {number} */ rounds) => set({ rounds })} />`
+			: null}
+	</div>`;
+}
+
+/** @param {{onclose: () => void, onbegun: (id: string) => void}} props */
+export function NewPad({ onclose, onbegun }) {
+	useEffect(() => void attempt(learn), []);
+	const [plan, setPlan] = useState(() => ({ ...usual, names: lastNames() }));
+	const [wrong, setWrong] = useState("");
+	const { busy, once } = useAttempt((e) => setWrong(unbegun(e)));
+	const variant = variants.value.find((v) => v.id === plan.variant) ?? variantChosen();
+	const rules = variantOf(variant?.id);
+	if (!variant) return null;
+	/** @param {Change} change */
+	const set = (change) => {
+		setPlan((now) => ({ ...now, ...(typeof change === "function" ? change(now) : change) }));
+		setWrong("");
+	};
+	/** @param {SubmitEvent} e */
+	const submit = (e) => {
+		e.preventDefault();
+		if (rules) void once(async () => onbegun(await begin(plan, variant, rules)));
+	};
+	const choose = (/** @type {string} */ id) =>
+		set({ variant: id, first: "0", opening: undefined, house: { ...plan.house, changed: {} } });
+	const actions = html`<button type="submit" form="new-pad" class="button chief" aria-busy=${busy}>
+		${t("page.pad.begin")}
+	</button>`;
+	return html`<${Dialog} broad title=${t("page.pad.new")} onclose=${onclose} actions=${actions}>
+		<form id="new-pad" class="create stack" onsubmit=${submit}>
+			<div class="variant">
+				<${Select} label=${t("page.create.variant")} value=${variant.id} groups=${variantGroups()} onchange=${choose} />
+				<p class="soft">${t(`about.${variant.id}`)}</p>
+			</div>
+			<${Players} plan=${plan} set=${set} variant=${variant} />
+			<${Length} plan=${plan} set=${set} variant=${variant} />
+			<${Beginning} opening=${plan.opening} rules=${rules}
+				set=${(/** @type {Plan["opening"]} */ opening) => set({ opening })}
+				names=${Array.from({ length: rules?.seats ?? 0 }, (_, i) => i < variant.chairs ? nameIn(plan, i) : t("dummy"))} />
+			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />
+			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+		</form>
+	<//>`;
+}

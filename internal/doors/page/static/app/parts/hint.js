@@ -1,0 +1,40 @@
+// The place of a hint, beside the hand that it is about.
+
+import { html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
+import { t } from "../base/phrase.js";
+/** @import { Children } from "../base/html.js" */
+
+/**
+ * A panel that leaves the table in sight and in use. It takes the focus while it is open, and gives it back.
+ * @param {{title: string, class?: string, told?: unknown, back?: {current: HTMLElement | null},
+ *   onclose: () => void, children?: Children}} props
+ *   told: once it changes, the panel comes into sight; back: what gets the focus, unless told what had it
+ */
+export function Beside({ title, class: kind = "", told, back, onclose, children }) {
+	const ref = useRef(/** @type {HTMLElement | null} */ (null));
+	useLayoutEffect(() => {
+		const here = ref.current;
+		const before = /** @type {HTMLElement | null} */ (document.activeElement);
+		here?.focus({ preventScroll: true });
+		return () => {
+			if (here?.contains(document.activeElement)) (back?.current ?? before)?.focus({ preventScroll: true });
+		};
+	}, []);
+	useEffect(() => ref.current?.scrollIntoView({ block: "nearest" }), [told]);
+	return html`<section class=${`hint ${kind}`} ref=${ref} tabindex="-1" aria-label=${title}>
+		<header>
+			<h2>${title}</h2>
+			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>
+		</header>
+		${children}
+	</section>`;
+}
+
+/**
+ * The cards that advice names.
+ * @param {{act: string} | undefined} advice @returns {Set<string>} empty if it is about no card
+ */
+export function advisedCards(advice) {
+	const [verb, ...cards] = (advice?.act ?? "").split(" ");
+	return new Set(verb === "play" || verb === "lay" ? cards : []);
+}

@@ -1,0 +1,104 @@
+// A table's address, to send to friends, and what the people it brings here are told.
+
+import { html, useState } from "../base/html.js";
+import { has, t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { tellAll } from "./parts.js";
+/** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
+
+/**
+ * Whether an address works only on the machine that uses it.
+ * @param {string} host as the browser writes it
+ */
+export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(host);
+
+/**
+ * The address of this table, or of another place.
+ * @param {{link?: string, label?: string}} props label: what can be done with it
+ */
+export function Invitation({ link = `${location.origin}${location.pathname}`, label = t("page.link") }) {
+	const [copied, setCopied] = useState(false);
+	const share = async () => {
+		try {
+			const shares = matchMedia("(pointer: coarse)").matches;
+			if (shares && navigator.share) await navigator.share({ title: "Ninety-Nine", url: link });
+			else await navigator.clipboard.writeText(link);
+			setCopied(true);
+		} catch (e) {
+			if (!(e instanceof DOMException && e.name === "AbortError")) tellAll(t("page.link.by-hand"));
+		}
+	};
+	return html`<div class="invitation">
+		<label class="field"><span>${label}</span>
+			<input type="text" readonly value=${link} onfocus=${(/** @type {any} */ e) => e.target.select()} /></label>
+		<button type="button" class="button" onclick=${share}>${t(copied ? "page.link.copied" : "page.link.copy")}</button>
+		${own(location.hostname) ? html`<${Unreachable} />` : html`<${Code} link=${link} />`}
+	</div>`;
+}
+
+/**
+ * The link as a QR code, for people at the same table: shown when it is asked for.
+ * @param {{link: string}} props
+ */
+function Code({ link }) {
+	const [code, setCode] = useState(/** @type {Bitmap2D | null} */ (null));
+	const show = async () => {
+		try {
+			const { generate } = await import("../../vendor/lean-qr.js");
+			setCode(generate(link));
+		} catch {
+			tellAll(t("page.trouble.unreached"));
+		}
+	};
+	/** @param {Event & {currentTarget: HTMLDetailsElement}} e */
+	const toggled = (e) => e.currentTarget.open && !code && void show();
+	return html`<details class="qr" ontoggle=${toggled}>
+		<summary>${t("page.link.code")}</summary>
+		${code ? html`<${Squares} code=${code} label=${t("page.link.code.of", { link })} />` : null}
+	</details>`;
+}
+
+/** How many squares a QR code keeps free around itself, as ISO 18004 asks. */
+const margin = 4;
+
+/**
+ * A QR code, black on white whatever the colours of the page.
+ * @param {{code: Bitmap2D, label: string}} props
+ */
+function Squares({ code, label }) {
+	const all = Array.from({ length: code.size }, (_, i) => i);
+	const black = all.flatMap((y) => all.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`)).join("");
+	const size = code.size + 2 * margin;
+	const box = `${-margin} ${-margin} ${size} ${size}`;
+	return html`<svg role="img" aria-label=${label} viewBox=${box} shape-rendering="crispEdges">
+		<rect x=${-margin} y=${-margin} width=${size} height=${size} fill="#fff" />
+		<path d=${black} fill="#000" />
+	</svg>`;
+}
+
+/** Warns that nobody else can use this address, and says what to do about it. */
+function Unreachable() {
+	return html`<details class="unreachable">
+		<summary>${t("page.link.own")}</summary>
+		<p>${t("page.link.own.start")}</p>
+		<p><code>ninetynine serve --addr :${location.port || 80}</code></p>
+		<p>${t("page.link.own.send", { host: location.hostname })}</p>
+	</details>`;
+}
+
+/**
+ * Explains the game to people who follow a link and may never have heard of it.
+ * @param {{variant: string, table: string}} props variant: "" if it is not known
+ */
+export function Introduction({ variant, table }) {
+	const known = has(`variant.${variant}`);
+	return html`<div class="introduction">
+		${settings.taught.value ? null : html`<p>${t("page.invited.what")}</p>`}
+		<p class="turns">
+			<a class="button plain" href=${`/learn/first?table=${table}`}>${t("page.learn.title")}</a>
+			<a class="button plain" href=${known ? `/rules/${variant}` : "/rules"}>
+				${known ? t("page.invited.rules", { variant: t(`variant.${variant}`) }) : t("page.nav.rules")}
+			</a>
+		</p>
+	</div>`;
+}

@@ -1,0 +1,272 @@
+// How a deal was scored, and its consequences.
+
+import { minis } from "../base/card.js";
+import { html } from "../base/html.js";
+import { list, number, signed, t } from "../base/phrase.js";
+import { bidsLeft } from "../base/view.js";
+import { Counted } from "./occasion.js";
+import { Wide } from "./parts.js";
+/** @import { Settings, Variant, View } from "../base/types.js" */
+
+/** The sign of a suit or other trump; without a spoken text. @param {{trump: string}} props */
+export function Sign({ trump }) {
+	if (trump === "nines") return html`<span class="sign" aria-hidden="true">9</span>`;
+	if (!/^[CDHS]$/.test(trump)) return html`<span class="sign none" aria-hidden="true">–</span>`;
+	return html`<svg class="sign" data-suit=${trump} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+		<use href=${`#pip-${trump}`} />
+	</svg>`;
+}
+
+/** The name of a trump. @param {string | undefined} trump */
+export const trumpName = (trump) =>
+	t(!trump ? "trump.unnamed" : /^[CDHS]$/.test(trump) ? `suit.${trump}` : `trump.${trump}`);
+
+/**
+ * A bid in words; zero has two numbers where winning every trick meets it too.
+ * @param {number} bid @param {Variant | undefined} variant
+ */
+export const bidText = (bid, variant) =>
+	bid === 0 && variant?.score.zeroOrAll ? t("guide.or", { a: number(0), b: number(tricksOf(variant)) }) : number(bid);
+
+/**
+ * The aim where the cards left over are the bid: what they can still bid, and the number announced.
+ * @param {View} view @param {Variant | undefined} variant @returns {string[]} empty in other variants
+ */
+export function keeping(view, variant) {
+	const left = bidsLeft(view, variant);
+	if (!left || !variant) return [];
+	const [, said] = (view.premium?.[view.seat ?? -1] ?? "").split(" ");
+	const aim = t(left.length ? "page.keeping" : "page.keeping.lost", { n: variant.aside, bid: spans(left) });
+	return said === undefined ? [aim] : [t("page.keeping.said", { said: Number(said) }), aim];
+}
+
+/** Numbers in order, as spans: "0–2, 5". @param {number[]} all */
+function spans(all) {
+	const ends = all.filter((n) => !all.includes(n + 1));
+	return all.filter((n) => !all.includes(n - 1)).map((from, i) => {
+		const to = ends[i] ?? from;
+		return from === to ? number(from) : `${number(from)}–${number(to)}`;
+	}).join(", ");
+}
+
+/** The number of tricks in a deal. @param {Variant} variant */
+export const tricksOf = (variant) => variant.hand - variant.aside;
+
+/** An offer in words: "declare 4". @param {string} offer */
+export function offerName(offer) {
+	const [what = "", n] = offer.split(" ");
+	return n === undefined ? t(`offer.${what}`) : t("offer.numbered", { offer: t(`offer.${what}`), n: Number(n) });
+}
+
+/**
+ * Whether a seat is the viewer's own, as the messages ask.
+ * @param {View} view @param {number} seat @param {number} [me]
+ */
+const isMe = (view, seat, me) => (seat === (me ?? view.seat) ? "yes" : "no");
+
+/** A seat's bid-cards, if the viewer may see them. @param {View} view @param {number} seat */
+function holding(view, seat) {
+	if (seat === view.seat) return { aside: view.aside, bid: view.bid };
+	return { aside: view.shown?.[seat]?.aside, bid: view.shown?.[seat]?.bid };
+}
+
+/**
+ * The points of a finished deal, seat by seat, added up as on paper.
+ * @param {object} props
+ * @param {View} props.view in the phase over
+ * @param {string[]} props.names by seat
+ * @param {Variant} [props.variant] for what several premiums were played for
+ * @param {number} [props.me] who is "you"; the View's seat unless told, -1 for nobody
+ * @param {boolean} [props.untitled] without the heading
+ * @param {boolean} [props.fresh] it is news: the points count up
+ * @param {boolean} [props.crowned] who won the match is said elsewhere
+ */
+export function DealSheet({ view, names, variant, me, untitled = false, fresh = false, crowned = false }) {
+	const seats = names.map((_, i) => i).slice(0, view.points?.length ?? 0);
+	const parts = view.parts;
+	if (!parts || !view.points) return null;
+	/** @param {"tricks" | "contract" | "premium" | "vulnerable"} what */
+	const sum = (what) => {
+		const points = parts[what] ?? [];
+		if (points.every((n) => n === 0)) return null;
+		return html`<${Points} key=${what} label=${t(`page.sheet.for.${what}`)} points=${points} class=${`for-${what}`} />`;
+	};
+	const all = verdicts(view, names, variant, me);
+	const said = all.length < 3 ? all.join(" ") : ""; // for more of them the account is clearer
+	return html`<section class="deal-sheet">
+		${untitled
+			? null
+			: html`<h2>
+					${t("sheet.title", { deal: view.deal + 1, trump: trumpName(view.trump) })} <${Sign} trump=${view.trump ?? ""} />
+				</h2>`}
+		<${Wide}><table class="book account" data-hands=${seats.length}>
+			<thead><tr><td></td>${seats.map((i) => html`<th key=${i} scope="col">${names[i]}</th>`)}</tr></thead>
+			<tbody class="facts">
+				<${Facts} view=${view} seats=${seats} variant=${variant} />
+			</tbody>
+			<tbody class="sum">${sum("tricks")}${sum("contract")}${sum("premium")}${sum("vulnerable")}</tbody>
+			<tfoot>
+				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" plain fresh=${fresh} />
+				<${Points} label=${t("page.sheet.total")} points=${view.totals} plain fresh=${fresh} from=${before(view)} />
+			</tfoot>
+		</table><//>
+		<div class="verdicts">
+			${said ? html`<p>${said}</p>` : null}
+			${endings(view, names, me, crowned).map(([text, won]) => html`<p key=${text} class=${won ? "won" : ""}>${text}</p>`)}
+			<${Next} view=${view} />
+		</div>
+	</section>`;
+}
+
+/**
+ * What each seat bid, won and held.
+ * @param {{view: View, seats: number[], variant: Variant | undefined}} props
+ */
+function Facts({ view, seats, variant }) {
+	const premiums = (view.premium ?? []).some((p) => p !== "");
+	/** @param {number} i */
+	const cards = (i) => html`<${BidCards} view=${view} seat=${i} />`;
+	/** @param {number} i */
+	const bid = (i) => {
+		const known = holding(view, i).bid;
+		return known === undefined ? "–" : bidText(known, variant);
+	};
+	/** @param {number} i */
+	const held = (i) => (view.premium?.[i] ? offerName(view.premium[i]) : "");
+	/** @param {number} i */
+	const contract = (i) => html`<${Verdict} made=${view.made?.[i] ?? false} />`;
+	return html`<${Row} label=${t("page.sheet.cards")} class="cards" seats=${seats} of=${cards} />
+		<${Row} label=${t("page.sheet.bid")} seats=${seats} of=${bid} />
+		<${Row} label=${t("page.sheet.won")} seats=${seats} of=${(/** @type {number} */ i) => view.won?.[i]} />
+		${premiums ? html`<${Row} label=${t("page.sheet.held")} class="held" seats=${seats} of=${held} />` : null}
+		<${Row} label=${t("page.sheet.contract")} seats=${seats} of=${contract} />`;
+}
+
+/** @param {{label: string, seats: number[], of: (seat: number) => any, class?: string}} props */
+function Row({ label, seats, of, class: more = "" }) {
+	return html`<tr class=${more}><th scope="row">${label}</th>${seats.map((i) => html`<td key=${i}>${of(i)}</td>`)}</tr>`;
+}
+
+/** The totals before the deal. @param {View} view */
+const before = (view) => view.totals.map((n, i) => n - (view.points?.[i] ?? 0));
+
+/**
+ * @param {{label: string, points: number[], plain?: boolean, class?: string, fresh?: boolean, from?: number[]}} props
+ *   plain: nothing is a figure too; fresh: they count up, from nothing or from
+ */
+function Points({ label, points, plain = false, class: more = "", fresh = false, from = [] }) {
+	/** @param {number} n @param {number} i */
+	const figure = (n, i) => (fresh ? html`<${Counted} from=${from[i] ?? 0} to=${n} />` : number(n));
+	return html`<tr class=${more}><th scope="row">${label}</th>
+		${points.map((n, i) => html`<td key=${i}>${n === 0 && !plain ? "–" : figure(n, i)}</td>`)}
+	</tr>`;
+}
+
+/** @param {{made: boolean}} props */
+export const Verdict = ({ made }) => html`<span class=${`verdict ${made ? "made" : "failed"}`}>
+	${t(made ? "page.sheet.made" : "page.sheet.failed")}
+</span>`;
+
+/** @param {{view: View, seat: number}} props */
+function BidCards({ view, seat }) {
+	const { aside } = holding(view, seat);
+	if (aside === undefined) return html`<span class="soft small">${t("bid.hidden")}</span>`;
+	return html`<span class=${view.made?.[seat] ? "minis fanned" : "minis"}>${minis(aside)}</span>`;
+}
+
+/**
+ * What became of each premium, and who gained or lost points by it.
+ * @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number | undefined} me
+ * @returns {string[]}
+ */
+export function verdicts(view, names, variant, me) {
+	const columns = view.parts?.premium ?? [];
+	const holders = (view.premium ?? []).map((p, i) => (p ? i : -1)).filter((i) => i >= 0);
+	return holders.flatMap((i) => {
+		const made = view.made?.[i] ?? false;
+		const offer = view.premium?.[i] ?? "";
+		const [level = "", n = ""] = offer.split(" ");
+		const own = columns[i] ?? 0;
+		const said = { name: names[i], level, n: n && `\u00a0${n}`, you: isMe(view, i, me) };
+		if (own < 0) return [t("page.premium.failed", { ...said, points: signed(own), loss: "own" })];
+		const stake = variant?.offers[level === "reveal" ? "reveal" : "declare"];
+		const points = holders.length > 1 ? stake : made ? own : Math.max(...columns);
+		if (!points) return [];
+		const loss = holders.length > 1 ? "others" : "opponents";
+		return [t(made ? "page.premium.made" : "page.premium.failed", { ...said, points: signed(points), loss })];
+	});
+}
+
+/** The next trump and the reason; "" if it is not decided. @param {View} view */
+export function nextTrump(view) {
+	const why = view.why;
+	if (!why?.next) return "";
+	const trump = trumpName(why.then);
+	const kind = why.then === "none" ? "none" : "suit";
+	const n = (view.made ?? []).filter(Boolean).length;
+	return {
+		turnup: () => t("next.turnup"),
+		game: () => t("next.game", { trump }),
+		stays: () => t("next.holder", { trump }),
+		rotation: () => t("next.rotation", { kind, trump }),
+		success: () => t("next.success", { n, kind, trump }),
+	}[why.next]();
+}
+
+/** @param {{view: View}} props */
+function Next({ view }) {
+	const text = nextTrump(view);
+	if (!text) return null;
+	return html`<p class="next-trump">
+		${view.why?.then ? html`<${Sign} trump=${view.why.then} />` : null}<span>${text}</span>
+	</p>`;
+}
+
+/**
+ * @param {string} what @param {number[]} winners @param {string[]} names @param {View} view
+ * @param {number | undefined} me @param {number} [game]
+ */
+function won(what, winners, names, view, me, game = 0) {
+	const how = winners.length === 0 ? "drawn" : winners.length === 1 ? "won" : "shared";
+	const you = winners.length === 1 ? isMe(view, winners[0] ?? -1, me) : "no";
+	return t(`${what}.${how}`, { names: list(winners.map((i) => names[i] ?? "")), you, game });
+}
+
+/**
+ * How a game and the match ended, if they did.
+ * @param {View} view @param {string[]} names @param {number | undefined} me
+ * @returns {[string, boolean][]} text, and whether it says who has won
+ */
+export function endings(view, names, me, crowned = false) {
+	/** @type {[string, boolean][]} */
+	const all = [];
+	const { closed, end } = view;
+	const lone = end && !end.cut && closed?.game === 0; // the match was a single game
+	if (closed) {
+		all.push([won("game", closed.winners, names, view, me, closed.game + 1), true]);
+		closed.bonus.forEach((bonus, i) => {
+			if (bonus) all.push([t("bonus", { name: names[i], bonus, total: (closed.totals[i] ?? 0) + bonus }), false]);
+		});
+	}
+	if (!end || lone) return all;
+	if (end.cut) return view.deal ? [...all, [t("end.cut"), false]] : all; // a single deal is no match
+	if (!crowned) all.push([won("rubber", end.winners, names, view, me), true]);
+	end.rubber?.forEach((bonus, i) => {
+		if (bonus) all.push([t("bonus.rubber", { name: names[i], bonus }), false]);
+	});
+	all.push([t("end.totals", { totals: list(end.totals.map((n, i) => `${names[i]} ${number(n)}`)) }), false]);
+	return all;
+}
+
+/**
+ * Who won the match at a table, or has most points in a deal of the day, which is no match; "" if nobody is to be
+ * named, as after a deal played on.
+ * @param {number[] | undefined} winners @param {string[]} names @param {number} me
+ * @param {Partial<Settings>} settings the table's
+ */
+export function victory(winners, names, me, { day, from }) {
+	if (!winners || from) return "";
+	const you = winners.length === 1 && winners[0] === me ? "yes" : "no";
+	const told = { names: list(winners.map((w) => names[w] ?? "")), n: winners.length, you };
+	return t(day ? "daily.most" : "page.winner", told);
+}

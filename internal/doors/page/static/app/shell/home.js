@@ -1,0 +1,306 @@
+// The lobby, the first screen: a button to play at once, and the other ways to play.
+
+import { Card } from "../base/card.js";
+import { base } from "../base/edition.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { language, speakMore, t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { NameField, useName } from "../parts/chairs.js";
+import { Dialog, Picks, attempt, named, tellAll, trouble, useAttempt } from "../parts/parts.js";
+import {
+	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variantID, variants,
+	visit,
+} from "../table/join.js";
+import { GoOn, ago, expected, mine, others, row, unfinished } from "../table/tables.js";
+import * as hall from "../transport/hall.js";
+import { out, without } from "../transport/halls.js";
+import { me, meAt, recalled } from "../transport/session.js";
+import { later } from "./later.js";
+/** @import { Children } from "../base/html.js" */
+/** @import { Summary } from "../base/types.js" */
+/** @import { Variant } from "../table/join.js" */
+
+/** Levels for testing programs rather than for company. */
+const yardsticks = new Set(["random", "greedy"]);
+
+/** How often the lists of tables are refreshed, in milliseconds. */
+const refresh = 15_000;
+
+/** The picture: a hand that the player might hold. */
+const fan = ["9D", "KC", "QH", "9S"];
+
+/** The complete list of variants, as a book's table of contents. @param {{onclose: () => void}} props */
+function Contents({ onclose }) {
+	const now = variantChosen();
+	/** @param {Variant} v */
+	const choose = (v) => {
+		chosen.variant.value = v.id;
+		onclose();
+	};
+	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
+	useEffect(() => {
+		const now = ref.current?.querySelector("[aria-pressed=true]");
+		if (now instanceof HTMLElement) now.focus();
+	}, []);
+	return html`<${Dialog} broad title=${t("page.variants.title")} onclose=${onclose}>
+		<div class="contents" ref=${ref}>
+			${byChairs().map(
+				([n, group]) => html`<section key=${n}>
+					<h3>${t("page.players", { n })}</h3>
+					<ul>
+						${group.map(
+							(v) => html`<li key=${v.id}>
+								<button type="button" aria-pressed=${v === now} onclick=${() => choose(v)}>
+									<span class="name">${t(`variant.${v.id}`)}</span> <span class="soft">${t(`about.${v.id}`)}</span>
+								</button>
+							</li>`,
+						)}
+					</ul>
+				</section>`,
+			)}
+		</div>
+	<//>`;
+}
+
+/** How many levels there are, as long as they are not told: so nothing moves when they come. */
+const usualLevels = ["beginner", "casual", "club", "strong", "expert"];
+
+/** The button that starts a match at once. @param {{more: boolean}} props more: others can be continued */
+function Now({ more }) {
+	const [choosing, setChoosing] = useState(false);
+	const { busy, once } = useAttempt();
+	const v = variantChosen();
+	const known = levels.value.map((l) => l.name);
+	const level = levelChosen() || chosen.level.value || "beginner";
+	const shown = (known.length ? known : usualLevels).filter((name) => !yardsticks.has(name) || name === level);
+	const id = variantID();
+	const n = v ? variants.value.length : 18; // about as wide as what will be told
+	return html`<section class="now" aria-label=${t("page.home.play")}>
+		<p class="soft">${v ? t("page.players", { n: v.chairs }) : "\u00a0"}</p>
+		<h2>
+			<button type="button" class="game" aria-haspopup="dialog" onclick=${() => setChoosing(true)}>
+				${t(`variant.${id}`)}
+			</button>
+		</h2>
+		<p>${t(`about.${id}`)}</p>
+		<p class="turns">
+			<button type="button" class="button plain" onclick=${() => setChoosing(true)}>
+				${t("page.home.variants", { n })}
+			</button>
+			<a class="button plain" href=${`/rules/${id}`}>${t("page.home.rules")}</a>
+			${hints.value ? html`<a class="button plain" href=${`/bids?variant=${id}`}>${t("page.nav.bids")}</a>` : null}
+		</p>
+		<div class="against">
+			<${Picks} label=${t("page.home.level")} value=${level} options=${named("page.level", ...shown)}
+				onchange=${(/** @type {string} */ name) => (chosen.level.value = name)} />
+			<p class="soft" aria-live="polite">${t(`page.level.about.${level}`)}</p>
+		</div>
+		<button type="button" class=${`button begin ${more ? "" : "chief"}`} disabled=${!v || !known.length} aria-busy=${busy}
+			onclick=${() => v && once(() => play(v, level))}>${t(more ? "page.home.play.new" : "page.home.play")}</button>
+		<p class="today"><a href="/daily">${t("page.home.daily")}</a></p>
+		<p class="today"><a href="/pad">${t("page.home.pad")}</a></p>
+		${choosing ? html`<${Contents} onclose=${() => setChoosing(false)} />` : null}
+	</section>`;
+}
+
+/** The first lesson, for people who have neither seen nor declined it. */
+function Lesson() {
+	if (settings.taught.value) return null;
+	return html`<section class="lesson">
+		<p>${t("page.home.lesson")}</p>
+		<a class="button chief" href="/learn/first">${t("page.home.lesson.go")}</a>
+		<button type="button" class="button plain" onclick=${() => (settings.taught.value = true)}>
+			${t("page.home.lesson.no")}
+		</button>
+	</section>`;
+}
+
+/** Opening a table, and joining one by its link where others can. */
+function Friends() {
+	// loaded when it is wanted
+	const [form, setForm] = useState(/** @type {typeof import("./screens.js") | null} */ (null));
+	const [told, setTold] = useState("");
+	const [wrong, setWrong] = useState("");
+	const [busy, setBusy] = useState(false);
+	const create = () => Promise.all([later(), speakMore(language.value, base)])
+		.then(([screens]) => setForm(screens), () => tellAll(t("page.trouble.unreached")));
+	/** @param {SubmitEvent} e */
+	const follow = async (e) => {
+		e.preventDefault();
+		const found = tableOf(told);
+		if (!found) return setWrong(t("page.home.link.bad"));
+		if ("elsewhere" in found) return location.assign(found.elsewhere);
+		setBusy(true);
+		await visit(found.table).catch((why) => setWrong(trouble(why)));
+		return setBusy(false);
+	};
+	/** @param {InputEvent & {currentTarget: HTMLInputElement}} e */
+	const type = (e) => (setTold(e.currentTarget.value), setWrong(""));
+	return html`<section>
+		<h2>${t(without.value ? "page.home.own" : "page.home.friends")}</h2>
+		<p>${t(without.value ? "page.home.own.about" : "page.home.create.about")}</p>
+		<button type="button" class="button" aria-haspopup="dialog" onclick=${create}>${t("page.home.create")}</button>
+		${without.value ? null : html`<form class="link" onsubmit=${follow}>
+				<label class="field">
+					<span>${t("page.home.link")}</span>
+					<input
+						type="text" value=${told} autocapitalize="none" autocomplete="off" spellcheck=${false} required enterkeyhint="go"
+						aria-invalid=${wrong !== ""} aria-describedby=${wrong ? "link-wrong" : undefined}
+						oninput=${type}
+					/>
+				</label>
+				<button type="submit" class="button" aria-busy=${busy}>${t("page.home.join")}</button>
+		</form>`}
+		<p id="link-wrong" class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+		${form ? html`<${form.Create} onclose=${() => setForm(null)} />` : null}
+	</section>`;
+}
+
+/** A table of the lobby. @param {{table: Summary, children?: Children}} props */
+function Public({ table, children }) {
+	const free = table.chairs.filter((c) => !c.player && !c.bot).length;
+	const notes = [
+		table.house && t("page.home.house"),
+		table.clock && t("page.home.clock", { clock: table.clock }),
+		table.status === "gathering" ? t("page.home.seats", { free }) : ago(table.moved),
+	];
+	return html`<li>
+		<span>${t("page.home.on.with", { variant: t(`variant.${table.variant}`), names: row(others(table.chairs)) })}</span>
+		<span class="soft">${notes.filter(Boolean).join(" · ")}</span>
+		${children}
+	</li>`;
+}
+
+/** How many tables of a list are shown at first. */
+const few = 8;
+
+/**
+ * A list of the lobby, shown in parts.
+ * @param {{title: string, tables: Summary[], more: boolean, onmore: () => void,
+ *   row: (table: Summary) => Children}} props more: there are others, which onmore asks for
+ */
+function Tables({ title, tables, more, onmore, row }) {
+	const [shown, setShown] = useState(few);
+	if (tables.length === 0) return null;
+	const left = tables.length - shown;
+	const show = () => {
+		setShown(shown + 5 * few);
+		if (left < 5 * few && more) onmore();
+	};
+	return html`<h3>${title}</h3>
+		<ul class="tables">
+			${tables.slice(0, shown).map((table) => html`<${Public} key=${table.id} table=${table}>${row(table)}<//>`)}
+		</ul>
+		${left > 0 || more
+			? html`<button type="button" class="button plain" onclick=${show}>
+					${more ? t("page.more") : t("page.home.more", { n: left })}
+				</button>`
+			: null}`;
+}
+
+/**
+ * Public tables, to join and to watch.
+ * @param {{found: ReturnType<typeof useTables>}} props
+ */
+function Company({ found: { open, playing, told, more, onmore } }) {
+	const { busy, once } = useAttempt();
+	const name = useName();
+	/** Runs an act that shows the person's name to others. @param {() => Promise<unknown>} act */
+	const meet = (act) => once(async () => (await name.keep()) && act());
+	const v = variantChosen();
+	return html`<section>
+		<h2>${t("page.home.company")}</h2>
+		<p>${v ? t("page.home.company.about", { variant: t(`variant.${v.id}`) }) : "\u00a0"}</p>
+		<${NameField} name=${name} />
+		<p><button type="button" class="button" disabled=${!v} aria-busy=${busy}
+			onclick=${() => v && meet(() => company(v.id))}>${t("page.home.company.find")}</button></p>
+		${told && open.length + playing.length === 0 ? html`<p class="soft">${t("page.home.quiet")}</p>` : null}
+		<${Tables} title=${t("page.home.open")} tables=${open} more=${more.open} onmore=${() => onmore("open")}
+			row=${(/** @type {Summary} */ table) => html`
+				<button type="button" class="button plain" aria-busy=${busy} onclick=${() => meet(() => sit(table.id))}>
+					${t("page.home.sit")}
+				</button>`} />
+		<${Tables} title=${t("page.home.playing")} tables=${playing} more=${more.playing} onmore=${() => onmore("playing")}
+			row=${(/** @type {Summary} */ table) => html`
+				<a class="button plain" href=${`/t/${table.id}`}>${t("page.home.watch")}</a>`} />
+	</section>`;
+}
+
+/** The tables of the lobby, refreshed while the page is visible. */
+function useTables() {
+	const none = /** @type {Summary[]} */ ([]);
+	const [found, setFound] = useState({
+		mine: none, open: none, playing: none, of: "?", more: { open: false, playing: false },
+	});
+	const [kept, setKept] = useState(none); // the person's, in this browser
+	const [pages, setPages] = useState({ open: 1, playing: 1 });
+	const player = me.value?.id ?? "";
+	const nobody = without.value; // else
+	const here = meAt("here")?.id;
+	useEffect(() => {
+		let gone = false;
+		let failed = false;
+		const look = async () => {
+			if (document.visibilityState === "hidden") return;
+			try {
+				const [own, open, playing] = await Promise.all([
+					mine((tables) => gone || setKept(tables)),
+					nobody ? { all: none, more: false } : hall.tables("open", pages.open, "there"),
+					nobody ? { all: none, more: false } : hall.tables("playing", pages.playing, "there"),
+				]);
+				failed = false;
+				const more = { open: open.more, playing: playing.more };
+				if (!gone) setFound({ mine: own, open: open.all, playing: playing.all, of: player, more });
+			} catch (e) {
+				if (!gone && !failed && !out.peek()) tellAll(trouble(e));
+				failed = true;
+			}
+		};
+		void look();
+		const timer = setInterval(look, refresh);
+		document.addEventListener("visibilitychange", look);
+		return () => {
+			gone = true;
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", look);
+		};
+	}, [player, here, nobody, pages]);
+	const onmore = (/** @type {"open" | "playing"} */ list) => setPages((p) => ({ ...p, [list]: p[list] + 1 }));
+	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
+	const own = new Set(all.map((table) => table.id));
+	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
+	const told = recalled.value && found.of === player; // and not what is there for nobody
+	return { ...found, told, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
+}
+
+/**
+ * The approximate width of a text in the title font, in ems; it makes a title fill its line in every language.
+ * @param {string} text
+ */
+const ems = (text) =>
+	[...text].reduce((sum, c) => sum + (/[-fijlrt]/.test(c) ? 0.3 : c === c.toLowerCase() ? 0.51 : 0.68), 0);
+
+/** The lobby. */
+export function Home() {
+	const found = useTables();
+	useEffect(() => void attempt(learn), []);
+	const title = t("title");
+	const more = found.told ? found.mine.some(unfinished) : expected() > 0;
+	return html`<main id="main" tabindex="-1" class="home">
+		<header class="verso">
+			<div class="cover">
+				<p class="by">${t("page.home.by")}</p>
+				<h1 style=${{ "--ems": ems(title) }}>${title}</h1>
+				<p class="what">${t("page.home.what")}</p>
+				<div class="fan" aria-hidden="true">${fan.map((card) => html`<${Card} key=${card} card=${card} />`)}</div>
+			</div>
+		</header>
+		<div class="recto">
+			<${GoOn} found=${found.mine} told=${found.told} />
+			${more ? null : html`<${Lesson} />`}
+			<${Now} more=${more} />
+			<${Friends} />
+			${without.value ? null : html`<${Company} found=${found} />`}
+		</div>
+	</main>`;
+}

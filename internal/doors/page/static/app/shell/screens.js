@@ -1,0 +1,18 @@
+// Everything after the lobby, in one piece: a slow connection prefers one large file
+// to many small ones.
+
+export { Bids } from "../study/bids.js";
+export { Choices } from "./choices.js";
+export { Create } from "./create.js";
+export { Daily } from "../learn/daily.js";
+export { Endings } from "../study/endings.js";
+export { Learn } from "../learn/learn.js";
+export { Pads } from "../pad/pad.js";
+export { Problems } from "../learn/problems.js";
+export { Records } from "../study/records.js";
+export { Replay } from "../study/replay.js";
+export { Report } from "../study/report.js";
+export { Rules } from "../parts/rules.js";
+export { Slips } from "../study/slips.js";
+export { Statistics } from "../study/statistics.js";
+export { Table } from "../table/table.js";

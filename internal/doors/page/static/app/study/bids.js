@@ -1,0 +1,337 @@
+// The screen of the bid table: a hand picked from the pack, or dealt, and what each way to lay
+// cards aside is worth. The address says all that is asked.
+
+import { Card, spoken } from "../base/card.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { byWorth, cardsOf } from "../base/view.js";
+import { Act, Advised, Best } from "../parts/advice.js";
+import { Picks, Select, attempt, isBad, persist, tellAll, trouble } from "../parts/parts.js";
+import { bidText, offerName, trumpName } from "../parts/sheet.js";
+import { learn, variantGroups, variants } from "../table/join.js";
+import * as hall from "../transport/hall.js";
+import { go, query } from "../transport/route.js";
+import { variantOf } from "../transport/variants.js";
+import { Ways, hopeless, howFar } from "./ways.js";
+/** @import { BidAsking, BidTable, Variant } from "../base/types.js" */
+
+/** @typedef {Record<string, string | undefined>} Change */
+
+/** The parameters of the address, in this order. */
+const names = ["variant", "hand", "trump", "up", "offer", "dealer", "seat", "totals", "played", "sort"];
+
+/** The address with some parameters changed. @param {URLSearchParams} now @param {Change} change */
+function placeOf(now, change) {
+	const next = new URLSearchParams();
+	for (const name of names) {
+		const value = name in change ? change[name] : (now.get(name) ?? undefined);
+		if (value) next.set(name, value);
+	}
+	return `/bids?${next.toString().replaceAll("%2C", ",")}`;
+}
+
+/** A number of the address. @param {string | null} text */
+const count = (text) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
+
+/** What the address asks. @param {URLSearchParams} q @returns {BidAsking} */
+function askingOf(q) {
+	const text = (/** @type {string} */ name) => q.get(name) || undefined;
+	const [dealer, seat, played] = ["dealer", "seat", "played"].map((name) => count(q.get(name)));
+	const totals = q.get("totals")?.split(",").map(Number).map((n) => (Number.isInteger(n) ? n : 0));
+	const asking = {
+		variant: text("variant") ?? "standard", hand: text("hand"), trump: text("trump"), up: text("up"),
+		offer: text("offer"), dealer, seat, totals, played,
+	};
+	return JSON.parse(JSON.stringify(asking)); // without what is undefined
+}
+
+/** The cards of the pack by suit. @param {Variant} variant */
+const packOf = (variant) => [...byWorth].map((suit) => variant.ranks.split(" ").map((rank) => rank + suit));
+
+/** A hand at random, and the card turned up. @param {Variant} variant @returns {Change} */
+function drawn(variant) {
+	const pack = [...packOf(variant).flat(), ...(variant.joker ? ["joker"] : [])];
+	for (let i = pack.length - 1; i > 0; i--) {
+		const k = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % (i + 1);
+		[pack[i], pack[k]] = [pack[k] ?? "", pack[i] ?? ""];
+	}
+	const last = pack.length === variant.seats * variant.hand; // the dealer's own is turned up, here another hand's
+	const up = turnsUp(variant) ? (pack[last ? pack.length - 1 : variant.hand] ?? "") : "";
+	const hand = pack.slice(0, variant.hand).map((c) => (c === "joker" ? up : c)); // it stands for that card
+	return { hand: hand.join(" "), up };
+}
+
+/** Whether the card turned up makes the trump. @param {Variant} variant */
+const turnsUp = (variant) => variant.trump.by === "turnup";
+
+/** Whether offers come before cards are laid aside. @param {Variant} variant */
+const offersFirst = ({ order }) => order.includes("offer") && order.indexOf("offer") < order.indexOf("lay");
+
+/**
+ * The pack: each card is a button, reached with the arrow keys.
+ * @param {{variant: Variant, hand: string[], onhand: (hand: string[]) => void}} props
+ */
+function Pack({ variant, hand, onhand }) {
+	const rows = packOf(variant);
+	const [at, setAt] = useState([0, 0]);
+	const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+	const full = hand.length >= variant.hand;
+	/** @param {string} card */
+	const pick = (card) => {
+		if (hand.includes(card)) onhand(hand.filter((c) => c !== card));
+		else if (!full) onhand([...hand, card]);
+		else tellAll(t("page.bids.full", { n: variant.hand }));
+	};
+	/** @param {KeyboardEvent} e */
+	const move = (e) => {
+		const [row = 0, place = 0] = at;
+		const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[e.key];
+		if (!step) return;
+		e.preventDefault();
+		const next = [(row + step[0] + rows.length) % rows.length, place + step[1]];
+		const length = rows[next[0] ?? 0]?.length ?? 1;
+		next[1] = ((next[1] ?? 0) + length) % length;
+		setAt(next);
+		/** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(`[data-at="${next.join()}"]`))?.focus();
+	};
+	/** @param {string} card @param {number} r @param {number} c */
+	const button = (card, r, c) => html`<button type="button" key=${card} data-at=${`${r},${c}`}
+		tabindex=${at[0] === r && at[1] === c ? 0 : -1} aria-pressed=${hand.includes(card)}
+		onclick=${() => (setAt([r, c]), pick(card))}>
+		<${Card} card=${card} size="mini" />
+	</button>`;
+	const columns = (/** @type {number} */ n) => (n > 9 ? Math.ceil(n / 2) : n); // more go on two lines
+	return html`<div class="pack" role="group" aria-label=${t("page.bids.cards")} ref=${box} onkeydown=${move}>
+		${rows.map((row, r) => html`<div key=${r} class="suit-row" style=${`--n: ${columns(row.length)}`}>
+			${row.map((card, c) => button(card, r, c))}
+		</div>`)}
+	</div>`;
+}
+
+/** @typedef {{variant: Variant, asking: BidAsking, set: (change: Change) => void}} Part */
+
+/** The trump, or the card that makes it. @param {Part} props */
+function Trump({ variant, asking, set }) {
+	if (turnsUp(variant)) {
+		const cards = [...packOf(variant).flat(), ...(variant.joker ? ["joker"] : [])];
+		const choose = (/** @type {string} */ up) => set({ up });
+		return html`<${Select} label=${t("page.bids.up")} value=${asking.up ?? ""} onchange=${choose}
+			options=${[["", t("page.bids.up.none")], ...cards.map((c) => [c, spoken(c)])]} />`;
+	}
+	const named = variant.trump.by === "holder" && asking.offer && asking.offer !== "pass";
+	const none = named && !variant.trump.none ? [] : ["none"];
+	const trumps = [...none, ..."CDHS", ...(named && variant.trump.nines ? ["nines"] : [])];
+	return html`<${Picks} label=${t("page.bids.trump")} value=${asking.trump ?? variant.trump.first}
+		options=${trumps.map((x) => [x, x === "none" ? t("trump.short") : trumpName(x)])}
+		onchange=${(/** @type {string} */ trump) => set({ trump })} />`;
+}
+
+/** Whose turn it is to lead, seen from the seat. @param {Part} props */
+function Place({ variant, asking, set }) {
+	const n = variant.seats - (variant.dummy ? 1 : 0);
+	const seat = asking.seat ?? 0;
+	const dealer = asking.dealer ?? n - 1;
+	const places = Array.from({ length: n }, (_, i) => {
+		const dealt = (seat - 1 - i + 2 * n) % n; // who deals if the seat plays as number i
+		return [String(dealt), i === n - 1 ? t("page.bids.place.last") : t("page.bids.place", { n: i + 1 })];
+	});
+	return html`<${Picks} label=${t("page.bids.place.label")} value=${String(dealer)} options=${places}
+		onchange=${(/** @type {string} */ d) => set({ dealer: d })} />`;
+}
+
+/** What the seat has offered, where that comes first. @param {Part} props */
+function Offer({ variant, asking, set }) {
+	if (!offersFirst(variant)) return null;
+	const { declare, reveal } = variant.offers;
+	const offers = ["", "pass", ...(declare ? ["declare"] : []), ...(reveal ? ["reveal"] : [])];
+	/** @param {string} offer */
+	const choose = (offer) => {
+		const names = offer !== "" && offer !== "pass" && !variant.trump.none; // a suit
+		set({ offer, trump: names ? asking.trump?.replace("none", "") || "C" : asking.trump });
+	};
+	return html`<${Picks} label=${t("page.bids.offer")} value=${asking.offer ?? ""}
+		options=${offers.map((o) => [o, o === "" ? t("page.bids.offer.none") : offerName(o)])}
+		onchange=${choose} />`;
+}
+
+/** The score of the game, folded away. @param {Part} props */
+function Score({ variant, asking, set }) {
+	const n = variant.seats;
+	const now = Array.from({ length: n }, (_, i) => asking.totals?.[i] ?? 0);
+	/** @param {number} i @param {any} e */
+	const take = (i, { currentTarget: field }) =>
+		field.validity.valid && field.value !== "" && set({ totals: now.with(i, field.valueAsNumber).join() });
+	/** @param {any} e */
+	const deals = ({ currentTarget: field }) =>
+		field.validity.valid && field.value !== "" && set({ totals: now.join(), played: field.value });
+	const seat = asking.seat ?? 0;
+	/** @param {number} i */
+	const name = (i) => variant.dummy && i === n - 1 ? "dummy" : i === seat ? "you" : String(((i - seat + n) % n) + 1);
+	const off = () => set({ totals: "", played: "" });
+	/**
+	 * @param {string} label @param {number} value @param {number} min @param {number} max
+	 * @param {(e: any) => void} how
+	 */
+	const field = (label, value, min, max, how) => html`<label key=${label} class="field amount"><span>${label}</span>
+		<input type="number" inputmode="numeric" min=${min} max=${max} value=${value} onchange=${how} />
+	</label>`;
+	const played = variant.game.deals
+		? field(t("page.bids.played"), asking.played ?? 0, 0, variant.game.deals - 1, deals)
+		: null;
+	return html`<details class="score-so-far" open=${asking.totals !== undefined}>
+		<summary>${t("page.bids.score")}</summary>
+		<div class="stack">
+			<div class="row">
+				${now.map((x, i) => field(t("page.bids.total", { who: name(i) }), x, -9999, 9999, (e) => take(i, e)))}
+				${played}
+			</div>
+			<p class="small soft">${t("page.bids.score.about")}</p>
+			${asking.totals
+				? html`<p><button type="button" class="button plain" onclick=${off}>${t("page.bids.score.off")}</button></p>`
+				: null}
+		</div>
+	</details>`;
+}
+
+/**
+ * What is known of a question. began: when playing out every way began, and how long the likely ones took, in
+ * milliseconds.
+ * @typedef {{table?: BidTable, whole?: boolean, wrong?: string, began?: [number, number]}} Known
+ */
+
+/** About how far the playing out is. @param {{began: [number, number]}} props */
+function Far({ began: [at, first] }) {
+	const [now, setNow] = useState(performance.now());
+	useEffect(() => {
+		const timer = setInterval(() => setNow(performance.now()), 250);
+		return () => clearInterval(timer);
+	}, []);
+	return html`<progress value=${howFar(now - at, first)} aria-label=${t("page.bids.far")}></progress>`;
+}
+
+/** Answers by question, for back and forward. @type {Map<string, BidTable>} */
+const answered = new Map();
+
+/**
+ * The answer to a question: soon with the likely ways played out, and then with all.
+ * @param {BidAsking | undefined} asking @returns {Known}
+ */
+function useTable(asking) {
+	const key = asking ? JSON.stringify(asking) : "";
+	const [known, setKnown] = useState(/** @type {Known & {key?: string}} */ ({}));
+	useEffect(() => {
+		if (!asking) return undefined;
+		const held = answered.get(key);
+		if (held) return void setKnown({ key, table: held, whole: true });
+		const stop = new AbortController(); // the server need not find out what nobody waits for
+		const { signal } = stop;
+		const run = async () => {
+			const asked = performance.now();
+			const table = await hall.bids(asking, signal);
+			const more = table.advice.phase === "lay" && table.advice.choices.some((c) => !c.played);
+			if (signal.aborted) return;
+			const now = performance.now();
+			setKnown({ key, table, whole: !more, began: [now, now - asked] });
+			if (!more) return void answered.set(key, table);
+			try {
+				const all = await hall.bids({ ...asking, all: true }, signal);
+				answered.set(key, all);
+				if (!signal.aborted) setKnown({ key, table: all, whole: true });
+			} catch {
+				if (!signal.aborted) setKnown({ key, table, whole: true }); // what is estimated says so
+			}
+		};
+		const fails = (/** @type {unknown} */ e) => setKnown({ key, wrong: isBad(e) ? t("page.bids.none") : trouble(e) });
+		void persist(run, fails, () => !signal.aborted);
+		return () => stop.abort();
+	}, [key]);
+	return known.key === key ? known : {};
+}
+
+/** What was found out. @param {{known: Known, variant: Variant, sort: string, set: Part["set"]}} props */
+function Outcome({ known: { table, whole, wrong, began }, variant, sort, set }) {
+	if (wrong) return html`<p role="alert">${wrong}</p>`;
+	if (!table) return html`<p class="soft" role="status">${t("page.hint.thinking")}</p>`;
+	const { advice, game } = table;
+	const [by = "points", way] = sort.split(".");
+	const order = { by: by || "points", up: way === "up" };
+	const best = advice.choices[0];
+	return html`<div class="advice">
+		${advice.phase === "lay" && best
+			? html`<div class="advised">
+				<p class="verdict"><${Best} /><span>
+					${t("page.bids.says", { bid: bidText(best.bid ?? 0, variant) })} <${Act} act=${best.act} />
+				</span></p>
+				${hopeless(advice) ? html`<p class="why">${t("page.bids.spoil")}</p>` : null}
+			</div>
+			<${Ways} advice=${advice} variant=${variant} order=${order}
+				onorder=${(/** @type {any} */ o) => set({ sort: o.by + (o.up ? ".up" : "") })} />
+			<div class="small soft far">
+				<p role="status">${t(whole ? "page.hint.worlds" : "page.bids.more", { n: advice.worlds })}</p>
+				${!whole && began ? html`<${Far} began=${began} />` : null}
+			</div>
+			<p class="small soft estimates">${t("page.bids.estimate")}</p>
+			<p class="small soft">${t(game ? "page.bids.points.game" : "page.bids.points")}</p>`
+			: html`<${Advised} advice=${advice} variant=${variant} open />`}
+	</div>`;
+}
+
+/** What is still missing, or the answer. @param {Part & {known: Known, hand: string[], sort: string}} props */
+function Result({ variant, asking, set, known, hand, sort }) {
+	const left = variant.hand - hand.length;
+	if (left > 0) return html`<p class="soft waiting-for">${t("page.bids.wait", { n: left })}</p>`;
+	if (turnsUp(variant) && !asking.up) return html`<p class="soft waiting-for">${t("page.bids.wait.up")}</p>`;
+	return html`<${Outcome} known=${known} variant=${variant} sort=${sort} set=${set} />`;
+}
+
+/** Copies the address of what is shown. */
+const copy = () =>
+	navigator.clipboard?.writeText(location.href).then(
+		() => tellAll(t("page.link.copied")),
+		() => tellAll(t("page.link.by-hand")),
+	) ?? tellAll(t("page.link.by-hand"));
+
+/** The screen. */
+export function Bids() {
+	const now = query.value;
+	const asking = askingOf(now);
+	const variant = variantOf(asking.variant);
+	const hand = cardsOf(asking.hand?.trim().replaceAll(/[\s.]+/g, " "));
+	const ready = variant && hand.length >= variant.hand && (!turnsUp(variant) || asking.up);
+	const known = useTable(ready ? asking : undefined);
+	useEffect(() => void attempt(learn), []);
+	/** @param {Change} change @param {boolean} [replace] */
+	const set = (change, replace = "sort" in change) => go(placeOf(query.value, change), { replace });
+	if (!variant) {
+		const none = variants.value.length > 0 && variants.value.every((v) => v.id !== asking.variant);
+		return html`<main id="main" tabindex="-1" class="stack">${none ? html`<h1>${t("page.nowhere")}</h1>` : null}</main>`;
+	}
+	/** @param {string[]} cards */
+	const onhand = (cards) => set({ hand: cards.join(" ") }, cards.length < variant.hand);
+	const deal = () => set(drawn(variant), false);
+	const clear = () => set({ hand: "" }, false);
+	const part = { variant, asking, set };
+	return html`<main id="main" tabindex="-1" class="bid-screen">
+		<header><h1>${t("page.nav.bids")}</h1><p class="lead">${t("page.bids.lead")}</p></header>
+		<div class="bid-asked">
+			<${Select} label=${t("page.create.variant")} value=${variant.id} groups=${variantGroups()}
+				onchange=${(/** @type {string} */ id) => go(`/bids?variant=${id}`)} />
+			<div class="pack-head"><h2>${t("page.bids.cards")}</h2>
+				<span class="soft" aria-live="polite">${t("page.bids.count", { n: hand.length, of: variant.hand })}</span></div>
+			<${Pack} variant=${variant} hand=${hand} onhand=${onhand} />
+			<p class="row">
+				<button type="button" class="button" onclick=${deal}>${t("page.bids.deal")}</button>
+				${hand.length > 0
+					? html`<button type="button" class="button plain" onclick=${clear}>${t("page.bids.clear")}</button>`
+					: null}
+			</p>
+			<${Offer} ...${part} /><${Trump} ...${part} /><${Place} ...${part} /><${Score} ...${part} />
+		</div>
+		<section class="bid-found" aria-label=${t("page.bids.found")}>
+			<${Result} ...${part} known=${known} hand=${hand} sort=${now.get("sort") ?? ""} />
+			${ready
+				? html`<p><button type="button" class="button plain" onclick=${copy}>${t("page.link.copy")}</button></p>`
+				: null}
+		</section>
+	</main>`;
+}

@@ -1,0 +1,229 @@
+// The person's own games, and a record loaded from a file.
+
+import { either } from "../base/edition.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { date, has, list, number, percent, t } from "../base/phrase.js";
+import { nameOf } from "../parts/chairs.js";
+import { attempt, Dialog, trouble, Wide } from "../parts/parts.js";
+import { useAsked } from "../parts/rules.js";
+import { GoOn } from "../table/tables.js";
+import * as hall from "../transport/hall.js";
+import { keepRecord, keptRecord } from "../transport/kept.js";
+import { movedTo } from "../transport/moved.js";
+import { go } from "../transport/route.js";
+import { me, meAt, recallAt, where } from "../transport/session.js";
+import { Refused } from "../transport/wire.js";
+import { Fairness } from "./fair.js";
+/** @import { Result, Tally } from "../base/types.js" */
+/** @import { Where } from "../transport/halls.js" */
+
+/** @param {{rest: string[]}} _props */
+export function Records(_props) {
+	useEffect(() => void (either && recallAt("here").catch(() => {})), []);
+	const who = me.value;
+	const here = either && where.value === "there" ? meAt("here") : null; // who has played here, too
+	return html`<main id="main" tabindex="-1" class="records">
+		<h1>${t("page.nav.records")}</h1>
+		${who ? html`<${Mine} key=${who.id} id=${who.id} at=${where.value} />` : here ? null : html`<${Nothing} />`}
+		${here ? html`<h1>${t("page.here")}</h1><${Mine} key=${here.id} id=${here.id} at="here" />` : null}
+		<${Import} />
+	</main>`;
+}
+
+/** Nobody has played here yet, or no match is finished. */
+const Nothing = () => html`<section class="stack">
+	<p class="lead">${t("page.records.none")}</p>
+	<p><a class="button chief" href="/">${t("page.records.play")}</a></p>
+</section>`;
+
+/** @param {string} id */
+export const variantName = (id) => (has(`variant.${id}`) ? t(`variant.${id}`) : id);
+
+/**
+ * The players, by seat; hands without a player are dummies.
+ * @param {any} header @param {number} hands that have a player @returns {string[]}
+ */
+export function seatNames(header, hands) {
+	return header.seats.map((/** @type {string} */ name, /** @type {number} */ i) => {
+		if (i >= hands) return t("dummy");
+		const level = header.bots?.[i];
+		return level && level === name && has(`page.level.${level}`) ? t(`page.level.${level}`) : name;
+	});
+}
+
+/** The person's own seat, by name; -1 if there is none. @param {any} header @returns {number} */
+export const ownSeat = (header) => header.seats.indexOf(me.value?.name);
+
+/**
+ * Whose hand is in front: the person's own, or the first person's.
+ * @param {any} header @param {number} hands @returns {number}
+ */
+export function frontSeat(header, hands) {
+	const mine = ownSeat(header);
+	const person = (header.bots ?? []).indexOf("");
+	const seat = mine >= 0 ? mine : person;
+	return seat >= 0 && seat < hands ? seat : 0;
+}
+
+/** What a person has played in one of the halls. @param {{id: string, at: Where}} props */
+function Mine({ id, at }) {
+	const { value, wrong } = useAsked(() => Promise.all([hall.tallies(id, at), hall.tables("mine", 1, at)]), id);
+	if (wrong) return html`<p class="trouble">${wrong}</p>`;
+	if (!value) return null;
+	const [{ tallies }, { all }] = value;
+	return html`<${GoOn} found=${all} told=${true} />
+		${tallies.length
+			? html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} at=${at} />`
+			: html`<${Nothing} />`}`;
+}
+
+/** @param {{tallies: Tally[]}} props */
+function Tallies({ tallies }) {
+	const assisted = tallies.some((x) => x.assisted > 0);
+	return html`<section>
+		<h2>${t("page.records.tallies")}</h2>
+		<${Wide}><table class="book">
+			<thead><tr>
+				<th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th>
+				<th scope="col">${t("page.records.won")}</th><th scope="col" class="spare">${t("page.records.deals")}</th>
+				<th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>
+				${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}
+			</tr></thead>
+			<tbody>${tallies.map(
+				(x) => html`<tr key=${x.variant}><th scope="row"><a href=${`/rules/${x.variant}`}>${variantName(x.variant)}</a></th>
+					<td>${told(x, x.matches)}</td><td>${told(x, x.won)}</td><td class="spare">${told(x, x.deals)}</td>
+					<td>${x.deals ? percent(x.made / x.deals) : told(x, 0)}</td>
+					<td>${x.deals ? number(x.points / x.deals, 1) : told(x, 0)}</td>
+					${assisted ? html`<td>${dash(x.assisted)}</td>` : null}
+				</tr>`,
+			)}</tbody>
+		</table><//>
+		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
+		<p class="row"><a class="button plain" href="/statistics">${t("page.records.statistics")}</a></p>
+	</section>`;
+}
+
+/** A figure of matches without help; empty if there were none. @param {Tally} x @param {number} n */
+const told = (x, n) => (x.matches ? dash(n) : "");
+
+/** @param {number} n */
+const dash = (n) => (n ? number(n) : "–");
+
+/** @param {{id: string, at: Where}} props */
+function Matches({ id, at }) {
+	const [matches, setMatches] = useState(/** @type {Result[]} */ ([]));
+	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
+	const [fair, setFair] = useState(/** @type {Result | null} */ (null));
+	const asking = useRef(false);
+	const more = async () => {
+		if (asking.current) return;
+		asking.current = true;
+		const page = await attempt(() => hall.matches(id, before ?? "", at));
+		asking.current = false;
+		if (!page) return;
+		setMatches((m) => [...m, ...page.matches.filter((match) => !movedTo(match.table ?? ""))]);
+		setBefore(page.before);
+	};
+	useEffect(() => void more(), []);
+	return html`<section>
+		<h2>${t("page.records.all")}</h2>
+		<ol class="matches">${matches.map((m) => {
+			const key = `${m.table} ${m.match} ${m.ended}`;
+			return html`<${Match} key=${key} match=${m} id=${id} onfair=${() => setFair(m)} />`;
+		})}</ol>
+		${before
+			? html`<p><button type="button" class="button" onclick=${more}>${t("page.records.more")}</button></p>`
+			: null}
+		${fair
+			? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(null)}>
+					<${Fairness} table=${fair.table} match=${fair.match} />
+				<//>`
+			: null}
+	</section>`;
+}
+
+/** @param {{match: Result, id: string, onfair: () => void}} props */
+function Match({ match: m, id, onfair }) {
+	const mine = m.chairs.find((c) => c.player === id);
+	const result = m.cut ? "cut" : mine?.won ? (m.chairs.filter((c) => c.won).length > 1 ? "shared" : "won") : "lost";
+	const others = m.chairs.filter((c) => c !== mine).map(nameOf);
+	const record = hall.recordAt(m.table ?? "", m.match);
+	const help = [
+		mine?.hints ? t("page.records.hints", { n: mine.hints }) : "",
+		mine?.undone ? t("page.records.undone", { n: mine.undone }) : "",
+		mine?.away ? t("page.records.away") : "",
+		mine?.brought ? t("page.records.brought") : "",
+		m.house ? t("page.home.house") : "",
+	].filter(Boolean);
+	return html`<li data-result=${result}>
+		<p class="what"><b>${variantName(m.variant)}</b> ${t("page.records.with", { names: list(others) })}
+			<span class="soft small">${date(m.ended)}${help.length > 0 ? ` · ${help.join(", ")}` : ""}</span></p>
+		<p class="result"><span class=${`outcome-${result}`}>${t(`page.records.result.${result}`)}</span>
+			<span class="score">${m.chairs.map((c, i) => {
+				const own = c === mine ? "self" : "";
+				const between = i > 0 ? " : " : "";
+				return html`${between}<span key=${c.seat} class=${own} title=${nameOf(c)}>${number(c.points)}</span>`;
+			})}</span>
+			<span class="soft small">${t("page.records.length", { n: m.deals })}</span></p>
+		${m.table
+			? html`<p class="doings">
+				${m.deals > 0 ? html`<a href=${`/replay/${m.table}/${m.match}/0`}>${t("page.records.replay")}</a>` : null}
+				<a href=${record} download=${`${m.table}-${m.match}.99.jsonl`}>${t("page.records.export")}</a>
+				<button type="button" class="link" onclick=${onfair}>${t("page.fair.short")}</button>
+				<a href=${`/t/${m.table}`}>${t("page.records.table")}</a></p>`
+			: null}
+	</li>`;
+}
+
+/** Why a record cannot be shown. @param {unknown} e */
+function unread(e) {
+	if (e instanceof Refused && e.status === 400) {
+		return t("page.import.refused", { text: e.message.replace(/^the record( is refused)?: /, "") });
+	}
+	return e instanceof Error && e.constructor === Error ? e.message : trouble(e);
+}
+
+/** Loads a record from a file. */
+function Import() {
+	const [wrong, setWrong] = useState("");
+	const [over, setOver] = useState(false);
+	const [kept, setKept] = useState("");
+	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+	useEffect(() => void keptRecord().then((k) => setKept(k?.name ?? "")), []);
+	/** @param {File | undefined} file */
+	const take = async (file) => {
+		if (!file) return;
+		setWrong("");
+		try {
+			if (file.size > 1 << 20) throw new Error(t("page.import.large"));
+			await hall.replayOf(file, 1, 0);
+			await keepRecord({ name: file.name, bytes: file });
+			go("/replay/mine/1/0");
+		} catch (e) {
+			setWrong(unread(e));
+		}
+	};
+	/** @param {DragEvent} e */
+	const drop = (e) => {
+		e.preventDefault();
+		setOver(false);
+		void take(e.dataTransfer?.files[0]);
+	};
+	/** @param {DragEvent} e */
+	const drag = (e) => {
+		e.preventDefault();
+		setOver(true);
+	};
+	const leave = () => setOver(false);
+	return html`<section class=${`import ${over ? "over-it" : ""}`} ondragover=${drag} ondragleave=${leave} ondrop=${drop}>
+		<h2>${t("page.import")}</h2>
+		<p>${t("page.import.what")}</p>
+		<p class="row">
+			<button type="button" class="button" onclick=${() => input.current?.click()}>${t("page.import.choose")}</button>
+			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.import.choose")}
+				accept=".jsonl,.gz,.zst,.99" onchange=${() => take(input.current?.files?.[0])} />
+			${kept ? html`<a href="/replay/mine/1/0">${t("page.import.again", { name: kept })}</a>` : null}
+		</p>
+		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
+	</section>`;
+}

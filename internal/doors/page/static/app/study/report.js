@@ -1,0 +1,215 @@
+// What came of a match, or of one deal: for each player one sum of luck, mistakes and
+// what the others did; the worst moments, each a tap from its place in the replay.
+
+import { Chart } from "../base/chart.js";
+import { html } from "../base/html.js";
+import { number, signed, t } from "../base/phrase.js";
+import { counting, kinds, lossSoFar, point, rounded, useReport } from "../parts/account.js";
+import { Moments, placeIn } from "../parts/moments.js";
+import { Wide } from "../parts/parts.js";
+import { at, go, query } from "../transport/route.js";
+import { variantOf } from "../transport/variants.js";
+import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
+/** @import { Account, Lost } from "../base/types.js" */
+
+/** @typedef {import("../base/types.js").Report} Told */
+/** @typedef {Lost} Losses */
+
+/** @param {{rest: string[]}} props */
+export function Report({ rest }) {
+	const [table = "", match = "1", deal] = rest;
+	const one = deal === undefined ? undefined : Number(deal) || 0;
+	return html`<${Page} key=${rest.join(" ")} table=${table} match=${Number(match) || 1} deal=${one} />`;
+}
+
+/** @param {{table: string, match: number, deal: number | undefined}} props */
+function Page({ table, match, deal }) {
+	const { told, wrong } = useReport(table, match, deal);
+	const title = deal === undefined ? t("page.report.match") : t("page.report.deal", { deal: deal + 1 });
+	const head = html`<h1>${title}</h1>`;
+	if (!told) {
+		return html`<main id="main" tabindex="-1" class="report stack">${head}
+			<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? t("page.report.coming")}</p>
+			<${Ways} table=${table} match=${match} deal=${deal ?? 0} />
+		</main>`;
+	}
+	/** @type {any} */
+	const header = told.header;
+	const variant = variantOf(header.variant);
+	const names = seatNames(header, variant ? variant.seats : header.seats.length);
+	const asked = Number(query.value.get("seat") ?? -1);
+	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length);
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = (e) => go(`${at()}?seat=${e.currentTarget.value}`, { replace: true });
+	return html`<main id="main" tabindex="-1" class="report" data-counting=${counting(told)}>
+		<header class="report-head">${head}
+			<p class="soft">${header.rules?.name ?? variantName(header.variant)}</p>
+			<label class="seen-by"><span class="unseen">${t("page.report.whose")}</span>
+				<select value=${String(seat)} onchange=${choose}>
+					${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.report.of", { name })}</option>`)}
+				</select></label>
+			<${Ways} table=${table} match=${match} deal=${deal ?? 0} seat=${seat} />
+		</header>
+		<${Progress} told=${told} wrong=${wrong} />
+		${told.deals.length
+			? html`<${Told} told=${told} table=${table} match=${match} one=${deal !== undefined} names=${names}
+					seat=${seat} />`
+			: null}
+	</main>`;
+}
+
+/**
+ * The ways on: the deal to look at, and the table, where the match may be going on.
+ * @param {{table: string, match: number, deal: number, seat?: number}} props
+ */
+const Ways = ({ table, match, deal, seat }) => html`<p class="row">
+	${table === "mine" ? null : html`<a class="button plain" href=${`/t/${table}`}>${t("page.learn.table")}</a>`}
+	<a class="button plain" href=${`/replay/${table}/${match}/${deal}${seat === undefined ? "" : `?seat=${seat}`}`}>
+		${t("page.nav.replay")}
+	</a>
+</p>`;
+
+/**
+ * How far the judge has come: to be seen only, as the outcome is spoken.
+ * @param {{told: Told, wrong: string | undefined}} props
+ */
+function Progress({ told, wrong }) {
+	if (wrong) return html`<p class="trouble" role="status">${wrong}</p>`;
+	if (counting(told)) {
+		const { judged: n, of, rough } = told;
+		return html`<p class="soft reckoned" style=${{ "--far": (n - rough) / of }}>
+			${n < of ? t("page.report.judging", { n, of }) : t("page.report.rough", { n: rough })}
+		</p>`;
+	}
+	return told.deals.length ? null : html`<p class="soft">${t("page.report.none")}</p>`;
+}
+
+/**
+ * @param {{told: Told, table: string, match: number, one: boolean, names: string[], seat: number}} props
+ *   one: of one deal
+ */
+function Told({ told, table, match, one, names, seat }) {
+	const account = /** @type {Account} */ (told.total[seat]);
+	const mistakes = told.deals.flatMap((d) => d.mistakes).sort((a, b) => b.lost - a.lost);
+	const own = mistakes.filter((m) => m.seat === seat);
+	const others = mistakes.filter((m) => m.seat !== seat);
+	const name = names[seat] ?? "";
+	const lines = { names, place: placeIn(table, match), one };
+	const line = lossSoFar(told, account.lost, name, seat === ownSeat(told.header));
+	return html`<section class="stack">
+			<p class="lead" role="status" aria-busy=${counting(told)}>${sentence(line)}</p>
+			${told.luck ? html`<p>${luckLine(account)}</p>` : html`<p class="soft">${t("page.report.noluck")}</p>`}
+		</section>
+		<div class="report-columns">
+			<section>
+				<h2>${t("page.report.moments")}</h2>
+				${own.length
+					? html`<${Moments} of=${own.slice(0, 12)} ...${lines} />`
+					: html`<p class="soft">${t("page.report.moments.none", { name })}</p>`}
+			</section>
+			<section>
+				<h2>${t("page.report.sum")}</h2>
+				<${Sum} account=${account} luck=${told.luck} />
+				<p class="small soft">${t("page.report.lead.what")}</p>
+			</section>
+		</div>
+		<section>
+			<h2>${t(one ? "page.report.course.deal" : "page.report.course.match")}</h2>
+			<${Course} told=${told} names=${names} seat=${seat} one=${one} />
+		</section>
+		${others.length
+			? html`<section>
+					<h2>${t(one ? "page.report.others.moments" : "page.report.turning")}</h2>
+					<${Moments} of=${(one ? others : mistakes).slice(0, 6)} ...${lines} named=${true} />
+				</section>`
+			: null}
+		<section>
+			<h2>${t("page.report.all")}</h2>
+			<${All} told=${told} names=${names} />
+			<p class="small soft">${t("page.report.how")}</p>
+		</section>`;
+}
+
+/** A line as a sentence. @param {string} line */
+const sentence = (line) => (line.endsWith("…") ? line : `${line}.`);
+
+/** Luck and the others, in a sentence. @param {Account} a */
+function luckLine(a) {
+	const [cards = 0, lie = 0, others = 0] = [a.cards, a.lie, a.others].map((x) => Math.round(x / point) || 0);
+	const gifts = Math.min(Math.round(a.gifts / point), Math.max(others, 0));
+	return t("page.report.luck", {
+		cards: signed(cards), lie: signed(lie), others: signed(others),
+		lay: lie > 0 ? "well" : lie < 0 ? "badly" : "even", gifts: gifts > 0 ? "yes" : "no", n: number(gifts),
+	});
+}
+
+/** The parts of the lead, added up as on paper. @param {{account: Account, luck: boolean}} props */
+function Sum({ account: a, luck }) {
+	/** @type {[string, number][]} */
+	const parts = luck ? [["start", a.start], ["cards", a.cards], ["lie", a.lie]] : [["lie", a.lie]];
+	for (const k of kinds) if (a.lost[k]) parts.push([`lost.${k}`, -a.lost[k]]);
+	if (luck) parts.push(["others", a.others]);
+	const shown = rounded(parts.map(([, x]) => x), 1);
+	const most = Math.max(1, ...shown.map(Math.abs));
+	const lead = shown.reduce((x, y) => x + y, 0);
+	return html`<table class="book account parts"><tbody>
+		${parts.map(([what], i) => {
+			const x = shown[i] ?? 0;
+			return html`<tr key=${what}><th scope="row">${t(`page.report.${what}`)}</th>
+				<td class="bar" aria-hidden="true"><span data-way=${x < 0 ? "down" : "up"}
+					style=${{ "--long": `${(50 * Math.abs(x)) / most}%` }}></span></td>
+				<td>${signed(x, 1)}</td></tr>`;
+		})}
+	</tbody><tfoot><tr class="total">
+		<th scope="row">${t("page.report.lead")}</th><td></td><td>${signed(lead, 1)}</td>
+	</tr></tfoot></table>`;
+}
+
+/**
+ * Of a deal what each seat could expect, act by act; of a match the leads and the seat's luck, deal by deal.
+ * @param {{told: Told, names: string[], seat: number, one: boolean}} props
+ */
+function Course({ told, names, seat, one }) {
+	const hands = told.total.length;
+	if (one) {
+		const worth = told.deals[0]?.worth ?? [];
+		if (worth.length < 2) return null;
+		const at = worth.slice(1).map((w) => w.map((x) => x / point));
+		return html`<${Chart} at=${at} from=${(worth[0] ?? []).map((x) => x / point)} names=${names} me=${seat}
+			label=${t("page.report.course.deal")} foot=${t("page.report.acts", { n: at.length - 1 })} />`;
+	}
+	const sums = new Array(hands + 1).fill(0);
+	const at = told.deals.map((d) => {
+		d.accounts.forEach((a, i) => (sums[i] += a.lead / point));
+		const own = d.accounts[seat];
+		sums[hands] += own ? (own.cards + own.lie) / point : 0;
+		return told.luck ? [...sums] : sums.slice(0, hands);
+	});
+	const all = told.luck ? [...names.slice(0, hands), t("page.report.own.luck")] : names;
+	return html`<${Chart} at=${at} names=${all} me=${seat} label=${t("page.report.course.match")}
+		foot=${t("page.scores.deals", { n: at.length })} />`;
+}
+
+/** All accounts, a column for each player. @param {{told: Told, names: string[]}} props */
+function All({ told, names }) {
+	const rows = told.luck
+		? ["start", "cards", "lie", ...kinds.map((k) => `lost.${k}`), "others"]
+		: ["lie", ...kinds.map((k) => `lost.${k}`)];
+	/** @param {Account} a @param {string} what @returns {number} */
+	const part = (a, what) => {
+		const [head = "", kind] = what.split(".");
+		return kind ? -a.lost[/** @type {keyof Losses} */ (kind)] : Number(a[/** @type {"start"} */ (head)]);
+	};
+	const columns = told.total.map((a) => rounded(rows.map((r) => part(a, r)), 1));
+	const idle = (/** @type {number} */ i) => rows[i]?.startsWith("lost") && columns.every((c) => !c[i]);
+	const kept = rows.map((_, i) => i).filter((i) => !idle(i));
+	return html`<${Wide}><table class="book account" data-hands=${columns.length}>
+		<thead><tr><td></td>
+			${columns.map((_, i) => html`<th key=${i} scope="col">${names[i] ?? t("dummy")}</th>`)}
+		</tr></thead>
+		<tbody>${kept.map((r) => html`<tr key=${r}><th scope="row">${t(`page.report.${rows[r]}`)}</th>
+			${columns.map((c, i) => html`<td key=${i}>${signed(c[r] ?? 0, 1)}</td>`)}</tr>`)}</tbody>
+		<tfoot><tr class="total"><th scope="row">${t("page.report.lead")}</th>
+			${columns.map((c, i) => html`<td key=${i}>${signed(c.reduce((x, y) => x + y, 0), 1)}</td>`)}</tr></tfoot>
+	</table><//>`;
+}

@@ -1,0 +1,147 @@
+// The screen on which the hands of numbered deals are printed for real cards. It shows no
+// hands, since whoever prints may want to play.
+
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { Amount, Select, attempt, isBad, trouble } from "../parts/parts.js";
+import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
+import * as hall from "../transport/hall.js";
+import { query } from "../transport/route.js";
+import { variantOf } from "../transport/variants.js";
+import { Refused } from "../transport/wire.js";
+import { AllHands, Strips, ready } from "./strips.js";
+/** @import { RealDeals, Variant } from "../base/types.js" */
+
+/** The greatest number of deals at once, and the greatest number of a deal. */
+const [most, last] = [200, 2 ** 31];
+
+/** The greatest lengths of a seed and of a label, in characters. */
+const longest = { seed: 48, label: 40 };
+
+/** A seed that nobody finds by trying, fit to be typed. */
+function newSeed() {
+	const letters = "abcdefghijklmnopqrstuvwxyz234567";
+	const drawn = [...crypto.getRandomValues(new Uint8Array(16))].map((x) => letters[x % 32]).join("");
+	return drawn.replace(/(.{4})(?=.)/g, "$1-");
+}
+
+const usual = () => ({ variant: "", first: 1, deals: 12, fixed: false, label: "", seed: newSeed() });
+
+/** @typedef {ReturnType<typeof usual>} Plan */
+/** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
+
+/**
+ * A line of text to fill in.
+ * @param {{label: string, about: string, value: string, longest: number, required?: boolean,
+ *   onchange: (text: string) => void}} props
+ */
+function Line({ label, about, value, longest, required = false, onchange }) {
+	/** @param {InputEvent & {currentTarget: HTMLInputElement}} e */
+	const take = (e) => onchange(e.currentTarget.value);
+	return html`<div>
+		<label class="field"><span>${label}</span>
+			<input type="text" maxlength=${longest} required=${required} autocomplete="off" autocapitalize="none"
+				spellcheck=${false} value=${value} oninput=${take} />
+		</label>
+		<p class="soft small">${about}</p>
+	</div>`;
+}
+
+/** Which deals. @param {Part} props */
+function Which({ plan, set }) {
+	/** @param {Event & {currentTarget: HTMLInputElement}} e */
+	const fix = (e) => set({ fixed: e.currentTarget.checked });
+	return html`<div class="row">
+			<${Amount} label=${t("page.slips.many")} value=${plan.deals} min=${1} max=${most}
+				onchange=${(/** @type {number} */ deals) => set({ deals })} />
+			<${Amount} label=${t("page.slips.first")} value=${plan.first} min=${1} max=${last}
+				onchange=${(/** @type {number} */ first) => set({ first })} />
+		</div>
+		<div>
+			<label class="choice"><input type="checkbox" checked=${plan.fixed} onchange=${fix} />${t("page.slips.fixed")}</label>
+			<p class="soft small">${t("page.slips.fixed.about")}</p>
+		</div>
+		<${Line} label=${t("page.slips.label")} about=${t("page.slips.label.about")} value=${plan.label}
+			longest=${longest.label} onchange=${(/** @type {string} */ label) => set({ label })} />
+		<${Line} label=${t("page.slips.seed.label")} about=${t("page.slips.seed.about")} value=${plan.seed}
+			longest=${longest.seed} required onchange=${(/** @type {string} */ seed) => set({ seed })} />
+		<p><button type="button" class="button plain" onclick=${() => set({ seed: newSeed() })}>
+			${t("page.slips.seed.new")}
+		</button></p>`;
+}
+
+/** @typedef {{variant: Variant, series: RealDeals, seed: string, all: boolean}} Paper */
+
+/** Why there are no such deals. @param {unknown} e */
+function undealt(e) {
+	if (e instanceof Refused && e.reason === "not-now") return t("page.slips.today");
+	return isBad(e) ? t("page.slips.seed.bad") : trouble(e); // the form lets nothing else pass that makes no sense
+}
+
+/** Prints what is on paper once it is drawn, unless it is gone by then. @param {Paper | null} paper */
+function usePrinter(paper) {
+	useEffect(() => {
+		if (!paper) return undefined;
+		let gone = false;
+		void ready().then(() => gone || print());
+		return () => void (gone = true);
+	}, [paper]);
+}
+
+/** The screen. */
+export function Slips() {
+	useEffect(() => void attempt(learn), []);
+	const [plan, setPlan] = useState(() => ({ ...usual(), variant: query.peek().get("variant") ?? "" }));
+	const latest = useRef(/** @type {Plan | null} */ (plan)); // null when the screen is left
+	useEffect(() => () => void (latest.current = null), []);
+	const [asked, setAsked] = useState(/** @type {Plan | null} */ (null));
+	const [paper, setPaper] = useState(/** @type {Paper | null} */ (null));
+	const [wrong, setWrong] = useState("");
+	const busy = asked === plan;
+	const short = variants.value.find((v) => v.id === plan.variant) ?? variantChosen();
+	const variant = variantOf(short?.id);
+	usePrinter(paper);
+	/** @param {Partial<Plan>} change */
+	const set = (change) => {
+		latest.current = { ...(latest.current ?? plan), ...change };
+		setPlan(latest.current);
+		setPaper(null);
+		setWrong("");
+	};
+	/** @param {SubmitEvent} e */
+	const submit = async (e) => {
+		e.preventDefault();
+		if (busy || !variant) return;
+		setAsked(plan);
+		setWrong("");
+		const { first, deals, fixed, label } = plan;
+		const seed = plan.seed.trim();
+		const all = e.submitter?.getAttribute("value") === "all";
+		const [series, why] = await hall.deal({ variant: variant.id, seed, first, deals, fixed, label })
+			.then((series) => /** @type {const} */ ([series, ""]), (e) => /** @type {const} */ ([null, undealt(e)]));
+		if (latest.current !== plan) return; // something else is wanted by now
+		setAsked(null);
+		setPaper(series && { variant, series, seed, all });
+		setWrong(why);
+	};
+	if (!short) return html`<main id="main" tabindex="-1" class="stack"></main>`;
+	return html`<main id="main" tabindex="-1" class="slips">
+		<form class="stack unprinted" onsubmit=${submit}>
+			<header><h1>${t("page.nav.deal")}</h1><p class="lead">${t("page.slips.lead")}</p></header>
+			<${Select} label=${t("page.create.variant")} value=${short.id} groups=${variantGroups()}
+				onchange=${(/** @type {string} */ id) => set({ variant: id })} />
+			<${Which} plan=${plan} set=${set} />
+			<p class="row">
+				<button type="submit" class="button chief" value="slips" aria-busy=${busy}>${t("page.slips.print")}</button>
+				<button type="submit" class="button" value="all" aria-busy=${busy}>${t("page.slips.print.sheet")}</button>
+			</p>
+			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+			<p role="status">${paper ? t("page.slips.wait") : ""}</p>
+			${paper ? html`<p><a href="/pad">${t("page.home.pad")}</a></p>` : null}
+			<p class="soft">${t("page.slips.face")}</p>
+			<p class="soft">${t("page.slips.how")}</p>
+			<p class="soft">${t("page.slips.packs")}</p>
+		</form>
+		${paper ? html`<${paper.all ? AllHands : Strips} ...${paper} />` : null}
+	</main>`;
+}

@@ -1,0 +1,322 @@
+// What the person's deals add up to: contracts made, points, and what mistakes cost,
+// over time and by what they have in common.
+
+import { Band } from "../base/chart.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { number, percent, t } from "../base/phrase.js";
+import { kinds } from "../parts/account.js";
+import { Picks, trouble, Wide } from "../parts/parts.js";
+import { offerName, Sign, trumpName } from "../parts/sheet.js";
+import * as hall from "../transport/hall.js";
+import { me } from "../transport/session.js";
+import { variantName } from "./records.js";
+/** @import { Stretch } from "../base/chart.js" */
+/** @import { Expectation, Figures, Group, Mean } from "../base/types.js" */
+
+/** @typedef {import("../base/types.js").Statistics} Told */
+
+/** @param {{rest: string[]}} _props */
+export function Statistics(_props) {
+	const who = me.value;
+	return html`<main id="main" tabindex="-1" class="statistics">
+		${who ? html`<${Own} key=${who.id} />` : html`<h1>${t("page.nav.statistics")}</h1><${Nothing} />`}
+	</main>`;
+}
+
+/** Nothing is finished that could be counted. */
+const Nothing = () => html`<section class="stack">
+	<p class="lead">${t("page.stats.none")}</p>
+	<p><a class="button chief" href="/">${t("page.records.play")}</a></p>
+</section>`;
+
+/**
+ * The statistics, asked for until all matches are counted.
+ * @param {string} variant "" for all @returns {{told?: Told, wrong?: string, again: () => Promise<Told | undefined>}}
+ */
+function useStatistics(variant) {
+	const [got, setGot] = useState(/** @type {{told?: Told, wrong?: string}} */ ({}));
+	const wanted = useRef("");
+	const again = async () => {
+		try {
+			for (;;) {
+				const told = await hall.statistics(variant);
+				if (wanted.current !== variant) return undefined;
+				setGot({ told });
+				if (told.counted >= told.of) return told;
+			}
+		} catch (e) {
+			if (wanted.current === variant) setGot((had) => ({ ...had, wrong: trouble(e) }));
+			return undefined;
+		}
+	};
+	useEffect(() => {
+		wanted.current = variant;
+		void again();
+		return () => {
+			wanted.current = "-";
+		};
+	}, [variant]);
+	return { ...got, again };
+}
+
+/** The statistics of the person. */
+function Own() {
+	const [variant, setVariant] = useState("");
+	const { told, wrong, again } = useStatistics(variant);
+	/** All variants played, from the answer about all. */
+	const played = useRef(/** @type {Group[]} */ ([]));
+	if (told && variant === "") played.current = told.variants;
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = (e) => setVariant(e.currentTarget.value);
+	return html`<header class="report-head">
+			<h1>${t("page.nav.statistics")}</h1>
+			${played.current.length > 1
+				? html`<label class="seen-by"><span class="unseen">${t("page.stats.variant")}</span>
+						<select value=${variant} onchange=${choose}>
+							<option value="">${t("page.stats.variant.all")}</option>
+							${played.current.map((g) => html`<option key=${g.key} value=${g.key}>${variantName(g.key)}</option>`)}
+						</select></label>`
+				: null}
+		</header>
+		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
+		${told && told.counted < told.of
+			? html`<p class="soft" role="status">${t("page.stats.counting", { n: told.counted, of: told.of })}</p>`
+			: null}
+		${told ? html`<${Known} told=${told} again=${again} />` : null}`;
+}
+
+/** @param {{told: Told, again: () => Promise<Told | undefined>}} props */
+function Known({ told, again }) {
+	if (told.all.deals === 0) {
+		return told.assisted.deals ? html`<${Assisted} of=${told.assisted} />` : html`<${Nothing} />`;
+	}
+	const charts = html`<${Main} told=${told} /><${Course} told=${told} /><${Split} told=${told} />`;
+	return html`${told.all.deals < enough ? html`<${Few} told=${told} />` : charts}
+		<section class="stack">
+			<h2>${t("page.stats.judge")}</h2>
+			<${Expected} of=${told.all.bids} />
+			<${Judging} told=${told} again=${again} />
+			${told.assisted.deals ? html`<${Assisted} of=${told.assisted} />` : null}
+			<p class="small soft">${t("page.stats.how")}</p>
+		</section>`;
+}
+
+/** A mean with its interval: 12.3 ± 1.2. @param {Mean} m */
+const meanText = (m) => (m.margin ? `${number(m.mean, 1)} ± ${number(m.margin, 1)}` : number(m.mean, 1));
+
+/** From so many deals on there are charts, and intervals mean something. */
+const enough = 30;
+
+/** What few deals add up to, counted. @param {{told: Told}} props */
+function Few({ told: { all, streaks } }) {
+	/** @type {[string, string, string][]} */
+	const figures = [
+		[t("page.records.deals"), number(all.deals), ""],
+		[t("page.records.made"), number(all.made.count), ""],
+		[t("page.records.points"), number(all.points.mean, 1), ""],
+		[t("page.stats.streak"), number(streaks.made), ""],
+	];
+	return html`<${Row} of=${figures} /><p class="soft">${t("page.stats.course.few")}</p>`;
+}
+
+/** Figures in a row. @param {{of: [string, string, string][]}} props what, the figure, and a note */
+const Row = ({ of }) => html`<dl class="figures-row">${of.map(
+	([what, figure, note]) => html`<div key=${what}>
+		<dt>${what}</dt><dd><span class="figure">${figure}</span> <span class="small soft">${note}</span></dd>
+	</div>`,
+)}</dl>`;
+
+/** The chief figures. @param {{told: Told}} props */
+function Main({ told: { all, streaks } }) {
+	const made = t("page.stats.interval", { low: percent(all.made.low), high: percent(all.made.high) });
+	const margin = (/** @type {Mean} */ m) => (m.margin ? `± ${number(m.margin, 1)}` : "");
+	const lost = [margin(all.lost.all), t("page.stats.of.judged", { n: all.judged })].filter(Boolean).join(" · ");
+	const now = t("page.stats.now", { n: streaks.now, way: streaks.making ? "made" : "failed" });
+	/** @type {[string, string, string][]} */
+	const figures = [
+		[t("page.records.deals"), number(all.deals), t("page.stats.made.count", { n: all.made.count })],
+		[t("page.records.made"), percent(all.made.share), made],
+		[t("page.records.points"), number(all.points.mean, 1), margin(all.points)],
+	];
+	if (all.judged) figures.push([t("page.stats.lost"), number(all.lost.all.mean, 1), lost]);
+	figures.push([t("page.stats.streak"), number(streaks.made), now]);
+	return html`<${Row} of=${figures} />`;
+}
+
+/**
+ * What the course can show of a block: a mean, and its interval.
+ * @type {Record<string, (f: Figures) => [number, number, number]>}
+ */
+const aspects = {
+	made: (f) => [100 * f.made.share, 100 * f.made.low, 100 * f.made.high],
+	points: (f) => around(f.points),
+	lost: (f) => around(f.lost.all),
+	...Object.fromEntries(kinds.map((k) => [k, (/** @type {Figures} */ f) => around(f.lost[k])])),
+};
+
+/** @param {Mean} m @returns {[number, number, number]} */
+const around = (m) => [m.mean, m.mean - (m.margin ?? 0), m.mean + (m.margin ?? 0)];
+
+/** The deals in order. @param {{told: Told}} props */
+function Course({ told }) {
+	const [chosen, setChosen] = useState(told.all.judged ? "lost" : "made");
+	const judged = told.course.filter((b) => b.judged > 0);
+	const lossy = judged.length > 1;
+	const idle = (/** @type {"bid" | "premium" | "trump" | "play"} */ k) => told.all.lost[k].mean === 0;
+	const shown = ["made", "points", ...(lossy ? ["lost", ...kinds.filter((k) => !idle(k))] : [])];
+	const aspect = shown.includes(chosen) ? chosen : "made";
+	const sure = (/** @type {Figures} */ b) => aspect === "made" || b.points.margin !== undefined; // of five deals on
+	const of = (aspect === "made" || aspect === "points" ? told.course : judged).filter(sure).map((b) => {
+		const [mean = 0, low = 0, high = 0] = aspects[aspect]?.(b) ?? [];
+		return { from: b.from, to: b.from + b.deals - 1, mean, low, high };
+	});
+	const [all = 0] = aspects[aspect]?.(told.all) ?? [];
+	const said = (/** @type {number} */ n) => (aspect === "made" ? percent(n / 100) : number(n));
+	return html`<section>
+		<h2>${t("page.stats.course")}</h2>
+		${told.course.length > 1
+			? html`<${Picks} label=${t("page.stats.show")} hidden value=${aspect} onchange=${setChosen}
+						options=${shown.map((a) => [a, t(`page.stats.aspect.${a}`)])} />
+					<${Band} of=${of} last=${told.all.deals} label=${courseText(t(`page.stats.aspect.${aspect}`), of, said)}
+						all=${all} most=${aspect === "made" ? 100 : undefined} said=${said}
+						foot=${t("page.scores.deals", { n: told.all.deals })} />
+					<p class="small soft legend">
+						<span><span class="key range" aria-hidden="true"></span> ${t("page.stats.key.interval")}</span>
+						<span><span class="key all" aria-hidden="true"></span> ${t("page.stats.key.all")}</span>
+					</p>`
+			: html`<p class="soft">${t("page.stats.course.few")}</p>`}
+	</section>`;
+}
+
+/**
+ * The course in words, for those who do not see it.
+ * @param {string} what @param {Stretch[]} of @param {(n: number) => string} said
+ */
+function courseText(what, of, said) {
+	const about = (/** @type {number} */ mean) => said(Math.round(mean * 10) / 10);
+	return `${what}: ${of.map((p) => t("page.stats.stretch", { from: p.from, to: p.to, n: about(p.mean) })).join(", ")}`;
+}
+
+/** How deals can be split. */
+const splits = /** @type {const} */ (["bids", "trumps", "premiums", "places", "variants"]);
+
+/** What the deals of a group have in common. @param {string} by @param {string} key */
+function keyText(by, key) {
+	if (by === "trumps") return html`<${Sign} trump=${key} /> ${trumpName(key)}`;
+	if (by === "premiums") return key === "plain" ? t("page.stats.plain") : offerName(key);
+	if (by === "places") return t(`page.stats.place.${key}`);
+	return by === "variants" ? variantName(key) : number(Number(key));
+}
+
+/** The deals by what they have in common, as bars in a table. @param {{told: Told}} props */
+function Split({ told }) {
+	const [chosen, setChosen] = useState(/** @type {typeof splits[number]} */ ("bids"));
+	const shown = splits.filter((s) => told[s].length > 1 || s === "bids");
+	const by = shown.includes(chosen) ? chosen : "bids";
+	const groups = told[by];
+	const judged = told.all.judged > 0;
+	const expected = groups.some((g) => g.bids.of > 0);
+	return html`<section>
+		<h2>${t("page.stats.split")}</h2>
+		<${Picks} label=${t("page.stats.show")} hidden value=${by} onchange=${setChosen}
+			options=${shown.map((s) => [s, t(`page.stats.by.${s}`)])} />
+		<${Wide}><table class="book split">
+			<thead><tr>
+				<th scope="col">${t(`page.stats.by.${by}`)}</th>
+				<td class="bar-head"><span aria-hidden="true">${number(0)}</span><span aria-hidden="true">${percent(1)}</span></td>
+				<th scope="col">${t("page.stats.head.made")}</th>
+				${expected ? html`<th scope="col">${t("page.stats.head.expected")}</th>` : null}
+				<th scope="col">${t("page.records.deals")}</th><th scope="col" class="spare">${t("page.stats.head.points")}</th>
+				${judged ? html`<th scope="col" class="spare">${t("page.stats.head.lost")}</th>` : null}
+			</tr></thead>
+			<tbody>${groups.map((g) => html`<tr key=${g.key}>
+				<th scope="row">${keyText(by, g.key)}</th>
+				<td class="bar" aria-hidden="true"><${Bar} of=${g} /></td>
+				<td>${percent(g.made.share)}</td>
+				${expected ? html`<td>${g.bids.of ? percent(g.bids.expected / g.bids.of) : ""}</td>` : null}
+				<td>${number(g.deals)}</td><td class="spare">${meanText(g.points)}</td>
+				${judged ? html`<td class="spare">${g.judged ? meanText(g.lost.all) : ""}</td>` : null}
+			</tr>`)}</tbody>
+		</table><//>
+		<p class="small soft legend">
+			<span><span class="key made" aria-hidden="true"></span> ${t("page.stats.head.made")}</span>
+			<span><span class="key interval" aria-hidden="true"></span> ${t("page.stats.key.interval")}</span>
+			${expected
+				? html`<span><span class="key expected" aria-hidden="true"></span> ${t("page.stats.key.expected")}</span>`
+				: null}
+		</p>
+	</section>`;
+}
+
+/** A share as a bar with its interval, and the share expected. @param {{of: Group}} props */
+function Bar({ of: { made, bids } }) {
+	const at = (/** @type {number} */ share) => `${100 * share}%`;
+	const mark = bids.of ? html`<span class="expected" style=${{ "--at": at(bids.expected / bids.of) }}></span>` : null;
+	return html`<span class="track">
+		<span class="made" style=${{ "--long": at(made.share) }}></span>
+		<span class="interval" style=${{ "--at": at(made.low), "--long": at(made.high - made.low) }}></span>${mark}
+	</span>`;
+}
+
+/** Bids made against bids expected to be made. @param {{of: Expectation}} props */
+function Expected({ of: e }) {
+	if (!e.of) return null;
+	const way = e.made < e.low ? "below" : e.made > e.high ? "above" : "within";
+	const [low, high] = [number(Math.ceil(e.low)), number(Math.floor(e.high))];
+	const figures = { of: e.of, made: number(e.made), n: number(e.expected, 1), low, high, way };
+	return html`<p>${t("page.stats.expected", figures)}</p>`;
+}
+
+/** @param {{of: Figures}} props */
+const Assisted = ({ of }) => html`<p>${t("page.stats.assisted", { n: of.deals, made: number(of.made.count) })}</p>`;
+
+/**
+ * How many deals are judged, and a button that has the rest judged, match by match, as long as the page is open.
+ * @param {{told: Told, again: () => Promise<Told | undefined>}} props
+ */
+function Judging({ told, again }) {
+	const [busy, setBusy] = useState(false);
+	const [wrong, setWrong] = useState("");
+	const going = useRef(false);
+	useEffect(() => () => void (going.current = false), []);
+	const judge = async () => {
+		going.current = true;
+		setBusy(true);
+		setWrong("");
+		try {
+			/** @type {Told | undefined} */
+			let now = told;
+			while (going.current && now && now.unjudged.length > 0) {
+				const [next] = now.unjudged;
+				if (next) await judged(next, going);
+				if (going.current) now = await again();
+				const [then] = now?.unjudged ?? [];
+				if (then && then.table === next?.table && then.match === next.match) break; // another server has not heard of it
+			}
+		} catch (e) {
+			setWrong(trouble(e));
+		}
+		setBusy(false);
+	};
+	const rest = told.all.deals - told.all.judged;
+	const far = { n: told.all.judged, of: told.all.deals };
+	return html`<p role="status">${t(busy ? "page.stats.judging" : "page.stats.judged", far)}</p>
+		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
+		${rest > 0 && told.unjudged.length > 0
+			? html`<p><button type="button" class="button" onclick=${() => (busy ? (going.current = false) : judge())}>
+					${t(busy ? "page.stats.judge.stop" : "page.stats.judge.go")}
+				</button></p>`
+			: null}`;
+}
+
+/**
+ * Has a match judged.
+ * @param {{table: string, match: number}} match @param {{current: boolean}} going
+ */
+async function judged({ table, match }, going) {
+	while (going.current) {
+		const r = await hall.report(table, match, undefined);
+		if (r.judged >= r.of && r.rough === 0) return;
+		await new Promise((later) => setTimeout(later, 500)); // others ask, too
+	}
+}

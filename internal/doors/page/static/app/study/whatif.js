@@ -1,0 +1,65 @@
+// What if: the choice of how to play on from a moment of a replay.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { attempt, Dialog, Picks, Select, useAttempt } from "../parts/parts.js";
+import { learn, levelChosen, levels, paces, wish } from "../table/join.js";
+import * as hall from "../transport/hall.js";
+import { keptRecord } from "../transport/kept.js";
+
+/**
+ * Opens a table that plays on, and goes there.
+ * @param {string} from the table, or "mine" for the loaded record @param {number} match
+ * @param {Omit<hall.Wish, "pace">} way
+ */
+async function playOn(from, match, way) {
+	const kept = from === "mine" ? await keptRecord() : undefined;
+	await wish([from, match, way], false, ({ id }) => {
+		const whole = { id, pace: paces[settings.pace.value], ...way };
+		return from === "mine" ? hall.whatIfOn(kept?.bytes ?? new Blob(), match, whole) : hall.whatIf(from, match, whole);
+	});
+}
+
+/**
+ * The levels of the computer players, as the server wants them: one for all, or one for each seat but the person's.
+ * @param {number} seats @param {number} me @param {string} all @param {Record<number, string>} own the seats' own
+ */
+export function botsOf(seats, me, all, own) {
+	const each = Array.from({ length: seats }, (_, seat) => (seat === me ? "" : own[seat] || all));
+	return each.every((level, seat) => seat === me || level === all) ? all : each.join();
+}
+
+/**
+ * @param {{of: {table: string, match: number, deal: number, step: number}, names: string[], front: number,
+ *   onclose: () => void}} props names: of the players; front: the seat that is offered
+ */
+export function PlayOn({ of: { table, match, deal, step }, names, front, onclose }) {
+	const [seat, setSeat] = useState(String(front));
+	const [level, setLevel] = useState("");
+	const [own, setOwn] = useState(/** @type {Record<number, string>} */ ({})); // levels of single seats
+	const { busy, once } = useAttempt();
+	useEffect(() => void attempt(learn), []);
+	const others = level || levelChosen();
+	const all = levels.value.map(({ name }) => /** @type {[string, string]} */ ([name, t(`page.level.${name}`)]));
+	const bots = botsOf(names.length, Number(seat), others, own);
+	const play = () => once(() => playOn(table, match, { deal, step, seat: Number(seat), bots }));
+	const begin = html`<button type="button" class="button chief" aria-busy=${busy} disabled=${busy || !others}
+		onclick=${play}>${t("page.whatif.play")}</button>`;
+	return html`<${Dialog} title=${t("page.whatif")} onclose=${onclose} actions=${begin}>
+		<div class="play-on">
+			<p>${t("page.whatif.about")}</p>
+			<${Picks} label=${t("page.whatif.seat")} value=${seat} onchange=${setSeat}
+				options=${names.map((name, i) => [String(i), name])} />
+			<${Picks} label=${t("page.whatif.others")} value=${others} options=${all}
+				onchange=${(/** @type {string} */ l) => (setLevel(l), setOwn({}))} />
+			${names.length > 2
+				? html`<details><summary>${t("page.whatif.each")}</summary><div class="play-on-each">
+						${names.map((name, i) => i === Number(seat) ? null : html`<${Select} key=${i} label=${name}
+							value=${own[i] || others} options=${all}
+							onchange=${(/** @type {string} */ l) => setOwn({ ...own, [i]: l })} />`)}
+					</div></details>`
+				: null}
+		</div>
+	<//>`;
+}

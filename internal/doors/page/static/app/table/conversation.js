@@ -1,0 +1,123 @@
+// The input field and the log for people who play by typing.
+
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { Interpreter } from "./interpreter.js";
+/** @import { Variant } from "../base/types.js" */
+/** @import { OpenTable } from "./playing.js" */
+
+/** The number of lines in the log, and of commands remembered. */
+const kept = { lines: 250, typed: 50 };
+
+/** @typedef {{id: number, text: string, typed: boolean}} Line */
+
+/** The lines printed and typed so far, and what prints more. */
+export function useLines() {
+	const [lines, setLines] = useState(/** @type {Line[]} */ ([]));
+	const count = useRef(0);
+	/** @param {string[]} texts @param {boolean} [own] */
+	const print = (texts, own = false) => {
+		const added = texts.map((text) => ({ id: count.current++, text, typed: own }));
+		if (added.length) setLines((all) => [...all, ...added].slice(-kept.lines));
+	};
+	return { lines, print };
+}
+
+/**
+ * The field and the log.
+ * @param {ReturnType<typeof useLines> & {obey: (text: string) => void}} props obey: executes what is typed
+ */
+export function Dialogue({ lines, print, obey }) {
+	/** @param {string} text */
+	const send = (text) => {
+		if (text) print([`› ${text}`], true);
+		obey(text);
+	};
+	return html`<section class="speech" aria-label=${t("page.speech.region")}>
+		<${Field} onsend=${send} />
+		<${Log} lines=${lines} />
+	</section>`;
+}
+
+/** @param {{table: OpenTable, variant: Variant | undefined}} props */
+export function Conversation({ table, variant }) {
+	const all = useLines();
+	return html`<${Dialogue} ...${all} obey=${useInterpreter(table, variant, all.print)} />`;
+}
+
+/**
+ * Describes a table in lines as play goes on. The function returned executes what is typed, one command after
+ * another.
+ * @param {OpenTable} table @param {Variant | undefined} variant
+ * @param {(lines: string[]) => void} print
+ */
+function useInterpreter(table, variant, print) {
+	const interpreter = useMemo(() => new Interpreter(table, print), [table]);
+	const turn = useRef(Promise.resolve());
+	const known = variant !== undefined;
+	useEffect(() => {
+		if (!known) return undefined;
+		interpreter.learn(variant);
+		const end = table.newest.subscribe((m) => m && interpreter.hear(m));
+		const line = table.wrong.subscribe((wrong) => interpreter.line(wrong));
+		const clock = setInterval(() => interpreter.watchClock(), 1000);
+		return () => {
+			clearInterval(clock);
+			line();
+			end();
+		};
+	}, [interpreter, known]);
+	useEffect(() => () => interpreter.end(), [interpreter]);
+	/** @param {string} text */
+	return (text) => void (turn.current = turn.current.then(() => interpreter.obey(text)));
+}
+
+/** The input field, which remembers earlier commands. @param {{onsend: (text: string) => void}} props */
+function Field({ onsend }) {
+	const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+	const typed = useRef({ all: /** @type {string[]} */ ([]), at: 0 });
+	useEffect(() => field.current?.focus(), []);
+
+	/** @param {globalThis.Event} e */
+	function send(e) {
+		e.preventDefault();
+		const text = field.current?.value.trim() ?? "";
+		if (field.current) field.current.value = "";
+		if (text) typed.current.all = [...typed.current.all.filter((x) => x !== text), text].slice(-kept.typed);
+		typed.current.at = typed.current.all.length;
+		onsend(text);
+	}
+
+	/** Recalls earlier commands. @param {KeyboardEvent} e */
+	function recall(e) {
+		const step = e.key === "ArrowUp" ? -1 : e.key === "ArrowDown" ? 1 : 0;
+		if (!step || !field.current) return;
+		e.preventDefault();
+		const { all, at } = typed.current;
+		typed.current.at = Math.max(0, Math.min(all.length, at + step));
+		const text = all[typed.current.at] ?? "";
+		field.current.value = text;
+		field.current.setSelectionRange(text.length, text.length);
+	}
+
+	return html`<form onsubmit=${send}>
+		<label for="command">${t("page.speech.field")}</label>
+		<input id="command" name="command" type="text" ref=${field} onkeydown=${recall}
+			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${false} enterkeyhint="send" maxlength="400" />
+		<button class="button">${t("page.speech.do")}</button>
+	</form>`;
+}
+
+/** What was printed and typed, scrolled to the newest line. @param {{lines: Line[]}} props */
+function Log({ lines }) {
+	const log = useRef(/** @type {HTMLElement | null} */ (null));
+	useLayoutEffect(() => {
+		if (log.current) log.current.scrollTop = log.current.scrollHeight;
+	}, [lines]);
+	return html`<div class="log" role="log" aria-live="polite" aria-label=${t("page.speech.log")} tabindex="0" ref=${log}>
+		${lines.map(({ id, text, typed }) => {
+			const own = typed ? { class: "typed", "aria-hidden": "true" } : { class: "" };
+			return html`<p key=${id} ...${own}>${text}</p>`;
+		})}
+	</div>`;
+}

@@ -1,0 +1,234 @@
+// Ways to a table: the choices, and the requests that lead there.
+
+import { draw, keep } from "../base/entropy.js";
+import { effect, signal } from "../base/html.js";
+import { has, t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { tellAll } from "../parts/parts.js";
+import * as hall from "../transport/hall.js";
+import { move } from "../transport/moved.js";
+import { go } from "../transport/route.js";
+import { become, enter, where } from "../transport/session.js";
+import { grouped } from "../transport/variants.js";
+import { Refused, newID } from "../transport/wire.js";
+import { unsentAt } from "./unsent.js";
+/** @import { Level, Seated, Settings, Short, Summary } from "../base/types.js" */
+/** @import { Where } from "../transport/halls.js" */
+
+/** @typedef {Short} Variant */
+/** @typedef {Summary["chairs"][number]} Sitter */
+
+/** The variants, the default one first; empty until the server has answered. */
+export const variants = signal(/** @type {Variant[]} */ ([]));
+
+/** The computer players, weakest first. */
+export const levels = signal(/** @type {Level[]} */ ([]));
+
+/** The default level. */
+const usual = signal("");
+
+/** Whether the server gives hints at all. */
+export const hints = signal(true);
+
+/** @type {Promise<unknown> | undefined} */
+let learning;
+
+/** Fetches the choices, once. */
+export function learn() {
+	learning ??= Promise.all([
+		hall.variants().then((told) => (variants.value = told)),
+		hall.levels().then((told) => {
+			levels.value = told.levels;
+			usual.value = told.usual;
+		}),
+		hall.version().then((told) => (hints.value = told.hints)),
+	]).catch((e) => {
+		learning = undefined; // let the next call try again
+		throw e;
+	});
+	return learning;
+}
+
+const key = "ninetynine.choice";
+
+/** For players who have never been here: the weakest opponent who plays by the rules of the art. */
+const first = JSON.stringify({ level: "beginner" });
+
+/** @returns {{variant?: unknown, level?: unknown}} */
+function last() {
+	try {
+		return JSON.parse(localStorage.getItem(key) ?? first) ?? {};
+	} catch {
+		return {};
+	}
+}
+
+const { variant: lastVariant, level: lastLevel } = last();
+
+/** The last choice; "" if there was none. */
+export const chosen = {
+	variant: signal(typeof lastVariant === "string" ? lastVariant : ""),
+	level: signal(typeof lastLevel === "string" ? lastLevel : ""),
+};
+
+effect(() => {
+	const text = JSON.stringify({ variant: chosen.variant.value, level: chosen.level.value });
+	try {
+		localStorage.setItem(key, text);
+	} catch {
+		// this browser stores nothing: the choice lasts as long as the page
+	}
+});
+
+/** The chosen variant, or the default one. @returns {Variant | undefined} */
+export const variantChosen = () => variants.value.find((v) => v.id === chosen.variant.value) ?? variants.value[0];
+
+/** The id of the chosen variant, also before any is known. */
+export function variantID() {
+	const id = variantChosen()?.id ?? chosen.variant.value;
+	return has(`variant.${id}`) ? id : "standard";
+}
+
+/** Variants by number of players. */
+export const byChairs = () => grouped(variants.value);
+
+/** The same for a list to choose from: groups with their names, of variants with theirs. */
+export const variantGroups = () =>
+	byChairs().map(([n, group]) =>
+		/** @type {const} */ ([t("page.players", { n }), group.map(({ id }) => [id, t(`variant.${id}`)])]));
+
+/** The chosen level, or the default one. @returns {string} */
+export function levelChosen() {
+	const names = levels.value.map((l) => l.name);
+	return [chosen.level.value, usual.value].find((name) => names.includes(name)) ?? names[0] ?? "";
+}
+
+/** The time that bots take for an act, in milliseconds, from the chosen pace. */
+export const paces = { calm: 1300, usual: 700, quick: 300, instant: 100 };
+
+/**
+ * Runs an act that needs a session; if the old session has ended, runs it again as a new guest.
+ * @template T @param {() => Promise<T>} act @param {Where} [at] @returns {Promise<T>}
+ */
+export async function asPlayer(act, at = where.peek()) {
+	await enter(t("page.guest"), at);
+	try {
+		return await act();
+	} catch (e) {
+		if (!(e instanceof Refused && e.reason === "no-session")) throw e;
+		become(null, at);
+		await enter(t("page.guest"), at);
+		return act();
+	}
+}
+
+/** How often a table is sent on which somebody goes on playing meanwhile. */
+const sendings = 3;
+
+/**
+ * Moves a table from this browser to the server. Its screen then goes there, in every tab that shows it. Until the
+ * server has all that was played here, also while it was being sent, the table stays.
+ * @param {string} table
+ */
+export async function bring(table) {
+	if (unsentAt(table).waiting.peek().length > 0) return tellAll(t("page.bring.unsent"));
+	for (let n = 0; n < sendings; n++) {
+		const text = await hall.tableKept(table);
+		const sent = lastOf(text);
+		const { table: there, seq } = await asPlayer(async () => hall.bring(await squeezed(text)), "there");
+		if (seq < sent) return tellAll(t("page.bring.behind"));
+		if ((await hall.table(table)).seq > sent) continue;
+		move(table, there);
+		return tellAll(t("page.brought"));
+	}
+	tellAll(t("page.bring.on"));
+}
+
+/** The number of the last entry of a table. @param {string} archive of it @returns {number} */
+const lastOf = (archive) => JSON.parse(archive.trimEnd().split("\n").at(-1) ?? "{}").seq ?? 0;
+
+/** A text, packed where the browser can. @param {string} text */
+async function squeezed(text) {
+	const plain = new Blob([text]);
+	if (typeof CompressionStream === "undefined") return plain;
+	return new Response(plain.stream().pipeThrough(new CompressionStream("gzip"))).blob();
+}
+
+/**
+ * The wishes that a hall has not answered, each by its words: wished again, it is the same, and leads to one table.
+ * @type {Map<string, {id: string, share: Awaited<ReturnType<typeof draw>>}>}
+ */
+const unanswered = new Map();
+
+/**
+ * Asks a hall for a table, under an id that stays the same until it answers.
+ * @param {unknown} words what is wished @param {boolean} ready whether to be ready at once, with a contribution to the
+ *   shuffle
+ * @param {(how: {id: string, ready?: boolean, commit?: string}) => Promise<Seated>} way
+ */
+export async function wish(words, ready, way) {
+	const key = JSON.stringify(words);
+	const { id, share } = unanswered.get(key) ?? { id: newID(), share: ready ? await draw() : undefined };
+	unanswered.set(key, { id, share });
+	try {
+		const { table } = await asPlayer(() => way({ id, ...(ready && { ready, commit: share?.commit ?? "" }) }));
+		if (share) keep(table, share);
+		unanswered.delete(key);
+		go(`/t/${table}`);
+	} catch (e) {
+		if (e instanceof Refused && e.status < 500) unanswered.delete(key);
+		throw e;
+	}
+}
+
+/**
+ * Opens a table and takes a chair.
+ * @param {Partial<Settings>} opening its settings
+ * @param {string[]} bots by seat, "" for people; the first of those is oneself
+ */
+export const open = (opening, bots) =>
+	wish([opening, bots], bots.filter((b) => b === "").length === 1, (how) =>
+		hall.create({ settings: opening, bots, ...how }));
+
+/** Starts a game at once, against computer players. @param {Variant} variant @param {string} level */
+export const play = (variant, level) =>
+	open(
+		{ variant: variant.id, pace: paces[settings.pace.value] },
+		Array.from({ length: variant.chairs }, (_, seat) => (seat === 0 ? "" : level)),
+	);
+
+/** Takes a chair at a waiting public table, or opens one. @param {string} variant */
+export const company = (variant) => wish(variant, true, (how) => hall.company({ variant, ...how }));
+
+/** Plays a deal of the day, or goes on with it. @param {string} day @param {string} variant */
+export async function playDaily(day, variant) {
+	const { table } = await asPlayer(() => hall.playDaily({ day, variant, pace: paces[settings.pace.value] }));
+	go(`/t/${table}`);
+}
+
+/** Takes a chair at a table that has one free. @param {string} table */
+export async function sit(table) {
+	await asPlayer(() => hall.tellTable(table, { do: "sit" }));
+	go(`/t/${table}`);
+}
+
+/**
+ * The table meant by what a friend sent: its link or its code.
+ * @param {string} told @returns {{table: string} | {elsewhere: string} | undefined} elsewhere: at another server
+ */
+export function tableOf(told) {
+	const text = told.trim();
+	if (/^[a-z2-7]{8,64}$/i.test(text)) return { table: text.toLowerCase() };
+	const [, table] = /\/t\/([a-z2-7]{8,64})(?:[/?#]|$)/i.exec(text) ?? [];
+	if (!table) return undefined;
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	if (url && /^https?:$/.test(url.protocol) && url.origin !== location.origin) return { elsewhere: url.href };
+	return { table: table.toLowerCase() };
+}
+
+/** Goes to a table, if it exists. @param {string} table */
+export async function visit(table) {
+	await hall.table(table);
+	go(`/t/${table}`);
+}
+

@@ -1,0 +1,134 @@
+// Everything else that a player can do at a table, behind its last button.
+
+import { either } from "../base/edition.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { language, t } from "../base/phrase.js";
+import { aboutTemperament, kindOf, nameOf } from "../parts/chairs.js";
+import { Dialog, attempt, useAttempt } from "../parts/parts.js";
+import { Guided } from "../parts/rules.js";
+import * as hall from "../transport/hall.js";
+import { isHere, without } from "../transport/halls.js";
+import { go } from "../transport/route.js";
+import { bring } from "./join.js";
+/** @import { Chair, Guide, Message, Settings } from "../base/types.js" */
+/** @import { Command } from "../transport/hall.js" */
+/** @import { OpenTable } from "./playing.js" */
+
+/**
+ * Everything else that a player can do at a table.
+ * @param {{table: OpenTable, message: Message, onpanel: (p: any) => void, onclose: () => void}} props
+ */
+export function More({ table, message, onpanel, onclose }) {
+	const { seat } = message;
+	const running = message.table.stage !== "waiting";
+	const alone = message.table.chairs.filter((c) => c.player).length === 1;
+	const [sure, setSure] = useState(false);
+	/** @param {Command} c */
+	const act = (c) => {
+		onclose();
+		void table.act(c);
+	};
+	const { settings } = table.settled.value;
+	const plays = seat !== undefined && message.view?.phase === "play";
+	const settled = useSettled(table.id, plays, message.seq);
+	return html`<${Dialog} title=${t("page.more")} onclose=${onclose}>
+		<div class="menu">
+			<section><h3>${t("page.more.deal")}</h3>
+				<button type="button" class="button" onclick=${() => onpanel("tricks")}>${t("tricks.title")}</button>
+				${seat !== undefined && running && settings.undo !== "never"
+					? html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "replay" })}>
+							${t(alone ? "page.do.replay" : "page.ask.replay")}
+						</button>`
+					: null}
+				${plays // reserve its space from the start, or buttons would move under the pointer
+					? html`<button type="button" class="button" style=${{ visibility: settled ? "visible" : "hidden" }}
+							onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>`
+					: null}
+			</section>
+			${seat !== undefined && running
+				? html`<section><h3>${t("page.more.match")}</h3>
+					${message.table.paused
+						? null
+						: html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "pause" })}>
+								${t(alone ? "page.do.pause" : "page.ask.pause")}
+							</button>`}
+					${alone
+						? null
+						: html`<button type="button" class="button" onclick=${() => act({ do: "stand" })}>${t("page.leave")}</button>`}
+					${sure
+						? html`<button type="button" class="button chief" onclick=${() => act({ do: "ask", text: "abandon" })}>
+								${t("page.abandon.sure")}
+							</button>`
+						: html`<button type="button" class="button" onclick=${() => setSure(true)}>${t("page.abandon")}</button>`}
+				</section>`
+				: null}
+			<${Move} id=${table.id} settings=${settings} />
+			<section><h3>${t("page.more.know")}</h3>
+				${settings.rules
+					? html`<button type="button" class="button" onclick=${() => onpanel("rules")}>${t("page.house")}</button>`
+					: html`<a class="button" href=${`/rules/${settings.variant ?? "standard"}`}>${t("page.nav.rules")}</a>`}
+				<button type="button" class="button" onclick=${() => onpanel("keys")}>${t("page.keys")}</button>
+				<a class="button" href="/settings">${t("page.nav.settings")}</a>
+				<button type="button" class="button" onclick=${() => go("/")}>${t("page.home")}</button>
+			</section>
+			<${Bots} chairs=${message.table.chairs} />
+		</div>
+	<//>`;
+}
+
+/**
+ * The way to the server, for a table in this browser.
+ * @param {{id: string, settings: Partial<Settings>}} props
+ */
+function Move({ id, settings: { day, from } }) {
+	const { busy: moving, once } = useAttempt();
+	if (!either || !isHere(id) || without.value || day || from) return null;
+	const move = () => once(() => bring(id));
+	return html`<section><h3>${t("page.here")}</h3>
+		<button type="button" class="button" aria-busy=${moving} onclick=${move}>${t("page.bring")}</button>
+		<p class="soft small">${t("page.bring.about")}</p>
+	</section>`;
+}
+
+/**
+ * Who the computer players at the table are.
+ * @param {{chairs: Chair[]}} props
+ */
+function Bots({ chairs }) {
+	const bots = chairs.filter((c) => c.bot);
+	if (bots.length === 0) return null;
+	return html`<section class="bots"><h3>${t("page.more.bots")}</h3>
+		<ul>
+			${bots.map(
+				(c) => html`<li key=${c.name}><b>${nameOf(c)}</b> <span class="soft">${kindOf(c)}</span>
+					<small class="soft">${aboutTemperament(c)}</small></li>`,
+			)}
+		</ul>
+	</section>`;
+}
+
+/**
+ * Whether nothing can change the score any more; only the server can prove that.
+ * @param {string} table @param {boolean} plays whether cards are being played @param {number} seq
+ */
+function useSettled(table, plays, seq) {
+	const [settled, setSettled] = useState(false);
+	useEffect(() => {
+		const gone = new AbortController();
+		const unknown = () => {}; // then do not offer it
+		if (plays) hall.settled(table, gone.signal).then((told) => setSettled(told.settled), unknown);
+		return () => gone.abort();
+	}, [table, plays, seq]);
+	return settled && plays;
+}
+
+/** The rules of a house. @param {{settings: Settings, onclose: () => void}} props */
+export function House({ settings, onclose }) {
+	const [guide, setGuide] = useState(/** @type {Guide | null} */ (null));
+	useEffect(() => {
+		void attempt(() => hall.guide(settings, language.value)).then((g) => g && setGuide(g));
+	}, []);
+	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>
+		${guide ? html`<${Guided} guide=${guide} />` : null}
+	<//>`;
+}

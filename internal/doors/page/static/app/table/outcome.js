@@ -1,0 +1,151 @@
+// What people at a table settle apart from the play: proposals, and the result of a
+// deal.
+
+import { html, useState } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { ReportLine, explains } from "../parts/account.js";
+import { Stamp, stamped } from "../parts/occasion.js";
+import { DealSheet, bidText, victory } from "../parts/sheet.js";
+import { LastPage } from "./lastpage.js";
+/** @import { Fork, Message, Settings, Variant, View } from "../base/types.js" */
+/** @import { OpenTable } from "./playing.js" */
+
+/** The address of the comparison of both endings. @param {string} table @param {Fork} from */
+export const endingsAt = (table, { table: of = "mine", match, deal, step }) =>
+	`/whatif/${table}?of=${of}&match=${match}&deal=${deal}&step=${step}`;
+
+/**
+ * Where a table leads whose only match is over: once it is played, or given up. Undefined if others may follow.
+ * @param {string} table @param {Partial<Settings>} settings
+ */
+export function onward(table, { day, from }) {
+	if (from) {
+		const { table: of = "mine", match, deal, step } = from;
+		return {
+			title: t("page.whatif"), lost: t("page.whatif.given.up"),
+			played: { href: endingsAt(table, from), text: t("page.whatif.compare") },
+			givenUp: { href: `/replay/${of}/${match}/${deal}?step=${step}`, text: t("page.replay") },
+		};
+	}
+	if (!day) return undefined;
+	const others = { href: `/daily/${day}`, text: t("page.daily.others") };
+	return { title: t("page.nav.daily"), lost: t("page.daily.lost"), played: others, givenUp: others };
+}
+
+/** A proposal. @param {{table: OpenTable, message: Message, names: string[]}} props */
+export function Proposal({ table, message, names }) {
+	const p = message.table.ask;
+	const { seat } = message;
+	if (message.table.paused && seat !== undefined && !message.table.chairs[seat]?.ready) {
+		return html`<p class="proposal">
+			<button type="button" class="button chief" onclick=${() => table.act({ do: "resume" })}>${t("page.resume")}</button>
+		</p>`;
+	}
+	const away = seat !== undefined && message.table.chairs[seat]?.away;
+	if (away) {
+		return html`<p class="proposal">${t("page.standin")}${" "}
+			<button type="button" class="button chief" onclick=${() => table.act({ do: "back" })}>${t("page.back")}</button>
+		</p>`;
+	}
+	if (!p) return null;
+	const mine = seat !== undefined && !p.yes.includes(seat);
+	/** @param {boolean} on */
+	const answer = (on) => table.act({ do: "answer", on, seen: message.seq });
+	return html`<div class="proposal" role=${settings.spoken.value ? undefined : "alert"}>
+		<p>${t(`page.proposes.${p.what}`, { name: names[p.by] ?? "", you: p.by === seat ? "yes" : "no" })}</p>
+		${mine
+			? html`<div class="answers">
+					<button type="button" class="button chief" onclick=${() => answer(true)}>${t("page.agree")}</button>
+				<button type="button" class="button" onclick=${() => answer(false)}>${t("page.disagree")}</button></div>`
+			: null}
+		${p.by === seat
+			? html`<div class="answers">
+					<button type="button" class="button" onclick=${() => answer(false)}>${t("page.withdraw")}</button>
+				</div>`
+			: null}
+	</div>`;
+}
+
+/**
+ * The viewer's contract in words: the bid, the tricks won, and the points.
+ * @param {View} view @param {number} seat @param {Variant} [variant]
+ */
+export function ownContract(view, seat, variant) {
+	const bid = bidText(view.bid ?? 0, variant);
+	return t("page.over.own", { bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
+}
+
+/** The result of the viewer's own contract. @param {{view: View | undefined, variant: Variant | undefined}} props */
+function Own({ view, variant }) {
+	const seat = view?.seat;
+	if (!view || seat === undefined || view.bid === undefined) return null;
+	const made = view.made?.[seat] ?? false;
+	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}>
+		<b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat, variant)}
+	</p>`;
+}
+
+/**
+ * The way to the last page of a match that has a winner. Others will read it, too: nobody is "you" there.
+ * @param {{table: OpenTable, message: Message, names: string[]}} props
+ */
+function ToLastPage({ table, message, names }) {
+	const [open, setOpen] = useState(false);
+	const opened = table.settled.value.settings;
+	const { variant = "standard", rules } = opened;
+	const called = names.map((name, i) => (i === message.seat ? (message.table.chairs[i]?.name ?? name) : name));
+	return html`<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setOpen(true)}>
+			${t("page.last")}
+		</button>
+		${open
+			? html`<${LastPage} table=${table.id} match=${message.table.match} at=${message.at} view=${message.view}
+					names=${called} variant=${rules?.name ?? t(`variant.${variant}`)}
+					winner=${victory(message.table.winners, called, -1, opened)} onclose=${() => setOpen(false)} />`
+			: null}`;
+}
+
+/**
+ * A finished deal.
+ * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} props
+ */
+export function DealOver({ table, message, names, variant }) {
+	const { seat } = message;
+	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
+	const { view } = message;
+	const ended = message.table.stage === "waiting";
+	const opened = table.settled.value.settings;
+	const { day } = opened;
+	const next = onward(table.id, opened);
+	const won = ended ? victory(message.table.winners, names, seat ?? -1, opened) : "";
+	const hands = message.table.chairs.length;
+	const current = table.current.value; // or one would be ready once more for the deal that is over
+	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
+		<${Proposal} table=${table} message=${message} names=${names} />
+		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day)} />` : null}
+		${won ? html`<p class="outcome winner">${won}</p>` : null}
+		<${Own} view=${view} variant=${variant} />
+		<${DealSheet} view=${view} names=${names} variant=${variant} fresh crowned=${won !== ""} />
+		${seat !== undefined && explains(message)
+			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
+			: null}
+		<div class="row">
+			${next
+				? html`<a class="button chief" href=${next.played.href}>${next.played.text}</a>`
+				: seat === undefined || ready
+				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
+				: html`<button type="button" class="button chief"
+						disabled=${table.waits.value > 0 || !current || message.table.paused} onclick=${() => table.ready()}>
+						${t(ended ? "page.again" : "page.next")}
+					</button>`}
+			${won && view?.end && !day
+				? html`<${ToLastPage} table=${table} message=${message} names=${names} />`
+				: null}
+			${ended || message.table.open
+				? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${view?.deal ?? 0}`}>
+						${t("page.replay")}
+					</a>`
+				: null}
+		</div>
+	</div>`;
+}

@@ -1,0 +1,536 @@
+// The table: the stream's messages, shown in good time, and what the person may do.
+
+import { Joker, minis } from "../base/card.js";
+import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { useSteady } from "../base/steady.js";
+import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, trumpSoFar, worthOf } from "../base/view.js";
+import { Advised } from "../parts/advice.js";
+import { namesOf } from "../parts/chairs.js";
+import { Beside, advisedCards } from "../parts/hint.js";
+import { Keys, handNow, useKeptFocus, wayIn } from "../parts/keys.js";
+import { Announced } from "../parts/occasion.js";
+import { Dialog, attempt, tellAll, trouble } from "../parts/parts.js";
+import { Scores, playedFor } from "../parts/scores.js";
+import { keeping } from "../parts/sheet.js";
+import { LastTrick, Tricks } from "../parts/tricks.js";
+import { askToKeep } from "../shell/storage.js";
+import { unfetched } from "../transport/alone.js";
+import { isHere, out } from "../transport/halls.js";
+import { Line } from "../transport/live.js";
+import { movedTo } from "../transport/moved.js";
+import { go } from "../transport/route.js";
+import { enter, me } from "../transport/session.js";
+import { laidBefore, variantOf } from "../transport/variants.js";
+import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
+import { Conversation } from "./conversation.js";
+import { Felt, Seat, Trump, lastSeen } from "./felt.js";
+import { Hand, byRank } from "./hand.js";
+import { House, More } from "./menu.js";
+import { DealOver, Proposal } from "./outcome.js";
+import { OpenTable } from "./playing.js";
+import { Signs, Waits, delayed } from "./signs.js";
+import { heard, sound } from "./sound.js";
+import { Talk, sayings, words } from "./talk.js";
+import { Waiting } from "./waiting.js";
+import { Watching } from "./watching.js";
+/** @import { Message, Variant, View } from "../base/types.js" */
+/** @import { Full } from "../base/view.js" */
+/** @import { Command } from "../transport/hall.js" */
+/** @import { Refused } from "../transport/wire.js" */
+/** @import { Shown } from "./presenter.js" */
+
+/** How long a chat message counts as new, in milliseconds. */
+const fleeting = 10_000;
+
+/** The screen of a table. @param {{rest: string[]}} props */
+export function Table({ rest }) {
+	const id = rest[0] ?? "";
+	const moved = movedTo(id);
+	if (moved) return html`<${Moved} to=${moved} />`;
+	return html`<${Open} key=${id} id=${id} />`;
+}
+
+/** The way to where a table has moved. @param {{to: string}} props */
+function Moved({ to }) {
+	useEffect(() => go(`/t/${to}`, { replace: true }), [to]);
+	return null;
+}
+
+/** A table in its hall. @param {{id: string}} props */
+function Open({ id }) {
+	const table = useMemo(() => new OpenTable(id, (at, onmessage) => new Line(at, onmessage)), [id]);
+	useEffect(() => () => table.close(), [table]);
+	const refused = table.port.refused.value;
+	if (refused) return html`<${Refusal} why=${refused} id=${id} />`;
+	const shown = table.showing.shown.value;
+	if (!shown) {
+		const far = out.value && !isHere(id);
+		return html`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+			<p>${t(far ? "page.out.table" : "page.opening")}</p>
+			${far ? html`<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>` : null}
+			<${Waits} unsent=${table.unsent} />
+		</div></main>`;
+	}
+	return html`<${At} table=${table} />`;
+}
+
+/** @param {{why: Refused, id: string}} props */
+function Refusal({ why }) {
+	return html`<main id="main" tabindex="-1" class="stack">
+		<h1>${t(why.status === 404 ? "page.table.none" : "page.table.refused")}</h1>
+		<p>${trouble(why)}</p>
+		<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
+	</main>`;
+}
+
+/** @typedef {"" | "score" | "tricks" | "talk" | "more" | "last" | "keys" | "rules"} Panel */
+/** @typedef {(panel: Panel) => void} OnPanel */
+
+/** @param {{table: OpenTable}} props */
+function At({ table }) {
+	const [panel, setPanel] = useState(/** @type {Panel} */ (""));
+	const { message, full } = /** @type {Shown} */ (table.showing.shown.value);
+	const { view, seat } = message;
+	const { stage, chairs } = message.table;
+	const names = namesOf(message);
+	const { variant: played = "standard", rules: own, deals } = table.settled.value.settings;
+	const variant = variantOf(played, own);
+	const title = `${view?.options && table.current.value ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
+	useEffect(() => void (document.title = title), [title]);
+	useEffect(() => void (isHere(table.id) && stage === "playing" && askToKeep()), [stage === "playing"]);
+	useKeys(table, setPanel);
+	useKeptFocus();
+	useSteady();
+	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards now belong to others
+	useSeconds(chairs.some((c) => c.until !== undefined));
+	useSounds(view, full?.gone ?? false);
+	const waiting = stage === "waiting" && view?.phase !== "over";
+	const laid = laidBefore(variant, view?.phase);
+	const between = view?.phase === "over" && (stage === "between" || stage === "waiting") && !full;
+	const scores = () =>
+		html`<${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} />`;
+	const talks = talksHere(table, message) && view !== undefined && !waiting;
+	useTalk(table, message, talks, !waiting && view?.phase !== undefined && !between);
+	const busy = table.busy.value !== "" || table.waits.value > 0 || table.thinking.value;
+	const here = { table, message, names, variant, laid };
+	const hinted = table.advice.value ? "hinted" : "";
+	return html`<${Joker.Provider} value=${jokerOf(view)}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
+		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
+		<${Head} table=${table} message=${message} panel=${panel} onpanel=${setPanel} beside=${talks} />
+		<${Signs} table=${table} />
+		<div class="spread">
+			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
+				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
+				<${Hint} table=${table} variant=${variant} />
+				<${Ground} ...${here} full=${full} waiting=${waiting} between=${between} />
+				${view && !waiting && seat === undefined ? html`<${Onlooker} table=${table} message=${message} />` : null}
+			</div>
+			${view && !waiting
+				? html`<aside class=${`side ${talks ? "talks" : ""}`}>
+						<div class="scoring"><h2>${t("score.title")}</h2>${scores()}</div>
+						${talks ? html`<${Said} table=${table} message=${message} />` : null}
+					</aside>`
+				: null}
+		</div>
+		<${Over} ...${here} panel=${panel} onpanel=${setPanel} scores=${scores} />
+		</main><//>`;
+}
+
+/** @typedef {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} Here */
+
+/**
+ * The middle of the table: the felt, or the chairs while players wait.
+ * @param {Here & {laid: boolean, full: Full | null, waiting: boolean, between: boolean}} props
+ *   between: a deal is over, and its sheet is shown
+ */
+function Ground({ table, message, names, variant, laid, full, waiting, between }) {
+	const { view, seat } = message;
+	const { stage, chairs } = message.table;
+	if (stage === "mixing" || (!waiting && (!view || view.phase === undefined))) {
+		return html`<div class="felt empty"><p class="opening">${t("waiting.table")}</p></div>`;
+	}
+	if (waiting || !view) {
+		const { settings, host } = table.settled.value;
+		return html`<div class="felt empty">
+			<${Waiting} id=${table.id} message=${message} settings=${settings} host=${host} me=${me.value?.id ?? ""}
+				ondo=${asPlayer(table)} busy=${table.waits.value > 0} onready=${() => table.ready()} />
+		</div>`;
+	}
+	const here = { table, message, names, variant };
+	return html`<${Felt} view=${view} variant=${variant} names=${names} me=${seat ?? 0} elsewhere=${seat}
+		laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)}
+		unsent=${delayed(table.unsent).some((k) => k.command.do === "act")}
+		said=${between ? undefined : justSaid(table, message)} chairs=${chairs} now=${table.now()}
+		over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
+		<${Announced} view=${view} names=${names} />
+		<${LastTrick} view=${view} names=${names} lies=${full !== null} />
+		${between ? html`<${DealOver} ...${here} />` : html`<${Asking} ...${here} />`}
+	<//>`;
+}
+
+/** What spectators are told. @param {{table: OpenTable, message: Message}} props */
+const Onlooker = ({ table, message }) =>
+	html`<${Watching} message=${message} busy=${table.waits.value > 0} ondo=${asPlayer(table)} />`;
+
+/**
+ * The panel over the table.
+ * @param {Here & {panel: Panel, onpanel: OnPanel, scores: () => any}} props
+ */
+function Over({ table, message, names, panel, onpanel, scores }) {
+	const { view } = message;
+	const close = () => onpanel("");
+	/** @param {string} title @param {any} inside @param {boolean} [broad] */
+	const dialog = (title, inside, broad = false) =>
+		html`<${Dialog} key=${title} title=${t(title)} broad=${broad} onclose=${close}>${inside}<//>`;
+	switch (panel) {
+		case "tricks":
+			return view && dialog("tricks.title", html`<${Tricks} view=${view} names=${names} />`, hands(view) > 3);
+		case "last":
+			return view && dialog("page.lasttrick", html`<${Tricks} view=${view} names=${names} last />`);
+		case "talk":
+			return dialog("page.talk", html`<${Said} table=${table} message=${message} />`);
+		case "score":
+			return dialog("score.title", scores(), true);
+		case "rules":
+			return html`<${House} settings=${table.settled.value.settings} onclose=${close} />`;
+		case "keys":
+			return html`<${Keys} onclose=${close} />`;
+		case "more":
+			return html`<${More} table=${table} message=${message} onpanel=${onpanel} onclose=${close} />`;
+		default:
+			return null;
+	}
+}
+
+/** The hint, until the decision is made. @param {{table: OpenTable, variant: Variant | undefined}} props */
+function Hint({ table, variant }) {
+	const told = table.advice.value;
+	if (!told) return null;
+	const cards = cardsOf(told.advice.act.replace(/^lay /, ""));
+	const lays = told.advice.act.startsWith("lay ");
+	const chosen = lays && cards.every((c) => table.chosen.value.has(c)); // then the second press is where the first was
+	return html`<${Beside} key=${told.about} title=${t("page.hint")} onclose=${() => table.dismiss()}>
+		<${Advised} advice=${told.advice} variant=${variant}>
+			<button type="button" class="button chief take" onclick=${() => (chosen ? chief()?.click() : table.heed())}>
+				${t(chosen ? "page.lay" : lays ? "page.hint.choose" : "page.hint.take")}
+			</button>
+		<//>
+	<//>`;
+}
+
+/** The chat. @param {{table: OpenTable, message: Message}} props */
+function Said({ table, message }) {
+	/** @param {string} text */
+	const say = (text) => asPlayer(table)({ do: "chat", text });
+	/** @param {string} text @param {boolean} on */
+	const mute = (text, on) => table.act({ do: "mute", text, on });
+	return html`<${Talk} talk=${table.talk.value} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
+		onsay=${say} onmute=${mute} />`;
+}
+
+/** Does something at a table; a spectator becomes a player first. @param {OpenTable} table */
+const asPlayer = (table) => async (/** @type {Command} */ command) => {
+	const nobody = me.value === null;
+	if (!(await attempt(() => enter(t("page.guest"))))) return undefined;
+	if (nobody) table.port.again(); // the stream so far was for a caller without a session
+	return table.act(command);
+};
+
+/** @param {string} busy */
+const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
+
+/**
+ * The bar above the table.
+ * @param {{table: OpenTable, message: Message, panel: Panel, onpanel: OnPanel, beside: boolean}} props
+ *   beside: where there is room, the chat lies beside the table
+ */
+function Head({ table, message, panel, onpanel, beside }) {
+	const { view } = message;
+	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // chat already seen, or older than this visit
+	const unread = table.talk.value.filter((s) => s.seq > heard && s.by !== me.value?.id).length;
+	const last = table.talk.value.at(-1)?.seq ?? 0;
+	useEffect(() => {
+		if (panel === "talk") setHeard((had) => Math.max(had, last));
+	}, [panel, last]);
+	const { variant = "standard", rules, day, from } = table.settled.value.settings;
+	return html`<header class="head">
+		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
+		<div class="where">
+			${view?.phase !== undefined ? html`<${Trump} trump=${trumpSoFar(view)} unsure=${!view.trump} />` : null}
+			<h1>${t(`variant.${variant}`)}</h1>
+			${rules && !day ? html`<span class="soft">${t("page.house")}</span>` : null}
+			${view && view.phase !== undefined
+				? html`<span class="soft">${
+						day || from
+							? t("game.once", { what: day ? "day" : "other" })
+							: t("page.deal", { deal: view.deal + 1, game: view.game + 1 })
+					}</span>`
+				: null}
+		</div>
+		<nav aria-label=${t("page.table.menu")}>
+			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
+			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
+			<button type="button" class=${`button plain ${beside ? "talker" : ""}`} onclick=${() => onpanel("talk")}>
+				${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}
+			</button>
+			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
+		</nav>
+	</header>`;
+}
+
+/** What the person may do now, once the display is up to date. @param {OpenTable} table @param {Message} message */
+const optionsNow = (table, message) =>
+	(table.current.value && !message.table.paused ? message.view?.options : undefined);
+
+/** The current question, and the answers other than cards. @param {Here} props */
+function Asking({ table, message, names, variant }) {
+	const view = /** @type {View} */ (message.view);
+	const o = optionsNow(table, message);
+	const busy = table.busy.value !== "";
+	const { paused = false } = message.table;
+	const { full } = table.showing.shown.value ?? {};
+	const asked = asks({ ...view, options: o }, names, paused, full, unfetched.value.has(table.id));
+	const again = o?.kind === "play" && table.chosen.value.size > 0;
+	const waits = delayed(table.unsent).some((k) => k.command.do === "act");
+	const asking = waits ? t("page.unsent.act") : again ? t("page.tap.again") : asked;
+	/** @param {string} premium */
+	const lay = (premium) => table.lay(premium);
+	/** @param {string} words */
+	const act = (words) => table.play(words);
+	/** @param {Event} e */
+	const stop = (e) => o && e.stopPropagation();
+	const best = table.advice.value?.advice.act;
+	const kind = { lay: "laying", name: "naming", offer: "offering", play: "" }[o?.kind ?? "play"];
+	const state = `asking ${o ? "asked" : ""} ${kind}`;
+	return html`<section class=${state} aria-label=${t("page.yours")} onclick=${stop}>
+		<${Proposal} table=${table} message=${message} names=${names} />
+		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asking}</p>
+		${o?.kind === "lay"
+			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} waits=${waits}
+				onlay=${lay} slots />`
+			: null}
+		${o?.kind === "offer" && table.intended.value === ""
+			? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${act} best=${best} />`
+			: null}
+		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${act} best=${best} />` : null}
+	</section>`;
+}
+
+/**
+ * What a click on a card does: choose it for laying aside, or play it.
+ * @param {OpenTable} table @param {Message} message
+ */
+function handling(table, message) {
+	const view = /** @type {View} */ (message.view);
+	const o = optionsNow(table, message);
+	const chosen = table.chosen.value;
+	const can = o && (o.kind === "lay" || o.kind === "play") ? new Set(cardsOf(o.from)) : null;
+	/** @param {string} c */
+	const onpick = (c) => {
+		const next = new Set(o?.kind === "lay" ? chosen : []);
+		if (chosen.has(c)) next.delete(c);
+		else if (next.size < (o?.pick ?? 1)) next.add(c);
+		else return tellAll(t("lay.full", { n: next.size }));
+		table.chosen.value = next;
+		return undefined;
+	};
+	/** @param {string} c */
+	const onplay = (c) => {
+		if (!can && view.phase === "play") {
+			table.next.value = table.next.value === c ? "" : c;
+			if (table.showing.shown.peek()?.full) table.showing.skip(); // playing on shows that the trick was seen
+			return undefined;
+		}
+		if (!can) return undefined;
+		if (!can.has(c)) return tellAll(illegal(o));
+		void table.play(`play ${c}`);
+	};
+	const best = can ? advisedCards(table.advice.value?.advice) : new Set();
+	return { can, chosen, best, onpick, onplay };
+}
+
+/**
+ * The dummy's hand on the felt, while the viewer plays its cards.
+ * @param {OpenTable} table @param {Message} message @param {string[]} names
+ */
+function dummyPlayed(table, message, names) {
+	const view = /** @type {View} */ (message.view);
+	const seat = dummyOf(view);
+	const cards = view.shown?.[seat]?.hand;
+	const mine = view.control !== undefined && view.control === message.seat;
+	if (view.phase !== "play" || !mine || cards === undefined) return null;
+	const { can, best, ...rest } = handling(table, message);
+	const asked = optionsNow(table, message)?.seat === seat;
+	const hand = html`<${Hand} cards=${sorted(cardsOf(cards), byWorth, view.trump)} ...${rest} can=${asked ? can : null}
+		best=${asked ? best : undefined}
+		onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />`;
+	return { seat, hand };
+}
+
+/**
+ * The viewer's own seat and cards. They precede the felt in the document, so Tab moves from the cards to the
+ * answers there.
+ * @param {Here & {laid: boolean}} props
+ */
+function Mine({ table, message, names, variant, laid }) {
+	const view = /** @type {View} */ (message.view);
+	const seat = /** @type {number} */ (message.seat);
+	const busy = table.busy.value;
+	const o = optionsNow(table, message);
+	const laying = o?.kind === "lay";
+	const wished = table.next.value;
+	const dummys = o?.seat !== undefined; // it is the dummy's turn
+	const { can, chosen, best, onpick, onplay } = handling(table, message);
+	const own = ownHand(view, seat).filter((c) => `play ${c}` !== busy);
+	const full = table.showing.shown.value?.full;
+	const aim = keeping(view, variant).join(" ");
+	const values = laying && settings.values.value && o?.worth ? worthOf(o.worth) : null;
+	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
+		<div class="me">
+			<${Seat} view=${view} variant=${variant} seat=${seat} name=${names[seat]} place="south" own
+				chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} laid=${laid} />
+			${view.aside && !laying
+				? html`<p class="laid"><span class="unseen">${t("page.aside")}</span>${minis(view.aside)}</p>`
+				: null}
+			${aim ? html`<p class="keeping">${aim}</p>` : null}
+		</div>
+		<${Tools} table=${table} message=${message} variant=${variant} />
+		<${Hand} cards=${own} can=${dummys ? new Set() : can} chosen=${wished ? new Set([wished]) : chosen}
+			best=${dummys ? undefined : best} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick}
+			onplay=${dummys ? () => tellAll(t("page.dummy.turn")) : onplay} />
+	</section>`;
+}
+
+/** Whether the viewer has done something in this deal that can be taken back. @param {Message} message */
+function acted({ view, seat = -1 }) {
+	return Boolean(view?.aside || view?.offers?.[seat] || view?.played?.some((cards) => cards !== ""));
+}
+
+/**
+ * Whether the viewer's last decision is still secret, while others make theirs.
+ * @param {Message} message @param {Variant | undefined} variant
+ */
+function concealed({ view, seat = -1 }, variant) {
+	if (view?.options) return false;
+	if (view?.phase === "lay") return Boolean(view.aside);
+	return view?.phase === "offer" && variant?.offers.how === "sealed" && Boolean(view.offers?.[seat]);
+}
+
+/**
+ * Hints, and taking back.
+ * @param {{table: OpenTable, message: Message, variant: Variant | undefined}} props
+ */
+function Tools({ table, message, variant }) {
+	const { hints, stage, ask } = message.table;
+	const free = message.table.free || concealed(message, variant);
+	const busy = table.busy.value !== "";
+	const thinking = table.thinking.value;
+	const hint = html`<button type="button" class="button plain" onclick=${() => table.hint()} aria-keyshortcuts="h"
+		aria-expanded=${table.advice.value !== null} disabled=${!optionsNow(table, message) || busy || thinking}>
+		${t(thinking ? "page.hint.thinking" : "page.hint")}
+	</button>`;
+	const none = acted(message) ? "" : "nothing"; // keeps its space
+	const undo = html`<button type="button" class=${`button plain ${none}`}
+		onclick=${() => table.takeBack()}
+		disabled=${busy || table.waits.value > 0 || ask !== undefined}>${t(free ? "page.undo" : "page.undo.ask")}</button>`;
+	const undoes = stage !== "waiting" && table.settled.value.settings.undo !== "never";
+	const redo = table.back.taken.value.length > 0 && table.back.now(optionsNow(table, message))
+		? html`<button type="button" class="button plain redo" aria-label=${t("page.redo")} title=${t("page.redo")}
+				disabled=${busy} onclick=${() => table.redo()}>
+				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
+				</svg></button>`
+		: null;
+	return html`<div class="tools">${hints ? hint : null}${undoes ? undo : null}${redo}</div>`;
+}
+
+/** Redraws a clock every second. @param {boolean} runs */
+function useSeconds(runs) {
+	const [, tick] = useState(0);
+	useEffect(() => {
+		if (!runs) return undefined;
+		const timer = setInterval(() => tick((n) => n + 1), 1000);
+		return () => clearInterval(timer);
+	}, [runs]);
+}
+
+/**
+ * Soft sounds for what happens, if wanted.
+ * @param {View | undefined} view @param {boolean} gathered whether a trick is being gathered
+ */
+function useSounds(view, gathered) {
+	const before = useRef(view);
+	useEffect(() => {
+		for (const kind of heard(before.current, view)) sound(kind);
+		before.current = view;
+	}, [view]);
+	useEffect(() => {
+		if (gathered) sound("trick");
+	}, [gathered]);
+}
+
+/**
+ * Whether anybody talks here: other people, or computer players who were asked to.
+ * @param {OpenTable} table @param {Message} message
+ */
+const talksHere = (table, { table: { chairs } }) =>
+	table.talk.value.length > 0 || chairs.filter((c) => c.player).length > 1;
+
+/** What was just said, by seat. @param {OpenTable} table @param {Message} message */
+const justSaid = (table, message) =>
+	sayings(table.talk.value, { me: me.value?.id ?? "", muted: message.muted ?? [], since: table.now() - fleeting });
+
+/**
+ * Tells of chat messages as they arrive: those who see neither the chat beside the table nor a bubble get a notice.
+ * @param {OpenTable} table @param {Message} message @param {boolean} beside whether the chat lies beside the table
+ *   where there is room @param {boolean} seats whether the seats can be seen
+ */
+function useTalk(table, message, beside, seats) {
+	const last = table.talk.value.at(-1);
+	useEffect(() => {
+		const fresh = last && table.now() - last.at < fleeting;
+		if (!fresh || settings.spoken.peek() || last.by === me.peek()?.id || message.muted?.includes(last.by)) return;
+		if (beside && matchMedia("(min-width: 80rem)").matches) return; // it is heard from there
+		const text = `${last.name}: ${words(last)}`;
+		tellAll(text, seats && last.seat >= 0);
+	}, [last?.seq]);
+}
+
+/** The button that Enter presses. @returns {HTMLElement | null} */
+const chief = () => /** @type {HTMLElement | null} */ (
+	document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)")
+);
+
+/** Keys that always work at the table. @param {OpenTable} table @param {OnPanel} onpanel */
+function useKeys(table, onpanel) {
+	useEffect(() => {
+		/** @param {KeyboardEvent} e */
+		function key(e) {
+			const on = /** @type {HTMLElement} */ (e.target);
+			if (e.defaultPrevented || e.repeat || on.closest("input, select, textarea, dialog")) return;
+			const undo = (e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z";
+			if (undo) return e.preventDefault(), void (e.shiftKey ? table.redo() : table.takeBack());
+			if (e.ctrlKey || e.metaKey || e.altKey) return;
+			const cards = /** @type {HTMLElement[]} */ ([...(handNow()?.querySelectorAll("[data-card]") ?? [])]);
+			const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.card ?? "";
+			const card = byRank(cards.map((el) => el.dataset.card ?? ""), e.key, focused);
+			if (card) return cards.find((el) => el.dataset.card === card)?.focus();
+			if (e.key === "h" && table.view.peek()?.options) void table.hint();
+			else if (e.key === "Escape" && table.advice.peek()) table.dismiss();
+			else if (e.key === "l") onpanel("last");
+			else if (e.key === "s") onpanel("score");
+			else if (e.key === "?") onpanel("keys");
+			else if (e.key === "ArrowLeft" || e.key === "ArrowRight") wayIn()?.focus();
+			else if (e.key === " " || e.key === "Enter") {
+				if (on.closest("button, a, summary, .hint")) return;
+				if (!table.showing.hurry()) chief()?.click();
+			} else return;
+			e.preventDefault();
+		}
+		document.addEventListener("keydown", key);
+		return () => document.removeEventListener("keydown", key);
+	}, [table]);
+}

@@ -1,0 +1,206 @@
+// Tables in a list: who sits there, how they stand, and the person's own to go on with.
+
+import { either } from "../base/edition.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { language, list, t } from "../base/phrase.js";
+import { nameOf } from "../parts/chairs.js";
+import { useAttempt } from "../parts/parts.js";
+import * as hall from "../transport/hall.js";
+import { isHere, without } from "../transport/halls.js";
+import { movedTo } from "../transport/moved.js";
+import { isMe, meAt, recallAt } from "../transport/session.js";
+/** @import { Summary } from "../base/types.js" */
+/** @import { Sitter } from "./join.js" */
+
+/** The other players at a table. @param {Sitter[]} chairs */
+export const others = (chairs) => chairs.filter((c) => !isMe(c.player) && (c.player || c.bot)).map(nameOf);
+
+/** Names in a row, without duplicates. @param {string[]} names */
+export const row = (names) => list([...new Set(names)]);
+
+/** How long ago a time was. @param {number} at milliseconds since 1970 */
+export function ago(at) {
+	const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+	const seconds = Math.max(0, (Date.now() - at) / 1000);
+	const steps = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
+	for (const [unit, length] of steps) if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+	return t("page.home.just");
+}
+
+/** Whether the hall here has been asked who the person is. */
+let known = false;
+
+/**
+ * The person's tables at the server, if it is in reach. Those in this browser are told as soon as they are known; while
+ * the server answers nobody waits for them, as the hall here may rest or fail, and what it said last holds.
+ * @param {(here: Summary[]) => void} tell @returns {Promise<Summary[]>}
+ */
+export async function mine(tell) {
+	const here = inBrowser() ? hall.tables("mine", 1, "here") : Promise.resolve({ all: [] });
+	const told = here.then(({ all }) => tell(all.filter((table) => !movedTo(table.id))));
+	if (without.peek()) return (await told, []);
+	void told.catch(() => {});
+	return meAt("there") ? (await hall.tables("mine", 1, "there")).all : [];
+}
+
+/** Whether the person has a hall here; at a server that is not asked before there is time for it. */
+function inBrowser() {
+	if (either && !without.peek() && !known) {
+		known = true;
+		setTimeout(() => void recallAt("here").catch(() => {}), peace);
+	}
+	return meAt("here") !== null;
+}
+
+/** How long the page stands before the hall here is started for its tables alone, in milliseconds. */
+const peace = 1500;
+
+/** What one of the person's tables is waiting for. @param {Summary} table */
+function standing(table) {
+	if (table.status === "gathering") return t("page.home.gathering");
+	if (table.status === "over") return t("page.home.over");
+	const thinking = table.chairs.filter((c) => c.turn);
+	if (thinking.some((c) => isMe(c.player))) return t("page.home.turn");
+	return thinking.length > 0 ? t("ask.wait", { names: row(thinking.map(nameOf)) }) : "";
+}
+
+const expectedKey = "ninetynine.unfinished";
+
+/** How many unfinished matches are listed at first. */
+const few = 3;
+
+/** How many unfinished matches the player had when the list was last told, as far as they are listed at first. */
+export function expected() {
+	try {
+		return Math.min(few, Number(localStorage.getItem(expectedKey)) || 0);
+	} catch {
+		return 0;
+	}
+}
+
+/** @param {number} n */
+function expect(n) {
+	try {
+		localStorage.setItem(expectedKey, String(n));
+	} catch {
+		// this browser stores nothing: the next visit begins without room for them
+	}
+}
+
+/** A match that is not over. @param {Summary} table */
+export const unfinished = (table) => table.status !== "over";
+
+/** Whether a table is the person's own what-if, which concerns nobody else. @param {Summary} table */
+const isWhatIf = ({ from, chairs }) => from !== undefined && chairs.every((c) => !c.player || isMe(c.player));
+
+/** What is played at a table, and with whom; of a what-if, from which moment. @param {Summary} table */
+export function titleOf({ variant, chairs, from, day }) {
+	const names = others(chairs);
+	const args = { variant: t(`variant.${variant}`), names: row(names) };
+	const title = t(names.length > 0 ? "page.home.on.against" : "page.home.on.alone", args);
+	if (day) return t("page.home.on.day", { title });
+	if (!from) return title;
+	return t("page.home.on.if", { deal: from.deal + 1, n: from.trick ?? 0, title });
+}
+
+/**
+ * What sets apart tables that go by the same words: that one went on in another way on another device, or else their
+ * order, the first opened first.
+ * @param {Summary[]} tables @returns {Map<string, string>} by id; nothing for most
+ */
+export function setApart(tables) {
+	const said = new Map(tables.map((table) => [table.id, titleOf(table)]));
+	const marks = new Map();
+	for (const table of [...tables].sort((a, b) => a.created - b.created)) {
+		const alike = tables.filter((other) => said.get(other.id) === said.get(table.id));
+		const before = alike.filter((other) => marks.has(other.id)).length;
+		const [stem = "", mark] = table.id.split("_");
+		const twin = alike.some((other) => other.id !== table.id && other.id.split("_")[0] === stem);
+		if (mark && twin) marks.set(table.id, t("page.home.on.way"));
+		else marks.set(table.id, before > 0 && table.from ? `(${before + 1})` : "");
+	}
+	return marks;
+}
+
+/**
+ * The question whether to give up what-ifs, and how that is done.
+ * @param {{tables: Summary[], oncleared: (ids: string[]) => void}} props
+ */
+function Clear({ tables, oncleared }) {
+	const [asking, setAsking] = useState(false);
+	const { busy, once } = useAttempt();
+	const n = tables.length;
+	const clear = () => once(async () => {
+		const give = (/** @type {Summary} */ { id }) =>
+			hall.tellTable(id, { do: "ask", text: "abandon" }).then(() => id);
+		const done = await Promise.allSettled(tables.map(give));
+		oncleared(done.flatMap((d) => (d.status === "fulfilled" ? [d.value] : [])));
+		setAsking(false);
+		for (const d of done) if (d.status === "rejected") throw d.reason;
+	});
+	if (!asking) {
+		return html`<button type="button" class="button plain" onclick=${() => setAsking(true)}>
+			${t("page.home.on.clear", { n })}
+		</button>`;
+	}
+	return html`<div role="alert">
+		<p>${t("page.home.on.clear", { n })}?</p>
+		<p class="row">
+			<button type="button" class="button" aria-busy=${busy} onclick=${clear}>${t("page.home.on.clear", { n })}</button>
+			<button type="button" class="button plain" onclick=${() => setAsking(false)}>
+				${t("page.close")}
+			</button>
+		</p>
+	</div>`;
+}
+
+/** Room for as many unfinished matches as there were. */
+function Room() {
+	const lines = Array.from({ length: expected() }, () => html`<li><a>\u00a0</a><span>\u00a0</span></li>`);
+	return lines.length > 0
+		? html`<section class="go-on" aria-busy="true">
+				<h2>${t("page.home.on")}</h2><ul class="tables">${lines}</ul>
+			</section>`
+		: null;
+}
+
+/**
+ * The player's unfinished matches, each a way back to its table; what-ifs come last. Until they are told, there is room
+ * for as many as there were.
+ * @param {{found: Summary[], told: boolean}} props
+ */
+export function GoOn({ found, told }) {
+	const [all, setAll] = useState(false);
+	const [cleared, setCleared] = useState(/** @type {string[]} */ ([]));
+	const mine = found.filter((table) => unfinished(table) && !cleared.includes(table.id));
+	useEffect(() => void (told && expect(mine.length)), [told, mine.length]);
+	if (mine.length === 0) return told ? null : html`<${Room} />`;
+	const whatIfs = mine.filter(isWhatIf);
+	mine.sort((a, b) => Number(isWhatIf(a)) - Number(isWhatIf(b)));
+	const both = either && mine.some((table) => isHere(table.id));
+	const marks = setApart(mine);
+	/** @param {Summary} table */
+	const about = (table) => {
+		const { id, deal: n, from, moved } = table;
+		const place = both && t(isHere(id) ? "page.home.on.here" : "page.home.on.there");
+		const deal = n && !from && t("page.home.on.deal", { n });
+		return [marks.get(id), place, deal, standing(table), ago(moved)].filter(Boolean).join(" · ");
+	};
+	/** @param {string[]} ids */
+	const oncleared = (ids) => setCleared([...cleared, ...ids]);
+	return html`<section class="go-on">
+		<h2>${t("page.home.on")}</h2>
+		<ul class="tables">
+			${mine.slice(0, all ? mine.length : few).map((table) => html`<li key=${table.id}>
+				<a href=${`/t/${table.id}`}>${titleOf(table)}</a>
+				<span class="soft">${about(table)}</span>
+			</li>`)}
+		</ul>
+		${mine.length > few && !all
+			? html`<button type="button" class="button plain" onclick=${() => setAll(true)}>
+					${t("page.home.more", { n: mine.length - few })}
+				</button>`
+			: null}
+		${whatIfs.length > 0 ? html`<${Clear} tables=${whatIfs} oncleared=${oncleared} />` : null}
+	</section>`;
+}

@@ -1,0 +1,372 @@
+// What a person has done at a table and no hall has answered yet. It is kept in this browser, across reloads, and sent
+// with the same id until it is answered or withdrawn: a hall does it only once. What was seen when it was done comes
+// with it, so that a hall refuses what comes too late.
+
+import { signal } from "../base/html.js";
+import { indexed } from "../base/indexed.js";
+import { trouble } from "../parts/parts.js";
+import { act } from "../transport/hall.js";
+import { isHere } from "../transport/halls.js";
+import { movedTo } from "../transport/moved.js";
+import { meAt, recallAt } from "../transport/session.js";
+import { Refused, Stopped, newID } from "../transport/wire.js";
+/** @import { Reply } from "../base/types.js" */
+/** @import { Command } from "../transport/hall.js" */
+
+/**
+ * A command that waits for its answer. premium: what to offer once it is done, "" if that is asked then; by: the
+ * player; tab: who sends it; tried: whether it may have been received; undo: the id of the command that withdraws it,
+ * "" if none does; late: whether it has waited for longer than usual; why: what a hall said that could not do it now
+ * @typedef {{command: Command & {id: string}, premium?: string, by: string, at: number, tab: string, tried: boolean,
+ *   undo: string, late: boolean, why: string}} Kept
+ */
+
+/** Where they are stored: this begins the names, the table and the id follow. */
+export const key = "ninetynine.unsent.";
+
+/** What outlives the page. What does not is about the room at the table: who comes back arranges that anew. */
+const lasting = ["act", "claim", "ready", "unready", "ask", "answer", "resume", "chat"];
+
+/** After how many milliseconds without an answer the person is told. */
+const soon = 2500;
+
+/** The pauses between attempts, in milliseconds; the last one again and again. */
+const pauses = [300, 1000, 2000, 4000, 8000, 15_000];
+
+/** After so many milliseconds a tab that is looked at sends what another one has not got through. */
+const others = 20_000;
+
+/** This tab, as long as the page is open. */
+const own = newID();
+let held = false;
+
+/** Has other tabs know that this one is there and sends what is its own. */
+function hold() {
+	if (held) return;
+	held = true;
+	void globalThis.navigator?.locks?.request(key + own, () => new Promise(() => {})).catch(() => {});
+}
+
+/** Whether another tab is there; where nobody can know, every tab sends. @param {string} tab */
+async function alive(tab) {
+	const locks = await globalThis.navigator?.locks?.query().catch(() => undefined);
+	return locks?.held?.some(({ name }) => name === key + tab) ?? false;
+}
+
+/** Whether something between the page and the hall answered, or the hall cannot do it now. @param {unknown} e */
+const passing = (e) => !(e instanceof Refused) || e.status >= 500 || e.status === 429 || e.reason === "";
+
+/**
+ * What outlives a browser that is killed: it writes localStorage to the disk seconds later. Each is stored under its
+ * name in localStorage; one that was withdrawn stays for a while as ended, in case localStorage still has it.
+ * @type {(mode: IDBTransactionMode, f: (s: IDBObjectStore) => IDBRequest<any>, strict?: boolean) => Promise<any>}
+ */
+const onDisk = (mode, f, strict = true) => disk(mode, f, { durability: strict ? "strict" : "relaxed" }).catch(() => {});
+const disk = indexed("ninetynine.unsent", "commands");
+
+/** For how many milliseconds the disk remembers what was withdrawn. */
+const remembered = 3_600_000;
+
+/** Brings localStorage up to date with the disk, before anything of earlier pages is sent. */
+async function recover() {
+	/** @type {{name: string, kept: Kept, ended?: boolean}[]} */
+	const found = (await onDisk("readonly", (s) => s.getAll())) ?? [];
+	for (const { name, kept, ended } of found) {
+		/** @type {Kept | null} */
+		const there = JSON.parse(localStorage.getItem(name) ?? "null");
+		if (ended) localStorage.removeItem(name);
+		else if (!there || !there.undo) localStorage.setItem(name, JSON.stringify({ ...there, ...kept }));
+		if (ended && Date.now() - kept.at > remembered) void onDisk("readwrite", (s) => s.delete(name), false);
+	}
+}
+
+/** When that is done; a browser that does not answer keeps nothing waiting for long. */
+const recovered = Promise.race([recover().catch(() => {}), new Promise((go) => setTimeout(go, soon))]);
+
+/** @type {Map<string, Unsent>} */
+const all = new Map();
+
+/** What is unsent at a table. @param {string} table @returns {Unsent} */
+export function unsentAt(table) {
+	const there = all.get(table) ?? new Unsent(table);
+	all.set(table, there);
+	return there;
+}
+
+/** The commands of one table that wait for their answers. */
+export class Unsent {
+	/** the oldest first */
+	waiting = signal(/** @type {Kept[]} */ ([]));
+	/** sends a command once */
+	send = (/** @type {Kept["command"]} */ command, /** @type {AbortSignal} */ stop) => act(this.table, command, stop);
+	/** whether the line to the table is known to be down */
+	down = () => false;
+	/** is told when there is no answer */
+	doubt = () => {};
+	/** is told of what waits though the page did not know of it when it began */
+	recalled = (/** @type {Kept} */ _) => {};
+
+	#answers = /** @type {Map<string, {done: (r: Reply | undefined) => void, no: (e: unknown) => void}>} */ (new Map());
+	#working = false;
+	#wake = () => {};
+	#attempt = { id: "", stop: new AbortController() };
+
+	/** @param {string} table */
+	constructor(table) {
+		this.table = table;
+		this.waiting.value = this.#stored();
+		addEventListener("storage", (e) => e.key?.startsWith(this.#place("")) && this.#hear(e));
+		addEventListener("online", this.wake);
+		document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.wake());
+		if (this.waiting.peek().length > 0) void this.#adopt();
+		void recovered.then(() => this.#recall());
+	}
+
+	/**
+	 * Sends a command until it is answered.
+	 * @param {Command} command @param {string} [premium] to offer once it is done
+	 * @returns {{answered: Promise<Reply | undefined>, late: Promise<void>}} late: it takes longer than usual
+	 */
+	put(command, premium = "") {
+		const id = newID();
+		const by = this.#who()?.id ?? "";
+		const now = { by, at: Date.now(), tab: own, tried: false, undo: "", late: false, why: "" };
+		const kept = { command: { id, ...command }, premium, ...now };
+		hold();
+		this.waiting.value = [...this.waiting.peek(), kept];
+		this.#store(kept, true);
+		/** @type {Promise<void>} */
+		const late = new Promise((go) => setTimeout(() => (this.#delayed(id), go()), soon));
+		const answered = this.answered(id);
+		void this.#work();
+		return { answered, late };
+	}
+
+	/**
+	 * The answer to what waits: undefined if another tab has got it.
+	 * @param {string} id @returns {Promise<Reply | undefined>}
+	 */
+	answered(id) {
+		return new Promise((done, no) => this.#answers.set(id, { done, no }));
+	}
+
+	/**
+	 * Withdraws what waits: at once if it cannot have been received, and otherwise once the hall has said so.
+	 * @param {string} id
+	 */
+	withdraw(id) {
+		const kept = this.#find(id);
+		if (!kept || kept.undo) return;
+		if (!kept.tried) return this.#end(kept, (to) => to.no(new Stopped()));
+		this.#change(id, { undo: newID(), late: true });
+		if (this.#attempt.id === id) this.#attempt.stop.abort();
+		void this.#work();
+	}
+
+	/** What waits has become an entry of the table. @param {string} id @param {number} seq */
+	heard(id, seq) {
+		const kept = this.#find(id);
+		if (kept) this.#end(kept, (to) => to.done(kept.undo ? { seq, late: true } : { seq }));
+	}
+
+	/** Tries at once: something has changed. */
+	wake = () => {
+		this.#wake();
+		if (this.waiting.peek().some(({ tab }) => tab !== own)) void this.#adopt();
+	};
+
+	/** Who one is in the table's hall; null while that is not known. */
+	#who() {
+		return meAt(isHere(this.table) ? "here" : "there");
+	}
+
+	/** @param {string} id */
+	#place(id) {
+		return `${key}${this.table}.${id}`;
+	}
+
+	/** @param {string} id */
+	#find(id) {
+		return this.waiting.peek().find((k) => k.command.id === id);
+	}
+
+	/** @returns {Kept[]} */
+	#stored() {
+		const found = [];
+		try {
+			for (let i = 0; i < localStorage.length; i++) {
+				const name = localStorage.key(i) ?? "";
+				if (name.startsWith(this.#place(""))) found.push(JSON.parse(localStorage.getItem(name) ?? ""));
+			}
+		} catch {
+			// this browser stores nothing, or something else wrote there
+		}
+		return found.filter((k) => k?.command?.id).sort((a, b) => a.at - b.at);
+	}
+
+	/** Takes what the disk has kept besides, and gives up what it knows to be withdrawn. */
+	#recall() {
+		const stored = this.#stored();
+		const isStored = (/** @type {Kept} */ k) => stored.some(({ command: { id } }) => id === k.command.id);
+		for (const kept of this.waiting.peek()) {
+			if (kept.tab !== own && !isStored(kept)) this.#end(kept, (to) => to.no(new Stopped()));
+		}
+		const lost = stored.filter((k) => !this.#find(k.command.id));
+		if (lost.length === 0) return;
+		this.waiting.value = [...lost, ...this.waiting.peek()].sort((a, b) => a.at - b.at);
+		for (const kept of lost) this.recalled(kept);
+		void this.#adopt();
+	}
+
+	/** @param {Kept} kept @param {boolean} safely whether also where a killed browser does not lose it */
+	#store(kept, safely) {
+		if (!lasting.includes(kept.command.do)) return;
+		const name = this.#place(kept.command.id);
+		try {
+			localStorage.setItem(name, JSON.stringify(kept));
+		} catch {
+			// it lasts as long as the page
+		}
+		if (safely) void onDisk("readwrite", (s) => s.put({ name, kept }, name));
+	}
+
+	/** @param {string} id @param {Partial<Kept>} now */
+	#change(id, now) {
+		this.waiting.value = this.waiting.peek().map((k) => (k.command.id === id ? { ...k, ...now } : k));
+		const kept = this.#find(id);
+		if (kept) this.#store(kept, now.undo !== undefined);
+	}
+
+	/** It takes longer than usual. @param {string} id */
+	#delayed(id) {
+		if (!this.#find(id) || this.#find(id)?.late) return;
+		this.#change(id, { late: true });
+		this.doubt();
+	}
+
+	/**
+	 * It no longer waits. What was answered may be sent again after all; what was withdrawn may not.
+	 * @param {Kept} kept @param {(to: {done: (r: Reply | undefined) => void, no: (e: unknown) => void}) => void} tell
+	 */
+	#end(kept, tell) {
+		const { command: { id }, tried, undo } = kept;
+		this.waiting.value = this.waiting.peek().filter((k) => k.command.id !== id);
+		const name = this.#place(id);
+		try {
+			localStorage.removeItem(name);
+		} catch {
+			// it was not stored
+		}
+		const again = tried && !undo;
+		if (lasting.includes(kept.command.do)) {
+			void onDisk("readwrite", (s) => (again ? s.delete(name) : s.put({ name, kept, ended: true }, name)), !again);
+		}
+		if (this.#attempt.id === id) this.#attempt.stop.abort();
+		const to = this.#answers.get(id);
+		this.#answers.delete(id);
+		if (to) tell(to);
+	}
+
+	/** Another tab has changed what is stored. @param {StorageEvent} e */
+	#hear({ key: name, newValue }) {
+		const id = name?.slice(this.#place("").length) ?? "";
+		const kept = this.#find(id);
+		if (newValue === null) return kept && this.#end(kept, (to) => to.done(undefined));
+		const now = JSON.parse(newValue);
+		if (kept) this.waiting.value = this.waiting.peek().map((k) => (k === kept ? now : k));
+		else this.waiting.value = [...this.waiting.peek(), now];
+		if (now.undo && !kept?.undo && this.#attempt.id === id) this.#attempt.stop.abort();
+		void this.#work();
+		return void this.#adopt();
+	}
+
+	/** Takes over what no other tab sends. */
+	async #adopt() {
+		await recovered;
+		for (const { command: { id }, tab, at } of this.waiting.peek()) {
+			if (tab === own) continue;
+			const stuck = document.visibilityState === "visible" && Date.now() - at > others;
+			if (stuck || !(await alive(tab))) this.#change(id, { tab: own, tried: true, late: true });
+		}
+		hold();
+		void this.#work();
+	}
+
+	/** Sends one after another, until none waits. */
+	async #work() {
+		this.#wake();
+		if (this.#working) return;
+		this.#working = true;
+		for (let n = 0; this.waiting.peek().length > 0; ) {
+			const mine = this.waiting.peek().filter(({ tab, by }) => tab === own && by === (this.#who()?.id ?? by));
+			const next = mine.find(({ undo }) => undo) ?? mine[0];
+			if (next && (await this.#try(next))) n = 0;
+			else await this.#rest(pauses[Math.min(n++, pauses.length - 1)]);
+			if (!next) await this.#adopt();
+		}
+		this.#working = false;
+	}
+
+	/** Waits, unless something changes. @param {number | undefined} ms */
+	#rest(ms) {
+		return new Promise((go) => {
+			const timer = setTimeout(go, ms);
+			this.#wake = () => (clearTimeout(timer), go(undefined));
+		});
+	}
+
+	/** Sends something once. @param {Kept} kept @returns {Promise<boolean>} whether that has led to anything */
+	async #try({ command, by, undo, tried }) {
+		if (movedTo(this.table)) return this.#finish(command.id, new Refused(409, "moved", ""));
+		if (globalThis.navigator?.onLine === false && this.down()) return false;
+		if (!tried) this.#change(command.id, { tried: true });
+		const { signal: stop } = (this.#attempt = { id: command.id, stop: new AbortController() }).stop;
+		const seen = command.seen === undefined ? {} : { seen: command.seen };
+		try {
+			if (by !== "" && this.#who() === null) await recallAt(isHere(this.table) ? "here" : "there");
+			if (by !== "" && this.#who()?.id !== by) throw new Refused(401, "no-session", "");
+			/** @type {Promise<never>} */
+			const stopped = new Promise((_, no) => stop.addEventListener("abort", () => no(stop.reason)));
+			const sent = undo ? /** @type {const} */ ({ id: undo, do: "withdraw", of: command.id, ...seen }) : command;
+			const answer = await Promise.race([this.send(sent, stop), stopped]);
+			if (!(answer?.seq > 0)) throw new Error("somebody else answers");
+			return this.#finish(command.id, undo && !answer.late ? new Stopped() : answer);
+		} catch (e) {
+			if (stop.aborted) return true;
+			if (!passing(e)) return undo ? this.#goOn(command.id, e) : this.#finish(command.id, e);
+			this.#change(command.id, { late: true, why: e instanceof Refused ? trouble(e) : "" });
+			if (!(e instanceof Refused && e.reason)) this.doubt();
+			return false;
+		}
+	}
+
+	/** @param {string} id @param {unknown} outcome an answer, or why there is none */
+	#finish(id, outcome) {
+		const kept = this.#find(id);
+		const why = outcome instanceof Error;
+		if (kept) this.#end(kept, (to) => (why ? to.no(outcome) : to.done(/** @type {Reply} */ (outcome))));
+		return true;
+	}
+
+	/** What cannot be withdrawn is sent on, unless nobody knows any more of it. @param {string} id @param {unknown} e */
+	#goOn(id, e) {
+		if (e instanceof Refused && e.reason === "stale") return this.#finish(id, e);
+		this.#change(id, { undo: "", why: trouble(e) });
+		return true;
+	}
+}
+
+/** Goes on sending what was unsent when the page was closed. */
+async function resume() {
+	await recovered;
+	try {
+		for (let i = 0; i < localStorage.length; i++) {
+			const [table] = localStorage.key(i)?.startsWith(key) ? (localStorage.key(i) ?? "").slice(key.length).split(".") : [];
+			if (table) unsentAt(table);
+		}
+	} catch {
+		// this browser stores nothing
+	}
+}
+
+void resume();

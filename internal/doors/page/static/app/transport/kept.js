@@ -1,0 +1,43 @@
+// A record that the person has loaded from a file. The browser stores it, so its
+// replay has an address that survives a reload.
+
+import { indexed } from "../base/indexed.js";
+
+/** @typedef {{name: string, bytes: Blob}} Kept */
+
+/** The last record, for browsers without persistent storage. @type {Kept | undefined} */
+let last;
+
+const within = indexed("ninetynine", "records");
+
+/** Stores a record in place of the previous one. @param {Kept} record */
+export async function keepRecord(record) {
+	last = record;
+	try {
+		await within("readwrite", (s) => s.put(record, "mine"));
+	} catch {
+		// this browser stores nothing: the record lasts as long as the page
+	}
+}
+
+/** The stored record. @returns {Promise<Kept | undefined>} */
+export async function keptRecord() {
+	if (last) return last;
+	try {
+		last = await within("readonly", (s) => s.get("mine"));
+	} catch {
+		last = undefined;
+	}
+	return last;
+}
+
+/**
+ * A record's text, unpacked if it was packed with gzip; undefined if this browser cannot read it.
+ * @param {Blob} bytes @returns {Promise<string | undefined>}
+ */
+export async function textOf(bytes) {
+	const head = new Uint8Array(await bytes.slice(0, 4).arrayBuffer());
+	if (head[0] === 0x28 && head[1] === 0xb5) return undefined; // zstd
+	if (head[0] !== 0x1f || head[1] !== 0x8b) return bytes.text();
+	return new Response(bytes.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+}
