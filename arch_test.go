@@ -310,7 +310,7 @@ func exempt(path, lit string) bool {
 		lit == `"standard"` && strings.HasPrefix(path, "cmd/")
 }
 
-// TestFirstLines: each module of the page and each file of the command begins by saying what
+// TestFirstLines: each module of the page begins by saying what
 // it does, so that no list of files is needed elsewhere.
 func TestFirstLines(t *testing.T) {
 	for root, begins := range map[string]*regexp.Regexp{
@@ -328,6 +328,42 @@ func TestFirstLines(t *testing.T) {
 		})
 		if err != nil {
 			t.Fatal(err)
+		}
+	}
+}
+
+// TestMap: ARCHITECTURE.md stays a map of 12 KB, and the files and folders that it and the
+// decisions name exist.
+func TestMap(t *testing.T) {
+	out, err := exec.Command("git", "ls-files").Output()
+	if err != nil {
+		t.Skip("not in a clone")
+	}
+	var files strings.Builder // every file and, with a slash behind it, every folder of it
+	for path := range strings.Lines(string(out)) {
+		files.WriteString("/" + path)
+	}
+	named := regexp.MustCompile("`((?:[a-z0-9_]+/)+[a-z0-9_.]+|[a-z_]+\\.(?:go|js|sh))`")
+	pages, err := filepath.Glob("docs/decisions/*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, page := range append(pages, "ARCHITECTURE.md") {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if page == "ARCHITECTURE.md" && len(text) > 12<<10 {
+			t.Errorf("%s has %d bytes, and a map has 12 KB", page, len(text))
+		}
+		found := named.FindAllSubmatch(text, -1)
+		if page == "ARCHITECTURE.md" && len(found) == 0 {
+			t.Errorf("%s names no file", page)
+		}
+		for _, m := range found {
+			if p := "/" + string(m[1]); !strings.Contains(files.String(), p+"/") && !strings.Contains(files.String(), p+"\n") {
+				t.Errorf("%s names %s, which does not exist", page, m[1])
+			}
 		}
 	}
 }
