@@ -103,6 +103,60 @@ func TestFloors(t *testing.T) {
 	}
 }
 
+// pageFloors are the folders of the page's modules, from the ground up.
+var pageFloors = []string{"base", "transport", "parts", "table", "study", "learn", "pad", "shell"}
+
+// TestPageFloors: a module of the page imports modules of its own folder and of those below,
+// and no modules import each other in a circle. Types count. The modules beside the folders
+// are those that a document loads, so they stand above all.
+func TestPageFloors(t *testing.T) {
+	const root = "internal/doors/page/static/app"
+	named := regexp.MustCompile(`(?:from |import\(|import )"(\.[^"]+)"`)
+	imports := map[string][]string{}
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		for _, m := range named.FindAllSubmatch(text, -1) {
+			imports[path] = append(imports[path], filepath.Join(filepath.Dir(path), string(m[1])))
+		}
+		return err
+	})
+	if err != nil || len(imports) == 0 {
+		t.Fatal("no modules: ", err)
+	}
+	floorOf := func(path string) int {
+		if filepath.Dir(path) == root {
+			return len(pageFloors)
+		}
+		return slices.Index(pageFloors, filepath.Base(filepath.Dir(path)))
+	}
+	var visit func(path string, above []string)
+	whole := map[string]bool{}
+	visit = func(path string, above []string) {
+		if slices.Contains(above, path) {
+			t.Errorf("modules import each other: %v", append(above, path))
+		} else if !whole[path] {
+			for _, below := range imports[path] {
+				visit(below, append(above, path))
+			}
+			whole[path] = true
+		}
+	}
+	for path, all := range imports {
+		visit(path, nil)
+		if floorOf(path) < 0 {
+			t.Errorf("%s lies in no folder of a floor", path)
+		}
+		for _, i := range all {
+			if strings.HasPrefix(i, root) && floorOf(i) > floorOf(path) {
+				t.Errorf("%s imports %s, which is not below it", path, i)
+			}
+		}
+	}
+}
+
 // folderOf gives the folder of a floor that a package lies in: internal/wire for internal/wire/api.
 func folderOf(path string) string {
 	if rest, ok := strings.CutPrefix(path, "internal/"); ok {

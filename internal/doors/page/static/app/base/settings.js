@@ -101,3 +101,6 @@ export function follow() {
 		root.felt = settings.felt.value;
 	});
 }
+
+/** Whether the person prefers reduced motion. */
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

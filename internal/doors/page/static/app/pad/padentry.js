@@ -17,12 +17,6 @@ import { causeOf, faultText, nameAt } from "./padwords.js";
 /** @typedef {"tricks" | "contract" | "premium" | "trump"} Field */
 /** @typedef {{seat: number, field: Field}} Cell the seat is -1 for the trump */
 
-/** An entry in which nothing is known. @param {Pad} pad @returns {Entry} */
-export const blank = (pad) => ({ hands: pad.seats.map(() => ({})) });
-
-/** Whether nothing has been entered. @param {Entry | undefined} entry */
-export const isBlank = (entry) => !entry || (!entry.trump && entry.hands.every((h) => Object.keys(h).length === 0));
-
 /** The cell in which something that is missing is entered. @param {Missing} m @returns {Cell} */
 const cellFor = ({ what, seat = -1 }) => {
 	if (what === "turnup" || what === "name") return { seat: -1, field: "trump" };

@@ -6,7 +6,6 @@ import { list, signed, t } from "../base/phrase.js";
 import { isBad, tellAll, trouble } from "../parts/parts.js";
 import * as hall from "../transport/hall.js";
 import { Refused, Unreached } from "../transport/wire.js";
-import { blank, isBlank } from "./padentry.js";
 import {
 	beside, changed, closed, dealOf, draftName, draftOf, keepPad, lookAgain, padOf, stepped, withDraft, withoutEntered,
 } from "./pads.js";
@@ -17,6 +16,12 @@ import { changesText, faultText, missingText, nameAt } from "./padwords.js";
 /** @typedef {Pad} Told */
 /** @typedef {PadEntry} Entry */
 /** @typedef {PadAsking} Asking */
+
+/** An entry in which nothing is known. @param {Pad} pad @returns {Entry} */
+const blank = (pad) => ({ hands: pad.seats.map(() => ({})) });
+
+/** Whether nothing has been entered. @param {Entry | undefined} entry */
+const isBlank = (entry) => !entry || (!entry.trump && entry.hands.every((h) => Object.keys(h).length === 0));
 
 /** How long to wait before a hall that could not answer is asked again, in milliseconds. */
 const pause = 3000;

@@ -3,9 +3,8 @@
 
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
-import { settings } from "../base/settings.js";
+import { settings, still } from "../base/settings.js";
 import { sameDeal } from "../base/view.js";
-import { still } from "../table/presenter.js";
 /** @import { View } from "../base/types.js" */
 
 /** How long points count up, and how long a premium stands in the middle of the table, in milliseconds. */

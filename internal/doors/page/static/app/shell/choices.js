@@ -3,6 +3,7 @@
 import { Card } from "../base/card.js";
 import { alone } from "../base/edition.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
+import { promise } from "../base/persistence.js";
 import { has, languages, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "../parts/parts.js";
@@ -11,7 +12,7 @@ import * as hall from "../transport/hall.js";
 import { without } from "../transport/halls.js";
 import { become, me, meAt, rename } from "../transport/session.js";
 import { Refused } from "../transport/wire.js";
-import { packed, promise, unpack } from "./storage.js";
+import { packed, unpack } from "./storage.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Settings } from "../base/settings.js" */
 

@@ -1,6 +1,7 @@
-// What this browser keeps for a page without a server: whether it has promised to, and all of it as
-// one file, to be taken elsewhere.
+// All that this browser stores for the page, as one file, so that the person can take it to another
+// device.
 
+import { askedKey } from "../base/persistence.js";
 import { adopt, key as settingsKey } from "../base/settings.js";
 import { padKey, padsStored, takePad, unkept } from "../pad/pads.js";
 import { key as unsentKey } from "../table/unsent.js";
@@ -13,36 +14,6 @@ import { Refused } from "../transport/wire.js";
 
 /** What the page stores besides matches begins so. */
 const ours = "ninetynine.";
-
-/** When the browser was last asked to promise, and how often it is at most: some ask the person, too. */
-const askedKey = "ninetynine.promise";
-const often = 7 * 24 * 3_600_000;
-
-/** Asks the browser not to delete what the person has played, when it runs out of space. */
-export async function askToKeep() {
-	try {
-		const asked = Number(localStorage.getItem(askedKey));
-		if ((await navigator.storage.persisted()) || Date.now() - asked < often) return;
-		localStorage.setItem(askedKey, String(Date.now()));
-		await navigator.storage.persist();
-	} catch {
-		// this browser does not know how to promise
-	}
-}
-
-/**
- * Whether the browser has promised to keep everything, and how many bytes that is; undefined if it does not say.
- * @returns {Promise<{promised: boolean, bytes: number | undefined} | undefined>}
- */
-export async function promise() {
-	try {
-		const promised = await navigator.storage.persisted();
-		const { usage: bytes } = await navigator.storage.estimate().catch(() => ({ usage: undefined }));
-		return { promised, bytes };
-	} catch {
-		return undefined;
-	}
-}
 
 /**
  * Whether something is of this device alone: when it was asked for room, what is not begun yet or not sent, and

@@ -10,17 +10,7 @@ import { Lines, byGame, course } from "../parts/scores.js";
 import * as hall from "../transport/hall.js";
 import { picture } from "./picture.js";
 /** @import { Score, View } from "../base/types.js" */
-
-/** @typedef {{seat: number, name: string, total: number}} Place */
-/**
- * What a last page says.
- * @typedef {object} Page
- * @property {string} title the variant and the day
- * @property {string} winner
- * @property {Place[]} places the best first
- * @property {string[]} facts
- * @property {{at: number[][], ends: number[]}} course
- */
+/** @import { Page, Place } from "./picture.js" */
 
 /**
  * Of the seats, the one with the most, if it has at least so many; the earliest of several.

@@ -3,7 +3,17 @@
 
 import { pips } from "../base/card.js";
 import { number, t } from "../base/phrase.js";
-/** @import { Page } from "./lastpage.js" */
+
+/** @typedef {{seat: number, name: string, total: number}} Place */
+/**
+ * What a last page says.
+ * @typedef {object} Page
+ * @property {string} title the variant and the day
+ * @property {string} winner
+ * @property {Place[]} places the best first
+ * @property {string[]} facts
+ * @property {{at: number[][], ends: number[]}} course
+ */
 
 const [width, height] = [1080, 1350];
 

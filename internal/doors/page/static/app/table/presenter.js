@@ -3,6 +3,7 @@
 // arrive.
 
 import { signal } from "../base/html.js";
+import { still } from "../base/settings.js";
 import { cardsOf, completed, sameDeal } from "../base/view.js";
 /** @import { Message, View } from "../base/types.js" */
 /** @import { Full } from "../base/view.js" */
@@ -29,9 +30,6 @@ const fell = (before, now) => sameDeal(before, now) && cardsIn(now) > cardsIn(be
 
 /** How many cards have been played. @param {View | undefined} v */
 const cardsIn = (v) => (v?.played ?? []).reduce((n, cards) => n + cardsOf(cards).length, 0);
-
-/** Whether the person prefers reduced motion. */
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows messages one after another. */
 export class Presenter {

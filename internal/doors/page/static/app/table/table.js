@@ -2,6 +2,7 @@
 
 import { Joker, minis } from "../base/card.js";
 import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
+import { askToKeep } from "../base/persistence.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { useSteady } from "../base/steady.js";
@@ -15,7 +16,6 @@ import { Dialog, attempt, tellAll, trouble } from "../parts/parts.js";
 import { Scores, playedFor } from "../parts/scores.js";
 import { keeping } from "../parts/sheet.js";
 import { LastTrick, Tricks } from "../parts/tricks.js";
-import { askToKeep } from "../shell/storage.js";
 import { unfetched } from "../transport/alone.js";
 import { isHere, out } from "../transport/halls.js";
 import { Line } from "../transport/live.js";
