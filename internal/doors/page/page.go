@@ -208,7 +208,7 @@ const screens = `<link rel="stylesheet" href="{{base}}style/more.css">
 
 // write makes what names an edition: the documents, the list of its files, and the
 // service worker. The documents name the modules they need, and the browser requests
-// those at once; they also say where the hall is, see edition.js.
+// those at once; they also say where the hall is, see app/base/build.js.
 func (h *Handler) write(root, policy, hall string, places []string) error {
 	document, err := files.ReadFile("static/" + documentName)
 	if err != nil {

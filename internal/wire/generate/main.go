@@ -49,10 +49,10 @@ func generate(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	files := map[string][]byte{
-		"internal/doors/httpd/openapi.json":                 openapi,
-		"docs/view.schema.json":                             bytes.ReplaceAll(view, []byte(refs), []byte("#/$defs/")),
-		"internal/doors/page/static/app/base/types.js":      []byte(typedefs(doc.Components.Schemas)),
-		"internal/doors/page/static/app/transport/fixed.js": []byte(fixed(operations)),
+		"internal/doors/httpd/openapi.json":                    openapi,
+		"docs/view.schema.json":                                bytes.ReplaceAll(view, []byte(refs), []byte("#/$defs/")),
+		"internal/doors/page/static/app/base/types.js":         []byte(typedefs(doc.Components.Schemas)),
+		"internal/doors/page/static/app/transport/prepared.js": []byte(fixed(operations)),
 	}
 	for _, page := range []string{"docs/api.md", "docs/record.md"} {
 		text, err := os.ReadFile(filepath.Join(root, page))

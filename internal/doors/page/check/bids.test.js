@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { howFar } from "../static/app/study/ways.js";
+import { howFar } from "../static/app/study/bidtable.js";
 
 test("what takes about so long goes on, ever slower, and never seems done before it is", () => {
 	const at = [0, 1, 2.5, 5, 7.4, 7.6, 10, 20, 60].map((seconds) => howFar(1000 * seconds, 2000));

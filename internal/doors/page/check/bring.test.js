@@ -5,11 +5,11 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 const { bring, wish } = await import("../static/app/table/join.js");
-const { movedTo } = await import("../static/app/transport/moved.js");
-const { news } = await import("../static/app/parts/parts.js");
-const { path } = await import("../static/app/transport/route.js");
+const { movedTo } = await import("../static/app/transport/movedtables.js");
+const { news } = await import("../static/app/parts/components.js");
+const { path } = await import("../static/app/transport/address.js");
 const { unsentAt } = await import("../static/app/table/unsent.js");
-const { Refused, Unreached } = await import("../static/app/transport/wire.js");
+const { Refused, Unreached } = await import("../static/app/transport/http.js");
 
 let played = 0; // how many entries the table has here
 let sent = []; // how many the server has been sent

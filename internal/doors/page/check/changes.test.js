@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 globalThis.addEventListener ??= () => {};
-const { merged } = await import("../static/app/transport/live.js");
+const { merged } = await import("../static/app/transport/stream.js");
 
 test("a patch changes what it names, and nothing else", () => {
 	const was = { a: 1, b: { c: [1, 2], d: "x" }, e: [{ f: 1, g: 2 }, {}], h: [1] };

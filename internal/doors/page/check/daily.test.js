@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { squares } from "../static/app/parts/account.js";
-import { ended, run } from "../static/app/base/days.js";
+import { squares } from "../static/app/parts/reportsummary.js";
+import { ended, run } from "../static/app/base/dates.js";
 
 test("the squares are shared once everything is judged with care", () => {
 	const told = (judged, rough) => ({ judged, of: 5, rough, deals: [{ squares: ["🟩🟡", "🔺🟩"] }] });

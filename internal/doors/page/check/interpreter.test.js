@@ -4,12 +4,12 @@ import { asked, pass, settle } from "./fakes.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, beforeEach, test } from "node:test";
-import { reports } from "../static/app/parts/account.js";
+import { reports } from "../static/app/parts/reportsummary.js";
 import { signal } from "../static/app/base/html.js";
 import { Interpreter } from "../static/app/table/interpreter.js";
 import { speak, t } from "../static/app/base/phrase.js";
 import { become } from "../static/app/transport/session.js";
-import { Refused, Stopped } from "../static/app/transport/wire.js";
+import { Refused, Stopped } from "../static/app/transport/http.js";
 
 before(async () => {
 	const text = readFileSync(new URL("../../../base/phrase/en.json", import.meta.url));

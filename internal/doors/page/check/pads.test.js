@@ -4,10 +4,10 @@ import { asked, page, pass, settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { lastNames } from "../static/app/pad/newpad.js";
-import { OpenPad } from "../static/app/pad/padrun.js";
-import * as pads from "../static/app/pad/pads.js";
+import { OpenPad } from "../static/app/pad/openpad.js";
+import * as pads from "../static/app/pad/store.js";
 import { t } from "../static/app/base/phrase.js";
-import { Refused, Unreached } from "../static/app/transport/wire.js";
+import { Refused, Unreached } from "../static/app/transport/http.js";
 
 const names = ["Anna", "Bo", "Cleo"];
 
@@ -366,7 +366,7 @@ test("a line takes back a step of the entry, or a change, and says so", async ()
 
 /** Another window of the same browser. */
 let windows = 0;
-const another = () => import(`../static/app/pad/pads.js?window=${++windows}`);
+const another = () => import(`../static/app/pad/store.js?window=${++windows}`);
 const stored = (which = id) =>
 	page.dispatchEvent(Object.assign(new Event("storage"), { key: `ninetynine.pad.${which}` }));
 
@@ -516,7 +516,7 @@ test("pads in a file come in once, as what has become of those here, or beside t
 });
 
 test("pads go out with everything in one file, and come in with it", async () => {
-	const { packed, unpack } = await import("../static/app/shell/storage.js");
+	const { packed, unpack } = await import("../static/app/shell/backup.js");
 	globalThis.fetch = async () => new Response('{"tables":0,"known":0}\n');
 	store.closed = true; // no room: the file has it all the same
 	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
@@ -565,7 +565,7 @@ function serve() {
 	return requests;
 }
 
-const link = await import("../static/app/pad/padlink.js");
+const link = await import("../static/app/pad/link.js");
 
 /** A pad that the server keeps, with a change that it has not got. */
 function sharedPad() {

@@ -4,7 +4,7 @@ import { store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { begins, keep, progress, withProgress } from "../static/app/learn/progress.js";
-import { Refused } from "../static/app/transport/wire.js";
+import { Refused } from "../static/app/transport/http.js";
 
 const key = "ninetynine.problems";
 const good = { rating: 1600, doubt: 200, marks: {} };

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { point } from "../static/app/parts/account.js";
+import { point } from "../static/app/parts/reportsummary.js";
 import { speak } from "../static/app/base/phrase.js";
 import { chances, facts, reason, stand, verdict } from "../static/app/parts/reason.js";
 

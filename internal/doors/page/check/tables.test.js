@@ -27,7 +27,7 @@ Object.assign(globalThis, {
 after(() => Object.assign(globalThis, { fetch, Worker }));
 const { mine, setApart, titleOf } = await import("../static/app/table/tables.js");
 const { speak } = await import("../static/app/base/phrase.js");
-const { out } = await import("../static/app/transport/halls.js");
+const { out } = await import("../static/app/transport/route.js");
 const { become } = await import("../static/app/transport/session.js");
 
 test("while the server answers, nobody waits for the tables here, and they may fail", async (t) => {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { become } from "../static/app/transport/session.js";
 import { Unsent, key, unsentAt } from "../static/app/table/unsent.js";
-import { Refused, Stopped, Unreached } from "../static/app/transport/wire.js";
+import { Refused, Stopped, Unreached } from "../static/app/transport/http.js";
 
 /** What is unsent at a table, and how a hall answers it. */
 let unsent, hall, tables = 0;

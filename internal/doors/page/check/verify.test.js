@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const { kind } = await import("../static/app/study/fair.js");
+const { kind } = await import("../static/app/study/fairness.js");
 const { verify } = await import("../static/app/study/verify.js");
 
 const docs = readFileSync(new URL("../../../../docs/record.md", import.meta.url), "utf8");

@@ -1,5 +1,5 @@
 // Plays whole matches in the engine of the page, without drawing them. It starts the page's
-// own workers, as alone.js does, over a database of their own.
+// own workers, as worker.js does, over a database of their own.
 window.matches = {
 	waiting: new Map(),
 	asked: 0,

@@ -1,22 +1,22 @@
 // The page starts here: it finds out who the person is and which language to use, and
 // draws the screen for the path.
 
+import { base } from "./base/build.js";
 import { loadSprite } from "./base/card.js";
-import { base } from "./base/edition.js";
 import { effect, html, render, signal, useEffect, useState } from "./base/html.js";
 import { has, language, speak, speakMore, suits, t } from "./base/phrase.js";
 import { follow, settings } from "./base/settings.js";
-import { News, tellAll, trouble } from "./parts/parts.js";
+import { News, tellAll, trouble } from "./parts/components.js";
 import { Home } from "./shell/home.js";
-import { later } from "./shell/later.js";
-import { begin as keepOffline, renew } from "./shell/offline.js";
-import { Spoken } from "./shell/speech.js";
+import { later } from "./shell/lazyload.js";
+import { begin as keepOffline, renew } from "./shell/serviceworker.js";
+import { Spoken } from "./shell/typedplay.js";
 import { variantID } from "./table/join.js";
-import { full, unkeep, unkept, unsaved } from "./transport/alone.js";
-import { out } from "./transport/halls.js";
-import { catchLinks, go as wander, path, wentOn } from "./transport/route.js";
+import { catchLinks, go as wander, path, wentOn } from "./transport/address.js";
+import { Unreached, prepare, refusal } from "./transport/http.js";
+import { out } from "./transport/route.js";
 import { recall } from "./transport/session.js";
-import { Unreached, prepare, refusal } from "./transport/wire.js";
+import { full, unkeep, unkept, unsaved } from "./transport/worker.js";
 
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 

@@ -1,5 +1,5 @@
 // A worker that runs the engine, the program in WebAssembly: as the hall of a page without
-// a server, or as the one who thinks for its computer players. See alone.js, which starts
+// a server, or as the one who thinks for its computer players. See worker.js, which starts
 // both, and internal/doors/engine. Go is what wasm_exec.js defines, which stands before this file
 // (site.go): as a second file it would have to be imported, and WebKit does not always let
 // the service worker answer that, so there would be no engine without a network.

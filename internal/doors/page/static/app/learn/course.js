@@ -1,6 +1,6 @@
 // The course: its lessons, and which of them the person has completed.
 
-import { base } from "../base/edition.js";
+import { base } from "../base/build.js";
 import { html, useEffect } from "../base/html.js";
 import { language, speakCourse, t } from "../base/phrase.js";
 import { useAsked } from "../parts/rules.js";

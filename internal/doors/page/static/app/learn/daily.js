@@ -1,16 +1,16 @@
 // The deals of a day: to play once, to compare with others and with expert, and to
 // share without giving anything away.
 
-import { dayOf, ended, isDay, long, run, today } from "../base/days.js";
+import { dayOf, ended, isDay, long, run, today } from "../base/dates.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { date, language, number, t } from "../base/phrase.js";
-import { squares, useReport } from "../parts/account.js";
-import { isBad, tellAll, trouble, useAttempt } from "../parts/parts.js";
+import { isBad, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { squares, useReport } from "../parts/reportsummary.js";
 import { trumpName } from "../parts/sheet.js";
 import { variantName } from "../study/records.js";
 import { learn, playDaily, variants } from "../table/join.js";
-import * as hall from "../transport/hall.js";
-import { out } from "../transport/halls.js";
+import * as hall from "../transport/api.js";
+import { out } from "../transport/route.js";
 import { me } from "../transport/session.js";
 /** @import { DailyDeal, Played } from "../base/types.js" */
 

@@ -2,8 +2,8 @@
 // deals that they are about. The cards and everything that follows from them come from
 // a record, lesson/ID.99.jsonl, as the server replays it.
 
-import { base } from "../base/edition.js";
-import * as hall from "../transport/hall.js";
+import { base } from "../base/build.js";
+import * as hall from "../transport/api.js";
 /** @import { Replay, View } from "../base/types.js" */
 
 /** @typedef {{act: string, seat: number, view: View}} Moment a View of the person's seat, and the act that led to it */

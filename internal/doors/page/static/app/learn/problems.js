@@ -2,23 +2,23 @@
 // wrong. What the person has done is kept in this browser.
 
 import { minis } from "../base/card.js";
-import { numberOf, today } from "../base/days.js";
+import { numberOf, today } from "../base/dates.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
 import { number, percent, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { byWorth, cardsOf, sorted, worthOf } from "../base/view.js";
 import { Act, Which, points } from "../parts/advice.js";
-import { Select, trouble, useAttempt } from "../parts/parts.js";
+import { Select, trouble, useAttempt } from "../parts/components.js";
 import { facts, short } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
 import { Tricks } from "../parts/tricks.js";
-import { Laying } from "../table/bar.js";
 import { Dialogue, useLines } from "../table/conversation.js";
 import { Felt, Seat, Trump } from "../table/felt.js";
-import { Hand } from "../table/hand.js";
 import { learn, variantChosen, variantGroups } from "../table/join.js";
-import * as hall from "../transport/hall.js";
-import { go, query } from "../transport/route.js";
+import { Hand } from "../table/ownhand.js";
+import { Laying } from "../table/question.js";
+import { go, query } from "../transport/address.js";
+import * as hall from "../transport/api.js";
 import { variantOf } from "../transport/variants.js";
 import { begins, keep, progress, withProgress } from "./progress.js";
 import { Solver, either, head, namesOf, rating, ratingLine, task, unseen, viewOf } from "./solver.js";

@@ -1,7 +1,7 @@
 // What the person has done with problems: kept in this browser, and sent along with
 // each question, as the server keeps nothing of it.
 
-import { Refused } from "../transport/wire.js";
+import { Refused } from "../transport/http.js";
 /** @import { Progress } from "../base/types.js" */
 
 const key = "ninetynine.problems";

@@ -3,14 +3,14 @@
 
 import { has, language, number, t } from "../base/phrase.js";
 import { cardsOf, hands, trick, tricksWon, winner } from "../base/view.js";
-import { trouble } from "../parts/parts.js";
+import { trouble } from "../parts/components.js";
 import { facts, sentence } from "../parts/reason.js";
 import { variantName } from "../study/records.js";
 import { lexicon, understand } from "../table/commands.js";
 import { forbidden, momentOf, paragraphs, told, wrong } from "../table/interpreter.js";
 import { cardName, each, handInTurn, lies, listed, tricksLines } from "../table/telling.js";
-import * as hall from "../transport/hall.js";
-import { go } from "../transport/route.js";
+import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
 import { variantOf } from "../transport/variants.js";
 /** @import { Problem, ProblemOutcome, Progress, Refutation, View } from "../base/types.js" */
 /** @import { Sight } from "../table/telling.js" */

@@ -3,16 +3,16 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
+import { Amount, Dialog, Picks, Select, attempt, named, useAttempt } from "../parts/components.js";
 import { HouseRules, Unread, asPublished, changesOf } from "../parts/houserules.js";
-import { Amount, Dialog, Picks, Select, attempt, named, useAttempt } from "../parts/parts.js";
 import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
-import * as hall from "../transport/hall.js";
+import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
 import { variantOf } from "../transport/variants.js";
-import { Beginning, said } from "./padopening.js";
-import { refusal } from "./padrun.js";
-import { fresh, keepPad, pads } from "./pads.js";
-import { twin } from "./padwords.js";
+import { Beginning, said } from "./openingpoints.js";
+import { refusal } from "./openpad.js";
+import { fresh, keepPad, pads } from "./store.js";
+import { twin } from "./words.js";
 /** @import { PadOpening } from "../base/types.js" */
 /** @import { Variant } from "../table/join.js" */
 

@@ -3,7 +3,7 @@
 import { minis } from "../base/card.js";
 import { html, useEffect } from "../base/html.js";
 import { number, percent, signed, t } from "../base/phrase.js";
-import { Wide, tellAll } from "./parts.js";
+import { Wide, tellAll } from "./components.js";
 import { inShort, reason, stand, standing, verdict } from "./reason.js";
 import { signs } from "./rules.js";
 import { bidText, offerName, trumpName } from "./sheet.js";

@@ -4,7 +4,7 @@ import { html, useSignal, useState } from "../base/html.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { longestName, me, nickname, readable, rename, tidy } from "../transport/session.js";
-import { trouble } from "./parts.js";
+import { trouble } from "./components.js";
 /** @import { Message } from "../base/types.js" */
 
 /**

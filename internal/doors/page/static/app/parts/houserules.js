@@ -2,7 +2,7 @@
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Amount, Picks } from "./parts.js";
+import { Amount, Picks } from "./components.js";
 /** @import { Variant } from "../base/types.js" */
 
 /**

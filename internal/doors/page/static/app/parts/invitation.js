@@ -3,7 +3,7 @@
 import { html, useState } from "../base/html.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { tellAll } from "./parts.js";
+import { tellAll } from "./components.js";
 /** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
 
 /**

@@ -3,7 +3,7 @@
 
 import { index, parts } from "../base/card.js";
 import { has, number, t } from "../base/phrase.js";
-import { point } from "./account.js";
+import { point } from "./reportsummary.js";
 import { bidText, trumpName } from "./sheet.js";
 /** @import { Advice, Choice, Fact, Mistake, Variant } from "../base/types.js" */
 

@@ -2,9 +2,9 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { has, language, number, t } from "../base/phrase.js";
-import * as hall from "../transport/hall.js";
+import * as hall from "../transport/api.js";
 import { grouped } from "../transport/variants.js";
-import { trouble } from "./parts.js";
+import { trouble } from "./components.js";
 import { Sign, trumpName } from "./sheet.js";
 /** @import { Clause, Guide, Short, Variant } from "../base/types.js" */
 

@@ -3,8 +3,8 @@
 import { Chart } from "../base/chart.js";
 import { Fragment, html, useEffect, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
-import * as hall from "../transport/hall.js";
-import { attempt, Wide } from "./parts.js";
+import * as hall from "../transport/api.js";
+import { attempt, Wide } from "./components.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
 /** @import { Score, Variant, View } from "../base/types.js" */
 

@@ -4,8 +4,8 @@ import { minis } from "../base/card.js";
 import { html } from "../base/html.js";
 import { list, number, signed, t } from "../base/phrase.js";
 import { bidsLeft } from "../base/view.js";
-import { Counted } from "./occasion.js";
-import { Wide } from "./parts.js";
+import { Counted } from "./celebration.js";
+import { Wide } from "./components.js";
 /** @import { Settings, Variant, View } from "../base/types.js" */
 
 /** The sign of a suit or other trump; without a spoken text. @param {{trump: string}} props */

@@ -4,7 +4,7 @@ import { Card } from "../base/card.js";
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { hands, trick, tricksWon, winner } from "../base/view.js";
-import { Wide } from "./parts.js";
+import { Wide } from "./components.js";
 /** @import { View } from "../base/types.js" */
 
 /**

@@ -1,21 +1,21 @@
 // The lobby, the first screen: a button to play at once, and the other ways to play.
 
+import { base } from "../base/build.js";
 import { Card } from "../base/card.js";
-import { base } from "../base/edition.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { language, speakMore, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Dialog, Picks, attempt, named, tellAll, trouble, useAttempt } from "../parts/parts.js";
+import { Dialog, Picks, attempt, named, tellAll, trouble, useAttempt } from "../parts/components.js";
 import {
 	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variantID, variants,
 	visit,
 } from "../table/join.js";
 import { GoOn, ago, expected, mine, others, row, unfinished } from "../table/tables.js";
-import * as hall from "../transport/hall.js";
-import { out, without } from "../transport/halls.js";
+import * as hall from "../transport/api.js";
+import { out, without } from "../transport/route.js";
 import { me, meAt, recalled } from "../transport/session.js";
-import { later } from "./later.js";
+import { later } from "./lazyload.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Summary } from "../base/types.js" */
 /** @import { Variant } from "../table/join.js" */

@@ -2,12 +2,12 @@
 // to many small ones.
 
 export { Bids } from "../study/bids.js";
-export { Choices } from "./choices.js";
-export { Create } from "./create.js";
+export { Choices } from "./preferences.js";
+export { Create } from "./newtable.js";
 export { Daily } from "../learn/daily.js";
 export { Endings } from "../study/endings.js";
 export { Learn } from "../learn/learn.js";
-export { Pads } from "../pad/pad.js";
+export { Pads } from "../pad/screens.js";
 export { Problems } from "../learn/problems.js";
 export { Records } from "../study/records.js";
 export { Replay } from "../study/replay.js";

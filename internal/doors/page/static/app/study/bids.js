@@ -6,13 +6,13 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { byWorth, cardsOf } from "../base/view.js";
 import { Act, Advised, Best } from "../parts/advice.js";
-import { Picks, Select, attempt, isBad, persist, tellAll, trouble } from "../parts/parts.js";
+import { Picks, Select, attempt, isBad, persist, tellAll, trouble } from "../parts/components.js";
 import { bidText, offerName, trumpName } from "../parts/sheet.js";
 import { learn, variantGroups, variants } from "../table/join.js";
-import * as hall from "../transport/hall.js";
-import { go, query } from "../transport/route.js";
+import { go, query } from "../transport/address.js";
+import * as hall from "../transport/api.js";
 import { variantOf } from "../transport/variants.js";
-import { Ways, hopeless, howFar } from "./ways.js";
+import { Ways, hopeless, howFar } from "./bidtable.js";
 /** @import { BidAsking, BidTable, Variant } from "../base/types.js" */
 
 /** @typedef {Record<string, string | undefined>} Change */

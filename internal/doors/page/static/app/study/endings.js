@@ -3,13 +3,13 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { number, signed, t } from "../base/phrase.js";
 import { hands } from "../base/view.js";
-import { trouble, Wide } from "../parts/parts.js";
+import { trouble, Wide } from "../parts/components.js";
 import { signs } from "../parts/rules.js";
 import { DealSheet, Sign, trumpName } from "../parts/sheet.js";
 import { Tricks, parting } from "../parts/tricks.js";
 import { endingsAt } from "../table/outcome.js";
-import * as hall from "../transport/hall.js";
-import { query } from "../transport/route.js";
+import { query } from "../transport/address.js";
+import * as hall from "../transport/api.js";
 import { variantOf } from "../transport/variants.js";
 import { frontSeat, seatNames, variantName } from "./records.js";
 import { load, momentsOf, opened, said } from "./replay.js";

@@ -1,21 +1,21 @@
 // The person's own games, and a record loaded from a file.
 
-import { either } from "../base/edition.js";
+import { either } from "../base/build.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { date, has, list, number, percent, t } from "../base/phrase.js";
 import { nameOf } from "../parts/chairs.js";
-import { attempt, Dialog, trouble, Wide } from "../parts/parts.js";
+import { attempt, Dialog, trouble, Wide } from "../parts/components.js";
 import { useAsked } from "../parts/rules.js";
 import { GoOn } from "../table/tables.js";
-import * as hall from "../transport/hall.js";
-import { keepRecord, keptRecord } from "../transport/kept.js";
-import { movedTo } from "../transport/moved.js";
-import { go } from "../transport/route.js";
+import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { Refused } from "../transport/http.js";
+import { keepRecord, keptRecord } from "../transport/loadedrecord.js";
+import { movedTo } from "../transport/movedtables.js";
 import { me, meAt, recallAt, where } from "../transport/session.js";
-import { Refused } from "../transport/wire.js";
-import { Fairness } from "./fair.js";
+import { Fairness } from "./fairness.js";
 /** @import { Result, Tally } from "../base/types.js" */
-/** @import { Where } from "../transport/halls.js" */
+/** @import { Where } from "../transport/route.js" */
 
 /** @param {{rest: string[]}} _props */
 export function Records(_props) {

@@ -4,10 +4,10 @@
 import { Chart } from "../base/chart.js";
 import { html } from "../base/html.js";
 import { number, signed, t } from "../base/phrase.js";
-import { counting, kinds, lossSoFar, point, rounded, useReport } from "../parts/account.js";
-import { Moments, placeIn } from "../parts/moments.js";
-import { Wide } from "../parts/parts.js";
-import { at, go, query } from "../transport/route.js";
+import { Wide } from "../parts/components.js";
+import { Moments, placeIn } from "../parts/mistakes.js";
+import { counting, kinds, lossSoFar, point, rounded, useReport } from "../parts/reportsummary.js";
+import { at, go, query } from "../transport/address.js";
 import { variantOf } from "../transport/variants.js";
 import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
 /** @import { Account, Lost } from "../base/types.js" */

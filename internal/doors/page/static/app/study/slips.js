@@ -3,13 +3,13 @@
 
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Amount, Select, attempt, isBad, trouble } from "../parts/parts.js";
+import { Amount, Select, attempt, isBad, trouble } from "../parts/components.js";
 import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
-import * as hall from "../transport/hall.js";
-import { query } from "../transport/route.js";
+import { query } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { Refused } from "../transport/http.js";
 import { variantOf } from "../transport/variants.js";
-import { Refused } from "../transport/wire.js";
-import { AllHands, Strips, ready } from "./strips.js";
+import { AllHands, Strips, ready } from "./handslips.js";
 /** @import { RealDeals, Variant } from "../base/types.js" */
 
 /** The greatest number of deals at once, and the greatest number of a deal. */

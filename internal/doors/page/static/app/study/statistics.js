@@ -4,10 +4,10 @@
 import { Band } from "../base/chart.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { number, percent, t } from "../base/phrase.js";
-import { kinds } from "../parts/account.js";
-import { Picks, trouble, Wide } from "../parts/parts.js";
+import { Picks, trouble, Wide } from "../parts/components.js";
+import { kinds } from "../parts/reportsummary.js";
 import { offerName, Sign, trumpName } from "../parts/sheet.js";
-import * as hall from "../transport/hall.js";
+import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
 import { variantName } from "./records.js";
 /** @import { Stretch } from "../base/chart.js" */

@@ -3,10 +3,10 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { attempt, Dialog, Picks, Select, useAttempt } from "../parts/parts.js";
+import { attempt, Dialog, Picks, Select, useAttempt } from "../parts/components.js";
 import { learn, levelChosen, levels, paces, wish } from "../table/join.js";
-import * as hall from "../transport/hall.js";
-import { keptRecord } from "../transport/kept.js";
+import * as hall from "../transport/api.js";
+import { keptRecord } from "../transport/loadedrecord.js";
 
 /**
  * Opens a table that plays on, and goes there.

@@ -4,7 +4,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { t } from "../base/phrase.js";
 import { Interpreter } from "./interpreter.js";
 /** @import { Variant } from "../base/types.js" */
-/** @import { OpenTable } from "./playing.js" */
+/** @import { OpenTable } from "./opentable.js" */
 
 /** The number of lines in the log, and of commands remembered. */
 const kept = { lines: 250, typed: 50 };

@@ -6,9 +6,9 @@ import { html, useLayoutEffect, useRef } from "../base/html.js";
 import { list, number, t } from "../base/phrase.js";
 import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf, trumpSoFar } from "../base/view.js";
 import { aboutTemperament, kindOf } from "../parts/chairs.js";
-import { tellAll } from "../parts/parts.js";
+import { tellAll } from "../parts/components.js";
 import { Sign, bidText, offerName, tricksOf, trumpName } from "../parts/sheet.js";
-import { Bubble } from "./talk.js";
+import { Bubble } from "./chat.js";
 /** @import { Chair, Said, Variant, View } from "../base/types.js" */
 /** @import { Full, Played } from "../base/view.js" */
 

@@ -3,26 +3,26 @@
 
 import { has, language, t } from "../base/phrase.js";
 import { jokerOf, tricksWon } from "../base/view.js";
-import { explains, reports } from "../parts/account.js";
 import { namesOf } from "../parts/chairs.js";
-import { trouble } from "../parts/parts.js";
+import { trouble } from "../parts/components.js";
 import { reason } from "../parts/reason.js";
-import * as hall from "../transport/hall.js";
-import { go } from "../transport/route.js";
+import { explains, reports } from "../parts/reportsummary.js";
+import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
 import { enter, me } from "../transport/session.js";
-import { illegal } from "./bar.js";
+import { called, lineTold } from "./banners.js";
 import { choosable, lexicon, levelOf, social, understand } from "./commands.js";
 import { duration } from "./felt.js";
 import { onward } from "./outcome.js";
-import { called, lineTold } from "./signs.js";
+import { illegal } from "./question.js";
 import {
 	account, actName, advised, beginning, bidsLines, cardName, company, each, handInTurn, handLines, happened, listed,
 	news, proposal, question, remark, reportLines, standing, trickLines, tricksLines, worthLines,
 } from "./telling.js";
 /** @import { Guide, Message, Variant } from "../base/types.js" */
-/** @import { Command } from "../transport/hall.js" */
+/** @import { Command } from "../transport/api.js" */
 /** @import { Moment } from "./commands.js" */
-/** @import { OpenTable } from "./playing.js" */
+/** @import { OpenTable } from "./opentable.js" */
 /** @import { Scene, Sight } from "./telling.js" */
 
 /**

@@ -4,16 +4,16 @@ import { draw, keep } from "../base/entropy.js";
 import { effect, signal } from "../base/html.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { tellAll } from "../parts/parts.js";
-import * as hall from "../transport/hall.js";
-import { move } from "../transport/moved.js";
-import { go } from "../transport/route.js";
+import { tellAll } from "../parts/components.js";
+import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { Refused, newID } from "../transport/http.js";
+import { move } from "../transport/movedtables.js";
 import { become, enter, where } from "../transport/session.js";
 import { grouped } from "../transport/variants.js";
-import { Refused, newID } from "../transport/wire.js";
 import { unsentAt } from "./unsent.js";
 /** @import { Level, Seated, Settings, Short, Summary } from "../base/types.js" */
-/** @import { Where } from "../transport/halls.js" */
+/** @import { Where } from "../transport/route.js" */
 
 /** @typedef {Short} Variant */
 /** @typedef {Summary["chairs"][number]} Sitter */

@@ -1,18 +1,18 @@
 // Everything else that a player can do at a table, behind its last button.
 
-import { either } from "../base/edition.js";
+import { either } from "../base/build.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { language, t } from "../base/phrase.js";
 import { aboutTemperament, kindOf, nameOf } from "../parts/chairs.js";
-import { Dialog, attempt, useAttempt } from "../parts/parts.js";
+import { Dialog, attempt, useAttempt } from "../parts/components.js";
 import { Guided } from "../parts/rules.js";
-import * as hall from "../transport/hall.js";
-import { isHere, without } from "../transport/halls.js";
-import { go } from "../transport/route.js";
+import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { isHere, without } from "../transport/route.js";
 import { bring } from "./join.js";
 /** @import { Chair, Guide, Message, Settings } from "../base/types.js" */
-/** @import { Command } from "../transport/hall.js" */
-/** @import { OpenTable } from "./playing.js" */
+/** @import { Command } from "../transport/api.js" */
+/** @import { OpenTable } from "./opentable.js" */
 
 /**
  * Everything else that a player can do at a table.

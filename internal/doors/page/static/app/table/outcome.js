@@ -4,12 +4,12 @@
 import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { ReportLine, explains } from "../parts/account.js";
-import { Stamp, stamped } from "../parts/occasion.js";
+import { Stamp, stamped } from "../parts/celebration.js";
+import { ReportLine, explains } from "../parts/reportsummary.js";
 import { DealSheet, bidText, victory } from "../parts/sheet.js";
-import { LastPage } from "./lastpage.js";
+import { LastPage } from "./matchresult.js";
 /** @import { Fork, Message, Settings, Variant, View } from "../base/types.js" */
-/** @import { OpenTable } from "./playing.js" */
+/** @import { OpenTable } from "./opentable.js" */
 
 /** The address of the comparison of both endings. @param {string} table @param {Fork} from */
 export const endingsAt = (table, { table: of = "mine", match, deal, step }) =>

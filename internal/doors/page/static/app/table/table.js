@@ -1,44 +1,44 @@
 // The table: the stream's messages, shown in good time, and what the person may do.
 
 import { Joker, minis } from "../base/card.js";
+import { useSteady } from "../base/doubleclick.js";
 import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
 import { askToKeep } from "../base/persistence.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { useSteady } from "../base/steady.js";
 import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, trumpSoFar, worthOf } from "../base/view.js";
 import { Advised } from "../parts/advice.js";
+import { Announced } from "../parts/celebration.js";
 import { namesOf } from "../parts/chairs.js";
+import { Dialog, attempt, tellAll, trouble } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
-import { Keys, handNow, useKeptFocus, wayIn } from "../parts/keys.js";
-import { Announced } from "../parts/occasion.js";
-import { Dialog, attempt, tellAll, trouble } from "../parts/parts.js";
+import { Keys, handNow, useKeptFocus, wayIn } from "../parts/keyboard.js";
 import { Scores, playedFor } from "../parts/scores.js";
 import { keeping } from "../parts/sheet.js";
 import { LastTrick, Tricks } from "../parts/tricks.js";
-import { unfetched } from "../transport/alone.js";
-import { isHere, out } from "../transport/halls.js";
-import { Line } from "../transport/live.js";
-import { movedTo } from "../transport/moved.js";
-import { go } from "../transport/route.js";
+import { go } from "../transport/address.js";
+import { movedTo } from "../transport/movedtables.js";
+import { isHere, out } from "../transport/route.js";
 import { enter, me } from "../transport/session.js";
+import { Line } from "../transport/stream.js";
 import { laidBefore, variantOf } from "../transport/variants.js";
-import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
+import { unfetched } from "../transport/worker.js";
+import { Signs, Waits, delayed } from "./banners.js";
+import { Talk, sayings, words } from "./chat.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Seat, Trump, lastSeen } from "./felt.js";
-import { Hand, byRank } from "./hand.js";
 import { House, More } from "./menu.js";
+import { OpenTable } from "./opentable.js";
 import { DealOver, Proposal } from "./outcome.js";
-import { OpenTable } from "./playing.js";
-import { Signs, Waits, delayed } from "./signs.js";
+import { Hand, byRank } from "./ownhand.js";
+import { Laying, Naming, Offering, asks, illegal } from "./question.js";
 import { heard, sound } from "./sound.js";
-import { Talk, sayings, words } from "./talk.js";
-import { Waiting } from "./waiting.js";
-import { Watching } from "./watching.js";
+import { Watching } from "./spectators.js";
+import { Waiting } from "./waitingroom.js";
 /** @import { Message, Variant, View } from "../base/types.js" */
 /** @import { Full } from "../base/view.js" */
-/** @import { Command } from "../transport/hall.js" */
-/** @import { Refused } from "../transport/wire.js" */
+/** @import { Command } from "../transport/api.js" */
+/** @import { Refused } from "../transport/http.js" */
 /** @import { Shown } from "./presenter.js" */
 
 /** How long a chat message counts as new, in milliseconds. */

@@ -1,13 +1,13 @@
 // Tables in a list: who sits there, how they stand, and the person's own to go on with.
 
-import { either } from "../base/edition.js";
+import { either } from "../base/build.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { language, list, t } from "../base/phrase.js";
 import { nameOf } from "../parts/chairs.js";
-import { useAttempt } from "../parts/parts.js";
-import * as hall from "../transport/hall.js";
-import { isHere, without } from "../transport/halls.js";
-import { movedTo } from "../transport/moved.js";
+import { useAttempt } from "../parts/components.js";
+import * as hall from "../transport/api.js";
+import { movedTo } from "../transport/movedtables.js";
+import { isHere, without } from "../transport/route.js";
 import { isMe, meAt, recallAt } from "../transport/session.js";
 /** @import { Summary } from "../base/types.js" */
 /** @import { Sitter } from "./join.js" */

@@ -6,13 +6,13 @@ import {
 	bidOf, bySuit, byWorth, cardsOf, hands, jokerOf, lossOf, rankOf, sameDeal, sorted, suitAs, suitOf, trick, tricksWon,
 	trumpSoFar, winner, worthOf,
 } from "../base/view.js";
-import { lossLine } from "../parts/account.js";
-import { whenOf } from "../parts/moments.js";
+import { whenOf } from "../parts/mistakes.js";
 import { equal, facts } from "../parts/reason.js";
+import { lossLine } from "../parts/reportsummary.js";
 import { bidText, endings, keeping, nextTrump, offerName, trumpName, verdicts, victory } from "../parts/sheet.js";
-import { asks } from "./bar.js";
+import { words } from "./chat.js";
 import { choicesOf } from "./commands.js";
-import { words } from "./talk.js";
+import { asks } from "./question.js";
 /** @import { Advice, Message, Report, Settings, Variant, View } from "../base/types.js" */
 /** @import { Played } from "../base/view.js" */
 /** @import { Moment } from "./commands.js" */

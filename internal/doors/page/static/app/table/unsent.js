@@ -4,14 +4,14 @@
 
 import { signal } from "../base/html.js";
 import { indexed } from "../base/indexed.js";
-import { trouble } from "../parts/parts.js";
-import { act } from "../transport/hall.js";
-import { isHere } from "../transport/halls.js";
-import { movedTo } from "../transport/moved.js";
+import { trouble } from "../parts/components.js";
+import { act } from "../transport/api.js";
+import { Refused, Stopped, newID } from "../transport/http.js";
+import { movedTo } from "../transport/movedtables.js";
+import { isHere } from "../transport/route.js";
 import { meAt, recallAt } from "../transport/session.js";
-import { Refused, Stopped, newID } from "../transport/wire.js";
 /** @import { Reply } from "../base/types.js" */
-/** @import { Command } from "../transport/hall.js" */
+/** @import { Command } from "../transport/api.js" */
 
 /**
  * A command that waits for its answer. premium: what to offer once it is done, "" if that is asked then; by: the

@@ -1,111 +1,116 @@
-// The current position on the page: paths that can be sent to others.
+// Which hall answers the page: a server's, or the one in this browser. A page without a server has
+// only its own. A page with a server and an engine has both: a table is where it was opened, and
+// everything else is asked of the server or, while that is out of reach, here.
 
-import { alone } from "../base/edition.js";
-import { computed, options, signal } from "../base/html.js";
-import { save } from "./alone.js";
-import { hallFor } from "./halls.js";
+import { alone, either } from "../base/build.js";
+import { computed, signal } from "../base/html.js";
+import { carry, ready } from "./worker.js";
 
-// A host of files knows one path: there places follow a # in the address.
-const place = () => (alone ? location.hash.slice(1) || "/" : location.pathname + location.search);
+/** @typedef {"here" | "there"} Where here: in this browser; there: at the server */
 
-const here = signal(/** @type {string} */ (place()));
+/** Whether the server is out of reach, and the hall here answers in its place. */
+export const out = signal(false);
 
-let stale = false;
+/** Whether no server answers: there is none, or it is out of reach. */
+export const without = computed(() => alone || out.value);
 
-/** From now on another screen is loaded with the whole page: of another edition. */
-export const loadNext = () => void (stale = true);
+/** Whether a table is in this browser. @param {string} id */
+export const isHere = (id) => alone || (either && id.startsWith("here-"));
 
-addEventListener("popstate", () => (stale ? location.reload() : (here.value = place())));
+/** What no server has. */
+const own = /^\/api\/kept\b/;
 
-/** The address of a place within the page, for links. @param {string} to */
-const address = (to) => (alone ? `#${to}` : to);
+/** What only a server can do. */
+const shared = /^\/api\/(play|pads|session|brought)\b/;
 
-/** The whole address of a place within the page, to be sent to others. @param {string} to */
-export const addressOf = (to) => new URL(address(to), location.href).href;
-
-/** The path of the current place, without its query. */
-export const at = () => here.peek().split("?")[0] ?? "/";
-
-// Every link of the page names a place, as "/rules".
-if (alone) {
-	const drawn = options.vnode;
-	options.vnode = (node) => {
-		const { href } = /** @type {{href?: unknown}} */ (node.props);
-		if (node.type === "a" && typeof href === "string" && href.startsWith("/") && !href.startsWith("/api/")) {
-			/** @type {{href?: unknown}} */ (node.props).href = address(href);
-		}
-		drawn?.(node);
-	};
+/** The hall that answers a request. @param {string} path as "/api/…" @returns {Where} */
+export function hallFor(path) {
+	if (!either) return alone ? "here" : "there";
+	const [, table] = /^\/api\/tables\/([^/?]+)/.exec(path) ?? [];
+	if (table !== undefined) return isHere(table) ? "here" : "there";
+	if (own.test(path)) return "here";
+	return out.peek() && !shared.test(path) ? "here" : "there";
 }
 
-/** The parts of the path: ["t", "jku7…"]. */
-export const path = computed(() => (here.value.split("?")[0] ?? "").split("/").filter(Boolean).map(plain));
+/**
+ * How long the first answer of a server may take where the page has been kept, in milliseconds: with it there may
+ * be a network that leads nowhere.
+ */
+export const firstPatience = 5000;
 
-/** A decoded part of a path; unchanged if it cannot be decoded. @param {string} part */
-function plain(part) {
+/** Whether the server has answered since the page was opened. */
+let met = !globalThis.navigator?.serviceWorker?.controller;
+
+/** How long a request may take, in milliseconds. @param {number} usual */
+export const patienceFor = (usual) => (met ? usual : Math.min(usual, firstPatience));
+
+/** fetch, from one of the halls. @param {string} path @param {RequestInit} init @param {Where} [where] */
+export async function reach(path, init, where = hallFor(path)) {
+	if (where === "here") return carry(path, init);
 	try {
-		return decodeURIComponent(part);
+		const answer = await fetch(path, init);
+		if (between(answer)) await lost();
+		else found();
+		return answer;
+	} catch (e) {
+		const { reason } = init.signal ?? {};
+		if (!init.signal?.aborted) await lost();
+		else if (reason instanceof DOMException && reason.name === "TimeoutError" && !(await answers())) await lost();
+		throw e;
+	}
+}
+
+/** Whether something in front of the server says that it is not there. @param {Response} answer */
+export const between = ({ status, headers }) =>
+	status >= 502 && status <= 504 && !headers.get("Content-Type")?.startsWith("application/json");
+
+function found() {
+	met = true;
+	out.value = false;
+}
+
+/** The server could not be reached. */
+async function lost() {
+	if (!either || out.peek() || !(await ready())) return;
+	out.value = true;
+	searching ??= search().finally(() => (searching = undefined));
+}
+
+/** @type {Promise<void> | undefined} */
+let searching;
+
+/** How often to look for the server, in milliseconds. */
+const often = 4000;
+
+/** Whether the server answers. */
+async function answers() {
+	try {
+		const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(firstPatience) });
+		return answer.headers.get("Content-Type")?.startsWith("application/json") ?? false; // others may answer for it
 	} catch {
-		return part;
+		return false;
 	}
 }
 
-/** The query of the path. */
-export const query = computed(() => new URLSearchParams(here.value.split("?")[1] ?? ""));
-
-let away = false;
-
-/**
- * Whether the person has moved within the page: then reading continues at the head of a screen, otherwise at the
- * head of the page.
- */
-export const wentOn = () => away;
-
-/** Goes to another place. @param {string} to @param {{replace?: boolean}} [how] */
-export function go(to, { replace = false } = {}) {
-	if (to === here.peek()) return;
-	history[replace ? "replaceState" : "pushState"](null, "", address(to));
-	const elsewhere = to.split("?")[0] !== here.peek().split("?")[0];
-	if (stale && elsewhere) return location.reload();
-	here.value = to;
-	if (elsewhere) scrollTo(0, 0);
-	away ||= elsewhere;
+/** Looks for the server until it is there again. */
+async function search() {
+	while (out.peek()) {
+		await moment();
+		if (out.peek() && (await answers())) found();
+	}
 }
 
-/** Makes links within the page navigate without loading it again. */
-export function catchLinks() {
-	document.addEventListener("click", (e) => {
-		if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
-		const a = e.target instanceof Element ? e.target.closest("a") : null;
-		if (!a || a.target || a.origin !== location.origin) return;
-		if (alone ? followAlone(a) : follow(a)) e.preventDefault();
+/** Waits a while, less if the network comes back; longer while nobody looks. */
+const moment = () =>
+	new Promise((go) => {
+		const looked = () => document.visibilityState === "visible" && done();
+		const done = () => {
+			clearInterval(timer);
+			removeEventListener("online", done);
+			document.removeEventListener("visibilitychange", looked);
+			go(undefined);
+		};
+		const timer = setInterval(looked, often);
+		addEventListener("online", done);
+		document.addEventListener("visibilitychange", looked);
 	});
-}
-
-/** Goes where a link leads, if that is within the page. @param {HTMLAnchorElement} a @returns {boolean} */
-function follow(a) {
-	if (a.pathname.startsWith("/api/") && hallFor(a.pathname) === "here") {
-		void save(a);
-		return true;
-	}
-	if (a.hasAttribute("download")) return false;
-	if (a.pathname.startsWith("/api/") || (a.pathname === location.pathname && a.hash)) return false;
-	go(a.pathname + a.search);
-	return true;
-}
-
-/**
- * The same where places follow a #: there the page itself goes to its parts, and saves what the API has.
- * @param {HTMLAnchorElement} a @returns {boolean}
- */
-function followAlone(a) {
-	const part = a.hash.slice(1);
-	if (a.pathname.startsWith("/api/")) void save(a);
-	else if (part.startsWith("/")) go(part);
-	else if (part && a.pathname === location.pathname) {
-		const to = document.getElementById(part);
-		to?.scrollIntoView();
-		to?.focus();
-	} else return false;
-	return true;
-}

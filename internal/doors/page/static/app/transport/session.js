@@ -1,16 +1,16 @@
 // Who the person is: at a server a guest with a name, identified by a cookie that scripts cannot
 // read; and in the hall of this browser, somebody of its own.
 
-import { either } from "../base/edition.js";
+import { either } from "../base/build.js";
 import { computed, effect, signal } from "../base/html.js";
 import { settings } from "../base/settings.js";
-import { lived } from "./alone.js";
-import * as hall from "./hall.js";
-import { isHere, without } from "./halls.js";
-import { path } from "./route.js";
-import { Refused, ended } from "./wire.js";
+import { path } from "./address.js";
+import * as hall from "./api.js";
+import { Refused, ended } from "./http.js";
+import { isHere, without } from "./route.js";
+import { lived } from "./worker.js";
 /** @import { Me } from "../base/types.js" */
-/** @import { Where } from "./halls.js" */
+/** @import { Where } from "./route.js" */
 
 /** Who the person is in each hall; null while that is not known, and while there is no session. */
 const selves = { here: signal(/** @type {Me | null} */ (null)), there: signal(/** @type {Me | null} */ (null)) };

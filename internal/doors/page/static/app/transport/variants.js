@@ -1,7 +1,7 @@
 // The server's data about variants, fetched once.
 
 import { signal } from "../base/html.js";
-import * as hall from "./hall.js";
+import * as hall from "./api.js";
 /** @import { Short, Variant } from "../base/types.js" */
 
 const known = signal(/** @type {Record<string, Variant>} */ ({}));

@@ -1,0 +1,68 @@
+// Requests, and how they can fail: npm test
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+
+const fetched = globalThis.fetch;
+afterEach(() => (globalThis.fetch = fetched));
+
+/** An answer whose body ends early. */
+const broken = () =>
+	new Response(
+		new ReadableStream({
+			start(c) {
+				c.enqueue(new TextEncoder().encode('{"seq":'));
+				c.error(new TypeError("network error"));
+			},
+		}),
+	);
+
+test("an answer that breaks off is none", async () => {
+	const { ask, askText, Unreached } = await import("../static/app/transport/http.js");
+	globalThis.fetch = async () => broken();
+	await assert.rejects(ask("/api/me"), Unreached);
+	await assert.rejects(askText("/api/me"), Unreached);
+});
+
+test("a command whose answer breaks off is sent again, under the same id", async () => {
+	const { tell } = await import("../static/app/transport/http.js");
+	const ids = [];
+	globalThis.fetch = async (_, { body }) => {
+		ids.push(JSON.parse(body).id);
+		return ids.length === 1 ? broken() : Response.json({ seq: 7 });
+	};
+	assert.deepEqual(await tell("/api/tables/x/commands", { do: "ready" }), { seq: 7 });
+	assert.equal(ids.length, 2);
+	assert.equal(ids[0], ids[1]);
+});
+
+test("a what-if whose answer breaks off is asked for again, under the same id", async () => {
+	const { whatIf } = await import("../static/app/transport/api.js");
+	const sent = [];
+	globalThis.fetch = async (path, { method }) => {
+		sent.push(`${method} ${path}`);
+		return sent.length === 1 ? broken() : Response.json({ table: "y" });
+	};
+	const wish = { id: "a", deal: 0, step: 3, seat: 1, bots: "club", pace: 1 };
+	assert.deepEqual(await whatIf("x", 1, wish), { table: "y" });
+	assert.equal(sent.length, 2);
+	assert.equal(sent[0], sent[1]);
+});
+
+test("nobody waits long for an opening that is asked for again", async (t) => {
+	const { playDaily, whatIf, whatIfOn } = await import("../static/app/transport/api.js");
+	const waits = [];
+	t.mock.method(AbortSignal, "timeout", (ms) => (waits.push(ms), new AbortController().signal));
+	globalThis.fetch = async () => Response.json({ table: "y" });
+	const wish = { id: "a", deal: 0, step: 3, seat: 1, bots: "club", pace: 1 };
+	await Promise.all([playDaily({ day: "2026-11-23" }), whatIf("x", 1, wish), whatIfOn(new Blob(), 1, wish)]);
+	assert.deepEqual(waits, [10_000, 10_000, 10_000]);
+});
+
+test("a refusal is told by its reason, also without a readable body", async () => {
+	const { ask, Refused } = await import("../static/app/transport/http.js");
+	globalThis.fetch = async () => new Response('{"error":{"reason":"stale","text":"older"}}', { status: 409 });
+	await assert.rejects(ask("/x"), (e) => e instanceof Refused && e.reason === "stale" && e.message === "older");
+	globalThis.fetch = async () => new Response("<html>", { status: 502, statusText: "Bad Gateway" });
+	await assert.rejects(ask("/x"), (e) => e instanceof Refused && e.status === 502 && e.message === "Bad Gateway");
+});

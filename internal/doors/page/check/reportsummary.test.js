@@ -1,0 +1,52 @@
+// What a report says of a seat: npm test
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { lossLine, lossSoFar, rounded } from "../static/app/parts/reportsummary.js";
+import { speak } from "../static/app/base/phrase.js";
+
+globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
+globalThis.fetch = /** @type {any} */ (
+	async (path) => ({
+		ok: true,
+		json: async () => {
+			const name = /\w\w\.json$/.exec(path)[0];
+			return JSON.parse(readFileSync(new URL(`../../../base/phrase/${name}`, import.meta.url), "utf8"));
+		},
+	})
+);
+
+test("rounded parts add up to their rounded sum", () => {
+	const parts = [401, 401, 401, -1799, 5, 12_345];
+	for (const digits of [0, 1]) {
+		const unit = 10 ** digits;
+		const sum = Math.round((parts.reduce((a, b) => a + b, 0) / 1200) * unit) / unit;
+		assert.equal(Math.round(rounded(parts, digits).reduce((a, b) => a + b, 0) * unit) / unit, sum);
+	}
+});
+
+test("a figure that may change is told as being counted", async () => {
+	await speak("en", "/");
+	const lost = { bid: 9600, premium: 0, trump: 0, play: 0 };
+	const told = (judged, rough) => /** @type {any} */ ({ judged, of: 20, rough });
+	assert.equal(lossSoFar(told(20, 1), lost, "", true), "Still counting: your mistakes cost about 8 points …");
+	assert.equal(lossSoFar(told(20, 0), lost, "", true), "Your mistakes cost 8 points: all in the bid");
+	assert.equal(lossSoFar(told(19, 0), { ...lost, bid: 0 }, "", true), "Looking through the deal …");
+});
+
+test("a loss is told with its parts, which add up", async () => {
+	await speak("en", "/");
+	const none = { bid: 0, premium: 0, trump: 0, play: 0 };
+	const both = { ...none, bid: 10_800, play: 6000 };
+	assert.equal(lossLine(both, "", true), "Your mistakes cost 14 points: bid 9, play 5");
+	assert.equal(lossLine({ ...none, play: 6000 }, "Anna", false), "Anna’s mistakes cost 5 points: all in the play");
+	assert.equal(lossLine(none, "", true), "You made no mistake");
+	assert.equal(lossLine({ ...none, play: 500 }, "", true), "Your mistakes cost less than a point");
+	assert.equal(lossLine({ ...none, trump: 1200 }, "", true), "Your mistakes cost 1 point: all in the trump");
+	await speak("de", "/");
+	assert.equal(lossLine({ ...none, bid: 10_800 }, "", true), "Du hast 9 Punkte verschenkt: nur beim Reizen");
+	await speak("sv", "/");
+	const told = "Lars förlorade 9 poäng på sina misstag: allt i budet";
+	assert.equal(lossLine({ ...none, bid: 10_800 }, "Lars", false), told);
+});

@@ -1,0 +1,168 @@
+// Correcting a score pad as one corrects paper: its head, and deals that are struck out. What an
+// act changes besides is shown before it is done.
+
+import { html, useState } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { Amount, Dialog, Picks, Select, useAttempt } from "../parts/components.js";
+import { Length, chooseAll, longest } from "./newpad.js";
+import { Beginning, said } from "./openingpoints.js";
+import { changesText, faultText, nameAt, namesOf, twin } from "./words.js";
+/** @import { Pad, PadAsking, PadHead, PadOpening } from "../base/types.js" */
+/** @import { OpenPad } from "./openpad.js" */
+
+/** @typedef {PadHead} Head */
+/** @typedef {PadOpening} Opening */
+/** @typedef {Omit<PadAsking, "record">} Act */
+
+/** What an act would change besides. @param {Pad} pad as it is @param {Pad} then as it would be */
+const consequences = (pad, then) => [
+	...(then.unfit ?? []).map((f) => t("pad.unfit", { deal: f.deal + 1, why: faultText(pad, f) })),
+	...changesText(then, pad.totals),
+];
+
+/** Brings what is new into sight. @param {Element | null} el */
+const show = (el) => el?.scrollIntoView({ block: "nearest" });
+
+/** What an act changes, in lines. @param {{lines: string[]}} props */
+const Consequences = ({ lines }) => html`<div class="stack" role="status" ref=${show}>
+	${lines.map((line) => html`<p key=${line}>${line}</p>`)}
+</div>`;
+
+/**
+ * Asks whether a deal is to go.
+ * @param {{open: OpenPad, pad: Pad, then: Pad, deal: number, onclose: () => void}} props then: the pad without it
+ */
+export function Striking({ open, pad, then, deal, onclose }) {
+	const { busy, once } = useAttempt();
+	const strike = () => once(async () => {
+		await open.revise({ do: "delete", deal });
+		onclose();
+	});
+	const yes = html`<button type="button" class="button chief" aria-busy=${busy} onclick=${strike}>
+		${t("page.pad.strike")}
+	</button>`;
+	return html`<${Dialog} title=${t("page.pad.deal", { n: deal + 1 })} onclose=${onclose} actions=${yes}>
+		<div class="stack">
+			<p>${t("page.pad.strike.about", { n: deal + 1 })}</p>
+			<${Consequences} lines=${consequences(pad, then)} />
+		</div>
+	<//>`;
+}
+
+/**
+ * The head with other names for those who sit there now.
+ * @param {Head} head @param {string[]} names @returns {Pick<Head, "seats" | "replaced">}
+ */
+function renamed(head, names) {
+	const seats = [...head.seats];
+	const replaced = [...(head.replaced ?? [])];
+	names.forEach((name, i) => {
+		const last = replaced.findLastIndex((r) => r.seat === i);
+		if (last < 0) seats[i] = name;
+		else replaced[last] = { .../** @type {any} */ (replaced[last]), name };
+	});
+	return { seats, ...(replaced.length ? { replaced } : {}) };
+}
+
+/** The head that a form describes. @param {Head} was @param {Form} form @returns {Head} */
+function headOf(was, { names, first, target, length, rounds, opening, leaves, comes, from }) {
+	const { deals: _d, games: _g, opening: _o, ...rest } = was;
+	const head = { ...rest, ...renamed(was, names), first: Number(first), ...(target ? { target } : {}) };
+	const given = said(opening);
+	const player = { deal: from - 1, seat: Number(leaves), name: comes.trim() };
+	const others = (head.replaced ?? []).filter((r) => r.seat !== player.seat || r.deal !== player.deal);
+	const replaced = player.name ? [...others, player].sort((a, b) => a.deal - b.deal) : head.replaced;
+	return {
+		...head, ...(length ? { [length]: rounds } : {}), ...(given ? { opening: given } : {}),
+		...(replaced ? { replaced } : {}),
+	};
+}
+
+/** The contents of the form, as the pad has them. @param {Pad} pad */
+const formOf = ({ head, seats, deals }) => ({
+	names: seats, first: String(head.first), target: head.target ?? 0, opening: head.opening,
+	length: /** @type {"" | "deals" | "games"} */ (head.deals ? "deals" : head.games ? "games" : ""),
+	rounds: head.deals || head.games || 9, leaves: "0", comes: "", from: deals.length + 1,
+});
+
+/** @typedef {ReturnType<typeof formOf>} Form */
+
+/**
+ * The form with which the head of a pad is corrected.
+ * @param {{open: OpenPad, pad: Pad, onclose: () => void}} props
+ */
+export function Heading({ open, pad, onclose }) {
+	const [form, setForm] = useState(() => formOf(pad));
+	const [lines, setLines] = useState(/** @type {string[] | null} */ (null));
+	const [wrong, setWrong] = useState("");
+	const { busy, once } = useAttempt();
+	/** @param {Partial<Form>} change */
+	const set = (change) => {
+		setForm((now) => ({ ...now, ...change }));
+		setLines(null);
+		setWrong("");
+	};
+	const head = headOf(pad.head, form);
+	const submit = (/** @type {SubmitEvent} */ e) => {
+		e.preventDefault();
+		const same = twin(form.names) ?? twin(form.comes ? form.names.with(Number(form.leaves), form.comes) : []);
+		if (same) return setWrong(t("pad.twins", { name: same }));
+		void once(async () => {
+			const then = lines ? undefined : await open.propose({ do: "head", head });
+			const all = then ? consequences(pad, then) : [];
+			if (all.length) return setLines(all);
+			if (lines || then?.did) await open.revise({ do: "head", head });
+			onclose();
+		});
+	};
+	const actions = html`<button type="submit" form="pad-head" class="button chief" aria-busy=${busy}>
+		${t(lines ? "page.pad.head.yes" : "page.pad.head.do")}
+	</button>`;
+	const live = pad.choices.live;
+	return html`<${Dialog} broad title=${t("page.pad.head")} onclose=${onclose} actions=${actions}>
+		<form id="pad-head" class="create stack" onsubmit=${submit}>
+			<${Names} pad=${pad} form=${form} set=${set} />
+			<${Picks} label=${t("page.pad.first")} value=${form.first}
+				onchange=${(/** @type {string} */ first) => set({ first })}
+				options=${form.names.slice(0, live).map((name, i) => [String(i), name])} />
+			${form.target
+				? html`<${Amount} label=${t("page.create.rules.game.target")} value=${form.target} min=${1} max=${10_000}
+						onchange=${(/** @type {number} */ target) => set({ target })} />`
+				: null}
+			<${Length} plan=${form} set=${set} />
+			<${Coming} pad=${pad} form=${form} set=${set} />
+			<${Beginning} opening=${form.opening} names=${namesOf(pad)} rules=${pad.rules}
+				set=${(/** @type {Opening} */ opening) => set({ opening })} />
+			${lines ? html`<${Consequences} lines=${lines} />` : null}
+			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+		</form>
+	<//>`;
+}
+
+/** @typedef {{pad: Pad, form: Form, set: (change: Partial<Form>) => void}} Part */
+
+/** The names of those who sit there now. @param {Part} props */
+const Names = ({ pad, form, set }) => html`<fieldset class="seats">
+	<legend class="unseen">${t("page.pad.names")}</legend>
+	${form.names.slice(0, pad.choices.live).map((name, i) => html`<label class="field" key=${i}>
+		<span>${t("page.pad.player", { n: i + 1 })}</span>
+		<input type="text" required maxlength=${longest} autocomplete="off" spellcheck=${false} value=${name}
+			onfocus=${chooseAll}
+			oninput=${(/** @type {any} */ e) => set({ names: form.names.with(i, e.currentTarget.value) })} />
+	</label>`)}
+</fieldset>`;
+
+/** A player who comes in for another. @param {Part} props */
+const Coming = ({ pad, form, set }) => html`<details>
+	<summary>${t("page.pad.replace")}</summary>
+	<div class="stack">
+		<${Select} label=${t("page.pad.replace.leaves")} value=${form.leaves}
+			options=${form.names.slice(0, pad.choices.live).map((_, i) => [String(i), nameAt(pad, i)])}
+			onchange=${(/** @type {string} */ leaves) => set({ leaves })} />
+		<label class="field"><span>${t("page.pad.replace.comes")}</span>
+			<input type="text" maxlength=${longest} autocomplete="off" spellcheck=${false} value=${form.comes}
+				oninput=${(/** @type {any} */ e) => set({ comes: e.currentTarget.value })} /></label>
+		<${Amount} label=${t("page.pad.replace.from")} value=${form.from} min=${1} max=${pad.deals.length + 1}
+			onchange=${(/** @type {number} */ from) => set({ from })} />
+	</div>
+</details>`;

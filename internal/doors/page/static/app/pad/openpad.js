@@ -1,0 +1,404 @@
+// A score pad in use: what the hall says of it and of what is being entered, and its
+// changes, each stored at once. Nothing here draws.
+
+import { batch, effect, signal } from "../base/html.js";
+import { list, signed, t } from "../base/phrase.js";
+import { isBad, tellAll, trouble } from "../parts/components.js";
+import * as hall from "../transport/api.js";
+import { Refused, Unreached } from "../transport/http.js";
+import {
+	beside, changed, closed, dealOf, draftName, draftOf, keepPad, lookAgain, padOf, stepped, withDraft, withoutEntered,
+} from "./store.js";
+import { changesText, faultText, missingText, nameAt } from "./words.js";
+/** @import { Pad, PadAsking, PadEntry } from "../base/types.js" */
+/** @import { Kept, Way } from "./store.js" */
+
+/** @typedef {Pad} Told */
+/** @typedef {PadEntry} Entry */
+/** @typedef {PadAsking} Asking */
+
+/** An entry in which nothing is known. @param {Pad} pad @returns {Entry} */
+const blank = (pad) => ({ hands: pad.seats.map(() => ({})) });
+
+/** Whether nothing has been entered. @param {Entry | undefined} entry */
+const isBlank = (entry) => !entry || (!entry.trump && entry.hands.every((h) => Object.keys(h).length === 0));
+
+/** How long to wait before a hall that could not answer is asked again, in milliseconds. */
+const pause = 3000;
+
+/** Whether a hall may well answer the same question soon. @param {unknown} e */
+const passing = (e) =>
+	e instanceof Unreached || (e instanceof Refused && ([429, 503].includes(e.status) || e.reason === "unfetched"));
+
+/** Why the hall does not take a pad. @param {unknown} e */
+export const refusal = (e) =>
+	isBad(e) ? t("page.pad.refused", { text: /** @type {Error} */ (e).message }) : trouble(e);
+
+/** What is asked of a pad as it is kept. @param {Kept} kept @returns {Asking} */
+function asking(kept) {
+	const { record, summary, open, inserting } = kept;
+	const deal = dealOf(kept);
+	const entry = draftOf(kept);
+	const nothing = { hands: summary.names.map(() => ({})) };
+	if (inserting) return { record, deal, entry: entry ?? nothing };
+	if (open !== null) return { record, deal, ...(entry ? { entry } : {}) };
+	return summary.over ? { record } : { record, entry: entry ?? nothing };
+}
+
+/** @param {unknown} a @param {unknown} b */
+const alike = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+/** @typedef {{of: string, entry: Entry}} Step what was entered, and of which deal */
+
+/** A pad that is open in this window. */
+export class OpenPad {
+	/** why the hall says nothing of the pad; "" if it does */
+	wrong = signal("");
+	/** whether a change is under way, or waits for one */
+	busy = signal(false);
+
+	#ask;
+	#answer = signal(/** @type {{of: string, told: Told} | null} */ (null));
+	#tries = signal(0);
+	#asked = ""; // what the hall is asked now, and which time; "" if nothing
+	#asking = new AbortController();
+	#again = 0;
+	#steps = /** @type {Step[]} */ ([]); // what was entered before, for taking back
+	#back = /** @type {Step[]} */ ([]); // what was taken back of it, for doing again
+	#last = /** @type {Promise<unknown> | null} */ (null); // the last of the changes under way
+	#warned = ""; // the last line, if it would have given up deals, and the record that it was typed for
+	#stop;
+
+	/** @param {string} id @param {typeof hall.pad} [ask] */
+	constructor(id, ask = hall.pad) {
+		this.id = id;
+		this.#ask = ask;
+		this.#stop = effect(() => this.#reckon());
+	}
+
+	close() {
+		this.#stop();
+		this.#asking.abort();
+		clearTimeout(this.#again);
+	}
+
+	/** The pad as it is kept; undefined once it is thrown away. */
+	get kept() {
+		return padOf(this.id);
+	}
+
+	/** What the hall said of it last. */
+	get told() {
+		return this.#answer.value?.told;
+	}
+
+	/** Whether that was of an earlier state. */
+	get stale() {
+		return this.#answer.value?.of !== this.#of();
+	}
+
+	/** The deal that is being entered or corrected. */
+	get deal() {
+		return this.kept ? dealOf(this.kept) : 0;
+	}
+
+	/** What has been entered of it. @returns {Entry} */
+	get entry() {
+		const { kept, told } = this;
+		return (kept && draftOf(kept)) ?? (told ? blank(told) : { hands: [] });
+	}
+
+	/** Whether there is anything to take back. */
+	get undoable() {
+		const { kept } = this;
+		return kept !== undefined && (draftOf(kept) !== undefined || kept.past.length > 0);
+	}
+
+	/** Whether there is anything to do again. */
+	get redoable() {
+		const { kept } = this;
+		return kept !== undefined && (this.#back.some((s) => s.of === this.place) || !draftOf(kept) && kept.next.length > 0);
+	}
+
+	/** Each state of the pad, and each deal in it. */
+	get place() {
+		return `${this.kept?.versions.at(-1)} ${this.kept && draftName(this.kept)}`;
+	}
+
+	#of() {
+		return this.kept ? JSON.stringify(asking(this.kept)) : "";
+	}
+
+	/** Asks the hall whenever what it said last is not of the pad as it is now. */
+	#reckon() {
+		const of = this.#of();
+		const asks = of && this.stale ? `${this.#tries.value} ${of}` : "";
+		if (asks === this.#asked) return;
+		this.#asked = asks;
+		this.#asking.abort();
+		clearTimeout(this.#again);
+		if (!asks) return void (this.wrong.value = "");
+		const { signal } = (this.#asking = new AbortController());
+		this.#ask(JSON.parse(of), signal).then(
+			(told) => signal.aborted || (this.#answer.value = { of, told }),
+			(e) => {
+				if (signal.aborted) return;
+				this.wrong.value = refusal(e);
+				if (passing(e)) this.#again = Number(setTimeout(() => this.#tries.value++, pause));
+			},
+		);
+	}
+
+	/** Enters some of the deal. @param {Entry} entry */
+	set(entry) {
+		this.#steps.push({ of: this.place, entry: this.entry });
+		this.#back = [];
+		this.#draw(entry);
+	}
+
+	/** @param {Entry} entry */
+	#draw(entry) {
+		const { kept } = this;
+		if (kept) keepPad(withDraft(kept, draftName(kept), isBlank(entry) && kept.open === null ? undefined : entry));
+	}
+
+	/** Opens a deal for correction. What has been entered of others stays. @param {number} n */
+	correct(n) {
+		const { kept } = this;
+		const was = this.told?.deals[n];
+		if (kept && was) keepPad({ ...withDraft(closed(kept), n, kept.drafts[n] ?? was.entry), open: n });
+	}
+
+	/** Opens a deal to be inserted before another. @param {number} n */
+	insert(n) {
+		const { kept } = this;
+		if (kept) keepPad({ ...kept, open: n, inserting: true });
+	}
+
+	/** Leaves the deal as it was. */
+	leave() {
+		const { kept } = this;
+		if (kept) keepPad(closed(withDraft(kept, draftName(kept))));
+	}
+
+	/**
+	 * Makes a change, after those under way: each is a change of what the one before it has led to.
+	 * @template T @param {() => Promise<T>} change @returns {Promise<T>}
+	 */
+	async #inTurn(change) {
+		const before = this.#last;
+		this.busy.value = true;
+		const made = before ? before.then(change, change) : change();
+		this.#last = made;
+		try {
+			return await made;
+		} finally {
+			if (this.#last === made) {
+				this.#last = null;
+				this.busy.value = false;
+			}
+		}
+	}
+
+	/** Enters the deal, or its correction. @param {boolean} [again] gives up what no longer fits */
+	async enter(again = false) {
+		const { kept, deal, entry } = this;
+		if (!kept || this.busy.peek()) return;
+		const name = draftName(kept);
+		/** @type {Asking} */
+		const asked = {
+			record: kept.record, do: kept.inserting ? "insert" : "enter", deal, entry, ...(again ? { again } : {}),
+		};
+		const now = await this.#inTurn(() => this.#change(asked, (pad, told) => {
+			const is = closed(withDraft(pad.record === told.record ? pad : changed(pad, told), name));
+			const draft = pad.drafts[name] ?? entry;
+			return alike(draft, entry) ? is : { ...withDraft(is, deal, draft), open: deal }; // changed meanwhile: a correction
+		}));
+		if (now) announce(now, kept.summary.totals);
+	}
+
+	/**
+	 * What an act would make of the pad, without doing it: also what no longer fits, if the act is done anyway.
+	 * @param {Omit<Asking, "record">} act @returns {Promise<Told | undefined>} undefined if it is impossible
+	 */
+	async propose(act) {
+		const record = this.kept?.record ?? "";
+		const now = await this.#ask({ record, ...act });
+		if (!now.unfit) return now.fault ? void tellAll(refused(now)) : now;
+		const anyway = await this.#ask({ record, ...act, again: true });
+		return { ...(anyway.unfit ? now : anyway), unfit: now.unfit };
+	}
+
+	/** Does an act, whatever is given up by it. @param {Omit<Asking, "record">} act */
+	async revise(act) {
+		const { kept } = this;
+		if (!kept || this.busy.peek()) return;
+		const now = await this.#inTurn(() => this.#change({ record: kept.record, ...act, again: true }, (pad, told) =>
+			told.record === pad.record ? pad : closed({ ...changed(pad, told), drafts: dueDraft(pad, told) })));
+		if (now) announce(now, kept.summary.totals);
+	}
+
+	/** Ends the match here. */
+	async end() {
+		const { kept } = this;
+		if (kept && !this.busy.peek()) await this.#inTurn(() => this.#change({ record: kept.record, do: "stop" }, changed));
+	}
+
+	/** Takes the last step back, or the last change. */
+	async undo() {
+		if (this.busy.peek() || this.#stepBack()) return;
+		const what = await this.#inTurn(() => this.#go("past"));
+		if (what) tellAll(t("pad.undone", { what }));
+	}
+
+	/** Does again what was taken back last. */
+	async redo() {
+		if (this.busy.peek() || this.#stepOn()) return;
+		const what = await this.#inTurn(() => this.#go("next"));
+		if (what) tellAll(t("pad.redone", { what }));
+	}
+
+	/** Takes back the last step of what is being entered. @returns {boolean} false if there is none */
+	#stepBack() {
+		const { kept, place, entry } = this;
+		if (!kept || !draftOf(kept)) return false;
+		const step = this.#steps.findLast((s) => s.of === place);
+		this.#steps = this.#steps.slice(0, step ? this.#steps.lastIndexOf(step) : 0);
+		this.#back.push({ of: place, entry });
+		if (step) this.#draw(step.entry);
+		else this.leave();
+		return true;
+	}
+
+	/** Does the step again that was taken back last. @returns {boolean} false if there is none */
+	#stepOn() {
+		const { place, entry } = this;
+		const step = this.#back.findLast((s) => s.of === place);
+		if (!step) return false;
+		this.#back = this.#back.slice(0, this.#back.lastIndexOf(step));
+		this.#steps.push({ of: place, entry });
+		this.#draw(step.entry);
+		return true;
+	}
+
+	/**
+	 * Takes back the last change, or does again the one taken back last.
+	 * @param {Way} way @returns {Promise<string>} which change that was; "" if there is none
+	 */
+	async #go(way) {
+		const { kept } = this;
+		const record = kept && beside(kept, way);
+		if (!kept || record === undefined) return "";
+		const { act = "some", deal = 0 } = kept[way].at(-1)?.did ?? {};
+		const now = await this.#change({ record }, (pad, told) => closed(stepped(pad, told, way)), kept.record);
+		return now ? t(`pad.act.${act}`, { deal: deal + 1 }) : "";
+	}
+
+	/**
+	 * Does what somebody has typed, one line after another.
+	 * @param {string} line @param {string} lang @returns {Promise<string[]>} what is answered
+	 */
+	type(line, lang) {
+		return this.#inTurn(() => this.#typed(line, lang));
+	}
+
+	/** @param {string} line @param {string} lang @returns {Promise<string[]>} */
+	async #typed(line, lang) {
+		const { kept } = this;
+		if (!kept) return [];
+		const is = (/** @type {string} */ key, /** @type {string} */ word) =>
+			t(key).split("|").concat(word).includes(line.trim().toLowerCase());
+		if (is("cmd.undo", "undo")) return [await this.#said("past", "pad.undone", "pad.nothing")]; // all that was done here
+		if (is("pad.cmd.redo", "redo")) return [await this.#said("next", "pad.redone", "pad.nothing.again")];
+		const mark = `${kept.record}\n${line}`;
+		const asked = { record: kept.record, line, lang, ...(mark === this.#warned ? { again: true } : {}) };
+		const now = await this.#change(asked, (pad, told) =>
+			told.record === pad.record ? pad : closed(withoutEntered(changed(pad, told))));
+		this.#warned = now?.again ? mark : "";
+		return now?.said ?? [];
+	}
+
+	/** @param {Way} way @param {string} done @param {string} none */
+	async #said(way, done, none) {
+		if (way === "past" ? this.#stepBack() : this.#stepOn()) return t(done, { what: t("pad.act.some") });
+		const what = await this.#go(way);
+		return what ? t(done, { what }) : t(none);
+	}
+
+	/**
+	 * Replaces the pad by what the hall makes of it.
+	 * @param {Asking} asked @param {(pad: Kept, told: Told) => Kept} by
+	 * @param {string} [of] the record that it is a change of
+	 * @returns {Promise<Told | undefined>} undefined if nothing was changed
+	 */
+	async #change(asked, by, of = asked.record) {
+		const was = this.#of();
+		const now = await this.#ask(asked).catch((e) => void tellAll(trouble(e)));
+		lookAgain(this.id);
+		return batch(() => {
+			const { kept } = this;
+			if (!now || !kept) return undefined;
+			if (now.fault || now.unfit || now.entry) return this.#refused(asked, now, was);
+			if (kept.record !== of && kept.record !== now.record) return this.#elsewhere(kept, asked);
+			this.#become(by(kept, now), now);
+			return now;
+		});
+	}
+
+	/**
+	 * What a change says of the pad that it leads to is drawn at once: what is tapped next is meant for the next deal.
+	 * What follows from an entry it does not say.
+	 * @param {Kept} pad @param {Told} told
+	 */
+	#become(pad, told) {
+		const was = this.#of();
+		keepPad(pad);
+		const of = this.#of();
+		if (of !== was) this.#answer.value = { of: draftOf(pad) ? "" : of, told };
+	}
+
+	/**
+	 * Shows why a change is refused, if it is still what is there to be entered.
+	 * @param {Asking} asked @param {Told} now @param {string} of @returns {undefined}
+	 */
+	#refused(asked, now, of) {
+		if (!asked.entry) tellAll(refused(now));
+		else if (of === this.#of()) this.#answer.value = { of, told: now };
+	}
+
+	/**
+	 * Keeps what was entered as a draft: another window has changed the pad meanwhile.
+	 * @param {Kept} kept @param {Asking} asked @returns {undefined}
+	 */
+	#elsewhere(kept, { deal = 0, entry, record }) {
+		const due = kept.summary.deals;
+		const correction = deal < due && deal < (this.told?.deals.length ?? 0) && this.told?.record === record;
+		if (entry) keepPad({ ...withDraft(kept, correction ? deal : due, entry), open: correction ? deal : null });
+		tellAll(t("page.pad.elsewhere"));
+	}
+}
+
+/** Why a change is refused, in words. @param {Told} now */
+const refused = (now) =>
+	now.fault ? faultText(now, now.fault) : now.missing ? missingText(now, now.missing) : "";
+
+/** What is being entered of the deal that is due, for the pad that it is then. @param {Kept} pad @param {Told} told */
+const dueDraft = ({ drafts, summary }, { deals }) => {
+	const draft = drafts[summary.deals];
+	return draft ? { [deals.length]: draft } : {};
+};
+
+/** Says what an act brought. @param {Told} told @param {number[]} before the totals */
+function announce(told, before) {
+	const { did } = told;
+	const d = told.deals[did?.deal ?? -1];
+	if (did?.act === "enter" && d) {
+		const points = list(d.points.map((n, i) => `${nameAt(told, i)} ${signed(n)}`));
+		return tellAll(t("page.pad.entered", { n: did.deal + 1, points }), true); // the sheet shows it
+	}
+	if (!did) return;
+	const deal = { deal: did.deal + 1 };
+	const about = ["correct", "delete", "insert"].includes(did.act);
+	const what = about ? t(`pad.did.${did.act}`, deal) : t("pad.changed.head", { what: t(`pad.act.${did.act}`, deal) });
+	tellAll([what, ...changesText(told, before)].join(" "));
+}

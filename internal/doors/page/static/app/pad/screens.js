@@ -1,0 +1,208 @@
+// The screens of score pads, for matches with real cards: the list of them, and a pad.
+
+import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
+import { date, has, language, list, number, t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { Dialog, attempt, save, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Dialogue, useLines } from "../table/conversation.js";
+import { pageOf, share } from "../table/matchresult.js";
+import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { without } from "../transport/route.js";
+import { Heading, Striking } from "./corrections.js";
+import { EntryPanel, Redo } from "./entry.js";
+import { Looking, Sharing, unshare, useSharing } from "./link.js";
+import { NewPad } from "./newpad.js";
+import { OpenPad, refusal } from "./openpad.js";
+import { Account, PadSheet } from "./sheet.js";
+import { SeasonOfPads } from "./standings.js";
+import { dropPad, fresh, keepPad, pads, unkept } from "./store.js";
+import { asText, namesOf, standing, titleOf } from "./words.js";
+/** @import { Children } from "../base/html.js" */
+/** @import { Pad } from "../base/types.js" */
+/** @import { Kept } from "./store.js" */
+
+/** @typedef {Pad} Told */
+
+/** @param {{rest: string[]}} props */
+export function Pads({ rest }) {
+	const [id = "", shared = ""] = rest;
+	if (id === "season") return html`<${SeasonOfPads} />`;
+	if (id === "on" && shared) return html`<${Looking} key=${shared} id=${shared} />`;
+	return id ? html`<${One} key=${id} id=${id} />` : html`<${All} />`;
+}
+
+/** The pads that this browser keeps. */
+function All() {
+	const [making, setMaking] = useState(false);
+	const [wrong, setWrong] = useState("");
+	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+	/** @param {File | undefined} file */
+	const take = async (file) => {
+		if (!file) return;
+		setWrong("");
+		try {
+			const pad = fresh(await hall.pad({ record: await file.text() }));
+			keepPad(pad);
+			go(`/pad/${pad.id}`);
+		} catch (e) {
+			setWrong(refusal(e));
+		}
+	};
+	const begun = (/** @type {string} */ id) => go(`/pad/${id}`);
+	return html`<main id="main" tabindex="-1" class="pads stack">
+		<h1>${t("page.nav.pad")}</h1>
+		<p class="lead">${t("page.pad.about")}</p>
+		<p class="row">
+			<button type="button" class="button chief" aria-haspopup="dialog" onclick=${() => setMaking(true)}>
+				${t("page.pad.new")}
+			</button>
+			<button type="button" class="button plain" onclick=${() => input.current?.click()}>${t("page.pad.open")}</button>
+			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.pad.open")}
+				accept=".jsonl,.99" onchange=${() => take(input.current?.files?.[0])} />
+		</p>
+		<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+		<p class="row">
+			${pads().length ? html`<a href="/pad/season">${t("page.season.open")}</a>` : null}
+			<a href="/deal">${t("page.slips.from")}</a>
+		</p>
+		<ul class="pad-list">${pads().map((pad) => html`<${Listed} key=${pad.id} pad=${pad} />`)}</ul>
+		${making ? html`<${NewPad} onclose=${() => setMaking(false)} onbegun=${begun} />` : null}
+	</main>`;
+}
+
+/** @param {{pad: Kept}} props */
+function Listed({ pad: { id, summary, moved } }) {
+	const { variant, names, totals, deals, over } = summary;
+	const notes = [
+		has(`variant.${variant}`) ? t(`variant.${variant}`) : variant,
+		t("page.scores.deals", { n: deals }), date(moved, { dateStyle: "medium" }), over ? t("page.pad.over") : "",
+	];
+	return html`<li><a href=${`/pad/${id}`}>
+		<span class="names">${list(names)}</span>
+		<span class="score">${totals.map((n) => number(n)).join(" : ")}</span>
+		<span class="soft small">${notes.filter(Boolean).join(" · ")}</span>
+	</a></li>`;
+}
+
+/** A screen with a single message. @param {{text: string, children?: Children}} props */
+const Bare = ({ text, children }) => html`<main id="main" tabindex="-1" class="stack">
+	<h1>${t("page.nav.pad")}</h1><p role="status">${text}</p>${children}
+</main>`;
+
+/** @param {{id: string}} props */
+function One({ id }) {
+	const open = useMemo(() => new OpenPad(id), [id]);
+	useEffect(() => () => open.close(), [open]);
+	const { kept, told } = open;
+	const wrong = open.wrong.value;
+	const all = html`<p><a class="button" href="/pad">${t("page.pad.all")}</a></p>`;
+	if (!kept) return html`<${Bare} text=${t("page.pad.gone")}>${all}<//>`;
+	if (!told) return html`<${Bare} text=${wrong || t("page.opening")} />`;
+	return html`<${Sheet} open=${open} kept=${kept} told=${told} wrong=${wrong} />`;
+}
+
+/** Keeps the last deal in sight, where the panel does not go out of sight with it. @param {number} deals */
+function useLatest(deals) {
+	useEffect(() => {
+		const panel = document.querySelector(".pad-panel");
+		const rows = deals ? document.querySelectorAll(".running-score tr") : [];
+		if (!panel || getComputedStyle(panel).position !== "sticky") return;
+		rows[rows.length - 1]?.scrollIntoView({ block: "nearest" });
+	}, [deals]);
+}
+
+/** The pad for people who type: what the terminal's pad understands, and its answers. @param {{open: OpenPad}} props */
+function Typed({ open }) {
+	const { lines, print } = useLines();
+	const obey = async (/** @type {string} */ text) => print(await open.type(text || "show", language.value));
+	useEffect(() => void obey(""), [open]);
+	return html`<${Dialogue} lines=${lines} print=${print} obey=${obey} />`;
+}
+
+/**
+ * A pad: its sheet, the panel for the deal that is due or corrected, and what else can be done.
+ * @param {{open: OpenPad, kept: Kept, told: Told, wrong: string}} props
+ */
+function Sheet({ open, kept, told, wrong }) {
+	const [looked, setLooked] = useState(-1);
+	const [without, setWithout] = useState(/** @type {Told | null} */ (null)); // the pad without the deal looked at
+	const shut = () => (setLooked(-1), setWithout(null));
+	const strike = () => attempt(async () => setWithout((await open.propose({ do: "delete", deal: looked })) ?? null));
+	const due = told.deals.length;
+	const title = `${list(namesOf(told).slice(0, told.choices.live))} · Ninety-Nine`;
+	useEffect(() => void (document.title = title), [title]); // a printed sheet is named after it
+	useSharing(kept.id);
+	useLatest(due);
+	const undo = () => open.undo();
+	return html`<main id="main" tabindex="-1" class="pad">
+		${settings.spoken.value ? html`<${Typed} open=${open} />` : null}
+		<${PadSheet} pad=${told} onpick=${setLooked} />
+		${told.due || open.deal < due
+			? html`<${EntryPanel} open=${open} pad=${told} />`
+			: html`<section class="pad-panel ended" aria-label=${t("page.pad.over")}>
+					<p class="winner">${standing(told)}</p>
+					<div class="pad-acts">
+						<button type="button" class="button" disabled=${!open.undoable} onclick=${undo}>${t("page.pad.undo")}</button>
+						${open.redoable ? html`<${Redo} redo=${() => open.redo()} />` : null}
+						<a class="button chief" href="/pad">${t("page.pad.all")}</a>
+					</div>
+				</section>`}
+		<${Doings} open=${open} kept=${kept} pad=${told} stop=${told.due && due > 0 ? () => open.end() : undefined} />
+		${wrong || unkept.value
+			? html`<p class="trouble unprinted" role="alert">${wrong || t("page.pad.unkept")}</p>`
+			: null}
+		${without
+			? html`<${Striking} open=${open} pad=${told} then=${without} deal=${looked} onclose=${shut} />`
+			: looked >= 0
+				? html`<${Account} pad=${told} deal=${looked} onclose=${shut} strike=${strike}
+						insert=${() => (open.insert(looked), shut())} correct=${() => (open.correct(looked), shut())} />`
+				: null}
+	</main>`;
+}
+
+/**
+ * What can be done with a pad: shared, printed, saved, corrected at its head, ended, thrown away.
+ * @param {{open: OpenPad, kept: Kept, pad: Told, stop: (() => void) | undefined}} props
+ */
+function Doings({ open, kept, pad, stop }) {
+	const [dropping, setDropping] = useState(false);
+	const [heading, setHeading] = useState(false);
+	const { busy, once } = useAttempt();
+	const copy = async () => {
+		const done = await navigator.clipboard?.writeText(asText(pad)).then(() => true, () => false);
+		tellAll(t(done ? "page.link.copied" : "page.copy.not"));
+	};
+	const send = () => share(pageOf({
+		scores: pad.deals, names: namesOf(pad), title: titleOf(pad), winner: standing(pad),
+		end: pad.end ?? { totals: pad.totals, winners: [], games: [] },
+	})).catch((e) => tellAll(trouble(e)));
+	/** @param {string} text @param {() => void} act */
+	const button = (text, act) => html`<button type="button" class="button plain" onclick=${act}>${text}</button>`;
+	const away = () => once(async () => {
+		await unshare(kept.id); // only this pad knows how to end it
+		go("/pad");
+		dropPad(kept.id);
+	});
+	const drop = html`<button type="button" class="button chief" aria-busy=${busy} onclick=${away}>
+		${t("page.pad.drop.yes")}
+	</button>`;
+	return html`<section class="pad-doings unprinted" aria-label=${t("page.pad.doings")}>
+		${pad.deals.length
+			? [button(t("page.copy"), copy), button(t("page.share"), send), button(t("page.rules.print"), () => print())]
+			: null}
+		${without.value ? null : html`<${Sharing} kept=${kept} />`}
+		${button(t("page.pad.save"), () => save(kept.record, `pad-${pad.date || kept.id}.99.jsonl`, "application/x-ndjson"))}
+		${button(t("page.pad.head"), () => setHeading(true))}
+		${pad.house ? null : html`<a class="button plain" href=${`/rules/${pad.rules.id}`}>${t("page.nav.rules")}</a>`}
+		${stop ? button(t("page.pad.stop"), stop) : null}
+		${button(t("page.pad.drop"), () => setDropping(true))}
+		<a class="button plain" href="/pad">${t("page.pad.all")}</a>
+		${heading ? html`<${Heading} open=${open} pad=${pad} onclose=${() => setHeading(false)} />` : null}
+		${dropping
+			? html`<${Dialog} title=${t("page.pad.drop")} onclose=${() => setDropping(false)} actions=${drop}>
+					<p>${t("page.pad.drop.about")}</p>
+				<//>`
+			: null}
+	</section>`;
+}

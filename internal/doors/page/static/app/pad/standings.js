@@ -1,0 +1,119 @@
+// Score pads added up: standings over evenings, and who owes what to whom.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { date, list, number, signed, t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { Wide, save } from "../parts/components.js";
+import * as hall from "../transport/api.js";
+import { refusal } from "./openpad.js";
+import { pads } from "./store.js";
+/** @import { Season } from "../base/types.js" */
+/** @import { Kept } from "./store.js" */
+
+/** On which day a pad was begun, as its record has it; "" if that is not said. @param {Kept} pad */
+const dayOf = ({ record }) => /** @type {string} */ (/^[^\n]*"date":"([\d-]+)"/.exec(record)?.[1] ?? "");
+
+/** A stake as a number with a point; "" for none or an unreadable one. @param {string} text */
+const stakeOf = (text) => {
+	const plain = text.trim().replace(",", ".");
+	return /^\d{1,6}(\.\d{1,4})?$/.test(plain) && Number(plain) > 0 ? plain : "";
+};
+
+/** Money as the hall writes it, in the person's language. @param {string} amount */
+const money = (amount) => number(Number(amount), amount.split(".")[1]?.length ?? 0);
+
+/** Saves the table of the players. @param {string} csv */
+const keep = (csv) => save(csv, "season.csv", "text/csv;charset=utf-8");
+
+/** What pads add up to, as far as the hall has said. @param {string[]} records @param {string} stake */
+function useSeason(records, stake) {
+	const [season, setSeason] = useState(/** @type {Season | null} */ (null));
+	const [wrong, setWrong] = useState("");
+	const of = JSON.stringify([records, stake]);
+	useEffect(() => {
+		const stop = new AbortController();
+		hall.season({ records, ...(stake ? { stake } : {}) }, stop.signal).then(
+			(told) => (setSeason(told), setWrong("")),
+			(e) => stop.signal.aborted || setWrong(refusal(e)),
+		);
+		return () => stop.abort();
+	}, [of]);
+	return { season, wrong };
+}
+
+/** The screen of the season. */
+export function SeasonOfPads() {
+	const all = pads().filter((pad) => pad.summary.deals > 0);
+	const [left, setLeft] = useState(/** @type {ReadonlySet<string>} */ (new Set())); // out of the season
+	const [from, setFrom] = useState("");
+	const [to, setTo] = useState("");
+	const stake = settings.stake.value;
+	const within = all.filter((pad) => (!from || dayOf(pad) >= from) && (!to || (dayOf(pad) || "9") <= to));
+	const chosen = within.filter((pad) => !left.has(pad.id));
+	const { season, wrong } = useSeason(chosen.map((pad) => pad.record), stakeOf(stake));
+	/** @param {string} id */
+	const turn = (id) => setLeft(new Set(left.has(id) ? [...left].filter((other) => other !== id) : [...left, id]));
+	/** @param {string} label @param {string} value @param {(value: string) => void} set @param {string} type */
+	const field = (label, value, set, type) => html`<label class="field"><span>${label}</span>
+		<input type=${type} inputmode=${type === "text" ? "decimal" : undefined} value=${value}
+			oninput=${(/** @type {any} */ e) => set(e.currentTarget.value)} /></label>`;
+	return html`<main id="main" tabindex="-1" class="pads season stack">
+		<h1>${t("page.season")}</h1>
+		<p class="lead">${t("page.season.about")}</p>
+		<div class="row unprinted">
+			${field(t("page.season.from"), from, setFrom, "date")}
+			${field(t("page.season.to"), to, setTo, "date")}
+			${field(t("page.season.stake"), stake, (value) => (settings.stake.value = value), "text")}
+		</div>
+		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
+		${season?.players.length
+			? html`<${Standings} season=${season} />`
+			: html`<p class="soft">${t("page.season.none")}</p>`}
+		<details class="unprinted" open=${left.size > 0}>
+			<summary>${t("page.season.pads", { n: chosen.length, of: all.length })}</summary>
+			<div class="stack">${within.map((pad) => html`<label key=${pad.id} class="choice">
+				<input type="checkbox" checked=${!left.has(pad.id)} onchange=${() => turn(pad.id)} />
+				${[dayOf(pad) && date(Date.parse(`${dayOf(pad)}T12:00`), { dateStyle: "medium" }), list(pad.summary.names)]
+					.filter(Boolean).join(" · ")}
+			</label>`)}</div>
+		</details>
+		<p class="row unprinted">
+			${season?.players.length
+				? html`<button type="button" class="button" onclick=${() => keep(season.csv)}>
+							${t("page.season.csv")}
+						</button>
+						<button type="button" class="button plain" onclick=${() => print()}>${t("page.rules.print")}</button>`
+				: null}
+			<a class="button plain" href="/pad">${t("page.pad.all")}</a>
+		</p>
+	</main>`;
+}
+
+/** The standings, and who pays whom. @param {{season: Season}} props */
+function Standings({ season: { players, transfers } }) {
+	const paid = players.some((p) => p.amount);
+	const columns = ["deals", "made", "matches", "won", "games", "gamesWon"];
+	return html`<${Wide}><table class="book standings">
+			<thead><tr>
+				<th scope="col">${t("page.season.player")}</th>
+				<th scope="col">${t("page.season.points")}</th>
+				<th scope="col">${t("page.season.balance")}</th>
+				${paid ? html`<th scope="col">${t("page.season.amount")}</th>` : null}
+				${columns.map((key) => html`<th key=${key} scope="col">${t(`page.season.${key}`)}</th>`)}
+			</tr></thead>
+			<tbody>${players.map((p) => html`<tr key=${p.name}>
+				<th scope="row">${p.name}</th>
+				<td><b>${number(p.points)}</b></td>
+				<td>${signed(p.balance)}</td>
+				${paid ? html`<td>${money(p.amount ?? "0")}</td>` : null}
+				${columns.map((key) => html`<td key=${key}>${number(/** @type {any} */ (p)[key])}</td>`)}
+			</tr>`)}</tbody>
+		</table><//>
+		${transfers.length
+			? html`<h2>${t("page.season.pays")}</h2>
+				<ul class="plain-list">${transfers.map((x) => html`<li key=${x.from + x.to}>
+					${t("page.season.transfer", { from: x.from, to: x.to, n: x.points })}${x.amount ? ` = ${money(x.amount)}` : ""}
+				</li>`)}</ul>`
+			: null}
+		<p class="small soft">${t("page.season.how")}</p>`;
+}

@@ -1,0 +1,228 @@
+// Components for several screens.
+
+import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
+import { has, t } from "../base/phrase.js";
+import { Refused, Stopped, Unreached, coming } from "../transport/http.js";
+import { without } from "../transport/route.js";
+import { full } from "../transport/worker.js";
+/** @import { Children } from "../base/html.js" */
+
+/** The last notice at the foot of the page; screen readers announce it, too. */
+export const news = signal(/** @type {{id: number, text: string, heard: boolean}[]} */ ([]));
+let told = 0;
+
+/**
+ * Shows a notice at the foot of the page for a while.
+ * @param {string} text @param {boolean} [heard] only to screen readers: it can be seen elsewhere
+ */
+export function tellAll(text, heard = false) {
+	if (full.peek() && text === t("page.trouble.full")) return; // the page says it until there is space
+	const id = ++told;
+	news.value = [...news.value.filter((n) => n.text !== text).slice(-2), { id, text, heard }];
+	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
+}
+
+/** Shows an error, in the person's language if possible. @param {unknown} e */
+export function trouble(e) {
+	if (e instanceof Unreached) return t(e.where === "here" ? "page.trouble.engine" : "page.trouble.unreached");
+	if (e instanceof Refused) {
+		const key = `page.trouble.${e.reason}`;
+		if ((without.peek() || e.status === 507) && has(`${key}.here`)) return t(`${key}.here`, { text: e.message });
+		return has(key) ? t(key, { text: e.message }) : e.message;
+	}
+	if (e instanceof Stopped) return t("page.trouble.withdrawn");
+	console.error(e);
+	return t("page.trouble.unknown");
+}
+
+/** Whether the server refused because the request makes no sense. @param {unknown} e */
+export const isBad = (e) => e instanceof Refused && e.reason === "bad";
+
+/** How often what needs a computer player is tried again as long as that one cannot be fetched, in milliseconds. */
+const often = 3000;
+
+/**
+ * Runs something, and again as long as a computer player for it cannot be fetched.
+ * @param {() => Promise<unknown>} run @param {(e: unknown) => void} fails is told every error
+ * @param {() => boolean} wanted whether it still is
+ */
+export async function persist(run, fails, wanted) {
+	for (;;) {
+		try {
+			return void (await run());
+		} catch (e) {
+			if (!wanted()) return;
+			fails(e);
+			if (!(e instanceof Refused && e.reason === "unfetched")) return;
+		}
+		await new Promise((later) => setTimeout(later, often));
+		if (!wanted()) return;
+	}
+}
+
+/** Saves a text as a file. @param {string} text @param {string} name @param {string} type */
+export function save(text, name, type) {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(new Blob([text], { type }));
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
+}
+
+/**
+ * Runs something that may fail, and shows the error if it does.
+ * @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>}
+ */
+export async function attempt(f) {
+	try {
+		return await f();
+	} catch (e) {
+		tellAll(trouble(e));
+		return undefined;
+	}
+}
+
+/**
+ * Attempts one thing at a time: what is pressed again while it goes on does nothing.
+ * @param {(e: unknown) => void} [fails] is told an error, which is shown otherwise
+ */
+export function useAttempt(fails = (e) => tellAll(trouble(e))) {
+	const [busy, setBusy] = useState(false);
+	const going = useRef(false); // also between two clicks without time for drawing
+	/** @param {() => Promise<unknown>} f */
+	const once = async (f) => {
+		if (going.current) return;
+		going.current = true;
+		setBusy(true);
+		await f().catch(fails);
+		going.current = false;
+		setBusy(false);
+	};
+	return { busy, once };
+}
+
+/** That the hall is being loaded, where somebody waits for it longer than a moment. */
+function Loading() {
+	const [shown, setShown] = useState(false);
+	const waiting = coming.value;
+	useEffect(() => {
+		const timer = waiting ? setTimeout(() => setShown(true), 600) : 0;
+		return () => (clearTimeout(timer), setShown(false));
+	}, [waiting]);
+	return shown ? html`<p>${t("page.loading")}</p>` : null;
+}
+
+/** The notice at the foot. */
+export function News() {
+	return html`<div class="news" role="status" aria-live="polite">
+		${news.value.map((n) => html`<p key=${n.id} class=${n.heard ? "unseen" : ""}>${n.text}</p>`)}
+		<${Loading} />
+	</div>`;
+}
+
+/**
+ * A dialog over the page; Escape or a click outside closes it.
+ * @param {{title: string, onclose: () => void, broad?: boolean, children?: Children, actions?: Children}} props
+ */
+export function Dialog({ title, onclose, broad, children, actions }) {
+	const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
+	useEffect(() => {
+		const dialog = ref.current;
+		dialog?.showModal();
+		return () => {
+			gone.current = true; // closed without anyone asking for it
+			dialog?.close();
+		};
+	}, []);
+	const gone = useRef(false);
+	const closed = () => gone.current || onclose();
+	/** @param {MouseEvent} e */
+	const beside = (e) => e.target === ref.current && onclose();
+	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby="dialog-title"
+		onclose=${closed} onclick=${beside}>
+		<header>
+			<h2 id="dialog-title">${title}</h2>
+			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>
+		</header>
+		${children}
+		${actions ? html`<footer>${actions}</footer>` : null}
+	</dialog>`;
+}
+
+/**
+ * Content that may be wider or higher than its place: it scrolls by touch, and with the arrow keys.
+ * @param {{children?: Children}} props
+ */
+export function Wide({ children }) {
+	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
+	useLayoutEffect(() => {
+		const box = ref.current;
+		const watch = new ResizeObserver(() => {
+			const high = box && box.scrollHeight > box.clientHeight + 1; // not by rounding
+			if (box && (high || box.scrollWidth > box.clientWidth)) box.tabIndex = 0;
+			else box?.removeAttribute("tabindex");
+		});
+		for (const el of box ? [box, ...box.children] : []) watch.observe(el);
+		return () => watch.disconnect();
+	}, []);
+	return html`<div class="wide" ref=${ref}>${children}</div>`;
+}
+
+/**
+ * One of a few options: a row of words, with the current one underlined.
+ * @template {string} T
+ * @param {{label: string, value: T, options: readonly (readonly [T, string])[], onchange: (value: T) => void,
+ *   hidden?: boolean}} props
+ */
+export function Picks({ label, value, options, onchange, hidden }) {
+	const name = useRef(`picks-${++told}`).current;
+	return html`<fieldset class="picks">
+		<legend class=${hidden ? "unseen" : ""}>${label}</legend>
+		${options.map(
+			([v, text]) => html`<label key=${v}>
+				<input type="radio" name=${name} checked=${v === value} onchange=${() => onchange(v)} />
+				<span data-text=${text}>${text}</span>
+			</label>`,
+		)}
+	</fieldset>`;
+}
+
+/** @typedef {readonly (readonly [string, string])[]} Choices values, each with its name */
+
+/**
+ * A choice from a list, or from groups, each with its name.
+ * @param {{label: string, value: string, options?: Choices, groups?: readonly (readonly [string, Choices])[],
+ *   onchange: (value: string) => void}} props
+ */
+export function Select({ label, value, options = [], groups = [], onchange }) {
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = (e) => onchange(e.currentTarget.value);
+	/** @param {Choices} of */
+	const listed = (of) =>
+		of.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`);
+	return html`<label class="field">
+		<span>${label}</span>
+		<select value=${value} onchange=${choose}>
+			${listed(options)}
+			${groups.map(([name, of]) => html`<optgroup key=${name} label=${name}>${listed(of)}</optgroup>`)}
+		</select>
+	</label>`;
+}
+
+/**
+ * Values with their names, for a choice.
+ * @param {string} key @param {...string} words @returns {[string, string][]}
+ */
+export const named = (key, ...words) => words.map((word) => [word, t(`${key}.${word}`)]);
+
+/**
+ * A whole number.
+ * @param {{label: string, value: number, min: number, max: number, onchange: (value: number) => void}} props
+ */
+export function Amount({ label, value, min, max, onchange }) {
+	/** @param {Event & {currentTarget: HTMLInputElement}} e */
+	const take = ({ currentTarget: field }) => field.validity.valid && field.value !== "" && onchange(field.valueAsNumber);
+	return html`<label class="field amount"><span>${label}</span>
+		<input type="number" inputmode="numeric" required min=${min} max=${max} value=${value} oninput=${take} />
+	</label>`;
+}

@@ -1,0 +1,150 @@
+// The sums of a report: what a seat's lead is made of, and the line that says what it
+// lost.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { number, t } from "../base/phrase.js";
+import * as hall from "../transport/api.js";
+import { keptRecord } from "../transport/loadedrecord.js";
+import { persist, trouble } from "./components.js";
+/** @import { Lost, Message, Report } from "../base/types.js" */
+
+/** @typedef {Report} Told */
+/** @typedef {Lost} Losses */
+
+/** How many of the figures in reports make a point. */
+export const point = 1200;
+
+/** The kinds of decisions in which points are lost, in the order of a deal. */
+export const kinds = /** @type {const} */ (["bid", "premium", "trump", "play"]);
+
+/** @param {Losses} lost */
+const sumOf = (lost) => lost.bid + lost.premium + lost.trump + lost.play;
+
+/**
+ * Rounds parts to so many decimals so that they add up to their sum, rounded.
+ * @param {number[]} parts in 1200ths @param {number} decimals @returns {number[]} in points
+ */
+export function rounded(parts, decimals) {
+	const unit = 10 ** decimals;
+	let [sum, before] = [0, 0];
+	return parts.map((x) => {
+		sum += x;
+		const now = Math.round((sum / point) * unit);
+		const part = (now - before) / unit;
+		before = now;
+		return part || 0;
+	});
+}
+
+/**
+ * What somebody lost, in a line: "Your mistakes cost 14 points: bid 9, play 5".
+ * @param {Losses} lost @param {string} name @param {boolean} you
+ */
+export function lossLine(lost, name, you) {
+	const who = { you: you ? "yes" : "no", name };
+	if (sumOf(lost) === 0) return t("page.report.clean", who);
+	const parts = rounded(kinds.map((k) => lost[k]), 0);
+	const n = parts.reduce((a, b) => a + b, 0);
+	if (n === 0) return t("page.report.little", who);
+	const said = kinds.flatMap((k, i) => {
+		const part = parts[i] ?? 0;
+		return part ? [t(`page.report.part.${k}`, { all: part === n ? "yes" : "no", n: number(part) })] : [];
+	});
+	return t("page.report.line", { ...who, n, parts: said.join(", ") });
+}
+
+/** Whether figures of a report may still change. @param {Told} r */
+export const counting = (r) => r.judged < r.of || r.rough > 0;
+
+/**
+ * What somebody lost, in a line, as far as it is known: a figure looks final only if it is.
+ * @param {Told} told @param {Losses} lost @param {string} name @param {boolean} you
+ */
+export function lossSoFar(told, lost, name, you) {
+	if (!counting(told)) return lossLine(lost, name, you);
+	const n = Math.round(sumOf(lost) / point);
+	return n === 0 ? t("page.report.coming") : t("page.report.counting", { you: you ? "yes" : "no", name, n });
+}
+
+/**
+ * How well a seat played the deal, as a line to share; "" as long as that is not known, and from an
+ * older server, which does not say.
+ * @param {Told | undefined} told @param {number} seat
+ */
+export const squares = (told, seat) => (told && !counting(told) ? (told.deals[0]?.squares?.[seat] ?? "") : "");
+
+/**
+ * A report, asked for again until it is complete.
+ * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
+ */
+export function useReport(table, match, deal) {
+	const [got, setGot] = useState(/** @type {{told?: Told, wrong?: string}} */ ({}));
+	useEffect(() => {
+		let wanted = true;
+		const load = async () => {
+			for await (const told of reports(table, match, deal, () => wanted)) setGot({ told });
+		};
+		setGot({});
+		void persist(load, (e) => setGot((had) => ({ ...had, wrong: trouble(e) })), () => wanted);
+		return () => {
+			wanted = false;
+		};
+	}, [table, match, deal]);
+	return got;
+}
+
+/**
+ * Reports, each saying more than the one before, until one is complete or they are wanted no more.
+ * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
+ * @param {() => boolean} wanted
+ */
+export async function* reports(table, match, deal, wanted) {
+	while (wanted()) {
+		const told = await fetchReport(table, match, deal);
+		if (!wanted()) return;
+		yield told;
+		if (!counting(told)) return;
+		await new Promise((later) => setTimeout(later, 500)); // others ask, too
+	}
+}
+
+/**
+ * The reports being fetched: who asks for the same meanwhile shares the answer, as each counts like a hint.
+ * @type {Map<string, Promise<Told>>}
+ */
+const coming = new Map();
+
+/** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Told>} */
+async function fetchReport(table, match, deal) {
+	if (table === "mine") {
+		const kept = await keptRecord();
+		return hall.reportOn(kept?.bytes ?? new Blob(), match, deal ?? 0);
+	}
+	const which = `${table} ${match} ${deal}`;
+	const come = coming.get(which) ?? hall.report(table, match, deal).finally(() => coming.delete(which));
+	coming.set(which, come);
+	return come;
+}
+
+/**
+ * Whether the table explains its deals to the viewer by now: after a match, and to who plays alone.
+ * @param {Message} message
+ */
+export function explains({ seat, table }) {
+	const ended = table.stage === "waiting";
+	return seat !== undefined && (ended || (table.open && table.chairs.filter((c) => c.player).length === 1));
+}
+
+/**
+ * The line on a finished deal that opens its report; nothing as long as there is none.
+ * @param {{table: string, match: number, deal: number, seat: number}} props
+ */
+export function ReportLine({ table, match, deal, seat }) {
+	const { told, wrong } = useReport(table, match, deal);
+	const lost = told?.deals[0]?.accounts[seat]?.lost;
+	if (wrong && !told) return null;
+	const text = told && lost ? lossSoFar(told, lost, "", true) : t("page.report.coming");
+	return html`<p class="report-line" role="status" aria-busy=${!told || counting(told)}>
+		<a href=${`/report/${table}/${match}/${deal}?seat=${seat}`} aria-disabled=${!lost}>${text}</a>
+	</p>`;
+}

@@ -1,0 +1,261 @@
+// The person's settings; every change takes effect at once.
+
+import { alone } from "../base/build.js";
+import { Card } from "../base/card.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { promise } from "../base/persistence.js";
+import { has, languages, t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { Dialog, Picks, attempt, named, tellAll, trouble } from "../parts/components.js";
+import * as hall from "../transport/api.js";
+import { Refused } from "../transport/http.js";
+import { without } from "../transport/route.js";
+import { become, me, meAt, rename } from "../transport/session.js";
+import { unkept } from "../transport/worker.js";
+import { packed, unpack } from "./backup.js";
+/** @import { Children } from "../base/html.js" */
+/** @import { Settings } from "../base/settings.js" */
+
+/** The greatest length of a name, in characters. */
+const longest = 24;
+
+/** Cards that show the style of a pack: each suit, and each face card. */
+const sample = ["AC", "KD", "QH", "JS"];
+
+/** Several settings under a heading. @param {{title: string, children?: Children}} props */
+function Part({ title, children }) {
+	return html`<section>
+		<h2>${title}</h2>
+		<div class="stack">${children}</div>
+	</section>`;
+}
+
+/**
+ * A setting with several values.
+ * @template {"language" | "theme" | "pack" | "back" | "felt" | "indices" | "pace" | "play"} K
+ * @param {{name: K, label: string, options: (readonly [Settings[K], string])[]}} props
+ */
+function Choice({ name, label, options }) {
+	const held = settings[name];
+	/** @param {Settings[K]} value */
+	const choose = (value) => (held.value = value);
+	return html`<${Picks} label=${label} value=${held.value} options=${options} onchange=${choose} />`;
+}
+
+/**
+ * A setting that is on or off.
+ * @param {{name: "values" | "sound" | "spoken" | "forced", label: string, about?: string}} props
+ */
+function Switch({ name, label, about }) {
+	const held = settings[name];
+	/** @param {Event & {currentTarget: HTMLInputElement}} e */
+	const choose = (e) => (held.value = e.currentTarget.checked);
+	return html`<div>
+		<label class="choice"><input type="checkbox" role="switch" checked=${held.value} onchange=${choose} />${label}</label>
+		${about ? html`<p class="soft small">${about}</p>` : null}
+	</div>`;
+}
+
+/** The person's name. */
+function Name() {
+	const [typed, setTyped] = useState(me.value?.name ?? settings.name.value);
+	const [said, setSaid] = useState({ text: "", wrong: false });
+	const held = me.value?.name ?? settings.name.value;
+	const asked = useRef(held); // Enter both changes the field and submits the form
+	/** @param {string} written */
+	const keep = async (written) => {
+		const name = written.trim().replaceAll(/\s+/g, " ");
+		if (name === asked.current) return undefined;
+		if ((me.value || name !== "") && !/[\p{L}\p{N}]/u.test(name)) {
+			return setSaid({ text: t("page.choices.name.empty"), wrong: true });
+		}
+		asked.current = name;
+		try {
+			await rename(name);
+			setTyped(me.value?.name ?? name);
+			setSaid({ text: t("page.choices.name.kept"), wrong: false });
+		} catch (e) {
+			asked.current = held;
+			setSaid({ text: trouble(e), wrong: true });
+		}
+		return undefined;
+	};
+	/** @param {SubmitEvent} e */
+	const submit = (e) => (e.preventDefault(), keep(typed));
+	return html`<form onsubmit=${submit}>
+		<label class="field">
+			<span>${t("page.choices.name")}</span>
+			<input
+				type="text" value=${typed} maxlength=${longest} autocomplete="nickname" placeholder=${t("page.guest")}
+				enterkeyhint="done" spellcheck=${false}
+				aria-invalid=${said.wrong} aria-describedby="name-said"
+				oninput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => setTyped(e.currentTarget.value)}
+				onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => keep(e.currentTarget.value)}
+			/>
+		</label>
+		<p id="name-said" class=${said.wrong ? "trouble" : "soft small"} role="status">
+			${said.text || t("page.choices.name.about")}
+		</p>
+	</form>`;
+}
+
+/** Ends the session in this browser, after a warning. */
+function Leave() {
+	const [asking, setAsking] = useState(false);
+	if (!me.value || without.value) return null;
+	const leave = async () => {
+		try {
+			await hall.leave();
+		} catch (e) {
+			if (!(e instanceof Refused && e.reason === "no-session")) throw e; // the session had already ended
+		}
+		become(null);
+		tellAll(t("page.choices.leave.done"));
+	};
+	const close = () => setAsking(false);
+	const actions = html`<button type="button" class="button" onclick=${close}>${t("page.choices.leave.no")}</button>
+		<button type="button" class="button chief" onclick=${() => attempt(leave).then(close)}>
+			${t("page.choices.leave.yes")}
+		</button>`;
+	return html`<${Part} title=${t("page.choices.leave.title")}>
+		<p><button type="button" class="button" aria-haspopup="dialog" onclick=${() => setAsking(true)}>
+			${t("page.choices.leave")}
+		</button></p>
+		${asking
+			? html`<${Dialog} title=${t("page.choices.leave.title")} onclose=${close} actions=${actions}>
+					<p>${t("page.choices.leave.warning", { name: me.value.name })}</p>
+				<//>`
+			: null}
+	<//>`;
+}
+
+/** After a change of language everything is redrawn; this keeps the focus in place. */
+let spoke = false;
+
+function Language() {
+	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
+	useEffect(() => {
+		if (!spoke) return;
+		spoke = false;
+		/** @type {HTMLInputElement | null | undefined} */ (ref.current?.querySelector("input:checked"))?.focus();
+	}, []);
+	return html`<div ref=${ref} onchange=${() => (spoke = true)}>
+		<${Choice} name="language" label=${t("page.choices.language")}
+			options=${[["", t("page.choices.language.auto")], ...Object.entries(languages)]} />
+	</div>`;
+}
+
+/** What a file has brought, in words. @param {Awaited<ReturnType<typeof unpack>>} taken */
+function brought({ tables, longer, known, pads }) {
+	const all = Object.entries({ tables, longer, pads, known }).filter(([, n]) => n > 0);
+	const none = tables + longer + pads > 0 ? [] : [t("page.here.taken.none")];
+	return [...none, ...all.map(([what, n]) => t(`page.here.taken.${what}`, { n }))].join(" ");
+}
+
+/**
+ * Whether the matches in a file become the person's.
+ * @param {{name: string, onclose: () => void, take: () => void}} props
+ */
+function Whose({ name, onclose, take }) {
+	const actions = html`<button type="button" class="button" onclick=${onclose}>${t("page.here.whose.no")}</button>
+		<button type="button" class="button chief" onclick=${take}>${t("page.here.whose.yes")}</button>`;
+	return html`<${Dialog} title=${t("page.here.whose")} onclose=${onclose} actions=${actions}>
+		<p>${t("page.here.whose.about", { name, me: (meAt("here") ?? me.value)?.name ?? "" })}</p>
+	<//>`;
+}
+
+/** What this browser keeps, and all of it as a file. */
+function Here() {
+	const [says, setSays] = useState(/** @type {Awaited<ReturnType<typeof promise>>} */ (undefined));
+	const [said, setSaid] = useState("");
+	const [asked, setAsked] = useState(/** @type {{file: File, name: string} | undefined} */ (undefined));
+	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+	useEffect(() => void promise().then(setSays), [said]);
+	const save = () =>
+		attempt(async () => {
+			const { name, content } = await packed();
+			const a = document.createElement("a");
+			a.href = URL.createObjectURL(content);
+			a.download = name;
+			a.click();
+			setTimeout(() => URL.revokeObjectURL(a.href), 60_000); // some browsers still read it
+		});
+	/** @param {File} file @param {boolean} [mine] */
+	const take = (file, mine) =>
+		attempt(async () => {
+			setAsked(undefined);
+			setSaid("");
+			try {
+				setSaid(brought(await unpack(file, mine)));
+			} catch (e) {
+				if (!(e instanceof Refused)) throw e;
+				const key = `page.here.${e.reason}`;
+				if (e.reason === "file-whose") setAsked({ file, name: e.message });
+				else if (has(key)) setSaid(t(key));
+				else throw e;
+			}
+		});
+	/** @param {Event & {currentTarget: HTMLInputElement}} e */
+	const chosen = async ({ currentTarget: field }) => {
+		const file = field.files?.[0];
+		if (file) await take(file);
+		field.value = ""; // the same file can be chosen again
+	};
+	const mega = Math.max(1, Math.ceil((says?.bytes ?? 0) / 1e6));
+	return html`<${Part} title=${t("page.here")}>
+		<p>${unkept.value ? t(`page.unkept.${unkept.value}`) : t("page.here.about", { mega })}</p>
+		<p class="row">
+			<button type="button" class="button" onclick=${save}>${t("page.here.export")}</button>
+			<button type="button" class="button" onclick=${() => input.current?.click()}>${t("page.here.import")}</button>
+			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.here.import")}
+				accept=".jsonl,.gz,.zst" onchange=${chosen} />
+		</p>
+		<p class="small" role="status">${said}</p>
+		${says && !unkept.value
+			? html`<p class="soft small">${t(says.promised ? "page.here.promised" : "page.here.unsure")}</p>`
+			: null}
+		${asked
+			? html`<${Whose} name=${asked.name} onclose=${() => setAsked(undefined)}
+					take=${() => take(asked.file, true)} />`
+			: null}
+	<//>`;
+}
+
+/** The settings. */
+export function Choices() {
+	return html`<main id="main" tabindex="-1" class="choices">
+		<h1>${t("page.nav.settings")}</h1>
+		<${Part} title=${t("page.choices.you")}><${Name} /><//>
+		${alone || meAt("here") ? html`<${Here} />` : null}
+		<${Part} title=${t("page.choices.book")}>
+			<${Language} />
+			<${Choice} name="theme" label=${t("page.choices.theme")}
+				options=${named("page.choices.theme", "auto", "day", "night")} />
+		<//>
+		<${Part} title=${t("page.choices.cards")}>
+			<p class="sample on-felt">
+				<${Card} face="down" />${sample.map((card) => html`<${Card} key=${card} card=${card} />`)}
+			</p>
+			<${Choice} name="pack" label=${t("page.choices.pack")}
+				options=${named("page.choices.pack", "two", "four", "german4")} />
+			<${Choice} name="back" label=${t("page.choices.back")}
+				options=${named("page.choices.back", "leaf", "lattice", "stripe")} />
+			<${Choice} name="felt" label=${t("page.choices.felt")}
+				options=${named("page.choices.felt", "sea", "moss", "ink")} />
+			<${Choice} name="indices" label=${t("page.choices.indices")}
+				options=${named("page.choices.indices", "local", "international")} />
+			<${Switch} name="values" label=${t("page.choices.values")} />
+			<${Switch} name="forced" label=${t("page.choices.forced")} about=${t("page.choices.forced.about")} />
+		<//>
+		<${Part} title=${t("page.choices.table")}>
+			<${Choice} name="play" label=${t("page.choices.play")}
+				options=${named("page.choices.play", "auto", "once", "twice")} />
+			<p class="soft small">${t("page.choices.play.about")}</p>
+			<${Choice} name="pace" label=${t("page.choices.pace")}
+				options=${named("page.pace", "calm", "usual", "quick", "instant")} />
+			<${Switch} name="sound" label=${t("page.choices.sound")} />
+			<${Switch} name="spoken" label=${t("page.choices.spoken")} about=${t("page.choices.spoken.about")} />
+		<//>
+		${alone ? null : html`<${Leave} />`}
+	</main>`;
+}

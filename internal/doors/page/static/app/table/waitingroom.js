@@ -1,0 +1,196 @@
+// A table before a match: who sits where, the link to send, and getting ready.
+
+import { html, useRef } from "../base/html.js";
+import { language, list, t } from "../base/phrase.js";
+import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "../parts/chairs.js";
+import { Introduction, Invitation } from "../parts/invitation.js";
+import { useAsked } from "../parts/rules.js";
+import { path } from "../transport/address.js";
+import { guide } from "../transport/api.js";
+import { me as player } from "../transport/session.js";
+import { onward } from "./outcome.js";
+/** @import { Chair, Message, Settings, Table } from "../base/types.js" */
+/** @import { Naming } from "../parts/chairs.js" */
+/** @import { Command, House } from "../transport/api.js" */
+
+const levels = ["beginner", "casual", "club", "strong", "expert"];
+
+/** @typedef {(command: Command) => Promise<unknown>} Doing */
+
+/**
+ * The table before a match.
+ * @typedef {{id: string, message: Message, settings: Partial<Settings>, host: string, me: string,
+ *   busy: boolean, ondo: Doing, onready: () => void}} Room settings: those the table was opened with
+ */
+
+/** @param {Room} props */
+export function Waiting(props) {
+	const { message, settings } = props;
+	const next = message.table.match > 0 ? onward(props.id, settings) : undefined;
+	if (!next) return html`<${Gathering} ...${props} />`;
+	return html`<div class="waiting leaf">
+		<h2>${next.title}</h2>
+		<p>${next.lost}</p>
+		<p><a class="button chief" href=${next.givenUp.href}>${next.givenUp.text}</a></p>
+	</div>`;
+}
+
+/** @param {Room} props */
+function Gathering({ message, settings, host, me, busy, ondo, onready }) {
+	const { table, seat } = message;
+	const name = useName();
+	const mine = seat === undefined ? undefined : table.chairs[seat];
+	const inviter = me !== host ? table.chairs.find((c) => c.player === host)?.name : undefined;
+	const again = table.match > 0;
+	const called = useRef(/** @type {string | undefined} */ (undefined)); // the name that the table was last told
+	const calling = useRef(Promise.resolve(true));
+	/** @param {number} at */
+	const sit = async (at) => {
+		if (!(await name.keep())) return;
+		called.current = undefined;
+		await ondo({ do: "sit", seat: at });
+	};
+	/**
+	 * Makes the table use the person's current name. Leaving the field and pressing the button happen one after the
+	 * other.
+	 */
+	const call = () =>
+		(calling.current = calling.current.then(async () => {
+			const kept = await name.keep();
+			const now = player.peek()?.name;
+			if (!kept || !mine || now === (called.current ?? plainName(mine.name))) return kept;
+			called.current = now;
+			await ondo({ do: "name" });
+			return true;
+		}));
+	const ready = async () => (await call()) && onready();
+	return html`<div class="waiting leaf">
+		<h2>${!mine && inviter ? t("page.invited", { name: inviter }) : t(again ? "page.waiting.again" : "page.waiting")}</h2>
+		${mine
+			? null
+			: html`<${Introduction} variant=${settings.variant ?? message.view?.variant ?? ""} table=${path.value[1] ?? ""} />
+					<${SitDown} chairs=${table.chairs} name=${name} onsit=${sit} busy=${busy} />`}
+		<ol class="chairs">
+			${table.chairs.map((chair, i) => {
+				if (chair === mine) {
+					const alone = table.chairs.every((c) => c === mine || c.bot);
+					return html`<${Own} key=${i} chair=${chair} name=${name} alone=${alone} onname=${call} ondo=${ondo} />`;
+				}
+				return html`<${Other} key=${i} chair=${chair} seat=${i} seated=${mine !== undefined} clears=${host === me}
+					onsit=${sit} ondo=${ondo} />`;
+			})}
+		</ol>
+		${settings.rules ? html`<${Unlearnt} settings=${settings} />` : null}
+		${(mine || host === me) && !table.locked ? html`<${Invitation} />` : null}
+		${host === me ? html`<${Door} table=${table} ondo=${ondo} />` : null}
+		${host !== me && table.locked ? html`<p class="soft">${t("page.locked")}</p>` : null}
+		${mine
+			? mine.ready
+				? html`<div class="row"><p class="soft">${awaited(table.chairs, me)}</p>
+						<button type="button" class="button plain" disabled=${busy} onclick=${() => ondo({ do: "unready" })}>
+							${t("page.unready")}
+						</button></div>`
+				: html`<button type="button" class="button chief" disabled=${busy} onclick=${ready}>
+						${t(again ? "page.again" : "page.ready")}
+					</button>`
+			: null}
+	</div>`;
+}
+
+/**
+ * Who plays instead where no computer player has learnt the house rules.
+ * @param {{settings: House}} props
+ */
+function Unlearnt({ settings }) {
+	const { value } = useAsked(() => guide(settings, language.value), language.value);
+	return value?.players ? html`<p class="soft">${value.players}</p>` : null;
+}
+
+/** A name without the number that a table adds to tell namesakes apart. @param {string} [name] */
+const plainName = (name) => (player.peek()?.name === name ? name : name?.replace(/ \d$/, ""));
+
+/** What a player who is ready is waiting for. @param {Chair[]} chairs @param {string} me */
+function awaited(chairs, me) {
+	if (chairs.some((c) => !c.player && !c.bot)) return t("page.waiting.friends");
+	return t("ask.wait", { names: list(chairs.filter((c) => c.player && !c.ready && c.player !== me).map(nameOf)) });
+}
+
+/**
+ * The person's own chair, with a field to change the name that others see.
+ * @param {{chair: Chair, name: Naming, alone: boolean, onname: () => void, ondo: Doing}} props
+ */
+function Own({ chair, name, alone, onname, ondo }) {
+	/** @param {SubmitEvent} e */
+	const submit = (e) => (e.preventDefault(), onname());
+	return html`<li class="own">
+		<form class="who" onsubmit=${submit}>
+			${alone ? html`<b>${chair.name}</b>` : html`<${NameField} name=${name} onkeep=${onname} />`}
+			${alone ? html` <span class="soft small">${t("you")}</span>` : null}
+			${chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}
+		</form>
+		<button type="button" class="button plain" onclick=${() => ondo({ do: "stand" })}>${t("page.stand")}</button>
+	</li>`;
+}
+
+/**
+ * Another chair: its player, and the possible replacements.
+ * @param {{chair: Chair, seat: number, seated: boolean, clears: boolean, onsit: (seat: number) => void, ondo: Doing}}
+ *   props
+ */
+function Other({ chair, seat, seated, clears, onsit, ondo }) {
+	const { player, bot } = chair;
+	const kind = [t("page.bot"), kindOf(chair, seated)].filter(Boolean).join(" · ");
+	return html`<li>
+		<span class="who">
+			${player || bot ? html`<b>${nameOf(chair)}</b>` : html`<i class="soft">${t("page.chair.empty")}</i>`}
+			${bot ? html` <span class="soft small" title=${aboutTemperament(chair)}>${kind}</span>` : null}
+			${player && chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}</span>
+		${!player && !seated
+			? html`<button type="button" class="button plain" onclick=${() => onsit(seat)}>${t("page.sit")}</button>`
+			: null}
+		${!player && seated ? html`<${Company} chair=${chair} seat=${seat} ondo=${ondo} />` : null}
+		${player && clears
+			? html`<button type="button" class="button plain" onclick=${() => ondo({ do: "remove", seat })}>
+						${t("page.chair.clear")}
+					</button>
+					<button type="button" class="button plain" onclick=${() => ondo({ do: "ban", text: player, on: true })}>
+						${t("page.ban")}
+					</button>`
+			: null}
+	</li>`;
+}
+
+/**
+ * Who may come in; the host decides.
+ * @param {{table: Table, ondo: Doing}} props
+ */
+function Door({ table: { locked, banned = [] }, ondo }) {
+	return html`<div class="row">
+		<button type="button" class="button plain" onclick=${() => ondo({ do: "lock", on: !locked })}>
+			${t(locked ? "page.unlock" : "page.lock")}
+		</button>
+		${banned.map(
+			({ player: id, name }) =>
+				html`<button type="button" key=${id} class="button plain" onclick=${() => ondo({ do: "ban", text: id, on: false })}>
+					${t("page.unban", { name: name || id })}
+				</button>`,
+		)}
+	</div>`;
+}
+
+/**
+ * Who gets a chair: a friend, or a computer player of some level.
+ * @param {{chair: Chair, seat: number, ondo: Doing}} props
+ */
+function Company({ chair: { bot = "" }, seat, ondo }) {
+	const id = `bot-${seat}`;
+	const known = bot && !levels.includes(bot) ? [bot, ...levels] : levels;
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = ({ currentTarget: { value } }) =>
+		ondo(value ? { do: "bot", seat, text: value } : { do: "remove", seat });
+	return html`<label class="unseen" for=${id}>${t("page.chair.bot")}</label>
+		<select id=${id} value=${bot} onchange=${choose}>
+			<option value="">${t("page.chair.friend")}</option>
+			${known.map((l) => html`<option key=${l} value=${l}>${t(`page.level.${l}`)}</option>`)}
+		</select>`;
+}

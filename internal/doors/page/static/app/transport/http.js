@@ -1,0 +1,164 @@
+// Requests to a hall, with paths such as "tables/…". api.js explains what they
+// mean.
+
+import { either } from "../base/build.js";
+import { signal } from "../base/html.js";
+import { between, hallFor, patienceFor, reach, without } from "./route.js";
+import { coming, warm } from "./worker.js";
+/** @import { Where } from "./route.js" */
+
+/** A request refused by the server; the text is for people, in English. */
+export class Refused extends Error {
+	/** @param {number} status @param {string} reason @param {string} text */
+	constructor(status, reason, text) {
+		super(text);
+		this.status = status;
+		this.reason = reason;
+	}
+}
+
+/**
+ * @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number, where?: Where}} How within: a
+ *   timeout in ms; where: the hall that is asked, and no other
+ */
+
+/** A command was withdrawn before it was done. */
+export class Stopped extends Error {}
+
+/** A hall could not be reached, or the connection broke. */
+export class Unreached extends Error {
+	/** @param {Where} where */
+	constructor(where) {
+		super(`the hall ${where} does not answer`);
+		this.where = where;
+	}
+}
+
+/**
+ * Sends a request to the server, and returns its answer.
+ * @param {string} path @param {How} [how] @returns {Promise<any>}
+ */
+export async function ask(path, how = {}) {
+	const text = await request(path, how);
+	return text === "" ? undefined : JSON.parse(text);
+}
+
+/** As ask, but returns the text. @param {string} path @returns {Promise<string>} */
+export const askText = (path) => request(path, {});
+
+/** The URL of something on the server. @param {string} path as "tables/…" */
+export const address = (path) => `/api/${path}`;
+
+export { coming, reach };
+
+/** Makes the hall here ready before anything is asked of it, if that is the one that answers. */
+export const prepare = () => void (without.peek() && warm());
+
+/** The hall that has said last that the session has ended. */
+export const ended = signal(/** @type {{where: Where} | null} */ (null));
+
+/**
+ * The timeout of a request to a server, in milliseconds: after a change of network, answers may never come. The hall
+ * in this browser answers or fails.
+ */
+const patience = 30_000;
+
+/** The timeout of what is then sent again. */
+export const again = 10_000;
+
+/**
+ * Sends a request and returns the complete answer. What any hall can answer is asked here if the server is found to
+ * be out of reach.
+ * @param {string} path @param {How} how @returns {Promise<string>}
+ */
+async function request(path, how) {
+	const where = how.where ?? hallFor(address(path));
+	try {
+		return await requestAt(where, path, how);
+	} catch (e) {
+		if (how.where || !(e instanceof Unreached) || hallFor(address(path)) === where) throw e;
+		return requestAt("here", path, how);
+	}
+}
+
+/** @param {Where} where @param {string} path @param {How} how @returns {Promise<string>} */
+async function requestAt(where, path, { body, method, signal: stop, within = patience }) {
+	/** @type {RequestInit} */
+	const init = { method: method ?? (body === undefined ? "GET" : "POST") };
+	const late = where === "here" ? undefined : AbortSignal.timeout(patienceFor(within));
+	const ends = [stop, late].filter((end) => end !== undefined);
+	init.signal = AbortSignal.any(ends);
+	if (typeof body === "string" || body instanceof Blob) {
+		init.body = body;
+		init.headers = { "Content-Type": "application/x-ndjson" };
+	} else if (body !== undefined) {
+		init.body = JSON.stringify(body);
+		init.headers = { "Content-Type": "application/json" };
+	}
+	let answer, text;
+	try {
+		answer = await reach(address(path), init, where);
+		text = await answer.text();
+	} catch (e) {
+		if (stop?.aborted) throw e;
+		throw new Unreached(where);
+	}
+	if (answer.ok) return text;
+	if (either && between(answer)) throw new Unreached(where);
+	const why = refusal(answer, text);
+	if (why.reason === "no-session") ended.value = { where };
+	throw why;
+}
+
+/**
+ * The server's reason for refusing; only the status if something in between answered.
+ * @param {{status: number, statusText: string}} answer @param {string} text
+ */
+export function refusal(answer, text) {
+	let told;
+	try {
+		told = JSON.parse(text).error;
+	} catch {
+		// not the server's format
+	}
+	return new Refused(answer.status, told?.reason ?? "", told?.text ?? answer.statusText);
+}
+
+/** A new id for a command; pages without encryption have no randomUUID. */
+export const newID = () =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+const pauses = [300, 1000, 2000, 4000, 8000];
+
+/**
+ * Posts something that has an id of its own, and sends it again if no answer comes: the server does it only once.
+ * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer
+ * @returns {Promise<any>}
+ */
+export const tell = (path, body, within = again) => insist(path, { body: { id: newID(), ...body }, within });
+
+/**
+ * Asks for something that a hall does only once, until an answer comes: always the same hall.
+ * @param {string} path @param {How} asking @returns {Promise<any>}
+ */
+export function insist(path, asking) {
+	const how = { within: again, where: hallFor(address(path)), ...asking };
+	return insistOn(() => ask(path, how));
+}
+
+/**
+ * Asks until an answer comes, for a while.
+ * @template T @param {() => Promise<T>} once asks @returns {Promise<T>}
+ */
+export async function insistOn(once) {
+	for (const pause of pauses) {
+		try {
+			return await once();
+		} catch (e) {
+			const unsure = e instanceof Unreached || (e instanceof Refused && e.status === 503);
+			if (!unsure) throw e;
+		}
+		await new Promise((go) => setTimeout(go, pause));
+	}
+	return once();
+}

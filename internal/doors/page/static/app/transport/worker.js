@@ -1,0 +1,411 @@
+// The hall in this browser: a worker that answers what a server would answer, so that one
+// can play without a server. carry is fetch for it; nothing above http.js and stream.js knows
+// which of the two they use.
+
+import { base, root } from "../base/build.js";
+import { signal } from "../base/html.js";
+import * as start from "./headstart.js";
+import { isFixed } from "./prepared.js";
+
+/**
+ * What arrives for a request: its answer, or lines until it is over.
+ * @typedef {{id: number, status?: number, media?: string, body?: Uint8Array, line?: string, over?: true}} Word
+ */
+
+/** The engine could not be started, or has failed. */
+const broken = () => new TypeError("the engine does not answer");
+
+/** @type {Map<number, (word: Word | undefined) => void>} */
+const waiting = new Map();
+
+/** The name of the database of the hall: each page of a host has its own. */
+const database = `ninetynine.hall ${root.pathname}`;
+
+/** The hall, once it runs; undefined while the engine does not run. @type {Promise<Worker> | undefined} */
+let hall;
+
+/** The workers of the engine: the hall, and who thinks for its computer players. @type {Worker[]} */
+let workers = [];
+
+/** How long the engine takes at most to start once it is here, in milliseconds, on a slow phone. */
+const longest = 20_000;
+
+/** After a failure the engine rests, in milliseconds, before it is started again. */
+const rest = 3000;
+let rested = 0; // when it may be
+
+/** The engine is being fetched or started, and somebody waits for it. */
+export const coming = signal(false);
+
+/**
+ * Why nothing that is played here outlives the page; "" if it does. refused: the browser keeps nothing; newer: a newer
+ * edition has written what is kept; damaged: it cannot be read; full: there is no space.
+ */
+export const unkept = signal("");
+let why = ""; // what the engine that starts says of it
+
+/** Whether the last that was to be kept here found no space. */
+export const full = signal(false);
+
+/** Whether the engine keeps nothing, as the player wants to play without. */
+let bare = false;
+
+/** Starts the engine anew, without what is kept and keeping nothing, until the page is loaded again. */
+export function unkeep() {
+	bare = true;
+	full.value = false;
+	drop();
+	warm();
+}
+
+/** The tables here at which a computer player has to be fetched once, and there is no network. */
+export const unfetched = signal(/** @type {ReadonlySet<string>} */ (new Set()));
+
+/** Notes whether one has, at a table. @param {string} table @param {boolean} waits */
+function note(table, waits) {
+	const all = new Set(unfetched.peek());
+	if (waits) all.add(table);
+	else all.delete(table);
+	unfetched.value = all;
+}
+
+/** Starts the engine unless it runs. @returns {Promise<Worker>} the hall */
+function standing() {
+	if (left || Date.now() < rested) throw broken();
+	hall ??= launch();
+	return hall;
+}
+
+/** Starts the engine before anybody needs it. */
+export const warm = () => void Promise.resolve().then(standing).then(heard).catch(() => {});
+
+/** Refuses those who wait for the hall. */
+let refuse = () => {};
+
+/**
+ * Starts both workers. Browsers have been seen that never end compiling; then they are started once more.
+ * @param {boolean} [again] whether they have been
+ * @returns {Promise<Worker>}
+ */
+function launch(again = false) {
+	const between = new MessageChannel();
+	why = "";
+	return new Promise((ready, no) => {
+		let watch = 0;
+		let started = false;
+		const late = () => {
+			if (again) return fail("the engine does not start");
+			end();
+			ready(launch(true));
+		};
+		/** @param {"fetched" | "ready"} sign */
+		const told = (sign) => {
+			clearTimeout(watch);
+			if (sign === "ready") {
+				alive.clear();
+				for (const worker of workers) alive.add(worker);
+				guard(workers);
+				unkept.value = why;
+				ready(/** @type {Worker} */ (workers[0]));
+			}
+			else if (!started) watch = setTimeout(late, longest);
+			started ||= sign === "ready";
+		};
+		refuse = () => (clearTimeout(watch), no(broken()));
+		workers = [run("hall", between.port1, told, again), run("thinker", between.port2, told)];
+	});
+}
+
+/** Whether the hall knows what the page has begun without it. */
+let listens = false;
+
+/** The telling that is under way. @type {Promise<Response | undefined> | undefined} */
+let telling;
+
+/**
+ * Tells the hall what has begun without it, unless it knows.
+ * @param {Worker} worker @returns {Promise<Response | undefined>} why it cannot be, as when there is no space
+ */
+async function heard(worker) {
+	if (listens) return undefined;
+	telling ??= tell(worker).finally(() => (telling = undefined));
+	return (await telling)?.clone();
+}
+
+/** @param {Worker} worker @returns {Promise<Response | undefined>} */
+async function tell(worker) {
+	for (let body = start.untold(); body; body = start.untold()) {
+		const bytes = new TextEncoder().encode(body);
+		const request = { method: "POST", path: "/here/start", query: [], media: "application/json", body: bytes };
+		/** @type {Response} */
+		const answer = await new Promise((done, no) => ask(worker, request, undefined, done, no));
+		if (answer.status >= 500) return answer; // told anew with the next request
+		if (body !== start.untold()) continue; // more has begun meanwhile
+		const own = start.who();
+		start.told();
+		if (!answer.ok) console.error(await answer.text());
+		else if ((await answer.json()).me.id !== own?.id) location.reload(); // another tab has come first
+	}
+	listens = true;
+	return undefined;
+}
+
+/**
+ * Starts a worker.
+ * @param {string} role @param {MessagePort} beside to the other one @param {(sign: "fetched" | "ready") => void} told
+ *   how far it is
+ * @param {boolean} [slowly] how it compiles
+ */
+function run(role, beside, told, slowly = false) {
+	const worker = new Worker(new URL(`${base}worker/engine.js`, location.href), { name: role });
+	worker.onmessage = ({ data }) => {
+		if (!workers.includes(worker)) return; // it was ended, and this was on its way
+		alive.add(worker);
+		if (data.alive) return;
+		if (data.fault) console.error(data.fault);
+		else if (data.failed) fail(data.failed);
+		else if (data.sign) told(data.sign);
+		else if (data.unkept) why = data.unkept;
+		else if (data.unfetched) note(data.unfetched, data.waits);
+		else waiting.get(data.id)?.(data);
+	};
+	worker.onerror = (e) => workers.includes(worker) && fail(e.message);
+	worker.postMessage({ role, beside, database: bare ? "" : database, slowly }, [beside]);
+	return worker;
+}
+
+/** The workers that have said something since they were last asked whether they are alive. @type {Set<Worker>} */
+const alive = new Set();
+
+/** How often they are, in milliseconds, and how often in a row they may fail to say so: no thought takes that long. */
+const beat = 10_000;
+const missed = 3;
+
+/** Ends the engine when one of its workers does not answer any more. @param {Worker[]} watched the workers that run */
+function guard(watched, dumb = 0) {
+	setTimeout(() => {
+		if (workers !== watched) return; // ended
+		const all = watched.every((worker) => alive.has(worker));
+		if (!all && dumb + 1 >= missed) return fail("part of the engine does not answer");
+		alive.clear();
+		for (const worker of watched) worker.postMessage({ alive: true });
+		guard(watched, all ? 0 : dumb + 1);
+	}, beat);
+}
+
+/** Ends the workers. */
+function end() {
+	for (const worker of workers) worker.terminate();
+	workers = [];
+}
+
+/** Ends the engine; later requests start it anew. */
+function drop() {
+	end();
+	hall = undefined;
+	listens = false;
+	unfetched.value = new Set();
+	refuse();
+	for (const told of [...waiting.values()]) told(undefined);
+}
+
+/** Ends the engine, as part of it has failed. @param {string} why */
+function fail(why) {
+	console.error(why);
+	rested = Date.now() + rest;
+	drop();
+}
+
+/** The page was left. A browser may keep it, to show it again. */
+let left = false;
+
+// If a worker that is kept with it is writing, WebKit has all other pages wait for the end of that, for ever.
+globalThis.addEventListener?.("pagehide", () => {
+	left = true;
+	drop();
+});
+globalThis.addEventListener?.("pageshow", () => void (left = false));
+
+/** Why something could not be saved last; status 0: the hall did not answer. */
+export const unsaved = signal(
+	/** @type {{status: number, statusText: string, body: string} | undefined} */ (undefined),
+);
+
+/** Saves what a link of the API leads to, as a browser does from a server. @param {HTMLAnchorElement} a */
+export async function save(a) {
+	const answer = await carry(a.pathname + a.search).catch(() => undefined);
+	if (!answer?.ok) {
+		const { status, statusText } = answer ?? { status: 0, statusText: "" };
+		return void (unsaved.value = { status, statusText, body: (await answer?.text()) ?? "" });
+	}
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(await answer.blob());
+	link.download = a.download;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers still read it
+	return undefined;
+}
+
+/**
+ * The answer that needs no engine; undefined if there is none.
+ * @param {string} method @param {string} at @param {URLSearchParams} query @param {unknown} body
+ * @param {AbortSignal | undefined} signal
+ * @returns {Promise<Response | undefined>}
+ */
+async function atOnce(method, at, query, body, signal) {
+	if (method === "POST") return begin(at, body);
+	if (method !== "GET") return undefined;
+	if (at === "/api/me" && (start.who() || (await nobody()))) return Response.json(start.who() ?? {});
+	const [, table = "", part] = /^\/api\/tables\/([^/]+)(\/events)?$/.exec(at) ?? [];
+	const message = start.standing(table);
+	if (message) return part ? streamed(message, at, signal) : Response.json(message);
+	if (!isFixed(at)) return undefined;
+	const tag = query.get("lang");
+	const lang = tag === null ? "" : `.${tag}`;
+	const answer = await fetch(`${base}said/${at.slice("/api/".length)}${lang}.json`);
+	return answer.ok ? answer : undefined;
+}
+
+/**
+ * What somebody new begins with.
+ * @param {string} at @param {unknown} body @returns {Promise<Response | undefined>}
+ */
+async function begin(at, body) {
+	if (typeof body !== "string") return undefined;
+	if (at === "/api/guest" && !start.who() && (await nobody())) {
+		const prepared = await start.prepared();
+		if (listens || !prepared) return undefined; // the engine has come meanwhile
+		start.enter(prepared, JSON.parse(body).name);
+		return Response.json(start.who(), { status: 201 });
+	}
+	const seated = at === "/api/tables" ? start.open(JSON.parse(body)) : undefined;
+	return seated && Response.json(seated, { status: 201 });
+}
+
+/**
+ * The messages of a table: the first that was prepared, then those of the hall.
+ * @param {{seq: number}} first @param {string} at its events @param {AbortSignal | undefined} signal
+ */
+function streamed(first, at, signal) {
+	const reading = new AbortController();
+	const body = new ReadableStream({
+		async start(to) {
+			const stop = () => (reading.abort(), to.error(signal?.reason));
+			signal?.addEventListener("abort", stop, { once: true });
+			to.enqueue(new TextEncoder().encode(`${JSON.stringify(first)}\n`));
+			try {
+				const refusal = await heard(await standing()); // they may take their time: nobody says that it is loading
+				if (refusal) throw new Error(await refusal.text());
+				const rest = await carry(`${at}?changes=1&after=${first.seq}`, { signal: reading.signal });
+				const reader = rest.body?.getReader();
+				for (let part; reader && !(part = await reader.read()).done; ) to.enqueue(part.value);
+				to.close();
+			} catch (e) {
+				to.error(e);
+			}
+		},
+		cancel: () => reading.abort(),
+	});
+	return new Response(body);
+}
+
+/** How long a browser may take to say what it keeps, in milliseconds. */
+const soon = 2000;
+
+/** Whether nobody has played here yet. If the browser does not say so soon, the engine knows. */
+async function nobody() {
+	try {
+		const told = indexedDB.databases();
+		/** @type {Promise<never>} */
+		const late = new Promise((_, no) => setTimeout(no, soon));
+		return (await Promise.race([told, late])).every(({ name }) => name !== database);
+	} catch {
+		return false;
+	}
+}
+
+/** Whether the engine can be started without the network. */
+export async function ready() {
+	try {
+		return hall !== undefined || (await caches.match(`${base}engine/engine.wasm`)) !== undefined;
+	} catch {
+		return false; // this browser keeps nothing
+	}
+}
+
+/** Whether somebody has played here, and can go on without fetching anything. */
+export const lived = async () => (start.who() !== undefined || !(await nobody())) && ready();
+
+/**
+ * As fetch, from the hall in this browser.
+ * @param {string} path with its query @param {RequestInit} [init] @returns {Promise<Response>}
+ */
+export async function carry(path, { method = "GET", headers, body, signal } = {}) {
+	signal?.throwIfAborted();
+	const [at = "", search = ""] = path.split("?");
+	const query = new URLSearchParams(search);
+	const said = listens ? undefined : await atOnce(method, at, query, body, signal ?? undefined).catch(() => undefined);
+	signal?.throwIfAborted();
+	if (said) return said;
+	const bytes = body == null ? undefined : new Uint8Array(await new Response(body).arrayBuffer());
+	const media = new Headers(headers).get("Content-Type") ?? "";
+	const request = { method, path: decodeURI(at), query: [...query], media, body: bytes };
+	const worker = await awaited();
+	const refusal = await heard(worker);
+	signal?.throwIfAborted(); // meanwhile
+	if (refusal) return refusal;
+	return new Promise((done, no) => ask(worker, request, signal ?? undefined, done, no));
+}
+
+let awaiting = 0; // how many wait for the engine
+
+/** The hall, once it runs; whoever waits can be seen to. */
+async function awaited() {
+	awaiting++;
+	coming.value = true;
+	try {
+		return await standing();
+	} finally {
+		coming.value = --awaiting > 0;
+	}
+}
+
+let last = 0; // request
+
+/**
+ * Asks the hall.
+ * @param {Worker} worker @param {{method: string}} request @param {AbortSignal | undefined} signal
+ * @param {(answer: Response) => void} done @param {(e: unknown) => void} no
+ */
+function ask(worker, request, signal, done, no) {
+	const id = ++last;
+	/** @type {ReadableStreamDefaultController<Uint8Array> | undefined} */
+	let lines;
+	const forget = () => {
+		waiting.delete(id);
+		signal?.removeEventListener("abort", stop);
+	};
+	const stop = () => {
+		forget();
+		worker.postMessage({ cancel: id });
+		lines?.error(signal?.reason);
+		no(signal?.reason);
+	};
+	signal?.addEventListener("abort", stop);
+	waiting.set(id, (word) => {
+		if (word?.line !== undefined) {
+			if (!lines) done(new Response(new ReadableStream({ start: (c) => void (lines = c), cancel: stop })));
+			return lines?.enqueue(new TextEncoder().encode(`${word.line}\n`));
+		}
+		forget();
+		if (lines) return word ? lines.close() : lines.error(broken());
+		if (word?.over) return done(new Response(""));
+		if (word?.status === undefined) return no(broken());
+		if (word.status === 507) full.value = true;
+		else if (request.method === "POST" && word.status < 300) full.value = false;
+		const empty = word.status === 204;
+		const head = { status: word.status, headers: { "Content-Type": word.media ?? "" } };
+		done(new Response(empty ? null : /** @type {any} */ (word.body), head));
+	});
+	worker.postMessage({ id, ...request });
+}
