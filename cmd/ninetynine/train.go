@@ -54,10 +54,10 @@ checkpoint in the folder has seen more deals. So the same command works even if
 the folder is lost.
 
 A plan is JSON, like those in internal/lab/train/plans of the program's source;
-internal/lab/train/plan.go explains the fields. With "from", training begins from
-the net in a file. With "exploit", the net learns to beat a fixed net in a file,
-or a player such as expert:points=1: from one seat against that player in all
-others or, with "allied", from all against one.
+internal/lab/train/plan.go explains the fields. With "from", training begins
+from the net in a file. With "exploit", the net learns to beat a fixed net in a
+file, or a player such as expert:points=1: from one seat against that player in
+all others or, with "allied", from all against one.
 
 Each report gives bids and contracts made, how open the policy still is when it
 lays, offers and plays (entropy, in nats), the share of decisions learnt from,
