@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"ninetynine/internal/doors/page"
+	"ninetynine/internal/test/gate"
 )
 
 // A documented command stands in a page, in a block of commands or within a sentence.
@@ -135,7 +136,7 @@ var filled = []struct{ from, to string }{
 // that is neither fails here. What a page shows of an output is compared. Without CI it only looks at each.
 func TestDocumented(t *testing.T) {
 	d := newDocumenting(t)
-	if os.Getenv("CI") != "" {
+	if gate.Runs() {
 		d.prepare()
 	}
 	d.outputs()
@@ -154,7 +155,7 @@ func TestDocumented(t *testing.T) {
 			}
 		case !strings.HasPrefix(c.text, "ninetynine"):
 			t.Errorf("%s: %q: say in this test how it is run, or why it is not", c.page, c.text)
-		case !d.named(c) && os.Getenv("CI") != "":
+		case !d.named(c) && gate.Runs():
 			d.run(c)
 		}
 	}
@@ -194,7 +195,7 @@ func (d *documenting) outputs() {
 				if !strings.Contains(readFile(d.t, filepath.Join(d.root, by[0])), "func "+by[1]+"(") {
 					d.t.Errorf("%s has no test %s", by[0], by[1])
 				}
-			case os.Getenv("CI") != "":
+			case gate.Runs():
 				out, err := d.shell(d.t.Context(), m[1]).CombinedOutput()
 				if want := "```text\n" + m[2] + "```\n"; err != nil || string(out) != want {
 					d.t.Errorf("%s: %s: %v\nshows\n%s\nand not\n%s", filepath.Base(page), m[1], err, out, want)
@@ -428,9 +429,7 @@ func TestCountingAgain(t *testing.T) {
 
 // TestRenamed renames the module in a clone, as docs/library.md says, and builds it.
 func TestRenamed(t *testing.T) {
-	if os.Getenv("CI") == "" {
-		t.Skip("it clones the repository: set CI=1")
-	}
+	gate.Only(t, "clones the repository")
 	d := newDocumenting(t)
 	script := fenced(t, readFile(t, filepath.Join(d.root, "docs/library.md")), "M=")
 	line := "set -e; git clone -q --shared '" + d.root + "' clone; cd clone; " + script + "\ngo build ./record; head -1 go.mod; cat record/*.go"

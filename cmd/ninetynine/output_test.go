@@ -18,6 +18,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"ninetynine/internal/test/gate"
 )
 
 // A written is an output of a command in TestOutputs.
@@ -150,8 +152,8 @@ func TestOutputs(t *testing.T) {
 	}
 	for key, o := range known {
 		t.Run(key, func(t *testing.T) {
-			if o.slow && os.Getenv("CI") == "" {
-				t.Skip("only in the gate: set CI=1")
+			if o.slow {
+				gate.Only(t, "takes long")
 			}
 			w := writing{t, o, t.TempDir(), names}
 			w.files()

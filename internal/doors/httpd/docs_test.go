@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 )
@@ -79,7 +80,7 @@ func (st *story) listen(path string) string {
 // TestLoop runs the program of docs/api.md: it plays a match to its end, and prints a
 // record that the referee accepts.
 func TestLoop(t *testing.T) {
-	py := python(t)
+	py := gate.Program(t, "python3")
 	b, err := os.ReadFile(page)
 	if err != nil {
 		t.Fatal(err)

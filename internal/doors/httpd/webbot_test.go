@@ -6,29 +6,16 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
-	"os"
 	"os/exec"
 	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
 
+	"ninetynine/internal/test/gate"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
-
-// python returns the interpreter; the test is skipped without one.
-func python(t *testing.T) string {
-	t.Helper()
-	path, err := exec.LookPath("python3")
-	if err != nil {
-		if os.Getenv("CI") != "" {
-			t.Fatal("python3 is missing")
-		}
-		t.Skip("python3 is missing")
-	}
-	return path
-}
 
 // A mishap breaks connections: it cuts off streams, and loses answers to commands
 // that were done.
@@ -69,7 +56,7 @@ func (c *cutter) Write(b []byte) (int, error) {
 // TestWebbot makes the example play a match of every variant over an unreliable
 // connection, and gets a record that proves the deals.
 func TestWebbot(t *testing.T) {
-	py := python(t)
+	py := gate.Program(t, "python3")
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
@@ -102,7 +89,7 @@ func webbot(ctx context.Context, py, url string, args ...string) error {
 
 // TestWebbotsMeet makes two of them meet by "play now".
 func TestWebbotsMeet(t *testing.T) {
-	py := python(t)
+	py := gate.Program(t, "python3")
 	s := newSite(t, nil)
 	g := s.guest("Host")
 	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel", "deals": 1, "public": true}})

@@ -20,6 +20,7 @@ import (
 
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/sshd"
+	"ninetynine/internal/test/gate"
 )
 
 // terminals is how many sit at once in TestMemory.
@@ -150,9 +151,7 @@ func (h *house) seat(t *testing.T, columns, rows int) *terminal {
 // TestMemory: what a terminal costs, of the usual and of the greatest size, and that it is
 // given back when people leave.
 func TestMemory(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes a server")
-	}
+	gate.Only(t, "takes a server")
 	for _, x := range []struct {
 		name          string
 		columns, rows int

@@ -9,9 +9,6 @@ import (
 // and finds it played on the way back.
 func TestDaily(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("a deal takes its time")
-	}
 	for name, w := range some(t, map[string]way{"small, at night": small().atNight().in("sv")}) {
 		t.Run(name, func(t *testing.T) {
 			p := openHouse(t).person(t, w.calm())

@@ -219,9 +219,6 @@ func (p *person) double(at spot) {
 // TestHintTaken: one button lifts a hint's bid or plays its card.
 func TestHintTaken(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("the expert takes its time")
-	}
 	p := openHouse(t).person(t, desktop().calm())
 	p.sitDown(map[string]any{"variant": "pennycook", "deals": 1, "pace": 1}, "", "greedy", "greedy")
 	for range 2 {

@@ -21,21 +21,21 @@ import (
 	"time"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/gate"
 )
 
 // An engine is a browser other than Chromium, with another protocol and other faults.
 // WebDriver (https://www.w3.org/TR/webdriver2/) drives it, in one window of its own.
 type engine struct {
-	name     string
-	programs []string // the programs that must be installed
-	fingers  bool     // it has a touch screen
-	begin    func(t testing.TB, w way) commander
+	name    string
+	fingers bool // it has a touch screen
+	begin   func(t testing.TB, w way) commander
 }
 
 func engines() []engine {
 	return []engine{
-		{"Firefox", []string{"firefox-esr|firefox"}, true, beginFirefox},
-		{"WebKit", []string{"WebKitWebDriver", "Xvfb"}, false, beginWebKit},
+		{"Firefox", true, beginFirefox},
+		{"WebKit", false, beginWebKit},
 	}
 }
 
@@ -65,14 +65,6 @@ type commander interface {
 // for everything that went wrong in the browser.
 func (h *house) visitor(t testing.TB, e engine, w way) *person {
 	t.Helper()
-	for _, program := range e.programs {
-		if installed(program) == "" {
-			if os.Getenv("CI") != "1" {
-				t.Skipf("there is no %s", program)
-			}
-			t.Fatalf("there is no %s", program)
-		}
-	}
 	book, err := phrase.Open("en")
 	if err != nil {
 		t.Fatal(err)
@@ -88,17 +80,6 @@ func (h *house) visitor(t testing.TB, e engine, w way) *person {
 	}
 	t.Cleanup(p.reckon)
 	return p
-}
-
-// installed returns the path of the first of these programs that exists; "" if there
-// is none.
-func installed(names string) string {
-	for name := range strings.SplitSeq(names, "|") {
-		if path, err := exec.LookPath(name); err == nil {
-			return path
-		}
-	}
-	return ""
 }
 
 // A remote is the window of an engine.
@@ -342,7 +323,7 @@ user_pref("ui.allPointerCapabilities", %[3]d);
 			t.Fatal(err)
 		}
 	}
-	start(t, exec.Command(installed("firefox-esr|firefox"), "--headless", "--no-remote", "--marionette", "--profile", profile, "about:blank"))
+	start(t, exec.Command(gate.Program(t, "firefox-esr", "firefox"), "--headless", "--no-remote", "--marionette", "--profile", profile, "about:blank"))
 	conn := dial(t, port)
 	t.Cleanup(func() { _ = conn.Close() })
 	m := &marionette{conn: conn, in: bufio.NewReader(conn)}
@@ -433,7 +414,7 @@ func beginWebKit(t testing.TB, w way) commander {
 			t.Fatal(err)
 		}
 	}
-	driver := exec.Command(installed("WebKitWebDriver"), "--port="+port)
+	driver := exec.Command(gate.Program(t, "WebKitWebDriver"), "--port="+port)
 	driver.Env = append(os.Environ(), "DISPLAY="+screen(t), "GDK_BACKEND=x11", "NO_AT_BRIDGE=1", "XDG_CONFIG_HOME="+config,
 		"WEBKIT_SKIA_ENABLE_CPU_RENDERING=1") // rather than by a missing graphics card
 	start(t, driver)
@@ -464,7 +445,7 @@ func screen(t testing.TB) string {
 		t.Fatal(err)
 	}
 	defer out.Close()
-	cmd := exec.Command(installed("Xvfb"), "-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp")
+	cmd := exec.Command(gate.Program(t, "Xvfb"), "-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp")
 	cmd.ExtraFiles = []*os.File{in}
 	start(t, cmd)
 	_ = in.Close() // it has its own

@@ -29,7 +29,7 @@ func TestNotices(t *testing.T) {
 	}
 	p.accessible("before")
 	look[bool](p, `(document.querySelector("main").append(Object.assign(document.createElement("button"), {id: "mute"}), document.createElement("img")), true)`)
-	if found := strings.Join(p.faults(), "\n"); axeThere() && (!strings.Contains(found, "button-name") || !strings.Contains(found, "image-alt")) {
+	if found := strings.Join(p.faults(), "\n"); !strings.Contains(found, "button-name") || !strings.Contains(found, "image-alt") {
 		t.Errorf("a button without a name and a picture without words: axe finds %q", found)
 	}
 	look[bool](p, `(document.querySelector("#mute").style.width = "2000px", true)`)

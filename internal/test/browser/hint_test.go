@@ -13,9 +13,6 @@ const hintedCards = `[...document.querySelectorAll(".hand [data-card]:has(.best-
 // marks in the hand what it recommends, and lets the player go on as if it were not
 // there; figures come on demand. It goes by key, and with the decision.
 func TestHintBeside(t *testing.T) {
-	if testing.Short() {
-		t.Skip("the expert takes its time")
-	}
 	ways := map[string]way{"desk at night": desktop().in("sv").atNight(), "phone": phone().in("de"), "sideways": sideways().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
@@ -92,9 +89,6 @@ func (p *person) handInSight(what string) {
 // TestHintElsewhere: a hint marks what it recommends where it is: among the offers,
 // and in the hand of a dummy that the person plays.
 func TestHintElsewhere(t *testing.T) {
-	if testing.Short() {
-		t.Skip("the expert takes its time")
-	}
 	t.Parallel()
 	h := openHouse(t)
 	t.Run("offers", func(t *testing.T) {

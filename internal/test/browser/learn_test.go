@@ -69,9 +69,6 @@ func (p *person) finish(lesson string) {
 // accessible, nothing on its table moves, and it ends in a game.
 func TestLesson(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("the lesson takes its time")
-	}
 	for name, w := range some(t, map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}) {
 		t.Run(name, func(t *testing.T) {
 			p := openHouse(t).person(t, w.calm()).open("/learn/first")

@@ -23,9 +23,6 @@ func (p *person) kept() float64 {
 // shows the lobby again.
 func TestNodesKept(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("several deals take their time")
-	}
 	p := openHouse(t).person(t, desktop().calm())
 	p.sitDown(map[string]any{"variant": "standard", "deals": 7, "pace": 1}, "", "greedy", "greedy")
 	deals := func(n int) (kept float64) {

@@ -9,9 +9,6 @@ import (
 // TestLastPage: a match ends with a page that says who won, the final score and what
 // was best, and what decided it; it can be had as a picture and as text.
 func TestLastPage(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a match takes its time")
-	}
 	ways := map[string]way{"desk": desktop().in("sv"), "phone at night": phone().in("de").atNight()}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		p.name = "Wilhelmina von Rothenbur"

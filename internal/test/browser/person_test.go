@@ -35,6 +35,7 @@ import (
 	"hash/fnv"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/gate"
 )
 
 // patience is how long a person waits for anything: far longer than a busy machine
@@ -60,13 +61,7 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 // startChromium starts a browser, with options of its own. It ends as if its window were
 // closed.
 func startChromium(own ...chromedp.ExecAllocatorOption) (ctx context.Context, end func(), err error) {
-	var path string
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
-		if found, err := exec.LookPath(name); err == nil {
-			path = found
-			break
-		}
-	}
+	path := gate.Installed("chromium", "chromium-browser", "google-chrome")
 	if path == "" {
 		return nil, func() {}, exec.ErrNotFound
 	}
@@ -208,9 +203,6 @@ func (h *house) person(t testing.TB, w way) *person {
 // personIn is person in a browser, or the error with which it started.
 func (h *house) personIn(t testing.TB, w way, root context.Context, err error, how ...chromedp.ContextOption) *person {
 	t.Helper()
-	if errors.Is(err, exec.ErrNotFound) && os.Getenv("CI") != "1" {
-		t.Skip("there is no chromium")
-	}
 	if err != nil {
 		t.Fatal(err)
 	}

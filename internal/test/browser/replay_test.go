@@ -20,9 +20,6 @@ func (p *person) played(settings map[string]any, bots ...string) (table string) 
 // its key and by a link, for a bid and for a card. The table marks what the expert
 // would do and what was done, and moving on removes the hint.
 func TestReplayHint(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a deal takes its time")
-	}
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		p.name = "Wolfeschlegelsteinhausen"
@@ -65,9 +62,6 @@ func TestReplayHint(t *testing.T) {
 // stopped, a step by hand stops it too, and it ends with the deal; from there it begins
 // again.
 func TestReplayAlone(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a deal takes its time")
-	}
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		table := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "random")

@@ -7,9 +7,6 @@ import "testing"
 // accessible on a desk and on a phone.
 func TestReport(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("a deal takes its time")
-	}
 	for name, w := range some(t, map[string]way{"small, at night": small().atNight().in("de")}) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

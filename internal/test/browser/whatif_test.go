@@ -5,9 +5,6 @@ import "testing"
 // TestWhatIf plays a deal, plays on from a moment of its replay, and compares both
 // endings. All of it fits and is accessible on a desk and on a phone.
 func TestWhatIf(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a deal takes its time")
-	}
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		table := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")

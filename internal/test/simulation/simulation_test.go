@@ -9,11 +9,12 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/test/gate"
 	"ninetynine/rules"
 )
 
 var (
-	seeds = flag.Int("seeds", 0, "how many worlds to run; 0: a hundred, or fewer with -short")
+	seeds = flag.Int("seeds", 0, "how many worlds to run; 0: a hundred in the gate, or else 30")
 	from  = flag.Uint64("from", 1, "the seed of the first world")
 	tell  = flag.Bool("tell", false, "say what happens in each world")
 )
@@ -24,10 +25,7 @@ func newsOf(l *ledger) store.News { return store.News{Table: l.id, Seq: l.ref.Se
 func TestSeeds(t *testing.T) {
 	n := *seeds
 	if n == 0 {
-		n = 100
-		if testing.Short() {
-			n = 30
-		}
+		n = gate.Times(100, 30)
 	}
 	var (
 		mu     sync.Mutex

@@ -3,14 +3,12 @@ package storesuite
 import (
 	"bufio"
 	"bytes"
-	"cmp"
 	"context"
 	"fmt"
 	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -18,11 +16,13 @@ import (
 	"testing"
 
 	"github.com/jackc/pgx/v5"
+
+	"ninetynine/internal/test/gate"
 )
 
 // Postgres starts a temporary PostgreSQL server that ends with the test, and returns
 // the address of an empty database. It is fast, and would not survive a power cut.
-// Without PostgreSQL the test is skipped, or fails if CI is set in the environment.
+// Only the gate runs such tests: see package gate.
 func Postgres(t testing.TB) string {
 	t.Helper()
 	return StartPostgres(t, false).Database(t)
@@ -46,13 +46,8 @@ type Cluster struct {
 // [Cluster.Kill].
 func StartPostgres(t testing.TB, durable bool) *Cluster {
 	t.Helper()
-	postgres, initdb := installed("postgres"), installed("initdb")
-	if postgres == "" || initdb == "" {
-		if os.Getenv("CI") != "" {
-			t.Fatal("PostgreSQL is not installed here: install it, as with apt-get install postgresql")
-		}
-		t.Skip("PostgreSQL is not installed here")
-	}
+	gate.Only(t, "needs PostgreSQL")
+	postgres, initdb := installed(t, "postgres"), installed(t, "initdb")
 	folder, err := os.MkdirTemp("", "pg") // a socket's name must be short
 	if err != nil {
 		t.Fatal(err)
@@ -77,18 +72,10 @@ func StartPostgres(t testing.TB, durable bool) *Cluster {
 	return c
 }
 
-// installed finds a program of PostgreSQL, the newest if there are several.
-func installed(name string) string {
-	if p, err := exec.LookPath(name); err == nil {
-		return p
-	}
-	found, _ := filepath.Glob(filepath.Join("/usr/lib/postgresql/*/bin", name))
-	if len(found) == 0 {
-		return ""
-	}
-	// The folders are named after their versions: a longer name is newer, and of
-	// equally long names the greater one.
-	return slices.MaxFunc(found, func(a, b string) int { return cmp.Or(cmp.Compare(len(a), len(b)), strings.Compare(a, b)) })
+// installed finds a program of PostgreSQL.
+func installed(t testing.TB, name string) string {
+	t.Helper()
+	return gate.Program(t, name, "/usr/lib/postgresql/*/bin/"+name)
 }
 
 // Start starts the server, again after [Cluster.Kill] or [Cluster.Stop], and

@@ -3,11 +3,11 @@ package bot
 import (
 	"context"
 	"os"
-	"os/exec"
 	"regexp"
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -109,10 +109,7 @@ func TestOptionsDocumented(t *testing.T) {
 
 // The example bot plays every variant without a fault.
 func TestExampleBot(t *testing.T) {
-	python, err := exec.LookPath("python3")
-	if err != nil {
-		t.Skip("there is no python3 here to run examples/bot.py with")
-	}
+	python := gate.Program(t, "python3")
 	var stderr strings.Builder
 	e := &Exec{Command: []string{python, "../../../examples/bot.py"}, Stderr: &stderr}
 	e.OnFault = func(f Fault) { t.Errorf("%v: %s", f.Kind, f.Detail) }
