@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
 	"ninetynine/rules"
@@ -173,6 +174,7 @@ func TestAdviseJSON(t *testing.T) {
 // 0 with its diamonds, or three with its spades, both of which succeed more often
 // than not; the second bids two or three.
 func TestParlettsHands(t *testing.T) {
+	gate.Only(t, "thinks about 400 worlds")
 	first := parlett(t, "AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S", "D")
 	if best := first.Bids[0]; best.Tricks != 0 || best.Best != "AD KD QD" {
 		t.Errorf("the first hand bids %+v", best)

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -73,6 +74,7 @@ func TestBenchNumbers(t *testing.T) {
 // whether or not products are fused with sums; the gate also runs this test built
 // for processors that fuse.
 func TestBenchKept(t *testing.T) {
+	gate.Only(t, "plays 162 deals with pimc")
 	b := benchmark(t, BenchPlan{Games: catalogue(t), Players: []string{"random", "greedy", "pimc"}, Seed: "bench", Deals: 3})
 	got := []string{b.Positions}
 	for _, p := range b.Players {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
@@ -303,6 +304,7 @@ func TestLuckOfTricks(t *testing.T) {
 // before the first card, no tenth from 5 to 95 % is off by more than two points beyond
 // its interval. Uncorrected, some are.
 func TestChancesHold(t *testing.T) {
+	gate.Only(t, "plays 16,000 deals")
 	off := func(player string) (worst float64) {
 		c, err := Calibrate(t.Context(), Contest{Game: open(t, "standard"), Play: player, Seed: "hold", Units: 8_000, Workers: 2})
 		if err != nil {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -13,7 +14,7 @@ import (
 // report agree with the act that it recommends: nothing is worth more, the
 // best comes first and no gap is below nought, and so for bids by total.
 func TestReportAgrees(t *testing.T) {
-	for _, variant := range rules.Catalogue() {
+	for _, variant := range gate.Some(rules.Catalogue(), 6) {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
 			g := randomplay.Open(t, variant)

@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/nn"
@@ -97,7 +98,7 @@ func TestStudy(t *testing.T) {
 // aside or to make a sealed offer: each seat thinks and does the same whether
 // it is the first, the last or in between.
 func TestOrder(t *testing.T) {
-	for _, variant := range rules.Catalogue() {
+	for _, variant := range gate.Some(rules.Catalogue(), 6) {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
 			g := randomplay.Open(t, variant)
