@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/cards"
 	"ninetynine/internal/table"
 )
 
@@ -24,6 +25,30 @@ func BenchmarkCommand(b *testing.B) {
 		n++
 		r := httptest.NewRequest("POST", "/api/tables/"+tbl+"/commands", strings.NewReader(fmt.Sprintf(`{"id":"b%d","do":"chat","text":"hello"}`, n)))
 		r.Header.Set("Content-Type", "application/json")
+		r.Header.Set("Authorization", "Bearer "+g.Token)
+		w := httptest.NewRecorder()
+		if h.ServeHTTP(w, r); w.Code != http.StatusOK {
+			b.Fatalf("%d %s", w.Code, w.Body)
+		}
+	}
+}
+
+// BenchmarkReportPoll measures the cost of asking again for the report of a match of nine
+// deals that is judged already.
+func BenchmarkReportPoll(b *testing.B) {
+	s := newSite(b, func(o *Options) { o.Log = nil })
+	g, own := s.guest("Anna"), cards.SeedOf("anna")
+	tbl := g.open(map[string]any{
+		"settings": map[string]any{"variant": "standard", "deals": 9, "pace": 1}, "sit": true, "bots": []string{"", "club", "club"},
+		"ready": true, "commit": cards.CommitEntropy(own).String(),
+	})
+	playOut(b, g, tbl, own)
+	path := "/api/tables/" + tbl + "/matches/1/report?deal=0"
+	s.get(g.Token, path).want(http.StatusOK)
+	h := s.srv.Handler()
+	b.ReportAllocs()
+	for b.Loop() {
+		r := httptest.NewRequest("GET", s.http.URL+path, nil)
 		r.Header.Set("Authorization", "Bearer "+g.Token)
 		w := httptest.NewRecorder()
 		if h.ServeHTTP(w, r); w.Code != http.StatusOK {

@@ -97,7 +97,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 	}
 	if o.Review == nil && o.Advise != nil {
 		o.Review = review.NewJobs(review.Judge{
-			Advise: o.Advise, Glance: o.Advise, Appraise: new(review.Critic).In(nil),
+			Advise: o.Advise, Glance: o.Advise, Appraise: review.NewCritic().In(nil),
 			Name: func(*rules.Game) (string, error) { return "expert", nil },
 		}, s.store, 1, 1)
 	}

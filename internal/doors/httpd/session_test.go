@@ -54,13 +54,13 @@ func TestMatch(t *testing.T) {
 
 // playOut plays the player's part to the end of the match, using only the stream,
 // which breaks now and then.
-func playOut(t *testing.T, g *guest, tbl string, own cards.Seed) {
+func playOut(t testing.TB, g *guest, tbl string, own cards.Seed) {
 	t.Helper()
 	playUntil(t, g, tbl, own, func(m *message) bool { return m.Table.Stage == "waiting" && m.Table.Ended })
 }
 
 // playUntil plays as playOut does, until a message says that it is over.
-func playUntil(t *testing.T, g *guest, tbl string, own cards.Seed, over func(*message) bool) {
+func playUntil(t testing.TB, g *guest, tbl string, own cards.Seed, over func(*message) bool) {
 	t.Helper()
 	f := g.s.watch(g.Token, tbl, 0)
 	last, mine, mixed := uint64(0), uint64(0), false

@@ -80,7 +80,7 @@ type Thinker struct {
 	games map[string]*rules.Game // by their rules as text
 
 	bots   map[player]bot.Bot // of whoever's turn it is
-	critic review.Critic
+	critic *review.Critic
 }
 
 // A player is what a bot is hired as.
@@ -91,7 +91,7 @@ const mostGames = 64
 
 // New returns a thinker.
 func New() *Thinker {
-	return &Thinker{Fetch: fetch, games: map[string]*rules.Game{}, bots: map[player]bot.Bot{}}
+	return &Thinker{Fetch: fetch, critic: review.NewCritic(), games: map[string]*rules.Game{}, bots: map[player]bot.Bot{}}
 }
 
 // fetch gets the net of a game, if one was trained for it.

@@ -238,7 +238,7 @@ func TestWorth(t *testing.T) {
 		acts = append(acts, g.Options(&s, g.Turn(&s).First()).Nth(0))
 		g.Apply(&s, acts[len(acts)-1])
 	}
-	here, err := new(review.Critic).Appraise(t.Context(), g, &deal, acts, nil)
+	here, err := review.NewCritic().Appraise(t.Context(), g, &deal, acts, nil)
 	elsewhere, err2 := client().Appraise(t.Context(), g, &deal, acts)
 	if err != nil || err2 != nil || len(here) != len(acts)+2 || !slices.Equal(here, elsewhere) {
 		t.Errorf("here %v %v\nelsewhere %v %v", err, here, err2, elsewhere)

@@ -1,105 +1,15 @@
 package review
 
 import (
-	"bytes"
 	"context"
-	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 
 	"ninetynine/internal/base/quota"
-	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/search"
-	"ninetynine/record"
-	"ninetynine/rules"
 )
-
-// A Match is a match of a record, refereed, with its decisions: acts where a seat
-// had a choice.
-type Match struct {
-	Header    *record.Header // not to be changed
-	Game      *rules.Game
-	Hashes    []table.Hash // of its deals: SHA-256 of the variant, the cards and the acts
-	Decisions int
-	Scored    []statistics.Deal // without verdicts
-	text      []byte
-}
-
-// HeaderLine returns the line of the header, as in the record.
-func (m *Match) HeaderLine() []byte {
-	line, _, _ := bytes.Cut(m.text, []byte("\n"))
-	return line
-}
-
-// Read reads match n of a record, from 1. It referees the record to its end. The
-// error is a [*Missing] if there is no such match, one from
-// [record.Replay.Next] or from the text's reader, or the context's.
-func Read(ctx context.Context, text io.Reader, n int) (*Match, error) {
-	var found *Match
-	matches := 0
-	err := Matches(ctx, text, func(m *Match) error {
-		if matches++; matches == n {
-			found = m
-		}
-		return nil
-	})
-	switch {
-	case err != nil:
-		return nil, err
-	case found == nil:
-		return nil, missing("the record has no match %d; there are %d", n, matches)
-	}
-	return found, nil
-}
-
-// Matches calls take with each match of a record, as soon as its lines are read, until
-// take fails. The error is that of take, one from [record.Replay.Next] or from the
-// text's reader, or the context's.
-func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error {
-	var m *Match
-	var p past
-	var lines []byte // of the deal, as hashed
-	var deals statistics.Follower
-	finish := func() error {
-		if m == nil {
-			return nil
-		}
-		return take(m)
-	}
-	err := walk(ctx, text, func(s *record.Step) error {
-		switch s.Line.Kind {
-		case record.HeaderLine:
-			if err := finish(); err != nil {
-				return err
-			}
-			m = &Match{Header: s.Header, Game: s.Match.Game}
-		case record.DealLine:
-			v := s.Match.Game.Variant()
-			v.Clauses = nil // their wording changes no judgement
-			lines = record.AppendDeal(record.AppendVariant(lines[:0], &v), s.Match.Game, 0, 0, s.Deal, nil)
-			lines = append(lines, byte(s.Deal.Trump), byte(s.Deal.Vulnerable)) // the line may leave them to the match
-			m.Hashes = append(m.Hashes, sha256.Sum256(lines))
-		case record.ActLine:
-			lines = record.AppendAct(lines, s.Line.By, s.Line.Act, nil)
-			m.Hashes[len(m.Hashes)-1] = sha256.Sum256(lines)
-		}
-		m.text = append(append(m.text, s.Line.Text...), '\n')
-		if d := deals.Take(s); d != nil {
-			m.Scored = append(m.Scored, *d)
-		}
-		if d := p.decided(s); d != nil && d.View.Options.Len() > 1 {
-			m.Decisions++
-		}
-		return nil
-	})
-	if err != nil {
-		return err
-	}
-	return finish()
-}
 
 // A Keeper stores judgements: see [store.Memory].
 type Keeper interface {
@@ -152,9 +62,6 @@ type Part struct {
 	After int // the number of the last decision already known
 }
 
-// Whole is the Deal of a [Part] with all deals.
-const Whole = -1
-
 // A Judged is a decision with its judgement.
 type Judged struct {
 	Number int // among the decisions of the match, from 1
@@ -162,9 +69,6 @@ type Judged struct {
 	Step   int // how many acts of the deal came before
 	search.Judgement
 }
-
-// errEnough ends a job whose owner has heard enough.
-var errEnough = errors.New("enough")
 
 // Run passes the judgements of a part of a match to tell, in order, until tell
 // returns false, and reports whether these were all. Stored ones come at once;
@@ -182,29 +86,24 @@ func (j *Jobs) Run(ctx context.Context, m *Match, part Part, tell func(*Judged) 
 	job := job{Jobs: j, match: m}
 	defer job.leave()
 	careful := opinion{name: name, advise: j.judge.Advise, deal: Whole}
-	var p past
 	n := 0
-	err = walk(ctx, bytes.NewReader(m.text), func(s *record.Step) error {
-		d := p.decided(s)
-		if d == nil || d.View.Options.Len() <= 1 {
-			return nil
+	for s := range m.steps(Whole) {
+		d := s.choice(m)
+		if d == nil {
+			continue
 		}
 		if n++; n <= part.After || part.Deal != Whole && part.Deal != d.Deal {
-			return nil
+			continue
 		}
 		out := Judged{Number: n, Deal: d.Deal, Step: d.Step}
 		if err := job.judgement(ctx, &careful, d, &out.Judgement); err != nil {
-			return err
+			return false, err
 		}
 		if !tell(&out) {
-			return errEnough
+			return false, nil
 		}
-		return nil
-	})
-	if errors.Is(err, errEnough) {
-		return false, nil
 	}
-	return err == nil, err
+	return true, ctx.Err()
 }
 
 // A job is a running job.

@@ -50,7 +50,12 @@ func (th *thinker) advise(ctx context.Context, m *match.Match, v *match.View) (*
 
 func read(t *testing.T, p *played) *Match {
 	t.Helper()
-	m, err := Read(t.Context(), bytes.NewReader(p.text), 1)
+	return parse(t, p.text)
+}
+
+func parse(t *testing.T, text []byte) *Match {
+	t.Helper()
+	m, err := Read(t.Context(), bytes.NewReader(text), 1)
 	if err != nil {
 		t.Fatal(err)
 	}

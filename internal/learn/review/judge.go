@@ -30,7 +30,7 @@ type Appraise func(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []
 // a [search.Scope].
 func Strongest(pause func()) Judge {
 	by := bot.Adviser{Pause: pause}
-	return Judge{Name: judgeName, Advise: by.Advise, Glance: by.Glance, Appraise: new(Critic).In(pause)}
+	return Judge{Name: judgeName, Advise: by.Advise, Glance: by.Glance, Appraise: NewCritic().In(pause)}
 }
 
 // Each must be increased whenever that player's judgement changes, since old

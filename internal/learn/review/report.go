@@ -1,7 +1,6 @@
 package review
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"iter"
@@ -122,7 +121,7 @@ type reporter struct {
 type dealt struct {
 	number    int
 	cards     rules.Deal
-	states    []rules.State // after the deal, and after each act
+	last      rules.State // after the last act
 	acts      []ledger.Act
 	did       []rules.Action // the same
 	decisions []*moment      // where there was a choice
@@ -151,47 +150,38 @@ func (d *moment) chosen() *search.ReportChoice {
 // doubtful reports whether it is to be judged with care.
 func (d *moment) doubtful() bool { return d.known && !d.careful && d.chosen().Gap > doubtful }
 
-// read collects the deals, and the verdicts that are stored.
+// read collects the scored deals, and the verdicts that are stored.
 func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
-	var p past
-	var d *dealt
-	err := walk(ctx, bytes.NewReader(m.text), func(s *record.Step) error {
-		before := p.state
-		decision := p.decided(s)
-		switch s.Line.Kind {
-		case record.DealLine:
-			d = nil
-			if deal == Whole || int(s.Line.Deal) == deal {
-				d = &dealt{number: int(s.Line.Deal), cards: *s.Deal, states: []rules.State{s.State.Deal}}
-				r.deals = append(r.deals, d)
-			}
-		case record.ActLine:
-			if d != nil {
-				d.states = append(d.states, s.State.Deal)
-				d.add(decision, &before)
-			}
-		}
-		return nil
-	})
-	r.deals = slices.DeleteFunc(r.deals, func(d *dealt) bool { return !d.scored() })
-	for d := range r.decisions() {
-		if err == nil {
-			err = r.recall(ctx, d)
+	for n := range m.Hashes {
+		if d := m.dealt(n); (deal == Whole || n == deal) && d.last.Phase() == rules.Over {
+			r.deals = append(r.deals, d)
 		}
 	}
-	return err
+	for d := range r.decisions() {
+		if err := r.recall(ctx, d); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
-// scored reports whether the deal was played out.
-func (d *dealt) scored() bool { return d.states[len(d.states)-1].Phase() == rules.Over }
-
-// add notes an act, and the decision if there was a choice.
-func (d *dealt) add(made *Decision, before *match.State) {
-	if made.View.Options.Len() > 1 {
-		d.decisions = append(d.decisions, &moment{Decision: made, act: len(d.acts), state: *before})
+// dealt returns a deal to report on.
+func (m *Match) dealt(number int) *dealt {
+	d := &dealt{number: number}
+	for s := range m.steps(number) {
+		switch s.kind {
+		case record.DealLine:
+			d.cards, d.last = *s.deal, s.after.Deal
+		case record.ActLine:
+			made := s.decision(m)
+			if made.View.Options.Len() > 1 {
+				d.decisions = append(d.decisions, &moment{Decision: made, act: len(d.acts), state: s.before})
+			}
+			d.acts = append(d.acts, ledger.Act{By: s.by, Phase: made.View.Phase})
+			d.did, d.last = append(d.did, s.act), s.after.Deal
+		}
 	}
-	d.acts = append(d.acts, ledger.Act{By: made.View.Seat, Phase: made.View.Phase})
-	d.did = append(d.did, made.Act)
+	return d
 }
 
 // decisions yields all decisions, in order.
@@ -301,13 +291,13 @@ func (r *reporter) explain(ctx context.Context, g *rules.Game, d *dealt) (out le
 		}
 	}
 	n := g.Seats()
-	worth, err := r.judge.Appraise(ctx, g, &d.cards, d.did)
+	worth, err := r.worth(ctx, g, d)
 	if err != nil {
 		return out, err
 	}
 	if worth == nil {
 		var lead solve.Values
-		result, _ := g.Result(&d.states[len(d.states)-1])
+		result, _ := g.Result(&d.last)
 		solve.Relative(n)(&result, &lead)
 		out.Accounts = ledger.Unsplit(n, ledger.Exactly(&lead), d.acts)
 		return out, nil
@@ -317,6 +307,19 @@ func (r *reporter) explain(ctx context.Context, g *rules.Game, d *dealt) (out le
 	}
 	out.Accounts = ledger.Split(n, worth, d.acts)
 	return out, nil
+}
+
+// worth returns what the judge's critic says of a deal, which the match remembers.
+func (r *reporter) worth(ctx context.Context, g *rules.Game, d *dealt) ([]ledger.Worth, error) {
+	key := appraised{r.careful.name, d.number}
+	if known, ok := r.match.worth.Load(key); ok {
+		return known.([]ledger.Worth), nil
+	}
+	worth, err := r.judge.Appraise(ctx, g, &d.cards, d.did)
+	if err == nil {
+		r.match.worth.Store(key, worth)
+	}
+	return worth, err
 }
 
 // isMistake reports whether what was done was a mistake.

@@ -32,7 +32,7 @@ func report(t *testing.T, j *Jobs, m *Match, deal int) *ledger.Report {
 // reporting returns a judge that thinks as th does, and the built-in critics.
 func reporting(th *thinker) Judge {
 	j := th.judge()
-	j.Glance, j.Appraise = th.advise, new(Critic).In(nil)
+	j.Glance, j.Appraise = th.advise, NewCritic().In(nil)
 	return j
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -70,15 +71,18 @@ func playWith(t *testing.T, variant, seeded string, deals int, choose func(*matc
 	return p
 }
 
-// TestDecisionAt finds every decision of matches of all variants, as it was
+// TestDecision finds every decision of matches of all variants, as it was
 // made.
-func TestDecisionAt(t *testing.T) {
+func TestDecision(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		p := play(t, v.ID, 2)
-		text := append(bytes.Clone(p.text), p.text...) // the same once more
+		m, err := Read(t.Context(), bytes.NewReader(append(bytes.Clone(p.text), p.text...)), 2) // the same once more
+		if err != nil {
+			t.Fatal(err)
+		}
 		for deal, all := range p.decisions {
 			for n, want := range all {
-				got, err := DecisionAt(t.Context(), bytes.NewReader(text), Place{2, deal}, n)
+				got, err := m.Decision(deal, n)
 				if err != nil {
 					t.Fatalf("%s: deal %d after %d acts: %v", v.ID, deal, n, err)
 				}
@@ -94,28 +98,87 @@ func TestDecisionAt(t *testing.T) {
 // is wrong.
 func TestMissing(t *testing.T) {
 	p := play(t, "duel", 2)
-	for want, ask := range map[string]struct {
-		at   Place
-		acts int
-	}{
-		"no match 3; there are 1": {Place{3, 0}, 0},
-		"no deal 2":               {Place{1, 2}, 0},
-		"after 99 acts of deal 1": {Place{1, 1}, 99},
+	m := read(t, &p)
+	for want, ask := range map[string]struct{ deal, acts int }{
+		"no deal 2":               {2, 0},
+		"no deal -1":              {-1, 0},
+		"after 99 acts of deal 1": {1, 99},
 	} {
-		_, err := DecisionAt(t.Context(), bytes.NewReader(p.text), ask.at, ask.acts)
-		var m *Missing
-		if !errors.As(err, &m) || !strings.Contains(m.Text, want) {
+		_, err := m.Decision(ask.deal, ask.acts)
+		var gone *Missing
+		if !errors.As(err, &gone) || !strings.Contains(gone.Text, want) {
 			t.Errorf("%+v: %v, which should speak of %q", ask, err, want)
 		}
 	}
 	bad := bytes.Replace(p.text, []byte(`{"end"`), []byte(`{"and"`), 1)
-	seen := 0
-	if _, err := Deals(t.Context(), bytes.NewReader(bad), Place{1, 0}, func(*record.Step) { seen++ }); err == nil {
+	if _, err := Read(t.Context(), bytes.NewReader(bad), 1); err == nil {
 		t.Error("a record with a wrong end is accepted")
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := Deals(ctx, bytes.NewReader(p.text), Place{1, 0}, func(*record.Step) {}); !errors.Is(err, context.Canceled) {
+	if _, err := Read(ctx, bytes.NewReader(p.text), 1); !errors.Is(err, context.Canceled) {
 		t.Errorf("after its context has ended: %v", err)
+	}
+}
+
+// TestReplay: the states and the lines of a deal that a match keeps are those that the
+// referee finds, in matches of all variants.
+func TestReplay(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		p := play(t, v.ID, 2)
+		m, deal, n := read(t, &p), -1, 0
+		type seen struct {
+			text   string
+			number int
+			state  match.State
+		}
+		var want []seen
+		for replay := record.NewPlainReplay(bytes.NewReader(p.text)); ; {
+			s, err := replay.Next()
+			if err != nil {
+				break
+			}
+			if s.Line.Kind != record.HeaderLine {
+				want = append(want, seen{string(s.Line.Text), s.Line.Number, *s.State})
+			}
+		}
+		for range m.Hashes {
+			deal++
+			err := m.Replay(deal, func(text []byte, number int, _ *match.Match, after *match.State) {
+				if got := (seen{string(text), number, *after}); n >= len(want) || got != want[n] {
+					t.Fatalf("%s: line %d of deal %d differs", v.ID, number, deal)
+				}
+				n++
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if n != len(want) || n == 0 {
+			t.Errorf("%s: %d of %d lines", v.ID, n, len(want))
+		}
+	}
+}
+
+// TestCache: a record is read once, another match of it or another record again, and what
+// is wrong is never kept.
+func TestCache(t *testing.T) {
+	p, c := play(t, "duel", 1), NewCache()
+	get := func(text []byte, n int) *Match {
+		m, _ := c.Read(t.Context(), text, n)
+		return m
+	}
+	first, twice := get(p.text, 1), append(bytes.Clone(p.text), p.text...)
+	if first == nil || get(bytes.Clone(p.text), 1) != first {
+		t.Error("the same record is read again")
+	}
+	if get(p.text, 2) != nil || get(twice, 2) == first || get(twice, 2) != get(twice, 2) || get(bytes.Replace(twice, []byte(`{"end"`), []byte(`{"and"`), 1), 1) != nil {
+		t.Error("another match, or a wrong record, is mistaken for it")
+	}
+	for i := range mostMatches {
+		get(bytes.Replace(p.text, []byte("somebody"), fmt.Appendf(nil, "player %d", i), 1), 1)
+	}
+	if get(p.text, 1) == first || c.known.Len() != mostMatches {
+		t.Errorf("%d matches are kept", c.known.Len())
 	}
 }

@@ -3,7 +3,8 @@ package review
 import (
 	"context"
 	"math"
-	"sync"
+
+	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/cards"
 	"ninetynine/internal/learn/ledger"
@@ -28,14 +29,21 @@ type opening struct {
 
 // A Critic says what deals were worth, by the critics of the built-in nets, and remembers
 // what openings are. Several goroutines may use it.
-type Critic struct {
-	mu     sync.Mutex
-	starts map[opening]*start
+type Critic struct{ starts *lru.Cache[opening, *start] }
+
+// mostStarts is how many openings a [Critic] remembers: all of the published variants, and
+// many of house variants.
+const mostStarts = 1000
+
+// NewCritic returns a critic that knows no opening yet.
+func NewCritic() *Critic {
+	starts, _ := lru.New[opening, *start](mostStarts) // it fails for sizes below 1
+	return &Critic{starts}
 }
 
 // A start is what an opening is worth.
 type start struct {
-	reckoning chan struct{} // holds a token: whoever reckons it
+	reckoning chan struct{} // holds a token while a caller reckons the worth
 	worth     *ledger.Worth // nil: not known yet
 }
 
@@ -106,19 +114,17 @@ func (c *Critic) start(ctx context.Context, g *rules.Game, a *search.Appraiser, 
 // opened returns what is known of the opening of a deal.
 func (c *Critic) opened(g *rules.Game, d *rules.Deal) *start {
 	v := g.Variant()
+	v.Clauses = nil // they are long, and change no worth
 	key := opening{string(record.AppendVariant(nil, &v)), d.Dealer, d.Trump, d.Vulnerable}
 	if g.TrumpBy() == rules.ByTurnup {
 		key.trump = rules.Unnamed
 	}
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.starts == nil {
-		c.starts = map[opening]*start{}
+	fresh := &start{reckoning: make(chan struct{}, 1)}
+	if known, ok, _ := c.starts.PeekOrAdd(key, fresh); ok {
+		c.starts.Get(key) // it is in use
+		return known
 	}
-	if c.starts[key] == nil {
-		c.starts[key] = &start{reckoning: make(chan struct{}, 1)}
-	}
-	return c.starts[key]
+	return fresh
 }
 
 // Start returns the lead that each seat is to expect before the cards are dealt, and

@@ -26,7 +26,7 @@ func TestLuckOfTheCards(t *testing.T) {
 				t.Fatal(err)
 			}
 			var luck [rules.MaxSeats]change
-			critic, seed := new(Critic), cards.SeedOf("lucky")
+			critic, seed := NewCritic(), cards.SeedOf("lucky")
 			trumps := append([]rules.Trump{v.Trump.First}, v.Trump.After...)
 			var d rules.Deal
 			for n := range uint64(*lucky) {

@@ -1,10 +1,8 @@
 package api
 
 import (
-	"bytes"
 	"context"
 	"errors"
-	"io"
 	"sync"
 	"time"
 
@@ -58,16 +56,11 @@ func (s *Service) review(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(ctx, s.bounds.HintWait)
+	ctx, cancel := s.patience(ctx)
 	defer cancel()
-	defer context.AfterFunc(s.ctx, cancel)()
-	var m *review.Match
-	err = s.inTurn(ctx, c, func() (err error) {
-		m, err = review.Read(ctx, bytes.NewReader(text), 1)
-		return err
-	})
+	m, err := s.parsed(ctx, c, text)
 	if err != nil {
-		return refused(err)
+		return err
 	}
 	out, began := wire.Review{Of: m.Decisions, Judgements: []wire.Judgement{}}, time.Now()
 	out.All, err = s.Review.For(c.From).Run(ctx, m, part, func(j *review.Judged) bool {
@@ -95,7 +88,7 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	out, err := s.reportOn(ctx, c, s.Review, text, 1, deal)
+	out, err := s.reportOn(ctx, c, s.Review, deal, func(ctx context.Context) (*review.Match, error) { return s.parsed(ctx, c, text) })
 	s.moreJudged(id)
 	if err != nil {
 		return err
@@ -137,7 +130,6 @@ func (l *lately) KeepJudgement(ctx context.Context, match table.Hash, judge stri
 // sentReport is report about a deal of a record that is sent. What is judged is kept in
 // memory only.
 func (s *Service) sentReport(ctx context.Context, c *Call) error {
-	var text []byte
 	deal, err := c.number("deal", 0)
 	if err != nil {
 		return err
@@ -145,40 +137,26 @@ func (s *Service) sentReport(ctx context.Context, c *Call) error {
 	if s.Review == nil {
 		return errNoHints
 	}
-	match := 0
-	err = s.sent(ctx, c, func(in io.Reader, n int) (err error) {
-		match = n
-		text, err = io.ReadAll(in)
-		return err
-	})
-	if err != nil {
-		return err
-	}
-	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.lately), text, match, deal)
+	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.lately), deal, func(ctx context.Context) (*review.Match, error) { return s.sent(ctx, c) })
 	if err != nil {
 		return err
 	}
 	return c.answer(out)
 }
 
-// reportOn returns a report on a deal, or on all, of a match of a record.
-func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, text []byte, match, deal int) (*wire.Report, error) {
+// reportOn returns a report on a deal, or on all, of a match.
+func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, deal int, read func(context.Context) (*review.Match, error)) (*wire.Report, error) {
 	if jobs == nil {
 		return nil, errNoHints
 	}
 	if err := s.mayAsk(c); err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, s.bounds.HintWait)
+	ctx, cancel := s.patience(ctx)
 	defer cancel()
-	defer context.AfterFunc(s.ctx, cancel)()
-	var m *review.Match
-	err := s.inTurn(ctx, c, func() (err error) {
-		m, err = review.Read(ctx, bytes.NewReader(text), match)
-		return err
-	})
+	m, err := read(ctx)
 	if err != nil {
-		return nil, refused(err)
+		return nil, err
 	}
 	began := time.Now()
 	out, err := jobs.For(c.From).Report(ctx, m, deal, review.Careful, func() bool { return time.Since(began) < reviewFor })
@@ -189,6 +167,13 @@ func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, text
 		return nil, err
 	}
 	return &wire.Report{Header: m.HeaderLine(), Report: *out}, nil
+}
+
+// patience returns a context that ends with the time limit of a hint, and with the service.
+func (s *Service) patience(ctx context.Context) (limited context.Context, cancel func()) {
+	ctx, stop := context.WithTimeout(ctx, s.bounds.HintWait)
+	unhook := context.AfterFunc(s.ctx, stop)
+	return ctx, func() { unhook(); stop() }
 }
 
 // thinking does the work when there is capacity for it.
@@ -270,7 +255,7 @@ func (s *Service) question(ctx context.Context, c *Call, id, command string) (m 
 
 // hintOf answers with a decision at a moment of a recorded match, and with what the
 // server would have done, using only what the deciding seat could see.
-func hintOf(from source) func(*Service, context.Context, *Call) error {
+func hintOf(from source) handler {
 	return func(s *Service, ctx context.Context, c *Call) error {
 		deal, err := c.number("deal", 0)
 		if err != nil {
@@ -283,13 +268,13 @@ func hintOf(from source) func(*Service, context.Context, *Call) error {
 		if err := s.mayAsk(c); err != nil {
 			return err
 		}
-		var d *review.Decision
-		err = from(s, ctx, c, func(text io.Reader, n int) (err error) {
-			d, err = review.DecisionAt(ctx, text, review.Place{Match: n, Deal: deal}, acts)
-			return err
-		})
+		m, err := from(s, ctx, c)
 		if err != nil {
 			return err
+		}
+		d, err := m.Decision(deal, acts)
+		if err != nil {
+			return refused(err)
 		}
 		return s.thinking(ctx, c, func(ctx context.Context) error {
 			advice, err := s.Advise(ctx, d.Match, &d.View)

@@ -11,6 +11,8 @@ import (
 	"sync"
 	"time"
 
+	lru "github.com/hashicorp/golang-lru/v2"
+
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/problem"
@@ -101,6 +103,8 @@ type Service struct {
 	hall    Tables
 	lobby   lobby.Lobby
 	scored  scoredCache
+	matches *review.Cache
+	logs    *lru.Cache[string, *table.Recorder] // of tables, by id
 	refuted refutations
 	lately  lately       // what was judged of records that were sent
 	folds   *quota.Queue // for each record being made
@@ -124,6 +128,8 @@ func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome stri
 		folds: quota.NewQueue(mostFolds, mostWaiting, mostWaitingEach), brings: quota.NewQueue(1, mostBringing, mostBringingEach),
 		slow: quota.NewQueue(1, mostBringingSlowly, mostBringingSlowly), advice: quota.NewQueue(b.Hints, mostAsking, mostAskingEach), whole: quota.NewQueue(1, mostAsking, mostAskingEach),
 	}
+	s.scored, s.matches = newScoredCache(), review.NewCache()
+	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
 	if s.Pause == nil {
 		s.Pause = func() {}
 	}

@@ -88,7 +88,7 @@ func (s *Service) priced(c *Call, text io.Reader) io.Reader {
 
 // record answers with the record of a match.
 func (s *Service) record(ctx context.Context, c *Call) error {
-	id, n, text, err := s.recorded(ctx, c)
+	id, n, text, err := s.matchOf(ctx, c, review.Record)
 	if err != nil {
 		return err
 	}
@@ -96,33 +96,50 @@ func (s *Service) record(ctx context.Context, c *Call) error {
 	return nil
 }
 
-// recorded returns the record of the match named in the path, as far as the caller
-// may see it.
-func (s *Service) recorded(ctx context.Context, c *Call) (id string, n int, text []byte, err error) {
-	return s.matchOf(ctx, c, review.Record)
-}
-
-// matchOf returns the result of pick for the match named in the path.
+// matchOf returns the record of the match named in the path, as far as pick gives it to the
+// caller.
 func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recorder, n int, viewer string) ([]byte, error)) (id string, n int, text []byte, err error) {
 	if id, n, err = c.match(); err != nil {
 		return "", 0, nil, err
 	}
-	var no error
+	r, err := s.recorder(ctx, c, id)
+	if err != nil {
+		return "", 0, nil, err
+	}
+	if text, err = pick(r, n, c.Player.ID); err == nil && s.hidden(r) {
+		text, err = table.WithoutSeed(text), playedOnly(r, n, c.Player.ID)
+	}
+	if gone := (*review.Missing)(nil); errors.As(err, &gone) {
+		err = refused(gone)
+	}
+	return id, n, text, err
+}
+
+// What is kept of the logs read last: so many tables, and none with more entries.
+const (
+	mostLogs    = 32
+	mostEntries = 5000
+)
+
+// recorder returns the records that a table's log comes to by now.
+func (s *Service) recorder(ctx context.Context, c *Call, id string) (r *table.Recorder, err error) {
+	at, err := s.Store.Summary(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if r, ok := s.logs.Get(id); ok && r.Seq >= at.Seq {
+		return r, nil
+	}
 	err = s.inTurn(ctx, c, func() error {
-		if err := s.payLog(ctx, c, id); err != nil {
+		if err := s.payLog(c, &at); err != nil {
 			return err
 		}
-		return s.Hall.Records(ctx, id, func(r *table.Recorder) {
-			if text, no = pick(r, n, c.Player.ID); no == nil && s.hidden(r) {
-				text, no = table.WithoutSeed(text), playedOnly(r, n, c.Player.ID)
-			}
-		})
+		return s.Hall.Records(ctx, id, func(found *table.Recorder) { r = found })
 	})
-	var gone *review.Missing
-	if errors.As(no, &gone) {
-		no = refused(gone)
+	if err == nil && r.Seq <= mostEntries {
+		s.logs.Add(id, r)
 	}
-	return id, n, text, errors.Join(err, no)
+	return r, err
 }
 
 // How many entries of a log are read in a millisecond or so, and for how many milliseconds a
@@ -133,11 +150,7 @@ const (
 )
 
 // payLog counts the effort of reading the whole log of a table.
-func (s *Service) payLog(ctx context.Context, c *Call, id string) error {
-	at, err := s.Store.Summary(ctx, id)
-	if err != nil {
-		return err
-	}
+func (s *Service) payLog(c *Call, at *table.Summary) error {
 	if n := min(int(at.Seq/entriesPerEffort), mostEffort); n > 0 {
 		return s.meter(c, Effort, n)
 	}
@@ -159,39 +172,49 @@ func playedOnly(r *table.Recorder, n int, player string) error {
 	return &table.Refusal{Reason: table.NotNow, Text: "this is a deal of the day: others see it when the day is over everywhere"}
 }
 
-// A reading handles the n-th match of a record; a source is where the record comes
-// from.
-type (
-	reading func(text io.Reader, n int) error
-	source  func(*Service, context.Context, *Call, reading) error
-)
+// A source returns the match that a call is about.
+type source func(*Service, context.Context, *Call) (*review.Match, error)
 
-// own handles the record of the table's match named in the path.
-func (s *Service) own(ctx context.Context, c *Call, read reading) error {
-	_, _, text, err := s.recorded(ctx, c)
+// own returns the match of a table that the path names.
+func (s *Service) own(ctx context.Context, c *Call) (*review.Match, error) {
+	_, _, text, err := s.matchOf(ctx, c, review.Record)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return s.inTurn(ctx, c, func() error { return refused(read(s.priced(c, bytes.NewReader(text)), 1)) })
+	return s.parsed(ctx, c, text)
 }
 
-// sent handles a submitted record, and the match of it that the query names.
-func (s *Service) sent(ctx context.Context, c *Call, read reading) error {
+// parsed returns the match of a record of one.
+func (s *Service) parsed(ctx context.Context, c *Call, text []byte) (m *review.Match, err error) {
+	err = s.inTurn(ctx, c, func() error {
+		m, err = s.matches.Read(ctx, text, 1)
+		return refused(err)
+	})
+	return m, err
+}
+
+// sent returns, of a record that was sent, the match that the query names.
+func (s *Service) sent(ctx context.Context, c *Call) (m *review.Match, err error) {
 	n, err := c.number("match", 1)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	packed, err := c.body(wire.NDJSON, maxSent)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return s.inTurn(ctx, c, func() error {
-		text, err := record.Unpack(bytes.NewReader(packed))
+	err = s.inTurn(ctx, c, func() error {
+		unpacked, err := record.Unpack(bytes.NewReader(packed))
 		if err != nil {
 			return bad("the record: " + err.Error())
 		}
-		return refused(read(s.priced(c, &capped{text, maxUnpacked}), n))
+		text, err := io.ReadAll(s.priced(c, &capped{unpacked, maxUnpacked}))
+		if err == nil {
+			m, err = s.matches.Read(ctx, text, n)
+		}
+		return refused(err)
 	})
+	return m, err
 }
 
 // refused explains why a record cannot be shown.
@@ -215,41 +238,45 @@ func refused(err error) error {
 
 // replayOf answers with a deal of a recorded match: the lines from its cards to its
 // score, and what each seat saw after each line.
-func replayOf(from source) func(*Service, context.Context, *Call) error {
+func replayOf(from source) handler {
 	return func(s *Service, ctx context.Context, c *Call) error {
 		deal, err := c.number("deal", 0)
 		if err != nil {
 			return err
 		}
-		var steps []byte
-		var found review.Found
-		err = from(s, ctx, c, func(text io.Reader, n int) (err error) {
-			found, err = review.Deals(ctx, text, review.Place{Match: n, Deal: deal}, func(s *record.Step) { steps = appendStep(steps, s) })
-			return err
-		})
+		m, err := from(s, ctx, c)
 		if err != nil {
 			return err
 		}
-		b := strconv.AppendInt([]byte(`{"deals":`), int64(found.Deals), 10)
-		b = append(append(b, `,"header":`...), found.Header...)
-		b = append(append(append(b, `,"steps":[`...), steps...), `]}`...)
-		return c.raw(b)
+		b := strconv.AppendInt([]byte(`{"deals":`), int64(len(m.Hashes)), 10)
+		b = append(append(b, `,"header":`...), m.HeaderLine()...)
+		b = append(b, `,"steps":[`...)
+		first := true
+		err = m.Replay(deal, func(text []byte, number int, m *match.Match, after *match.State) {
+			if !first {
+				b = append(b, ',')
+			}
+			first = false
+			b = appendStep(b, text, number, m, after)
+		})
+		if err != nil {
+			return refused(err)
+		}
+		return c.raw(append(b, `]}`...))
 	}
 }
 
-// appendStep appends a step to a replay.
-func appendStep(b []byte, s *record.Step) []byte {
-	if len(b) > 0 {
-		b = append(b, ',')
-	}
-	b = append(append(append(b, `{"line":`...), s.Line.Text...), `,"views":[`...)
+// appendStep appends a step of a replay: a line of the record, and what each seat saw after
+// it.
+func appendStep(b, text []byte, number int, m *match.Match, after *match.State) []byte {
+	b = append(append(append(b, `{"line":`...), text...), `,"views":[`...)
 	var v match.View
-	for i := range s.Match.Game.Live().Len() {
+	for i := range m.Game.Live().Len() {
 		if i > 0 {
 			b = append(b, ',')
 		}
-		s.Match.View(s.State, rules.Seat(i), &v)
-		b = record.AppendView(b, s.Match, &v, uint64(s.Line.Number))
+		m.View(after, rules.Seat(i), &v)
+		b = record.AppendView(b, m, &v, uint64(number))
 	}
 	return append(b, `]}`...)
 }

@@ -1,12 +1,12 @@
 package api
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"slices"
-	"sync"
 	"time"
+
+	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/learn/statistics"
@@ -26,14 +26,7 @@ const (
 	cachedFor    = 10 * time.Minute
 )
 
-// A scoredCache caches the scored deals of finished matches, whose logs would have to be
-// read and folded again. Of too many, the oldest go.
-type scoredCache struct {
-	mu    sync.Mutex
-	known map[string]map[int]*scoredMatch // by table and match
-	order []matchKey                      // those known, as they came
-}
-
+// A matchKey names a match of a table.
 type matchKey struct {
 	table string
 	match int
@@ -42,63 +35,43 @@ type matchKey struct {
 // A scoredMatch has the scored deals of a match, their players named by their ids.
 type scoredMatch struct {
 	deals []statistics.Deal
-	until time.Time // zero: they are all judged
+	until time.Time // when to look again for verdicts of other servers; zero: all are known
 }
 
-func (s *scoredCache) get(k matchKey, now time.Time) ([]statistics.Deal, bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	x := s.known[k.table][k.match]
-	if x == nil || !x.until.IsZero() && !now.Before(x.until) {
+// A scoredCache caches the scored deals of finished matches, whose logs would have to be
+// read and folded again.
+type scoredCache struct {
+	*lru.Cache[matchKey, *scoredMatch]
+}
+
+func newScoredCache() scoredCache {
+	known, _ := lru.New[matchKey, *scoredMatch](mostCached) // it fails for sizes below 1
+	return scoredCache{known}
+}
+
+func (s scoredCache) get(k matchKey, now time.Time) ([]statistics.Deal, bool) {
+	x, ok := s.Get(k)
+	if !ok || !x.until.IsZero() && !now.Before(x.until) {
 		return nil, false
 	}
 	return x.deals, true
 }
 
 // put caches deals.
-func (s *scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
+func (s scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
 	x := &scoredMatch{deals: deals}
 	if slices.ContainsFunc(deals, func(d statistics.Deal) bool { return d.Verdict == nil }) {
 		x.until = now.Add(cachedFor)
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.known == nil {
-		s.known = map[string]map[int]*scoredMatch{}
-	}
-	s.drop(k) // it is not old any more
-	if s.known[k.table] == nil {
-		s.known[k.table] = map[int]*scoredMatch{}
-	}
-	s.known[k.table][k.match], s.order = x, append(s.order, k)
-	if len(s.order) > mostCached {
-		s.drop(s.order[0])
-	}
+	s.Add(k, x)
 }
 
 // forget drops the matches at a table, of which more may have been judged.
-func (s *scoredCache) forget(id string) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	for match := range s.known[id] {
-		s.drop(matchKey{id, match})
-	}
-}
-
-// forgetAll drops all matches.
-func (s *scoredCache) forgetAll() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.known, s.order = nil, nil
-}
-
-// drop drops a match, if it is known. The caller holds the lock.
-func (s *scoredCache) drop(k matchKey) {
-	if s.known[k.table][k.match] != nil {
-		if delete(s.known[k.table], k.match); len(s.known[k.table]) == 0 {
-			delete(s.known, k.table)
+func (s scoredCache) forget(id string) {
+	for _, k := range s.Keys() {
+		if k.table == id {
+			s.Remove(k)
 		}
-		s.order = slices.DeleteFunc(s.order, func(x matchKey) bool { return x == k })
 	}
 }
 
@@ -106,7 +79,7 @@ func (s *scoredCache) drop(k matchKey) {
 // if it names none, at all tables.
 func (s *Service) Hear(n store.News) {
 	if n.Table == "" {
-		s.scored.forgetAll()
+		s.scored.Purge()
 		return
 	}
 	s.scored.forget(n.Table)
@@ -198,41 +171,36 @@ func (s *Service) scoredDeals(ctx context.Context, c *Call, results []table.Resu
 // ended and in which the caller played.
 func (s *Service) readScored(ctx context.Context, c *Call, id string, results []table.Result) error {
 	now := s.Now()
-	return s.inTurn(ctx, c, func() error {
-		texts := map[*table.Result][]byte{}
-		err := s.Hall.Records(ctx, id, func(log *table.Recorder) {
-			for i := range results {
-				if r := &results[i]; r.Table == id {
-					texts[r], _ = review.Ended(log, r.Match, c.Player.ID) // what may not be seen has no deals
-				}
-			}
-		})
-		if errors.Is(err, store.ErrNone) {
-			err = nil // the log is gone
+	log, err := s.recorder(ctx, c, id)
+	if errors.Is(err, store.ErrNone) {
+		log, err = nil, nil // the log is gone
+	}
+	for i := range results {
+		r := &results[i]
+		if err != nil || r.Table != id {
+			continue
 		}
-		for i := range results {
-			r := &results[i]
-			if err != nil || r.Table != id {
-				continue
-			}
-			var deals []statistics.Deal
-			if text := texts[r]; text != nil {
-				deals, err = s.dealsOf(ctx, text, r)
-			}
-			s.scored.put(matchKey{id, r.Match}, deals, now)
+		var deals []statistics.Deal
+		if log != nil {
+			deals, err = s.dealsOf(ctx, c, log, r)
 		}
-		return err
-	})
+		s.scored.put(matchKey{id, r.Match}, deals, now)
+	}
+	return err
 }
 
-// dealsOf returns the scored deals of a record, with the verdicts that follow from what
-// is stored.
-func (s *Service) dealsOf(ctx context.Context, text []byte, r *table.Result) ([]statistics.Deal, error) {
-	m, err := review.Read(ctx, bytes.NewReader(text), 1)
+// dealsOf returns the scored deals of a match, with the verdicts that follow from what is
+// stored. A record that the caller may not see has no deals.
+func (s *Service) dealsOf(ctx context.Context, c *Call, log *table.Recorder, r *table.Result) ([]statistics.Deal, error) {
+	text, no := review.Ended(log, r.Match, c.Player.ID)
+	if no != nil {
+		return nil, nil
+	}
+	m, err := s.parsed(ctx, c, text)
 	if err != nil {
 		return nil, err
 	}
-	deals := m.Scored
+	deals := slices.Clone(m.Scored)
 	if s.Review != nil {
 		if deals, err = s.Review.Verdicts(ctx, m, review.AsStored, nil); err != nil {
 			return nil, err

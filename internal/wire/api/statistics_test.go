@@ -3,36 +3,24 @@ package api
 import (
 	"testing"
 	"time"
+
+	"ninetynine/internal/learn/statistics"
 )
 
-// TestScoredCache: of too many matches the oldest go, and what came again is not old.
+// TestScoredCache: what is forgotten of a table is all of its matches, and no other; deals
+// without a verdict are looked at again after a while.
 func TestScoredCache(t *testing.T) {
-	var s scoredCache
-	key := func(n int) matchKey { return matchKey{"t", n} }
-	for n := range mostCached {
-		s.put(key(n), nil, time.Time{})
-	}
-	s.put(key(0), nil, time.Time{})
-	s.put(key(mostCached), nil, time.Time{})
-	for n, want := range map[int]bool{0: true, 1: false, 2: true, mostCached: true} {
-		if _, ok := s.get(key(n), time.Time{}); ok != want {
-			t.Errorf("match %d of %d is cached: %v", n, mostCached, ok)
+	s, now := newScoredCache(), time.Now()
+	s.put(matchKey{"t", 1}, nil, now)
+	s.put(matchKey{"t", 2}, nil, now)
+	s.put(matchKey{"u", 1}, make([]statistics.Deal, 1), now)
+	s.forget("t")
+	for k, want := range map[matchKey]bool{{"t", 1}: false, {"t", 2}: false, {"u", 1}: true} {
+		if _, ok := s.get(k, now); ok != want {
+			t.Errorf("%v is cached: %v", k, ok)
 		}
 	}
-}
-
-// TestScoredCacheAgain: a match that comes again and again, forgotten meanwhile or
-// not, pushes no other out.
-func TestScoredCacheAgain(t *testing.T) {
-	var s scoredCache
-	old, busy := matchKey{"old", 1}, matchKey{"busy", 1}
-	s.put(old, nil, time.Time{})
-	for n := range 2 * mostCached {
-		if s.put(busy, nil, time.Time{}); n%2 == 0 {
-			s.forget(busy.table)
-		}
-	}
-	if _, ok := s.get(old, time.Time{}); !ok || len(s.order) != len(s.known) {
-		t.Errorf("cached still: %v; %d matches have %d places", ok, len(s.known), len(s.order))
+	if _, ok := s.get(matchKey{"u", 1}, now.Add(cachedFor)); ok {
+		t.Error("verdicts of other servers are never looked for")
 	}
 }

@@ -4,11 +4,9 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 
-	"ninetynine/internal/learn/review"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
 )
@@ -20,13 +18,13 @@ func whatIfOf(from source) handler {
 		if err != nil {
 			return err
 		}
-		var lines []byte
-		err = from(s, ctx, c, func(text io.Reader, n int) (err error) {
-			lines, err = review.Until(ctx, text, review.Place{Match: n, Deal: fork.Deal}, fork.Step)
-			return err
-		})
+		m, err := from(s, ctx, c)
 		if err != nil {
 			return err
+		}
+		lines, err := m.Until(fork.Deal, fork.Step)
+		if err != nil {
+			return refused(err)
 		}
 		o, err := s.whatIf(ctx, c, fork, lines)
 		if err != nil {

@@ -1,0 +1,44 @@
+package review
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+
+	lru "github.com/hashicorp/golang-lru/v2"
+)
+
+// A Cache keeps the matches that were read last, so that a caller who asks again and again
+// about a match does not have its record refereed each time. Several goroutines may use it.
+type Cache struct{ known *lru.Cache[cached, *Match] }
+
+// A cached match is known by the hash of its record and its number there.
+type cached struct {
+	record [sha256.Size]byte
+	number int
+}
+
+// What a [Cache] keeps: so many matches, and none of a record with more bytes.
+const (
+	mostMatches = 32
+	mostText    = 1 << 20
+)
+
+// NewCache returns an empty cache.
+func NewCache() *Cache {
+	known, _ := lru.New[cached, *Match](mostMatches) // it fails for sizes below 1
+	return &Cache{known}
+}
+
+// Read is like the function [Read], but reads only a record that is not kept.
+func (c *Cache) Read(ctx context.Context, text []byte, n int) (*Match, error) {
+	key := cached{sha256.Sum256(text), n}
+	if m, ok := c.known.Get(key); ok {
+		return m, nil
+	}
+	m, err := Read(ctx, bytes.NewReader(text), n)
+	if err == nil && len(text) <= mostText {
+		c.known.Add(key, m)
+	}
+	return m, err
+}

@@ -1,0 +1,304 @@
+package review
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"iter"
+	"slices"
+	"sync"
+
+	"ninetynine/internal/learn/statistics"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A Match is a match of a record. Its record has been refereed; what follows from it, such
+// as states and decisions, is worked out again for each caller, which takes a few
+// microseconds a deal. Several goroutines may read it.
+type Match struct {
+	Header    *record.Header // not to be changed
+	Game      *rules.Game
+	Hashes    []table.Hash      // of its deals: SHA-256 of the variant, the cards and the acts
+	Decisions int               // acts where a seat had a choice
+	Scored    []statistics.Deal // without verdicts
+	match     *match.Match
+	lines     []line
+	deals     []int    // where each deal begins in lines
+	worth     sync.Map // what critics said of deals, from appraised to []ledger.Worth
+}
+
+// appraised names a deal whose worth is known, and whose critic said it.
+type appraised struct {
+	judge string
+	deal  int
+}
+
+// A line is a line of the record of a match.
+type line struct {
+	text   []byte
+	number int // in the whole record, from 1
+	kind   record.Kind
+	by     rules.Seat   // ActLine
+	act    rules.Action // ActLine
+	deal   *rules.Deal  // DealLine
+	state  *match.State // after the line; nil for an ActLine, since it follows from the line before
+}
+
+// Whole stands for all deals of a match, where the number of a deal is asked for.
+const Whole = -1
+
+// HeaderLine returns the line of the header, as in the record.
+func (m *Match) HeaderLine() []byte { return m.lines[0].text }
+
+// Read reads match n of a record, from 1. It referees the record to its end, so nothing is
+// shown of a wrong one. The error is a [*Missing] if there is no such match, one from
+// [record.Replay.Next] or from the text's reader, or the context's.
+func Read(ctx context.Context, text io.Reader, n int) (*Match, error) {
+	var found *Match
+	matches := 0
+	err := Matches(ctx, text, func(m *Match) error {
+		if matches++; matches == n {
+			found = m
+		}
+		return nil
+	})
+	switch {
+	case err != nil:
+		return nil, err
+	case found == nil:
+		return nil, missing("the record has no match %d; there are %d", n, matches)
+	}
+	return found, nil
+}
+
+// Matches calls take with each match of a record, as soon as its lines are read, until
+// take fails. The error is that of take, one from [record.Replay.Next] or from the
+// text's reader, or the context's. A score pad is refused: it has no cards and no acts.
+func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error {
+	var p parser
+	for replay := record.NewPlainReplay(text); ; {
+		s, err := replay.Next()
+		if errors.Is(err, io.EOF) {
+			return p.finish(take)
+		}
+		if err == nil {
+			err = ctx.Err()
+		}
+		if err == nil && s.Header.Pad {
+			err = &record.Error{Line: s.Line.Number, Reason: record.ErrPad.Error(), Rule: "format: pad", Err: record.ErrPad}
+		}
+		if err == nil && s.Line.Kind == record.HeaderLine {
+			err = p.finish(take)
+		}
+		if err != nil {
+			return err
+		}
+		p.step(s)
+	}
+}
+
+// A parser puts a match together from the steps of a replay.
+type parser struct {
+	m      *Match
+	before match.State
+	hashed []byte // the text of the deal that its hash is of
+	scored statistics.Follower
+}
+
+// finish passes the match to take, if there is one.
+func (p *parser) finish(take func(*Match) error) error {
+	if p.m == nil {
+		return nil
+	}
+	return take(p.m)
+}
+
+func (p *parser) step(s *record.Step) {
+	l := line{text: slices.Clone(s.Line.Text), number: s.Line.Number, kind: s.Line.Kind}
+	switch s.Line.Kind {
+	case record.HeaderLine:
+		p.m = &Match{Header: s.Header, Game: s.Match.Game, match: s.Match}
+	case record.DealLine:
+		deal := *s.Deal
+		l.deal = &deal
+		v := s.Match.Game.Variant()
+		v.Clauses = nil // their wording changes no judgement
+		p.hashed = record.AppendDeal(record.AppendVariant(p.hashed[:0], &v), s.Match.Game, 0, 0, s.Deal, nil)
+		p.hashed = append(p.hashed, byte(deal.Trump), byte(deal.Vulnerable)) // the line may leave them to the match
+		p.m.Hashes = append(p.m.Hashes, sha256.Sum256(p.hashed))
+		p.m.deals = append(p.m.deals, len(p.m.lines))
+	case record.ActLine:
+		l.by, l.act = s.Line.By, s.Line.Act
+		p.hashed = record.AppendAct(p.hashed, l.by, l.act, nil)
+		p.m.Hashes[len(p.m.Hashes)-1] = sha256.Sum256(p.hashed)
+		var v match.View
+		if s.Match.View(&p.before, l.by, &v); v.Options.Len() > 1 {
+			p.m.Decisions++
+		}
+	}
+	if p.before = *s.State; l.kind != record.ActLine {
+		state := p.before
+		l.state = &state
+	}
+	p.m.lines = append(p.m.lines, l)
+	if d := p.scored.Take(s); d != nil {
+		p.m.Scored = append(p.m.Scored, *d)
+	}
+}
+
+// A step is a line of a match, and how the match stood before and after it.
+type step struct {
+	*line
+	before, after match.State
+	acts          int // of the deal, before the line
+}
+
+// steps yields the lines of a deal, or of [Whole], from its cards to its score. The step is
+// valid until the next one.
+func (m *Match) steps(deal int) iter.Seq[*step] {
+	first, last := 0, len(m.lines)
+	if deal != Whole {
+		first = m.deals[deal]
+		if deal+1 < len(m.deals) {
+			last = m.deals[deal+1]
+		}
+	}
+	return func(yield func(*step) bool) {
+		var s step
+		for i := first; i < last; i++ {
+			if s.line != nil && s.kind == record.ActLine {
+				s.acts++
+			}
+			s.line, s.before = &m.lines[i], s.after
+			if s.state == nil {
+				m.match.Apply(&s.after, s.act)
+			} else {
+				s.after = *s.state
+			}
+			if s.kind == record.DealLine {
+				s.acts = 0
+			}
+			if !yield(&s) {
+				return
+			}
+		}
+	}
+}
+
+// A Decision is what a seat saw and what it did.
+type Decision struct {
+	Match *match.Match
+	View  match.View
+	Act   rules.Action
+	Deal  int // of the match, from 0
+	Step  int // how many acts of the deal came before
+}
+
+// decision returns the decision of an act.
+func (s *step) decision(m *Match) *Decision {
+	d := &Decision{Match: m.match, Act: s.act, Deal: int(s.before.Number), Step: s.acts}
+	m.match.View(&s.before, s.by, &d.View)
+	return d
+}
+
+// choice returns the decision made in a step, or nil if there was nothing to choose.
+func (s *step) choice(m *Match) *Decision {
+	if s.kind == record.ActLine {
+		if d := s.decision(m); d.View.Options.Len() > 1 {
+			return d
+		}
+	}
+	return nil
+}
+
+// check returns a [*Missing] if the match has no such deal.
+func (m *Match) check(deal int, what string) error {
+	if deal < 0 || deal >= len(m.deals) {
+		return missing("there is no deal %d to %s; of this match %d can be seen, counted from 0", deal, what, len(m.deals))
+	}
+	return nil
+}
+
+// Replay calls take with every line of a deal, from its cards to its score: its text, its
+// number in the record, and how the match stood after it. The error is a [*Missing] if
+// there is no such deal.
+func (m *Match) Replay(deal int, take func(text []byte, number int, m *match.Match, after *match.State)) error {
+	if err := m.check(deal, "look at"); err != nil {
+		return err
+	}
+	for s := range m.steps(deal) {
+		take(s.text, s.number, m.match, &s.after)
+	}
+	return nil
+}
+
+// Decision returns the decision made in a deal after the given number of acts. The error
+// is a [*Missing] if nothing was decided then.
+func (m *Match) Decision(deal, acts int) (*Decision, error) {
+	if err := m.check(deal, "look at"); err != nil {
+		return nil, err
+	}
+	made := 0
+	for s := range m.steps(deal) {
+		if s.kind != record.ActLine {
+			continue
+		}
+		if made++; s.acts == acts {
+			return s.decision(m), nil
+		}
+	}
+	return nil, missing("nothing is decided after %d acts of deal %d, which has %d", acts, deal, made)
+}
+
+// Until returns the record of the match up to a moment of a deal: the lines before it,
+// without the end of the match, and without anything from which further cards could be
+// dealt. The error is a [*Missing] if the deal was not in play after the given number of
+// acts.
+func (m *Match) Until(deal, acts int) ([]byte, error) {
+	if err := m.check(deal, "play on from"); err != nil {
+		return nil, err
+	}
+	text := record.AppendHeader(nil, m.plainHeader())
+	made, over := 0, false
+	for s := range m.steps(Whole) {
+		at := int(s.after.Number)
+		switch s.kind {
+		case record.DealLine:
+			if at <= deal {
+				text = record.AppendDeal(text, m.Game, s.after.Number, s.after.Game, s.deal, nil)
+			}
+		case record.ActLine:
+			switch at = int(s.before.Number); {
+			case at < deal:
+				text = record.AppendAfter(record.AppendAct(text, s.by, s.act, nil), m.match, &s.after)
+			case at == deal:
+				if made++; made <= acts {
+					text = record.AppendAct(text, s.by, s.act, nil)
+					over = s.after.Deal.Phase() == rules.Over
+				}
+			}
+		}
+	}
+	if made < acts || over {
+		return nil, missing("deal %d was not in play after %d acts; it has %d", deal, acts, made)
+	}
+	return text, nil
+}
+
+// plainHeader returns the header without what a match that is played on does not need.
+func (m *Match) plainHeader() *record.Header {
+	h := *m.Header
+	h.Seed, h.Commit, h.Commits, h.Extra, h.Site, h.Date = "", "", nil, nil, "", ""
+	h.Seats = slices.Clone(h.Seats)
+	for i, name := range h.Seats { // a record's may be as long as a line
+		if clean, err := table.CleanName(name); err != nil || clean != name {
+			h.Seats[i] = fmt.Sprintf("%d", i)
+		}
+	}
+	return &h
+}
