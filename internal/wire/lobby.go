@@ -366,36 +366,6 @@ type Hindsight struct {
 	Advice *Advice `json:"advice"`
 }
 
-// A Review is the judgement of decisions in a match, as far as they are ready.
-type Review struct {
-	// Of is the number of decisions in the match: acts where a seat had a choice.
-	Of int `json:"of" wire:"min=0"`
-	// All says that no requested decision comes after these.
-	All bool `json:"all,omitempty"`
-	// Judgements are the decisions in the order of the match, at most a hundred.
-	Judgements []Judgement `json:"judgements"`
-}
-
-// A Judgement is what the player thinks of a decision, from what its seat could
-// see alone.
-type Judgement struct {
-	// Number is the number of the decision in the match.
-	Number int `json:"number" wire:"min=1"`
-	// Deal is the number of the deal in the match, as in the record: from 0.
-	Deal int `json:"deal" wire:"min=0"`
-	// Step is the number of acts made before in the deal, as in a DecisionQuery.
-	Step int `json:"step" wire:"min=0"`
-	search.Judgement
-}
-
-// A ReviewQuery selects decisions of a match.
-type ReviewQuery struct {
-	// Deal is the number of a deal, as in the record; absent means all deals.
-	Deal int `json:"deal,omitempty" wire:"min=0"`
-	// After is the number of the last judgement you have.
-	After int `json:"after,omitempty" wire:"min=0"`
-}
-
 // A Report explains what came of the finished deals of a match.
 type Report struct {
 	// Header is the header of the match's record.

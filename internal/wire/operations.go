@@ -231,11 +231,6 @@ func matches() []Operation {
 			Query:   query[DecisionQuery](), Answers: ok[Hindsight](hindsight), Refused: refused,
 		},
 		{
-			ID: "review", Method: get, Path: at + "/review", Who: Visitor,
-			Summary: "What the strongest player thinks of every decision in a finished match. Judging goes on while somebody asks, and is stored",
-			Query:   query[ReviewQuery](), Answers: ok[Review]("What is stored after that number, and what was judged in the meantime."), Refused: refused,
-		},
-		{
 			ID: "report", Method: get, Path: at + "/report", Who: Visitor,
 			Summary: "What came of the finished deals of a match, once their cards are open: luck, mistakes and the doings of others. Judging goes on while somebody asks, and is stored",
 			Query:   query[ReportQuery](), Answers: ok[Report](reported), Refused: refused,

@@ -192,7 +192,7 @@ func (tw *couple) command(fields map[string]any) *exchange {
 // probe sends every request that seat 0 and a spectator may send.
 func (tw *couple) probe() {
 	tw.t.Helper()
-	for _, path := range []string{"", "/matches/1/record", "/matches/1/replay", "/matches/1/review"} {
+	for _, path := range []string{"", "/matches/1/record", "/matches/1/replay", "/matches/1/report"} {
 		tw.same(func(s *site, token string) *exchange { return s.get(token, "/api/tables/twins"+path) })
 		tw.same(func(s *site, _ string) *exchange { return s.get("", "/api/tables/twins"+path) })
 	}

@@ -5,7 +5,6 @@ import (
 	"log/slog"
 	"os"
 	"reflect"
-	"strconv"
 	"testing"
 
 	"ninetynine/internal/doors/room"
@@ -25,7 +24,7 @@ func TestReview(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ask := func() (all []wire.Judgement) {
+	ask := func() (r wire.Report) {
 		t.Helper()
 		in, err := StartInside(t.Context(), c)
 		if err != nil {
@@ -33,21 +32,16 @@ func TestReview(t *testing.T) {
 		}
 		defer in.Close()
 		at := &client.Client{Servers: []string{Base}, HTTP: in.HTTP}
-		for {
-			var r wire.Review
-			if err := at.Get(t.Context(), "/api/tables/"+id+"/matches/1/review?after="+strconv.Itoa(len(all)), &r); err != nil {
+		for !r.Final {
+			r = wire.Report{}
+			if err := at.Get(t.Context(), "/api/tables/"+id+"/matches/1/report", &r); err != nil {
 				t.Fatal(err)
 			}
-			if all = append(all, r.Judgements...); r.All {
-				if len(all) != r.Of {
-					t.Errorf("%d of %d decisions", len(all), r.Of)
-				}
-				return all
-			}
 		}
+		return r
 	}
 	first := ask()
-	if len(first) < 10 || len(first[len(first)-1].Choices) < 2 {
+	if first.Judged < 10 || len(first.Deals) == 0 {
 		t.Errorf("%+v", first)
 	}
 	if again := ask(); !reflect.DeepEqual(again, first) {

@@ -56,56 +56,6 @@ func (j *Jobs) Apart(k Keeper) *Jobs {
 // later.
 var ErrFull = errors.New("too many matches are being judged; ask again later")
 
-// A Part selects what to judge of a match.
-type Part struct {
-	Deal  int // from 0; [Whole] for all of them
-	After int // the number of the last decision already known
-}
-
-// A Judged is a decision with its judgement.
-type Judged struct {
-	Number int // among the decisions of the match, from 1
-	Deal   int // of the match, from 0
-	Step   int // how many acts of the deal came before
-	search.Judgement
-}
-
-// Run passes the judgements of a part of a match to tell, in order, until tell
-// returns false, and reports whether these were all. Stored ones come at once;
-// others must be made first. Besides errors of judge and keeper it returns
-// [ErrFull], a [*Missing] if the match has no such deal, and the context's error.
-// Judgements already passed to tell stay valid.
-func (j *Jobs) Run(ctx context.Context, m *Match, part Part, tell func(*Judged) bool) (all bool, err error) {
-	if part.Deal != Whole && part.Deal >= len(m.Hashes) {
-		return false, missing("the match has no deal %d; there are %d, from 0", part.Deal, len(m.Hashes))
-	}
-	name, err := j.judge.Name(m.Game)
-	if err != nil {
-		return false, err
-	}
-	job := job{Jobs: j, match: m}
-	defer job.leave()
-	careful := opinion{name: name, advise: j.judge.Advise, deal: Whole}
-	n := 0
-	for s := range m.steps(Whole) {
-		d := s.choice(m)
-		if d == nil {
-			continue
-		}
-		if n++; n <= part.After || part.Deal != Whole && part.Deal != d.Deal {
-			continue
-		}
-		out := Judged{Number: n, Deal: d.Deal, Step: d.Step}
-		if err := job.judgement(ctx, &careful, d, &out.Judgement); err != nil {
-			return false, err
-		}
-		if !tell(&out) {
-			return false, nil
-		}
-	}
-	return true, ctx.Err()
-}
-
 // A job is a running job.
 type job struct {
 	*Jobs

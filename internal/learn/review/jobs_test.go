@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/search"
@@ -26,7 +27,12 @@ type thinker struct {
 }
 
 func (th *thinker) judge() Judge {
-	return Judge{Advise: th.advise, Name: func(g *rules.Game) (string, error) { return "thinker of " + g.ID(), nil }}
+	return Judge{
+		Advise: th.advise, Glance: th.advise, Name: func(g *rules.Game) (string, error) { return "thinker of " + g.ID(), nil },
+		Appraise: func(context.Context, *rules.Game, *rules.Deal, []rules.Action) ([]ledger.Worth, error) {
+			return nil, nil
+		},
+	}
 }
 
 func (th *thinker) advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
@@ -62,49 +68,37 @@ func parse(t *testing.T, text []byte) *Match {
 	return m
 }
 
-func judged(t *testing.T, j *Jobs, m *Match, part Part) (all []Judged) {
-	t.Helper()
-	whole, err := j.Run(t.Context(), m, part, func(x *Judged) bool { all = append(all, *x); return true })
-	if err != nil || !whole {
-		t.Fatal(whole, err)
+// choices returns the decisions of a match in which there was something to choose.
+func (m *Match) choices() (all []*moment) {
+	for n := range m.Hashes {
+		all = append(all, m.dealt(n).decisions...)
 	}
 	return all
 }
 
-// TestJobs judges every decision with a choice, in order, in matches of all
-// variants, and afterwards has all judgements stored.
+// glance judges a match at a glance.
+func glance(ctx context.Context, j *Jobs, m *Match) (*ledger.Report, error) {
+	return j.Report(ctx, m, Whole, AtAGlance, func() bool { return true })
+}
+
+// TestJobs judges every decision with a choice in matches of all variants once, and
+// afterwards has all judgements stored.
 func TestJobs(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		p := play(t, v.ID, 2)
-		th := &thinker{}
-		j, m := NewJobs(th.judge(), store.NewMemory(), 1, 1), read(t, &p)
-		all := judged(t, j, m, Part{Deal: Whole})
-		n := 0
-		for deal, ds := range p.decisions {
-			for step, d := range ds {
-				if d.View.Options.Len() == 1 {
-					continue
-				}
-				x := &all[n]
+		th, n := &thinker{}, 0
+		for _, d := range slices.Concat(p.decisions...) {
+			if d.View.Options.Len() > 1 {
 				n++
-				what := slices.IndexFunc(x.Choices, func(c search.ReportChoice) bool { return c.Act == d.Act.String() })
-				if x.Number != n || x.Deal != deal || x.Step != step || x.Seat != d.View.Seat || x.Act != d.Act.String() || what < 0 {
-					t.Fatalf("%s: decision %d is told as %+v", v.ID, n, x)
-				}
 			}
 		}
-		if n != len(all) || n != m.Decisions || int(th.calls.Load()) != n {
-			t.Errorf("%s: %d of %d decisions, %d told, %d thought about", v.ID, n, m.Decisions, len(all), th.calls.Load())
+		j, m := NewJobs(th.judge(), store.NewMemory(), 1, 1), read(t, &p)
+		all, err := glance(t.Context(), j, m)
+		if err != nil || all.Of != n || all.Judged != n || len(m.choices()) != n || int(th.calls.Load()) != n {
+			t.Errorf("%s: of %d decisions %+v, thought about %d times: %v", v.ID, n, all, th.calls.Load(), err)
 		}
-		if again := judged(t, j, m, Part{Deal: Whole}); !reflect.DeepEqual(again, all) || int(th.calls.Load()) != n {
-			t.Errorf("%s: asked again it was thought about again, or otherwise", v.ID)
-		}
-		second := slices.IndexFunc(all, func(x Judged) bool { return x.Deal == 1 })
-		if got := judged(t, j, m, Part{Deal: 1}); !reflect.DeepEqual(got, all[second:]) {
-			t.Errorf("%s: the second deal alone is judged otherwise", v.ID)
-		}
-		if got := judged(t, j, m, Part{Deal: Whole, After: n - 1}); !reflect.DeepEqual(got, all[n-1:]) {
-			t.Errorf("%s: the last alone is judged as %+v", v.ID, got)
+		if again, err := glance(t.Context(), j, m); err != nil || !reflect.DeepEqual(again, all) || int(th.calls.Load()) != n {
+			t.Errorf("%s: asked again it was thought about again, or otherwise: %v", v.ID, err)
 		}
 	}
 }
@@ -115,7 +109,7 @@ func TestMatchOfARecord(t *testing.T) {
 	one, two := play(t, "duel", 2), play(t, "standard", 1)
 	both := append(bytes.Clone(two.text), one.text...)
 	m, err := Read(t.Context(), bytes.NewReader(both), 2)
-	if err != nil || !slices.Equal(m.Hashes, read(t, &one).Hashes) || m.Decisions != read(t, &one).Decisions {
+	if err != nil || !slices.Equal(m.Hashes, read(t, &one).Hashes) || len(m.choices()) != len(read(t, &one).choices()) {
 		t.Errorf("%+v, %v", m, err)
 	}
 	if m.Hashes[0] == m.Hashes[1] || m.Hashes[0] == read(t, &two).Hashes[0] {
@@ -142,7 +136,7 @@ func TestJobsAreBounded(t *testing.T) {
 	ended := make(chan error, 2)
 	start := func(ctx context.Context, m *Match) {
 		go func() {
-			_, err := j.Run(ctx, m, Part{Deal: Whole}, func(*Judged) bool { return true })
+			_, err := glance(ctx, j, m)
 			ended <- err
 		}()
 	}
@@ -153,7 +147,7 @@ func TestJobsAreBounded(t *testing.T) {
 	for j.waiting.Taken() < 2 { // it takes its place before it waits
 		runtime.Gosched()
 	}
-	if _, err := j.Run(t.Context(), read(t, &other), Part{Deal: Whole}, nil); !errors.Is(err, ErrFull) {
+	if _, err := glance(t.Context(), j, read(t, &other)); !errors.Is(err, ErrFull) {
 		t.Errorf("a third job: %v", err)
 	}
 	leave()
@@ -180,7 +174,7 @@ func TestJobsAreShared(t *testing.T) {
 	ended := make(chan error, 3)
 	for i := range 3 {
 		go func() {
-			_, err := j.For("attacker").Run(t.Context(), read(t, &p), Part{Deal: Whole}, func(*Judged) bool { return true })
+			_, err := glance(t.Context(), j.For("attacker"), read(t, &p))
 			ended <- err
 		}()
 		for j.waiting.Taken() <= i {
@@ -189,7 +183,7 @@ func TestJobsAreShared(t *testing.T) {
 	}
 	honest := make(chan error, 1)
 	go func() {
-		_, err := j.For("honest").Run(t.Context(), read(t, &p), Part{Deal: Whole}, func(*Judged) bool { return true })
+		_, err := glance(t.Context(), j.For("honest"), read(t, &p))
 		honest <- err
 	}()
 	close(th.proceed)
@@ -208,22 +202,23 @@ func TestJobsAreShared(t *testing.T) {
 func TestJobsShare(t *testing.T) {
 	p, th := play(t, "standard", 1), &thinker{}
 	j, m := NewJobs(th.judge(), store.NewMemory(), 1, 2), read(t, &p)
-	var told [2][]Judged
+	var told [2]*ledger.Report
 	done := make(chan error, 2)
 	for i := range told {
 		go func() {
-			_, err := j.Run(t.Context(), m, Part{Deal: Whole}, func(x *Judged) bool { told[i] = append(told[i], *x); return true })
+			var err error
+			told[i], err = glance(t.Context(), j, m)
 			done <- err
 		}()
 	}
 	if err := errors.Join(<-done, <-done); err != nil {
 		t.Fatal(err)
 	}
-	if !reflect.DeepEqual(told[0], told[1]) || len(told[0]) != m.Decisions {
-		t.Errorf("%d and %d of %d decisions are told, or differently", len(told[0]), len(told[1]), m.Decisions)
+	if !reflect.DeepEqual(told[0], told[1]) || told[0].Judged != len(m.choices()) {
+		t.Errorf("of %d decisions %+v and %+v are told", len(m.choices()), told[0], told[1])
 	}
-	if n := int(th.calls.Load()); n != m.Decisions {
-		t.Errorf("%d decisions are thought about %d times", m.Decisions, n)
+	if n := int(th.calls.Load()); n != len(m.choices()) {
+		t.Errorf("%d decisions are thought about %d times", len(m.choices()), n)
 	}
 }
 
@@ -236,7 +231,7 @@ func TestJobsGoOn(t *testing.T) {
 	ended := make(chan error)
 	m := read(t, &p)
 	go func() {
-		_, err := NewJobs(th.judge(), kept, 1, 1).Run(ctx, m, Part{Deal: Whole}, func(*Judged) bool { return true })
+		_, err := glance(ctx, NewJobs(th.judge(), kept, 1, 1), m)
 		ended <- err
 	}()
 	const before = 5
@@ -251,11 +246,11 @@ func TestJobsGoOn(t *testing.T) {
 	}
 	after := &thinker{}
 	j := NewJobs(after.judge(), kept, 1, 1) // as after a restart
-	if whole, err := j.Run(t.Context(), m, Part{Deal: Whole}, func(x *Judged) bool { return x.Number < before }); whole || err != nil || after.calls.Load() != 0 {
-		t.Errorf("%v, %v: %d kept judgements are made again", whole, err, after.calls.Load())
+	if r, err := j.Report(t.Context(), m, Whole, AsStored, nil); err != nil || r.Judged != before || after.calls.Load() != 0 {
+		t.Errorf("%+v, %v: %d kept judgements are made again", r, err, after.calls.Load())
 	}
-	if all := judged(t, j, m, Part{Deal: Whole}); len(all) != m.Decisions || int(after.calls.Load()) != m.Decisions-before {
-		t.Errorf("%d decisions told, %d made after %d", len(all), after.calls.Load(), before)
+	if r, err := glance(t.Context(), j, m); err != nil || r.Judged != len(m.choices()) || int(after.calls.Load()) != len(m.choices())-before {
+		t.Errorf("%+v, %v: %d made after %d", r, err, after.calls.Load(), before)
 	}
 }
 

@@ -21,15 +21,14 @@ import (
 // as states and decisions, is worked out again for each caller, which takes a few
 // microseconds a deal. Several goroutines may read it.
 type Match struct {
-	Header    *record.Header // not to be changed
-	Game      *rules.Game
-	Hashes    []table.Hash      // of its deals: SHA-256 of the variant, the cards and the acts
-	Decisions int               // acts where a seat had a choice
-	Scored    []statistics.Deal // without verdicts
-	match     *match.Match
-	lines     []line
-	deals     []int    // where each deal begins in lines
-	worth     sync.Map // what critics said of deals, from appraised to []ledger.Worth
+	Header *record.Header // not to be changed
+	Game   *rules.Game
+	Hashes []table.Hash      // of its deals: SHA-256 of the variant, the cards and the acts
+	Scored []statistics.Deal // without verdicts
+	match  *match.Match
+	lines  []line
+	deals  []int    // where each deal begins in lines
+	worth  sync.Map // what critics said of deals, from appraised to []ledger.Worth
 }
 
 // appraised names a deal whose worth is known, and whose critic said it.
@@ -105,7 +104,6 @@ func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error
 // A parser puts a match together from the steps of a replay.
 type parser struct {
 	m      *Match
-	before match.State
 	hashed []byte // the text of the deal that its hash is of
 	scored statistics.Follower
 }
@@ -136,13 +134,9 @@ func (p *parser) step(s *record.Step) {
 		l.by, l.act = s.Line.By, s.Line.Act
 		p.hashed = record.AppendAct(p.hashed, l.by, l.act, nil)
 		p.m.Hashes[len(p.m.Hashes)-1] = sha256.Sum256(p.hashed)
-		var v match.View
-		if s.Match.View(&p.before, l.by, &v); v.Options.Len() > 1 {
-			p.m.Decisions++
-		}
 	}
-	if p.before = *s.State; l.kind != record.ActLine {
-		state := p.before
+	if l.kind != record.ActLine {
+		state := *s.State
 		l.state = &state
 	}
 	p.m.lines = append(p.m.lines, l)
@@ -204,16 +198,6 @@ func (s *step) decision(m *Match) *Decision {
 	d := &Decision{Match: m.match, Act: s.act, Deal: int(s.before.Number), Step: s.acts}
 	m.match.View(&s.before, s.by, &d.View)
 	return d
-}
-
-// choice returns the decision made in a step, or nil if there was nothing to choose.
-func (s *step) choice(m *Match) *Decision {
-	if s.kind == record.ActLine {
-		if d := s.decision(m); d.View.Options.Len() > 1 {
-			return d
-		}
-	}
-	return nil
 }
 
 // check returns a [*Missing] if the match has no such deal.

@@ -35,7 +35,8 @@ const (
 // first judged at a glance, and those that may be mistakes again with care, the worst
 // first. So a final report follows from the record and the judge alone, whatever else
 // is judged and stored. Stored judgements come at once; others are made as long as
-// more returns true, one at least. Errors are as those of [Jobs.Run]; what was judged
+// more returns true, one at least. Besides errors of judge and keeper it returns [ErrFull], a
+// [*Missing] if the match has no such deal, and the context's error; what was judged
 // before an error is kept for the next call.
 func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*ledger.Report, error) {
 	r, err := j.reporter(ctx, m, deal, how, more)

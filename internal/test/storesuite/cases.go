@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -677,28 +678,29 @@ func testReview(t *testing.T, s Store) {
 	jobs := func() *review.Jobs {
 		return review.NewJobs(review.Judge{
 			Name: func(*rules.Game) (string, error) { return "expert", nil },
-			Advise: func(context.Context, *match.Match, *match.View) (*search.Report, error) {
+			Glance: func(context.Context, *match.Match, *match.View) (*search.Report, error) {
 				if calls++; calls == before {
 					cancel() // work in progress is kept
 				}
 				return &search.Report{Worlds: calls}, nil
 			},
+			Appraise: func(context.Context, *rules.Game, *rules.Deal, []rules.Action) ([]ledger.Worth, error) {
+				return nil, nil
+			},
 		}, s, 1, 1)
 	}
-	_, err = jobs().Run(ctx, m, review.Part{Deal: review.Whole}, func(*review.Judged) bool { return true })
+	always := func() bool { return true }
+	_, err = jobs().Report(ctx, m, review.Whole, review.AtAGlance, always)
 	wantError(t, "the cancelled job", err, context.Canceled)
 	if r, ok := s.(Reopener); ok {
 		s = r.Reopen(t)
 	}
-	n := 0
-	all, err := jobs().Run(t.Context(), m, review.Part{Deal: review.Whole}, func(j *review.Judged) bool {
-		if n++; j.Worlds != n {
-			t.Errorf("decision %d comes with judgement %d", n, j.Worlds)
-		}
-		return true
-	})
-	if err != nil || !all || n != m.Decisions || calls != n || n <= before {
-		t.Errorf("%d of %d decisions, judged %d times: %v", n, m.Decisions, calls, err)
+	if r, err := jobs().Report(t.Context(), m, review.Whole, review.AsStored, nil); err != nil || r.Judged != before {
+		t.Errorf("%d decisions are kept, not %d: %v", r.Judged, before, err)
+	}
+	r, err := jobs().Report(t.Context(), m, review.Whole, review.AtAGlance, always)
+	if err != nil || r.Judged != r.Of || calls != r.Of || r.Of <= before {
+		t.Errorf("%d of %d decisions, judged %d times: %v", r.Judged, r.Of, calls, err)
 	}
 }
 

@@ -28,54 +28,8 @@ func (s *Service) mayAsk(c *Call) error {
 	return s.spend(c, Keeping)
 }
 
-// A review answers after this time if it has anything to report, with at most this
-// many judgements.
-const (
-	reviewFor  = 2 * time.Second
-	mostJudged = 100
-)
-
-// review answers with the judgement of the decisions of a finished match. The work
-// goes on while somebody asks.
-func (s *Service) review(ctx context.Context, c *Call) error {
-	after, err := c.number("after", 0)
-	if err != nil {
-		return err
-	}
-	part := review.Part{After: after}
-	if part.Deal, err = c.deal(); err != nil {
-		return err
-	}
-	if s.Review == nil {
-		return errNoHints
-	}
-	if err := s.mayAsk(c); err != nil {
-		return err
-	}
-	id, _, text, err := s.matchOf(ctx, c, review.Ended)
-	if err != nil {
-		return err
-	}
-	ctx, cancel := s.patience(ctx)
-	defer cancel()
-	m, err := s.parsed(ctx, c, text)
-	if err != nil {
-		return err
-	}
-	out, began := wire.Review{Of: m.Decisions, Judgements: []wire.Judgement{}}, time.Now()
-	out.All, err = s.Review.For(c.From).Run(ctx, m, part, func(j *review.Judged) bool {
-		out.Judgements = append(out.Judgements, wire.Judgement(*j))
-		return len(out.Judgements) < mostJudged && time.Since(began) < reviewFor
-	})
-	s.moreJudged(id)
-	if errors.As(err, new(*review.Missing)) {
-		return refused(err)
-	}
-	if err != nil && (len(out.Judgements) == 0 || !passing(err)) {
-		return err
-	}
-	return c.answer(out)
-}
+// A report answers after this time if it has anything to tell.
+const reviewFor = 2 * time.Second
 
 // report answers with what came of the finished deals of a match, as far as their cards
 // are open to the caller. The work goes on while somebody asks.

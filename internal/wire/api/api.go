@@ -220,7 +220,6 @@ func handlers() map[string]handler {
 		"record":        (*Service).record,
 		"replay":        replayOf((*Service).own),
 		"hindsight":     hintOf((*Service).own),
-		"review":        (*Service).review,
 		"report":        (*Service).report,
 		"reportOn":      (*Service).sentReport,
 		"look":          replayOf((*Service).sent),

@@ -601,19 +601,6 @@
  */
 
 /**
- * what the player thinks of a decision, from what its seat could see alone
- * @typedef {object} Judgement
- * @property {number} number the number of the decision in the match
- * @property {number} deal the number of the deal in the match, as in the record: from 0
- * @property {number} step the number of acts made before in the deal, as in a DecisionQuery
- * @property {Seat} seat who decided
- * @property {string} act what was done: one of choices
- * @property {number} worlds the number of sampled layouts of the unseen cards
- * @property {Choice[]} choices what the seat could do: the judge's choice first, then the others by points. For laying
- *   aside, only the choice made and the best for each bid
- */
-
-/**
  * the kind of a decision
  * @typedef {"lay" | "offer" | "name" | "play"} Kind
  */
@@ -1290,14 +1277,6 @@
  * @property {number} deals the number of deals finished
  * @property {number} games the number of games finished
  * @property {Share[]} chairs the outcome for each chair
- */
-
-/**
- * the judgement of decisions in a match, as far as they are ready
- * @typedef {object} Review
- * @property {number} of the number of decisions in the match: acts where a seat had a choice
- * @property {true} [all] no requested decision comes after these
- * @property {Judgement[]} judgements the decisions in the order of the match, at most a hundred
  */
 
 /**
