@@ -225,7 +225,7 @@ func small(t testing.TB, g *rules.Game, worlds int) func(string) (bot.Bot, error
 		if name != "small" {
 			return bot.New(name)
 		}
-		return &bot.Expert{Model: m, Effort: search.Effort{Worlds: worlds, Sample: 4, Choices: 3, Trust: 0.3}}, nil
+		return &bot.Expert{Model: m, Effort: search.Effort{Worlds: worlds, MinESS: 4, Choices: 3, PolicyWeight: 0.3}}, nil
 	}
 }
 

@@ -2,12 +2,14 @@ package bot
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -298,5 +300,63 @@ func BenchmarkGreedy(b *testing.B) {
 				}
 			})
 		}
+	}
+}
+
+// A countdown is a context that ends after a number of looks at its error.
+type countdown struct {
+	context.Context
+	looks int
+}
+
+func (c *countdown) Err() error {
+	if c.looks--; c.looks < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestChooseEndsWithContext: no built-in player decides once its context has ended, and one that
+// was thinking then decides the next time as if it had not been asked.
+func TestChooseEndsWithContext(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, 0, match.Limit{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range BuiltIn() {
+		var bots [2]Bot
+		for i := range bots {
+			if bots[i], err = New(name); err == nil {
+				err = bots[i].Begin(t.Context(), m, 0, 1)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		decisions := 0
+		randomplay.Walk(t, g, 1, func(s *rules.State) {
+			if decisions++; decisions%4 != 1 {
+				return
+			}
+			v := match.View{Stage: match.Playing}
+			g.View(s, g.Turn(s).First(), &v.View)
+			for looks := range 3 {
+				a, err := bots[0].Choose(&countdown{t.Context(), looks}, &v)
+				if looks == 0 && err == nil || err != nil && !errors.Is(err, context.Canceled) {
+					t.Errorf("%s chooses %v, %v, after %d looks at its context", name, a, err, looks)
+				}
+			}
+			if name == "random" { // draws on
+				return
+			}
+			want, wrong := bots[1].Choose(t.Context(), &v)
+			if got, err := bots[0].Choose(t.Context(), &v); got != want || err != nil || wrong != nil {
+				t.Errorf("%s chooses %v, %v, and not %v, %v, after it was stopped", name, got, err, want, wrong)
+			}
+		})
 	}
 }

@@ -88,7 +88,7 @@ func TestOptionsDocumented(t *testing.T) {
 			t.Errorf("%s: %v", row[1], err)
 		}
 		if x.Effort.Worlds == 0 { // then nothing else counts
-			e.Effort = search.Effort{Manner: e.Effort.Manner, Premiums: e.Effort.Premiums}
+			e.Effort = search.Effort{Manner: e.Effort.Manner, MinChance: e.Effort.MinChance}
 		}
 		if e.Level = x.Level; e != *x { // whether another may play for it is no option
 

@@ -122,7 +122,10 @@ func (e *Expert) Choose(ctx context.Context, v *match.View) (rules.Action, error
 	if e.player == nil {
 		return 0, fmt.Errorf("an expert was asked before a match began")
 	}
-	return e.player.Choose(&v.View, e.standing(v), e.seed)
+	if err := ctx.Err(); err != nil {
+		return 0, err
+	}
+	return e.player.Choose(ctx, &v.View, e.standing(v), e.seed)
 }
 
 // standing returns how the game stands, if that counts and the net has learnt
@@ -144,36 +147,37 @@ func (e *Expert) Close() error { return nil }
 
 // options returns what can be set by a number; docs/bots.md says what each is.
 func (e *Expert) options() map[string]func(float64) {
+	c := &e.Effort.MinChance
 	return map[string]func(float64){
 		"worlds":   func(x float64) { e.Effort.Worlds = int(x) },
-		"sample":   func(x float64) { e.Effort.Sample = x },
+		"sample":   func(x float64) { e.Effort.MinESS = x },
 		"choices":  func(x float64) { e.Effort.Choices = int(x) },
-		"exact":    func(x float64) { e.Effort.Exact = int(x) },
+		"exact":    func(x float64) { e.Effort.SolveBelow = int(x) },
 		"ahead":    func(x float64) { e.Effort.Ahead = int(x) },
-		"open":     func(x float64) { e.Effort.Open = int(x) },
+		"open":     func(x float64) { e.Effort.SolveOpenBelow = int(x) },
 		"playouts": func(x float64) { e.Effort.Playouts = int(x) },
-		"trust":    func(x float64) { e.Effort.Trust = x },
-		"doubt":    func(x float64) { e.Effort.Doubt = x },
-		"believe":  func(x float64) { e.Effort.Believe = x != 0 },
-		"past":     func(x float64) { e.Effort.Past = x != 0 },
-		"thumb":    func(x float64) { e.Effort.Thumb = x },
-		"thumbs":   func(x float64) { e.Effort.Thumbs = x },
-		"double":   func(x float64) { e.Effort.Double = x },
-		"doubles":  func(x float64) { e.Effort.Doubles = x },
+		"trust":    func(x float64) { e.Effort.PolicyWeight = x },
+		"doubt":    func(x float64) { e.Effort.ErrorPenalty = x },
+		"believe":  func(x float64) { e.Effort.SampleByBelief = x != 0 },
+		"past":     func(x float64) { e.Effort.InferFromPlay = x != 0 },
+		"thumb":    func(x float64) { e.Effort.HeuristicShare.Set(0, 2, x) },
+		"thumbs":   func(x float64) { e.Effort.HeuristicShare.Set(3, rules.MaxSeats, x) },
+		"double":   func(x float64) { e.Effort.DoubleDummyShare.Set(0, 3, x) },
+		"doubles":  func(x float64) { e.Effort.DoubleDummyShare.Set(4, rules.MaxSeats, x) },
 		"blur":     func(x float64) { e.Effort.Blur = x },
 		"points":   func(x float64) { e.Points = x != 0 },
 		"raw":      func(x float64) { e.Raw = x != 0 },
 		"study":    func(x float64) { e.Hinted = int(x) },
 		"small":    func(x float64) { e.Small = x != 0 },
 		"sharp":    func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
-		"memory":   func(x float64) { e.Effort.Forget = 1 / max(x, 0.1) },
-		"hoard":    func(x float64) { e.Effort.Hoard = x },
-		"fear":     func(x float64) { e.Effort.Fear = x },
-		"pretty":   func(x float64) { e.Effort.Pretty = x },
-		"declare":  func(x float64) { e.Effort.Declare, e.Effort.Each, e.Effort.Naming = x, x, x },
-		"each":     func(x float64) { e.Effort.Each = x },
-		"naming":   func(x float64) { e.Effort.Naming = x },
-		"reveal":   func(x float64) { e.Effort.Reveal = x },
+		"memory":   func(x float64) { e.Effort.Manner.Forget = 1 / max(x, 0.1) },
+		"hoard":    func(x float64) { e.Effort.Manner.Hoard = x },
+		"fear":     func(x float64) { e.Effort.Manner.Fear = x },
+		"pretty":   func(x float64) { e.Effort.Manner.Pretty = x },
+		"declare":  func(x float64) { c.Declare, c.DeclareWhereAllMay, c.DeclareToName = x, x, x },
+		"each":     func(x float64) { c.DeclareWhereAllMay = x },
+		"naming":   func(x float64) { c.DeclareToName = x },
+		"reveal":   func(x float64) { c.Reveal = x },
 	}
 }
 
@@ -197,19 +201,13 @@ func (e *Expert) configure(options string) error {
 		if set == nil || err != nil || !(x >= 0 && x < 1e6) {
 			return fmt.Errorf("%q is not an option of a player: write file=FILE, temperament=NAME, or a name and a number such as worlds=100, with + between options; the names are %s", o, strings.Join(slices.Sorted(maps.Keys(number)), ", "))
 		}
+		if x > 1 && slices.Contains([]string{"thumb", "thumbs", "double", "doubles"}, key) {
+			return fmt.Errorf("%s=%v: give a share from 0 to 1", key, x)
+		}
 		set(x)
 	}
 	if e.Effort.Worlds > 0 && e.Effort.Choices < 1 {
 		return fmt.Errorf("choices=0: a player with worlds needs at least 1 choice")
-	}
-	f := e.Effort
-	for _, o := range []struct {
-		name  string
-		share float64
-	}{{"thumb", f.Thumb}, {"thumbs", f.Thumbs}, {"double", f.Double}, {"doubles", f.Doubles}} {
-		if o.share > 1 {
-			return fmt.Errorf("%s=%v: give a share from 0 to 1", o.name, o.share)
-		}
 	}
 	if e.Effort.Ahead > math.MaxInt8 {
 		return fmt.Errorf("ahead=%d: give at most %d, which is to the end", e.Effort.Ahead, math.MaxInt8)

@@ -34,7 +34,7 @@ func (e *Expert) Forecast(ctx context.Context, v *match.View, act rules.Action) 
 		chances[v.Seat] = study.Options[slices.IndexFunc(study.Options, func(o search.Option) bool { return o.Action == act })].Chance
 		return chances, nil
 	}
-	c, ok, err := e.player.Chance(&v.View, e.standing(v), e.seed, act)
+	c, ok, err := e.player.Chance(ctx, &v.View, e.standing(v), e.seed, act)
 	if ok {
 		chances[v.Seat] = c
 	}

@@ -23,9 +23,12 @@ func (g *Greedy) Begin(_ context.Context, m *match.Match, _ rules.Seat, _ uint64
 
 // Choose returns the act that greedy thinks best. It is an error to ask
 // before Begin.
-func (g *Greedy) Choose(_ context.Context, v *match.View) (rules.Action, error) {
+func (g *Greedy) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
 	if g.game == nil {
 		return 0, fmt.Errorf("greedy was asked before a match began")
+	}
+	if err := ctx.Err(); err != nil {
+		return 0, err
 	}
 	return g.game.Advise(&v.View).Action, nil
 }

@@ -55,12 +55,12 @@ func TestHonesty(t *testing.T) {
 			few := search.Full()
 			few.Worlds = 12
 			believing := few
-			believing.Believe = true
+			believing.SampleByBelief = true
 			players := map[string]func() Bot{
 				"random": func() Bot { return new(Random) },
 				"greedy": func() Bot { return new(Greedy) },
 				"pimc": func() Bot {
-					return &PIMC{Options: pimc.Options{Worlds: 2, Deep: 2, Candidates: 3, Exact: 6, Leaf: 6}}
+					return &PIMC{Options: pimc.Options{Worlds: 2, WorldsBeforePlay: 2, Candidates: 3, SolveBelow: 6, SolvePlayoutsBelow: 6}}
 				},
 				"net":    func() Bot { return &Expert{Model: model} },
 				"expert": func() Bot { return &Expert{Model: model, Effort: few} },

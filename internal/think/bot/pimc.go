@@ -35,11 +35,14 @@ func (p *PIMC) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint6
 
 // Choose returns the act that comes to most points on average. It is an
 // error to ask before Begin.
-func (p *PIMC) Choose(_ context.Context, v *match.View) (rules.Action, error) {
+func (p *PIMC) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
 	if p.player == nil {
 		return 0, fmt.Errorf("pimc was asked before a match began")
 	}
-	return p.player.Choose(&v.View, p.seed)
+	if err := ctx.Err(); err != nil {
+		return 0, err
+	}
+	return p.player.Choose(ctx, &v.View, p.seed)
 }
 
 // Close does nothing.

@@ -22,7 +22,10 @@ func (r *Random) Begin(_ context.Context, _ *match.Match, seat rules.Seat, seed 
 }
 
 // Choose picks an option.
-func (r *Random) Choose(_ context.Context, v *match.View) (rules.Action, error) {
+func (r *Random) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	if err := ctx.Err(); err != nil {
+		return 0, err
+	}
 	// The high word of the product is uniform up to one part in 2^54, since
 	// there are fewer than 2^10 options.
 	i, _ := bits.Mul64(r.pcg.Uint64(), uint64(v.Options.Len()))

@@ -25,7 +25,7 @@ func (g *Game) Advise(v *rules.View) Advice {
 	if v.Options.Pick == 0 {
 		return Advice{}
 	}
-	s := g.Scene(v)
+	s := g.Board(v)
 	switch v.Phase {
 	case rules.Laying:
 		p := g.Lay(&s, v.Seat)
@@ -41,7 +41,7 @@ func (g *Game) Advise(v *rules.View) Advice {
 }
 
 // advisePlay chooses a card of the seat's own, or of the dummy's.
-func (g *Game) advisePlay(v *rules.View, s *Scene) Advice {
+func (g *Game) advisePlay(v *rules.View, s *Board) Advice {
 	var p position
 	p.begin(g, v, s)
 	card, best := p.choose(v.Options, v.Options.From)

@@ -44,7 +44,7 @@ func (out *crop) harvest(t *testing.T, id string, deals int) {
 	var notes []note
 	turn := 0
 	look := func(v *rules.View, act rules.Action) {
-		hand, s := v.Hand[v.Seat]&^act.Cards(), g.Scene(v)
+		hand, s := v.Hand[v.Seat]&^act.Cards(), g.Board(v)
 		turn++
 		switch {
 		case v.Trump == rules.Unnamed:

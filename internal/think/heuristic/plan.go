@@ -107,7 +107,7 @@ func (x *sight) stays(aside, rest cards.Set) float32 {
 
 // prospect returns the best plan of a seat before play, whether or not it has laid
 // its bid-cards aside.
-func (g *Game) prospect(s *Scene, seat rules.Seat, trump rules.Trump) Plan {
+func (g *Game) prospect(s *Board, seat rules.Seat, trump rules.Trump) Plan {
 	var x sight
 	g.see(s, seat, trump, &x)
 	hand := s.Hand[seat]
@@ -127,7 +127,7 @@ func (g *Game) prospect(s *Scene, seat rules.Seat, trump rules.Trump) Plan {
 
 // Lays fills in the best ways for the seat to lay cards aside, best first, and
 // returns how many.
-func (g *Game) Lays(s *Scene, seat rules.Seat, best []Plan) int {
+func (g *Game) Lays(s *Board, seat rules.Seat, best []Plan) int {
 	var x sight
 	g.see(s, seat, supposed(s.trump), &x)
 	x.weigh(s.Hand[seat])
@@ -135,10 +135,10 @@ func (g *Game) Lays(s *Scene, seat rules.Seat, best []Plan) int {
 }
 
 // Lay returns the best of them.
-func (g *Game) Lay(s *Scene, seat rules.Seat) Plan { return g.prospect(s, seat, supposed(s.trump)) }
+func (g *Game) Lay(s *Board, seat rules.Seat) Plan { return g.prospect(s, seat, supposed(s.trump)) }
 
 // bestTrump returns the most promising of the trumps.
-func (g *Game) bestTrump(s *Scene, seat rules.Seat, of cards.Set) (rules.Trump, Plan) {
+func (g *Game) bestTrump(s *Board, seat rules.Seat, of cards.Set) (rules.Trump, Plan) {
 	best, trump := Plan{chance: -1}, rules.NoTrump
 	for ; of != 0; of &= of - 1 {
 		x := rules.Trump(of.First())
@@ -150,7 +150,7 @@ func (g *Game) bestTrump(s *Scene, seat rules.Seat, of cards.Set) (rules.Trump, 
 }
 
 // Promise returns the best that a seat can expect from its hand before play.
-func (g *Game) Promise(s *Scene, seat rules.Seat) Plan {
+func (g *Game) Promise(s *Board, seat rules.Seat) Plan {
 	if s.trump == rules.Unnamed {
 		_, p := g.bestTrump(s, seat, g.nameable)
 		return p

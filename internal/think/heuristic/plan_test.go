@@ -20,7 +20,7 @@ func TestPlans(t *testing.T) {
 		if g.View(s, 0, &v); v.Aside[0] != 0 {
 			return
 		}
-		scene, hand := th.Scene(&v), v.Hand[0]
+		scene, hand := th.Board(&v), v.Hand[0]
 		var x sight
 		th.see(&scene, 0, supposed(v.Trump), &x)
 		x.weigh(hand)

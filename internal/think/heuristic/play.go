@@ -29,7 +29,7 @@ type position struct {
 }
 
 // begin computes with care what the contract of the View's seat still needs.
-func (p *position) begin(g *Game, v *rules.View, s *Scene) {
+func (p *position) begin(g *Game, v *rules.View, s *Board) {
 	g.see(s, v.Seat, s.trump, &p.sight)
 	p.seat, p.hand, p.careful = v.Seat, s.Hand[v.Seat], true
 	p.weigh(p.hand)

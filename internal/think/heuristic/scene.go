@@ -5,8 +5,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Scene is a deal as seen or supposed by somebody, arranged for rules of thumb.
-type Scene struct {
+// A Board is a deal as one seat sees it, or in a world, arranged for heuristics.
+type Board struct {
 	Hand  [rules.MaxSeats]cards.Set // as far as known
 	Aside [rules.MaxSeats]cards.Set
 
@@ -23,9 +23,9 @@ type Scene struct {
 	played  rules.Seats // who has played to it
 }
 
-// Scene returns what the View shows. What only its own seat sees is not open there.
-func (g *Game) Scene(v *rules.View) Scene {
-	s := Scene{
+// Board returns what the View shows. What only its own seat sees is not open there.
+func (g *Game) Board(v *rules.View) Board {
+	s := Board{
 		Hand: v.Hand, Aside: v.Aside, won: v.Won, void: v.Void, seen: g.seen(v), trump: v.Trump,
 		open: v.HandOpen &^ v.Seat.Set(), exposed: v.AsideOpen &^ v.Seat.Set(), left: g.tricks - int(v.Tricks),
 	}
@@ -48,7 +48,7 @@ func (g *Game) seen(v *rules.View) (seen cards.Set) {
 }
 
 // lay puts the cards of the current trick on the table.
-func (g *Game) lay(s *Scene, trick *[rules.MaxSeats]cards.Card, lead rules.Seat) {
+func (g *Game) lay(s *Board, trick *[rules.MaxSeats]cards.Card, lead rules.Seat) {
 	s.led, s.best, s.winner, s.played = trick[lead], -1, 0, 0
 	for i, c := range trick[:g.hands] {
 		if c != 0 {
@@ -58,7 +58,7 @@ func (g *Game) lay(s *Scene, trick *[rules.MaxSeats]cards.Card, lead rules.Seat)
 }
 
 // put notes a card on the table.
-func (g *Game) put(s *Scene, seat rules.Seat, c cards.Card) {
+func (g *Game) put(s *Board, seat rules.Seat, c cards.Card) {
 	if s.led == 0 {
 		s.led = c
 	}

@@ -18,7 +18,7 @@ const (
 // likely they are to be played, and the resulting chances of its own cards.
 type sight struct {
 	*Game
-	scene  Scene
+	scene  Board
 	trump  rules.Trump
 	unseen cards.Set // in unknown hands or unknown bids
 	open   cards.Set // in open hands of others
@@ -32,7 +32,7 @@ type sight struct {
 }
 
 // see fills in what the seat sees of the scene, with the given trump.
-func (g *Game) see(s *Scene, seat rules.Seat, trump rules.Trump, x *sight) {
+func (g *Game) see(s *Board, seat rules.Seat, trump rules.Trump, x *sight) {
 	x.Game, x.scene, x.trump, x.left = g, *s, trump, s.left
 	known := s.seen | s.Hand[seat] | s.Aside[seat]
 	x.open, x.hidden = 0, 0

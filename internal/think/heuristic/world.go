@@ -8,7 +8,7 @@ import (
 // A World is a possible deal with every card open, played on in haste by rules of
 // thumb: each seat decides from what it would see.
 type World struct {
-	Scene
+	Board
 	State rules.State
 
 	game *Game
@@ -44,7 +44,7 @@ func (w *World) lead() {
 			w.open |= i.Set()
 		}
 	}
-	g.lay(&w.Scene, &l.Trick, l.Lead)
+	g.lay(&w.Board, &l.Trick, l.Lead)
 }
 
 // Open reports whether the seat's hand lies open.
@@ -65,7 +65,7 @@ func (w *World) Do(a rules.Action) {
 	switch a.Kind() {
 	case rules.Playing:
 		w.Hand[seat] &^= a.Card().Set()
-		w.game.put(&w.Scene, seat, a.Card())
+		w.game.put(&w.Board, seat, a.Card())
 		if w.played.Len() == w.game.hands {
 			w.won[w.winner]++
 			w.left--
@@ -106,17 +106,17 @@ func (w *World) Act(seat rules.Seat) rules.Action {
 	o := w.game.Options(&w.State, seat)
 	switch o.Kind {
 	case rules.Laying:
-		return rules.Lay(seat, w.game.Lay(&w.Scene, seat).Aside)
+		return rules.Lay(seat, w.game.Lay(&w.Board, seat).Aside)
 	case rules.Naming:
-		trump, _ := w.game.bestTrump(&w.Scene, seat, o.From)
+		trump, _ := w.game.bestTrump(&w.Board, seat, o.From)
 		return rules.Name(seat, trump)
 	}
-	return rules.MakeOffer(seat, w.game.Offer(&w.Scene, seat, o.From))
+	return rules.MakeOffer(seat, w.game.Offer(&w.Board, seat, o.From))
 }
 
 // Offer returns a seat's offer before play, among those allowed. It never reveals: in
 // haste, nobody plays against open hands.
-func (g *Game) Offer(s *Scene, seat rules.Seat, of cards.Set) rules.Offer {
+func (g *Game) Offer(s *Board, seat rules.Seat, of cards.Set) rules.Offer {
 	if of&(of-1) == 0 {
 		return rules.Offer(of.First())
 	}
@@ -131,7 +131,7 @@ func (w *World) card(o rules.Options) cards.Card {
 		return from.First()
 	}
 	p := position{seat: w.game.Owner(&w.State, o.Seat)}
-	w.game.see(&w.Scene, p.seat, w.trump, &p.sight)
+	w.game.see(&w.Board, p.seat, w.trump, &p.sight)
 	keep := w.kept(&p.sight, p.seat)
 	if o.Seat == p.seat && keep != 0 {
 		if from &^= keep; from == 0 { // the card to be left over must be played
@@ -169,7 +169,7 @@ func (w *World) Plan(seats rules.Seats) {
 	}
 	for i := range seats.All() {
 		var x sight
-		w.game.see(&w.Scene, i, w.trump, &x)
+		w.game.see(&w.Board, i, w.trump, &x)
 		w.kept(&x, i)
 	}
 }

@@ -3,6 +3,7 @@
 package pimc
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 
@@ -15,53 +16,53 @@ import (
 
 // Options are how much a Player thinks.
 type Options struct {
-	Worlds     int // dealt for each card
-	Deep       int // dealt for each bid, offer or trump
-	Candidates int // ways to lay aside bid-cards that are played out
-	Exact      int // cards held by all hands together, up to which each choice is solved
-	Leaf       int // and up to which a playout is
-	Proof      int // and up to which a revealed contract must be proved against all others
+	Worlds             int // sampled for each card
+	WorldsBeforePlay   int // sampled for each bid, offer or trump
+	Candidates         int // ways to lay aside bid-cards that are played out
+	SolveBelow         int // cards in all hands together, up to which each choice is solved
+	SolvePlayoutsBelow int // and up to which a playout is
+	ProveBelow         int // and up to which a revealed contract must be proved against all others
 }
 
 // Yardstick returns the options of the player called pimc: for three hands,
 // a decision with five tricks left is exact, and so are a playout's last four tricks.
 func Yardstick() Options {
-	return Options{Worlds: 40, Deep: 50, Candidates: 12, Exact: 16, Leaf: 12, Proof: 27}
+	return Options{Worlds: 40, WorldsBeforePlay: 50, Candidates: 12, SolveBelow: 16, SolvePlayoutsBelow: 12, ProveBelow: 27}
 }
 
 // entries is the size of the solver's table.
 const entries = 1 << 12
 
 // Player is a player by perfect information Monte Carlo: it samples deals of the
-// unseen cards, all equally likely, plays out each choice in each world by rule of
-// thumb with an exact ending, and takes the choice with the most points on average,
+// unseen cards, all equally likely, plays out each choice in each world by
+// heuristics with an exact ending, and takes the choice with the most points on average,
 // relative to the others'. It learns nothing, and infers nothing from what others do.
 // It belongs to one goroutine.
 type Player struct {
-	game    *rules.Game
-	options Options
-	thumb   *heuristic.Game
-	sampler *worlds.Sampler
-	solver  *solve.Solver
-	rng     rand.PCG
-	actions []rules.Action
-	sums    []float64
+	game      *rules.Game
+	options   Options
+	heuristic *heuristic.Game
+	sampler   *worlds.Sampler
+	solver    *solve.Solver
+	rng       rand.PCG
+	actions   []rules.Action
+	sums      []float64
 }
 
 // New returns a player of the game. It considers at least one way to lay aside and
 // one world.
 func New(g *rules.Game, o Options) *Player {
-	o.Worlds, o.Deep, o.Candidates = max(o.Worlds, 1), max(o.Deep, 1), max(o.Candidates, 1)
+	o.Worlds, o.WorldsBeforePlay, o.Candidates = max(o.Worlds, 1), max(o.WorldsBeforePlay, 1), max(o.Candidates, 1)
 	return &Player{
-		game: g, options: o, thumb: heuristic.New(g),
+		game: g, options: o, heuristic: heuristic.New(g),
 		sampler: worlds.New(g), solver: solve.New(g, entries),
 	}
 }
 
 // Choose returns the best of the View's options, which must not be empty.
 // Equal Views and seeds get the same act. It is an error if no deal agrees
-// with the View.
-func (p *Player) Choose(v *rules.View, seed uint64) (rules.Action, error) {
+// with the View, or if the context ends first.
+func (p *Player) Choose(ctx context.Context, v *rules.View, seed uint64) (rules.Action, error) {
 	o := v.Options
 	if o.Len() == 0 {
 		return 0, fmt.Errorf("pimc was asked where there is nothing to decide")
@@ -78,7 +79,10 @@ func (p *Player) Choose(v *rules.View, seed uint64) (rules.Action, error) {
 	}
 	p.sums = append(p.sums[:0], make([]float64, len(p.actions))...)
 	for range p.worlds(v) {
-		w := p.imagine(v)
+		if err := ctx.Err(); err != nil {
+			return 0, err
+		}
+		w := p.sampleWorld(v)
 		p.weigh(v, &w)
 	}
 	best := 0
@@ -95,45 +99,43 @@ func (p *Player) worlds(v *rules.View) int {
 	if v.Phase == rules.Playing {
 		return p.options.Worlds
 	}
-	return p.options.Deep
+	return p.options.WorldsBeforePlay
 }
 
-// imagine deals a world.
-func (p *Player) imagine(v *rules.View) heuristic.World {
+// sampleWorld samples a world.
+func (p *Player) sampleWorld(v *rules.View) heuristic.World {
 	var h rules.Hidden
 	p.sampler.Sample(&p.rng, &h)
 	if v.Phase < rules.Playing {
-		p.suggest(v, &h)
+		p.bidForOthers(v, &h)
 	}
-	w := p.thumb.Suppose(v, &h)
+	w := p.heuristic.Suppose(v, &h)
 	if v.Phase == rules.Playing {
 		w.Plan(p.game.Live() &^ v.Seat.Set()) // the chooser plans by what it chooses
-		return w
 	}
 	return w
 }
 
-// suggest lets others have laid aside and offered before play, unseen, what
-// a rule of thumb says: it is no less likely than anything else, and more
-// like what they would.
-func (p *Player) suggest(v *rules.View, h *rules.Hidden) {
-	s := p.thumb.Scene(v)
+// bidForOthers sets what the others have laid aside and offered, unseen, to what the heuristics
+// say: that is no less likely than anything else, and more like what they would do.
+func (p *Player) bidForOthers(v *rules.View, h *rules.Hidden) {
+	s := p.heuristic.Board(v)
 	for i := range (p.game.Live() &^ v.Seat.Set()).All() {
 		s.Hand[i], s.Aside[i] = h.Hand[i]|h.Aside[i], 0
 		if h.Aside[i] != 0 {
-			h.Aside[i] = p.thumb.Lay(&s, i).Aside
+			h.Aside[i] = p.heuristic.Lay(&s, i).Aside
 			h.Hand[i] = s.Hand[i] &^ h.Aside[i]
 			s.Hand[i], s.Aside[i] = h.Hand[i], h.Aside[i]
 		}
 		if h.Offer[i] != 0 {
-			h.Offer[i] = p.thumb.Offer(&s, i, v.Options.From)
+			h.Offer[i] = p.heuristic.Offer(&s, i, v.Options.From)
 		}
 	}
 }
 
 // weigh adds to each candidate what it is worth in the world.
 func (p *Player) weigh(v *rules.View, w *heuristic.World) {
-	if v.Phase == rules.Playing && w.Cards() <= p.options.Exact {
+	if v.Phase == rules.Playing && w.Cards() <= p.options.SolveBelow {
 		var ends [rules.MaxHand]solve.End
 		n := p.solver.Choices(&w.State, &ends)
 		for i := range n {
@@ -153,7 +155,7 @@ func (p *Player) weigh(v *rules.View, w *heuristic.World) {
 		if o := a.Offer(); a.Kind() == rules.Offering && o.Level() == rules.Reveal && p.reveals(&after, v.Seat) {
 			x = passed + p.stake(&after, v.Seat, o)
 		} else {
-			after.Play(p.options.Leaf)
+			after.Play(p.options.SolvePlayoutsBelow)
 			x = float64(p.solver.Solve(&after.State).Values[v.Seat])
 		}
 		if i == 0 {
@@ -171,10 +173,10 @@ func (p *Player) reveals(w *heuristic.World, seat rules.Seat) bool {
 }
 
 // stake returns what a reveal adds: the premium if the seat can force its contract
-// against all others, or else its loss. Rules of thumb alone would not do: they
+// against all others, or else its loss. Heuristics alone would not do: they
 // do not play against a hand that they see.
 func (p *Player) stake(w *heuristic.World, seat rules.Seat, o rules.Offer) float64 {
-	w.Play(p.options.Proof)
+	w.Play(p.options.ProveBelow)
 	worth := float64(p.game.PremiumWorth(o))
 	if p.solver.Forces(&w.State, seat) {
 		return worth
@@ -223,9 +225,9 @@ func (p *Player) distinct(v *rules.View, as []rules.Action) []rules.Action {
 
 // lays appends the ways to lay aside that promise most.
 func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
-	s := p.thumb.Scene(v)
+	s := p.heuristic.Board(v)
 	best := make([]heuristic.Plan, p.options.Candidates)
-	for _, x := range best[:p.thumb.Lays(&s, v.Seat, best)] {
+	for _, x := range best[:p.heuristic.Lays(&s, v.Seat, best)] {
 		as = append(as, rules.Lay(v.Seat, x.Aside))
 	}
 	return as
@@ -234,8 +236,8 @@ func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
 // offers appends the offers, but those that announce another number of tricks
 // than the hand promises.
 func (p *Player) offers(v *rules.View, as []rules.Action) []rules.Action {
-	s := p.thumb.Scene(v)
-	promise := p.thumb.Promise(&s, v.Seat)
+	s := p.heuristic.Board(v)
+	promise := p.heuristic.Promise(&s, v.Seat)
 	for a := range v.Options.All() {
 		if n, ok := a.Offer().Number(); !ok || n == promise.Bid {
 			as = append(as, a)

@@ -14,7 +14,7 @@ import (
 // quick is a player that does not think long.
 func quick(g *rules.Game) *Player {
 	o := Yardstick()
-	o.Worlds, o.Deep, o.Candidates = 3, 3, 4
+	o.Worlds, o.WorldsBeforePlay, o.Candidates = 3, 3, 4
 	return New(g, o)
 }
 
@@ -29,15 +29,15 @@ func TestPIMCActs(t *testing.T) {
 				a, b := quick(g), quick(g)
 				for n := range 3 {
 					deal(t, g, n, func(s *rules.State, v *rules.View) rules.Action {
-						act, err := a.Choose(v, 1)
+						act, err := a.Choose(t.Context(), v, 1)
 						if err != nil {
 							t.Fatal(err)
 						}
-						again, err := b.Choose(v, 1)
+						again, err := b.Choose(t.Context(), v, 1)
 						if err != nil || again != act {
 							t.Fatalf("%v and then %v (%v)", act, again, err)
 						}
-						if _, err := b.Choose(v, 2); err != nil {
+						if _, err := b.Choose(t.Context(), v, 2); err != nil {
 							t.Fatal(err)
 						}
 						if err := g.Check(s, v.Seat, act); err != nil {
@@ -80,7 +80,7 @@ func TestPIMCEndings(t *testing.T) {
 			for _, x := range v.Held {
 				total += int(x)
 			}
-			if total > p.options.Exact {
+			if total > p.options.SolveBelow {
 				return
 			}
 			if p.sampler.Begin(&v) != nil || p.sampler.Deals() != 1 {
@@ -89,7 +89,7 @@ func TestPIMCEndings(t *testing.T) {
 			var ends [rules.MaxHand]solve.End
 			n := truth.Choices(s, &ends)
 			best, got := float32(math.Inf(-1)), float32(0)
-			act, err := p.Choose(&v, 1)
+			act, err := p.Choose(t.Context(), &v, 1)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -128,7 +128,7 @@ func TestPIMCBeatsChance(t *testing.T) {
 					if v.Seat != me {
 						return v.Options.Nth(r.IntN(v.Options.Len()))
 					}
-					a, err := p.Choose(v, 1)
+					a, err := p.Choose(t.Context(), v, 1)
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -153,13 +153,13 @@ func TestPIMCRefuses(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	p := quick(g)
 	var v rules.View
-	if _, err := p.Choose(&v, 1); err == nil {
+	if _, err := p.Choose(t.Context(), &v, 1); err == nil {
 		t.Error("an empty View got an act")
 	}
 	randomplay.Walk(t, g, 1, func(s *rules.State) {
 		if g.View(s, g.Turn(s).First(), &v); v.Options.Len() > 1 && !v.HandOpen.Has((v.Seat+1)%3) {
 			v.Held[(v.Seat+1)%3] += 9
-			if _, err := p.Choose(&v, 1); err == nil {
+			if _, err := p.Choose(t.Context(), &v, 1); err == nil {
 				t.Error("an impossible View got an act")
 			}
 		}

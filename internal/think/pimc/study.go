@@ -52,7 +52,7 @@ func (p *Player) Study(ctx context.Context, v *rules.View, seed uint64, pause fu
 		if err := ctx.Err(); err != nil {
 			return nil, 0, err
 		}
-		w := p.imagine(v)
+		w := p.sampleWorld(v)
 		clear(p.sums)
 		p.weigh(v, &w)
 		for i := range all {

@@ -19,7 +19,7 @@ func TestStudy(t *testing.T) {
 			g := randomplay.Open(t, variant)
 			p := quick(g)
 			deal(t, g, 1, func(s *rules.State, v *rules.View) rules.Action {
-				act, err := p.Choose(v, 1)
+				act, err := p.Choose(t.Context(), v, 1)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -70,7 +70,7 @@ func thoughts(t *testing.T, p *Player, s *rules.State, seat rules.Seat) (all [2]
 	t.Helper()
 	var v rules.View
 	p.game.View(s, seat, &v)
-	act, err := p.Choose(&v, 5)
+	act, err := p.Choose(t.Context(), &v, 5)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -87,7 +87,7 @@ func checkTotals(t *testing.T, g *rules.Game, r *Report) {
 // TestGap says what is believed of a choice that the worlds and the net judge
 // differently.
 func TestGap(t *testing.T) {
-	e := &question{effort: Effort{Trust: 0.5}}
+	e := &decision{effort: Effort{PolicyWeight: 0.5}}
 	first := &Choice{Points: 4, Policy: 0.5}
 	for _, x := range []struct {
 		points, policy float64
@@ -133,7 +133,7 @@ func TestStudyAgreesWithPlay(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if a, err := e.Choose(&v, nil, 7); err != nil || a != study.Options[0].Action {
+				if a, err := e.Choose(t.Context(), &v, nil, 7); err != nil || a != study.Options[0].Action {
 					t.Fatalf("%s: plays %v (%v), and a study prefers %+v", g.AppendPosition(nil, s), a, err, study.Options[0])
 				}
 			})

@@ -6,18 +6,18 @@ import (
 	"ninetynine/rules"
 )
 
-// settling is how many cards may still be to play where an Appraiser solves the
+// settling is the number of cards still to be played up to which an Appraiser solves the
 // ending instead of asking the critic.
 const settling = 8
 
-// An Appraiser says what states of deals are worth to every seat, all cards
+// An Appraiser says what states of deals are worth to every seat, with all cards
 // known, if the players of the net go on from there: by the critic, in the last
-// tricks by solving them. It is for looking back at deals whose cards are open;
-// nobody at a table may ask it. It belongs to one goroutine.
+// tricks by solving them. It is for reviewing deals whose cards are open; no player at a table
+// may use it. It belongs to one goroutine.
 //
-// The critic has learnt what becomes of players who still try things out. Good players
-// get more out of each of their decisions; the Appraiser's edges say how much, so that
-// on average nobody's prospects rise just because he plays well.
+// The critic was trained on players that still explore. Good players gain more by each of
+// their decisions; the Appraiser's edges say how much, so that on average the prospects of a
+// good player do not rise with each decision.
 type Appraiser struct {
 	game    *rules.Game
 	model   *nn.Model
@@ -25,16 +25,16 @@ type Appraiser struct {
 	solver  *solve.Solver
 	points  solve.Reward
 	batch   nn.Batch
-	waiting []asked
+	waiting []appraised
 	view    rules.View
 	seen    []uint16
 	truth   []uint16
 	out     []float32
 }
 
-// An asked is a state that waits for the critic: which one, from whose seat it is looked
-// at, and what part of the worth that view is.
-type asked struct {
+// An appraised is a state that waits for the critic: which one, the seat that sees it, and
+// that seat's part in the estimate.
+type appraised struct {
 	state int
 	seat  rules.Seat
 	part  float32
@@ -48,14 +48,14 @@ func NewAppraiser(g *rules.Game, m *nn.Model, edges *nn.Edges) *Appraiser {
 
 // Appraise sets worth to the lead that each seat is to expect in each of the
 // states: the points of the deal, less the mean of the other hands'. The leads
-// of a state add up to nought. The worth of a scored deal is its score.
+// of a state add up to 0. The worth of a scored deal is its score.
 func (a *Appraiser) Appraise(states []rules.State, worth []solve.Values) {
 	a.batch.Reset()
 	a.waiting = a.waiting[:0]
 	for i := range states {
 		s := states[i]
 		worth[i] = solve.Values{}
-		a.look(&s, i, &worth[i])
+		a.evaluate(&s, i, &worth[i])
 		if a.batch.Len() > chunk-rules.MaxSeats {
 			a.ask(worth)
 		}
@@ -63,9 +63,9 @@ func (a *Appraiser) Appraise(states []rules.State, worth []solve.Values) {
 	a.ask(worth)
 }
 
-// look goes on to the next decision of anybody and notes it for the critic, or
-// finds out what the state is worth if that is certain.
-func (a *Appraiser) look(s *rules.State, state int, worth *solve.Values) {
+// evaluate goes on to the next decision and queues it for the critic, or sets what the state
+// is worth if that is certain.
+func (a *Appraiser) evaluate(s *rules.State, state int, worth *solve.Values) {
 	g := a.game
 	for s.Phase() != rules.Over {
 		seat := g.Turn(s).First()
@@ -75,7 +75,7 @@ func (a *Appraiser) look(s *rules.State, state int, worth *solve.Values) {
 			continue
 		}
 		g.View(s, seat, &a.view)
-		a.add(s, worth)
+		a.addEdges(s, worth)
 		if s.Phase() == rules.Playing && toPlay(g, &a.view) <= settling {
 			values := a.solver.Solve(s).Values
 			for i := range worth {
@@ -83,30 +83,30 @@ func (a *Appraiser) look(s *rules.State, state int, worth *solve.Values) {
 			}
 			return
 		}
-		a.wait(s, state)
+		a.queue(s, state)
 		return
 	}
 	r, _ := g.Result(s)
 	a.points(&r, worth)
 }
 
-// wait notes a state for the critic, as seen by all who decide in it: from the seat of one
-// alone it looks a little better or worse for that one than for the others.
-func (a *Appraiser) wait(s *rules.State, state int) {
+// queue queues a state for the critic, as seen by all seats that decide in it: from one seat
+// it looks a little better or worse for that seat than for the others.
+func (a *Appraiser) queue(s *rules.State, state int) {
 	g, shape, turn := a.game, a.model.Shape, a.game.Turn(s)
 	h := g.Uncover(s)
 	for seat := range turn.All() {
-		if seat != a.view.Seat { // whose View is there already
+		if seat != a.view.Seat { // its View is there already
 			g.View(s, seat, &a.view)
 		}
 		a.seen = shape.Features(a.seen[:0], g, &a.view, nil)
 		a.truth = shape.Truth(a.truth[:0], g, &a.view, &h, false)
 		a.batch.Add(a.seen, a.truth)
-		a.waiting = append(a.waiting, asked{state, seat, 1 / float32(turn.Len())})
+		a.waiting = append(a.waiting, appraised{state, seat, 1 / float32(turn.Len())})
 	}
 }
 
-// ask lets the critic appraise the states that wait for it.
+// ask has the critic appraise the states that wait for it.
 func (a *Appraiser) ask(worth []solve.Values) {
 	if a.batch.Len() == 0 {
 		return
@@ -129,10 +129,9 @@ func (a *Appraiser) ask(worth []solve.Values) {
 	a.waiting = a.waiting[:0]
 }
 
-// add adds what is to come of the edges of those who have still to decide: whoever is to
-// do so now, and, as far as theirs are decisions too, all who have cards to play or
-// something to say in this phase.
-func (a *Appraiser) add(s *rules.State, worth *solve.Values) {
+// addEdges adds the edges of the decisions still to come: of the seat to act, and of all seats
+// that have cards to play or offers to make in this phase.
+func (a *Appraiser) addEdges(s *rules.State, worth *solve.Values) {
 	if a.edges == nil {
 		return
 	}

@@ -52,7 +52,7 @@ func BenchmarkExpert(b *testing.B) {
 	e, views := randomExpert(b, 20, Full())
 	b.ReportAllocs()
 	for n := 0; b.Loop(); n++ {
-		if _, err := e.Choose(&views[n%len(views)], nil, 1); err != nil {
+		if _, err := e.Choose(b.Context(), &views[n%len(views)], nil, 1); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -73,7 +73,7 @@ func testNoGarbage(t *testing.T, effort Effort) {
 	e, views := randomExpert(t, 1, effort)
 	all := func() {
 		for i := range views {
-			if _, err := e.Choose(&views[i], nil, 1); err != nil {
+			if _, err := e.Choose(t.Context(), &views[i], nil, 1); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -111,7 +111,7 @@ func TestOverhear(t *testing.T) {
 		var v rules.View
 		seat := g.Turn(&s).First()
 		g.View(&s, seat, &v)
-		if _, err := e.Advise(&v, nil, 1); err != nil {
+		if _, err := e.Advise(t.Context(), &v, nil, 1); err != nil {
 			t.Fatal(err)
 		}
 		said, declared := 0, 0
@@ -141,7 +141,7 @@ func TestPlaysOnLong(t *testing.T) {
 	if n := min(effort.Choices, views[0].Options.Len()) * effort.Worlds; n <= chunk {
 		t.Fatalf("%d leaves are few", n)
 	}
-	if a, err := e.Choose(&views[0], nil, 1); err != nil || !views[0].Options.Has(a) {
+	if a, err := e.Choose(t.Context(), &views[0], nil, 1); err != nil || !views[0].Options.Has(a) {
 		t.Errorf("%v, %v", a, err)
 	}
 }
@@ -149,9 +149,9 @@ func TestPlaysOnLong(t *testing.T) {
 // TestSharp draws by probabilities that are sharpened until all but one vanish.
 func TestSharp(t *testing.T) {
 	e, views := randomExpert(t, 1, Effort{Blur: 1.0/1000 - 1})
-	q := e.begin(&views[0], nil, 1, e.effort)
+	d := e.reset(&views[0], nil, 1, e.effort)
 	for range 100 {
-		if i := q.draw([]float32{0.3, 0.25, 0.35, 0.1}, false); i != 2 {
+		if i := d.draw([]float32{0.3, 0.25, 0.35, 0.1}, false); i != 2 {
 			t.Fatalf("option %d is drawn, and not the likeliest", i)
 		}
 	}

@@ -59,7 +59,7 @@ func viewOf(g *rules.Game, s *rules.State) *rules.View {
 func givesUp(t *testing.T, e *Expert, s *rules.State) (refused int) {
 	t.Helper()
 	g, v := e.game, viewOf(e.game, s)
-	p := e.begin(v, nil, 1, e.effort).policy(v)
+	p := e.reset(v, nil, 1, e.effort).policy(v)
 	lost, alive := make([]bool, len(p)), false
 	for i := range p {
 		next := *s
@@ -88,7 +88,7 @@ func TestOutOfTheQuestion(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	e := untrained(t, g, Effort{Worlds: 4, Choices: 8, Manner: Manner{Hoard: 1, Fear: 1, Pretty: 1}})
 	randomplay.Walk(t, g, 3, func(s *rules.State) {
-		choices, err := e.Advise(viewOf(g, s), nil, 1)
+		choices, err := e.Advise(t.Context(), viewOf(g, s), nil, 1)
 		if err != nil || len(choices) == 0 {
 			t.Fatal(len(choices), err)
 		}

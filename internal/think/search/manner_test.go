@@ -27,7 +27,7 @@ func TestForgets(t *testing.T) {
 				}
 				var v rules.View
 				g.View(s, g.Turn(s).First(), &v)
-				seen := *e.begin(&v, nil, rng.Uint64(), e.effort).dim(&v)
+				seen := *e.reset(&v, nil, rng.Uint64(), e.effort).forget(&v)
 				if seen.Trick() != v.Trick() {
 					t.Fatalf("on the table is %v, and not %v", v.Trick(), seen.Trick())
 				}
@@ -62,8 +62,8 @@ func TestForgets(t *testing.T) {
 func TestLevelsDare(t *testing.T) {
 	levels := Levels()
 	for i, l := range levels[1:] {
-		weaker, p := levels[i].Effort.Premiums, l.Effort.Premiums
-		if weaker.Declare < p.Declare || weaker.Reveal < p.Reveal || weaker.Each < p.Each || weaker.Naming < p.Naming || p.Each < p.Declare || p.Naming > p.Declare {
+		weaker, p := levels[i].Effort.MinChance, l.Effort.MinChance
+		if weaker.Declare < p.Declare || weaker.Reveal < p.Reveal || weaker.DeclareWhereAllMay < p.DeclareWhereAllMay || weaker.DeclareToName < p.DeclareToName || p.DeclareWhereAllMay < p.Declare || p.DeclareToName > p.Declare {
 			t.Errorf("%s dares at %v, and %s at %v", levels[i].Name, weaker, l.Name, p)
 		}
 	}
@@ -85,11 +85,11 @@ func TestModest(t *testing.T) {
 		}
 		for _, effort := range []Effort{
 			{},
-			{Premiums: Premiums{Declare: 0.45, Reveal: 0.45, Each: 0.55, Naming: 0.55}},
-			{Premiums: Premiums{Declare: 0.55, Reveal: 0.55, Each: 0.45, Naming: 0.55}},
-			{Premiums: Premiums{Declare: 0.55, Reveal: 0.55, Each: 0.55, Naming: 0.45}},
-			{Premiums: Premiums{Declare: 2, Reveal: 2, Each: 2, Naming: 2}},
-			{Premiums: Premiums{Declare: 2, Reveal: 2, Each: 2, Naming: 2}, Worlds: 4, Choices: 1}, // which never looks at to pass
+			{MinChance: MinChance{Declare: 0.45, Reveal: 0.45, DeclareWhereAllMay: 0.55, DeclareToName: 0.55}},
+			{MinChance: MinChance{Declare: 0.55, Reveal: 0.55, DeclareWhereAllMay: 0.45, DeclareToName: 0.55}},
+			{MinChance: MinChance{Declare: 0.55, Reveal: 0.55, DeclareWhereAllMay: 0.55, DeclareToName: 0.45}},
+			{MinChance: MinChance{Declare: 2, Reveal: 2, DeclareWhereAllMay: 2, DeclareToName: 2}},
+			{MinChance: MinChance{Declare: 2, Reveal: 2, DeclareWhereAllMay: 2, DeclareToName: 2}, Worlds: 4, Choices: 1}, // which never evaluates a pass
 		} {
 			e, err := NewExpert(g, m, effort)
 			if err != nil {
@@ -101,15 +101,15 @@ func TestModest(t *testing.T) {
 				if v.Phase != rules.Offering || !want(m, v.Options) {
 					return
 				}
-				a, err := e.Choose(&v, nil, 1)
+				a, err := e.Choose(t.Context(), &v, nil, 1)
 				if err != nil {
 					t.Fatal(err)
 				}
-				least, want := effort.Declare, rules.Pass
+				least, want := effort.MinChance.Declare, rules.Pass
 				if variant.Offers.Many {
-					least = effort.Each
+					least = effort.MinChance.DeclareWhereAllMay
 				} else if variant.Trump.By == rules.ByHolder {
-					least = effort.Naming
+					least = effort.MinChance.DeclareToName
 				}
 				if least < 0.5 {
 					want = rules.Declare
@@ -141,7 +141,7 @@ func TestExtremeManner(t *testing.T) {
 		var v rules.View
 		g.View(s, g.Turn(s).First(), &v)
 		sum := float32(0)
-		for _, p := range e.begin(&v, nil, 1, e.effort).policy(&v) {
+		for _, p := range e.reset(&v, nil, 1, e.effort).policy(&v) {
 			sum += p
 		}
 		if !(sum > 0.99 && sum < 1.01) { // not a number neither
@@ -166,8 +166,8 @@ func TestMannerLeavesDummy(t *testing.T) {
 			return
 		}
 		asked++
-		net := slices.Clone(e.begin(&v, nil, 1, Effort{}).policy(&v))
-		if p := e.begin(&v, nil, 1, e.effort).policy(&v); !slices.Equal(p, net) {
+		net := slices.Clone(e.reset(&v, nil, 1, Effort{}).policy(&v))
+		if p := e.reset(&v, nil, 1, e.effort).policy(&v); !slices.Equal(p, net) {
 			t.Errorf("a dummy's cards are played with %v, not %v", p, net)
 		}
 	})
@@ -182,8 +182,8 @@ func TestHeight(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		g := randomplay.Open(t, variant)
 		e := untrained(t, g, Effort{})
-		q := &e.last
-		q.Expert = e
+		d := &e.last
+		d.Expert = e
 		for trump := rules.NoTrump; trump <= rules.Unnamed; trump++ {
 			if trump == rules.NinesTrump && !g.MayName(trump) {
 				continue
@@ -194,11 +194,11 @@ func TestHeight(t *testing.T) {
 					continue // stands for another card when it is dealt
 				}
 				trumps := plain && c.Suit() == suit || trump == rules.NinesTrump && c.Rank() == cards.Nine
-				if h := q.height(trump, c); h < 0 || h > 1 || trumps && h < 0.5 || c.Rank() == cards.Ace && h != 1 {
+				if h := d.height(trump, c); h < 0 || h > 1 || trumps && h < 0.5 || c.Rank() == cards.Ace && h != 1 {
 					t.Errorf("%s at %v: %v stands at %g", variant.ID, trump, c, h)
 				}
 				lowest := g.Above(sorted(trump), c).Len() == g.Following(sorted(trump), g.SuitOf(sorted(trump), c)).Len()-1
-				if h := q.height(trump, c); lowest && !trumps && h != 0 {
+				if h := d.height(trump, c); lowest && !trumps && h != 0 {
 					t.Errorf("%s at %v: %v, the lowest of a plain suit, stands at %g", variant.ID, trump, c, h)
 				}
 			}
@@ -227,7 +227,7 @@ func TestDummySeen(t *testing.T) {
 		}
 		least, most := 1.0, 0.0
 		for seed := range uint64(12) {
-			chance, _, err := e.begin(v, nil, seed, e.effort).after(v, rules.MakeOffer(v.Seat, rules.Declare))
+			chance, _, err := e.reset(v, nil, seed, e.effort).outlookAfter(v, rules.MakeOffer(v.Seat, rules.Declare))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -254,9 +254,9 @@ func TestGladToBeRid(t *testing.T) {
 		if v.Phase != rules.Playing || v.Led() == 0 {
 			return
 		}
-		q := e.begin(&v, nil, 1, e.effort)
+		d := e.reset(&v, nil, 1, e.effort)
 		for a := range v.Options.All() {
-			switch looks, kept := q.looks(&v, a), g.Prospect(&v, v.Seat) == rules.Kept; {
+			switch looks, kept := d.looks(&v, a), g.Prospect(&v, v.Seat) == rules.Kept; {
 			case kept && looks != 0:
 				t.Fatalf("%v looks like %g to who wants no more tricks", a, looks)
 			case kept:

@@ -15,7 +15,7 @@ import (
 // was told; by the sixth trick it has mostly found out who is who.
 func TestOthersAreToldApart(t *testing.T) {
 	effort := Full()
-	effort.Thumbs = 0.25
+	effort.HeuristicShare.Set(3, rules.MaxSeats, 0.25)
 	e := taught(t, "pennycook", effort)
 	g := e.game
 	net, err := NewExpert(g, e.model, Effort{})
@@ -31,7 +31,7 @@ func TestOthersAreToldApart(t *testing.T) {
 			var v rules.View
 			g.View(&s, g.Turn(&s).First(), &v)
 			if v.Seat == 2 && (v.Phase == rules.Laying || v.Tricks == 5) {
-				if _, err := e.Choose(&v, nil, n); err != nil {
+				if _, err := e.Choose(t.Context(), &v, nil, n); err != nil {
 					t.Fatal(err)
 				}
 				told := &before
@@ -39,13 +39,13 @@ func TestOthersAreToldApart(t *testing.T) {
 					told = &after
 				}
 				for i := range rules.Seat(2) {
-					thumbs, _ := e.last.shares(e.last.weights, i)
+					thumbs, _ := e.last.styleShares(e.last.weights, i)
 					told[i] += thumbs / deals
 				}
 			}
 			a := plain.Advise(&v).Action
 			if v.Seat != 0 {
-				if a, err = net.Choose(&v, nil, n); err != nil {
+				if a, err = net.Choose(t.Context(), &v, nil, n); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -70,15 +70,15 @@ func TestListedOthers(t *testing.T) {
 		t.Fatal(err)
 	}
 	effort := Full()
-	effort.Thumbs = 0.3
+	effort.HeuristicShare.Set(3, rules.MaxSeats, 0.3)
 	e, views := randomExpert(t, 12, effort)
 	listed := 0
 	for i := range views {
-		if _, err := e.Choose(&views[i], nil, 1); err != nil {
+		if _, err := e.Choose(t.Context(), &views[i], nil, 1); err != nil {
 			t.Fatal(err)
 		}
-		q := &e.last
-		if !q.listed || !q.exact() {
+		d := &e.last
+		if !d.exhaustive || !d.solvesWorlds() {
 			continue
 		}
 		listed++
@@ -87,18 +87,18 @@ func TestListedOthers(t *testing.T) {
 			thumbs rules.Seats
 		}
 		seen, sum := map[world]bool{}, 0.0
-		for w, h := range q.hidden {
-			seen[world{h, q.thumbs[w]}] = true
-			sum += math.Exp(q.base[w])
-			others := 2 - q.thumbs[w].Len()
-			if want := math.Pow(0.3, float64(q.thumbs[w].Len())) * math.Pow(0.7, float64(others)); math.Abs(math.Exp(q.base[w])-want) > 1e-9 {
-				t.Fatalf("thumbs in seats %v weigh %g, not %g", q.thumbs[w], math.Exp(q.base[w]), want)
+		for w, h := range d.hidden {
+			seen[world{h, d.styles[w]}] = true
+			sum += math.Exp(d.base[w])
+			others := 2 - d.styles[w].Len()
+			if want := math.Pow(0.3, float64(d.styles[w].Len())) * math.Pow(0.7, float64(others)); math.Abs(math.Exp(d.base[w])-want) > 1e-9 {
+				t.Fatalf("thumbs in seats %v weigh %g, not %g", d.styles[w], math.Exp(d.base[w]), want)
 			}
-			if q.strangers() != g.Live()&^views[i].Seat.Set() || q.thumbs[w]&^q.strangers() != 0 {
-				t.Fatalf("%v play by rules of thumb, of %v", q.thumbs[w], q.strangers())
+			if d.unknownStyles() != g.Live()&^views[i].Seat.Set() || d.styles[w]&^d.unknownStyles() != 0 {
+				t.Fatalf("%v play by rules of thumb, of %v", d.styles[w], d.unknownStyles())
 			}
 		}
-		if n := len(q.hidden); len(seen) != n || math.Abs(sum-float64(n)/4) > 1e-6 {
+		if n := len(d.hidden); len(seen) != n || math.Abs(sum-float64(n)/4) > 1e-6 {
 			t.Errorf("%d of %d worlds are different, of weight %g", len(seen), n, sum)
 		}
 	}
@@ -116,7 +116,7 @@ func TestSuspects(t *testing.T) {
 			t.Fatal(err)
 		}
 		e := untrained(t, g, Full())
-		if got := e.effort.Thumb; got != want {
+		if got := e.reset(&rules.View{Phase: rules.Laying}, nil, 1, e.effort).heuristicShare(); got != want {
 			t.Errorf("%s: %g, not %g", id, got, want)
 		}
 	}
@@ -130,20 +130,21 @@ func TestOpenHandsDefended(t *testing.T) {
 	shares := [...]float64{0, 0.3, 1}
 	for i, share := range shares {
 		effort := Full()
-		effort.Double, effort.Choices = share, 3
+		effort.DoubleDummyShare.Set(0, 3, share)
+		effort.Choices = 3
 		e, net := taught(t, "standard", effort), taught(t, "standard", Effort{})
 		seed := cards.SeedOf("defended")
 		for n := range uint64(deals) {
 			d := e.game.Deal(&seed, n)
 			s := e.game.Start(&d)
 			for s.Phase() == rules.Laying {
-				a, err := net.Choose(viewOf(e.game, &s), nil, n)
+				a, err := net.Choose(t.Context(), viewOf(e.game, &s), nil, n)
 				if err != nil {
 					t.Fatal(err)
 				}
 				e.game.Apply(&s, a)
 			}
-			choices, err := e.Advise(viewOf(e.game, &s), nil, n)
+			choices, err := e.Advise(t.Context(), viewOf(e.game, &s), nil, n)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -163,7 +164,7 @@ func TestOpenHandsDefended(t *testing.T) {
 // in every part of their list.
 func TestDoubleDummyWorlds(t *testing.T) {
 	for _, share := range []float64{0, 0.3, 1} {
-		of, counted := outcomes{double: share}, 0
+		of, counted := outcomes{doubleShare: share}, 0
 		for w := range int32(120) {
 			if of.doubleDummy(w) {
 				counted++
@@ -190,10 +191,10 @@ func TestPlayouts(t *testing.T) {
 			if v.Phase != rules.Playing || v.Options.Len() == 1 {
 				return
 			}
-			if _, err := e.Choose(v, nil, 1); err != nil {
+			if _, err := e.Choose(t.Context(), v, nil, 1); err != nil {
 				t.Fatal(err)
 			}
-			if !e.last.playOn {
+			if !e.last.playsOn {
 				return
 			}
 			if compared++; len(e.last.hidden) != x.want {
@@ -206,13 +207,10 @@ func TestPlayouts(t *testing.T) {
 	}
 }
 
-// TestSettles: among more than three another share of worlds is defended double dummy, and
-// where nobody reveals none is; among three nobody is taken to play by rules of thumb. That
-// holds for whoever searches, and for studies and worlds of who does not.
-func TestSettles(t *testing.T) {
-	if f := taught(t, "four", Full()).effort; f.Double != f.Doubles {
-		t.Errorf("among four %v of the worlds are defended double dummy, not %v", f.Double, f.Doubles)
-	}
+// TestShares: in a variant without reveals no world is defended double dummy; with three hands
+// none plays by heuristics. That holds for players that search, and for studies and worlds of
+// players that do not.
+func TestShares(t *testing.T) {
 	for _, effort := range []Effort{{}, Full()} {
 		e := taught(t, "pennycook", effort)
 		seed := cards.SeedOf("defended")
@@ -221,14 +219,15 @@ func TestSettles(t *testing.T) {
 		if _, err := e.Study(viewOf(e.game, &s), nil, 1, 4); err != nil {
 			t.Fatal(err)
 		}
-		studied := e.last.effort
+		check := func() {
+			if double, heuristic := e.last.doubleShare, e.last.heuristicShare(); double != 0 || heuristic != 0 {
+				t.Errorf("in pennycook %v of the worlds are defended double dummy, and others play by heuristics with %v", double, heuristic)
+			}
+		}
+		check()
 		if _, err := e.Suppose(viewOf(e.game, &s), 1, 4); err != nil {
 			t.Fatal(err)
 		}
-		for _, f := range []Effort{studied, e.last.effort} {
-			if f.Double != 0 || f.Thumb != 0 {
-				t.Errorf("in pennycook %v of the worlds are defended double dummy, and others play by rules of thumb with %v", f.Double, f.Thumb)
-			}
-		}
+		check()
 	}
 }

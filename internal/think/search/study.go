@@ -13,28 +13,28 @@ import (
 	"ninetynine/rules"
 )
 
-// A Study is what an Expert thinks of a View: of everything that its seat may
-// do, and of the others.
+// A Study is what an Expert thinks of a View: of every choice of its seat, and of the other
+// seats.
 type Study struct {
-	Options []Option // every choice: first what it would do, then by points, of which none has more
-	Bids    []Bid    // of laying aside, the same by total; nil for other decisions
+	Options []Option // every choice: first its own, then by points; none has more points than the first
+	Bids    []Bid    // for laying aside, the options by total; nil for other decisions
 	Others  []Other  // by seat
-	Unseen  []Place  // where the cards may be that the View does not show
-	Played  []Way    // of laying aside: every way that was played out, with every offer that may follow, or with 0 if none may
-	Worlds  int      // supposed; cards are judged by playing out a part of them: see [Effort].Playouts
-	Weight  float64  // how many equally likely ones tell as much; see [ESS]
+	Unseen  []Place  // where the cards that the View does not show may be
+	Played  []Way    // for laying aside, every way that was played out, with every offer that may follow, or with 0 if none may
+	Worlds  int      // sampled; cards are evaluated by playing out a part of them: see [Effort].Playouts
+	Weight  float64  // effective sample size: see [worlds.ESS]
 }
 
-// An Option is a choice among all that there are.
+// An Option is one of all choices.
 //
-// Points is what the expert believes, and agrees with what it would do: the
-// Points of the first option, which are the mean over the worlds, less Gap.
+// Points is the expert's estimate, and agrees with its choice: the Points of the first
+// option, which are the mean over the worlds, less Gap.
 // Sampled is that mean for every option.
 //
-// Error is the standard error of Sampled, as far as it comes from how the
-// unseen cards lie; what the critic mistakes comes on top. Gap is how much
-// less the choice is worth than the first one, never below nought; see question.gap. Its
-// standard error, GapError, is smaller than Error, as the same worlds serve both.
+// Error is the standard error of Sampled that comes from how the unseen cards lie; the
+// critic's errors come on top. Gap is how much less the choice is worth than the first one, never
+// below 0; see decision.gap. Its standard error, GapError, is smaller than Error, as both choices
+// are evaluated in the same worlds.
 type Option struct {
 	Choice
 	Sampled       float64
@@ -45,7 +45,7 @@ type Option struct {
 // the gap is within its error, both as people read them, in tenths.
 func (o *Option) Close() bool { return math.Round(10*o.Gap) <= math.Round(10*o.GapError) }
 
-// limit has the expert believe in no more than so many points.
+// limit limits the estimate to so many points.
 func (o *Option) limit(points float64) {
 	if o.Points > points {
 		o.Gap += o.Points - points
@@ -53,7 +53,7 @@ func (o *Option) limit(points float64) {
 	}
 }
 
-// A Bid is all ways to lay cards aside that bid the same number of tricks.
+// A Bid is all ways to lay cards aside for the same number of tricks.
 type Bid struct {
 	Tricks   int
 	Ways     int
@@ -62,8 +62,7 @@ type Bid struct {
 	Premiums []Way // the best way to make each offer; nil if none follows
 }
 
-// A Way is an offer, the cards that it is best laid aside with, and what both
-// together are worth.
+// A Way is an offer, the best cards to lay aside for it, and what both are worth together.
 type Way struct {
 	Offer   rules.Offer
 	Action  rules.Action
@@ -75,25 +74,24 @@ type Way struct {
 	rival bool // among the best few of its total
 }
 
-// A Scope says how much a study looks into. Of each total, the best few ways to
-// lay cards aside are played out; the other ways have what the critic mistakes of
-// these taken off.
+// A Scope says how much a study evaluates. Of each total, the best few ways to
+// lay cards aside are played out; the critic's estimates of the other ways are corrected by its
+// mean error on these.
 type Scope struct {
-	Worlds int                  // to suppose
+	Worlds int                  // to sample
 	Whole  func(total int) bool // of which totals all ways are played out; nil: of none
 	Pause  func()               // called again and again, many times a millisecond where that is possible; may be nil
 }
 
-// Study finds out what each choice is worth, all ways to lay cards aside
-// included, in so many supposed worlds. With a standing, points are those that
-// the chances to win the game are worth ([nn.WinPoints]). Equal Views, standings and seeds give equal studies.
+// Study finds what each choice is worth, including all ways to lay cards aside, in so many
+// worlds. With a standing, points are what the chances to win the game are worth
+// ([nn.WinPoints]). Equal Views, standings and seeds give equal studies.
 func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number int) (*Study, error) {
 	return e.Explore(context.Background(), v, standing, seed, Scope{Worlds: number})
 }
 
-// Explore is Study of a scope. What is played out besides changes nothing else: what a
-// narrower scope plays out comes to the same, and the same is preferred. It ends with
-// the context's error soon after the context does.
+// Explore is Study of a scope. A wider scope changes nothing in what a narrower one plays out,
+// nor the order of preference. It ends with the context's error soon after the context does.
 func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standing, seed uint64, scope Scope) (*Study, error) {
 	number := scope.Worlds
 	switch {
@@ -104,136 +102,124 @@ func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standi
 	}
 	effort := e.effort
 	if effort.Worlds == 0 {
-		effort = e.settle(Full()) // of who does not search
+		effort = Full() // a player that does not search studies like the strongest
 	}
 	if effort.Playouts > 0 {
 		effort.Playouts = max(1, effort.Playouts*number/effort.Worlds)
 	}
 	effort.Worlds, effort.Choices, effort.Manner, effort.Temperament = number, v.Options.Len(), Manner{}, Temperament{}
 	if v.Phase == rules.Laying {
-		effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
+		effort.ErrorPenalty = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
 	}
-	q := e.begin(v, standing, seed, effort)
-	q.pause = scope.Pause
-	return q.study(ctx, scope.Whole)
+	d := e.reset(v, standing, seed, effort)
+	d.pause = scope.Pause
+	return d.study(ctx, scope.Whole)
 }
 
-// Suppose deals so many worlds that agree with the View, each as likely as the expert
+// Suppose samples so many worlds that agree with the View, each as likely as the expert
 // thinks it.
 func (e *Expert) Suppose(v *rules.View, seed uint64, number int) ([]rules.Hidden, error) {
-	q := e.begin(v, nil, seed, e.settle(Full()))
-	q.consult()
-	if err := q.suppose(); err != nil {
+	d := e.reset(v, nil, seed, Full())
+	d.propose()
+	if err := d.sampleWorlds(); err != nil {
 		return nil, err
 	}
-	p := make([]float32, len(q.weights))
-	for i, w := range q.weights {
+	p := make([]float32, len(d.weights))
+	for i, w := range d.weights {
 		p[i] = float32(w)
 	}
 	drawn := make([]rules.Hidden, number)
 	for i := range drawn {
-		drawn[i] = q.hidden[q.pick(p, 1)]
+		drawn[i] = d.hidden[d.pick(p, 1)]
 	}
 	return drawn, nil
 }
 
-func (q *question) study(ctx context.Context, whole func(total int) bool) (*Study, error) {
-	q.consult()
-	if err := q.suppose(); err != nil {
+func (d *decision) study(ctx context.Context, whole func(total int) bool) (*Study, error) {
+	d.propose()
+	if err := d.sampleWorlds(); err != nil {
 		return nil, err
 	}
-	s := &Study{Worlds: len(q.hidden), Weight: worlds.ESS(q.weights)}
-	if err := q.judge(ctx, true); err != nil {
-		q.drop()
+	s := &Study{Worlds: len(d.hidden), Weight: worlds.ESS(d.weights)}
+	if err := d.evaluate(ctx, true); err != nil {
+		d.discard()
 		return nil, err
 	}
-	q.conclude()
+	d.summarise()
 	var played []Way
-	if phase := q.asked.Phase; phase == rules.Laying || phase == rules.Offering {
+	if phase := d.view.Phase; phase == rules.Laying || phase == rules.Offering {
 		var err error
-		if played, err = q.rehearse(ctx, whole); err != nil {
-			q.drop()
+		if played, err = d.playOutBids(ctx, whole); err != nil {
+			d.discard()
 			return nil, err
 		}
 	}
-	curve := q.curves.Study.Of(&q.asked)
-	for i := range q.choices {
-		q.choices[i].Chance = curve.At(q.choices[i].Chance)
+	curve := d.curves.Study.Of(&d.view)
+	for i := range d.choices {
+		d.choices[i].Chance = curve.At(d.choices[i].Chance)
 	}
 	for i := range played {
 		played[i].Chance = curve.At(played[i].Chance)
 	}
-	s.Options = q.rank()
-	if q.asked.Phase == rules.Laying {
-		s.Bids = q.byTotal(s.Options)
-		q.premiums(s, played)
+	s.Options = d.rank()
+	if d.view.Phase == rules.Laying {
+		s.Bids = d.byTotal(s.Options)
+		d.premiums(s, played)
 		slices.SortStableFunc(s.Bids[1:], func(a, b Bid) int { return cmp.Compare(b.Best.Points, a.Best.Points) })
 	}
 	slices.SortStableFunc(s.Options[1:], func(a, b Option) int { return cmp.Compare(b.Points, a.Points) })
-	q.guess(s)
+	d.addBeliefs(s)
 	return s, nil
 }
 
 // rank returns the choices in the order in which the expert prefers them.
-func (q *question) rank() []Option {
-	order := make([]int, len(q.choices))
+func (d *decision) rank() []Option {
+	order := make([]int, len(d.choices))
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(q.choices[b].score, q.choices[a].score) })
-	first, exact := &q.choices[order[0]], q.exact()
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(d.choices[b].score, d.choices[a].score) })
+	first, exact := &d.choices[order[0]], d.solvesWorlds()
 	options := make([]Option, len(order))
 	for k, i := range order {
-		o := Option{Choice: q.choices[i], Sampled: q.choices[i].Points}
-		o.Error = q.spread(func(w int) float64 { return float64(q.worth[i][w]) }, o.Sampled)
-		best := q.worth[order[0]]
-		deviation := q.spread(func(w int) float64 { return float64(best[w] - q.worth[i][w]) }, first.Points-o.Sampled)
-		o.Gap, o.GapError = q.gap(first, &o.Choice, exact, deviation)
+		o := Option{Choice: d.choices[i], Sampled: d.choices[i].Points}
+		o.Error = d.deviation(func(w int) float64 { return float64(d.worth[i][w]) }, o.Sampled)
+		best := d.worth[order[0]]
+		deviation := d.deviation(func(w int) float64 { return float64(best[w] - d.worth[i][w]) }, first.Points-o.Sampled)
+		o.Gap, o.GapError = d.gap(first, &o.Choice, exact, deviation)
 		o.Points = first.Points - o.Gap
 		options[k] = o
 	}
 	return options
 }
 
-// ofSolved is which part of a difference between solved endings is believed: so much of
-// it experts brought home who do not see all cards.
+// ofSolved is the part of a difference between solved endings that counts: as much as experts,
+// who do not see all cards, realised.
 const ofSolved = 0.9
 
-// gap returns how much less a choice is worth than the one preferred, and its standard
-// error, from that of the difference sampled. What somebody plays who plays well is
-// seldom as bad as the worlds say, and what nobody plays often is: so the mean of
-// what they say and of what the net thinks that it loses is believed, as much as
-// the preference trusts it. But endings are solved, and the net knows no better. The
-// scores themselves are no points: what makes choices safe asks far more of unlikely
-// ones than they turn out to lose. docs/strength.md has the measurements.
-func (q *question) gap(first, c *Choice, exact bool, deviation float64) (points, err float64) {
+// gap returns how much less a choice is worth than the preferred one, and its standard
+// error, from that of the difference sampled. Acts of good players are seldom as bad as the
+// worlds say, and acts that no good player chooses often are. So the gap is the mean of what the
+// worlds say and of what the net thinks that the choice loses, weighed as for the preference. But
+// endings are solved, and the net knows no better. The scores are not points: the penalty for
+// uncertain choices is far larger than what they lose. docs/strength.md has the measurements.
+func (d *decision) gap(first, c *Choice, exact bool, deviation float64) (points, err float64) {
 	sampled := first.Points - c.Points
 	if exact {
 		return ofSolved * max(0, sampled), ofSolved * deviation
 	}
-	prior := float64(q.effort.Trust * elementary.Log(max(first.Policy, unlikely)/max(c.Policy, unlikely)))
+	prior := float64(d.effort.PolicyWeight * elementary.Log(max(first.Policy, unlikely)/max(c.Policy, unlikely)))
 	return max(0, (sampled+prior)/2), deviation / 2
-}
-
-// spread returns the standard error of the mean of x over the worlds.
-func (q *question) spread(x func(world int) float64, mean float64) float64 {
-	squares, weight2 := 0.0, 0.0
-	for w, p := range q.weights {
-		d := x(w) - mean
-		squares += float64(p * d * d)
-		weight2 += float64(p * p)
-	}
-	return math.Sqrt(squares * weight2)
 }
 
 // byTotal groups ways to lay aside by the number of tricks that they bid. The
 // best of each is the one that the expert prefers, of those ranked; the others
 // are limited to its points.
-func (q *question) byTotal(options []Option) []Bid {
+func (d *decision) byTotal(options []Option) []Bid {
 	var bids []Bid
 	for i := range options {
 		o := &options[i]
-		n := q.game.Bid(o.Action.Cards())
+		n := d.game.Bid(o.Action.Cards())
 		at := slices.IndexFunc(bids, func(b Bid) bool { return b.Tricks == n })
 		if at < 0 {
 			at = len(bids)
@@ -249,7 +235,7 @@ func (q *question) byTotal(options []Option) []Bid {
 // premiums adds what was played out, and to each bid the best way to make each offer:
 // of the best few, as the best of many is also the luckiest. As much is taken off as
 // off the cards' own points.
-func (q *question) premiums(s *Study, played []Way) {
+func (d *decision) premiums(s *Study, played []Way) {
 	s.Played = played
 	off := make(map[rules.Action]float64, len(s.Options))
 	for i := range s.Options {
@@ -261,7 +247,7 @@ func (q *question) premiums(s *Study, played []Way) {
 		if w.Offer == 0 || !w.rival {
 			continue
 		}
-		bid := &s.Bids[slices.IndexFunc(s.Bids, func(b Bid) bool { return b.Tricks == q.game.Bid(w.Action.Cards()) })]
+		bid := &s.Bids[slices.IndexFunc(s.Bids, func(b Bid) bool { return b.Tricks == d.game.Bid(w.Action.Cards()) })]
 		at := slices.IndexFunc(bid.Premiums, func(x Way) bool { return x.Offer == w.Offer })
 		if at < 0 {
 			bid.Premiums = append(bid.Premiums, w)

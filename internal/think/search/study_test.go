@@ -139,7 +139,7 @@ func thoughts(t *testing.T, g *rules.Game, s *rules.State, seat rules.Seat, play
 	}
 	all = append(all, study)
 	for _, p := range players {
-		a, err := p.Choose(&v, nil, 5)
+		a, err := p.Choose(t.Context(), &v, nil, 5)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -250,7 +250,7 @@ func TestRehearse(t *testing.T) {
 		t.Fatal(err)
 	}
 	effort := Full()
-	effort.Thumbs = 0.5
+	effort.HeuristicShare.Set(3, rules.MaxSeats, 0.5)
 	e := untrained(t, g, effort)
 	table, err := NewExpert(g, e.model, Effort{})
 	if err != nil {
@@ -276,11 +276,11 @@ func TestRehearse(t *testing.T) {
 				for state.Phase() != rules.Over {
 					var its rules.View
 					g.View(&state, g.Turn(&state).First(), &its)
-					a, err := table.Choose(&its, nil, 1)
+					a, err := table.Choose(t.Context(), &its, nil, 1)
 					if err != nil {
 						t.Fatal(err)
 					}
-					if e.last.thumbs[w].Has(its.Seat) {
+					if e.last.styles[w].Has(its.Seat) {
 						thumbs++
 						a = plain.Advise(&its).Action
 					}
@@ -365,7 +365,7 @@ func TestForces(t *testing.T) {
 				var v rules.View
 				g.View(&s, g.Turn(&s).First(), &v)
 				for i := range v.Options.Len() {
-					if o := v.Options.Nth(i).Offer(); o.Level() == rules.Reveal && e.begin(&v, nil, 1, Full()).forces(s, 0, o) {
+					if o := v.Options.Nth(i).Offer(); o.Level() == rules.Reveal && e.reset(&v, nil, 1, Full()).forces(s, 0, o) {
 						return
 					}
 				}

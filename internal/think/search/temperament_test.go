@@ -23,16 +23,16 @@ func TestSpoilsOthers(t *testing.T) {
 			if v.Phase != rules.Playing {
 				return
 			}
-			net := slices.Clone(e.begin(v, nil, 1, Effort{}).policy(v))
-			q := e.begin(v, nil, 1, e.effort)
-			same := slices.Equal(q.policy(v), net)
+			net := slices.Clone(e.reset(v, nil, 1, Effort{}).policy(v))
+			d := e.reset(v, nil, 1, e.effort)
+			same := slices.Equal(d.policy(v), net)
 			switch taking := g.Taking(v); {
 			case taking == v.Seat:
 				if own++; !same {
 					t.Errorf("%s: it plays the dummy's cards by whether it needs its own trick", g.AppendPosition(nil, s))
 				}
 			case g.Dummies().Has(taking):
-				if dummys++; g.DummyRule() == rules.DummyUnder && q.wants(v, taking) != 0 {
+				if dummys++; g.DummyRule() == rules.DummyUnder && d.wants(v, taking) != 0 {
 					t.Errorf("%s: the dummy is said to need the trick", g.AppendPosition(nil, s))
 				}
 			case taking != rules.Nobody && !same:
@@ -49,7 +49,7 @@ func TestSpoilsOthers(t *testing.T) {
 // temperament, though it compares bids before.
 func TestBelievesAlike(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
-	e := untrained(t, g, Effort{Worlds: 4, Choices: 4, Believe: true})
+	e := untrained(t, g, Effort{Worlds: 4, Choices: 4, SampleByBelief: true})
 	tempted := e.effort
 	tempted.Temperament = Temperament{Nought: 8}
 	randomplay.Walk(t, g, 1, func(s *rules.State) {
@@ -57,11 +57,11 @@ func TestBelievesAlike(t *testing.T) {
 		if v.Phase != rules.Laying {
 			return
 		}
-		if err := e.begin(v, nil, 1, e.effort).think(false); err != nil {
+		if err := e.reset(v, nil, 1, e.effort).estimate(t.Context(), false); err != nil {
 			t.Fatal(err)
 		}
 		plain := e.last.belief
-		if err := e.begin(v, nil, 1, tempted).think(false); err != nil {
+		if err := e.reset(v, nil, 1, tempted).estimate(t.Context(), false); err != nil {
 			t.Fatal(err)
 		}
 		if e.last.belief != plain {

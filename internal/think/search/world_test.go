@@ -11,7 +11,7 @@ import (
 // to the seat just as the deal does, and that nobody in it holds a suit that
 // they are out of.
 func TestWorldsAgree(t *testing.T) {
-	efforts := []Effort{Full(), {Worlds: 6, Choices: 4}, {Worlds: 6, Choices: 4, Believe: true, Past: true}}
+	efforts := []Effort{Full(), {Worlds: 6, Choices: 4}, {Worlds: 6, Choices: 4, SampleByBelief: true, InferFromPlay: true}}
 	efforts[0].Worlds = 6
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -33,18 +33,18 @@ func agrees(t *testing.T, g *rules.Game, e *Expert, s *rules.State, seat rules.S
 	t.Helper()
 	var v, again rules.View
 	g.View(s, seat, &v)
-	q := e.begin(&v, nil, 3, e.effort)
-	q.consult()
-	if err := q.suppose(); err != nil {
+	d := e.reset(&v, nil, 3, e.effort)
+	d.propose()
+	if err := d.sampleWorlds(); err != nil {
 		t.Fatal(err)
 	}
-	for w := range q.hidden {
-		if q.weights[w] == 0 {
+	for w := range d.hidden {
+		if d.weights[w] == 0 {
 			continue
 		}
-		world := g.Suppose(&q.asked, &q.hidden[w])
-		if g.View(&world, seat, &again); again != q.asked {
-			t.Fatalf("%s: seat %d sees\n%+v, and in a world\n%+v", g.AppendPosition(nil, s), seat, q.asked, again)
+		world := g.Suppose(&d.view, &d.hidden[w])
+		if g.View(&world, seat, &again); again != d.view {
+			t.Fatalf("%s: seat %d sees\n%+v, and in a world\n%+v", g.AppendPosition(nil, s), seat, d.view, again)
 		}
 		h := g.Uncover(&world)
 		for i := range rules.Seat(g.Seats()) {

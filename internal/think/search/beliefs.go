@@ -9,51 +9,50 @@ import (
 	"ninetynine/rules"
 )
 
-// An Other is what is thought of another seat.
+// An Other is what an Expert believes of another seat.
 type Other struct {
 	Seat   rules.Seat
-	Chance float64   // of its making its contract
-	Bids   []float64 // chance of each bid, from nought; nil before cards are laid aside
+	Chance float64   // of making its contract
+	Bids   []float64 // chance of each bid, from 0; nil before cards are laid aside
 }
 
-// A Place is where a card may be: by seat, the chance that it is held or laid
-// aside there; while seats lay, as if all others had done so. The chances of a card add up to 1, and those of a hand, or of
-// bid-cards, to the number of cards that are unseen there.
+// A Place is where a card may be: by seat, the chance that it is held or laid aside there; while
+// seats lay, as if all others had laid. The chances of a card add up to 1, and those of a hand, or
+// of bid-cards, to the number of its unseen cards.
 type Place struct {
 	Card        cards.Card
 	Held, Aside [rules.MaxSeats]float64
 }
 
-// guess fills in what the net believes of the others. [worlds.Sampler.Begin] must
+// addBeliefs adds what the net believes of the others. [worlds.Sampler.Begin] must
 // have seen the View.
-func (q *question) guess(s *Study) {
-	v := &q.asked
-	chances := q.outlook(v)
-	answer := q.model.Player.Answer(q.scratch, nn.HeadBelief)
-	slots := q.sampler.Slots()
-	for rel := 1; rel < q.game.Seats(); rel++ {
-		seat := q.model.Shape.Seat(v.Seat, rel)
+func (d *decision) addBeliefs(s *Study) {
+	v := &d.view
+	chances := d.outlook(v)
+	answer := d.model.Player.Answer(d.playerScratch, nn.HeadBelief)
+	slots := d.sampler.Slots()
+	for rel := 1; rel < d.game.Seats(); rel++ {
+		seat := d.model.Shape.Seat(v.Seat, rel)
 		o := Other{Seat: seat, Chance: chances[seat]}
 		switch {
 		case v.AsideOpen.Has(seat) && v.Aside[seat] != 0:
-			o.Bids = make([]float64, q.model.Shape.Bids())
-			o.Bids[q.game.Bid(v.Aside[seat])] = 1
+			o.Bids = make([]float64, d.model.Shape.Bids())
+			o.Bids[d.game.Bid(v.Aside[seat])] = 1
 		default:
 			aside := func(x worlds.Slot) bool { return x.Seat == seat && x.Aside }
 			if i := slices.IndexFunc(slots, aside); i >= 0 {
-				at := q.model.Shape.BidAt(rel)
-				o.Bids = q.bids(answer[at:][:q.model.Shape.Bids()], slots[i].Room)
+				at := d.model.Shape.BidAt(rel)
+				o.Bids = d.bids(answer[at:][:d.model.Shape.Bids()], slots[i].Room)
 			}
 		}
 		s.Others = append(s.Others, o)
 	}
-	s.Unseen = q.places(slots, answer)
+	s.Unseen = d.places(slots, answer)
 }
 
-// bids turns logits into chances of the bids that so many of the unseen
-// cards can come to.
-func (q *question) bids(logits []float32, pick int) []float64 {
-	may := totals(q.game, worlds.Unseen(q.game, &q.asked), pick)
+// bids turns logits into chances of the bids that so many of the unseen cards can make.
+func (d *decision) bids(logits []float32, pick int) []float64 {
+	may := totals(d.game, worlds.Unseen(d.game, &d.view), pick)
 	nn.Softmax(logits)
 	p, all := make([]float64, len(logits)), 0.0
 	for n, x := range logits {
@@ -68,7 +67,7 @@ func (q *question) bids(logits []float32, pick int) []float64 {
 	return p
 }
 
-// totals returns what so many of the cards can bid: bit n is set if n tricks.
+// totals returns the bids that so many of the cards can make: bit n is set for n tricks.
 func totals(g *rules.Game, from cards.Set, pick int) uint64 {
 	var sums [rules.MaxAside + 1]uint64 // likewise, by number of cards
 	sums[0] = 1
@@ -80,21 +79,20 @@ func totals(g *rules.Game, from cards.Set, pick int) uint64 {
 	return sums[pick]
 }
 
-// fits is how often rows and columns are scaled in turn, which is far beyond
-// what figures on a screen can show.
+// fits is how often rows and columns are scaled in turn: far beyond the precision shown.
 const fits = 60
 
 // places turns the net's belief into chances that agree with the View: none
 // where a hand is out of the suit, and as many cards in each place as there
 // are, by scaling rows and columns in turn (Sinkhorn, 1964).
-func (q *question) places(slots []worlds.Slot, answer []float32) []Place {
-	v := &q.asked
-	shape := q.model.Shape
+func (d *decision) places(slots []worlds.Slot, answer []float32) []Place {
+	v := &d.view
+	shape := d.model.Shape
 	var unseen []Place
 	var rows [][]float64 // by card and slot
 	logits := make([]float32, len(slots))
-	for c := range worlds.Unseen(q.game, v).Cards() {
-		suit := q.game.SuitOf(worlds.TrumpOf(v), c)
+	for c := range worlds.Unseen(d.game, v).Cards() {
+		suit := d.game.SuitOf(worlds.TrumpOf(v), c)
 		row := make([]float64, len(slots))
 		for i, x := range slots {
 			logits[i] = answer[shape.OwnerAt(c, shape.Relative(v.Seat, x.Seat), x.Aside)]

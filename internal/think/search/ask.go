@@ -1,0 +1,100 @@
+package search
+
+import (
+	"ninetynine/internal/think/nn"
+	"ninetynine/rules"
+)
+
+// A query asks for the probabilities of the options of a seat that decides in a world.
+type query struct {
+	at      int32 // what the answer is for: a world, or a playout
+	world   int32
+	seat    rules.Seat
+	option  int16 // that the seat chose, where that is known
+	options rules.Options
+}
+
+// queries wait for the net, by the head that answers them.
+type queries struct {
+	queues [nn.Heads]struct {
+		batch   nn.Batch
+		queries []query
+	}
+	heuristicQuery query // see askHeuristic
+}
+
+// chunk is how many rows are evaluated at a time, in a fraction of a millisecond.
+const chunk = 128
+
+// ask queues a query of the seat whose View is d.inWorld. The net answers all queries of a
+// head together, once there are many. All queries that wait at a time have the same answer
+// function. Heuristics answer at once.
+func (d *decision) ask(a query, answer func(a *query, p []float32)) {
+	d.yield()
+	if d.playsByHeuristic(&a) {
+		d.askHeuristic(a, answer)
+		return
+	}
+	d.features = d.model.Shape.Features(d.features[:0], d.game, &d.inWorld, d.standing)
+	head := nn.HeadOf(a.options.Kind)
+	q := &d.queues[head]
+	q.batch.Add(d.features)
+	q.queries = append(q.queries, a)
+	if q.batch.Len() == chunk {
+		d.answer(head, answer)
+	}
+}
+
+// answerAll answers all queries that wait.
+func (d *decision) answerAll(answer func(a *query, p []float32)) {
+	for head := range d.queues {
+		d.answer(head, answer)
+	}
+}
+
+// discard forgets all queries that wait.
+func (q *queries) discard() {
+	for head := range q.queues {
+		q.clear(head)
+	}
+}
+
+// clear empties the queue of a head.
+func (q *queries) clear(head int) {
+	q.queues[head].batch.Reset()
+	q.queues[head].queries = q.queues[head].queries[:0]
+}
+
+// answer gives every query of a head the probabilities of its options.
+func (d *decision) answer(head int, answer func(a *query, p []float32)) {
+	q := &d.queues[head]
+	if q.batch.Len() == 0 {
+		return
+	}
+	net := d.model.Player
+	net.Forward(&q.batch)
+	d.out = net.Answers(&q.batch, head, 0, len(q.queries), d.out)
+	width := net.Out[head].Padded
+	for i := range q.queries {
+		a := &q.queries[i]
+		p := d.logits[:d.model.Shape.Logits(a.options, d.out[i*width:][:width], d.logits[:])]
+		nn.Softmax(p)
+		answer(a, p)
+	}
+	d.queries.clear(head)
+}
+
+// pick draws an index by weights that add up to sum; a weight of 0 is never drawn.
+func (d *decision) pick(p []float32, sum float32) int {
+	x, last := sum*float32(d.rng.Uint64()>>40)/(1<<24), 0
+	for i, w := range p {
+		if w == 0 {
+			continue
+		}
+		last = i
+		if x -= w; x < 0 {
+			break
+		}
+	}
+	return last
+}

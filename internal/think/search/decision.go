@@ -1,0 +1,195 @@
+package search
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"math/rand/v2"
+
+	"ninetynine/internal/base/elementary"
+	"ninetynine/internal/think/nn"
+	"ninetynine/internal/think/solve"
+	"ninetynine/internal/think/worlds"
+	"ninetynine/rules"
+)
+
+// A decision is one View that an Expert decides about: it proposes choices, samples worlds and
+// weighs them, evaluates each choice in each world, and summarises. An Expert has only one,
+// whose memory serves the next decision too.
+type decision struct {
+	*Expert
+	effort        Effort       // for this decision
+	view          rules.View   // as the last seat to lay or to make a sealed offer sees it
+	standing      *nn.Standing // nil where only points count
+	rng           rand.PCG
+	seed          uint64                  // of rng, with
+	fingerprint   uint64                  // that of the View
+	pause         func()                  // see [Scope]; may be nil
+	chancesBefore [rules.MaxSeats]float32 // to win the game, before the deal
+	reward        solve.Reward            // what a result is worth: points, or chances to win the game
+	choices       []Choice
+
+	sample
+	evaluation
+	queries
+	leaning
+
+	// Memory for what is at hand.
+	inWorld  rules.View // of the seat that decides in a world
+	features []uint16
+	logits   [nn.MostOptions]float32
+	out      []float32 // of a net
+	belief   worlds.Belief
+}
+
+// reset begins a decision.
+func (e *Expert) reset(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *decision {
+	d := &e.last
+	d.Expert, d.effort, d.standing, d.pause = e, effort, standing, nil
+	d.playsOn, d.criticToo, d.exhaustive = false, false, false
+	d.view = worlds.Last(e.game, v)
+	v = &d.view
+	d.seed, d.fingerprint = seed, worlds.Fingerprint(v)
+	d.rng.Seed(d.seed, d.fingerprint)
+	d.choices, d.ahead, d.doubleShare = d.choices[:0], effort.Ahead, 0
+	if nn.DoubleDummy(e.game) {
+		d.doubleShare = effort.DoubleDummyShare[e.game.Seats()]
+	}
+	return d
+}
+
+// estimate finds what each choice is worth. With chances it also estimates the chances of the
+// contract where that costs more: where worlds are solved or played out.
+func (d *decision) estimate(ctx context.Context, chances bool) error {
+	if d.view.Options.Len() == 0 {
+		return fmt.Errorf("there is nothing to decide")
+	}
+	d.propose()
+	if d.effort.Worlds == 0 || len(d.choices) == 1 {
+		return nil
+	}
+	if d.likesBids(&d.view) {
+		if err := d.addTempting(); err != nil {
+			return err
+		}
+	}
+	if err := d.sampleWorlds(); err != nil {
+		return err
+	}
+	if err := d.evaluate(ctx, chances); err != nil {
+		d.discard()
+		return err
+	}
+	d.summarise()
+	return nil
+}
+
+// policy returns the net's probability of each option, as manner and temperament change it.
+// The next call overwrites them.
+func (d *decision) policy(v *rules.View) []float32 {
+	s := d.model.Shape
+	d.show(v)
+	p := d.logits[:s.Logits(v.Options, d.model.Player.Answer(d.playerScratch, nn.HeadOf(v.Phase)), d.logits[:])]
+	nn.Softmax(p)
+	if d.likesBids(v) {
+		d.waysToBid(v, p)
+	}
+	d.applyManner(v, p)
+	return p
+}
+
+// show shows the net the View, without the cards that the player has forgotten.
+func (d *decision) show(v *rules.View) {
+	if d.effort.Manner.Forget > 0 && v.Tricks > 0 {
+		v = d.forget(v)
+	}
+	d.features = d.model.Shape.Features(d.features[:0], d.game, v, d.standing)
+	d.model.Player.See(d.playerScratch, d.features)
+}
+
+// propose keeps the net's likeliest choices; without worlds, all of them.
+func (d *decision) propose() {
+	v := &d.view
+	d.setReward()
+	p := d.policy(v)
+	keep, never := len(p), d.effort.Manner != Manner{} || d.effort.Temperament != Temperament{}
+	if d.effort.Worlds > 0 {
+		keep = min(keep, d.effort.Choices)
+	}
+	d.choices = d.choices[:0]
+	for i, x := range p {
+		if never && x == 0 {
+			continue // the manner rules it out
+		}
+		at := len(d.choices)
+		if at == keep {
+			if float64(x) <= d.choices[keep-1].Policy {
+				continue
+			}
+			at--
+		} else {
+			d.choices = append(d.choices, Choice{})
+		}
+		for ; at > 0 && d.choices[at-1].Policy < float64(x); at-- {
+			d.choices[at] = d.choices[at-1]
+		}
+		d.choices[at] = Choice{Action: v.Options.Nth(i), Policy: float64(x)}
+	}
+	outlook := d.model.Player.Answer(d.playerScratch, nn.HeadOutlook)
+	for i := range d.choices {
+		d.choices[i].Points = float64(outlook[0]) * nn.Points
+		d.choices[i].Chance = float64(nn.Sigmoid(outlook[d.model.Shape.MadeAt(0)]))
+	}
+}
+
+// yield lets the caller of a study pause it.
+func (d *decision) yield() {
+	if d.pause != nil {
+		d.pause()
+	}
+}
+
+// negligible is the weight below which a world is not evaluated.
+const negligible = 1e-9
+
+// unlikely is the least probability of an act that counts.
+const unlikely = 1e-6
+
+// summarise averages the evaluations of each choice over the worlds and adds what the
+// net thinks of it. Errors are those of the difference to the net's favourite,
+// as all choices are evaluated in the same worlds.
+func (d *decision) summarise() {
+	v := &d.view
+	alone, more := d.choices[0].Chance, 0.0 // of the net, before worlds were dealt
+	switch v.Phase {
+	case rules.Laying:
+		more = laying
+	case rules.Playing:
+		more = playing
+	}
+	for i := range d.choices {
+		c := &d.choices[i]
+		mean, chance, difference, squares, weight2 := 0.0, 0.0, 0.0, 0.0, 0.0
+		for w, p := range d.weights {
+			x := float64(d.worth[i][w])
+			mean += float64(p * x)
+			chance += float64(p * float64(d.made[i][w]))
+			difference += float64(p * (x - float64(d.worth[0][w])))
+		}
+		for w, p := range d.weights {
+			off := float64(d.worth[i][w]-d.worth[0][w]) - difference
+			squares += float64(p * off * off)
+			weight2 += float64(p * p)
+		}
+		if d.criticToo {
+			chance = (c.Chance + chance) / 2 // see evaluate
+		}
+		c.Points, c.Chance = mean, sober(chance, alone, more)
+		c.Error = math.Sqrt(squares * weight2)
+		prior := elementary.Log(max(c.Policy, unlikely)) - elementary.Log(d.choices[0].Policy)
+		c.score = mean + float64((d.effort.PolicyWeight+float64(d.effort.ErrorPenalty*c.Error))*prior)
+		if v.Phase == rules.Laying {
+			c.score += d.likingBid(d.game.Bid(c.Action.Cards()))
+		}
+	}
+}
