@@ -274,33 +274,3 @@ func (g *Game) fit(bids []uint64, limit suitCount) bool {
 	}
 	return len(used) > 0
 }
-
-// Settle returns which premium each seat holds after the offers of a deal, in
-// the order in which they are made. While they are not complete, turn has the
-// seats that are still to speak, and may is what the first of them may say. The
-// error is an [*IllegalError] for the first offer that is not allowed.
-func (g *Game) Settle(dealer Seat, offers []Action) (holds [MaxSeats]Offer, turn Seats, may Options, err error) {
-	s := State{dealer: dealer, trump: Unnamed, stay: Unnamed, lead: Nobody}
-	for s.step = 0; g.order[s.step] != Offering; s.step++ {
-		if g.order[s.step] == Over {
-			if len(offers) > 0 {
-				err = &IllegalError{offers[0].Seat(), offers[0], WrongPhase, "the variant has no premiums"}
-			}
-			return holds, 0, Options{}, err
-		}
-	}
-	g.enter(&s)
-	for _, a := range offers {
-		if s.phase != Offering {
-			return holds, 0, Options{}, &IllegalError{a.Seat(), a, Done, "all offers have been made"}
-		}
-		if err := g.Do(&s, a.Seat(), a); err != nil {
-			return holds, 0, Options{}, err
-		}
-	}
-	if s.phase == Offering {
-		turn = s.turn
-		may = g.Options(&s, turn.First())
-	}
-	return s.holds, turn, may, nil
-}

@@ -104,7 +104,7 @@ type RubberRule struct {
 
 // A Clause says where one rule of a variant comes from.
 type Clause struct {
-	Field  string // what it is about: the JSON path of a field or of a group of fields, such as "trump.after" or "game", or one of [Matters]
+	Field  string // what it is about: the JSON path of a field or of a group of fields, such as "trump.after" or "game", or a subject that no field sets, such as "history" or "play.lead"
 	Basis  Basis
 	Source Source
 	Text   string // the rule in words, with the source's own where they decide
@@ -114,17 +114,6 @@ type Clause struct {
 func (c Clause) Group() string {
 	group, _, _ := strings.Cut(c.Field, ".")
 	return group
-}
-
-// Matters returns the subjects of clauses that no field sets, in the order of
-// a deal: where the variant comes from, who deals, how cards are played, what
-// follows from several fields, and how to play well.
-func Matters() []string {
-	return []string{
-		"history", "deal", "dealer", "worth.nines", "play.lead", "play.follow", "play.trick", "play.show",
-		"trump.after.others", "offers.ways", "offers.loss.one", "score.exact", "score.most", "game.several", "game.tie",
-		"game.settle", "game.stakes", "game.reading", "rubber.deal", "rubber.winner", "rubber.tie", "advice",
-	}
 }
 
 // A Basis says how firmly a rule stands.

@@ -108,10 +108,11 @@ func TestProblemsCommands(t *testing.T) {
 	if _, out, _ := call(t, t.Context(), found, "problems", "list", "-"); !strings.Contains(out, "duel                   2       0       0       2") {
 		t.Error(out)
 	}
-	x, err := problem.Parse(strings.Split(found, "\n")[0])
+	set, err := problem.ParseSet([]byte(found))
 	if err != nil {
 		t.Fatal(err)
 	}
+	x := set[0]
 	wrong := slices.DeleteFunc(slices.Collect(x.Game.Options(&x.State, x.Seat).All()), x.Right)
 	x.Answers = wrong[:1]
 	if code, out, _ := call(t, t.Context(), x.String(), "problems", "check", "-"); code != exitNo || !strings.Contains(out, "the cards that keep the contract are") {

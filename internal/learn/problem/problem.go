@@ -135,7 +135,7 @@ func (p *Problem) appendAsked(b []byte) []byte {
 }
 
 // Append appends the problem as one line of text, without a newline, which
-// [Parse] reads:
+// [ParseSet] reads:
 //
 //	mzxw6y 0.2.5.7.8/8 10C,9C - open 1 standard 0 H AQ76.K8.J109.K76/… 0:7C6S7D …
 //
@@ -174,16 +174,8 @@ func (p *Problem) Append(b []byte) []byte {
 // String returns what Append appends.
 func (p *Problem) String() string { return string(p.Append(nil)) }
 
-// Parse reads what [Problem.Append] writes. It checks everything but the proof;
+// parse reads what [Problem.Append] writes. It checks everything but the proof;
 // errors name the part that is wrong.
-func Parse(line string) (*Problem, error) {
-	p, err := parse(line, rules.Open)
-	if err != nil {
-		return nil, fmt.Errorf("problem %.20q: %w", line, err)
-	}
-	return p, nil
-}
-
 func parse(line string, open func(id string) (*rules.Game, error)) (*Problem, error) {
 	words := strings.SplitN(strings.TrimSpace(line), " ", 7)
 	if len(words) < 7 {

@@ -272,7 +272,7 @@ func TestText(t *testing.T) {
 		with(6, "nowhere 0 H"):    "nowhere",
 		with(6, "standard 0 H /"): "position",
 	} {
-		if _, err := Parse(text); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := parse(text, rules.Open); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.60q: %v, not about %q", text, err, want)
 		}
 	}
@@ -288,11 +288,11 @@ func FuzzParse(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, line string) {
-		x, err := Parse(line)
+		x, err := parse(line, rules.Open)
 		if err != nil {
 			return
 		}
-		again, err := Parse(x.String())
+		again, err := parse(x.String(), rules.Open)
 		if err != nil || !reflect.DeepEqual(again.Answers, x.Answers) || again.ID != x.ID || again.State != x.State {
 			t.Errorf("%q is read another way the second time: %v", line, err)
 		}

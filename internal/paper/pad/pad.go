@@ -151,19 +151,6 @@ func (p *Pad) check(s *match.State, e Entry) (Entry, error) {
 	return full, nil
 }
 
-// Offered says who holds which premium after the offers of a deal: one that has
-// been entered, or the one that is due; see [rules.Game.Settle].
-func (p *Pad) Offered(n int, offers []rules.Action) (holds [rules.MaxSeats]rules.Offer, turn rules.Seats, may rules.Options, err error) {
-	dealer := p.state.Dealer
-	switch {
-	case n >= 0 && n < len(p.deals):
-		dealer = p.deals[n].Dealer
-	case n != len(p.deals) || p.Over():
-		return holds, 0, may, p.fault(&Fault{Kind: NoSuchDeal, Deal: n})
-	}
-	return p.match.Game.Settle(dealer, offers)
-}
-
 func (p *Pad) fault(f *Fault) error {
 	f.Why = p.why(f)
 	return f

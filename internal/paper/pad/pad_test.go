@@ -66,7 +66,6 @@ type table struct {
 	s      match.State
 	seed   cards.Seed
 	r      *rand.Rand
-	offers []rules.Action // of the last deal
 	turnup cards.Card
 }
 
@@ -77,7 +76,7 @@ func (x *table) deal() {
 	if err := x.m.Deal(&x.s, &d); err != nil {
 		panic(err)
 	}
-	x.offers, x.turnup = nil, d.Turnup
+	x.turnup = d.Turnup
 	dealt := x.s.Number
 	for x.s.Number == dealt {
 		turn := x.m.Game.Turn(&x.s.Deal)
@@ -86,11 +85,8 @@ func (x *table) deal() {
 		}
 		o := x.m.Game.Options(&x.s.Deal, turn.First())
 		a := o.Nth(x.r.IntN(o.Len()))
-		if o.Kind == rules.Offering {
-			if x.r.IntN(4) > 0 {
-				a = o.Nth(0)
-			}
-			x.offers = append(x.offers, a)
+		if o.Kind == rules.Offering && x.r.IntN(4) > 0 {
+			a = o.Nth(0)
 		}
 		x.m.Apply(&x.s, a)
 	}
@@ -131,16 +127,6 @@ var ways = []struct {
 		return e
 	}},
 	{"as little as will do", least},
-	{"the offers, then the rest", func(x *table, p *Pad, e Entry) Entry {
-		holds, turn, _, err := p.Offered(len(p.deals), x.offers)
-		if err != nil || turn != 0 {
-			panic(fmt.Sprint("offers: ", turn, err))
-		}
-		for i := range e.Hands {
-			e.Hands[i].Premium = holds[i]
-		}
-		return e
-	}},
 }
 
 // TestReadSurvives: a record that somebody has changed is refused, or read as what

@@ -128,9 +128,6 @@ func (c *Cluster) Start(t testing.TB) {
 // Kill ends the server and all its processes like kill -9.
 func (c *Cluster) Kill(t testing.TB) { t.Helper(); c.end(t, syscall.SIGKILL) }
 
-// Stop makes the server finish its work, and end the connections.
-func (c *Cluster) Stop(t testing.TB) { t.Helper(); c.end(t, os.Interrupt) }
-
 func (c *Cluster) end(t testing.TB, s os.Signal) {
 	t.Helper()
 	c.mu.Lock()
