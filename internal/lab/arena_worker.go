@@ -126,12 +126,19 @@ func (f *faults) trouble(c *Contest) (all []Trouble) {
 }
 
 // do plays the batch with the number.
-func (w *arenaWorker) do(ctx context.Context, job int, out *batch) (err error) {
+func (w *arenaWorker) do(ctx context.Context, job int, out *batch) error {
 	*out = batch{Units: out.Units[:0]}
-	defer func() { err = errors.Join(err, w.renew(out.blame)) }()
-	for i := job * w.size; i < min((job+1)*w.size, w.contest.Units); i++ {
+	return w.each(job, &out.faults, func(unit uint64) error {
 		out.Units = append(out.Units, unitTally{})
-		if err := w.unit(ctx, uint64(i), &out.Units[len(out.Units)-1]); err != nil {
+		return w.unit(ctx, unit, &out.Units[len(out.Units)-1])
+	})
+}
+
+// each calls play for every unit of the batch with the number, and then restarts programs.
+func (w *arenaWorker) each(job int, f *faults, play func(unit uint64) error) (err error) {
+	defer func() { err = errors.Join(err, w.renew(f.blame)) }()
+	for i := job * w.size; i < min((job+1)*w.size, w.contest.Units); i++ {
+		if err := play(uint64(i)); err != nil {
 			return err
 		}
 	}
@@ -211,17 +218,14 @@ func (w *arenaWorker) playDeal(ctx context.Context, unit uint64, u *unitTally, t
 	if err := w.deal(ctx, unit); err != nil {
 		return err
 	}
-	for w.playing() {
-		x, err := w.turn(ctx)
-		if err != nil {
-			return err
-		}
+	err := w.play(ctx, func(x turn) error {
 		if x.action.Kind() == rules.Offering {
 			t.Sides[w.seats[x.seat]].Offered[x.action.Offer().Level()]++
 		}
-		if err := w.apply(ctx, x); err != nil {
-			return err
-		}
+		return nil
+	}, nil)
+	if err != nil {
+		return err
 	}
 	u.Deals++
 	for i := range rules.Seat(w.game.Seats()) {

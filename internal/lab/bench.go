@@ -168,17 +168,14 @@ func (p *BenchPlan) positions(ctx context.Context, g *rules.Game) (all []benchPo
 		if err := w.dealOnce(ctx, unit); err != nil {
 			return nil, err
 		}
-		for w.playing() {
-			t, err := w.turn(ctx)
-			if err != nil {
-				return nil, err
-			}
+		err := w.play(ctx, func(t turn) error {
 			if t.choice {
 				all = append(all, benchPosition{w.match, w.view})
 			}
-			if err := w.apply(ctx, t); err != nil {
-				return nil, err
-			}
+			return nil
+		}, nil)
+		if err != nil {
+			return nil, err
 		}
 	}
 	return all, nil

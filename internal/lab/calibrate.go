@@ -143,21 +143,14 @@ func newCalibrateWorker(c *Contest, size int) (*calibrateWorker, error) {
 }
 
 // do plays the batch of the number.
-func (w *calibrateWorker) do(ctx context.Context, job int, out *forecasts) (err error) {
+func (w *calibrateWorker) do(ctx context.Context, job int, out *forecasts) error {
 	*out = forecasts{all: out.all[:0], ends: out.ends[:0]}
 	w.out = out
-	defer func() {
-		if e := w.renew(out.blame); err == nil {
-			err = e
-		}
-	}()
-	for i := job * w.size; i < min((job+1)*w.size, w.contest.Units); i++ {
-		if err := w.watch(ctx, uint64(i)); err != nil {
-			return err
-		}
+	return w.each(job, &out.faults, func(unit uint64) error {
+		err := w.watch(ctx, unit)
 		out.ends = append(out.ends, len(out.all))
-	}
-	return nil
+		return err
+	})
 }
 
 // watch plays a deal and records the chances.
@@ -166,23 +159,14 @@ func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
 		return err
 	}
 	from := len(w.out.all)
-	for w.playing() {
-		phase := w.state.Deal.Phase()
-		t, err := w.turn(ctx)
-		if err != nil {
-			return err
-		}
+	err := w.play(ctx, func(t turn) error {
 		if t.choice && w.seats[t.seat] == play {
-			if err := w.decided(ctx, phase, t.action); err != nil {
-				return err
-			}
+			return w.decided(ctx, t.action)
 		}
-		if err := w.apply(ctx, t); err != nil {
-			return err
-		}
-		if err := w.passed(ctx, phase); err != nil {
-			return err
-		}
+		return nil
+	}, func(t turn) error { return w.passed(ctx, t.action.Kind()) })
+	if err != nil {
+		return err
 	}
 	r := &w.state.Result
 	for i := range w.out.all[from:] {
@@ -193,8 +177,8 @@ func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
 }
 
 // decided records the chances of the player who has just chosen in w.view.
-func (w *calibrateWorker) decided(ctx context.Context, phase rules.Phase, a rules.Action) error {
-	switch phase {
+func (w *calibrateWorker) decided(ctx context.Context, a rules.Action) error {
+	switch a.Kind() {
 	case rules.Laying:
 		return w.tell(ctx, &w.view, a, atLaying)
 	case rules.Playing:

@@ -64,7 +64,7 @@ func (p *player) choose(ctx context.Context, v *match.View) (rules.Action, error
 	return a, p.blame(err)
 }
 
-// blame adds to an error whose it is.
+// blame adds the player to an error.
 func (p *player) blame(err error) error {
 	if err == nil {
 		return nil
@@ -84,7 +84,7 @@ type driver struct {
 
 	match *match.Match
 	state match.State
-	view  match.View // what whoever had a choice last saw
+	view  match.View // that of the seat that had a choice last
 	cards rules.Deal
 }
 
@@ -131,9 +131,8 @@ func (d *driver) close() error {
 	return errors.Join(errs...)
 }
 
-// renew counts what programs did wrong, ends them and starts them again: what is
-// left of a job in a program must not reach the next, which another worker may
-// do.
+// renew counts what programs did wrong, ends them and starts them again: nothing that a program
+// keeps of a job may reach the next job, which another worker may do.
 func (d *driver) renew(count func(p *player, f bot.Faults)) error {
 	for _, p := range d.opened {
 		program, ok := p.Bot.(*bot.Exec)
@@ -182,6 +181,27 @@ type turn struct {
 
 // playing reports whether the deal goes on.
 func (d *driver) playing() bool { return d.state.Stage == match.Playing }
+
+// play plays the deal to its end. It calls before, and after if that is not nil, around each
+// act, and ends with their first error.
+func (d *driver) play(ctx context.Context, before, after func(t turn) error) error {
+	for d.playing() {
+		t, err := d.turn(ctx)
+		if err == nil {
+			err = before(t)
+		}
+		if err == nil {
+			err = d.apply(ctx, t)
+		}
+		if err == nil && after != nil {
+			err = after(t)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 // turn asks the next player what to do, but does not do it: see apply.
 func (d *driver) turn(ctx context.Context) (turn, error) {

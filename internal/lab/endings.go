@@ -173,22 +173,13 @@ func (w *endingsWorker) do(ctx context.Context, job int, out *[]mark) error {
 			}
 		}
 	}
-	for w.playing() {
-		t, err := w.turn(ctx)
-		if err != nil {
-			return err
-		}
+	return w.play(ctx, func(t turn) error {
 		left := w.game.Tricks() - int(w.view.Tricks)
-		if t.choice && w.state.Deal.Phase() == rules.Playing && left <= w.exam.Tricks {
-			if err := w.judge(ctx, left, out); err != nil {
-				return err
-			}
+		if t.choice && t.action.Kind() == rules.Playing && left <= w.exam.Tricks {
+			return w.judge(ctx, left, out)
 		}
-		if err := w.apply(ctx, t); err != nil {
-			return err
-		}
-	}
-	return nil
+		return nil
+	}, nil)
 }
 
 // judge asks every player what it would do in w.view and marks the answers.

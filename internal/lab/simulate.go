@@ -338,25 +338,18 @@ func (w *simulateWorker) playDeal(ctx context.Context) error {
 	for i := range w.told {
 		w.told[i] = -1
 	}
-	for w.playing() {
-		t, err := w.turn(ctx)
-		if err != nil {
-			return err
-		}
+	return w.play(ctx, func(t turn) error {
 		if recorded {
 			w.text = record.AppendAct(w.text, t.seat, t.action, nil)
 		}
 		if t.action.Kind() == rules.Offering {
 			w.offers[t.seat][t.action.Offer().Level()]++
 		}
-		if err := w.apply(ctx, t); err != nil {
-			return err
-		}
+		return nil
+	}, func(t turn) error {
 		if t.action.Kind() == rules.Laying && s.Deal.Phase() != rules.Laying {
-			if err := w.hearChances(ctx); err != nil {
-				return err
-			}
+			return w.hearChances(ctx)
 		}
-	}
-	return nil
+		return nil
+	})
 }
