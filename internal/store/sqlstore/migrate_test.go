@@ -16,6 +16,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"testing/fstest"
@@ -25,6 +26,7 @@ import (
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/storesuite"
 	"ninetynine/internal/think/proof"
 	"ninetynine/match"
@@ -51,7 +53,7 @@ func TestOld(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, grand := storesuite.StartPostgres(t, false), string(oldFile(t, "postgres.sql"))
+	start := sync.OnceValue(func() *storesuite.Cluster { return storesuite.StartPostgres(t, false) })
 	for name, test := range tests {
 		t.Run(name+"/sqlite", func(t *testing.T) {
 			folder, o := t.TempDir(), newOld(t, "sqlite.json")
@@ -60,8 +62,10 @@ func TestOld(t *testing.T) {
 			test(t, o)
 		})
 		t.Run(name+"/postgres", func(t *testing.T) {
+			gate.Only(t, "needs PostgreSQL")
+			c := start()
 			address, o := c.Database(t), newOld(t, "postgres.json")
-			c.Exec(t, address, grand)
+			c.Exec(t, address, string(oldFile(t, "postgres.sql")))
 			o.open = func(m fs.FS) (*DB, error) { return openPostgres(t.Context(), address, 0, m) }
 			test(t, o)
 		})

@@ -1,0 +1,265 @@
+package node
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"maps"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/storesuite"
+	"ninetynine/internal/wire/client"
+)
+
+// An old store is one of testdata/e470738, as its README.md describes.
+type old struct {
+	t        *testing.T
+	in       *Inside
+	commands int
+	Players  map[string]struct{ ID, Token string }
+	Tables   map[string]string // by what they were left as
+	Records  map[string]string // of matches that are over
+	Report   json.RawMessage   // on one of those
+	Hands    map[string]string // of the first person at the table
+	Pad      struct{ Secret, ID, Record string }
+}
+
+// kept returns an uncompressed file of testdata/e470738.
+func kept(t *testing.T, name string) []byte {
+	t.Helper()
+	f, err := os.Open(filepath.Join("testdata/e470738", name+".gz"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	z, err := gzip.NewReader(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(z)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// openOld starts a server on an old store.
+func openOld(t *testing.T, facts string, c Config) *old {
+	t.Helper()
+	o := &old{t: t}
+	if err := json.Unmarshal(kept(t, facts), o); err != nil {
+		t.Fatal(err)
+	}
+	c.Log, c.Limits, c.Thinkers = slog.New(slog.DiscardHandler), NoLimits(), 1
+	in, err := StartInside(t.Context(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = in.Close() })
+	o.in = in
+	return o
+}
+
+// as returns the client of a person; "" is a stranger.
+func (o *old) as(name string) *client.Client {
+	c := &client.Client{Servers: []string{Base}, HTTP: o.in.HTTP}
+	c.As(o.Players[name].ID, o.Players[name].Token)
+	return c
+}
+
+func (o *old) get(c *client.Client, path string, answer any) {
+	o.t.Helper()
+	if err := c.Get(o.t.Context(), path, answer); err != nil {
+		o.t.Fatalf("%s: %v", path, err)
+	}
+}
+
+func (o *old) post(c *client.Client, path string, body, answer any) {
+	o.t.Helper()
+	if err := c.Post(o.t.Context(), path, body, answer); err != nil {
+		o.t.Fatalf("%s: %v", path, err)
+	}
+}
+
+// records checks the records of matches that are over.
+func (o *old) records() {
+	o.t.Helper()
+	for name, want := range o.Records {
+		res, err := o.in.HTTP.Get(Base + "/api/tables/" + o.Tables[name] + "/matches/1/record")
+		if err != nil {
+			o.t.Fatal(err)
+		}
+		got, err := io.ReadAll(res.Body)
+		if errors.Join(err, res.Body.Close()) != nil || string(got) != want {
+			o.t.Errorf("the record of %s is\n%s\nand was\n%s", name, got, want)
+		}
+	}
+}
+
+// A sight is as much as these tests read of what a player sees.
+type sight struct {
+	Seq  uint64
+	View *struct {
+		Phase, Hand string
+		Options     *struct {
+			Acts []string
+			From string
+			Pick int
+			Seat *int
+		}
+	}
+}
+
+// first returns the first possible act; "" if it is not the player's turn.
+func (s *sight) first() string {
+	o := s.View.Options
+	if o == nil {
+		return ""
+	}
+	cards := strings.Fields(o.From)
+	switch {
+	case len(o.Acts) > 0:
+		return o.Acts[0]
+	case o.Pick > 1:
+		return "lay " + strings.Join(cards[:o.Pick], " ")
+	}
+	return "play " + cards[0]
+}
+
+// does does a command.
+func (o *old) does(name, who string, command map[string]any) {
+	o.t.Helper()
+	o.commands++
+	command["id"] = fmt.Sprint("new-", o.commands)
+	o.post(o.as(who), "/api/tables/"+o.Tables[name]+"/commands", command, nil)
+}
+
+// playOn plays a table's deal to its end, with the first possible acts.
+func (o *old) playOn(name string, people ...string) {
+	o.t.Helper()
+	acts := 0
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		for i, who := range people {
+			var s sight
+			o.get(o.as(who), "/api/tables/"+o.Tables[name], &s)
+			if acts == 0 && i == 0 && s.View.Hand != o.Hands[name] {
+				o.t.Errorf("%s: %s holds %q, and held %q", name, who, s.View.Hand, o.Hands[name])
+			}
+			if s.View.Phase == "over" {
+				return
+			}
+			if act := s.first(); act != "" {
+				acts++
+				command := map[string]any{"do": "act", "act": act, "seen": s.Seq}
+				if s.View.Options.Seat != nil {
+					command["hand"] = *s.View.Options.Seat
+				}
+				o.does(name, who, command)
+			}
+		}
+	}
+	o.t.Errorf("%s does not end", name)
+}
+
+// TestOld: what commit e470738 has kept is all there. People come back as who they were,
+// go on playing, read reports that were made then, and go on with a pad under its link.
+func TestOld(t *testing.T) {
+	t.Run("SQLite", func(t *testing.T) {
+		data := t.TempDir()
+		if err := os.WriteFile(filepath.Join(data, "ninetynine.db"), kept(t, "ninetynine.db"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		openOld(t, "sqlite.json", Config{Data: data}).goesOn()
+	})
+	t.Run("PostgreSQL", func(t *testing.T) {
+		c := storesuite.StartPostgres(t, false)
+		address := c.Database(t)
+		c.Exec(t, address, string(kept(t, "postgres.sql")))
+		openOld(t, "postgres.json", Config{Database: address}).goesOn()
+	})
+	t.Run("export", func(t *testing.T) { // it has no sessions
+		data := t.TempDir()
+		d, err := sqlstore.OpenSQLite(t.Context(), data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = archive.Import(t.Context(), d, new(hall.Games), store.Projections{}, bytes.NewReader(kept(t, "export.jsonl")), "")
+		if err := errors.Join(err, d.Close()); err != nil {
+			t.Fatal(err)
+		}
+		openOld(t, "sqlite.json", Config{Data: data}).records()
+	})
+}
+
+func (o *old) goesOn() {
+	o.t.Helper()
+	o.records()
+	for name := range maps.Keys(o.Players) {
+		if who, err := o.as(name).Me(o.t.Context()); err != nil || who != name {
+			o.t.Errorf("%s comes back as %q, %v", name, who, err)
+		}
+	}
+	o.reads()
+	o.playOn("standard", "Anna")
+	o.playOn("four", "Anna")
+	o.playOn("whatif", "Anna")
+	o.playOn("daily", "Anna")
+	o.playOn("dummy", "Anna", "Ben")
+	o.does("house", "Anna", map[string]any{"do": "sit"})
+	o.pad()
+}
+
+// reads reads the report, of which all judgements are there.
+func (o *old) reads() {
+	o.t.Helper()
+	var was, is map[string]any
+	if err := json.Unmarshal(o.Report, &was); err != nil {
+		o.t.Fatal(err)
+	}
+	for end := time.Now().Add(time.Minute); !reflect.DeepEqual(is, was); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(end) {
+			o.t.Fatalf("the report is\n%v\nand was\n%v", is, was)
+		}
+		is = nil
+		o.get(o.as("Anna"), "/api/tables/"+o.Tables["over"]+"/matches/1/report", &is)
+		delete(is, "final") // which is newer
+	}
+}
+
+// pad goes on with the pad under its link.
+func (o *old) pad() {
+	o.t.Helper()
+	type pad struct {
+		Record string
+		Deals  []any
+	}
+	var was, now struct {
+		Mark string
+		Pad  pad
+	}
+	var next pad
+	link, stranger := "/api/pads/"+o.Pad.ID, o.as("")
+	if o.get(stranger, link, &was); was.Pad.Record != o.Pad.Record {
+		o.t.Errorf("the pad is\n%s\nand was\n%s", was.Pad.Record, o.Pad.Record)
+	}
+	if o.post(stranger, "/api/pad", map[string]any{"record": was.Pad.Record, "line": "6, 3 made"}, &next); len(next.Deals) != 2 {
+		o.t.Fatalf("with the next deal the pad is %+v", next)
+	}
+	o.post(stranger, "/api/pads", map[string]any{"secret": o.Pad.Secret, "record": next.Record}, nil)
+	if o.get(stranger, link, &now); now.Pad.Record != next.Record {
+		o.t.Errorf("the pad is now\n%s", now.Pad.Record)
+	}
+}
