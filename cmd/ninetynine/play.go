@@ -25,6 +25,7 @@ import (
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/wire/client"
 )
 
 // playing holds the flags of play.
@@ -149,6 +150,7 @@ func (p *playing) run(ctx context.Context) (err error) {
 		return err
 	}
 	p.book = book
+	defer func() { err = p.worded(err) }()
 	if err := p.check(); err != nil {
 		return err
 	}
@@ -174,6 +176,14 @@ func (p *playing) run(ctx context.Context) (err error) {
 		}
 	}
 	return p.farewell(at, id, &left)
+}
+
+// worded says a refusal in the player's language; other errors stay as they are.
+func (p *playing) worded(err error) error {
+	if f, ok := errors.AsType[*client.Fault](err); ok && f.Why != "" {
+		return errors.New(p.book.Refusal(f.Reason, f.Why, f.Args))
+	}
+	return err
 }
 
 // patient is after how many attempts it is said why a request is not answered.

@@ -383,6 +383,7 @@ func TestPlayRefuses(t *testing.T) {
 		{"--players you,net:clever=1,greedy", "is not an option of a player"},
 		{"--players you,exec:/no/such/program,greedy", "cannot start the bot exec:/no/such/program"},
 		{"--players friend,friend,you", "ninetynine serve"},
+		{"--name ... --lang de", "Ein Name muss einen Buchstaben oder eine Ziffer haben."},
 		{"--at nonsense", "not the address"},
 		{"--at http://127.0.0.1:1", "no ninetynine serves"},
 		{"extra", "extra"},

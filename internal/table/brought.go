@@ -26,20 +26,20 @@ type Telling struct {
 // Tell reads the log of a table.
 func Tell(entries []Entry) (*Telling, error) {
 	if len(entries) == 0 || len(entries) > 2*mostEntries {
-		return nil, refuse(Bad, "the log of a table has from 1 to %d entries, not %d", 2*mostEntries, len(entries))
+		return nil, Refuse(Bad, "log-length", "most", 2*mostEntries, "n", len(entries))
 	}
 	t := &Telling{events: make([]Event, len(entries)), at: make([]int64, len(entries))}
 	for i := range entries {
 		if err := t.read(i, &entries[i]); err != nil {
-			return nil, refuse(Bad, "entry %d: %.200v", i+1, err)
+			return nil, Refuse(Bad, "log-unread", "n", i+1).Because(err)
 		}
 	}
 	if t.begun > MostBrought {
-		return nil, refuse(Bad, "a table can be brought with at most %d matches, and this one has %d; they stay where they are", MostBrought, t.begun)
+		return nil, Refuse(Bad, "import-matches", "most", MostBrought, "n", t.begun)
 	}
 	t.was = t.events[0].By
 	if _, ok := t.events[0].What.(Opened); !ok || t.was == "" {
-		return nil, refuse(Bad, "entry 1: a table is opened first, by a player")
+		return nil, Refuse(Bad, "log-unopened")
 	}
 	return t, nil
 }
@@ -149,7 +149,7 @@ func (b *Bringer) Bring(id string, games Games, t *Telling) ([]Entry, error) {
 
 // impossible refuses an entry.
 func impossible(seq uint64, err error) error {
-	return refuse(Bad, "entry %d could not have happened: %.200v", seq, err)
+	return Refuse(Bad, "log-impossible", "n", seq).Because(err)
 }
 
 // Next returns what a log tells next of a table at which all before has happened, and when
@@ -185,11 +185,11 @@ func (b *Bringer) open(t *Telling) (*Event, error) {
 func (b *Bringer) check(o *Opened) error {
 	switch set := &o.Settings; {
 	case set.Public:
-		return refuse(Bad, "a table that anyone can find is opened where they look; only a private one can be brought")
+		return Refuse(Bad, "import-public")
 	case set.Day != "":
-		return refuse(Bad, "a deal of the day is compared with others', and stays where it was played")
+		return Refuse(Bad, "import-day")
 	case set.From != nil:
-		return refuse(Bad, "what was played on from another match stays where it was played; play on from there here")
+		return Refuse(Bad, "import-whatif")
 	}
 	return o.Settings.Check(b.Judge.Level)
 }
@@ -206,7 +206,7 @@ func (b *Bringer) again(s *State, at int64, e *Event, was string) (*Event, error
 		c.Player, c.Name = b.Player, b.Name
 		return s.Step(at, c, b.Judge)
 	case e.By != "":
-		return nil, refuse(Forbidden, "somebody else was at the table; only one's own can be brought")
+		return nil, Refuse(Forbidden, "import-others")
 	case act:
 		c := robotic(e, acted)
 		return s.Step(at, &c, b.Judge)
@@ -229,13 +229,13 @@ func (b *Bringer) rename(s *State, e *Event) (*Event, error) {
 	seat := s.SeatOf(b.Player)
 	switch {
 	case seat == rules.Nobody:
-		return nil, refuse(NotSeated, noChair)
+		return nil, Refuse(NotSeated, "no-seat")
 	case s.Running():
-		return nil, refuse(NotNow, "you cannot change names during a match")
+		return nil, Refuse(NotNow, "rename-in-match")
 	case s.Seq >= mostEntries:
-		return nil, refuse(NotNow, full)
+		return nil, Refuse(NotNow, "table-full")
 	case len(e.ID) > maxID:
-		return nil, refuse(Bad, "the id of a command may have at most %d bytes, not %d", maxID, len(e.ID))
+		return nil, Refuse(Bad, "command-id-long", "most", maxID, "n", len(e.ID))
 	}
 	return &Event{By: b.Player, ID: e.ID, Seat: int8(seat), What: Renamed{s.Chairs[seat].Name}}, nil
 }

@@ -56,7 +56,7 @@ const maxLines = 256 << 10
 // review.Until cuts it.
 func PlayOn(from Fork, lines []byte) (Opened, error) {
 	if len(lines) > maxLines {
-		return Opened{}, refuse(Bad, "too much was played before: %d bytes of its record, and at most %d are taken over", len(lines), maxLines)
+		return Opened{}, Refuse(Bad, "whatif-long", "n", len(lines), "most", maxLines)
 	}
 	h, err := originalHeader(string(lines))
 	if err != nil {

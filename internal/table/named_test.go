@@ -117,7 +117,7 @@ func TestNamedSettings(t *testing.T) {
 	for text, want := range map[string]string{
 		`{"variant":"duel","seed":"a","deal":9007199254740991}`: "",
 		`{"variant":"duel","seed":"a","deal":9007199254740992}`: "2^53",
-		`{"variant":"duel","deal":1}`:                           "name the seed",
+		`{"variant":"duel","deal":1}`:                           "needs a seed",
 		`{"variant":"duel","seed":"a","public":true}`:           "public",
 		`{"variant":"duel","seed":"a\u0007"}`:                   "printable",
 	} {

@@ -109,9 +109,9 @@ func (s *State) rename(c *Command, e *Event, chair *Chair) error {
 	case err != nil:
 		return err
 	case s.Running():
-		return refuse(NotNow, "you cannot change names during a match")
+		return Refuse(NotNow, "rename-in-match")
 	case name == chair.Name:
-		return refuse(NotNow, "that is already your name here")
+		return Refuse(NotNow, "named-already")
 	}
 	e.What = Renamed{name}
 	return nil

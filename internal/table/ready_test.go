@@ -2,7 +2,6 @@ package table
 
 import (
 	"errors"
-	"strings"
 	"testing"
 
 	"ninetynine/cards"
@@ -101,11 +100,11 @@ func TestUnready(t *testing.T) {
 	refused := func(i int, text string) {
 		t.Helper()
 		var no *Refusal
-		if err := d.do(command(Unready, i)); !errors.As(err, &no) || no.Reason != NotNow || !strings.Contains(no.Text, text) {
+		if err := d.do(command(Unready, i)); !errors.As(err, &no) || no.Reason != NotNow || no.Why != text {
 			t.Errorf("%v", err)
 		}
 	}
-	refused(0, "not ready")
+	refused(0, "not-ready")
 	d.ready(0)
 	d.ready(1)
 	d.must(command(Unready, 0))
@@ -113,7 +112,7 @@ func TestUnready(t *testing.T) {
 	if d.standing() != rules.Seat(1).Set() {
 		t.Errorf("%v are ready", d.standing())
 	}
-	refused(0, "not ready")
+	refused(0, "not-ready")
 	d.seat(2, "greedy")
 	if d.s.Stage != Waiting {
 		t.Fatal("the match begins without one who is not ready")
@@ -125,7 +124,7 @@ func TestUnready(t *testing.T) {
 	if d.s.Stage != Mixing {
 		t.Fatalf("all are ready, and the stage is %d", d.s.Stage)
 	}
-	refused(0, "in progress")
+	refused(0, "unready-in-match")
 	c = command(Entropy, 0)
 	c.Text = entropy(0).String()
 	if d.do(c) == nil {

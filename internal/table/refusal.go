@@ -1,6 +1,8 @@
 package table
 
-import "fmt"
+import (
+	"ninetynine/internal/base/phrase"
+)
 
 // A Reason says what kind of refusal a [Refusal] is.
 type Reason string
@@ -13,20 +15,47 @@ const (
 	NotNow    Reason = "not-now"    // not at this moment
 	Stale     Reason = "stale"      // the client has seen an earlier state
 	Illegal   Reason = "illegal"    // the rules of the game forbid it
-	Taken     Reason = "taken"      // somebody has it already
+	Taken     Reason = "taken"      // another player has it already
 	Retracted Reason = "withdrawn"  // the player has withdrawn the command
 )
 
 // A Refusal says why a table refuses a command. A refused command changes
-// nothing.
+// nothing. It has no words: see [phrase.Book.Refusal].
 type Refusal struct {
 	Reason Reason
-	Text   string // for people: what is wrong, and what to do instead
+	Why    string         // which refusal it is: the phrase refusal.WHY
+	Args   map[string]any // of the phrase: strings and whole numbers
+	Cause  error          // what authors of clients can use besides, in English; or nil
 }
 
-// Error returns the text.
-func (r *Refusal) Error() string { return r.Text }
+// Refuse returns a refusal with the arguments of its phrase, given as pairs of a name and
+// a value.
+func Refuse(reason Reason, why string, pairs ...any) *Refusal {
+	r := &Refusal{Reason: reason, Why: why}
+	for i := 0; i+1 < len(pairs); i += 2 {
+		if r.Args == nil {
+			r.Args = map[string]any{}
+		}
+		r.Args[pairs[i].(string)] = pairs[i+1]
+	}
+	return r
+}
 
-func refuse(reason Reason, format string, args ...any) error {
-	return &Refusal{reason, fmt.Sprintf(format, args...)}
+// RefuseRules refuses rules of which there is no game, for the reason that package rules
+// gives.
+func RefuseRules(err error) *Refusal { return Refuse(Bad, "rules", "detail", err.Error()) }
+
+// Because adds the cause to a refusal.
+func (r *Refusal) Because(err error) *Refusal {
+	r.Cause = err
+	return r
+}
+
+// Error returns the English sentence, and the cause.
+func (r *Refusal) Error() string {
+	text := phrase.English().Refusal(string(r.Reason), r.Why, r.Args)
+	if r.Cause != nil {
+		text += " " + phrase.Clean(r.Cause.Error(), 200)
+	}
+	return text
 }

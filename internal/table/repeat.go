@@ -48,7 +48,7 @@ func (s *State) Same(c *Command) error {
 		return nil
 	}
 	if act, err := rules.ParseAction(d.act.Seat(), c.Act); d.do != c.Do || d.of != c.Of || d.act != 0 && (err != nil || act != d.act) {
-		return refuse(Bad, "the id %q was used for another command; give each command its own", c.ID)
+		return Refuse(Bad, "command-id-used", "id", c.ID)
 	}
 	return nil
 }
@@ -112,14 +112,14 @@ func (s *State) forget() {
 // withdrawn so long ago that nobody remembers, if its client says what it had seen.
 func (s *State) repeated(c *Command) error {
 	if _, ok := s.Withdrawn(c.Player, c.ID); ok {
-		return refuse(Retracted, "you have withdrawn this command, so it was not done")
+		return Refuse(Retracted, "withdrawn")
 	}
 	forgot := s.forgot
 	if a := s.remembered[c.Player]; a != nil {
 		forgot = a.forgot
 	}
 	if c.Seen != 0 && c.Seen < forgot {
-		return refuse(Stale, "you have done so much here since you sent this that the table no longer knows whether it was done; look again")
+		return Refuse(Stale, "forgotten")
 	}
 	return nil
 }
@@ -151,11 +151,11 @@ func (s *State) withdraw(c *Command, e *Event) error {
 	})
 	switch {
 	case c.Of == "" || len(c.Of) > maxID || c.Of == c.ID:
-		return refuse(Bad, "of: name the command that you withdraw, by its id")
+		return Refuse(Bad, "withdraw-what")
 	case s.done(c.Player, c.Of) != nil:
-		return refuse(NotNow, "the command %q has been done", c.Of)
+		return Refuse(NotNow, "done-already", "id", c.Of)
 	case n >= mostWithdrawn:
-		return refuse(NotNow, "half of the last commands that you sent here withdrew others; do something before you withdraw more")
+		return Refuse(NotNow, "withdrawn-most")
 	}
 	if s.SeatOf(c.Player) == rules.Nobody {
 		return s.mayTalk(c.Player)

@@ -137,27 +137,27 @@ func (s *Settings) Rules() (rules.Variant, error) {
 func (s *Settings) Check(level func(string) bool) error {
 	one := func(field, value string, of ...string) error {
 		if value != "" && !slices.Contains(of, value) {
-			return refuse(Bad, "%s cannot be %q; choose one of %s, or leave it out", field, value, strings.Join(of, ", "))
+			return Refuse(Bad, "choice", "field", field, "value", value, "choices", strings.Join(of, ", "))
 		}
 		return nil
 	}
 	within := func(field string, n, least, most int64) error {
 		if n != 0 && (n < least || n > most) {
-			return refuse(Bad, "%s must be from %d to %d, not %d", field, least, most, n)
+			return Refuse(Bad, "range", "field", field, "least", least, "most", most, "n", n)
 		}
 		return nil
 	}
 	if _, err := s.Rules(); err != nil {
-		return refuse(Bad, "%v", err)
+		return RefuseRules(err)
 	}
 	if s.Bot != "" && !level(s.Bot) {
-		return refuse(Bad, "bot: no computer player is called %q", s.Bot)
+		return Refuse(Bad, "no-bot", "level", s.Bot)
 	}
 	if err := s.checkSeed(); err != nil {
 		return err
 	}
 	if s.Clock.Move != 0 && (s.Clock.Bank != 0 || s.Clock.Add != 0) || s.Clock.Bank == 0 && s.Clock.Add != 0 {
-		return refuse(Bad, "clock: give a bank and an increment, or a time for each act")
+		return Refuse(Bad, "clock")
 	}
 	for _, err := range []error{
 		one("undo", s.Undo, UndoFree, UndoAgree, UndoNever),
@@ -181,17 +181,17 @@ func (s *Settings) Check(level func(string) bool) error {
 func (s *Settings) checkSeed() error {
 	switch {
 	case s.Seed == "" && s.Deal != 0:
-		return refuse(Bad, "deal needs a seed: name the seed too")
+		return Refuse(Bad, "deal-without-seed")
 	case s.From != nil && (s.Seed != "" || s.Public):
-		return refuse(Bad, "what goes on from another match is neither dealt from a seed nor public")
+		return Refuse(Bad, "whatif-plain")
 	case s.Seed == "" && s.Day != "" && s.From == nil:
-		return refuse(Bad, "day is only for a deal of the day: ask POST /api/daily for it")
+		return Refuse(Bad, "day-field")
 	case len(s.Seed) > maxSeed || !utf8.ValidString(s.Seed) || !printed(s.Seed):
-		return refuse(Bad, "seed must be printable text of at most %d bytes", maxSeed)
+		return Refuse(Bad, "seed", "most", maxSeed)
 	case s.Deal >= maxDeal:
-		return refuse(Bad, "deal must be below 2^53, not %d", s.Deal)
+		return Refuse(Bad, "deal-high")
 	case s.Seed != "" && s.Public:
-		return refuse(Bad, "a public table cannot deal from a known seed; leave out seed or public")
+		return Refuse(Bad, "seed-public")
 	}
 	return nil
 }
@@ -288,15 +288,15 @@ func CleanName(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	switch n := utf8.RuneCountInString(name); {
 	case !utf8.ValidString(name) || !printed(name):
-		return "", refuse(Bad, "a name may have only printable characters")
+		return "", Refuse(Bad, "name-unprintable")
 	case n == 0:
-		return "", refuse(Bad, "a name must not be empty")
+		return "", Refuse(Bad, "name-empty")
 	case n > maxName:
-		return "", refuse(Bad, "a name may have at most %d characters, not %d", maxName, n)
+		return "", Refuse(Bad, "name-long", "most", maxName, "n", n)
 	case piled(name):
-		return "", refuse(Bad, "a letter in a name may have at most %d marks", maxMarks)
+		return "", Refuse(Bad, "name-marks", "most", maxMarks)
 	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) && !blank(r) || unicode.IsNumber(r) }):
-		return "", refuse(Bad, "a name must have a letter or a digit")
+		return "", Refuse(Bad, "name-letter")
 	}
 	return name, nil
 }
@@ -306,13 +306,13 @@ func cleanChat(text string) (string, error) {
 	text = strings.Join(strings.Fields(text), " ")
 	switch n := utf8.RuneCountInString(text); {
 	case !utf8.ValidString(text) || !printed(text):
-		return "", refuse(Bad, "chat may have only printable characters")
+		return "", Refuse(Bad, "chat-unprintable")
 	case n == 0:
-		return "", refuse(Bad, "there is nothing to say")
+		return "", Refuse(Bad, "chat-empty")
 	case n > maxChat:
-		return "", refuse(Bad, "chat may have at most %d characters, not %d", maxChat, n)
+		return "", Refuse(Bad, "chat-long", "most", maxChat, "n", n)
 	case piled(text):
-		return "", refuse(Bad, "a letter in chat may have at most %d marks", maxMarks)
+		return "", Refuse(Bad, "chat-marks", "most", maxMarks)
 	}
 	return text, nil
 }

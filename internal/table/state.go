@@ -257,12 +257,12 @@ func (s *State) SeatOf(player string) rules.Seat {
 func (s *State) MayWatch(player string) error {
 	switch {
 	case s.banned(player):
-		return refuse(Forbidden, "the host keeps you out of this table; open another")
+		return Refuse(Forbidden, "banned")
 	case s.SeatOf(player) != rules.Nobody || player != "" && player == s.Host:
 	case s.Locked:
-		return refuse(Forbidden, "this table is locked: ask its host to let others in, or open another")
+		return Refuse(Forbidden, "locked")
 	case s.Secluded():
-		return refuse(Forbidden, "this table has no spectators")
+		return Refuse(Forbidden, "no-spectators")
 	}
 	return nil
 }

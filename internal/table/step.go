@@ -38,15 +38,6 @@ type Judge interface {
 	Tempered(g *rules.Game, level string) bool
 }
 
-// What is refused at several places.
-const (
-	noChair   = "only who has a chair at this table may do this; take one first"
-	playedFor = "a stand-in plays for you; take over again first"
-	full      = "this table has seen enough; open another"
-	paused    = "the match is paused; resume it first"
-	movedOn   = "the table has moved on since you looked; look again"
-)
-
 // Step returns the event that the command comes to, to be kept and then
 // applied; the state does not change. What cannot be done is a [*Refusal].
 // A player's command that was done already must not come here again: see
@@ -54,7 +45,7 @@ const (
 func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 	e := &Event{By: c.Player, ID: c.ID, Seat: NoSeat}
 	if len(c.ID) > maxID {
-		return nil, refuse(Bad, "the id of a command may have at most %d bytes, not %d", maxID, len(c.ID))
+		return nil, Refuse(Bad, "command-id-long", "most", maxID, "n", len(c.ID))
 	}
 	if c.Player == "" {
 		return s.robot(c, e)
@@ -67,7 +58,7 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 		e.Seat = int8(seat)
 	}
 	if s.Seq >= mostEntries && !s.goesOn(c) {
-		return nil, refuse(NotNow, full)
+		return nil, Refuse(NotNow, "table-full")
 	}
 	switch c.Do {
 	case Sit:
@@ -80,7 +71,7 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 		return e, s.withdraw(c, e)
 	}
 	if seat == rules.Nobody {
-		return nil, refuse(NotSeated, noChair)
+		return nil, Refuse(NotSeated, "no-seat")
 	}
 	return e, s.seated(now, c, e, seat, j)
 }
@@ -89,12 +80,12 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge) error {
 	chair := &s.Chairs[seat]
 	if s.past(c, seat) {
-		return refuse(Stale, movedOn)
+		return Refuse(Stale, "moved-on")
 	}
 	switch c.Do {
 	case Stand:
 		if chair.Away && s.Running() {
-			return refuse(NotNow, "a stand-in already plays for you")
+			return Refuse(NotNow, "away-already")
 		}
 		e.What = Stood{}
 		return nil
@@ -119,9 +110,9 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 		e.What = Returned{}
 		switch {
 		case !chair.Away:
-			return refuse(NotNow, "no stand-in plays for you")
+			return Refuse(NotNow, "not-away")
 		case s.spent(seat) && s.present() != 0:
-			return refuse(NotNow, "your time for this decision is up; you can take over when the stand-in has acted")
+			return Refuse(NotNow, "time-up")
 		}
 		return nil
 	case Propose:
@@ -135,11 +126,11 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 	case Hint:
 		e.What = Hinted{}
 		if c.Seen != 0 && c.Seen < chair.From {
-			return refuse(Stale, "this decision is over")
+			return Refuse(Stale, "decision-over")
 		}
 		return s.MayHint(c.Player)
 	}
-	return refuse(Bad, "there is no command %q; see the documentation", c.Do)
+	return Refuse(Bad, "no-command", "command", c.Do)
 }
 
 // spent reports whether an absent player has no time left for the decision
@@ -161,19 +152,19 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 		return err
 	}
 	if seat != rules.Nobody && s.Chairs[seat].Away {
-		return refuse(NotNow, "a stand-in plays in your chair here; take over with back")
+		return Refuse(NotNow, "seat-has-stand-in")
 	}
 	if seat != rules.Nobody {
-		return refuse(NotNow, "you already have a chair here: seat %d", seat)
+		return Refuse(NotNow, "seated-already", "seat", seat)
 	}
 	if s.Running() {
-		return refuse(NotNow, "the match is in progress; you can take a chair when it is over")
+		return Refuse(NotNow, "sit-in-match")
 	}
 	if s.Settings.Seed != "" && s.people() > 0 {
-		return refuse(Forbidden, "this table deals from a seed, so only one person may play here; open another table to play together")
+		return Refuse(Forbidden, "seed-alone")
 	}
 	if s.Settings.From != nil && s.people() > 0 {
-		return refuse(Forbidden, "here somebody plays on from another match alone; open another table to play together")
+		return Refuse(Forbidden, "whatif-alone")
 	}
 	if err := s.MayWatch(c.Player); err != nil {
 		return err
@@ -182,14 +173,14 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	if at < 0 {
 		at = slices.IndexFunc(s.Chairs, func(k Chair) bool { return k.free() })
 		if at < 0 {
-			return refuse(Taken, "no chair is free; name the seat of a bot to take its chair, or watch")
+			return Refuse(Taken, "no-seat-free")
 		}
 	}
 	switch {
 	case at >= len(s.Chairs):
-		return refuse(Bad, "there is no seat %d; seats go from 0 to %d", at, len(s.Chairs)-1)
+		return Refuse(Bad, "seat-unknown", "seat", at, "last", len(s.Chairs)-1)
 	case s.Chairs[at].Player != "":
-		return refuse(Taken, "%s sits there", s.Chairs[at].Name)
+		return Refuse(Taken, "seat-taken", "name", s.Chairs[at].Name)
 	}
 	e.Seat, e.What = int8(at), Sat{s.apart(name, at), s.Chairs[at].free()}
 	return nil
@@ -209,18 +200,18 @@ func (s *State) guard(c *Command, e *Event) error {
 	out, seat := s.banned(c.Text), s.SeatOf(c.Text)
 	switch {
 	case !s.hosts(c.Player):
-		return refuse(Forbidden, "only the host may do this: the player who opened the table or, if not seated, anyone who is")
+		return Refuse(Forbidden, "host-only")
 	case c.Do == Lock && c.On == s.Locked || c.Do == Ban && c.On == out && c.Text != "":
-		return refuse(NotNow, "that is already so")
+		return Refuse(NotNow, "already-so")
 	case c.Do == Lock:
 		e.What = Locked{c.On}
 		return nil
 	case c.Text == "" || len(c.Text) > maxID || c.Text == c.Player || c.Text == s.Host:
-		return refuse(Bad, "name another player, by id; the player who opened the table cannot be kept out")
+		return Refuse(Bad, "ban-whom")
 	case c.On && s.Running() && seat != rules.Nobody:
-		return refuse(NotNow, "%s plays in the match; keep players out when it is over", s.Chairs[seat].Name)
+		return Refuse(NotNow, "ban-in-match", "name", s.Chairs[seat].Name)
 	case c.On && len(s.Banned) >= maxBanned:
-		return refuse(NotNow, "you already keep out %d players; lock the table, or let one in", maxBanned)
+		return Refuse(NotNow, "ban-most", "n", maxBanned)
 	}
 	e.What = Banned{c.Text, s.nameOf(c.Text), c.On}
 	return nil
@@ -248,7 +239,7 @@ func (s *State) nameOf(player string) string {
 // named returns the chair that the command names.
 func (s *State) named(c *Command) (*Chair, error) {
 	if c.Seat < 0 || c.Seat >= len(s.Chairs) {
-		return nil, refuse(Bad, "name the chair: a seat from 0 to %d", len(s.Chairs)-1)
+		return nil, Refuse(Bad, "name-seat", "last", len(s.Chairs)-1)
 	}
 	return &s.Chairs[c.Seat], nil
 }
@@ -256,20 +247,20 @@ func (s *State) named(c *Command) (*Chair, error) {
 // place judges who may clear a chair or give it to a bot.
 func (s *State) place(c *Command, e *Event, j Judge) error {
 	if s.Running() {
-		return refuse(NotNow, "the match is in progress; you can change chairs when it is over")
+		return Refuse(NotNow, "seats-in-match")
 	}
 	k, err := s.named(c)
 	if err != nil {
 		return err
 	}
 	if k.Player != "" && (c.Do == SeatBot || !s.hosts(c.Player)) {
-		return refuse(Forbidden, "%s sits there; only who opened the table may clear the chair, as long as that player sits here", k.Name)
+		return Refuse(Forbidden, "seat-not-yours", "name", k.Name)
 	}
 	if c.Do == SeatBot && !j.Level(c.Text) {
-		return refuse(Bad, "no computer player is called %q", c.Text)
+		return Refuse(Bad, "no-bot", "level", c.Text)
 	}
 	if c.Do == Remove && k.free() {
-		return refuse(NotNow, "nobody sits there")
+		return Refuse(NotNow, "seat-empty")
 	}
 	e.Seat, e.What = int8(c.Seat), Removed{}
 	if c.Do == SeatBot {
@@ -301,19 +292,19 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 	e.What = Readied{}
 	switch {
 	case s.Paused:
-		return refuse(NotNow, paused)
+		return Refuse(NotNow, "paused")
 	case s.Stage == Mixing || s.Stage == Playing:
-		return refuse(NotNow, "the match is in progress; there is nothing to be ready for")
+		return Refuse(NotNow, "ready-in-match")
 	case chair.Ready:
-		return refuse(NotNow, "you are already ready")
+		return Refuse(NotNow, "ready-already")
 	case s.Settings.Day != "" && s.Match > 0:
-		return refuse(NotNow, "a deal of the day is played once; open another table for more")
+		return Refuse(NotNow, "day-once")
 	case s.Settings.From != nil && s.Match > 0:
-		return refuse(NotNow, "what was played on from a moment is over; play on from there once more, or open another table")
+		return Refuse(NotNow, "whatif-over")
 	case s.Settings.Seed != "" || s.Settings.From != nil: // nothing is added to the shuffle
 	case s.Stage == Waiting && c.Text != "":
 		if _, err := cards.ParseSeed(c.Text); err != nil {
-			return refuse(Bad, "commit: %v", err)
+			return Refuse(Bad, "commitment").Because(err)
 		}
 		e.What = Readied{strings.ToLower(c.Text)}
 	}
@@ -324,9 +315,9 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 func (s *State) mayUnready(chair *Chair) error {
 	switch {
 	case s.Running():
-		return refuse(NotNow, "the match is in progress; stand if you want a stand-in")
+		return Refuse(NotNow, "unready-in-match")
 	case !chair.Ready:
-		return refuse(NotNow, "you are not ready")
+		return Refuse(NotNow, "not-ready")
 	}
 	return nil
 }
@@ -334,18 +325,18 @@ func (s *State) mayUnready(chair *Chair) error {
 func (s *State) disclose(c *Command, e *Event, chair *Chair) error {
 	switch {
 	case chair.Commit == "":
-		return refuse(NotNow, "you have not committed to any entropy")
+		return Refuse(NotNow, "not-committed")
 	case s.Stage != Mixing:
-		return refuse(NotNow, "disclose entropy between the start of a match and its first deal, within %d seconds", mixing/1000)
+		return Refuse(NotNow, "disclose-when", "seconds", mixing/1000)
 	case chair.Mixed != "":
-		return refuse(NotNow, "you have already disclosed it")
+		return Refuse(NotNow, "disclosed-already")
 	}
 	own, err := cards.ParseSeed(c.Text)
 	if err != nil {
-		return refuse(Bad, "entropy: %v", err)
+		return Refuse(Bad, "entropy").Because(err)
 	}
 	if cards.CommitEntropy(own).String() != chair.Commit {
-		return refuse(Bad, "this does not match your commitment")
+		return Refuse(Bad, "entropy-other")
 	}
 	e.What = Disclosed{own}
 	return nil
@@ -355,11 +346,11 @@ func (s *State) disclose(c *Command, e *Event, chair *Chair) error {
 func (s *State) atPlay(seat rules.Seat) error {
 	switch {
 	case s.Paused:
-		return refuse(NotNow, paused)
+		return Refuse(NotNow, "paused")
 	case s.Stage != Playing:
-		return refuse(NotNow, "no deal is being played")
+		return Refuse(NotNow, "no-deal")
 	case s.Chairs[seat].Away:
-		return refuse(NotNow, playedFor)
+		return Refuse(NotNow, "stand-in-plays")
 	}
 	return nil
 }
@@ -375,23 +366,23 @@ func (s *State) act(c *Command, e *Event, seat rules.Seat, auto string) error {
 	}
 	switch {
 	case c.Seen > s.Seq:
-		return refuse(Bad, "seen: nothing at this table has the number %d yet", c.Seen)
+		return Refuse(Bad, "seen-ahead", "n", c.Seen)
 	case c.Seen != 0 && (chair.Since != 0 && c.Seen < chair.From || chair.Since == 0 && c.Seen < s.Seq): // as when others have undone meanwhile
-		return refuse(Stale, movedOn)
+		return Refuse(Stale, "moved-on")
 	}
 	hand := seat
 	if c.Hand >= 0 {
 		hand = rules.Seat(min(c.Hand, rules.MaxSeats))
 	}
 	if int(hand) >= s.m.Game.Seats() {
-		return refuse(Bad, "there is no hand %d", c.Hand)
+		return Refuse(Bad, "no-hand", "hand", c.Hand)
 	}
 	a, err := rules.ParseAction(hand, c.Act)
 	if err != nil {
-		return refuse(Bad, "%v", err)
+		return Refuse(Bad, "act").Because(err)
 	}
 	if err := s.m.Check(&s.now, seat, a); err != nil {
-		return refuse(Illegal, "%v", err)
+		return Refuse(Illegal, "illegal").Because(err)
 	}
 	next := s.now
 	s.m.Apply(&next, a)
@@ -411,10 +402,10 @@ func (s *State) after(next *match.State) string {
 // robot judges the act of a bot.
 func (s *State) robot(c *Command, e *Event) (*Event, error) {
 	if c.Do != Act || c.Seat < 0 || c.Seat >= len(s.Chairs) {
-		return nil, refuse(Bad, "a bot does nothing but act, from a seat")
+		return nil, Refuse(Bad, "bot-acts")
 	}
 	if !s.Robots().Has(rules.Seat(c.Seat)) {
-		return nil, refuse(Stale, "no bot has to act at seat %d", c.Seat)
+		return nil, Refuse(Stale, "bot-not-due", "seat", c.Seat)
 	}
 	auto := "bot"
 	if s.Chairs[c.Seat].Away {
@@ -431,7 +422,7 @@ func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 		return err
 	}
 	if !j.Settled(s.m.Game, &v) {
-		return refuse(NotNow, "as far as you can see, the score may still change")
+		return Refuse(NotNow, "unsettled")
 	}
 	next, acts := s.now, proof.Play(s.m.Game, &s.now.Deal)
 	for _, a := range acts {
@@ -449,7 +440,7 @@ func (s *State) claimed(seat rules.Seat, v *rules.View) error {
 	}
 	s.m.Game.View(&s.now.Deal, seat, v)
 	if v.Phase != rules.Playing {
-		return refuse(NotNow, "the bidding is not over yet")
+		return Refuse(NotNow, "bidding")
 	}
 	return nil
 }
@@ -461,7 +452,7 @@ func (s *State) claimed(seat rules.Seat, v *rules.View) error {
 func (s *State) Claimable(player string, v *rules.View) (*rules.Game, error) {
 	seat := s.SeatOf(player)
 	if seat == rules.Nobody {
-		return nil, refuse(NotSeated, noChair)
+		return nil, Refuse(NotSeated, "no-seat")
 	}
 	if s.claimed(seat, v) != nil {
 		return nil, nil
@@ -485,17 +476,17 @@ func (s *State) replace(now int64, c *Command, e *Event) error {
 	}
 	switch {
 	case !s.Running() || s.Paused:
-		return refuse(NotNow, "no match is being played")
+		return Refuse(NotNow, "no-match")
 	case k.robotic():
-		return refuse(NotNow, "a bot plays there")
+		return Refuse(NotNow, "bot-there")
 	case k.Player == c.Player:
-		return refuse(NotNow, "that is you; stand if you want a stand-in")
+		return Refuse(NotNow, "away-self")
 	case s.Settings.Clock != Clock{}:
-		return refuse(NotNow, "this table has a clock; it decides")
+		return Refuse(NotNow, "clock-decides")
 	case waits == 0:
-		return refuse(NotNow, "the table is not waiting for %s", k.Name)
+		return Refuse(NotNow, "not-awaited", "name", k.Name)
 	case now < waits+patience:
-		return refuse(NotNow, "give %s three minutes", k.Name)
+		return Refuse(NotNow, "patience", "name", k.Name)
 	}
 	e.Seat, e.What = int8(c.Seat), Replaced{}
 	return nil
@@ -504,17 +495,17 @@ func (s *State) replace(now int64, c *Command, e *Event) error {
 func (s *State) propose(c *Command, e *Event, seat rules.Seat) error {
 	switch {
 	case !s.Running() || s.Stage == Mixing:
-		return refuse(NotNow, "no match is being played")
+		return Refuse(NotNow, "no-match")
 	case s.Chairs[seat].Away:
-		return refuse(NotNow, playedFor)
+		return Refuse(NotNow, "stand-in-plays")
 	case s.Asked != nil:
-		return refuse(NotNow, "%s has asked for something; answer first", s.Chairs[s.Asked.By].Name)
+		return Refuse(NotNow, "asked-already", "name", s.Chairs[s.Asked.By].Name)
 	}
 	first, free := 0, false
 	switch c.Text {
 	case Undo, Replay:
 		if s.Settings.Undo == UndoNever {
-			return refuse(Forbidden, "this table does not allow taking back")
+			return Refuse(Forbidden, "no-undo")
 		}
 		to, ok := s.backTo(seat)
 		if ok && c.Text == Undo && s.concealed(to) {
@@ -525,21 +516,21 @@ func (s *State) propose(c *Command, e *Event, seat rules.Seat) error {
 			to, ok = s.given, len(s.acts) > s.given
 		}
 		if !ok {
-			return refuse(NotNow, "you have nothing to take back in this deal")
+			return Refuse(NotNow, "nothing-to-undo")
 		}
 		for _, d := range s.acts[to:] {
 			if k := &s.Chairs[d.by]; k.Player != "" && k.Away && !s.Free {
-				return refuse(NotNow, "%s is away, and would have to agree", k.Name)
+				return Refuse(NotNow, "undo-absent", "name", k.Name)
 			}
 		}
 		first, free = to, s.Free
 	case Pause:
 		if s.Paused {
-			return refuse(NotNow, "the match is already paused")
+			return Refuse(NotNow, "paused-already")
 		}
 	case Abandon:
 	default:
-		return refuse(Bad, "you can ask for %s, %s, %s or %s, not for %q", Undo, Replay, Pause, Abandon, c.Text)
+		return Refuse(Bad, "no-proposal", "what", c.Text)
 	}
 	e.What = Proposed{What: c.Text, To: first, Done: free || s.present()&^seat.Set() == 0}
 	return nil
@@ -556,11 +547,11 @@ func (s *State) goOn(now int64, e *Event, seat rules.Seat) error {
 	e.What = Resumed{done}
 	switch {
 	case !s.Paused:
-		return refuse(NotNow, "the match is not paused")
+		return Refuse(NotNow, "not-paused")
 	case s.Chairs[seat].Away:
-		return refuse(NotNow, playedFor)
+		return Refuse(NotNow, "stand-in-plays")
 	case s.Chairs[seat].Ready && !done:
-		return refuse(NotNow, "you have said so already; the others have not")
+		return Refuse(NotNow, "resumed-already")
 	}
 	return nil
 }
@@ -568,13 +559,13 @@ func (s *State) goOn(now int64, e *Event, seat rules.Seat) error {
 func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 	switch {
 	case s.Asked == nil:
-		return refuse(NotNow, "nobody has proposed anything, or the moment has passed")
+		return Refuse(NotNow, "nothing-asked")
 	case c.Seen != 0 && c.Seen < s.Asked.Seq:
-		return refuse(Stale, "something else has been proposed since")
+		return Refuse(Stale, "asked-otherwise")
 	case s.Asked.Yes.Has(seat) && c.On:
-		return refuse(NotNow, "you have already agreed")
+		return Refuse(NotNow, "agreed-already")
 	case s.Chairs[seat].Away:
-		return refuse(NotNow, playedFor)
+		return Refuse(NotNow, "stand-in-plays")
 	}
 	e.What = Answered{c.On, c.On && s.present()&^(s.Asked.Yes|seat.Set()) == 0}
 	return nil
@@ -583,7 +574,7 @@ func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 // mayTalk says why the player may say nothing at the table, if so.
 func (s *State) mayTalk(player string) error {
 	if s.Settings.Closed && s.SeatOf(player) == rules.Nobody {
-		return refuse(NotSeated, "this table has no spectators; only its players may talk")
+		return Refuse(NotSeated, "no-spectator-talk")
 	}
 	return s.MayWatch(player)
 }
@@ -625,11 +616,11 @@ func (s *State) mute(c *Command, e *Event) error {
 	muted := s.Chairs[e.Seat].Muted
 	switch has := slices.Contains(muted, c.Text); {
 	case c.Text == "" || len(c.Text) > maxID || c.Text == c.Player:
-		return refuse(Bad, "name another player, by id")
+		return Refuse(Bad, "mute-whom")
 	case has == c.On:
-		return refuse(NotNow, "that is already so")
+		return Refuse(NotNow, "already-so")
 	case len(muted) >= maxMuted && c.On:
-		return refuse(NotNow, "you already mute %d players; unmute one first", maxMuted)
+		return Refuse(NotNow, "mute-most", "n", maxMuted)
 	}
 	e.What = Muted{c.Text, c.On}
 	return nil
@@ -640,15 +631,15 @@ func (s *State) MayHint(player string) error {
 	seat := s.SeatOf(player)
 	switch {
 	case seat == rules.Nobody:
-		return refuse(NotSeated, noChair)
+		return Refuse(NotSeated, "no-seat")
 	case s.Paused:
-		return refuse(NotNow, paused)
+		return Refuse(NotNow, "paused")
 	case s.Chairs[seat].Away:
-		return refuse(NotNow, playedFor)
+		return Refuse(NotNow, "stand-in-plays")
 	case s.Stage != Playing || s.Chairs[seat].Since == 0:
-		return refuse(NotNow, "you have nothing to decide")
+		return Refuse(NotNow, "nothing-to-decide")
 	case !s.Hints:
-		return refuse(Forbidden, "there are no hints at this table")
+		return Refuse(Forbidden, "no-hints")
 	}
 	return nil
 }

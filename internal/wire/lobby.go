@@ -41,6 +41,11 @@ type Fault struct {
 	// cannot write to its disk; after these three, send it again with the same id, after
 	// Retry-After (503).
 	Reason string `json:"reason" wire:"enum=bad|no-session|not-seated|forbidden|cross-site|none|method|not-now|stale|taken|withdrawn|too-large|media-type|illegal|too-many|broken|busy|full|unsaved"`
+	// Why says which refusal of that reason it is, where the catalogues have words for it
+	// in each language: the phrase "refusal." and this word.
+	Why string `json:"why,omitempty"`
+	// Args are the arguments of the phrase: texts and whole numbers.
+	Args map[string]any `json:"args,omitempty"`
 	// Text is for people, in English: what went wrong, and what to do.
 	Text string `json:"text"`
 }

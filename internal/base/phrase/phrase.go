@@ -18,6 +18,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"unicode"
 
 	"ninetynine/cards"
@@ -58,6 +59,21 @@ func Open(wish string) (*Book, error) {
 		return nil, fmt.Errorf("phrase: %w", err)
 	}
 	return read(tag, text)
+}
+
+// english is the book of English, once it has been needed.
+var english atomic.Pointer[Book]
+
+// English returns the book of English.
+func English() *Book {
+	if english.Load() == nil {
+		b, err := Open("en")
+		if err != nil {
+			panic(err) // a test has read it
+		}
+		english.Store(b)
+	}
+	return english.Load()
 }
 
 // Catalogue returns a language's messages by key as JSON, for a browser that
@@ -107,6 +123,29 @@ func (b *Book) Say(key string, pairs ...any) string {
 	var out strings.Builder
 	m.write(&out, b.plural, args, "")
 	return out.String()
+}
+
+// Refusal says why a command or a request was refused: which refusal it is, with the
+// arguments of its phrase; or only its reason, if this book does not know that refusal.
+// It is the one way from a refusal to a sentence.
+func (b *Book) Refusal(reason, why string, args map[string]any) string {
+	key := "refusal." + why
+	if !b.Has(key) {
+		if key = "trouble." + reason; !b.Has(key) {
+			key = "trouble.bad"
+		}
+	}
+	var pairs []any
+	for name, value := range args {
+		switch v := value.(type) {
+		case string:
+			value = Clean(v, 200)
+		case float64: // as read from JSON
+			value = int64(v)
+		}
+		pairs = append(pairs, name, value)
+	}
+	return b.Say(key, pairs...)
 }
 
 // Rank returns the rank's index in this language: K, Kn, 10.

@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/store"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
@@ -114,7 +115,7 @@ func (s *Server) goOn(c *call) error {
 			return err
 		}
 		if len(seated) > 0 {
-			return api.Refuse(http.StatusConflict, "taken", "this device plays as "+c.Player.Name+", who sits at a table; end that session first")
+			return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
 		}
 	}
 	id := s.codes.take(in.Code, s.Now())

@@ -196,7 +196,7 @@ func (d *door) reason(err error) string {
 	case errors.Is(why, errFlood):
 		return d.book.Say("ssh.flood")
 	case errors.Is(why, errBroken):
-		return d.book.Say("page.trouble.broken")
+		return d.book.Say("trouble.broken")
 	case err != nil && d.ctx.Err() == nil:
 		return d.trouble(err)
 	}
@@ -238,14 +238,7 @@ func (d *door) trouble(err error) string {
 	if !errors.As(err, &f) {
 		return d.book.Say("failed", "why", phrase.Clean(err.Error(), 200))
 	}
-	key := "page.trouble." + f.Reason
-	switch {
-	case f.Reason == "full": // the server; on the page it is the device that is full
-		key = "page.trouble.unsaved"
-	case !d.book.Has(key):
-		key = "page.trouble.bad"
-	}
-	return d.book.Say(key, "text", phrase.Clean(f.Text, 200))
+	return d.book.Refusal(f.Reason, f.Why, f.Args)
 }
 
 // try asks the API something. Nobody waits for ever; what fails is said, and the person

@@ -97,6 +97,17 @@ func TestSeated(t *testing.T) {
 	honest.wait("Which variant")
 }
 
+// TestRefusedInGerman: what the server refuses is said in the language of the terminal.
+func TestRefusedInGerman(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	k := h.sit("anna", newKey(t), "", "LANG", "de_DE.UTF-8")
+	k.wait("> ")
+	k.types("...\n")
+	k.wait("Ein Name muss einen Buchstaben oder eine Ziffer haben.")
+	k.in.Close()
+	k.ends()
+}
+
 // TestNaming: who says no name loses the connection.
 func TestNaming(t *testing.T) {
 	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{Naming: 300 * time.Millisecond} })

@@ -328,7 +328,7 @@ func (s *seat) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 func fault(err error) error {
 	var no *table.Refusal
 	if errors.As(err, &no) {
-		return &client.Fault{Status: 409, Reason: string(no.Reason), Text: no.Text}
+		return &client.Fault{Status: 409, Fault: wire.Fault{Reason: string(no.Reason), Why: no.Why, Args: no.Args, Text: no.Error()}}
 	}
 	return err
 }

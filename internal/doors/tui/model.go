@@ -495,16 +495,13 @@ func (m *Model) refused(do table.Kind, err error) string {
 	if !errors.As(err, &f) {
 		return m.say("failed", "why", phrase.Clean(err.Error(), 200))
 	}
-	key := "page.trouble." + f.Reason
 	switch notNow := f.Reason == string(table.NotNow); {
 	case notNow && (do == table.Ready || do == table.Answer || do == table.Resume):
 		return "" // somebody was faster
 	case notNow && do == table.Propose && !m.stage(wire.Waiting) && m.shown.Table.Ask == nil && !m.shown.Table.Paused:
 		return m.say("undo.nothing")
-	case !m.cfg.Book.Has(key):
-		return m.say("failed", "why", phrase.Clean(f.Text, 200))
 	}
-	return m.say(key, "text", phrase.Clean(f.Text, 200))
+	return m.cfg.Book.Refusal(f.Reason, f.Why, f.Args)
 }
 
 // View draws the screen.

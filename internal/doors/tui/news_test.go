@@ -36,6 +36,11 @@ func TestDealtOnce(t *testing.T) {
 	}
 }
 
+// refused is a refusal as it comes from a server; name is an argument of its phrase.
+func refused(reason, why, name string) error {
+	return &client.Fault{Fault: wire.Fault{Reason: reason, Why: why, Args: map[string]any{"name": name}, Text: "in English"}}
+}
+
 // TestRefused says in the person's words why something was not done, and goes
 // on.
 func TestRefused(t *testing.T) {
@@ -45,11 +50,11 @@ func TestRefused(t *testing.T) {
 		err  error
 		want string
 	}{
-		{table.Act, &client.Fault{Reason: "stale", Text: "x"}, "Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und wähl dann."},
-		{table.Act, &client.Fault{Reason: "illegal", Text: "follow\x1b[2J suit"}, "Das erlauben die Regeln nicht: follow[2J suit."},
-		{table.Propose, &client.Fault{Reason: "not-now", Text: "x"}, "In diesem Spiel kannst du nichts zurücknehmen."},
-		{table.Ready, &client.Fault{Reason: "not-now", Text: "x"}, ""},
-		{table.Act, &client.Fault{Reason: "unheard-of", Text: "x"}, "Das hat nicht geklappt: x"},
+		{table.Act, refused("stale", "moved-on", ""), "Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und wähl dann."},
+		{table.Act, refused("forbidden", "seat-taken", "An\x1b[2Jna"), "Dort sitzt An[2Jna."},
+		{table.Propose, refused("not-now", "not-ready", ""), "In diesem Spiel kannst du nichts zurücknehmen."},
+		{table.Ready, refused("not-now", "not-ready", ""), ""},
+		{table.Act, refused("unheard-of", "", ""), "Der Server hat das nicht angenommen."},
 		{table.Act, os.ErrPermission, "Das hat nicht geklappt: permission denied"},
 	} {
 		s.m.busy, s.m.sent, s.m.notice = true, &wire.Command{Do: x.do}, ""

@@ -14,6 +14,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -48,9 +49,9 @@ func (s *sitting) press(text string) {
 func TestWaits(t *testing.T) {
 	reasons := map[string]error{
 		"page.lost":    errors.New("broken"),
-		"line.full":    &client.Fault{Status: http.StatusServiceUnavailable, Reason: "full"},
-		"line.unsaved": &client.Fault{Status: http.StatusServiceUnavailable, Reason: "unsaved"},
-		"line.busy":    &client.Fault{Status: http.StatusServiceUnavailable, Reason: "busy"},
+		"line.full":    &client.Fault{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "full"}},
+		"line.unsaved": &client.Fault{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "unsaved"}},
+		"line.busy":    &client.Fault{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "busy"}},
 	}
 	for _, lang := range phrase.Languages() {
 		for key, why := range reasons {
@@ -118,7 +119,7 @@ func TestPlainWaits(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.stop()
 	out := s.line.enter()
-	full := &client.Fault{Status: http.StatusServiceUnavailable, Reason: "full"}
+	full := &client.Fault{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "full"}}
 	cfg := s.m.cfg
 	cfg.Folder = "/data"
 	const trouble, waits = "Nothing can be saved, the disk is full; trying again … (/data)\n", "Not done yet: ace of clubs, king of clubs, "

@@ -33,7 +33,7 @@ func Record(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	case shut != nil && (r.Locked || n == r.State.Match && r.Running()) && !r.Played(n, viewer):
 		return nil, shut
 	case !ok:
-		return nil, &table.Refusal{Reason: table.NotNow, Text: "the cards of a match are open when it is over"}
+		return nil, table.Refuse(table.NotNow, "open-later")
 	}
 	return text, nil
 }
@@ -42,7 +42,7 @@ func Record(r *table.Recorder, n int, viewer string) ([]byte, error) {
 func Ended(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	text, err := Record(r, n, viewer)
 	if err == nil && n == r.State.Match && r.Running() {
-		return nil, &table.Refusal{Reason: table.NotNow, Text: "what was decided is judged when the match is over"}
+		return nil, table.Refuse(table.NotNow, "judged-later")
 	}
 	return text, err
 }
@@ -52,7 +52,7 @@ func Ended(r *table.Recorder, n int, viewer string) ([]byte, error) {
 func Explained(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	text, err := Record(r, n, viewer)
 	if err == nil && n == r.State.Match && r.Running() && !(r.Alone() && r.SeatOf(viewer) != rules.Nobody) {
-		return nil, &table.Refusal{Reason: table.NotNow, Text: "what came of the deals is explained when the match is over"}
+		return nil, table.Refuse(table.NotNow, "explained-later")
 	}
 	return text, err
 }

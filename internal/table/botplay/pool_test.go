@@ -104,7 +104,7 @@ func TestPoolLetsBe(t *testing.T) {
 // TestPoolTellsFaults: a pool reports what a table refuses, except what comes
 // too late.
 func TestPoolTellsFaults(t *testing.T) {
-	for _, no := range []error{errors.New("the disk is full"), &table.Refusal{Reason: table.Stale, Text: "late"}} {
+	for _, no := range []error{errors.New("the disk is full"), table.Refuse(table.Stale, "bot-not-due", "seat", 1)} {
 		c, _, faults, stop := pool(t, true)
 		c.config.Do = func(context.Context, string, *table.Command) error { return no }
 		c.Take(turn(t, "greedy"))

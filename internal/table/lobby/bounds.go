@@ -3,7 +3,6 @@ package lobby
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"sync"
 
@@ -86,9 +85,9 @@ func (l *Lobby) admit(ctx context.Context, p Person, id string, public bool) err
 	case err != nil:
 		return err
 	case full(all, b.Tables):
-		return refuse("%d tables that you have opened are not over; finish one before you open another", all)
+		return table.Refuse(table.NotNow, "tables-most", "n", all)
 	case public && full(waiting, b.Waiting):
-		return refuse("%d of your tables wait in the lobby; open another when one of them is full or closed, or one that is not public", waiting)
+		return table.Refuse(table.NotNow, "waiting-most", "n", waiting)
 	case !public || p.From == "" || b.FromWaiting == 0:
 		return nil
 	}
@@ -97,7 +96,7 @@ func (l *Lobby) admit(ctx context.Context, p Person, id string, public bool) err
 		return nil
 	}
 	if waiting, err = l.waiting(ctx, p.From, ids); err == nil && waiting > b.FromWaiting {
-		err = refuse("%d tables that were opened from your network wait in the lobby; sit down at one of them, or open one that is not public", waiting-1)
+		err = table.Refuse(table.NotNow, "network-waiting-most", "n", waiting-1)
 	}
 	return err
 }
@@ -123,8 +122,4 @@ func (l *Lobby) waiting(ctx context.Context, from string, ids []string) (n int, 
 		}
 	}
 	return n, nil
-}
-
-func refuse(format string, args ...any) error {
-	return &table.Refusal{Reason: table.NotNow, Text: fmt.Sprintf(format, args...)}
 }

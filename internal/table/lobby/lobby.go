@@ -54,10 +54,6 @@ type Person struct {
 	Mark     string // with which these end, if others may have the same secret
 }
 
-func bad(format string, args ...any) error {
-	return &table.Refusal{Reason: table.Bad, Text: fmt.Sprintf(format, args...)}
-}
-
 // most is how many tables a page of a list has, and deepest where the last page
 // may begin.
 const most, deepest = 100, store.Listed - most
@@ -73,7 +69,7 @@ func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page 
 	skip := 0
 	if before != "" {
 		if skip, err = strconv.Atoi(before); err != nil || skip < 1 || skip > deepest {
-			return nil, "", bad("before must come from the previous page")
+			return nil, "", table.Refuse(table.Bad, "page-before")
 		}
 	}
 	switch which {
@@ -84,7 +80,7 @@ func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page 
 	case "mine":
 		page, err = l.Lists.Seated(ctx, p.ID, skip, most+1)
 	default:
-		return nil, "", bad("list is one of open, playing, mine")
+		return nil, "", table.Refuse(table.Bad, "list")
 	}
 	if len(page) > most && skip < deepest {
 		next = strconv.Itoa(skip + most)
@@ -112,14 +108,14 @@ const MaxPage = 100
 // last.
 func (l *Lobby) History(ctx context.Context, player string, viewer Person, page Page) (matches []table.Result, next string, err error) {
 	if page.Limit < 1 || page.Limit > MaxPage {
-		return nil, "", bad("limit is from 1 to %d", MaxPage)
+		return nil, "", table.Refuse(table.Bad, "limit", "most", MaxPage)
 	}
 	ended, skip, err := place(page.Before)
 	if err != nil {
 		return nil, "", err
 	}
 	if _, err := rules.Named(page.Variant); page.Variant != "" && err != nil {
-		return nil, "", bad("%v", err)
+		return nil, "", table.RefuseRules(err)
 	}
 	var from store.Cursor
 	if ended != 0 {
@@ -159,7 +155,7 @@ func place(text string) (ended int64, skip int, err error) {
 		skip, err = strconv.Atoi(n)
 	}
 	if err != nil || ended < 1 || skip < 0 || skip > 1000 {
-		return 0, 0, bad("before must come from the previous page")
+		return 0, 0, table.Refuse(table.Bad, "page-before")
 	}
 	return ended, skip, nil
 }

@@ -49,28 +49,28 @@ type Seated struct {
 // is not half done.
 func (l *Lobby) Check(o *Opening) error {
 	if !o.Sit && (o.Ready || len(o.Bots) > 0) {
-		return bad("only a seated player may be ready or give chairs to bots; set sit")
+		return table.Refuse(table.Bad, "opening-seated")
 	}
 	if o.Commit != "" && !o.Ready {
-		return bad("commit goes with ready")
+		return table.Refuse(table.Bad, "commit-ready")
 	}
 	if _, err := cards.ParseSeed(o.Commit); o.Commit != "" && err != nil {
-		return bad("commit: %v", err)
+		return table.Refuse(table.Bad, "commitment").Because(err)
 	}
 	v, err := o.Settings.Rules()
 	if err != nil {
-		return bad("%v", err)
+		return table.RefuseRules(err)
 	}
 	if len(o.Bots) > v.Live() {
-		return bad("bots: there are %d chairs, not %d", v.Live(), len(o.Bots))
+		return table.Refuse(table.Bad, "bots-many", "seats", v.Live(), "n", len(o.Bots))
 	}
-	for i, level := range o.Bots {
+	for _, level := range o.Bots {
 		if level != "" && !l.Level(level) {
-			return bad("bots: no computer player is called %.40q, as for seat %d", level, i)
+			return table.Refuse(table.Bad, "no-bot", "level", level)
 		}
 	}
 	if o.Sit && o.seat() >= v.Live() {
-		return bad("bots: leave a chair to yourself, with \"\" in its place")
+		return table.Refuse(table.Bad, "bots-all")
 	}
 	return nil
 }
@@ -159,7 +159,7 @@ func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r ha
 }
 
 // errOther refuses an opening whose id was used for another.
-var errOther = bad("the id was given to another table, with other settings or from another match, before; give each table its own")
+var errOther = table.Refuse(table.Bad, "table-id-used")
 
 // same refuses an opening whose table has other settings than it asks for, or another
 // record before its match.

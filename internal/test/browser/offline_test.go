@@ -318,8 +318,8 @@ func TestFull(t *testing.T) {
 	})
 	p.open("/cards/?full" + at)
 	p.answer(script{}, p.turn(tableState{}, true))
-	p.sees(p.say("page.trouble.full"))
-	if n := look[int](p, `d.text().split(`+quote(p.say("page.trouble.full"))+`).length - 1`); n != 1 {
+	p.sees(p.say("trouble.full"))
+	if n := look[int](p, `d.text().split(`+quote(p.say("trouble.full"))+`).length - 1`); n != 1 {
 		t.Errorf("it is said %d times", n)
 	}
 	p.click(p.say("page.unkept.go"))

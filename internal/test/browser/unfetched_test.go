@@ -16,7 +16,7 @@ func TestUnfetched(t *testing.T) {
 	p.open("/cards/?again").clickOn(".now .begin")
 	s := p.turn(tableState{}, true)
 	p.click(p.say("page.hint"))
-	p.sees(p.say("page.trouble.unfetched"))
+	p.sees(p.say("trouble.unfetched"))
 	p.answer(script{}, s)
 	before, _, _ := strings.Cut(p.say("ask.unfetched", "names", "|", "n", 2), "|")
 	p.until("the players wait for the network", `document.querySelector(".asking")?.innerText.startsWith(`+quote(before)+`)`)

@@ -575,7 +575,7 @@ func (w *weather) stop(long time.Duration) {
 	w.clears()
 	for _, text := range look[[]string](p, fmt.Sprintf(`window.told.slice(%d)`, told)) {
 		switch text {
-		case p.say("page.trouble.withdrawn"):
+		case p.say("trouble.withdrawn"):
 			w.stopped[look[string](p, fmt.Sprintf(`window.put[%d].ID`, len(w.put)))] = true
 		case p.say("page.unsent.late"):
 			w.late++

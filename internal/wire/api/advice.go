@@ -14,7 +14,7 @@ import (
 	"ninetynine/match"
 )
 
-var errNoHints = &table.Refusal{Reason: table.Forbidden, Text: "this server gives no hints"}
+var errNoHints = table.Refuse(table.Forbidden, "server-no-hints")
 
 // mayAsk returns why the caller gets no hint now, if so. Otherwise it counts the
 // request: for the player, or for the address of a spectator.
@@ -195,7 +195,7 @@ func (s *Service) question(ctx context.Context, c *Call, id, command string) (m 
 		err = t.MayHint(c.Player.ID)
 		switch {
 		case again && (err != nil || t.Chairs[seat].From > seq):
-			err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
+			err = table.Refuse(table.Stale, "hint-moved-on")
 		case err == nil:
 			m, from = t.Moves(), t.Chairs[seat].From
 			t.View(seat, v)

@@ -159,7 +159,7 @@ func (b *bringing) place(ctx context.Context) (broughtPlace, error) {
 		}
 		leaves = known
 	}
-	return broughtPlace{}, Refuse(wire.StatusConflict, "not-now", fmt.Sprintf("you have brought this table already, as it went on in %d ways", mostWays))
+	return broughtPlace{}, table.Refuse(table.NotNow, "import-ways", "n", mostWays)
 }
 
 // broughtID returns the id of a table that a player brings: the same whenever they do.

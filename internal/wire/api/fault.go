@@ -71,7 +71,9 @@ func faultOf(err error) *Fault {
 		if !ok {
 			status = wire.StatusConflict
 		}
-		return Refuse(status, string(no.Reason), no.Text)
+		f = Refuse(status, string(no.Reason), no.Error())
+		f.Why, f.Args = no.Why, no.Args
+		return f
 	case errors.Is(err, store.ErrNone):
 		return Refuse(wire.StatusNotFound, "none", "there is no such thing here")
 	case errors.Is(err, store.ErrNewer):

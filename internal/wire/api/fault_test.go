@@ -23,7 +23,7 @@ func TestFailures(t *testing.T) {
 		logged bool
 	}{
 		{store.ErrNone, wire.StatusNotFound, "none", false, false},
-		{&table.Refusal{Reason: table.Illegal, Text: "no"}, wire.StatusUnprocessableEntity, "illegal", false, false},
+		{table.Refuse(table.Illegal, "illegal"), wire.StatusUnprocessableEntity, "illegal", false, false},
 		{hall.ErrBusy, wire.StatusServiceUnavailable, "busy", true, false},
 		{context.Canceled, wire.StatusServiceUnavailable, "busy", true, false},
 		{store.ErrBusy, wire.StatusServiceUnavailable, "busy", true, true},

@@ -169,7 +169,7 @@ func playedOnly(r *table.Recorder, n int, player string) error {
 	if r.Played(n, player) || r.SeatOf(player) != rules.Nobody {
 		return nil
 	}
-	return &table.Refusal{Reason: table.NotNow, Text: "this is a deal of the day: others see it when the day is over everywhere"}
+	return table.Refuse(table.NotNow, "day-not-over")
 }
 
 // A source returns the match that a call is about.

@@ -35,7 +35,7 @@ func (s *Service) deal(ctx context.Context, c *Call) error {
 	}
 	last := plan.First + uint64(plan.Deals) - 1
 	if err := daily.CheckOver(in.Seed, last, s.Now()); err != nil {
-		return &table.Refusal{Reason: table.NotNow, Text: err.Error()}
+		return table.Refuse(table.NotNow, "slips-day").Because(err)
 	}
 	return c.answer(realDeals(series))
 }

@@ -45,8 +45,7 @@ const Within = ".invalid"
 // something else has happened.
 type Fault struct {
 	Status int // of HTTP
-	Reason string
-	Text   string
+	wire.Fault
 }
 
 // Passing reports whether the same may succeed later: the server, or something before it,
@@ -249,7 +248,7 @@ func fault(status int, text []byte) *Fault {
 	if json.Unmarshal(text, &answer) != nil || answer.Error.Text == "" {
 		answer.Error.Text = strings.TrimSpace(string(text))
 	}
-	return &Fault{status, answer.Error.Reason, answer.Error.Text}
+	return &Fault{status, answer.Error}
 }
 
 func (c *Client) send(ctx context.Context, method, path string, body []byte, media, accept string) (*http.Response, error) {
@@ -395,5 +394,5 @@ func readTrouble(line []byte) (trouble error, ok bool) {
 	if t.Trouble == "" {
 		return nil, true
 	}
-	return &Fault{http.StatusServiceUnavailable, t.Trouble, "what happens at the table cannot be stored"}, true
+	return &Fault{http.StatusServiceUnavailable, wire.Fault{Reason: t.Trouble, Text: "what happens at the table cannot be stored"}}, true
 }

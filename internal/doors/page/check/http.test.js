@@ -1,7 +1,11 @@
 // Requests, and how they can fail: npm test
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { afterEach, test } from "node:test";
+
+import { trouble } from "../static/app/parts/components.js";
+import { speak } from "../static/app/base/phrase.js";
 
 const fetched = globalThis.fetch;
 afterEach(() => (globalThis.fetch = fetched));
@@ -65,4 +69,21 @@ test("a refusal is told by its reason, also without a readable body", async () =
 	await assert.rejects(ask("/x"), (e) => e instanceof Refused && e.reason === "stale" && e.message === "older");
 	globalThis.fetch = async () => new Response("<html>", { status: 502, statusText: "Bad Gateway" });
 	await assert.rejects(ask("/x"), (e) => e instanceof Refused && e.status === 502 && e.message === "Bad Gateway");
+});
+
+test("a refusal is said in the reader's language, with its arguments; one without words by its reason", async () => {
+	const { ask } = await import("../static/app/transport/http.js");
+	const book = new URL("../../../base/phrase/de.json", import.meta.url);
+	globalThis.fetch = async () => new Response(readFileSync(book, "utf8"));
+	globalThis.document = /** @type {any} */ ({ documentElement: {} });
+	await speak("de", "/");
+	const said = async (/** @type {object} */ error, status = 409) => {
+		globalThis.fetch = async () => Response.json({ error }, { status });
+		return ask("/x").catch(trouble);
+	};
+	const taken = { reason: "taken", why: "seat-taken", args: { name: "Anna" }, text: "Anna sits there." };
+	assert.equal(await said(taken), "Dort sitzt Anna.");
+	assert.equal(await said({ reason: "not-now", why: "of-the-future", text: "in English" }), "Das geht gerade nicht.");
+	assert.equal(await said({ reason: "bad", text: "in English" }, 400), "Der Server hat das nicht angenommen.");
+	assert.equal(await said({ reason: "of-the-future", text: "in English" }), "Der Server hat das nicht angenommen.");
 });

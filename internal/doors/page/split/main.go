@@ -43,7 +43,7 @@ func run(folder string) error {
 		first, rest, course := map[string]string{}, map[string]string{}, map[string]string{}
 		for key, text := range all {
 			switch {
-			case inLobby(key):
+			case inLobby(key) && (!strings.HasPrefix(key, "refusal.") || refusedInLobby.MatchString(key)):
 				first[key] = text
 			case strings.HasPrefix(key, "course."):
 				course[key] = text
@@ -63,6 +63,10 @@ func run(folder string) error {
 	}
 	return nil
 }
+
+// refusedInLobby matches the refusals that the lobby can meet: of a name, of too many
+// tables, and of a code.
+var refusedInLobby = regexp.MustCompile(`^refusal\.(name|tables|waiting|network|device)-`)
 
 // named matches keys, and prefixes of keys, in a module.
 var named = regexp.MustCompile("[\"`]([a-z][A-Za-z0-9.-]*)")

@@ -42,7 +42,7 @@ import{Ac as Me,Bc as He,Ca as g,Cc as We,Da as v,Dc as Ue,Ec as _e,F as k,Gb as
 		<button type="button" class="button plain" onclick=${()=>k.taught.value=!0}>
 			${n("page.home.lesson.no")}
 		</button>
-	</section>`}function dt(){let[e,t]=$(null),[o,s]=$(""),[i,r]=$(""),[u,l]=$(!1),f=()=>Promise.all([F(),N(L.value,m)]).then(([p])=>t(p),()=>g(n("page.trouble.unreached"))),c=async p=>{p.preventDefault();let x=Re(o);return x?"elsewhere"in x?location.assign(x.elsewhere):(l(!0),await je(x.table).catch(D=>r(v(D))),l(!1)):r(n("page.home.link.bad"))},h=p=>(s(p.currentTarget.value),r(""));return a`<section>
+	</section>`}function dt(){let[e,t]=$(null),[o,s]=$(""),[i,r]=$(""),[u,l]=$(!1),f=()=>Promise.all([F(),N(L.value,m)]).then(([p])=>t(p),()=>g(n("trouble.unreached"))),c=async p=>{p.preventDefault();let x=Re(o);return x?"elsewhere"in x?location.assign(x.elsewhere):(l(!0),await je(x.table).catch(D=>r(v(D))),l(!1)):r(n("page.home.link.bad"))},h=p=>(s(p.currentTarget.value),r(""));return a`<section>
 		<h2>${n(P.value?"page.home.own":"page.home.friends")}</h2>
 		<p>${n(P.value?"page.home.own.about":"page.home.create.about")}</p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${f}>${n("page.home.create")}</button>
@@ -115,9 +115,9 @@ import{Ac as Me,Bc as He,Ca as g,Cc as We,Da as v,Dc as Ue,Ec as _e,F as k,Gb as
 		<h1>${n("page.nowhere")}</h1>
 		<p><a href="/">${n("page.nowhere.go")}</a></p>
 	</main>`}function et(){try{if(sessionStorage.getItem("ninetynine.anew")===m)return!1;sessionStorage.setItem("ninetynine.anew",m)}catch{return!1}return location.reload(),!0}function Lt(){let[e=""]=w.value,[t,o]=$(!1);return y(()=>{J().catch(()=>et()||o(!0))},[e]),a`<main id="main" tabindex="-1" class="stack">
-		${t?a`<p>${n("page.trouble.unreached")}</p>`:null}
+		${t?a`<p>${n("trouble.unreached")}</p>`:null}
 	</main>`}function Nt(){let e=I.value;return e?a`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Dt({seated:e}){if(!le.value)return null;let t=()=>{ce(),e&&ye("/")};return a`<div class="unkept row" role="alert">
-		<p>${n("page.trouble.full")}</p>
+		<p>${n("trouble.full")}</p>
 		<button type="button" class="button" onclick=${t}>${n("page.unkept.go")}</button>
 	</div>`}var Tt=()=>a`<div class="out" role="status">${S.value?a`<p>${n("page.out")}</p>`:null}</div>`;function At(){let[e="",...t]=w.value,o=Et(e),s=e===""||e==="t"||!ae(`page.nav.${e}`)?"":n(`page.nav.${e}`),i=w.value.join("/");return y(()=>{be()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[i]),y(()=>{e!=="t"&&(document.title=s?`${s} · Ninety-Nine`:"Ninety-Nine")},[e,s]),L.value,a`<div role="region" aria-label=${n("page.access")}><${Ye} /></div>
 		${e==="t"?null:a`<${Tt} />`}

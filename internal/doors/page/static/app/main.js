@@ -108,7 +108,7 @@ function Coming() {
 		fetchScreens().catch(() => anew() || setFailed(true));
 	}, [at]);
 	return html`<main id="main" tabindex="-1" class="stack">
-		${failed ? html`<p>${t("page.trouble.unreached")}</p>` : null}
+		${failed ? html`<p>${t("trouble.unreached")}</p>` : null}
 	</main>`;
 }
 
@@ -126,7 +126,7 @@ function Full({ seated }) {
 		if (seated) wander("/"); // what is kept of the table stays for later
 	};
 	return html`<div class="unkept row" role="alert">
-		<p>${t("page.trouble.full")}</p>
+		<p>${t("trouble.full")}</p>
 		<button type="button" class="button" onclick=${go}>${t("page.unkept.go")}</button>
 	</div>`;
 }

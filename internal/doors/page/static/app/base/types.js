@@ -464,6 +464,9 @@
  *   the command cannot be done just now, or may have been done; full: nothing was kept, as the server has no space
  *   left; unsaved: nothing was kept, as the server cannot write to its disk; after these three, send it again with the
  *   same id, after Retry-After (503)
+ * @property {string} [why] which refusal of that reason it is, where the catalogues have words for it in each
+ *   language: the phrase "refusal." and this word
+ * @property {Record<string, any>} [args] the arguments of the phrase: texts and whole numbers
  * @property {string} text for people, in English: what went wrong, and what to do
  */
 

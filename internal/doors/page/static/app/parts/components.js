@@ -16,7 +16,7 @@ let told = 0;
  * @param {string} text @param {boolean} [heard] only to screen readers: it can be seen elsewhere
  */
 export function tellAll(text, heard = false) {
-	if (full.peek() && text === t("page.trouble.full")) return; // the page says it until there is space
+	if (full.peek() && text === t("trouble.full")) return; // the page says it until there is space
 	const id = ++told;
 	news.value = [...news.value.filter((n) => n.text !== text).slice(-2), { id, text, heard }];
 	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
@@ -24,15 +24,16 @@ export function tellAll(text, heard = false) {
 
 /** Shows an error, in the person's language if possible. @param {unknown} e */
 export function trouble(e) {
-	if (e instanceof Unreached) return t(e.where === "here" ? "page.trouble.engine" : "page.trouble.unreached");
+	if (e instanceof Unreached) return t(e.where === "here" ? "trouble.engine" : "trouble.unreached");
 	if (e instanceof Refused) {
-		const key = `page.trouble.${e.reason}`;
-		if ((without.peek() || e.status === 507) && has(`${key}.here`)) return t(`${key}.here`, { text: e.message });
-		return has(key) ? t(key, { text: e.message }) : e.message;
+		if (has(`refusal.${e.why}`)) return t(`refusal.${e.why}`, e.args);
+		const key = `trouble.${e.reason}`;
+		if ((without.peek() || e.status === 507) && has(`${key}.here`)) return t(`${key}.here`);
+		return t(has(key) ? key : "trouble.bad");
 	}
-	if (e instanceof Stopped) return t("page.trouble.withdrawn");
+	if (e instanceof Stopped) return t("trouble.withdrawn");
 	console.error(e);
-	return t("page.trouble.unknown");
+	return t("trouble.unknown");
 }
 
 /** Whether the server refused because the request makes no sense. @param {unknown} e */

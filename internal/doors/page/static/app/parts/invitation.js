@@ -47,7 +47,7 @@ function Code({ link }) {
 			const { generate } = await import("../../vendor/lean-qr.js");
 			setCode(generate(link));
 		} catch {
-			tellAll(t("page.trouble.unreached"));
+			tellAll(t("trouble.unreached"));
 		}
 	};
 	/** @param {Event & {currentTarget: HTMLDetailsElement}} e */

@@ -123,7 +123,7 @@ function Friends() {
 	const [wrong, setWrong] = useState("");
 	const [busy, setBusy] = useState(false);
 	const create = () => Promise.all([later(), speakMore(language.value, base)])
-		.then(([screens]) => setForm(screens), () => tellAll(t("page.trouble.unreached")));
+		.then(([screens]) => setForm(screens), () => tellAll(t("trouble.unreached")));
 	/** @param {SubmitEvent} e */
 	const follow = async (e) => {
 		e.preventDefault();

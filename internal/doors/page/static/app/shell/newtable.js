@@ -8,7 +8,6 @@ import { Amount, Dialog, Picks, Select, named, trouble, useAttempt } from "../pa
 import { HouseRules, Unread, asPublished, changesOf } from "../parts/houserules.js";
 import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "../table/join.js";
 import { guide } from "../transport/api.js";
-import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { variantOf } from "../transport/variants.js";
 /** @import { Naming } from "../parts/chairs.js" */
@@ -206,8 +205,7 @@ function readable(plan, rules) {
 
 /** Shows why the table could not be opened. @param {unknown} e */
 function refusal(e) {
-	if (e instanceof Unread) return t("page.create.rules.unread", { text: e.message });
-	return e instanceof Refused && e.reason === "bad" ? t("page.create.refused", { text: e.message }) : trouble(e);
+	return e instanceof Unread ? t("page.create.rules.unread", { text: e.message }) : trouble(e);
 }
 
 /** Opens a table. @param {{onclose: () => void}} props */

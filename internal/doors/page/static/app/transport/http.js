@@ -7,13 +7,18 @@ import { between, hallFor, patienceFor, reach, without } from "./route.js";
 import { coming, warm } from "./worker.js";
 /** @import { Where } from "./route.js" */
 
-/** A request refused by the server; the text is for people, in English. */
+/** A request refused by the server, as the phrase "refusal." and why says; the text is English, for programmers. */
 export class Refused extends Error {
-	/** @param {number} status @param {string} reason @param {string} text */
-	constructor(status, reason, text) {
+	/**
+	 * @param {number} status @param {string} reason @param {string} text
+	 * @param {string} [why] @param {Record<string, any>} [args] of the phrase
+	 */
+	constructor(status, reason, text, why = "", args = {}) {
 		super(text);
 		this.status = status;
 		this.reason = reason;
+		this.why = why;
+		this.args = args;
 	}
 }
 
@@ -121,7 +126,7 @@ export function refusal(answer, text) {
 	} catch {
 		// not the server's format
 	}
-	return new Refused(answer.status, told?.reason ?? "", told?.text ?? answer.statusText);
+	return new Refused(answer.status, told?.reason ?? "", told?.text ?? answer.statusText, told?.why, told?.args);
 }
 
 /** A new id for a command; pages without encryption have no randomUUID. */
