@@ -35,7 +35,11 @@ func overlay(folder, module string) (string, error) {
 			return "", err
 		}
 		name := tag + ".json"
-		replace[filepath.Join(module, "internal", "phrase", name)] = filepath.Join(folder, name)
+		whole := filepath.Join(module, "internal", "base", "phrase", name)
+		if _, err := os.Stat(whole); err != nil {
+			return "", err // the go command replaces what is not there without a word
+		}
+		replace[whole] = filepath.Join(folder, name)
 		if err := os.WriteFile(filepath.Join(folder, name), text, 0o644); err != nil {
 			return "", err
 		}

@@ -11,7 +11,7 @@ import { Home } from "./shell/home.js";
 import { later } from "./shell/lazyload.js";
 import { begin as keepOffline, renew } from "./shell/serviceworker.js";
 import { Spoken } from "./shell/typedplay.js";
-import { variantID } from "./table/join.js";
+import { learn, variantID } from "./table/join.js";
 import { catchLinks, go as wander, path, wentOn } from "./transport/address.js";
 import { Unreached, prepare, refusal } from "./transport/http.js";
 import { out } from "./transport/route.js";
@@ -172,6 +172,7 @@ async function start() {
 	follow();
 	catchLinks();
 	const [at = ""] = path.value;
+	if (at === "") learn().catch(() => {}); // the lobby asks again, and says why it cannot
 	const cards = () => loadSprite(`${base}cards.svg`);
 	await Promise.all([
 		...(at === "" ? [speak(wanted(), base)] : [speakMore(wanted(), base), cards()]),
