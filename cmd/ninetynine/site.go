@@ -22,7 +22,8 @@ The folder may be missing, empty, or hold an earlier site. Any other folder is
 refused, unless you give --force.
 
 The host must serve files ending in .js as text/javascript, and should compress
-them. The document itself says what the page needs to be allowed. Over HTTPS it
+them: beside a file lies its form in Brotli, FILE.br, for hosts that send such
+forms. The document itself says what the page needs to be allowed. Over HTTPS it
 can be installed, and from the second visit on it needs no network.
 
 Each version has a folder of its own below "static". index.html and offline.js

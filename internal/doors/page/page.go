@@ -22,6 +22,8 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/andybalholm/brotli"
+
 	"ninetynine/internal/base/license"
 	"ninetynine/internal/base/phrase"
 )
@@ -73,11 +75,13 @@ type asset struct {
 	policy string        // what it may do, as a document or a worker
 	stored []byte        // as the program has it
 	plain  func() []byte // without compression
-	packed func() []byte // compressed; nil if that does not make it smaller
+	packed func() []byte // compressed by gzip; nil if that does not make it smaller
+	brotli func() []byte // compressed by brotli when the program was built; nil if it was not
 }
 
 // A Handler serves the page.
 type Handler struct {
+	engine fs.FS  // see [New]
 	base   string // the prefix of all paths that never change, as "/static/0f3a…/"
 	assets map[string]*asset
 	lobby  *asset // the document at "/", which preloads what the lobby needs
@@ -100,12 +104,12 @@ const listName = "files.json"
 // page goes on without the network, in a hall of its own; without, it needs its server. It
 // returns an error if the program lacks a file.
 func New(engine fs.FS) (*Handler, error) {
-	h := &Handler{assets: map[string]*asset{}}
+	h := &Handler{engine: engine, assets: map[string]*asset{}}
 	if err := h.addAll(); err != nil {
 		return nil, fmt.Errorf("page: %w", err)
 	}
 	hall := "either"
-	switch err := h.addEngine(engine); {
+	switch err := h.addEngine(); {
 	case errors.Is(err, ErrNoEngine):
 		hall = ""
 	case err != nil:
@@ -141,41 +145,55 @@ func (h *Handler) addFolder(folder string) error {
 	})
 }
 
-func (h *Handler) add(name string, text []byte) { h.assets[name] = newAsset(name, text) }
+// add adds a file, in the form that was compressed when the engine was built, too, if it
+// has not changed since.
+func (h *Handler) add(name string, text []byte) {
+	a := newAsset(name, text)
+	a.brotli = sync.OnceValue(func() []byte {
+		packed, _ := fs.ReadFile(h.engine, PackedName(text)) // where there is none, gzip does
+		return packed
+	})
+	h.assets[name] = a
+}
 
-// newAsset returns a file ready to be sent. Compressing waits until somebody wants
-// it: compressing everything would delay the server's start.
+// PackedName returns the name of the compressed form of a text in a folder such as [Engine].
+func PackedName(text []byte) string {
+	sum := sha256.Sum256(text)
+	return packedFolder + "/" + hex.EncodeToString(sum[:8]) + ".br"
+}
+
+// newAsset returns a file ready to be sent. It is compressed on its first use: compressing
+// everything would delay the server's start.
 func newAsset(name string, text []byte) *asset {
 	m := types[path.Ext(name)]
-	a := &asset{media: m.name, policy: policy, stored: text, plain: func() []byte { return text }, packed: func() []byte { return nil }}
+	none := func() []byte { return nil }
+	a := &asset{media: m.name, policy: policy, stored: text, plain: func() []byte { return text }, packed: none, brotli: none}
 	if m.text {
 		a.packed = sync.OnceValue(func() []byte { return pack(text) })
 	}
 	return a
 }
 
-// packedAsset returns a file that was compressed when the program was built.
-func packedAsset(name string, packed []byte) *asset {
+// brotliAsset returns a file of which the program has only the compressed form. Browsers
+// accept that form over HTTPS; for the others it is compressed again.
+func brotliAsset(name string, packed []byte) *asset {
+	plain := func() []byte { return unpack(packed) }
 	return &asset{
-		media: types[path.Ext(name)].name, policy: policy, stored: packed, plain: func() []byte { return unpack(packed) },
-		packed: func() []byte { return packed },
+		media: types[path.Ext(name)].name, policy: policy, stored: packed, plain: plain,
+		packed: sync.OnceValue(func() []byte { return pack(plain()) }), brotli: func() []byte { return packed },
 	}
 }
 
-// unpack undoes pack; nil if the text is damaged.
+// unpack undoes brotli; nil if the text is damaged.
 func unpack(packed []byte) []byte {
-	z, err := gzip.NewReader(bytes.NewReader(packed))
-	if err != nil {
-		return nil
-	}
-	text, err := io.ReadAll(z)
+	text, err := io.ReadAll(brotli.NewReader(bytes.NewReader(packed)))
 	if err != nil {
 		return nil
 	}
 	return text
 }
 
-// pack compresses the text; nil if that does not make it smaller.
+// pack compresses the text by gzip; nil if that does not make it smaller.
 func pack(text []byte) []byte {
 	var b bytes.Buffer
 	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
@@ -317,14 +335,17 @@ func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
 	head, b := w.Header(), []byte(nil)
 	head.Set("Content-Type", a.media)
 	head.Set("Content-Security-Policy", a.policy)
-	packed := a.packed()
-	if packed != nil {
+	forms := map[string][]byte{"br": a.brotli(), "gzip": a.packed()}
+	if forms["br"] != nil || forms["gzip"] != nil {
 		head.Add("Vary", "Accept-Encoding")
 	}
-	if packed != nil && accepts(r, "gzip") {
-		head.Set("Content-Encoding", "gzip")
-		b = packed
-	} else {
+	for _, coding := range []string{"br", "gzip"} {
+		if b == nil && forms[coding] != nil && accepts(r, coding) {
+			head.Set("Content-Encoding", coding)
+			b = forms[coding]
+		}
+	}
+	if b == nil {
 		b = a.plain()
 	}
 	head.Set("Content-Length", fmt.Sprint(len(b)))

@@ -12,12 +12,14 @@ import (
 )
 
 // What a folder such as [Engine] holds: the program that the page runs to play without a
-// server, compressed; what starts it; and the files that the page shows before it is there.
+// server, compressed; what starts it; the files that the page shows before it is there,
+// compressed; and the compressed forms of the page's other files, see [PackedName].
 const (
-	engineName  = "engine.wasm"
-	packedName  = engineName + ".gz"
-	starterName = "wasm_exec.js" // what Go gives to start such a program
-	saidFolder  = "said"
+	engineName   = "engine.wasm"
+	packedName   = engineName + ".br"
+	starterName  = "wasm_exec.js" // what Go gives to start such a program
+	saidFolder   = "said"
+	packedFolder = "packed"
 )
 
 // workerName is the name of the worker that runs the engine; it becomes one file with what
@@ -50,16 +52,16 @@ func filePolicy() string {
 }
 
 // addEngine adds what the page needs to play without a server; it is [ErrNoEngine] if the
-// folder lacks it.
-func (h *Handler) addEngine(folder fs.FS) error {
-	packed, err := fs.ReadFile(folder, packedName)
+// engine's folder lacks it.
+func (h *Handler) addEngine() error {
+	packed, err := fs.ReadFile(h.engine, packedName)
 	if errors.Is(err, fs.ErrNotExist) {
 		return ErrNoEngine
 	}
 	if err != nil {
 		return err
 	}
-	starter, err := fs.ReadFile(folder, starterName)
+	starter, err := fs.ReadFile(h.engine, starterName)
 	if err != nil {
 		return err
 	}
@@ -67,31 +69,33 @@ func (h *Handler) addEngine(folder fs.FS) error {
 	if err != nil {
 		return err
 	}
-	h.assets["engine/"+engineName] = packedAsset(engineName, packed)
+	h.assets["engine/"+engineName] = brotliAsset(engineName, packed)
 	h.add(workerName, slices.Concat(starter, []byte("\n"), h.assets[workerName].stored))
 	for name, content := range nets {
 		h.add("net/"+name, content)
 	}
 	h.assets[workerName].policy = enginePolicy()
-	return fs.WalkDir(folder, saidFolder, func(name string, d fs.DirEntry, err error) error {
+	return fs.WalkDir(h.engine, saidFolder, func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		text, err := fs.ReadFile(folder, name)
-		h.add(name, text)
+		packed, err := fs.ReadFile(h.engine, name)
+		name = strings.TrimSuffix(name, ".br")
+		h.assets[name] = brotliAsset(name, packed)
 		return err
 	})
 }
 
 // Site gives all files of a page that needs no server to put: for any static host, under
 // any path. Their names are relative, with slashes. The engine is in a folder such as
-// [Engine]; it is [ErrNoEngine] if it is not there.
+// [Engine]; it is [ErrNoEngine] if it is not there. Beside a file lies its compressed form,
+// named NAME.br, for hosts that send such forms.
 func Site(engine fs.FS, put func(name string, content []byte) error) error {
-	h := &Handler{assets: map[string]*asset{}}
+	h := &Handler{engine: engine, assets: map[string]*asset{}}
 	if err := h.addAll(); err != nil {
 		return fmt.Errorf("page: %w", err)
 	}
-	if err := h.addEngine(engine); err != nil {
+	if err := h.addEngine(); err != nil {
 		return err
 	}
 	manifest := strings.Replace(string(h.assets["app.webmanifest"].stored), "  \"id\": \"/\",\n", "", 1) // else all sites of a host would be one
@@ -101,8 +105,14 @@ func Site(engine fs.FS, put func(name string, content []byte) error) error {
 		return err
 	}
 	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
-		if err := put(h.base+name, h.assets[name].plain()); err != nil {
+		a := h.assets[name]
+		if err := put(h.base+name, a.plain()); err != nil {
 			return err
+		}
+		if packed := a.brotli(); packed != nil {
+			if err := put(h.base+name+".br", packed); err != nil {
+				return err
+			}
 		}
 	}
 	head := `<meta charset="utf-8">`

@@ -2,10 +2,12 @@ package page
 
 import (
 	"bytes"
+	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
+	"io"
 	"net/http"
 	"path"
 	"regexp"
@@ -14,11 +16,18 @@ import (
 	"testing/fstest"
 )
 
-// built is a folder with an engine, as it is built.
-func built() fstest.MapFS {
+// built is a folder with an engine, as it is built; of the page's files, it has the icon
+// compressed.
+func built(t *testing.T) fstest.MapFS {
+	t.Helper()
+	icon, err := files.ReadFile("static/icon.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
 	return fstest.MapFS{
-		"engine.wasm.gz": {Data: pack(bytes.Repeat([]byte("program "), 100))}, "wasm_exec.js": {Data: []byte("start")},
-		"said/levels.json": {Data: []byte("{}")}, "about.txt": {Data: []byte("about")},
+		"engine.wasm.br": {Data: compressed(t, bytes.Repeat([]byte("program "), 100))}, "wasm_exec.js": {Data: []byte("start")},
+		"said/levels.json.br": {Data: compressed(t, []byte("{}"))}, "about.txt": {Data: []byte("about")},
+		PackedName(icon): {Data: compressed(t, icon)},
 	}
 }
 
@@ -33,7 +42,7 @@ func TestSite(t *testing.T) {
 	if err := Site(fstest.MapFS{}, put); !errors.Is(err, ErrNoEngine) || len(all) > 0 {
 		t.Errorf("without the engine: %v, %d files", err, len(all))
 	}
-	if err := Site(built(), put); err != nil {
+	if err := Site(built(t), put); err != nil {
 		t.Fatal(err)
 	}
 	for name := range all {
@@ -48,10 +57,20 @@ func TestSite(t *testing.T) {
 	if base := regexp.MustCompile(`data-base="([^"]*)"`).FindStringSubmatch(document); base == nil || all[base[1]+"said/levels.json"] != "{}" {
 		t.Errorf("what the page can say at once is not in %q", base)
 	}
+	forms := 0
 	for name, text := range all {
+		if plain, is := strings.CutSuffix(name, ".br"); is {
+			forms++
+			if string(unpack([]byte(text))) != all[plain] {
+				t.Errorf("%s is not %s compressed", name, plain)
+			}
+		}
 		if path.Base(name) == "engine.js" && (!strings.HasPrefix(text, "start\n") || !strings.Contains(text, "new Go()") || strings.Contains(text, "importScripts(")) {
 			t.Errorf("%s is %.100s: it needs another file", name, text)
 		}
+	}
+	if forms != 3 {
+		t.Errorf("%d files lie there compressed, not the engine, the levels and the icon", forms)
 	}
 	if last != "offline.js" || !strings.Contains(document, `http-equiv="Content-Security-Policy" content="default-src 'none'`) {
 		t.Errorf("%s comes last; the document is %s", last, document)
@@ -67,7 +86,7 @@ func TestSite(t *testing.T) {
 // so, and lets the worker that runs it compile programs, and nothing else. It is sent
 // compressed as it was built. Nothing of it is among what the documents name.
 func TestEngine(t *testing.T) {
-	h, err := New(built())
+	h, err := New(built(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,12 +103,24 @@ func TestEngine(t *testing.T) {
 		}
 	}
 	program := strings.Repeat("program ", 100)
-	packed := ask(h, "GET", h.base+"engine/engine.wasm", "Accept-Encoding", "gzip, br")
-	if got := body(t, packed); packed.Header.Get("Content-Encoding") != "gzip" || string(unpack(got)) != program {
-		t.Errorf("the engine is sent as %v %q", packed.Header, got)
-	}
-	if r := ask(h, "GET", h.base+"engine/engine.wasm"); r.Header.Get("Content-Type") != "application/wasm" || string(body(t, r)) != program {
-		t.Errorf("who takes nothing compressed gets the engine as %v", r.Header)
+	for name, want := range map[string]string{"engine/engine.wasm": program, "icon.svg": string(h.assets["icon.svg"].plain())} {
+		for accepted, coding := range map[string]string{"gzip, br": "br", "gzip": "gzip", "": ""} {
+			r := ask(h, "GET", h.base+name, "Accept-Encoding", accepted)
+			text := body(t, r)
+			switch coding {
+			case "br":
+				text = unpack(text)
+			case "gzip":
+				z, err := gzip.NewReader(bytes.NewReader(text))
+				if err != nil {
+					t.Fatalf("%s: %v", name, err)
+				}
+				text, _ = io.ReadAll(z)
+			}
+			if string(text) != want || r.Header.Get("Content-Encoding") != coding || r.Header.Get("Vary") != "Accept-Encoding" || r.Header.Get("Content-Type") != h.assets[name].media {
+				t.Errorf("to browsers that accept %q, %s is sent as %v", accepted, name, r.Header)
+			}
+		}
 	}
 	for name := range h.assets {
 		got := ask(h, "HEAD", h.base+name).Header.Get("Content-Security-Policy")
