@@ -236,7 +236,7 @@ func (k *terminal) plays() {
 		text, more, ended := k.out.so()
 		said := text[from:]
 		switch {
-		case strings.Contains(said, "Type again for another match"):
+		case strings.Contains(said, "Press Enter for another match"):
 			return
 		case ended:
 			k.t.Errorf("the connection has ended with\n%s", text)
@@ -245,7 +245,7 @@ func (k *terminal) plays() {
 			from = len(text)
 			k.types("1 2 3\r\n")
 			continue
-		case strings.Contains(said, "1: ") && strings.HasSuffix(said, "> "):
+		case strings.HasSuffix(said, "> ") && (strings.Contains(said, "1: ") || strings.Contains(said, "You lead.") || strings.Contains(said, "any card will do.")):
 			from = len(text)
 			k.types("1\r\n")
 			continue

@@ -146,7 +146,7 @@ func TestPlainAmong(t *testing.T) {
 	k.types("yes")
 	k.hears("You have asked to give up the match.")
 	berta.must(wire.Command{Do: table.Answer, On: true})
-	k.hears("The match was given up; nobody wins it.", "Type again for another match")
+	k.hears("The match was given up; nobody wins it.", "Press Enter for another match")
 	anna.breaks <- errors.New("broken")
 	k.hears("No connection; trying again")
 	anna.breaks <- nil
@@ -171,7 +171,7 @@ func TestPlainWatches(t *testing.T) {
 	k.hears("Game 1, deal 1. Anna deals.", "You are watching.", "Dummy has: ")
 	for _, typed := range []struct{ line, want string }{
 		{"hand", "You are watching."}, {"bids", "Anna: "}, {"trick", "Tricks won"}, {"legal", "You are watching."}, {"hint", "nothing to decide"},
-		{"lay 1 2 3", "You are watching."}, {"undo", s.m.say("refusal.no-seat")}, {"who", "Seat 1: Anna."},
+		{"lay 1 2 3", "You are watching."}, {"undo", s.m.Say("refusal.no-seat")}, {"who", "Seat 1: Anna."},
 	} {
 		k.types(typed.line)
 		k.hears(typed.want)

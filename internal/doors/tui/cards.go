@@ -1,13 +1,13 @@
 package tui
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/cards"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/rules"
 )
 
@@ -180,58 +180,11 @@ func (d *drawing) chips(x, y int, s cards.Set, k ink) int {
 	return x - 1
 }
 
-// byBid returns the cards in the order of what they bid, most first, and by
-// rank within a suit.
-func byBid(s cards.Set, w rules.Worth) []cards.Card {
-	cs := slices.Collect(s.Cards())
-	slices.SortStableFunc(cs, func(a, b cards.Card) int { return int(w[b.Suit()]) - int(w[a.Suit()]) })
-	return cs
-}
-
-// aces returns a card of each suit, in that order.
-func aces(w rules.Worth) []cards.Card {
-	var all cards.Set
-	for k := range cards.Suit(cards.Suits) {
-		all |= cards.Of(cards.Ace, k).Set()
-	}
-	return byBid(all, w)
-}
-
-// layout returns the order of a hand's suits, the same all through a deal: by
-// what they bid in most variants, which are black and red in turn, or so that
-// they are if it was dealt none of a middle one.
-func layout(dealt cards.Set) []cards.Suit {
-	switch cs, hs, ss, ds := cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds; {
-	case dealt.In(hs) == 0:
-		return []cards.Suit{cs, ds, ss, hs}
-	case dealt.In(ss) == 0:
-		return []cards.Suit{hs, cs, ds, ss}
-	default:
-		return []cards.Suit{cs, hs, ss, ds}
-	}
-}
-
-// laidOut returns the cards in that order of suits, the highest of each first;
-// nines that are trumps come before all others.
-func laidOut(s cards.Set, suits []cards.Suit, g *rules.Game, t rules.Trump) []cards.Card {
-	var cs, nines []cards.Card
-	for _, k := range suits {
-		for c := range s.In(k).Cards() {
-			if g.SuitOf(t, c) == cards.Suits {
-				nines = append(nines, c)
-				continue
-			}
-			cs = append(cs, c)
-		}
-	}
-	return append(nines, cs...)
-}
-
 // sum writes a bid as a sum, such as "4 = 3 + 1 + 0".
 func sum(s cards.Set, w rules.Worth) string {
 	total := 0
 	var parts []string
-	for _, c := range byBid(s, w) {
+	for _, c := range conversation.ByBid(s, w) {
 		n := int(w[c.Suit()])
 		total += n
 		parts = append(parts, strconv.Itoa(n))

@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -118,7 +119,7 @@ func TestHostLocks(t *testing.T) {
 	does := func(label string) {
 		t.Helper()
 		anna.key("m")
-		at := slices.IndexFunc(anna.m.list.items, func(c choice) bool { return c.label == label })
+		at := slices.IndexFunc(anna.m.list.items, func(c choice) bool { return c.Label == label })
 		if at < 0 {
 			t.Fatalf("%q is not among\n%s", label, anna.text(80, 24))
 		}
@@ -187,7 +188,7 @@ func TestProposals(t *testing.T) {
 	}
 	anna.key("u", "1")
 	berta.rest()
-	if ask := berta.m.shown.Table.Ask; ask != nil {
+	if ask := berta.m.Shown.Table.Ask; ask != nil {
 		t.Fatalf("what was withdrawn is still asked: %+v", ask)
 	}
 	anna.key("u")
@@ -213,7 +214,7 @@ func TestPause(t *testing.T) {
 	berta.rest()
 	berta.key("1")
 	anna.sees("The match goes on.")
-	if anna.m.shown.Table.Paused {
+	if anna.m.Shown.Table.Paused {
 		t.Error("it is still paused")
 	}
 }
@@ -240,7 +241,7 @@ func TestGiveUp(t *testing.T) {
 	anna.rest()
 	anna.key("m", "4")
 	anna.sees("2  Yes, give it up")
-	if anna.key("1"); anna.m.shown.Table.Ask != nil {
+	if anna.key("1"); anna.m.Shown.Table.Ask != nil {
 		t.Fatal("it is proposed though one was not sure")
 	}
 	anna.key("m", "4", "2")
@@ -253,8 +254,8 @@ func TestGiveUp(t *testing.T) {
 	berta.rest()
 	berta.key("enter")
 	anna.sees("Lay 3 bid-cards aside")
-	if anna.m.shown.Table.Match != 2 {
-		t.Errorf("%d matches have begun", anna.m.shown.Table.Match)
+	if anna.m.Shown.Table.Match != 2 {
+		t.Errorf("%d matches have begun", anna.m.Shown.Table.Match)
 	}
 }
 
@@ -273,11 +274,11 @@ func TestClocks(t *testing.T) {
 	anna.sees("Anna · 0 p · dealer · 0:08")
 	anna.desk.later(10_000)
 	anna.sees("stand-in")
-	if !anna.m.chair().Away {
+	if !anna.m.Chair().Away {
 		t.Error("the time is up, and nothing has come of it")
 	}
 	for ms, want := range map[int64]string{0: "0:00", 59_999: "0:59", 3_600_000: "1:00:00", 26 * 3_600_000: "26:00:00", 50 * 3_600_000: "2 days"} {
-		if got := anna.m.time(ms); got != want {
+		if got := anna.m.Time(ms); got != want {
 			t.Errorf("%d ms are written %q, not %q", ms, got, want)
 		}
 	}
@@ -392,7 +393,7 @@ func TestHostile(t *testing.T) {
 		said += strings.Count(plain, "Zoë")
 	}
 	for _, do := range []table.Kind{table.Present, table.Chat, table.Sit, table.Stand, table.Away, table.Back, table.Ready, table.Claim} {
-		m := *s.m.shown.Message
+		m := *s.m.Shown.Message
 		m.Event.Do, m.Event.Acts = do, nil
 		m.Seq++
 		hostile(&m)
@@ -403,12 +404,12 @@ func TestHostile(t *testing.T) {
 		s.m.over = none
 		var out typist
 		p := &plain{Model: s.m, out: &out}
-		p.tell(s.m.shown)
-		p.who()
+		p.printAll(p.Tell(&conversation.Moment{Message: &wire.Message{Seq: 1}}).Said)
+		p.printAll(p.Obey("who").Said)
 		check(string(do)+", plain", out.out.String())
 	}
 	s.m.cfg.Link = "http://x/" + bad
-	s.m.shown.Table.Stage, s.m.inRoom, s.m.talk = wire.Waiting, true, []table.Said{{Name: bad, Text: bad}}
+	s.m.Shown.Table.Stage, s.m.InRoom, s.m.talk = wire.Waiting, true, []table.Said{{Name: bad, Text: bad}}
 	check("room", s.m.View().Content)
 	if said < 10 {
 		t.Errorf("the name is drawn only %d times", said)
@@ -422,7 +423,7 @@ func TestSpectator(t *testing.T) {
 	for _, lang := range phrase.Languages() {
 		eve := anna.desk.open(anna.desk.line("eve", "Eve"), lang)
 		v := eve.rest()
-		if v.Hand[0] != 0 || v.Hand[1] != 0 || eve.m.chair() != nil {
+		if v.Hand[0] != 0 || v.Hand[1] != 0 || eve.m.Chair() != nil {
 			t.Fatal("a spectator sees cards")
 		}
 		for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 50}} {
@@ -450,12 +451,12 @@ func TestSpectator(t *testing.T) {
 func TestAgain(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
 	s.play(nil)
-	if o := s.m.outcome(); !o.Over || o.Match != 1 || o.Number == nil || *o.Number != 0 || s.m.dealName() != "test/0" {
-		t.Errorf("%+v, %s", o, s.m.dealName())
+	if o := s.m.outcome(); !o.Over || o.Match != 1 || o.Number == nil || *o.Number != 0 || s.m.DealName() != "test/0" {
+		t.Errorf("%+v, %s", o, s.m.DealName())
 	}
 	s.key("enter")
-	if o := s.m.outcome(); o.Over || o.Match != 2 || s.m.dealName() != "test/1" {
-		t.Errorf("%+v, %s", o, s.m.dealName())
+	if o := s.m.outcome(); o.Over || o.Match != 2 || s.m.DealName() != "test/1" {
+		t.Errorf("%+v, %s", o, s.m.DealName())
 	}
 	s.sees("Lay 3 bid-cards aside")
 	s.play(nil)
@@ -472,10 +473,10 @@ func TestSingleDeal(t *testing.T) {
 	}{
 		{table.Settings{}, true, false}, {table.Settings{Day: "2026-11-23"}, false, true}, {table.Settings{From: &table.Fork{}}, false, false},
 	} {
-		s.m.settings = &c.settings
+		s.m.Settings = &c.settings
 		told := ""
-		for _, e := range s.m.endings() {
-			told += e.text + "\n"
+		for _, e := range s.m.Endings() {
+			told += e.Text + "\n"
 		}
 		if strings.Contains(told, "match") != c.match || strings.Contains(told, "most points") != c.points {
 			t.Errorf("day %q, from %v: %q", c.settings.Day, c.settings.From, told)
@@ -492,11 +493,11 @@ func TestClaim(t *testing.T) {
 		if v.Phase == rules.Over {
 			break
 		}
-		if int(v.Tricks) == s.m.m.Game.Tricks()-2 && !claimed {
+		if int(v.Tricks) == s.m.Match.Game.Tricks()-2 && !claimed {
 			s.m.cursor = v.Options.From.First()
 		}
 		s.key("m")
-		if has := strings.Contains(s.text(80, 24), "Nothing can change any more"); has != (int(v.Tricks) == s.m.m.Game.Tricks()-1 && v.Phase == rules.Playing) {
+		if has := strings.Contains(s.text(80, 24), "Nothing can change any more"); has != (int(v.Tricks) == s.m.Match.Game.Tricks()-1 && v.Phase == rules.Playing) {
 			t.Fatalf("after %d tricks a claim is offered: %t", v.Tricks, has)
 		} else if has {
 			claimed = true
@@ -504,7 +505,7 @@ func TestClaim(t *testing.T) {
 			continue
 		}
 		s.key("esc", "h", "enter")
-		if s.m.sure != 0 {
+		if s.m.Sure != 0 {
 			s.key("enter")
 		}
 	}
@@ -529,11 +530,11 @@ func TestRethinks(t *testing.T) {
 		looks := berta.m.over
 		anna.rest()
 		anna.key("space", "right", "space", "right", "space", "enter")
-		if anna.rest(); anna.m.shown.View.Aside[0] == 0 {
+		if anna.rest(); anna.m.Shown.View.Aside[0] == 0 {
 			t.Fatalf("Anna has laid nothing:\n%s", anna.text(80, 24))
 		}
 		anna.key("u")
-		if anna.rest(); anna.m.shown.View.Aside[0] != 0 || anna.m.shown.Table.Ask != nil {
+		if anna.rest(); anna.m.Shown.View.Aside[0] != 0 || anna.m.Shown.Table.Ask != nil {
 			t.Fatalf("Anna has taken nothing back:\n%s", anna.text(80, 24))
 		}
 		if berta.rest(); berta.m.over != looks || looks == none {

@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"cmp"
 	"strconv"
 	"strings"
 
@@ -9,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -32,12 +32,12 @@ type drawing struct {
 
 // draw draws the whole screen.
 func (m *Model) draw() *drawing {
-	d := &drawing{Model: m, page: newPage(m.width, m.height, m.pal), pal: m.pal, book: m.cfg.Book, v: &m.shown.View}
+	d := &drawing{Model: m, page: newPage(m.width, m.height, m.pal), pal: m.pal, book: m.cfg.Book, v: &m.Shown.View}
 	if m.width < minWidth || m.height < minHeight {
 		d.tooSmall()
 		return d
 	}
-	if m.m == nil {
+	if m.Match == nil {
 		d.opening()
 		return d
 	}
@@ -49,7 +49,7 @@ func (m *Model) draw() *drawing {
 	}
 	d.masthead()
 	switch {
-	case m.gathers():
+	case m.Gathers():
 		d.side = rect{}
 		d.felt.w = m.width
 		d.room()
@@ -65,7 +65,7 @@ func (m *Model) draw() *drawing {
 
 // opening says what the screen is waiting for until the table's first message.
 func (d *drawing) opening() {
-	s := d.say("page.opening")
+	s := d.Say("page.opening")
 	if d.wrong != "" {
 		s = d.trouble()
 	}
@@ -83,7 +83,7 @@ var (
 )
 
 func (d *drawing) tooSmall() {
-	s := d.say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height, "remote", yes(d.cfg.Remote), "quit", d.say("key.quit"))
+	s := d.Say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height, "remote", conversation.Yes(d.cfg.Remote), "quit", d.Say("key.quit"))
 	if d.wrong != "" {
 		s += "\n" + d.trouble()
 	}
@@ -98,19 +98,19 @@ func (d *drawing) tooSmall() {
 // masthead says what is played, and what is trump.
 func (d *drawing) masthead() {
 	p := d.page
-	variant := d.m.Game.Variant()
-	x := p.text(2, 0, strings.ToUpper(d.say("title")), onPaper.with(bold))
+	variant := d.Match.Game.Variant()
+	x := p.text(2, 0, strings.ToUpper(d.Say("title")), onPaper.with(bold))
 	end, where := d.width-1, ""
-	if d.v.Phase != 0 && !d.gathers() {
-		end, where = d.badge(end), d.say("deal.short", "deal", int(d.v.Number)+1, "of", d.m.Game.GameRule().Deals)
-		switch s := d.settings; {
+	if d.v.Phase != 0 && !d.Gathers() {
+		end, where = d.badge(end), d.Say("deal.short", "deal", int(d.v.Number)+1, "of", d.Match.Game.GameRule().Deals)
+		switch s := d.Settings; {
 		case s != nil && s.Once():
-			where = d.say("game.once", "what", map[bool]string{true: "other", false: "day"}[s.From != nil])
+			where = d.Say("game.once", "what", map[bool]string{true: "other", false: "day"}[s.From != nil])
 		case variant.Rubber.Games != 1:
-			where = d.say("game.short", "game", int(d.v.Game)+1, "of", d.gamesInAll()) + "  ·  " + where
+			where = d.Say("game.short", "game", int(d.v.Game)+1, "of", d.GamesInAll()) + "  ·  " + where
 		}
 	}
-	if name := d.book.Variant(&variant); !strings.EqualFold(name, d.say("title")) {
+	if name := d.book.Variant(&variant); !strings.EqualFold(name, d.Say("title")) {
 		if x+3+width(name)+3+width(where)+2 <= end {
 			x = p.text(x+3, 0, name, onPaper.with(italic))
 		} else { // what is played says more than what all of it is called
@@ -119,16 +119,6 @@ func (d *drawing) masthead() {
 		}
 	}
 	p.right(end-3, 0, p.fit(where, end-3-x-2), quiet)
-}
-
-// dealName returns how to have the deal dealt again: the seed and a number;
-// "" if that has no name.
-func (m *Model) dealName() string {
-	n := m.shown.Table.Number
-	if n == nil || m.settings.Seed == "" {
-		return ""
-	}
-	return phrase.Clean(m.settings.Seed, 16) + "/" + strconv.FormatUint(*n, 10)
 }
 
 // badge draws the trump so that it ends before column x.
@@ -144,7 +134,7 @@ func (d *drawing) badge(x int) int {
 		k = ink{fg: black, bg: card, attr: bold}
 	} else if d.v.Trump == rules.Unnamed {
 		k = quiet.with(italic)
-		name = d.say("col.trump") + " ?" // the table says it in full
+		name = d.Say("col.trump") + " ?" // the table says it in full
 	}
 	if d.pal.mono {
 		k = ink{attr: reverse | bold}
@@ -155,23 +145,15 @@ func (d *drawing) badge(x int) int {
 	x = d.page.right(x, 0, " "+name+" ", k)
 	if d.v.Turnup != 0 {
 		x = d.page.right(x-1, 0, d.book.Card(d.v.Turnup), onPaper.with(bold))
-		x = d.page.right(x-1, 0, d.say("turnup"), quiet)
+		x = d.page.right(x-1, 0, d.Say("turnup"), quiet)
 	}
 	return x
 }
 
-// bottom returns whose place is at the bottom of the screen.
-func (m *Model) bottom() rules.Seat {
-	if m.seat >= rules.MaxSeats {
-		return 0
-	}
-	return m.seat
-}
-
 // others returns the other seats, from the left of this one.
 func (m *Model) others() (ss []rules.Seat) {
-	for i := range m.hands() - 1 {
-		ss = append(ss, (m.bottom()+i+1)%m.hands())
+	for i := range m.Hands() - 1 {
+		ss = append(ss, (m.Bottom()+i+1)%m.Hands())
 	}
 	return ss
 }
@@ -212,7 +194,7 @@ func (d *drawing) sizes(n int) sizes {
 
 // table draws everybody's place, the trick and the hand.
 func (d *drawing) table() {
-	s := d.sizes(max(1, d.v.Hand[d.bottom()].Len()))
+	s := d.sizes(max(1, d.v.Hand[d.Bottom()].Len()))
 	others := d.others()
 	w := d.felt.w / max(1, len(others))
 	indent := max(2, (w-26)/2)
@@ -231,23 +213,23 @@ func (d *drawing) ground(s sizes) {
 		return
 	}
 	y := (s.panels + 4 + s.own) / 2
-	trump := d.say("ground.trump", "trump", d.book.Trump(d.Model.trump()))
-	if why := d.whyTrump(); why != "" {
-		trump = d.say("why.trump", "trump", trump, "why", why)
+	trump := d.Say("ground.trump", "trump", d.book.Trump(d.TrumpSoFar()))
+	if why := d.WhyTrump(); why != "" {
+		trump = d.Say("why.trump", "trump", trump, "why", why)
 	}
 	d.page.centre(d.felt.x, y-1, d.felt.w, trump, onFelt.with(bold))
-	w := d.m.Game.Worth()
+	w := d.Match.Game.Worth()
 	var worth []string
-	for _, c := range aces(w) {
+	for _, c := range conversation.Aces(w) {
 		worth = append(worth, c.Suit().Symbol()+strconv.Itoa(int(w[c.Suit()])))
 	}
-	d.page.centre(d.felt.x, y+1, d.felt.w, d.say("ground.worth", "worth", strings.Join(worth, "   ")), onFeltQ)
-	if who := d.whoIsVulnerable(); who != "" {
+	d.page.centre(d.felt.x, y+1, d.felt.w, d.Say("ground.worth", "worth", strings.Join(worth, "   ")), onFeltQ)
+	if who := d.WhoIsVulnerable(); who != "" {
 		y++
 		d.page.centre(d.felt.x, y+1, d.felt.w, who, onFeltQ)
 	}
-	if !d.m.Game.Lays() {
-		d.page.centre(d.felt.x, y+2, d.felt.w, d.say("ground.left", "n", d.m.Game.Aside()), onFeltQ)
+	if !d.Match.Game.Lays() {
+		d.page.centre(d.felt.x, y+2, d.felt.w, d.Say("ground.left", "n", d.Match.Game.Aside()), onFeltQ)
 	}
 }
 
@@ -308,36 +290,36 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 		x = d.page.text(x-2, r.y, "▸ ", onFeltL)
 		k = onFeltL
 	}
-	x = d.page.within(x, r.y, r.w, d.name(seat), k)
-	points := signed(d.v.Totals[seat])
+	x = d.page.within(x, r.y, r.w, d.Name(seat), k)
+	points := conversation.Signed(d.v.Totals[seat])
 	if r.w >= 22 {
-		points = "· " + d.say("points.short", "n", points)
+		points = "· " + d.Say("points.short", "n", points)
 	}
-	if d.settings != nil { // else it is a position without a match
+	if d.Settings != nil { // else it is a position without a match
 		x = d.page.text(x+1, r.y, points, onFelt)
 	}
 	mark := func(s string, k ink) { x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+s, k) }
 	if seat == d.v.Dealer {
-		mark(d.say("dealer"), onFeltQ)
+		mark(d.Say("dealer"), onFeltQ)
 	}
 	if d.v.Vulnerable.Has(seat) {
-		mark(d.say("vulnerable"), onFeltL)
+		mark(d.Say("vulnerable"), onFeltL)
 	}
-	if chairs := d.shown.Table.Chairs; int(seat) < len(chairs) && chairs[seat].Away {
-		mark(d.say("page.away"), onFeltL)
+	if chairs := d.Shown.Table.Chairs; int(seat) < len(chairs) && chairs[seat].Away {
+		mark(d.Say("page.away"), onFeltL)
 	}
-	switch ms, runs, ok := d.left(seat); {
+	switch ms, runs, ok := d.Left(seat); {
 	case runs && ms < hurry:
-		mark(d.time(ms), onFeltL)
+		mark(d.Time(ms), onFeltL)
 	case runs:
-		mark(d.time(ms), onFelt.with(bold))
+		mark(d.Time(ms), onFelt.with(bold))
 	case ok:
-		mark(d.time(ms), onFeltQ)
+		mark(d.Time(ms), onFeltQ)
 	}
-	if by := d.dummyBy(); by != "" && d.m.Game.Dummies().Has(seat) {
+	if by := d.DummyBy(); by != "" && d.Match.Game.Dummies().Has(seat) {
 		mark(by, onFeltQ)
 	}
-	if kind := d.kind(seat); r.w >= 22 && kind != "" && x+3+width(kind) <= r.x+r.w {
+	if kind := d.Kind(seat); r.w >= 22 && kind != "" && x+3+width(kind) <= r.x+r.w {
 		mark(kind, onFeltQ)
 	}
 	return x
@@ -354,14 +336,14 @@ func (d *drawing) turnOf(seat rules.Seat) bool {
 // standing draws bid, tricks won and bid-cards.
 func (d *drawing) standing(x, y, w int, seat rules.Seat) int {
 	end := x + w
-	if d.v.Phase < rules.Playing && seat != d.seat {
+	if d.v.Phase < rules.Playing && seat != d.Seat {
 		key := "seat.ready"
 		if d.v.Turn.Has(seat) {
 			key = "seat.thinks"
 		}
-		return d.page.within(x, y, w, d.say(key), onFeltQ)
+		return d.page.within(x, y, w, d.Say(key), onFeltQ)
 	}
-	s := d.say("standing", "bid", d.bid(seat), "won", int(d.v.Won[seat]), "you", yes(seat == d.seat))
+	s := d.Say("standing", "bid", d.Bid(seat), "won", int(d.v.Won[seat]), "you", conversation.Yes(seat == d.Seat))
 	x = d.page.within(x, y, w, s, onFelt)
 	if d.v.AsideOpen.Has(seat) && d.v.Aside[seat] != 0 && w >= 26 && x+2+d.v.Aside[seat].Len()*4 <= end {
 		x = d.chips(x+2, y, d.v.Aside[seat], onFelt)
@@ -369,19 +351,9 @@ func (d *drawing) standing(x, y, w int, seat rules.Seat) int {
 	return x
 }
 
-// bid returns what a seat is known to have bid, or can still come to: by its
-// bid-cards, whatever it has announced.
-func (m *Model) bid(seat rules.Seat) string {
-	v := &m.shown.View
-	if !v.AsideOpen.Has(seat) || v.Aside[seat].Len() != m.m.Game.Aside() {
-		return cmp.Or(m.bidLeft(seat), "?")
-	}
-	return m.bidText(v.Aside[seat], func(all string) string { return "0/" + all })
-}
-
 // said returns the premium that a seat holds or what it has offered.
 func (m *Model) said(seat rules.Seat) string {
-	v := &m.shown.View
+	v := &m.Shown.View
 	if v.Holds[seat] != 0 {
 		return m.cfg.Book.Offer(v.Holds[seat])
 	}
@@ -390,7 +362,7 @@ func (m *Model) said(seat rules.Seat) string {
 	case v.Phase == rules.Over:
 		return ""
 	case m.overcalled(seat):
-		return m.say("offer.beaten", "offer", said)
+		return m.Say("offer.beaten", "offer", said)
 	}
 	return said
 }
@@ -399,12 +371,12 @@ func (m *Model) said(seat rules.Seat) string {
 // play from it, what can be played stands out.
 func (d *drawing) open(r rect, seat rules.Seat) {
 	o := d.v.Options
-	active := o.Kind == rules.Playing && o.Seat == seat && seat != d.seat && !d.hold
+	active := o.Kind == rules.Playing && o.Seat == seat && seat != d.Seat && !d.hold
 	y := r.y - 1
 	suit := -1
 	x := r.x
-	for _, c := range d.sorted(seat) {
-		own := d.m.Game.SuitOf(d.v.Trump, c)
+	for _, c := range d.Sorted(seat) {
+		own := d.Match.Game.SuitOf(d.v.Trump, c)
 		if own != suit {
 			suit = own
 			y++
@@ -457,10 +429,10 @@ func (d *drawing) trick(s sizes, others []rules.Seat) {
 	if d.hold || d.over == lastOne {
 		t--
 	}
-	if t < 0 || t >= d.m.Game.Tricks() || d.v.Phase < rules.Playing {
+	if t < 0 || t >= d.Match.Game.Tricks() || d.v.Phase < rules.Playing {
 		return
 	}
-	best := d.winning(t)
+	best := d.Winning(t)
 	middle := d.felt.x + d.felt.w/2
 	gap := s.trickW + max(5, d.felt.w/14)
 	left := middle - s.trickW/2 - (len(others)-1)*gap/2
@@ -468,7 +440,7 @@ func (d *drawing) trick(s sizes, others []rules.Seat) {
 		x := left + i*gap
 		d.onTable(rect{x, s.trick, s.trickW, s.trickH}, t, seat, best)
 	}
-	d.onTable(rect{middle - s.trickW/2, s.mine, s.trickW, s.trickH}, t, d.bottom(), best)
+	d.onTable(rect{middle - s.trickW/2, s.mine, s.trickW, s.trickH}, t, d.Bottom(), best)
 }
 
 // onTable draws what a seat has played to a trick.
@@ -486,24 +458,17 @@ func (d *drawing) onTable(r rect, t int, seat, best rules.Seat) {
 	}
 }
 
-// winning returns who has the best card of a trick so far.
-func (m *Model) winning(t int) rules.Seat {
-	then := m.shown.View.View
-	then.Phase, then.Tricks = rules.Playing, uint8(t)
-	return m.m.Game.Taking(&then)
-}
-
 // jokerWord returns the word for the joker if the card is what it stands for.
 func (m *Model) jokerWord(c cards.Card) string {
-	if v := &m.shown.View; v.Turnup != 0 && v.Turnup == c && m.m.Game.HasJoker() {
-		return m.say("joker")
+	if v := &m.Shown.View; v.Turnup != 0 && v.Turnup == c && m.Match.Game.HasJoker() {
+		return m.Say("joker")
 	}
 	return ""
 }
 
 // mine draws this seat's line and hand.
 func (d *drawing) mine(s sizes) {
-	seat := d.bottom()
+	seat := d.Bottom()
 	full := s.handW + 11*(s.handW+1)
 	indent := max(4, (d.felt.w-full)/2)
 	r := rect{d.felt.x + indent, s.own, d.felt.w - 2*indent, 1}
@@ -511,27 +476,27 @@ func (d *drawing) mine(s sizes) {
 	if d.v.Phase >= rules.Playing || d.v.Aside[seat] != 0 {
 		x = d.standing(x+3, s.own, r.x+r.w-x-3, seat)
 	}
-	if left := d.say("bid.left", "n", d.m.Game.Aside()); d.v.Phase == rules.Playing && d.bidLeft(seat) != "" && x+4+width(left+d.said(seat)) <= r.x+r.w {
+	if left := d.Say("bid.left", "n", d.Match.Game.Aside()); d.v.Phase == rules.Playing && d.BidLeft(seat) != "" && x+4+width(left+d.said(seat)) <= r.x+r.w {
 		x = d.page.text(x+1, s.own, left, onFeltQ)
 	}
 	if said := d.said(seat); said != "" {
 		d.page.within(x+3, s.own, r.x+r.w-x-3, said, d.tone(seat))
 	}
-	if seat != d.seat && !d.v.HandOpen.Has(seat) {
+	if seat != d.Seat && !d.v.HandOpen.Has(seat) {
 		d.backs(r.x, s.hand, r.w, int(d.v.Held[seat]))
 		return
 	}
-	cs := d.sorted(seat)
+	cs := d.Sorted(seat)
 	width := s.step*(len(cs)-1) + s.handW
 	left := d.felt.x + (d.felt.w-width)/2
 	o := d.v.Options
-	choosing := (o.Kind == rules.Laying || o.Kind == rules.Playing && o.Seat == seat) && !d.hold && seat == d.seat
-	laying := d.v.Phase < rules.Playing && d.m.Game.Variant().Order[0] != rules.Playing
+	choosing := (o.Kind == rules.Laying || o.Kind == rules.Playing && o.Seat == seat) && !d.hold && seat == d.Seat
+	laying := d.v.Phase < rules.Playing && d.Match.Game.Variant().Order[0] != rules.Playing
 	for i, c := range cs {
 		at := rect{left + i*s.step, s.hand, s.handW, s.handH}
 		l := look{over: i > 0 && s.step < s.handW+1, cursor: choosing && c == d.cursor, joker: d.jokerWord(c)}
 		if laying {
-			l.value = strconv.Itoa(int(d.m.Game.Worth()[c.Suit()]))
+			l.value = strconv.Itoa(int(d.Match.Game.Worth()[c.Suit()]))
 		}
 		if choosing && o.Kind == rules.Playing {
 			l.legal = o.From.Has(c)

@@ -34,7 +34,7 @@ func TestHelpFits(t *testing.T) {
 func TestOnce(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
 	for what, settings := range map[string]table.Settings{"deal of the day": {Day: "2026-11-23"}, "played on": {From: &table.Fork{}}} {
-		s.m.settings = &settings
+		s.m.Settings = &settings
 		head, _, _ := strings.Cut(ansi.Strip(s.screen(80, 24)), "\n")
 		if !strings.Contains(head, what) || strings.Contains(head, "game 1") {
 			t.Errorf("the masthead is %q, without %q", head, what)

@@ -13,14 +13,14 @@ type helpLine struct{ key, text string }
 // helpLines returns the rules of the variant and the keys, broken into lines.
 func (d *drawing) helpLines(w int) []helpLine {
 	var ls []helpLine
-	for _, s := range d.variantRules() {
+	for _, s := range d.VariantRules() {
 		for _, line := range hanging("· ", s, w) {
 			ls = append(ls, helpLine{text: line})
 		}
 	}
 	ls = append(ls, helpLine{})
 	for i := 1; d.book.Has("help.key." + strconv.Itoa(i)); i++ {
-		key, what, _ := strings.Cut(d.say("help.key."+strconv.Itoa(i)), "|")
+		key, what, _ := strings.Cut(d.Say("help.key."+strconv.Itoa(i)), "|")
 		ls = append(ls, helpLine{key, what})
 	}
 	return ls
@@ -31,25 +31,15 @@ func hanging(mark, s string, w int) []string {
 	return strings.Split(mark+strings.ReplaceAll(ansi.Wrap(s, max(8, w-2), ""), "\n", "\n  "), "\n")
 }
 
-// variantRules returns the rules of the variant as short paragraphs, not yet
-// broken into lines. The first on each subject begins with its heading.
-func (m *Model) variantRules() (all []string) {
-	variant := m.m.Game.Variant()
-	for _, c := range m.cfg.Book.Guide(&variant) {
-		all = append(append(all, c.Title+". "+c.Text[0]), c.Text[1:]...)
-	}
-	return all
-}
-
 // help draws the rules of this variant and the keys, as far as they fit.
 func (d *drawing) help(r rect) {
-	d.heading(r, d.say("help.title"))
+	d.heading(r, d.Say("help.title"))
 	ls := d.helpLines(r.w)
 	room := max(1, r.h-2)
 	last := max(0, len(ls)-room)
 	d.scroll = max(0, min(d.scroll, last))
 	if last > 0 {
-		d.page.right(r.x+r.w, r.y, d.say("help.more", "at", min(len(ls), d.scroll+room), "of", len(ls)), quiet)
+		d.page.right(r.x+r.w, r.y, d.Say("help.more", "at", min(len(ls), d.scroll+room), "of", len(ls)), quiet)
 	}
 	for i, l := range ls[d.scroll:min(len(ls), d.scroll+room)] {
 		y := r.y + 2 + i

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/think/reason"
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -26,7 +26,7 @@ func TestHintComesLater(t *testing.T) {
 		t.Error("the same hint is asked for twice")
 	}
 	s.send(think())
-	if s.m.advice == nil || s.m.advice.act != asked.Options.Nth(3) {
+	if s.m.advice == nil || s.m.advice.Act != asked.Options.Nth(3) {
 		t.Fatalf("the hint is %+v", s.m.advice)
 	}
 	got := s.m.hintText(s.m.advice)
@@ -54,14 +54,14 @@ func TestHintFits(t *testing.T) {
 		v := s.rest()
 		last := v.Options.Len() - 1
 		for _, why := range []string{"likely", "safe", "risky", "strong", "win", "duck", "unload", "spoil", "learnt", "reckoned"} {
-			a := counsel{act: v.Options.Nth(last), chance: 0.99, reason: why, points: -19, second: v.Options.Nth(0)}
+			a := conversation.Counsel{Act: v.Options.Nth(last), Chance: 0.99, Reason: why, Points: -19, Second: v.Options.Nth(0)}
 			switch why { // most reasons are said of some acts alone
 			case "safe", "risky":
-				a.act, a.second = rules.MakeOffer(0, rules.Declare), rules.MakeOffer(0, rules.Pass)
+				a.Act, a.Second = rules.MakeOffer(0, rules.Declare), rules.MakeOffer(0, rules.Pass)
 			case "strong":
-				a.act, a.second = rules.Name(0, rules.DiamondsTrump), rules.Name(0, rules.HeartsTrump)
+				a.Act, a.Second = rules.Name(0, rules.DiamondsTrump), rules.Name(0, rules.HeartsTrump)
 			case "win", "duck", "unload", "spoil":
-				a.act, a.second = rules.Play(0, v.Hand[0].First()), rules.Play(0, v.Hand[0].Highest())
+				a.Act, a.Second = rules.Play(0, v.Hand[0].First()), rules.Play(0, v.Hand[0].Highest())
 			}
 			s.m.advice = &a
 			if cut := s.m.draw().page.cut; len(cut) > 0 {
@@ -89,39 +89,6 @@ func TestHintInWords(t *testing.T) {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("%s: %q is missing in\n%s", lang, want, &out)
 			}
-		}
-	}
-}
-
-// TestBecause: a reason is said of a hint only where what is known bears it out.
-func TestBecause(t *testing.T) {
-	fact := func(k reason.Kind, of string) reason.Fact { return reason.Fact{Kind: k, Of: of, Card: "AC"} }
-	choice := func(act string, chance, gap float64) wire.Choice {
-		return wire.Choice{Act: act, Chance: chance, Gap: gap, GapError: 0.5}
-	}
-	for _, test := range []struct {
-		want, phase string
-		equal       bool
-		why         []reason.Fact
-		choices     []wire.Choice
-	}{
-		{"forced", "play", false, nil, []wire.Choice{choice("play AC", 1, 0)}},
-		{"learnt", "play", false, nil, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 1, 2)}},
-		{"win", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
-		{"duck", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
-		{"learnt", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
-		{"unload", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Sheds, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
-		{"spoil", "play", false, []reason.Fact{{Kind: reason.Lost}}, []wire.Choice{choice("play AC", 0, 0), choice("play KC", 0, 2)}},
-		{"likely", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.5, 0), choice("lay AD KD QD", 0.4, 2)}},
-		{"learnt", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.4, 0), choice("lay AD KD QD", 0.5, 2)}},
-		{"risky", "offer", false, nil, []wire.Choice{choice("pass", 0.5, 0), choice("declare", 0.5, 2)}},
-		{"learnt", "offer", true, nil, []wire.Choice{choice("pass", 0.5, 0), choice("declare", 0.5, 0.1)}},
-		{"safe", "offer", false, nil, []wire.Choice{choice("declare", 0.5, 0), choice("pass", 0.5, 2)}},
-		{"learnt", "offer", true, nil, []wire.Choice{choice("declare", 0.5, 0), choice("pass", 0.5, 0.1)}},
-	} {
-		a := &wire.Advice{Phase: test.phase, Act: test.choices[0].Act, Player: "expert", Choices: test.choices, Why: test.why}
-		if got := because(a, test.equal); got != test.want {
-			t.Errorf("%s of %v: %s, not %s", a.Act, test.why, got, test.want)
 		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/rules"
 )
 
@@ -114,10 +115,10 @@ func (m *Model) letter(text string) command {
 		menu = m.list.items
 	}
 	if len(menu) > 0 && (m.over == none || m.over == summing || m.over == listing) {
-		if i := slices.IndexFunc(menu, func(c choice) bool { return c.key == low }); i >= 0 {
+		if i := slices.IndexFunc(menu, func(c choice) bool { return c.Key == low }); i >= 0 {
 			return command{do: pick, n: i}
 		}
-	} else if m.over == none && m.ranked(low) && (low != strings.ToLower(m.say("key.quit")) || m.choosing()) {
+	} else if m.over == none && m.ranked(low) && (low != strings.ToLower(m.Say("key.quit")) || m.choosing()) {
 		return command{do: rank, name: low}
 	}
 	for _, k := range []struct {
@@ -127,7 +128,7 @@ func (m *Model) letter(text string) command {
 		{"key.hint", hint}, {"key.undo", undo}, {"key.last", last}, {"key.score", score},
 		{"key.restart", restart}, {"key.tricks", all}, {"key.talk", chat}, {"key.more", more}, {"key.quit", leave},
 	} {
-		if low == strings.ToLower(m.say(k.key)) {
+		if low == strings.ToLower(m.Say(k.key)) {
 			return command{do: k.do}
 		}
 	}
@@ -139,27 +140,17 @@ func (m *Model) letter(text string) command {
 
 // choosing reports whether a card has to be chosen now.
 func (m *Model) choosing() bool {
-	k := m.shown.View.Options.Kind
+	k := m.Shown.View.Options.Kind
 	return k == rules.Laying || k == rules.Playing
 }
 
 // ranked reports whether a hand is shown that has a rank with the key.
 func (m *Model) ranked(key string) bool {
-	if m.shown.View.Phase == rules.Over {
+	if m.Shown.View.Phase == rules.Over {
 		return false
 	}
 	return strings.Contains("1234567890", key) || slices.ContainsFunc([]cards.Rank{cards.Ace, cards.King, cards.Queen, cards.Jack},
-		func(r cards.Rank) bool { return m.rankKey(r) == key })
-}
-
-// rankKey returns the key for a rank: its letter, the last one of two, and
-// for numbers the first digit.
-func (m *Model) rankKey(r cards.Rank) string {
-	name := []rune(strings.ToLower(m.cfg.Book.Rank(r)))
-	if r >= cards.Jack {
-		return string(name[len(name)-1:])
-	}
-	return string(name[:1])
+		func(r cards.Rank) bool { return m.RankKey(r) == key })
 }
 
 // run does a command.
@@ -173,7 +164,7 @@ func (m *Model) run(c command) tea.Cmd {
 		if again {
 			return tea.Quit
 		}
-		m.once, m.notice = leave, m.say("quit.sure", "key", m.say("key.quit"), "unsent", yes(m.sent != nil))
+		m.once, m.notice = leave, m.Say("quit.sure", "key", m.Say("key.quit"), "unsent", conversation.Yes(m.sent != nil))
 		return nil
 	case undo:
 		return m.takeBack()
@@ -183,7 +174,7 @@ func (m *Model) run(c command) tea.Cmd {
 		if again {
 			return m.propose(table.Replay)
 		}
-		m.once, m.notice = restart, m.say("restart.sure", "key", m.say("key.restart"))
+		m.once, m.notice = restart, m.Say("restart.sure", "key", m.Say("key.restart"))
 		return nil
 	case more:
 		if m.over != listing {
@@ -209,7 +200,7 @@ func (m *Model) run(c command) tea.Cmd {
 		return nil
 	case m.moving() && (decides || c.do == cancel):
 		return m.flush()
-	case m.gathers():
+	case m.Gathers():
 		return m.inside(c)
 	}
 	return m.onTable(c)
@@ -221,17 +212,17 @@ const twice = 250 * time.Millisecond
 
 // cover lays a layer over the table, or shows the table again.
 func (m *Model) cover(l layer) {
-	v := &m.shown.View
+	v := &m.Shown.View
 	switch {
-	case m.m == nil:
+	case m.Match == nil:
 		return
 	case m.over == l:
 		m.close()
 		return
-	case l == lastOne && (v.Tricks == 0 || m.hold || m.gathers()):
-		m.notice = m.say("last.none")
+	case l == lastOne && (v.Tricks == 0 || m.hold || m.Gathers()):
+		m.notice = m.Say("last.none")
 		return
-	case l == tricks && (v.Phase != rules.Over || m.gathers()), l == talking && m.alone():
+	case l == tricks && (v.Phase != rules.Over || m.Gathers()), l == talking && m.Alone():
 		return
 	case l == helping, l == scoring, l == explaining:
 		m.scroll, m.notice = 0, ""
@@ -278,7 +269,7 @@ func (m *Model) inList(c command) tea.Cmd {
 
 // onTable does a command of the game itself.
 func (m *Model) onTable(c command) tea.Cmd {
-	laying := m.shown.View.Options.Kind == rules.Laying
+	laying := m.Shown.View.Options.Kind == rules.Laying
 	switch c.do {
 	case hint:
 		return m.hint()
@@ -287,7 +278,7 @@ func (m *Model) onTable(c command) tea.Cmd {
 	case pick:
 		return m.pick(c.n)
 	case cancel:
-		m.offer, m.sure, m.item, m.advice, m.chosen = 0, 0, 0, nil, 0
+		m.Offer, m.Sure, m.item, m.advice, m.chosen = 0, 0, 0, nil, 0
 	case playCard:
 		if m.cursor = c.card; !laying {
 			return m.play()
@@ -308,7 +299,7 @@ func (m *Model) onTable(c command) tea.Cmd {
 func (m *Model) inside(c command) tea.Cmd {
 	switch c.do {
 	case moveSuit:
-		m.row, m.item = max(0, min(len(m.shown.Table.Chairs)-1, m.row+c.n)), 0
+		m.row, m.item = max(0, min(len(m.Shown.Table.Chairs)-1, m.row+c.n)), 0
 	case toRow:
 		m.row, m.item = c.n, 0
 	case move:
@@ -325,13 +316,13 @@ func (m *Model) inside(c command) tea.Cmd {
 
 // goOn says ready for what comes next, if anything does.
 func (m *Model) goOn() tea.Cmd {
-	c := m.chair()
+	c := m.Chair()
 	switch {
-	case m.endsHere(): // there is nothing to go on to
-	case m.ended():
-		m.inRoom, m.over = true, none
+	case m.EndsHere(): // there is nothing to go on to
+	case m.Ended():
+		m.InRoom, m.over = true, none
 		m.toMyRow()
-	case !m.stage(wire.Between) || c == nil || c.Ready || c.Away:
+	case !m.Stage(wire.Between) || c == nil || c.Ready || c.Away:
 		return nil
 	}
 	if c == nil {
@@ -342,14 +333,14 @@ func (m *Model) goOn() tea.Cmd {
 
 // choose puts a card among those to be laid aside, or takes it back.
 func (m *Model) choose(c cards.Card) {
-	o := m.shown.View.Options
+	o := m.Shown.View.Options
 	switch {
 	case m.chosen.Has(c):
 		m.chosen &^= c.Set()
 	case m.chosen.Len() < int(o.Pick) && o.From.Has(c):
 		m.chosen |= c.Set()
 	case m.chosen.Len() >= int(o.Pick):
-		m.notice = m.say("lay.full", "n", int(o.Pick))
+		m.notice = m.Say("lay.full", "n", int(o.Pick))
 		return
 	}
 	m.notice = ""
@@ -357,7 +348,7 @@ func (m *Model) choose(c cards.Card) {
 
 // confirm carries out the choice, or says ready for what comes next.
 func (m *Model) confirm() tea.Cmd {
-	o := m.shown.View.Options
+	o := m.Shown.View.Options
 	more := int(o.Pick) - m.chosen.Len()
 	switch advice, advised := m.takeAdvice(); {
 	case len(m.menu()) > 0:
@@ -371,7 +362,7 @@ func (m *Model) confirm() tea.Cmd {
 	case more == 0:
 		return m.act(rules.Lay(o.Seat, m.chosen))
 	case m.chosen.Has(m.cursor):
-		m.notice = m.say("lay.more", "n", more)
+		m.notice = m.Say("lay.more", "n", more)
 	default:
 		m.choose(m.cursor)
 	}
@@ -380,30 +371,12 @@ func (m *Model) confirm() tea.Cmd {
 
 // play plays the card under the cursor.
 func (m *Model) play() tea.Cmd {
-	o := m.shown.View.Options
+	o := m.Shown.View.Options
 	if a := rules.Play(o.Seat, m.cursor); o.Kind == rules.Playing && o.Has(a) {
 		return m.act(a)
 	}
-	m.notice = m.refusal()
+	m.notice = m.Refusal(m.cursor)
 	return nil
-}
-
-// refusal says why the card under the cursor cannot be played.
-func (m *Model) refusal() string {
-	v := &m.shown.View
-	led := v.Led()
-	if led == 0 || !v.Hand[v.Options.Seat].Has(m.cursor) {
-		return m.say("illegal")
-	}
-	return m.say("illegal.follow", "suit", m.suitName(m.m.Game.SuitOf(v.Trump, led)))
-}
-
-// suitName returns what a suit is called, nines as trumps being one.
-func (m *Model) suitName(k int) string {
-	if k == cards.Suits {
-		return m.say("trump.nines")
-	}
-	return m.cfg.Book.Suit(cards.Suit(k))
 }
 
 // pick takes an entry of the menu. A premium has to be confirmed.
@@ -414,24 +387,16 @@ func (m *Model) pick(n int) tea.Cmd {
 	}
 	m.item = n
 	c := menu[n]
-	o := m.shown.View.Options
-	switch {
-	case c.run != nil:
-		m.item = 0
-		return c.run()
-	case o.Kind == rules.Naming:
-		return m.act(rules.Name(o.Seat, c.trump))
-	case c.offer == 0: // changed their mind
-		m.sure, m.offer, m.item = 0, 0, 0
-		return nil
-	case m.sure == 0 && c.offer != rules.Pass && !o.Has(rules.MakeOffer(o.Seat, c.offer)):
-		m.offer, m.item = c.offer, 0 // its number is to come
-		return nil
-	case m.sure == 0 && c.offer != rules.Pass:
-		m.sure, m.item = c.offer, 0
-		return nil
+	if c.run == nil {
+		if a := m.Choose(&c.Choice); a != 0 {
+			return m.act(a)
+		}
 	}
-	return m.act(rules.MakeOffer(o.Seat, c.offer))
+	m.item = 0
+	if c.run != nil {
+		return c.run()
+	}
+	return nil
 }
 
 // move moves the cursor over the hand or the menu.
@@ -443,7 +408,7 @@ func (m *Model) move(c command) {
 		}
 		return
 	}
-	cs := m.hand()
+	cs := m.HandInTurn()
 	at := slices.Index(cs, m.cursor)
 	if len(cs) == 0 {
 		return
@@ -455,8 +420,8 @@ func (m *Model) move(c command) {
 		at = otherSuit(cs, max(0, at), c.n)
 	case rank:
 		at = m.nextOfRank(cs, at, c.name)
-		if low := strings.ToLower(m.say("key.quit")); c.name == low && (at < 0 || m.rankKey(cs[at].Rank()) != low) {
-			m.notice = m.say("quit.how")
+		if low := strings.ToLower(m.Say("key.quit")); c.name == low && (at < 0 || m.RankKey(cs[at].Rank()) != low) {
+			m.notice = m.Say("quit.how")
 		}
 	}
 	if at >= 0 {
@@ -477,12 +442,12 @@ func otherSuit(cs []cards.Card, at, n int) int {
 // nextOfRank returns the next card whose rank has the key, those first that
 // may be chosen.
 func (m *Model) nextOfRank(cs []cards.Card, at int, key string) int {
-	from := m.shown.View.Options.From
+	from := m.Shown.View.Options.From
 	for _, legal := range []bool{true, false} {
 		for i := 1; i <= len(cs); i++ {
 			j := (at + i + len(cs)) % len(cs)
 			c := cs[j]
-			match := m.rankKey(c.Rank()) == key || key == "0" && c.Rank() == cards.Ten
+			match := m.RankKey(c.Rank()) == key || key == "0" && c.Rank() == cards.Ten
 			if match && (!legal || from.Has(c)) {
 				return j
 			}
@@ -493,7 +458,7 @@ func (m *Model) nextOfRank(cs []cards.Card, at int, key string) int {
 
 // propose puts a proposal to the others at the table.
 func (m *Model) propose(what string) tea.Cmd {
-	if m.chair() == nil {
+	if m.Chair() == nil {
 		return nil
 	}
 	m.chosen = 0

@@ -7,7 +7,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"ninetynine/cards"
 	"ninetynine/internal/table"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -49,10 +48,10 @@ func TestPremiumIsConfirmed(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.rest()
 	s.key("h", "enter")
-	if v := s.key("2"); v.Offer[0] != 0 || s.m.sure != rules.Declare {
+	if v := s.key("2"); v.Offer[0] != 0 || s.m.Sure != rules.Declare {
 		t.Fatalf("a premium is offered without being asked again")
 	}
-	if v := s.key("esc", "3", "2"); v.Offer[0] != 0 || s.m.sure != 0 {
+	if v := s.key("esc", "3", "2"); v.Offer[0] != 0 || s.m.Sure != 0 {
 		t.Fatalf("a premium cannot be thought better of")
 	}
 	if v := s.key("3", "enter"); v.Offer[0] != rules.Reveal {
@@ -114,7 +113,7 @@ func TestFullTrickLies(t *testing.T) {
 	s.m.cfg.Quick = false
 	s.desk.now += twice.Milliseconds()
 	s.key("1")
-	v := &s.m.shown.View
+	v := &s.m.Shown.View
 	if v.Phase != rules.Playing || v.Led() == 0 || s.m.hold {
 		t.Fatalf("what others play is not shown: %v", v.Led())
 	}
@@ -123,10 +122,10 @@ func TestFullTrickLies(t *testing.T) {
 	for s.m.busy || s.m.last < s.desk.seq() {
 		s.send(<-s.msgs)
 	}
-	if v = &s.m.shown.View; !s.m.hold || v.Tricks != 1 || len(s.m.queue) == 0 && v.Options.Pick == 0 {
+	if v = &s.m.Shown.View; !s.m.hold || v.Tricks != 1 || len(s.m.queue) == 0 && v.Options.Pick == 0 {
 		t.Fatal("the trick does not stay")
 	}
-	if text := s.screen(80, 24); len(text) == 0 || s.m.winning(0) == rules.Nobody {
+	if text := s.screen(80, 24); len(text) == 0 || s.m.Winning(0) == rules.Nobody {
 		t.Fatal("the trick is not drawn")
 	}
 	s.send(tickMsg(s.m.tick - 1)) // of an earlier trick
@@ -139,7 +138,7 @@ func TestFullTrickLies(t *testing.T) {
 	}
 	s.desk.now += twice.Milliseconds()
 	s.send(tea.KeyPressMsg{Code: ' ', Text: " "})
-	if v = &s.m.shown.View; s.m.hold || len(s.m.queue) > 0 || v.Options.Pick == 0 {
+	if v = &s.m.Shown.View; s.m.hold || len(s.m.queue) > 0 || v.Options.Pick == 0 {
 		t.Fatal("a key does not take the trick away")
 	}
 }
@@ -161,13 +160,13 @@ func TestForced(t *testing.T) {
 		if got := s.screen(80, 24); !strings.Contains(got, "The only card you may play: ") {
 			t.Fatalf("it does not say so:\n%s", got)
 		}
-		old, done := s.m.shown, len(s.line.done)
+		old, done := s.m.Shown, len(s.line.done)
 		s.send(soonMsg(s.m.tick - 1)) // of something else
 		if s.m.busy || len(s.line.done) != done {
 			t.Fatal("an old timer plays a card")
 		}
 		s.send(soonMsg(s.m.tick))
-		if s.rest(); s.m.shown == old {
+		if s.rest(); s.m.Shown == old {
 			t.Fatal("it does not play itself")
 		}
 	})
@@ -188,10 +187,10 @@ func TestForcedWaits(t *testing.T) {
 		found = true
 		s.m.cfg.Forced, s.m.cfg.Quick = true, false
 		defer func() { s.m.cfg.Forced, s.m.cfg.Quick = false, true }()
-		before, done := s.m.shown, len(s.line.done)
+		before, done := s.m.Shown, len(s.line.done)
 		waits := func(what string, timer int) {
 			t.Helper()
-			if s.send(soonMsg(timer)); s.m.busy || s.m.shown != before || len(s.line.done) != done {
+			if s.send(soonMsg(timer)); s.m.busy || s.m.Shown != before || len(s.line.done) != done {
 				t.Fatalf("a card plays itself: %s", what)
 			}
 		}
@@ -213,7 +212,7 @@ func TestForcedWaits(t *testing.T) {
 			t.Fatal("no timer is set after a hint")
 		}
 		s.send(soonMsg(s.m.tick))
-		if s.rest(); s.m.shown == before {
+		if s.rest(); s.m.Shown == before {
 			t.Fatal("it does not play itself")
 		}
 	})
@@ -250,13 +249,13 @@ func TestForcedAmong(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
 	anna.m.cfg.Forced = true
-	v := &anna.m.shown.View
-	v.Options = rules.Options{Kind: rules.Playing, Seat: anna.m.seat, From: v.Hand[anna.m.seat].First().Set(), Pick: 1}
+	v := &anna.m.Shown.View
+	v.Options = rules.Options{Kind: rules.Playing, Seat: anna.m.Seat, From: v.Hand[anna.m.Seat].First().Set(), Pick: 1}
 	if anna.m.forces() {
 		t.Error("the others see that it was forced")
 	}
 	alone := sit(t, "standard", "en", "greedy", match.Limit{})
-	v = &alone.m.shown.View
+	v = &alone.m.Shown.View
 	v.Options = rules.Options{Kind: rules.Playing, From: v.Hand[0].First().Set(), Pick: 1}
 	if alone.m.forces() {
 		t.Error("it plays itself though that was not wished for")
@@ -279,43 +278,5 @@ func TestDoublePress(t *testing.T) {
 	s.rest()
 	if n := len(s.line.done); s.line.done[n-1].Do != table.Act || s.line.done[n-2].Do == table.Act || s.line.done[n-1].Seen == 0 {
 		t.Errorf("done: %+v", s.line.done)
-	}
-}
-
-func TestLaidOut(t *testing.T) {
-	g, err := rules.Open("nines")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, x := range []struct {
-		dealt, hand string
-		trump       rules.Trump
-		want        string
-	}{
-		{"AC KD QH JS", "AC KD QH JS", rules.NoTrump, "AC QH JS KD"},
-		{"AC KD QH JS", "KD QH JS", rules.DiamondsTrump, "QH JS KD"},
-		{"AC KD JS", "AC KD JS", rules.NoTrump, "AC KD JS"},
-		{"AC KD QH", "AC KD QH", rules.ClubsTrump, "QH AC KD"},
-		{"AC 9C KD 9H QH 6S", "AC 9C KD 9H QH 6S", rules.NinesTrump, "9C 9H AC QH 6S KD"},
-		{"AC 9C KD 9H QH 6S", "AC 9C KD 9H QH 6S", rules.NoTrump, "AC 9C QH 9H 6S KD"},
-	} {
-		dealt, err := cards.Parse(x.dealt)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := cards.Parse(x.hand)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got := ""
-		for i, c := range laidOut(s, layout(dealt), g, x.trump) {
-			if i > 0 {
-				got += " "
-			}
-			got += c.String()
-		}
-		if got != x.want {
-			t.Errorf("%s at %v: %s, want %s", x.hand, x.trump, got, x.want)
-		}
 	}
 }

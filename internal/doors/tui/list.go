@@ -1,14 +1,12 @@
 package tui
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 
-	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -44,13 +42,13 @@ func (m *Model) take(n int) tea.Cmd {
 
 // telling returns an entry that tells the table something.
 func (m *Model) telling(label string, c wire.Command) choice {
-	return choice{label: label, run: func() tea.Cmd { return m.tell(&c) }}
+	return runs(label, func() tea.Cmd { return m.tell(&c) })
 }
 
 // keyed numbers the entries; the numbers are their keys.
 func keyed(cs []choice) []choice {
 	for i := range cs {
-		cs[i].key = strconv.Itoa(i + 1)
+		cs[i].Key = strconv.Itoa(i + 1)
 	}
 	return cs
 }
@@ -58,18 +56,18 @@ func keyed(cs []choice) []choice {
 // more opens the list of what else can be done at the table. The entry for a
 // claim is added at the end, once the table has said whether one is possible.
 func (m *Model) more() tea.Cmd {
-	if m.m == nil {
+	if m.Match == nil {
 		return nil
 	}
 	m.open(m.rest())
-	if m.shown.View.Phase != rules.Playing || m.chair() == nil || !m.stage(wire.Playing) || m.asking {
+	if m.Shown.View.Phase != rules.Playing || m.Chair() == nil || !m.Stage(wire.Playing) || m.asking {
 		return nil
 	}
 	m.asking = true
 	return ask(m.ctx, m.cfg.Line.Claimable, func(settled bool, err error) {
 		m.asking = false
 		if settled && err == nil && m.over == listing {
-			m.list.items = append(m.list.items, m.telling(m.say("page.claim"), wire.Command{Do: table.Claim}))
+			m.list.items = append(m.list.items, m.telling(m.Say("page.claim"), wire.Command{Do: table.Claim}))
 			m.open(m.list)
 		}
 	})
@@ -77,48 +75,48 @@ func (m *Model) more() tea.Cmd {
 
 // rest lists what else can be done at the table.
 func (m *Model) rest() *list {
-	l := &list{title: m.say("page.more")}
+	l := &list{title: m.Say("page.more")}
 	add := func(c choice) { l.items = append(l.items, c) }
-	t, mine, alone := &m.shown.Table, m.chair(), m.alone()
+	t, mine, alone := &m.Shown.Table, m.Chair(), m.Alone()
 	if mine != nil && t.Stage != wire.Waiting && !mine.Away {
 		how := "page.ask."
 		if alone {
 			how = "page.do."
 		}
 		for _, what := range []string{table.Replay, table.Pause} {
-			if what == table.Replay && m.settings.Undo != table.UndoNever || what == table.Pause && !t.Paused {
-				add(m.telling(m.say(how+what), wire.Command{Do: table.Propose, Text: what}))
+			if what == table.Replay && m.Settings.Undo != table.UndoNever || what == table.Pause && !t.Paused {
+				add(m.telling(m.Say(how+what), wire.Command{Do: table.Propose, Text: what}))
 			}
 		}
 		for i := range t.Chairs {
 			if c := &t.Chairs[i]; c.Player != "" && c != mine && !c.Away && m.waitsLong(c) {
-				add(m.telling(m.say("more.away", "name", m.name(rules.Seat(i))), wire.Command{Do: table.Away, Seat: &i}))
+				add(m.telling(m.Say("more.away", "name", m.Name(rules.Seat(i))), wire.Command{Do: table.Away, Seat: &i}))
 			}
 		}
 		if !alone {
-			add(m.telling(m.say("page.leave"), wire.Command{Do: table.Stand}))
+			add(m.telling(m.Say("page.leave"), wire.Command{Do: table.Stand}))
 		}
-		add(choice{label: m.say("page.abandon"), run: func() tea.Cmd {
-			m.open(&list{title: m.say("page.abandon"), items: []choice{
-				{label: m.say("menu.no"), run: func() tea.Cmd { return nil }},
-				m.telling(m.say("page.abandon.sure"), wire.Command{Do: table.Propose, Text: table.Abandon}),
+		add(runs(m.Say("page.abandon"), func() tea.Cmd {
+			m.open(&list{title: m.Say("page.abandon"), items: []choice{
+				runs(m.Say("menu.no"), func() tea.Cmd { return nil }),
+				m.telling(m.Say("page.abandon.sure"), wire.Command{Do: table.Propose, Text: table.Abandon}),
 			}})
 			return nil
-		}})
+		}))
 	}
 	if !alone {
-		add(choice{label: m.say("page.talk"), run: func() tea.Cmd { m.over = talking; return nil }})
+		add(runs(m.Say("page.talk"), func() tea.Cmd { m.over = talking; return nil }))
 	}
 	for i := range t.Chairs { // players to mute, or to hear again
 		c := &t.Chairs[i]
 		if mine == nil || c.Player == "" || c == mine {
 			continue
 		}
-		label, muted := m.say("page.mute"), slices.Contains(m.shown.Muted, c.Player)
+		label, muted := m.Say("page.mute"), slices.Contains(m.Shown.Muted, c.Player)
 		if muted {
-			label = m.say("page.unmute")
+			label = m.Say("page.unmute")
 		}
-		add(m.telling(label+": "+m.name(rules.Seat(i)), wire.Command{Do: table.Mute, Text: c.Player, On: !muted}))
+		add(m.telling(label+": "+m.Name(rules.Seat(i)), wire.Command{Do: table.Mute, Text: c.Player, On: !muted}))
 	}
 	l.items = append(l.items, m.door()...)
 	return l
@@ -126,24 +124,19 @@ func (m *Model) rest() *list {
 
 // door lists how the host controls who comes in, if others can come at all.
 func (m *Model) door() (cs []choice) {
-	t := &m.shown.Table
-	if !m.hosts() || m.cfg.Link == "" {
+	t := &m.Shown.Table
+	if !m.Hosts() || m.cfg.Link == "" {
 		return nil
 	}
 	key := "page.lock"
 	if t.Locked {
 		key = "page.unlock"
 	}
-	cs = append(cs, m.telling(m.say(key), wire.Command{Do: table.Lock, On: !t.Locked}))
+	cs = append(cs, m.telling(m.Say(key), wire.Command{Do: table.Lock, On: !t.Locked}))
 	for _, o := range t.Banned {
-		cs = append(cs, m.telling(m.say("page.unban", "name", m.outsider(o)), wire.Command{Do: table.Ban, Text: o.Player}))
+		cs = append(cs, m.telling(m.Say("page.unban", "name", m.Outsider(o)), wire.Command{Do: table.Ban, Text: o.Player}))
 	}
 	return cs
-}
-
-// outsider returns the name of somebody who is kept out.
-func (m *Model) outsider(o table.Outsider) string {
-	return phrase.Clean(cmp.Or(o.Name, o.Player), 24)
 }
 
 // patience is how long a table without a clock waits before a stand-in may be
@@ -152,7 +145,7 @@ const patience = 180_000
 
 // waitsLong reports whether a player has kept the others waiting for long.
 func (m *Model) waitsLong(c *wire.Chair) bool {
-	return m.settings.Clock == table.Clock{} && c.Since != 0 && m.now() >= c.Since+patience
+	return m.Settings.Clock == table.Clock{} && c.Since != 0 && m.Now() >= c.Since+patience
 }
 
 // listed draws the list.
@@ -161,8 +154,8 @@ func (d *drawing) listed(r rect) {
 	for i, c := range d.list.items {
 		y := r.y + 2 + i
 		k, about := d.page.entry(rect{r.x, y, r.w, 1}, i == d.list.at, command{do: pick, n: i})
-		x := d.page.text(r.x, y, c.key+"  ", k.with(bold))
-		x = d.page.within(x, y, r.x+r.w-x, c.label, k)
+		x := d.page.text(r.x, y, c.Key+"  ", k.with(bold))
+		x = d.page.within(x, y, r.x+r.w-x, c.Label, k)
 		if x = max(x+2, r.x+24); c.about != "" {
 			d.page.within(x, y, r.x+r.w-x, c.about, about)
 		}

@@ -19,7 +19,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
-	"ninetynine/match"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/rules"
 )
 
@@ -40,6 +40,8 @@ const (
 
 // A Model is the full screen.
 type Model struct {
+	*conversation.Person // what the table has sent, up to what is on the screen
+
 	cfg   Config
 	ctx   context.Context // ends the wait for the table
 	clock func() time.Time
@@ -49,41 +51,30 @@ type Model struct {
 
 	width, height int
 
-	// What the table has sent.
-	line     chan tea.Msg
-	m        *match.Match // nil until the first message
-	settings *table.Settings
-	host     string       // id of who opened the table
-	talk     []table.Said // the last of it
-	scores   []wire.Score // of the deals that are over
-	levels   []string     // of bots
-	last     uint64       // number of the newest message
-	ahead    int64        // how far the table's clock is ahead of this one, in milliseconds
-	wrong    string       // how the line to it stands, as [client.Standing] says; "" if well
+	line   chan tea.Msg
+	talk   []table.Said // the last of it
+	scores []wire.Score // of the deals that are over
+	last   uint64       // number of the newest message
+	ahead  int64        // how far the table's clock is ahead of this one, in milliseconds
+	wrong  string       // how the line to it stands, as [client.Standing] says; "" if well
 
-	shown *moment   // what is on the screen
-	queue []*moment // what has happened since
-	seat  rules.Seat
-	hold  bool // a finished trick still lies there
-	tick  int  // which timer is the last one set
-	beat  bool // a timer for clocks is set
+	queue []*conversation.Moment // what has happened since
+	hold  bool                   // a finished trick still lies there
+	tick  int                    // which timer is the last one set
+	beat  bool                   // a timer for clocks is set
 
 	cursor   cards.Card
-	chosen   cards.Set   // to be laid aside
-	item     int         // of the menu
-	offer    rules.Offer // chosen; its number is still missing
-	sure     rules.Offer // to be confirmed
-	advice   *counsel    // asked for
-	report   dealReport  // of the deal just over
-	thinking bool        // about advice
-	saying   bool        // something to the others
-	asking   bool        // whether the deal can be claimed, or which bots there are
+	chosen   cards.Set             // to be laid aside
+	item     int                   // of the menu
+	advice   *conversation.Counsel // asked for
+	thinking bool                  // about advice
+	saying   bool                  // something to the others
+	asking   bool                  // whether the deal can be claimed, or which bots there are
 	notice   string
 	news     string // shown until the next key
 	over     layer
 	list     *list         // in the layer of that name
 	typed    string        // in the layer of that name
-	inRoom   bool          // though a match has been played
 	row      int           // of the waiting room: a chair
 	busy     bool          // a command is under way
 	sent     *wire.Command // it, until it is answered
@@ -103,8 +94,10 @@ type Model struct {
 func New(ctx context.Context, cfg Config) *Model {
 	m := &Model{
 		cfg: cfg, ctx: ctx, clock: time.Now, calls: cfg.Book.Card, width: 80, height: 24, dark: cfg.Theme != "light",
-		line: make(chan tea.Msg), shown: &moment{Message: new(wire.Message)}, seat: rules.Nobody, ahead: math.MinInt64,
+		line: make(chan tea.Msg), Person: conversation.New(cfg.Book), ahead: math.MinInt64,
 	}
+	m.Link = cfg.Link
+	m.Now = func() int64 { return m.clock().UnixMilli() + m.ahead }
 	m.restyle()
 	return m
 }
@@ -125,16 +118,14 @@ func Run(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Outcome
 
 // outcome returns how the table stands as the person leaves.
 func (m *Model) outcome() Outcome {
-	if m.settings == nil {
+	if m.Settings == nil {
 		return Outcome{}
 	}
-	t := &m.shown.Table
-	return Outcome{m.settings, m.seat == rules.Nobody, t.Match, m.ended(), m.shown.View.Number, t.Number, m.unsent()}
+	t := &m.Shown.Table
+	return Outcome{m.Settings, m.Seat == rules.Nobody, t.Match, m.Ended(), m.Shown.View.Number, t.Number, m.unsent()}
 }
 
 func (m *Model) restyle() { m.pal = newPalette(m.dark, m.cfg.Profile, m.cfg.ASCII) }
-
-func (m *Model) say(key string, pairs ...any) string { return m.cfg.Book.Say(key, pairs...) }
 
 // What comes from outside.
 type (
@@ -158,7 +149,7 @@ type (
 	newsMsg   string
 	answerMsg func()   // the answer to a question
 	hintMsg   struct { // asked for in this moment
-		about  *moment
+		about  *conversation.Moment
 		advice *wire.Advice
 		err    error
 	}
@@ -234,7 +225,7 @@ func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		}
 	case soonMsg:
 		if int(msg) == m.tick && m.lets() {
-			return m, m.act(m.shown.View.Options.Nth(0))
+			return m, m.act(m.Shown.View.Options.Nth(0))
 		}
 	case beatMsg:
 		m.beat = false
@@ -277,8 +268,8 @@ func (m *Model) tellNews(s string) {
 }
 
 // receive reads the next message, the one after before.
-func (m *Model) receive(msg *wire.Message, before *moment) (*moment, error) {
-	n, err := m.read(msg, before)
+func (m *Model) receive(msg *wire.Message, before *conversation.Moment) (*conversation.Moment, error) {
+	n, err := m.Read(msg, before)
 	if err != nil {
 		return nil, err
 	}
@@ -292,7 +283,7 @@ func (m *Model) receive(msg *wire.Message, before *moment) (*moment, error) {
 // heard takes the next message, and shows it unless a finished trick is still
 // on show.
 func (m *Model) heard(msg *wire.Message) tea.Cmd {
-	before := m.shown
+	before := m.Shown
 	if n := len(m.queue); n > 0 {
 		before = m.queue[n-1]
 	}
@@ -316,13 +307,13 @@ const maxQueue = 12
 
 // fetch asks for what messages leave out: the scores of finished deals and,
 // once, the levels of bots.
-func (m *Model) fetch(n *moment) tea.Cmd {
+func (m *Model) fetch(n *conversation.Moment) tea.Cmd {
 	var levels tea.Cmd
-	if m.levels == nil && n.Table.Stage == wire.Waiting {
-		m.levels = []string{}
+	if m.Levels == nil && n.Table.Stage == wire.Waiting {
+		m.Levels = []string{}
 		levels = m.askLevels()
 	}
-	if n.Event.Do != table.Present && n.back == "" && (!n.moves() || n.Table.Stage == wire.Playing) {
+	if n.Event.Do != table.Present && n.Back == "" && (!n.Moves() || n.Table.Stage == wire.Playing) {
 		return levels
 	}
 	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, func(scores []wire.Score, err error) {
@@ -344,7 +335,7 @@ func ask[T any](ctx context.Context, what func(context.Context) (T, error), then
 func (m *Model) askLevels() tea.Cmd {
 	return ask(m.ctx, m.cfg.Line.Levels, func(names []string, err error) {
 		if err == nil {
-			m.levels = names
+			m.Levels = names
 		}
 	})
 }
@@ -388,42 +379,37 @@ func (m *Model) pulse() tea.Cmd {
 }
 
 // show puts a moment on the screen.
-func (m *Model) show(n *moment) {
-	before := m.shown
-	m.shown, m.seat = n, n.seat()
+func (m *Model) show(n *conversation.Moment) {
+	before := m.Shown
+	seat := m.Seat
+	m.Person.Show(n)
 	m.taken.notes(n, m.clock())
-	if n.Event.Do == table.Present || before.seat() != m.seat {
+	if n.Event.Do == table.Present || seat != m.Seat {
 		m.toMyRow()
 	}
-	if c := m.chair(); c != nil && c.Ready && m.ended() {
-		m.inRoom = true
-	}
 	if (n.Table.Ask == nil) != (before.Table.Ask == nil) {
-		if m.item = 0; m.asked() != nil {
+		if m.item = 0; m.Asked() != nil {
 			m.item = 1 // whoever presses Enter now meant something else: default to no
 		}
 	}
-	if n.moves() {
+	if n.Moves() {
 		m.goes(n, before)
 	}
 	m.follow(n)
 }
 
 // goes clears what the deal has left behind as it goes on.
-func (m *Model) goes(n, before *moment) {
-	m.hold = n.fills(before) && !m.cfg.Quick
+func (m *Model) goes(n, before *conversation.Moment) {
+	m.hold = n.Fills(before) && !m.cfg.Quick
 	m.notice = m.news
-	if !n.asks(before) {
-		m.advice, m.offer, m.sure = nil, 0, 0
+	if !n.Asks(before) {
+		m.advice = nil
 	}
 	if n.View.Options.Kind != before.View.Options.Kind || n.View.Options.Pick == 0 {
 		m.item = 0
 	}
 	if n.View.Options.Kind != rules.Laying {
 		m.chosen = 0
-	}
-	if n.Event.Do == table.Begin {
-		m.inRoom = false
 	}
 	if m.over == summing || m.over == explaining || m.over == lastOne || n.Event.Do != table.Act && m.over != talking {
 		m.over = none
@@ -433,8 +419,8 @@ func (m *Model) goes(n, before *moment) {
 // settle is called when nothing moves any more: it opens the sheet of a finished
 // deal, and puts the cursor on a card that can be chosen.
 func (m *Model) settle() {
-	v := &m.shown.View
-	if v.Phase == rules.Over && m.over == none && !m.gathers() {
+	v := &m.Shown.View
+	if v.Phase == rules.Over && m.over == none && !m.Gathers() {
 		m.over = summing
 	}
 	m.fixCursor()
@@ -444,9 +430,9 @@ func (m *Model) settle() {
 // with the setting any one that is the only one allowed. Where others play too,
 // the person does, since they could tell from it what is held.
 func (m *Model) forces() bool {
-	v := &m.shown.View
+	v := &m.Shown.View
 	o := v.Options
-	return o.Kind == rules.Playing && m.alone() && !m.byHand && (v.Hand[o.Seat].Len() == 1 || m.cfg.Forced && o.Len() == 1)
+	return o.Kind == rules.Playing && m.Alone() && !m.byHand && (v.Hand[o.Seat].Len() == 1 || m.cfg.Forced && o.Len() == 1)
 }
 
 // elsewhere reports whether the person is looking at something other than the
@@ -466,8 +452,8 @@ func (m *Model) forced() tea.Cmd {
 	if !m.lets() {
 		return nil
 	}
-	o := m.shown.View.Options
-	if m.cfg.Quick || m.shown.View.Hand[o.Seat].Len() == 1 {
+	o := m.Shown.View.Options
+	if m.cfg.Quick || m.Shown.View.Hand[o.Seat].Len() == 1 {
 		return m.act(o.Nth(0))
 	}
 	m.tick++
@@ -480,26 +466,22 @@ const soon = 800 * time.Millisecond
 
 // act does one of the View's options.
 func (m *Model) act(a rules.Action) tea.Cmd {
-	c := &wire.Command{Do: table.Act, Act: a.String(), Seen: m.shown.Seq}
 	m.acted, m.byHand = m.clock(), false
-	if a.Seat() != m.seat {
-		hand := int(a.Seat())
-		c.Hand = &hand
-	}
-	return m.tell(c)
+	c := m.Act(a)
+	return m.tell(&c)
 }
 
 // refused says why a command was not done; "" if that goes without saying.
 func (m *Model) refused(do table.Kind, err error) string {
 	var f *client.Fault
 	if !errors.As(err, &f) {
-		return m.say("failed", "why", phrase.Clean(err.Error(), 200))
+		return m.Say("failed", "why", phrase.Clean(err.Error(), 200))
 	}
 	switch notNow := f.Reason == string(table.NotNow); {
 	case notNow && (do == table.Ready || do == table.Answer || do == table.Resume):
 		return "" // somebody was faster
-	case notNow && do == table.Propose && !m.stage(wire.Waiting) && m.shown.Table.Ask == nil && !m.shown.Table.Paused:
-		return m.say("undo.nothing")
+	case notNow && do == table.Propose && !m.Stage(wire.Waiting) && m.Shown.Table.Ask == nil && !m.Shown.Table.Paused:
+		return m.Say("undo.nothing")
 	}
 	return m.cfg.Book.Refusal(f.Reason, f.Why, f.Args)
 }
@@ -507,34 +489,14 @@ func (m *Model) refused(do table.Kind, err error) string {
 // View draws the screen.
 func (m *Model) View() tea.View { return m.cfg.screen(m.draw().page) }
 
-// hand returns the cards that the cursor moves over, in the order shown.
-func (m *Model) hand() []cards.Card {
-	if o := m.shown.View.Options; o.Kind == rules.Playing {
-		return m.sorted(o.Seat)
-	}
-	return m.sorted(m.bottom())
-}
-
-// sorted returns a hand in the order in which it is shown.
-func (m *Model) sorted(seat rules.Seat) []cards.Card {
-	v := &m.shown.View
-	dealt := v.Hand[seat] | v.Aside[seat]
-	for _, trick := range v.Played {
-		if c := trick[seat]; c != 0 {
-			dealt |= c.Set()
-		}
-	}
-	return laidOut(v.Hand[seat], layout(dealt), m.m.Game, v.Trump)
-}
-
 // fixCursor puts the cursor on an existing card that may be chosen.
 func (m *Model) fixCursor() {
-	from := m.shown.View.Options.From
+	from := m.Shown.View.Options.From
 	if !m.choosing() || from.Has(m.cursor) {
 		return
 	}
 	m.cursor = 0
-	if cs := m.hand(); slices.ContainsFunc(cs, from.Has) {
+	if cs := m.HandInTurn(); slices.ContainsFunc(cs, from.Has) {
 		m.cursor = cs[slices.IndexFunc(cs, from.Has)]
 	}
 }

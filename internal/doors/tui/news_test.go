@@ -10,8 +10,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"ninetynine/cards"
-	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
@@ -22,7 +20,7 @@ import (
 func TestDealtOnce(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 2})
 	s.play(func(v *match.View) {
-		if !s.m.stage(wire.Between) {
+		if !s.m.Stage(wire.Between) {
 			return
 		}
 		s.send(tea.KeyPressMsg{Code: tea.KeyEnter})
@@ -80,12 +78,12 @@ func TestNews(t *testing.T) {
 		t.Fatalf("it hears %v", msg)
 	}
 	s.m.Update(newsMsg("the program has ended"))
-	s.m.show(s.m.shown)
+	s.m.show(s.m.Shown)
 	if !strings.Contains(s.screen(80, 24), "the program has ended") {
 		t.Error("the news is not on the screen")
 	}
 	s.send(tea.KeyPressMsg{Code: tea.KeyRight})
-	s.m.show(s.m.shown)
+	s.m.show(s.m.Shown)
 	if strings.Contains(s.screen(80, 24), "the program has ended") {
 		t.Error("the news stays")
 	}
@@ -103,33 +101,5 @@ func TestUnreadable(t *testing.T) {
 	s.rest()
 	if _, err := Plain(t.Context(), s.m.cfg, NewLines(iotest.ErrReader(os.ErrClosed)), io.Discard); !errors.Is(err, os.ErrClosed) {
 		t.Error(err)
-	}
-}
-
-// TestNamed finds the cards that a word may mean in each language.
-func TestNamed(t *testing.T) {
-	hand, err := cards.Parse("7C 7D 10H AH KC KD KH QS JS JC")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for lang, words := range map[string]map[string]string{
-		"de": {"7k": "7C 7D", "7kr": "7C", "7ka": "7D", "7KARO": "7D", "7♦": "7D", "7d": "7D", "7c": "7C", "KK": "KC KD", "kkr": "KC", "kh": "KH", "bp": "JS", "js": "JS", "bk": "JC", "ds": "QS", "ah": "AH", "10herz": "10H", "7x": "", "7": "", "k": ""},
-		"sv": {"7k": "7C", "7r": "7D", "7klö": "7C", "eh": "AH", "ah": "AH", "kk": "KC", "knk": "JC", "kns": "JS", "kn♠": "JS", "jc": "JC", "7c": "7C"},
-		"en": {"7c": "7C", "7clubs": "7C", "7di": "7D", "kd": "KD", "qS": "QS", "1h": ""},
-	} {
-		book, err := phrase.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p := &plain{Model: &Model{cfg: Config{Book: book}}}
-		for word, want := range words {
-			wanted, err := cards.Parse(want)
-			if want != "" && err != nil {
-				t.Fatal(err)
-			}
-			if got := p.named(hand, word); got != wanted {
-				t.Errorf("%s: %q is %v, want %v", lang, word, got, wanted)
-			}
-		}
 	}
 }

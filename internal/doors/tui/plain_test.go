@@ -12,7 +12,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/internal/base/phrase"
-	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -117,7 +116,7 @@ func TestPlainCommands(t *testing.T) {
 		{"", ""},
 		{"quit", ""},
 	}
-	script[9].want = "Anna: pass"
+	script[9].want = "Bo: "
 	script[13].want = "Anna: "
 	script[14].want = ": "
 	at, from := 0, 0
@@ -196,26 +195,5 @@ func TestAnyKeys(t *testing.T) {
 				}
 			}
 		})
-	}
-}
-
-// TestPlainBegins: who is ready and waits for nobody but bots is asked nothing
-// before the cards are dealt, so that what was typed ahead is for the deal.
-func TestPlainBegins(t *testing.T) {
-	me, bot := wire.Chair{Player: "anna", Ready: true}, wire.Chair{Bot: "greedy"}
-	for _, x := range []struct {
-		chairs []wire.Chair
-		asked  bool
-	}{
-		{[]wire.Chair{me, bot}, false},
-		{[]wire.Chair{{Player: "anna"}, bot}, true},
-		{[]wire.Chair{me, {}}, true},
-		{[]wire.Chair{me, {Player: "ben"}}, true},
-	} {
-		msg := &wire.Message{Seat: new(int), Table: wire.Table{Stage: wire.Waiting, Match: 1, Chairs: x.chairs}}
-		p := &plain{Model: &Model{cfg: Config{Book: book(t, "en")}, shown: &moment{Message: msg}, inRoom: true}}
-		if key, _ := p.asks(); (key != "") != x.asked {
-			t.Errorf("with %+v the person is asked %q", x.chairs, key)
-		}
 	}
 }

@@ -2,114 +2,59 @@ package tui
 
 import (
 	"slices"
-	"strconv"
 
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/rules"
 )
 
 // A choice is an entry of the menu: an offer or a trump, or something to run.
 type choice struct {
-	label string
-	about string      // what it is, in a list
-	offer rules.Offer // with a number, or a level that numbers belong to
-	trump rules.Trump
+	conversation.Choice
+	about string // what it is, in a list
 	run   func() tea.Cmd
-	key   string // that chooses it
+}
+
+// runs returns an entry that runs something.
+func runs(label string, run func() tea.Cmd) choice {
+	return choice{Choice: conversation.Choice{Label: label}, run: run}
 }
 
 // menu returns what can be chosen now; nil when cards have to be chosen.
-func (m *Model) menu() []choice {
-	if cs := m.company(); cs != nil || m.gathers() {
+func (m *Model) menu() (cs []choice) {
+	if cs := m.company(); cs != nil || m.Gathers() {
 		return keyed(cs)
 	}
-	switch k := m.shown.View.Options.Kind; {
-	case k == rules.Naming:
-		return keyed(m.trumpMenu())
-	case k != rules.Offering:
-		return nil
-	case m.sure != 0:
-		return keyed([]choice{{label: m.say("menu.yes"), offer: m.sure}, {label: m.say("menu.no")}})
-	case m.offer != 0:
-		return m.numberMenu()
+	for _, c := range m.Choices() {
+		cs = append(cs, choice{Choice: c})
 	}
-	return keyed(m.offerMenu())
+	return cs
 }
 
 // company returns what can be done about the others at the table; it comes
 // before anything else.
 func (m *Model) company() []choice {
-	mine, ask := m.chair(), m.shown.Table.Ask
+	mine, ask := m.Chair(), m.Shown.Table.Ask
 	answer := func(key string, on bool) choice {
-		return m.telling(m.say(key), wire.Command{Do: table.Answer, On: on, Seen: m.shown.Seq})
+		return m.telling(m.Say(key), wire.Command{Do: table.Answer, On: on, Seen: m.Shown.Seq})
 	}
 	switch {
-	case m.gathers():
+	case m.Gathers():
 		return m.seats()
-	case mine == nil || m.stage(wire.Waiting):
+	case mine == nil || m.Stage(wire.Waiting):
 	case mine.Away:
-		return []choice{m.telling(m.say("page.back"), wire.Command{Do: table.Back})}
-	case m.asked() != nil:
+		return []choice{m.telling(m.Say("page.back"), wire.Command{Do: table.Back})}
+	case m.Asked() != nil:
 		return []choice{answer("page.agree", true), answer("page.disagree", false)}
-	case ask != nil && rules.Seat(ask.By) == m.seat:
+	case ask != nil && rules.Seat(ask.By) == m.Seat:
 		return []choice{answer("page.withdraw", false)}
-	case m.shown.Table.Paused && !mine.Ready:
-		return []choice{m.telling(m.say("page.resume"), wire.Command{Do: table.Resume})}
+	case m.Shown.Table.Paused && !mine.Ready:
+		return []choice{m.telling(m.Say("page.resume"), wire.Command{Do: table.Resume})}
 	}
 	return nil
-}
-
-func (m *Model) trumpMenu() (cs []choice) {
-	for a := range m.shown.View.Options.All() {
-		label := m.cfg.Book.Trump(a.Trump())
-		if k, ok := a.Trump().Suit(); ok {
-			label = k.Symbol() + " " + label
-		}
-		cs = append(cs, choice{label: label, trump: a.Trump()})
-	}
-	return cs
-}
-
-// offerMenu lists the levels; where a number has to be announced, it is asked
-// for afterwards.
-func (m *Model) offerMenu() (cs []choice) {
-	for a := range m.shown.View.Options.All() {
-		o := a.Offer()
-		if _, numbered := o.Number(); numbered {
-			o = o.Level()
-		}
-		if len(cs) == 0 || cs[len(cs)-1].offer != o {
-			cs = append(cs, choice{label: m.offerLabel(o), offer: o})
-		}
-	}
-	return cs
-}
-
-// numberMenu lists the numbers that the level chosen may announce.
-func (m *Model) numberMenu() (cs []choice) {
-	for a := range m.shown.View.Options.All() {
-		if n, numbered := a.Offer().Number(); numbered && a.Offer().Level() == m.offer {
-			cs = append(cs, choice{label: strconv.Itoa(n), offer: a.Offer(), key: strconv.Itoa(n)})
-		}
-	}
-	return cs
-}
-
-// offerLabel names a level and what it is worth.
-func (m *Model) offerLabel(o rules.Offer) string {
-	if o == rules.Pass && m.raising() {
-		return m.say("menu.stay")
-	}
-	return m.say("menu."+o.Level().String(), "points", m.m.Game.PremiumWorth(o))
-}
-
-// raising reports whether an overcalled declare may be raised.
-func (m *Model) raising() bool {
-	v := &m.shown.View
-	return v.Options.Kind == rules.Offering && m.seat < rules.MaxSeats && v.Offer[m.seat] != 0
 }
 
 // prompt draws the three rows under the table: what is asked, what can be
@@ -119,7 +64,7 @@ func (d *drawing) prompt() {
 	y := d.height - 3
 	notice := d.notice
 	if d.thinking && notice == "" {
-		notice = d.say("page.hint.thinking")
+		notice = d.Say("page.hint.thinking")
 	}
 	p.fill(rect{0, y, d.width, 3}, onPaper)
 	ask, mine := d.asking()
@@ -140,7 +85,7 @@ func (d *drawing) prompt() {
 	default: // errors come first
 		p.within(2, y, d.width-4, notice, onPaper.with(bold))
 	}
-	if waits := d.overdue(d.say("key.undo")); waits != "" {
+	if waits := d.overdue(d.Say("key.undo")); waits != "" {
 		p.fill(rect{0, y + 1, d.width, 1}, onPaper)
 		p.within(2, y+1, d.width-4, waits, onPaper.with(bold))
 		p.zone(rect{2, y + 1, d.width - 4, 1}, command{do: undo})
@@ -158,7 +103,7 @@ func (d *drawing) second(y int) {
 	switch menu := d.menu(); {
 	case len(menu) > 0 && !d.moving():
 		for i, c := range menu {
-			x = d.button(x, y, c.key, c.label, i == d.item, command{do: pick, n: i})
+			x = d.button(x, y, c.Key, c.Label, i == d.item, command{do: pick, n: i})
 		}
 		x++
 	case d.v.Options.Kind == rules.Laying && !d.moving():
@@ -171,13 +116,13 @@ func (d *drawing) second(y int) {
 
 // laying draws the running total of the bid, and the button that lays it.
 func (d *drawing) laying(y int) int {
-	x := d.page.text(2, y, d.say("lay.total", "sum", sum(d.chosen, d.m.Game.Worth())), onPaper.with(bold))
+	x := d.page.text(2, y, d.Say("lay.total", "sum", sum(d.chosen, d.Match.Game.Worth())), onPaper.with(bold))
 	if d.chosen != 0 {
 		x = d.chips(x+2, y, d.chosen, onPaper)
 	}
 	label := ""
 	if d.chosen == 0 && d.advice == nil {
-		x = d.page.text(x+3, y, d.say("lay.keys"), quiet)
+		x = d.page.text(x+3, y, d.Say("lay.keys"), quiet)
 	}
 	if _, ok := d.takeAdvice(); ok {
 		label = "lay.take"
@@ -185,10 +130,10 @@ func (d *drawing) laying(y int) int {
 		label = "lay.do"
 	}
 	if label != "" {
-		x = d.button(x+3, y, d.say("key.enter"), d.say(label), true, command{do: confirm})
+		x = d.button(x+3, y, d.Say("key.enter"), d.Say(label), true, command{do: confirm})
 	}
-	if d.advice != nil && d.chosen != 0 && d.chosen != d.advice.act.Cards() {
-		x = d.button(x+3, y, d.say("key.hint"), d.say("lay.take"), false, command{do: hint})
+	if d.advice != nil && d.chosen != 0 && d.chosen != d.advice.Act.Cards() {
+		x = d.button(x+3, y, d.Say("key.hint"), d.Say("lay.take"), false, command{do: hint})
 	}
 	return x
 }
@@ -202,7 +147,7 @@ func (d *drawing) hint(x, y int) {
 	s := d.Model.hintText(d.advice)
 	if width(s) > d.width-4 {
 		plain := *d.advice // no room for the second choice
-		plain.second = 0
+		plain.Second = 0
 		s = d.Model.hintText(&plain)
 	}
 	if width(s) <= room || x <= 2 {
@@ -217,165 +162,96 @@ func (d *drawing) hint(x, y int) {
 // asking returns what the table waits for, and whether it waits for this person.
 func (d *drawing) asking() (string, bool) {
 	v := d.v
-	mine, asked := d.chair(), d.shown.Table.Ask
+	mine, asked := d.Chair(), d.Shown.Table.Ask
 	switch {
 	case d.wrong != "":
 		return d.trouble(), true
 	case d.over == listing:
-		return d.say("ask.choose"), false
+		return d.Say("ask.choose"), false
 	case d.over == talking:
-		return d.say("ask.talk"), false
+		return d.Say("ask.talk"), false
 	case d.over == helping || d.over == tricks || d.over == scoring || d.over == explaining:
-		return d.say("ask.close"), false
-	case d.gathers():
+		return d.Say("ask.close"), false
+	case d.Gathers():
 		return d.inviting(), mine != nil && !mine.Ready
 	case d.hold || d.over == lastOne:
 		t := int(v.Tricks) - 1
-		w := d.winning(t)
-		return d.say("trick.won", "name", d.name(w), "card", d.book.Card(v.Played[t][w]), "you", yes(w == d.seat)), false
-	case d.endsHere():
-		return d.say(d.farewell()), true
-	case d.ended():
-		return d.say("ask.ended"), true
+		w := d.Winning(t)
+		return d.Say("trick.won", "name", d.Name(w), "card", d.book.Card(v.Played[t][w]), "you", conversation.Yes(w == d.Seat)), false
+	case d.EndsHere():
+		return d.Say(d.Farewell()), true
+	case d.Ended():
+		return d.Say("ask.ended"), true
 	case mine != nil && mine.Away:
-		return d.say("page.standin"), true
+		return d.Say("page.standin"), true
 	case asked != nil:
-		return d.proposal(asked), d.asked() != nil
-	case d.shown.Table.Paused && (mine == nil || !mine.Ready):
-		return d.say("page.paused"), mine != nil
-	case d.shown.Table.Paused:
-		return d.say("page.paused") + " " + d.awaiting(), false
-	case d.stage(wire.Between):
+		return d.Proposal(asked), d.Asked() != nil
+	case d.Shown.Table.Paused && (mine == nil || !mine.Ready):
+		return d.Say("page.paused"), mine != nil
+	case d.Shown.Table.Paused:
+		return d.Say("page.paused") + " " + d.awaiting(), false
+	case d.Stage(wire.Between):
 		return d.nextDeal(), mine != nil && !mine.Ready
 	case mine == nil:
-		return d.say("page.watch") + " " + d.waiting(), false
+		return d.Say("page.watch") + " " + d.waiting(), false
 	case v.Options.Pick == 0 || len(d.queue) > 0:
 		return d.waiting(), false
 	}
-	return d.decision(), true
+	if d.cfg.Forced && v.Options.Len() == 1 && d.forces() {
+		return d.Say("ask.forced", "card", d.book.Card(v.Options.From.First())), true
+	}
+	return d.Decision(), true
 }
 
 // inviting says what to do in the waiting room.
 func (d *drawing) inviting() string {
-	switch mine := d.chair(); {
-	case mine == nil && d.free() > 0:
-		return d.say("ask.sit")
+	switch mine := d.Chair(); {
+	case mine == nil && d.Free() > 0:
+		return d.Say("ask.sit")
 	case mine == nil:
-		return d.say("page.invited.full")
+		return d.Say("page.invited.full")
 	case mine.Ready:
 		return d.awaiting()
 	}
-	return d.say("ask.ready")
+	return d.Say("ask.ready")
 }
 
 // awaiting names the other players who have not said that they are ready.
 func (d *drawing) awaiting() string {
 	var late rules.Seats
-	for i, c := range d.shown.Table.Chairs {
-		if s := rules.Seat(i); c.Player != "" && !c.Ready && !c.Away && s != d.seat {
+	for i, c := range d.Shown.Table.Chairs {
+		if s := rules.Seat(i); c.Player != "" && !c.Ready && !c.Away && s != d.Seat {
 			late |= s.Set()
 		}
 	}
 	if late == 0 {
-		return d.say("page.waiting.others")
+		return d.Say("page.waiting.others")
 	}
-	return d.say("ask.wait", "names", d.names(late))
+	return d.Say("ask.wait", "names", d.Names(late))
 }
 
 // nextDeal says that a deal is over, and what the next one waits for.
 func (d *drawing) nextDeal() string {
-	s := d.say("ask.next")
-	if mine := d.chair(); mine == nil || mine.Ready {
+	s := d.Say("ask.next")
+	if mine := d.Chair(); mine == nil || mine.Ready {
 		s = d.awaiting()
 	}
-	if next := d.shown.Table.Next; next != 0 {
-		s += " " + d.say("ask.next.in", "time", d.time(max(0, next-d.Model.now())))
+	if next := d.Shown.Table.Next; next != 0 {
+		s += " " + d.Say("ask.next.in", "time", d.Time(max(0, next-d.Now())))
 	}
 	return s
-}
-
-func yes(b bool) string {
-	if b {
-		return "yes"
-	}
-	return "no"
 }
 
 // waiting names those whom the table waits for.
 func (d *drawing) waiting() string {
 	turn := d.v.Turn
 	if d.v.Options.Pick != 0 {
-		turn &^= d.seat.Set()
+		turn &^= d.Seat.Set()
 	}
 	if turn == 0 {
-		return d.say("waiting.table")
+		return d.Say("waiting.table")
 	}
-	return d.say("ask.wait", "names", d.names(turn))
-}
-
-// decision says what this person is to decide.
-func (m *Model) decision() string {
-	v := &m.shown.View
-	switch o := v.Options; {
-	case o.Kind == rules.Laying:
-		return m.say("ask.lay", "n", int(o.Pick), "trump", m.cfg.Book.Trump(v.Trump))
-	case o.Kind == rules.Naming:
-		return m.say("ask.name")
-	case m.cfg.Forced && o.Len() == 1 && m.forces():
-		return m.say("ask.forced", "card", m.cfg.Book.Card(o.From.First()))
-	case o.Kind != rules.Offering:
-		return m.playing()
-	case m.sure != 0:
-		return m.say("ask.sure."+m.sure.Level().String(), "points", m.m.Game.PremiumWorth(m.sure), "number", announced(m.sure), "loss", m.loss())
-	case m.offer != 0:
-		return m.say("ask.number")
-	case o.Len() == 1 && o.Has(rules.MakeOffer(o.Seat, rules.Pass)):
-		return m.passing()
-	case m.raising():
-		return m.say("ask.raise")
-	}
-	return m.say("ask.offer")
-}
-
-// announced returns the number in the offer, "none" if there is none.
-func announced(o rules.Offer) any {
-	if n, ok := o.Number(); ok {
-		return n
-	}
-	return "none"
-}
-
-// passing says that one can only pass, and whose offer cannot be overcalled, if
-// it was heard.
-func (m *Model) passing() string {
-	for seat, o := range m.shown.View.Offer {
-		if o.Level() == rules.Reveal {
-			return m.say("ask.pass", "name", m.name(rules.Seat(seat)))
-		}
-	}
-	return m.say("ask.pass.unsaid")
-}
-
-// playing says whose card is asked for, and what it has to follow.
-func (m *Model) playing() string {
-	v := &m.shown.View
-	led := v.Led()
-	if led == 0 {
-		return m.say("ask.lead", "who", m.whose())
-	}
-	k, key := m.m.Game.SuitOf(v.Trump, led), "ask.discard"
-	if v.Hand[v.Options.Seat]&m.m.Game.Following(v.Trump, k) != 0 {
-		key = "ask.follow"
-	}
-	return m.say(key, "who", m.whose(), "suit", m.suitName(k))
-}
-
-// whose says whose hand the card comes from.
-func (m *Model) whose() string {
-	if m.shown.View.Options.Seat != m.seat {
-		return "dummy"
-	}
-	return "own"
+	return d.Say("ask.wait", "names", d.Names(turn))
 }
 
 // button draws something to click and its key, and returns the column after it.
@@ -407,12 +283,12 @@ type shortcut struct {
 
 // shortcuts returns what the keys do now.
 func (d *drawing) shortcuts() []shortcut {
-	named := func(key, label string, do verb) shortcut { return shortcut{d.say(key), d.say(label), command{do: do}} }
+	named := func(key, label string, do verb) shortcut { return shortcut{d.Say(key), d.Say(label), command{do: do}} }
 	var (
 		talk   = named("key.talk", "keys.talk", chat)
 		others = named("key.more", "keys.more", more)
-		ways   = shortcut{"?", d.say("keys.help"), command{do: help}}
-		out    = shortcut{d.quitKey(), d.say("keys.quit"), command{do: quit}}
+		ways   = shortcut{"?", d.Say("keys.help"), command{do: help}}
+		out    = shortcut{d.quitKey(), d.Say("keys.quit"), command{do: quit}}
 		points = named("key.score", "keys.score", score)
 	)
 	switch {
@@ -422,8 +298,8 @@ func (d *drawing) shortcuts() []shortcut {
 		return []shortcut{named("key.enter", "keys.choose", confirm), named("key.esc", "keys.close", cancel), out}
 	case d.over != none && d.over != summing:
 		return []shortcut{named("key.esc", "keys.close", cancel), out}
-	case d.gathers():
-		chair := shortcut{"↑ ↓", d.say("keys.chair"), command{do: moveSuit, n: 1}}
+	case d.Gathers():
+		chair := shortcut{"↑ ↓", d.Say("keys.chair"), command{do: moveSuit, n: 1}}
 		ks := []shortcut{chair, named("key.enter", "keys.choose", confirm), talk, ways, out}
 		if len(d.door()) > 0 {
 			ks = slices.Insert(ks, 3, others)
@@ -439,20 +315,20 @@ func (d *drawing) shortcuts() []shortcut {
 		ks[0], ks[2] = named("key.enter", "keys.next", confirm), named("key.tricks", "keys.tricks", all)
 	}
 	switch {
-	case d.chair() == nil:
+	case d.Chair() == nil:
 		ks = []shortcut{ks[2], points, talk, ways, out}
-	case d.ended() && !d.hold:
-		if ks[0] = named("key.enter", "keys.new", confirm); d.endsHere() {
+	case d.Ended() && !d.hold:
+		if ks[0] = named("key.enter", "keys.new", confirm); d.EndsHere() {
 			ks = ks[1:]
 		}
 	}
-	if !d.alone() && d.chair() != nil {
+	if !d.Alone() && d.Chair() != nil {
 		ks = slices.Insert(ks, len(ks)-3, talk)
 	}
-	if !d.shown.Table.Hints && ks[0].do.do == hint {
+	if !d.Shown.Table.Hints && ks[0].do.do == hint {
 		ks = ks[1:]
 	}
-	if d.settings.Undo == table.UndoNever || d.ended() && !d.hold {
+	if d.Settings.Undo == table.UndoNever || d.Ended() && !d.hold {
 		ks = slices.DeleteFunc(ks, func(k shortcut) bool { return k.do.do == undo || k.do.do == restart })
 	}
 	return ks

@@ -48,14 +48,14 @@ func TestReport(t *testing.T) {
 		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
 		s.desk.report = lost(t)
 		s.play(nil)
-		for s.m.account() == nil {
+		for s.m.Account() == nil {
 			s.send(<-s.msgs)
 		}
 		sheet := ansi.Strip(s.screen(100, 30))
 		if lang == "en" && !strings.Contains(sheet, "Your mistakes cost 14 points: bid 9, play 5. H: the report") {
 			t.Errorf("the sheet says nothing of what was lost:\n%s", sheet)
 		}
-		s.key(s.m.say("key.hint"))
+		s.key(s.m.Say("key.hint"))
 		for _, size := range [][2]int{{80, 24}, {100, 30}, {200, 50}} {
 			s.screen(size[0], size[1])
 		}
@@ -86,9 +86,9 @@ func TestReportIsCounted(t *testing.T) {
 	s.play(nil)
 	told := lost(t)
 	told.Rough = 1
-	s.m.explained(reportMsg{about: s.m.report, report: told})
+	s.m.explained(reportMsg{about: s.m.Report, report: told})
 	sheet := ansi.Strip(s.screen(100, 30))
-	s.key(s.m.say("key.hint"))
+	s.key(s.m.Say("key.hint"))
 	whole := ansi.Strip(s.screen(100, 40))
 	for _, got := range []string{sheet, whole} {
 		if !strings.Contains(got, "Still counting: your mistakes cost about 14 points …") || strings.Contains(got, "bid 9, play 5") {
@@ -96,7 +96,7 @@ func TestReportIsCounted(t *testing.T) {
 		}
 	}
 	told.Rough = 0
-	s.m.explained(reportMsg{about: s.m.report, report: told})
+	s.m.explained(reportMsg{about: s.m.Report, report: told})
 	if got := ansi.Strip(s.screen(100, 40)); !strings.Contains(got, "Your mistakes cost 14 points: bid 9, play 5.") {
 		t.Errorf("the final figures are not told:\n%s", got)
 	}
@@ -121,35 +121,6 @@ func TestReportInWords(t *testing.T) {
 	}
 }
 
-// TestChances: what a mistake did to the chance of the contract is said where it explains
-// something.
-func TestChances(t *testing.T) {
-	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
-	for _, test := range []struct {
-		phase, act, better string
-		a, b, lost         float64
-		why                []reason.Fact
-		want               string
-	}{
-		{"play", "play AC", "play KC", 0.41, 0.52, 3, nil, "contract 41% instead of 52%"},
-		{"play", "play AC", "play KC", 0.41, 0.42, 3, nil, "contract 42% either way: the other points decide"},
-		{"play", "play AC", "play KC", 0.41, 0.42, 0.5, nil, "contract 41% instead of 42%"},
-		{"lay", "lay AC KC QC", "lay AD KD QD", 0.6, 0.2, 3, nil, "contract 60% instead of 20%, but fewer points on average"},
-		{"play", "play AC", "play KC", 0, 0, 3, nil, ""},
-		{"play", "play AC", "play KC", 0.01, 0.01, 3, []reason.Fact{{Kind: reason.Lost}}, ""},
-		{"offer", "pass", "declare", 0.88, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
-		{"offer", "pass", "declare", 0.68, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
-		{"offer", "declare", "pass", 0.5, 0.7, 3, nil, "contract 50% instead of 70%"},
-		{"offer", "declare", "pass", 0.7, 0.7, 3, nil, "contract 70% with the premium: over many deals that costs more than it gains"},
-		{"offer", "declare", "reveal", 0.7, 0.7, 3, nil, ""},
-	} {
-		m := ledger.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Lost: ledger.PointsOf(test.lost), Why: test.why}
-		if got := s.m.chances(&m); got != test.want {
-			t.Errorf("%s instead of %s: %q, not %q", test.act, test.better, got, test.want)
-		}
-	}
-}
-
 // TestReportScrolls: a report that is higher than the window can be read to its end.
 func TestReportScrolls(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
@@ -160,10 +131,10 @@ func TestReportScrolls(t *testing.T) {
 	}
 	s.desk.report = r
 	s.play(nil)
-	for s.m.account() == nil {
+	for s.m.Account() == nil {
 		s.send(<-s.msgs)
 	}
-	s.key(s.m.say("key.hint"))
+	s.key(s.m.Say("key.hint"))
 	seen := ""
 	for range 30 {
 		seen += ansi.Strip(s.screen(80, 24))

@@ -16,16 +16,16 @@ import (
 
 // room draws the waiting room: who sits where, and how others get in.
 func (d *drawing) room() {
-	t := &d.shown.Table
+	t := &d.Shown.Table
 	w := min(d.width-8, 84)
 	x := (d.width - w) / 2
 	y := 3
 	if d.height < 20+len(t.Chairs) {
 		y = 2
 	}
-	title := d.say("page.waiting")
+	title := d.Say("page.waiting")
 	if t.Match > 0 {
-		title = d.say("page.waiting.again")
+		title = d.Say("page.waiting.again")
 	}
 	d.page.within(x, y, w, title, onPaper.with(bold))
 	d.page.right(x+w, y, d.page.fit(d.played(), w-width(title)-2), quiet)
@@ -44,96 +44,58 @@ func (d *drawing) room() {
 
 // played says which game is played here, and by which clock.
 func (d *drawing) played() string {
-	v := d.m.Game.Variant()
+	v := d.Match.Game.Variant()
 	what := []string{d.book.Variant(&v)}
-	if len(d.settings.House) > 0 {
-		what = append(what, d.say("page.home.house"))
+	if len(d.Settings.House) > 0 {
+		what = append(what, d.Say("page.home.house"))
 	}
-	if clock := d.settings.Clock.String(); clock != "" {
-		what = append(what, d.say("page.home.clock", "clock", clock))
+	if clock := d.Settings.Clock.String(); clock != "" {
+		what = append(what, d.Say("page.home.clock", "clock", clock))
 	}
 	return strings.Join(what, " · ")
 }
 
 // seatRow draws a chair: who has it, what kind of player, and who is ready.
 func (d *drawing) seatRow(r rect, i int) {
-	c := &d.shown.Table.Chairs[i]
+	c := &d.Shown.Table.Chairs[i]
 	k, about := d.page.entry(r, i == d.row && d.over == none, command{do: toRow, n: i})
 	x := d.page.text(r.x, r.y, strconv.Itoa(i+1)+"  ", about)
 	if c.Free() {
-		d.page.within(x, r.y, r.w-3, d.say("page.chair.empty"), about.with(italic))
+		d.page.within(x, r.y, r.w-3, d.Say("page.chair.empty"), about.with(italic))
 		return
 	}
-	x = d.page.within(x, r.y, r.w-20, d.name(rules.Seat(i)), k.with(bold))
-	d.page.within(x+2, r.y, r.x+r.w-x-14, strings.Join(d.marks(i), " · "), about)
+	x = d.page.within(x, r.y, r.w-20, d.Name(rules.Seat(i)), k.with(bold))
+	d.page.within(x+2, r.y, r.x+r.w-x-14, strings.Join(d.Marks(i), " · "), about)
 	if c.Player != "" && c.Ready {
-		d.page.right(r.x+r.w, r.y, d.say("seat.ready"), k.with(bold))
+		d.page.right(r.x+r.w, r.y, d.Say("seat.ready"), k.with(bold))
 	}
-}
-
-// marks says what kind of player has a chair.
-func (m *Model) marks(i int) (marks []string) {
-	c := &m.shown.Table.Chairs[i]
-	switch {
-	case c.Bot != "":
-		marks = append(marks, m.say("page.bot"), m.kind(rules.Seat(i)))
-	case rules.Seat(i) == m.seat:
-		marks = append(marks, m.say("you"))
-	}
-	if c.Away {
-		marks = append(marks, m.say("page.away"))
-	}
-	return marks
-}
-
-// kind returns the level and the temperament of the seat's bot; "" if no bot is there.
-func (m *Model) kind(s rules.Seat) string {
-	chairs := m.shown.Table.Chairs
-	if int(s) >= len(chairs) || chairs[s].Bot == "" {
-		return ""
-	}
-	kind := m.level(chairs[s].Bot)
-	if t := "page.temperament." + chairs[s].Temperament; m.cfg.Book.Has(t) {
-		kind += " · " + m.say(t)
-	}
-	return kind
 }
 
 // awaits says what the room waits for.
 func (d *drawing) awaits(x, y, w int) int {
 	key := "page.waiting.others"
-	switch mine := d.chair(); {
+	switch mine := d.Chair(); {
 	case mine == nil:
 		key = "page.watch"
 	case !mine.Ready:
 		return y
-	case d.free() > 0 && !d.shown.Table.Locked:
+	case d.Free() > 0 && !d.Shown.Table.Locked:
 		key = "page.waiting.friends"
 	}
-	return d.lines(x, y, w, d.say(key), onPaper) + 1
-}
-
-// free returns how many chairs nobody has.
-func (m *Model) free() (n int) {
-	for _, c := range m.shown.Table.Chairs {
-		if c.Free() {
-			n++
-		}
-	}
-	return n
+	return d.lines(x, y, w, d.Say(key), onPaper) + 1
 }
 
 // invitation shows the link for others, on a line of its own so that it can be
 // copied whole.
 func (d *drawing) invitation(x, y, w int) {
-	if d.shown.Table.Locked {
-		d.lines(x, y, w, d.say("page.locked"), quiet)
+	if d.Shown.Table.Locked {
+		d.lines(x, y, w, d.Say("page.locked"), quiet)
 		return
 	}
 	if d.cfg.Link == "" {
 		return
 	}
-	d.page.within(x, y, w, d.say("page.link")+":", quiet)
+	d.page.within(x, y, w, d.Say("page.link")+":", quiet)
 	link := phrase.Clean(d.cfg.Link, 400)
 	if width(link) > w {
 		x, w = 0, d.width
@@ -153,15 +115,15 @@ func (d *drawing) lastSaid(r rect) {
 
 // seats lists what can be done about the chair under the cursor.
 func (m *Model) seats() []choice {
-	chairs := m.shown.Table.Chairs
+	chairs := m.Shown.Table.Chairs
 	m.row = max(0, min(m.row, len(chairs)-1))
 	if len(chairs) == 0 {
 		return nil
 	}
-	seat, c, mine := m.row, &chairs[m.row], m.chair()
-	tell := func(key string, c wire.Command) choice { return m.telling(m.say(key), c) }
+	seat, c, mine := m.row, &chairs[m.row], m.Chair()
+	tell := func(key string, c wire.Command) choice { return m.telling(m.Say(key), c) }
 	remove := tell("page.chair.clear", wire.Command{Do: table.Remove, Seat: &seat})
-	bots := choice{label: m.say("page.bot") + " …", run: func() tea.Cmd { m.open(m.bots(seat)); return nil }}
+	bots := runs(m.Say("page.bot")+" …", func() tea.Cmd { m.open(m.bots(seat)); return nil })
 	switch {
 	case mine == nil && c.Player == "":
 		return []choice{tell("page.sit", wire.Command{Do: table.Sit, Seat: &seat})}
@@ -171,7 +133,7 @@ func (m *Model) seats() []choice {
 		ready := tell("page.ready", wire.Command{Do: table.Ready})
 		if c.Ready {
 			ready = tell("page.unready", wire.Command{Do: table.Unready})
-		} else if m.shown.Table.Match > 0 {
+		} else if m.Shown.Table.Match > 0 {
 			ready = tell("page.again", wire.Command{Do: table.Ready})
 		}
 		return []choice{ready, tell("page.stand", wire.Command{Do: table.Stand})}
@@ -179,26 +141,21 @@ func (m *Model) seats() []choice {
 		return []choice{bots, remove}
 	case c.Player == "":
 		return []choice{bots}
-	case m.hosts():
+	case m.Hosts():
 		return []choice{remove, tell("page.ban", wire.Command{Do: table.Ban, Text: c.Player, On: true})}
 	}
 	return nil
 }
 
-// hostSits reports whether the player who opened the table has a chair.
-func (m *Model) hostSits() bool {
-	return slices.ContainsFunc(m.shown.Table.Chairs, func(c wire.Chair) bool { return c.Player == m.host })
-}
-
 // bots lists the levels of bots that a chair may be given.
 func (m *Model) bots(seat int) *list {
-	l := &list{title: m.say("page.chair.bot")}
-	for i, name := range m.levels {
-		c := m.telling(m.level(name), wire.Command{Do: table.SeatBot, Seat: &seat, Text: name})
+	l := &list{title: m.Say("page.chair.bot")}
+	for i, name := range m.Levels {
+		c := m.telling(m.Level(name), wire.Command{Do: table.SeatBot, Seat: &seat, Text: name})
 		if key := "page.level.about." + name; m.cfg.Book.Has(key) {
-			c.about = m.say(key)
+			c.about = m.Say(key)
 		}
-		if name == m.shown.Table.Chairs[seat].Bot || m.shown.Table.Chairs[seat].Bot == "" && name == table.DefaultBot {
+		if name == m.Shown.Table.Chairs[seat].Bot || m.Shown.Table.Chairs[seat].Bot == "" && name == table.DefaultBot {
 			l.at = i
 		}
 		l.items = append(l.items, c)
@@ -208,7 +165,7 @@ func (m *Model) bots(seat int) *list {
 
 // toMyRow puts the cursor on the person's chair, or on the first free one.
 func (m *Model) toMyRow() {
-	if m.row = int(m.seat); m.chair() == nil {
-		m.row = max(0, slices.IndexFunc(m.shown.Table.Chairs, func(c wire.Chair) bool { return c.Free() }))
+	if m.row = int(m.Seat); m.Chair() == nil {
+		m.row = max(0, slices.IndexFunc(m.Shown.Table.Chairs, func(c wire.Chair) bool { return c.Free() }))
 	}
 }

@@ -21,7 +21,7 @@ func (m *Model) tell(c *wire.Command) tea.Cmd {
 	if m.busy {
 		return nil
 	}
-	c.ID, c.Seen = rand.Text(), m.shown.Seq
+	c.ID, c.Seen = rand.Text(), m.Shown.Seq
 	m.busy, m.sent, m.slow = true, c, false
 	return tea.Batch(m.post(c), tea.Tick(unanswered, func(time.Time) tea.Msg { return slowMsg{c} }))
 }
@@ -83,10 +83,10 @@ func (m *Model) tookBack(msg takenMsg) {
 	case msg.err != nil:
 		m.notice = m.refused(table.Withdraw, msg.err)
 	case msg.done != 0:
-		m.notice = m.say("sent.late", "what", m.intent(msg.Command))
+		m.notice = m.Say("sent.late", "what", m.intent(msg.Command))
 	default:
 		m.byHand = true
-		m.notice = m.say("sent.withdrawn", "what", m.intent(msg.Command))
+		m.notice = m.Say("sent.withdrawn", "what", m.intent(msg.Command))
 	}
 }
 
@@ -124,16 +124,16 @@ func (m *Model) overdue(undo string) string {
 	case m.sent == nil || m.wrong == "" && !m.slow:
 		return ""
 	case m.back:
-		return m.say("sent.withdrawing", "what", m.intent(m.sent))
+		return m.Say("sent.withdrawing", "what", m.intent(m.sent))
 	}
-	return m.say("sent.waits", "what", m.intent(m.sent), "undo", undo)
+	return m.Say("sent.waits", "what", m.intent(m.sent), "undo", undo)
 }
 
 // intent says what a command is to do.
 func (m *Model) intent(c *wire.Command) string {
-	a, err := rules.ParseAction(m.seat, c.Act)
+	a, err := rules.ParseAction(m.Seat, c.Act)
 	if c.Do != table.Act || err != nil {
-		return m.say("sent.what")
+		return m.Say("sent.what")
 	}
 	switch a.Kind() {
 	case rules.Playing:
@@ -156,5 +156,5 @@ func (m *Model) unsent() string {
 	if m.sent == nil {
 		return ""
 	}
-	return m.say("bye.unsent", "why", cmp.Or(m.wrong, client.Lost), "what", m.intent(m.sent))
+	return m.Say("bye.unsent", "why", cmp.Or(m.wrong, client.Lost), "what", m.intent(m.sent))
 }

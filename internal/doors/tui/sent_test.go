@@ -63,18 +63,18 @@ func TestWaits(t *testing.T) {
 				s.press("\n")
 				s.line.breaks <- why
 				s.until(func() bool { return s.m.wrong != "" })
-				trouble, what := s.m.say(key, "where", "server"), s.m.intent(s.m.sent)
-				waits := s.m.say("sent.waits", "what", what, "undo", s.m.say("key.undo"))
+				trouble, what := s.m.Say(key, "where", "server"), s.m.intent(s.m.sent)
+				waits := s.m.Say("sent.waits", "what", what, "undo", s.m.Say("key.undo"))
 				s.shows(trouble)
 				s.shows(waits)
 				s.press("?") // and back
 				s.press("?")
 				s.shows(trouble)
 				s.shows(waits)
-				s.press(strings.ToLower(s.m.say("key.undo")))
+				s.press(strings.ToLower(s.m.Say("key.undo")))
 				s.until(func() bool { return !s.m.busy })
 				s.shows(trouble)
-				s.shows(s.m.say("sent.withdrawn", "what", what))
+				s.shows(s.m.Say("sent.withdrawn", "what", what))
 				if s.m.chosen != laid || s.desk.seq() != before {
 					t.Errorf("chosen are %v, and the table has done something", s.m.chosen)
 				}

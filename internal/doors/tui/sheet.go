@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -10,6 +9,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -165,10 +165,10 @@ func (d *drawing) layer() {
 	case helping:
 		d.help(inside)
 	case tricks:
-		d.heading(inside, d.say("tricks.title"))
+		d.heading(inside, d.Say("tricks.title"))
 		d.allTricks(inside.x, inside.y+2, inside.w, int(d.v.Tricks))
 	case scoring:
-		d.heading(inside, d.say("score.title"))
+		d.heading(inside, d.Say("score.title"))
 		d.scores(inside.x, inside.y+2, inside.w, inside.h-4, true)
 	case summing:
 		d.sheet(inside)
@@ -191,39 +191,39 @@ func (d *drawing) lines(x, y, w int, s string, k ink) int {
 // sheet draws the score of the deal just finished, and the standing.
 func (d *drawing) sheet(r rect) {
 	v := d.v
-	d.heading(r, d.say("sheet.title", "deal", int(v.Number)+1, "trump", d.book.Trump(v.Trump)))
+	d.heading(r, d.Say("sheet.title", "deal", int(v.Number)+1, "trump", d.book.Trump(v.Trump)))
 	g := d.sheetGrid()
-	if name := d.dealName(); name != "" {
-		d.page.right(r.x+g.width(r.w), r.y, d.say("deal.name", "name", name), quiet)
+	if name := d.DealName(); name != "" {
+		d.page.right(r.x+g.width(r.w), r.y, d.Say("deal.name", "name", name), quiet)
 	}
 	y, end := d.grid(r.x, r.y+2, r.w, g)+1, r.y+r.h
-	for _, s := range d.verdicts() {
+	for _, s := range d.Verdicts() {
 		if y < end {
 			y = d.lines(r.x, y, r.w, s, onPaper)
 		}
 	}
-	ends := d.endings()
+	ends := d.Endings()
 	if v.Stage != match.Ended {
-		ends = append(ends, ending{d.nextTrump(), false})
+		ends = append(ends, conversation.Ending{Text: d.NextTrump()})
 	}
 	for i, e := range ends {
 		if i == 0 && v.Closed {
 			y++
 		}
 		k := onPaper
-		if e.won {
+		if e.Won {
 			k = loud
 		}
 		if y < end {
-			y = d.lines(r.x, y, r.w, e.text, k)
+			y = d.lines(r.x, y, r.w, e.Text, k)
 		}
 	}
-	if s := d.lossLine(); s != "" && y < end {
+	if s := d.LossLine(); s != "" && y < end {
 		k := onPaper
-		if d.counting() {
+		if d.Counting() {
 			k = quiet
 		}
-		y = d.lines(r.x, y, r.w, s+" "+d.say("report.key", "key", d.say("key.hint")), k)
+		y = d.lines(r.x, y, r.w, s+" "+d.Say("report.key", "key", d.Say("key.hint")), k)
 	}
 	d.tricksBelow(rect{r.x, y, r.w, end - y})
 }
@@ -239,14 +239,14 @@ func (d *drawing) tricksBelow(r rect) {
 		d.allTricks(r.x, r.y+1, r.w, n)
 		return
 	}
-	g := &grid{head: []string{d.say("tricks.legend")}, left: []bool{true}}
-	for i := range d.hands() {
-		g.row(d.name(i))
+	g := &grid{head: []string{d.Say("tricks.legend")}, left: []bool{true}}
+	for i := range d.Hands() {
+		g.row(d.Name(i))
 	}
 	for t := range n {
 		g.head = append(g.head, strconv.Itoa(t+1)+" ")
-		best := d.winning(t)
-		for i := range d.hands() {
+		best := d.Winning(t)
+		for i := range d.Hands() {
 			g.rows[i] = append(g.rows[i], d.trickCell(t, i, best, ""))
 		}
 	}
@@ -257,38 +257,31 @@ func (d *drawing) tricksBelow(r rect) {
 
 // sheetGrid is the score of the deal, a row for each hand.
 func (m *Model) sheetGrid() *grid {
-	v := &m.shown.View
+	v := &m.Shown.View
 	g := &grid{left: []bool{true, true, false, false, true}, spare: 1}
-	g.head = []string{"", m.say("col.cards"), m.say("col.bid"), m.say("col.won"), "",
-		m.say("col.tricks"), m.say("col.contract"), m.say("col.premium"), m.say("col.vulnerable"), m.say("col.deal"), m.say("col.total")}
+	g.head = []string{"", m.Say("col.cards"), m.Say("col.bid"), m.Say("col.won"), "",
+		m.Say("col.tricks"), m.Say("col.contract"), m.Say("col.premium"), m.Say("col.vulnerable"), m.Say("col.deal"), m.Say("col.total")}
 	const premium, vulnerable = 7, 8
-	parts := m.m.Game.Parts(&v.View)
-	for i := range m.hands() {
-		p, aside, bid := &parts[i], "", m.bid(i)
-		if v.AsideOpen.Has(i) && v.Aside[i].Len() == m.m.Game.Aside() {
+	parts := m.Match.Game.Parts(&v.View)
+	for i := range m.Hands() {
+		p, aside, bid := &parts[i], "", m.Bid(i)
+		if v.AsideOpen.Has(i) && v.Aside[i].Len() == m.Match.Game.Aside() {
 			aside = m.cfg.Book.Cards(v.Aside[i])
 		}
 		if bid == "?" { // a failed bid stays hidden
-			aside, bid = m.say("bid.hidden"), figure(0)
+			aside, bid = m.Say("bid.hidden"), figure(0)
 		}
-		g.row(m.name(i), aside, bid, strconv.Itoa(int(v.Won[i])), m.result(i), figure(p.Tricks), figure(p.Contract),
-			figure(p.Premium), figure(p.Vulnerable), signed(v.Points[i]), signed(v.Totals[i]))
+		g.row(m.Name(i), aside, bid, strconv.Itoa(int(v.Won[i])), m.Result(i), figure(p.Tricks), figure(p.Contract),
+			figure(p.Premium), figure(p.Vulnerable), conversation.Signed(v.Points[i]), conversation.Signed(v.Totals[i]))
 		g.loud = append(g.loud, v.Made.Has(i))
 	}
-	if m.m.Game.VulnerableWorth() == 0 {
+	if m.Match.Game.VulnerableWorth() == 0 {
 		g.leaveOut(vulnerable)
 	}
-	if m.m.Game.OfferRule().How == rules.NoOffers && m.m.Game.DummyRule() == rules.DummyExact {
+	if m.Match.Game.OfferRule().How == rules.NoOffers && m.Match.Game.DummyRule() == rules.DummyExact {
 		g.leaveOut(premium)
 	}
 	return g
-}
-
-func (m *Model) result(i rules.Seat) string {
-	if m.shown.View.Made.Has(i) {
-		return m.say("made.short")
-	}
-	return m.say("failed.short")
 }
 
 // figure writes points, a dash for none.
@@ -296,156 +289,25 @@ func figure(n int32) string {
 	if n == 0 {
 		return "–"
 	}
-	return signed(n)
-}
-
-// signed writes points with a true minus sign.
-func signed[N int | int32](n N) string {
-	return strings.Replace(strconv.Itoa(int(n)), "-", "−", 1)
-}
-
-// verdicts says what became of the premiums, and why the dummy made a contract
-// with too few tricks.
-func (m *Model) verdicts() (ss []string) {
-	v := &m.shown.View
-	for i := range m.hands() {
-		o := v.Holds[i]
-		if o == 0 || m.m.Game.OfferRule().Loss == rules.FromHolder { // the table above says it all
-			continue
-		}
-		key := "premium.failed"
-		if v.Made.Has(i) {
-			key = "premium.made"
-		}
-		ss = append(ss, m.say(key, "name", m.name(i), "offer", m.cfg.Book.Offer(o),
-			"points", m.m.Game.PremiumWorth(o), "loss", m.loss(), "you", yes(i == m.seat)))
-	}
-	if d := m.hands() - 1; m.m.Game.DummyRule() == rules.DummyUnder && v.Made.Has(d) && int(v.Won[d]) < m.m.Game.Bid(v.Aside[d]) {
-		ss = append(ss, m.say("dummy.under"))
-	}
-	return ss
-}
-
-// loss says whose points a failed premium changes.
-func (m *Model) loss() string {
-	switch rule := m.m.Game.OfferRule(); {
-	case rule.Loss == rules.FromHolder:
-		return "own"
-	case rule.Many:
-		return "others"
-	}
-	return "opponents"
-}
-
-// nextTrump says what is trump in the next deal and why.
-func (m *Model) nextTrump() string {
-	v := &m.shown.View
-	trump, cause := m.m.Then(v)
-	key := cmp.Or(map[match.Cause]string{
-		match.Turnup: "next.turnup", match.NewGame: "next.game", match.Stayed: "next.holder",
-		match.Rotation: "next.rotation",
-	}[cause], "next.success")
-	return m.say(key, "n", v.Made.Len(), "kind", trumpKind(trump), "trump", m.cfg.Book.Trump(trump))
-}
-
-// An ending is a line on how a game or the match ended; won is true if it names
-// the winner.
-type ending struct {
-	text string
-	won  bool
-}
-
-// endings says how a game and the match have ended, if they have.
-func (m *Model) endings() (es []ending) {
-	v := &m.shown.View
-	bonuses := func(key string, bonus, totals *match.Points) {
-		for i := range m.hands() {
-			if b := bonus[i]; b != 0 {
-				es = append(es, ending{m.say(key, "name", m.name(i), "bonus", int(b), "total", int(totals[i]+b)), false})
-			}
-		}
-	}
-	if e := &v.GameEnd; v.Closed {
-		es = append(es, ending{m.won("game", e.Winners, "game", int(e.Game)+1), true})
-		bonuses("bonus", &e.Bonus, &e.Totals)
-	}
-	switch {
-	case v.Stage != match.Ended:
-	case v.End.Cut:
-		if v.Number > 0 { // a single deal is no match
-			es = append(es, ending{m.say("end.cut"), false})
-		}
-		if s := m.victory(); s != "" {
-			es = append(es, ending{s, true})
-		}
-	case m.m.Game.RubberRule().Games != 1: // otherwise the game was the match
-		es = append(es, ending{m.won("rubber", v.End.Winners, "game", 0), true})
-		bonuses("bonus.rubber", &v.End.Rubber, &v.End.Totals)
-		es = append(es, ending{m.say("end.totals", "totals", m.totals(&v.End.Totals)), false})
-	}
-	return es
-}
-
-// victory says who won a match that was to be so long, or has most points in a deal of
-// the day, which is no match; "" if nobody is to be named, as after a deal played on.
-func (m *Model) victory() string {
-	won := m.shown.Table.Winners
-	if !m.ended() || won == nil || m.settings == nil || m.settings.From != nil {
-		return ""
-	}
-	key := "page.winner"
-	if m.settings.Day != "" {
-		key = "daily.most"
-	}
-	seats := rules.Seats(0)
-	for _, i := range won {
-		seats |= rules.Seat(i).Set()
-	}
-	return m.say(key, "names", m.names(seats), "n", len(won), "you", yes(seats == m.seat.Set()))
-}
-
-// won says who has won a game or the rubber.
-func (m *Model) won(what string, winners rules.Seats, pairs ...any) string {
-	key := what + ".shared"
-	if n := winners.Len(); n < 2 {
-		key = what + []string{".drawn", ".won"}[n]
-	}
-	return m.say(key, append(pairs, "names", m.names(winners), "you", yes(winners != 0 && winners == m.seat.Set()))...)
-}
-
-// names returns what the seats are called.
-func (m *Model) names(ss rules.Seats) string {
-	var names []string
-	for i := range ss.All() {
-		names = append(names, m.name(i))
-	}
-	return strings.Join(names, ", ")
-}
-
-func (m *Model) totals(p *match.Points) string {
-	var ss []string
-	for i := range m.hands() {
-		ss = append(ss, m.name(i)+" "+signed(p[i]))
-	}
-	return strings.Join(ss, "  ")
+	return conversation.Signed(n)
 }
 
 // allTricks draws the first n tricks of the deal, the winner's card marked.
 func (d *drawing) allTricks(x, y, room, n int) int {
 	g := &grid{head: []string{"#"}}
-	for i := range d.hands() {
-		g.head = append(g.head, d.name(i))
+	for i := range d.Hands() {
+		g.head = append(g.head, d.Name(i))
 	}
 	for t := range n {
-		best := d.winning(t)
+		best := d.Winning(t)
 		row := []string{strconv.Itoa(t + 1)}
-		for i := range d.hands() {
+		for i := range d.Hands() {
 			row = append(row, d.trickCell(t, i, best, " "))
 		}
 		g.row(row...)
 	}
 	y = d.grid(x, y, room, g)
-	d.page.within(x, y, room, d.say("tricks.legend"), quiet)
+	d.page.within(x, y, room, d.Say("tricks.legend"), quiet)
 	return y + 1
 }
 
@@ -457,7 +319,7 @@ func (d *drawing) scores(x, y, room, rows int, full bool) int {
 		g = d.Model.scoreGrid(false)
 	}
 	if len(g.rows) == 0 {
-		return d.lines(x, y, room, d.say("score.none"), quiet)
+		return d.lines(x, y, room, d.Say("score.none"), quiet)
 	}
 	from, end, all := 0, len(g.rows), len(g.rows)
 	if full {
@@ -467,15 +329,15 @@ func (d *drawing) scores(x, y, room, rows int, full bool) int {
 		d.scroll = all - end
 	}
 	if from = g.from(end, rows-5); full && end-from < all {
-		d.page.right(x+g.width(room), y-2, d.say("help.more", "at", end, "of", all), quiet)
+		d.page.right(x+g.width(room), y-2, d.Say("help.more", "at", end, "of", all), quiet)
 	}
 	g.rows, g.below = g.rows[from:end], g.below[from:end]
 	g.below[0] = false
 	y = d.grid(x, y, room, g)
-	legend := d.say("score.legend")
-	if full && d.m.Game.OfferRule().How != rules.NoOffers {
+	legend := d.Say("score.legend")
+	if full && d.Match.Game.OfferRule().How != rules.NoOffers {
 		for _, level := range []string{"declare", "reveal"} {
-			legend += "   " + d.say("offer.letter."+level) + " " + d.say("offer."+level)
+			legend += "   " + d.Say("offer.letter."+level) + " " + d.Say("offer."+level)
 		}
 	}
 	d.page.within(x, y, room, legend, quiet)
@@ -484,18 +346,18 @@ func (d *drawing) scores(x, y, room, rows int, full bool) int {
 
 // scoreGrid is a row for each deal that is over, and for the bonus of a game.
 func (m *Model) scoreGrid(full bool) *grid {
-	g := &grid{head: []string{"#", m.say("col.trump")}, left: []bool{false, true}}
-	n := int(m.hands())
-	for i := range m.hands() {
-		g.head = append(g.head, m.name(i))
+	g := &grid{head: []string{"#", m.Say("col.trump")}, left: []bool{false, true}}
+	n := int(m.Hands())
+	for i := range m.Hands() {
+		g.head = append(g.head, m.Name(i))
 	}
 	for k := range m.scores {
 		s := &m.scores[k]
-		if v := &m.shown.View; s.Deal > wire.Count(v.Number) || s.Deal == wire.Count(v.Number) && v.Phase != rules.Over {
+		if v := &m.Shown.View; s.Deal > wire.Count(v.Number) || s.Deal == wire.Count(v.Number) && v.Phase != rules.Over {
 			break // the screen is not there yet
 		}
 		trump, _ := rules.ParseTrump(string(s.Trump))
-		row, bonus := []string{strconv.Itoa(int(s.Deal) + 1), m.trumpMark(trump)}, []string{"", m.say("page.scores.bonus")}
+		row, bonus := []string{strconv.Itoa(int(s.Deal) + 1), m.trumpMark(trump)}, []string{"", m.Say("page.scores.bonus")}
 		for i := range min(n, len(s.Made), len(s.Points), len(s.Totals), len(s.Premium)) {
 			row = append(row, m.scoreCell(s.Points[i], s.Totals[i], string(s.Premium[i]), s.Made[i], full))
 			if s.Closed != nil && i < len(s.Closed.Bonus) {
@@ -520,16 +382,16 @@ func (m *Model) scoreCell(points, total int, premium string, made, full bool) st
 		mark = "•"
 	}
 	if !full {
-		return signed(total) + mark
+		return conversation.Signed(total) + mark
 	}
 	if word, _, _ := strings.Cut(premium, " "); word == rules.Declare.String() || word == rules.Reveal.String() {
-		level = m.say("offer.letter." + word)
+		level = m.Say("offer.letter." + word)
 	}
-	gain := signed(points)
+	gain := conversation.Signed(points)
 	if points > 0 {
 		gain = "+" + gain
 	}
-	return fmt.Sprintf("%s%s %5s", gain, level, signed(total)+mark)
+	return fmt.Sprintf("%s%s %5s", gain, level, conversation.Signed(total)+mark)
 }
 
 // trumpMark is a trump in a character or two.
@@ -540,7 +402,7 @@ func (m *Model) trumpMark(t rules.Trump) string {
 	if t == rules.NinesTrump {
 		return "9"
 	}
-	return m.say("trump.short")
+	return m.Say("trump.short")
 }
 
 // beside draws the column beside the table: the score, and the tricks of
@@ -550,35 +412,17 @@ func (d *drawing) beside() {
 		return
 	}
 	r := rect{d.side.x + 3, d.side.y + 1, d.side.w - 5, d.side.h - 2}
-	d.heading(r, d.say("score.title"))
+	d.heading(r, d.Say("score.title"))
 	n := int(d.v.Tricks)
 	y := d.scores(r.x, r.y+2, r.w, r.h-n-14, false)
-	d.page.within(r.x, y, r.w, d.goal(), quiet)
+	d.page.within(r.x, y, r.w, d.Goal(), quiet)
 	if d.hold {
 		n--
 	}
 	if y += 3; n > 0 && y+n+6 <= r.y+r.h {
-		d.page.within(r.x, y, r.w, d.say("tricks.title"), onPaper.with(bold))
+		d.page.within(r.x, y, r.w, d.Say("tricks.title"), onPaper.with(bold))
 		d.allTricks(r.x, y+2, r.w, n)
 	}
-}
-
-// goal says what a game goes to.
-func (m *Model) goal() string {
-	if g := m.m.Game.GameRule(); g.Target > 0 {
-		return m.say("score.target", "n", g.Target)
-	} else {
-		return m.say("score.deals", "n", g.Deals)
-	}
-}
-
-// gamesInAll returns how many games the rubber has, 0 if it is a single game
-// or has no fixed number of them.
-func (m *Model) gamesInAll() int {
-	if n := m.m.Game.RubberRule().Games; n > 1 {
-		return n
-	}
-	return 0
 }
 
 // trickCell is what a hand played to trick t, with marks for who led and who

@@ -8,8 +8,10 @@ import (
 	"testing"
 	"unicode"
 
-	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -20,6 +22,7 @@ type listener struct {
 	book  *phrase.Book
 	from  int
 	turns int
+	lays  bool // bid-cards are asked for, and what may be laid is listed next
 }
 
 var numbered = regexp.MustCompile(`(\d+): ([^,:]+)(?:, |$)`)
@@ -34,7 +37,7 @@ func (l *listener) answer(printed string) (string, bool) {
 		l.t.Errorf("no end of it:\n%s", printed)
 		return "", false
 	}
-	if strings.Contains(said, l.book.Say("plain.ended")) {
+	if strings.Contains(said, l.book.Say("page.speech.over", "quit", l.book.Say("cmd.quit"))) {
 		return "q", true
 	}
 	lines := strings.Split(strings.TrimSuffix(said, "\n> "), "\n")
@@ -44,13 +47,18 @@ func (l *listener) answer(printed string) (string, bool) {
 		names = append(names, m[2])
 	}
 	worth, _, _ := strings.Cut(l.book.Say("plain.worth"), ":")
+	sure := l.book.Say("plain.sure")
+	lays := l.lays
+	l.lays = strings.HasPrefix(last, worth+":")
 	switch {
-	case strings.Contains(said, l.book.Say("menu.no")):
+	case strings.HasSuffix(last, sure[strings.LastIndex(sure, ". "):]):
 		return l.book.Say("cmd.yes"), true
+	case len(names) == 0 && !unicode.IsDigit(rune(last[0])): // any card of the hand
+		return l.book.Say("cmd.legal"), true
 	case len(names) == 0: // numbers alone
 		n, _, _ := strings.Cut(last, ",")
 		return n, true
-	case len(lines) > 1 && strings.HasPrefix(lines[len(lines)-2], worth+":") && len(names) >= 9:
+	case len(names) >= 9 && lays:
 		return strings.Join([]string{strings.Split(l.book.Say("cmd.lay"), "|")[0], names[0], names[4] + ",", names[8]}, " "), true
 	case strings.Contains(last, "(") && len(names) > 1:
 		return "2", true
@@ -133,14 +141,14 @@ func TestPlainWrong(t *testing.T) {
 		{"what", "Yes or no?"},
 		{"no", "Do you offer a premium?"},
 		{"yes", "Do you offer a premium?"},
-		{"no", "Anna: pass"},
+		{"no", "Bo: pass"},
 		{"trick", "Tricks won: Anna 0 (bid 4), Bo 0, Cleo 0 (bid 4)."},
 		{"lay 1 2 3", "cannot do that now"},
 		{"2", "There is only number 1: 9 of diamonds."},
 		{"ac", "You must follow"},
 		{"undo", "Taken back."},
 		{"reveal", "Reveal for 60: all your cards lie open"},
-		{"pass", "Anna: pass"},
+		{"pass", "Bo: pass"},
 		{"restart", "Type restart again"},
 		{"bids", "Anna: bid 4"},
 		{"restart", "Type restart again"},
@@ -149,45 +157,6 @@ func TestPlainWrong(t *testing.T) {
 		{"undo", "Taken back."},
 		{"bye", ""},
 	})
-}
-
-// TestSuitFirst reads a card by its suit and a number in either order, in every
-// language, and says which cards it may be where that is not clear.
-func TestSuitFirst(t *testing.T) {
-	for lang, typed := range map[string]string{"en": "d7", "de": "kar7", "sv": "ru7"} {
-		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
-		s.rest()
-		p := &plain{Model: s.m}
-		for word, want := range map[string]string{typed: "7D", "h10": "10H", "♠9": "9S", "7": "", "kx7": "", "h7h": ""} {
-			var cs cards.Set
-			if want != "" {
-				c, err := cards.ParseCard(want)
-				if err != nil {
-					t.Fatal(err)
-				}
-				cs = c.Set()
-			}
-			if got := p.named(s.m.m.Game.Pack(), word); got != cs {
-				t.Errorf("%s: %s is %v, not %s", lang, word, got, want)
-			}
-		}
-		for c := range cards.Everything.Cards() {
-			rank := c.Rank().String()
-			if c == cards.Joker || rank[0] > '9' {
-				continue
-			}
-			typed := s.m.cfg.Book.Suit(c.Suit()) + rank
-			if got := p.named(cards.Everything, typed); got != c.Set() {
-				t.Errorf("%s: %s is %v", lang, typed, got)
-			}
-		}
-	}
-	s := sit(t, "standard", "de", "greedy", match.Limit{Deals: 1})
-	s.rest()
-	p := &plain{Model: s.m}
-	if got := p.named(s.m.m.Game.Pack(), "k7"); got.Len() != 2 {
-		t.Errorf("k7 is %v: it may be of Kreuz or Karo", got)
-	}
 }
 
 // A turn is what is typed and what is to be said then.
@@ -217,34 +186,6 @@ func say(t *testing.T, s *sitting, turns []turn) {
 	}
 }
 
-// TestHelpNamesCommands: help in plain lines names every command in each
-// language, but yes and no, which questions name.
-func TestHelpNamesCommands(t *testing.T) {
-	for _, lang := range phrase.Languages() {
-		t.Run(lang, func(t *testing.T) {
-			s := sit(t, "declarer", lang, "greedy", match.Limit{Deals: 1})
-			typed, p := []string{"help"}, plain{Model: s.m}
-			y := &typist{answer: func(string) (line string, more bool) {
-				if len(typed) == 0 {
-					return "", false
-				}
-				line, typed = typed[0], nil
-				return line, true
-			}}
-			if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
-				t.Fatal(err)
-			}
-			words := strings.FieldsFunc(y.out.String(), func(r rune) bool { return !unicode.IsLetter(r) })
-			for _, verb := range verbs() {
-				if named := strings.Split(p.say(p.wordKey(verb)), "|"); verb != "yes" && verb != "no" &&
-					!slices.ContainsFunc(named, func(w string) bool { return slices.Contains(words, w) }) {
-					t.Errorf("help does not name %s", named)
-				}
-			}
-		})
-	}
-}
-
 // TestPlainOwnWords takes cards and commands in the person's language, with
 // and without dots, and English letters as well.
 func TestPlainOwnWords(t *testing.T) {
@@ -260,37 +201,6 @@ func TestPlainOwnWords(t *testing.T) {
 		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
 		s.rest()
 		say(t, s, turns)
-	}
-}
-
-// TestPlainJoker takes the joker by its name, alone and with the card it
-// stands for; "as" may be the ace of spades.
-func TestPlainJoker(t *testing.T) {
-	hand, err := cards.Parse("7S AS KD")
-	if err != nil {
-		t.Fatal(err)
-	}
-	classic, err := rules.Open("classic")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, lang := range phrase.Languages() {
-		m := &Model{cfg: Config{Book: book(t, lang)}, shown: &moment{}, m: &match.Match{Game: classic}}
-		m.shown.View.Hand[0] = hand
-		p := &plain{Model: m}
-		if got := p.words("joker"); !slices.Equal(got, []string{"joker"}) {
-			t.Errorf("%s: without a joker, it is %q", lang, got)
-		}
-		m.shown.View.Turnup = cards.Of(cards.Seven, cards.Spades)
-		seven := p.spoken(m.shown.View.Turnup)
-		for _, typed := range []string{p.say("joker.as", "card", seven), p.say("joker.as", "card", "7♠"), p.say("joker"), "Joker"} {
-			if got := p.words(typed); !slices.Equal(got, []string{"7♠"}) {
-				t.Errorf("%s: %s is %q", lang, typed, got)
-			}
-		}
-		if got := p.words("joker as kd"); !slices.Equal(got, []string{"7♠", "as", "kd"}) {
-			t.Errorf("%s: the joker, an ace and a king are %q", lang, got)
-		}
 	}
 }
 
@@ -339,16 +249,13 @@ func TestVulnerableApart(t *testing.T) {
 	if text := s.text(80, 24); !strings.Contains(text, "You are level, so failing costs nothing more.") {
 		t.Errorf("the table does not say who is vulnerable:\n%s", text)
 	}
-	var out typist
-	p := &plain{Model: s.m, out: &out}
-	u := *s.m.shown
+	p, before := s.m.Person, s.m.Shown
+	u := *before
 	u.View.Phase, u.View.Won, u.View.Made = rules.Over, [5]uint8{3, 6}, 0
 	u.View.Vulnerable = 2
 	u.View.Points = [5]int32{13, 6}
-	p.shown = &u
-	p.over()
-	p.vulnerable()
-	if got := out.out.String(); !strings.Contains(got, "contract 0, vulnerability 10; in this deal 13") || strings.Contains(got, "premium") || !strings.Contains(got, "Vulnerable: Bo. If Bo fails, the other scores 10 more.") {
+	p.Shown = &u
+	if got := strings.Join(append(p.Tell(before).Said, p.Obey("score").Said...), "\n"); !strings.Contains(got, "contract 0, vulnerability 10; in this deal 13") || strings.Contains(got, "premium") || !strings.Contains(got, "Vulnerable: Bo. If Bo fails, the other scores 10 more.") {
 		t.Error(got)
 	}
 }
@@ -358,19 +265,17 @@ func TestVulnerableApart(t *testing.T) {
 func TestAccountOfAGame(t *testing.T) {
 	s := sit(t, "penguin", "en", "greedy", match.Limit{})
 	s.rest()
-	var out typist
-	p := &plain{Model: s.m, out: &out}
-	u := *s.m.shown
+	p, before := s.m.Person, s.m.Shown
+	u := *before
 	u.View.Phase, u.View.Stage, u.View.Closed = rules.Over, match.Dealing, true
 	u.View.GameEnd.Winners, u.View.Wins, u.View.Sum = 2, match.Points{0, 1}, match.Points{60, 222, 30}
-	p.shown = &u
-	p.over()
-	p.standing()
-	rest := out.out.String()
+	p.Shown = &u
+	said := strings.Join(append(p.Tell(before).Said, p.Obey("score").Said...), "\n")
+	rest := said
 	for _, want := range []string{"Bo wins game 1.", "A new game begins: no trump.", "Games won: Anna 0, Bo 1, Cleo 0."} {
 		_, after, found := strings.Cut(rest, want)
 		if !found {
-			t.Fatalf("%q is not in its place in\n%s", want, out.out.String())
+			t.Fatalf("%q is not in its place in\n%s", want, said)
 		}
 		rest = after
 	}
@@ -385,9 +290,8 @@ func TestPlainDealOf(t *testing.T) {
 	} {
 		s := sit(t, id, "en", "greedy", match.Limit{})
 		s.rest()
-		var out typist
-		(&plain{Model: s.m, out: &out}).begins(false)
-		if got := out.out.String(); !strings.HasPrefix(got, want) {
+		said := s.m.Tell(&conversation.Moment{Message: &wire.Message{}}).Said
+		if got := strings.Join(said[1:], "\n"); !strings.HasPrefix(got, want) {
 			t.Errorf("%s begins\n%s", id, got)
 		}
 	}
@@ -406,7 +310,7 @@ func TestNumberAsked(t *testing.T) {
 		{"3", "Declare for 30: you announce 3 tricks. Make your contract and you get 30; if you fail"},
 		{"no", "Do you offer a premium?"},
 		{"declare 4", "Declare for 30"},
-		{"yes", "Anna: declare 4"},
+		{"yes", "You hold the premium: declare 4"},
 		{"q", ""},
 	})
 }
@@ -466,16 +370,24 @@ func TestPlainAnything(t *testing.T) {
 func TestPlainKeeping(t *testing.T) {
 	s := sit(t, "nobid", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
-	said := s.m.say("page.keeping.said", "said", 4)
+	said := s.m.Say("page.keeping.said", "said", 4)
 	say(t, s, []turn{
 		{"hand", "Your last 3 cards are your bid; still possible: 1–7, 9."},
 		{"declare 4", "Declare for 30"},
-		{"yes", "Anna: declare 4"},
+		{"yes", "You hold the premium: declare 4"},
 		{"hand", said + "\nYour last 3 cards are your bid; still possible: 1–7, 9."},
 		{"bids", "Anna: bid 1–7, 9, won 0, declare 4."},
 		{"bids", said},
 		{"q", ""},
 	})
+}
+
+// tellOf says what is said of a moment.
+func tellOf(m *Model, n *conversation.Moment) []string {
+	before := m.Shown
+	m.Person.Show(n)
+	defer m.Person.Show(before)
+	return m.Tell(before).Said
 }
 
 // TestPlainOpenHands reads the hand of an opponent who plays it open whenever
@@ -490,13 +402,12 @@ func TestPlainOpenHands(t *testing.T) {
 				return
 			}
 			found = true
-			var out typist
-			p := &plain{Model: s.m, out: &out}
-			has := p.name(open.First()) + " has: "
-			for name, say := range map[string]func(){"hand": p.hand, "lies": p.lies} {
-				out.out.Reset()
-				if say(); strings.Count(out.out.String(), has) != 1 {
-					t.Errorf("%s: %s says %q not once:\n%s", id, name, has, out.out.String())
+			back := *s.m.Shown
+			back.Back = table.Undo
+			has := s.m.Name(open.First()) + " has: "
+			for name, said := range map[string][]string{"hand": s.m.Obey("hand").Said, "undone": tellOf(s.m, &back)} {
+				if all := strings.Join(said, "\n"); strings.Count(all, has) != 1 {
+					t.Errorf("%s: %s says %q not once:\n%s", id, name, has, all)
 				}
 			}
 		})
@@ -513,10 +424,8 @@ func TestPlainNoCards(t *testing.T) {
 	} {
 		s := sit(t, "dummy", lang, "greedy", match.Limit{Deals: 1})
 		s.play(nil)
-		var out typist
-		p := &plain{Model: s.m, out: &out}
-		if p.hand(); out.out.String() != want+"\n" {
-			t.Errorf("%s: %s", lang, out.out.String())
+		if said := s.m.Obey(s.m.Say("cmd.hand")).Said; !slices.Equal(said, []string{want}) {
+			t.Errorf("%s: %q", lang, said)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/rules"
 )
 
@@ -21,20 +22,20 @@ type takenBack struct {
 const looked = 700 * time.Millisecond
 
 // notes takes note of what has happened.
-func (b *takenBack) notes(n *moment, now time.Time) {
+func (b *takenBack) notes(n *conversation.Moment, now time.Time) {
 	switch do := n.Event.Do; {
 	case do == table.Deal || do == table.Begin || do == table.Present:
 		*b = takenBack{}
-	case do == table.Act && n.own() && len(n.acts) > 0 && n.acts[0].Seat() == n.seat():
-		b.did = append(b.did, n.acts[0])
-		if n.acts[0] == b.next() {
+	case do == table.Act && n.Own() && len(n.Acts) > 0 && n.Acts[0].Seat() == conversation.SeatOf(n.Seat):
+		b.did = append(b.did, n.Acts[0])
+		if n.Acts[0] == b.next() {
 			b.undone = b.undone[:len(b.undone)-1]
 		} else {
 			b.undone = nil
 		}
-	case do == table.Propose && n.own() && n.back == table.Undo:
+	case do == table.Propose && n.Own() && n.Back == table.Undo:
 		b.at = now
-		for k := len(b.did) - 1; k >= 0 && n.precedes(b.did[k]); k-- {
+		for k := len(b.did) - 1; k >= 0 && precedes(n, b.did[k]); k-- {
 			b.undone = append(b.undone, b.did[k])
 			b.did = b.did[:k]
 		}
@@ -50,7 +51,7 @@ func (b *takenBack) next() (a rules.Action) {
 }
 
 // precedes reports whether an act of the person has not been done yet.
-func (n *moment) precedes(a rules.Action) bool {
+func precedes(n *conversation.Moment, a rules.Action) bool {
 	v := &n.View
 	switch a.Kind() {
 	case rules.Playing:
@@ -76,8 +77,8 @@ func (m *Model) takeBack() tea.Cmd {
 // redo does again what was taken back last, if that is still possible.
 func (m *Model) redo() tea.Cmd {
 	a := m.taken.next()
-	if a == 0 || !m.shown.View.Options.Has(a) {
-		m.notice = m.say("redo.nothing")
+	if a == 0 || !m.Shown.View.Options.Has(a) {
+		m.notice = m.Say("redo.nothing")
 		return nil
 	}
 	return m.act(a)

@@ -19,13 +19,13 @@ func TestTakeBack(t *testing.T) {
 	for _, key := range []string{"space", "right", "space", "right", "space", "enter"} {
 		press(key)
 	}
-	for s.m.shown.View.Phase != rules.Playing {
+	for s.m.Shown.View.Phase != rules.Playing {
 		press("1")
 	}
-	for s.m.shown.View.Hand[0].Len() > 6 {
+	for s.m.Shown.View.Hand[0].Len() > 6 {
 		press("enter") // plays a card, or takes the trick away
 	}
-	hand, did := s.m.shown.View.Hand[0], len(s.line.done)
+	hand, did := s.m.Shown.View.Hand[0], len(s.line.done)
 	once := press("u").Hand[0]
 	if v := s.key("u", "u"); v.Hand[0] != once || len(s.line.done) != did+1 {
 		t.Fatalf("a key that is held leaves %v, with %d commands, and pressed once %v", v.Hand[0], len(s.line.done)-did, once)
@@ -40,10 +40,10 @@ func TestTakeBack(t *testing.T) {
 		t.Errorf("what is done again leaves %v, not %v", v.Hand[0], hand)
 	}
 	press("ctrl+y")
-	s.shows(s.m.say("redo.nothing"))
+	s.shows(s.m.Say("redo.nothing"))
 	press("u")
 	s.m.cursor = 0
-	for c := range s.m.shown.View.Options.From.Cards() {
+	for c := range s.m.Shown.View.Options.From.Cards() {
 		if hand.Has(c) {
 			s.m.cursor = c
 		}
@@ -53,7 +53,7 @@ func TestTakeBack(t *testing.T) {
 	}
 	press("enter")
 	press("ctrl+y")
-	s.shows(s.m.say("redo.nothing"))
+	s.shows(s.m.Say("redo.nothing"))
 }
 
 // TestForcedWithdrawn: a card that plays itself and is withdrawn does not play itself again.

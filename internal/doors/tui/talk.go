@@ -9,6 +9,7 @@ import (
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/conversation"
 )
 
 // How much can be said at once, and how many lines are kept.
@@ -18,14 +19,14 @@ const (
 )
 
 // follow keeps what is said, and tells the person what the others do.
-func (m *Model) follow(n *moment) {
+func (m *Model) follow(n *conversation.Moment) {
 	if n.Said != nil {
 		m.hears(*n.Said)
 		if m.over != talking {
-			m.tellNews(m.remark(n))
+			m.tellNews(m.Remark(n))
 		}
 	}
-	switch e, own := &n.Event, n.own(); e.Do {
+	switch e, own := &n.Event, n.Own(); e.Do {
 	case table.Present:
 		m.talk = n.Talk
 		return
@@ -40,16 +41,16 @@ func (m *Model) follow(n *moment) {
 			return
 		}
 	case table.Stand, table.Away, table.Back:
-		m.tellNews(m.happening(n))
+		m.tellNews(m.Happening(n))
 		return
 	case table.Chat:
 		m.hears(table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text, Phrase: e.Phrase})
 		if !own && m.over != talking {
-			m.tellNews(m.happening(n))
+			m.tellNews(m.Happening(n))
 		}
 		return
 	}
-	if s := m.happening(n); s != "" {
+	if s := m.Happening(n); s != "" {
 		m.notice = s
 	}
 }
@@ -57,25 +58,6 @@ func (m *Model) follow(n *moment) {
 // hears keeps what somebody says.
 func (m *Model) hears(s table.Said) {
 	m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], s)
-}
-
-// remark returns what a bot said of its own accord after the event, or "".
-func (m *Model) remark(n *moment) string {
-	if n.Said == nil {
-		return ""
-	}
-	return m.say("page.speech.said", "name", phrase.Clean(n.Said.Name, 24), "text", m.words(n.Said))
-}
-
-// words returns what was said: in the person's language if a bot said it, or if it is a
-// phrase that pages offer.
-func (m *Model) words(s *table.Said) string {
-	for _, key := range []string{"page.remark." + string(s.Remark), "page.quick." + s.Phrase} {
-		if m.cfg.Book.Has(key) {
-			return m.say(key)
-		}
-	}
-	return phrase.Clean(s.Text, maxChat)
 }
 
 // write adds to what is being typed.
@@ -143,18 +125,18 @@ func (m *Model) heardOut(msg doneMsg) {
 func (m *Model) talkLines(w int) (lines []string) {
 	for i := range m.talk {
 		said := &m.talk[i]
-		lines = append(lines, hanging("", phrase.Clean(said.Name, 24)+": "+m.words(said), w)...)
+		lines = append(lines, hanging("", phrase.Clean(said.Name, 24)+": "+m.Words(said), w)...)
 	}
 	return lines
 }
 
 // talkBox draws what was said last, and the line that is being typed.
 func (d *drawing) talkBox(r rect) {
-	d.heading(r, d.say("page.talk"))
+	d.heading(r, d.Say("page.talk"))
 	lines := d.talkLines(r.w)
 	room := max(1, r.h-5)
 	if len(lines) == 0 {
-		d.lines(r.x, r.y+2, r.w, d.say("page.talk.none"), quiet)
+		d.lines(r.x, r.y+2, r.w, d.Say("page.talk.none"), quiet)
 	}
 	for i, line := range lines[max(0, len(lines)-room):] {
 		d.page.within(r.x, r.y+2+i, r.w, line, onPaper)
@@ -169,6 +151,6 @@ func (d *drawing) talkBox(r rect) {
 	x = d.page.text(x, y, text, onPaper)
 	d.page.text(x, y, " ", ink{attr: reverse})
 	if d.typed == "" {
-		d.page.within(x+2, y, r.w-6, d.say("page.talk.say"), quiet)
+		d.page.within(x+2, y, r.w-6, d.Say("page.talk.say"), quiet)
 	}
 }

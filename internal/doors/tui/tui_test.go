@@ -107,9 +107,9 @@ func (s *sitting) rest() *match.View {
 		s.desk.mu.Lock()
 		last, scores := s.desk.s.Seq, len(s.desk.s.Scores())
 		s.desk.mu.Unlock()
-		answered := !s.m.busy && !s.m.saying && !s.m.thinking && !s.m.asking && len(s.m.scores) == scores && (len(s.m.levels) > 0 || !s.m.stage(wire.Waiting))
-		if s.m.m != nil && s.m.last >= last && answered && len(s.m.queue) == 0 {
-			return &s.m.shown.View
+		answered := !s.m.busy && !s.m.saying && !s.m.thinking && !s.m.asking && len(s.m.scores) == scores && (len(s.m.Levels) > 0 || !s.m.Stage(wire.Waiting))
+		if s.m.Match != nil && s.m.last >= last && answered && len(s.m.queue) == 0 {
+			return &s.m.Shown.View
 		}
 		s.send(<-s.msgs)
 	}
@@ -145,7 +145,7 @@ func (s *sitting) key(names ...string) *match.View {
 		s.send(k)
 		s.rest()
 	}
-	return &s.m.shown.View
+	return &s.m.Shown.View
 }
 
 // screen draws at a size and checks that it fits.
@@ -201,7 +201,7 @@ func (s *sitting) play(see func(v *match.View)) {
 				continue // the only act there was has done itself meanwhile, and Enter would do another
 			}
 			s.key("enter")
-			if s.m.sure != 0 {
+			if s.m.Sure != 0 {
 				s.key("enter")
 			}
 		default:
@@ -230,7 +230,7 @@ func TestWholeGames(t *testing.T) {
 				s.screen(200, 50)
 				if !seen[name] {
 					seen[name] = true
-					s.look(s.m.m.Game.Variant().ID + "-" + name)
+					s.look(s.m.Match.Game.Variant().ID + "-" + name)
 				}
 			})
 		})
@@ -363,19 +363,19 @@ func TestRevealed(t *testing.T) {
 func TestOnlyPass(t *testing.T) {
 	s := sit(t, "strict", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
-	v := &s.m.shown.View
+	v := &s.m.Shown.View
 	v.Options = rules.Options{Kind: rules.Offering, Pick: 1, From: 1 << rules.Pass}
 	for offer, want := range map[rules.Offer]string{
 		rules.Reveal: "Bo reveals, and nothing beats that: you can only pass.",
 		0:            "You can only pass.",
 	} {
 		v.Offer[1] = offer
-		if got := s.m.decision(); got != want {
+		if got := s.m.Decision(); got != want {
 			t.Errorf("with the offer %v before one is asked %q, not %q", offer, got, want)
 		}
 	}
 	v.Options.From |= 1 << rules.Reveal
-	if got, want := s.m.decision(), "Do you offer a premium?"; got != want {
+	if got, want := s.m.Decision(), "Do you offer a premium?"; got != want {
 		t.Errorf("with a choice one is asked %q, not %q", got, want)
 	}
 }

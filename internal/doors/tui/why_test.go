@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -34,7 +35,7 @@ func TestHintKeepsChoice(t *testing.T) {
 		t.Error("the hint cannot be taken though nothing is chosen")
 	}
 	s.key("space", "h", "enter") // once more takes it
-	if v := &s.m.shown.View; v.Aside[0].Len() != 3 {
+	if v := &s.m.Shown.View; v.Aside[0].Len() != 3 {
 		t.Errorf("Enter does not take the hint: %v laid", v.Aside[0])
 	}
 }
@@ -48,22 +49,22 @@ func TestHintTaken(t *testing.T) {
 	if want := "H take the hint"; !strings.Contains(s.text(80, 24), want) {
 		t.Errorf("%q is not offered:\n%s", want, s.text(80, 24))
 	}
-	act := s.m.advice.act
+	act := s.m.advice.Act
 	if s.key("h"); s.m.chosen != act.Cards() {
 		t.Fatalf("chosen: %v, advised: %v", s.m.chosen, act)
 	}
 	s.key("enter", "h", "h", "enter")
-	if s.m.sure != rules.Reveal {
-		t.Fatalf("not the offer advised: %v", s.m.sure)
+	if s.m.Sure != rules.Reveal {
+		t.Fatalf("not the offer advised: %v", s.m.Sure)
 	}
 	s.key("1")
 	for range 9 {
-		if s.m.shown.View.Options.Len() < 2 {
+		if s.m.Shown.View.Options.Len() < 2 {
 			s.key("enter")
 		}
 	}
 	s.key("h")
-	card := s.m.advice.act.Card()
+	card := s.m.advice.Act.Card()
 	if s.key("left", "left", "h"); s.m.cursor != card {
 		t.Errorf("the cursor is at %v, not %v", s.m.cursor, card)
 	}
@@ -139,7 +140,7 @@ func TestWhyHolder(t *testing.T) {
 	const p, d, r = rules.Pass, rules.Declare, rules.Reveal
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.rest()
-	v := &s.m.shown.View
+	v := &s.m.Shown.View
 	v.Phase = rules.Playing
 	for _, x := range []struct {
 		offers [3]rules.Offer
@@ -155,7 +156,7 @@ func TestWhyHolder(t *testing.T) {
 		v.Offer, v.Holds = [rules.MaxSeats]rules.Offer{}, [rules.MaxSeats]rules.Offer{}
 		copy(v.Offer[:], x.offers[:])
 		v.Holds[x.holder] = x.offers[x.holder]
-		if got := s.m.whyHolder(); got != x.want {
+		if got := s.m.WhyHolder(); got != x.want {
 			t.Errorf("%v: %q, want %q", x.offers, got, x.want)
 		}
 		for i := range rules.Seat(3) {
@@ -179,7 +180,7 @@ func TestKeysByTheDummy(t *testing.T) {
 			}
 			found++
 			screen := s.m.draw().page.plain()
-			for _, text := range []string{s.m.say("play.keys"), s.m.dummyBy()} {
+			for _, text := range []string{s.m.Say("play.keys"), s.m.DummyBy()} {
 				if !strings.Contains(screen, text) {
 					t.Errorf("%s: %q is not on the screen:\n%s", lang, text, screen)
 				}
@@ -195,13 +196,13 @@ func TestKeysByTheDummy(t *testing.T) {
 // to, and that the tricks allow.
 func (s *sitting) fitting(seat rules.Seat) {
 	s.t.Helper()
-	v, held := &s.m.shown.View, s.m.m.Game.Worth()
-	hand := byBid(v.Hand[seat], held)
+	v, held := &s.m.Shown.View, s.m.Match.Game.Worth()
+	hand := conversation.ByBid(v.Hand[seat], held)
 	can := map[int]bool{}
 	for i := range hand {
 		for j := range i {
 			for k := range j {
-				can[s.m.m.Game.Bid(hand[i].Set()|hand[j].Set()|hand[k].Set())] = true
+				can[s.m.Match.Game.Bid(hand[i].Set()|hand[j].Set()|hand[k].Set())] = true
 			}
 		}
 	}
@@ -212,7 +213,7 @@ func (s *sitting) fitting(seat rules.Seat) {
 		}
 	}
 	var got []string
-	for _, span := range strings.Split(s.m.bidLeft(seat), ", ") {
+	for _, span := range strings.Split(s.m.BidLeft(seat), ", ") {
 		from, to, is := strings.Cut(span, "–")
 		if a, err := strconv.Atoi(from); err == nil {
 			b := a
@@ -225,7 +226,7 @@ func (s *sitting) fitting(seat rules.Seat) {
 		}
 	}
 	if !slices.Equal(got, want) {
-		s.t.Errorf("after %d tricks, %d of them won, %v can still bid %v, and one is told %q", v.Tricks, v.Won[seat], hand, want, s.m.bidLeft(seat))
+		s.t.Errorf("after %d tricks, %d of them won, %v can still bid %v, and one is told %q", v.Tricks, v.Won[seat], hand, want, s.m.BidLeft(seat))
 	}
 }
 
@@ -235,18 +236,18 @@ func TestBidLeftOver(t *testing.T) {
 	s := sit(t, "nobid", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
 	v := s.key("2", "0", "1")
-	if left := s.m.bidLeft(0); left == "" || s.m.bid(0) != left {
-		t.Errorf("the bid is %q, and the cards can come to %q", s.m.bid(0), left)
+	if left := s.m.BidLeft(0); left == "" || s.m.Bid(0) != left {
+		t.Errorf("the bid is %q, and the cards can come to %q", s.m.Bid(0), left)
 	}
 	for v.Phase != rules.Over {
 		s.fitting(0)
 		v = s.key("h", "enter")
 	}
-	kept := s.m.m.Game.Bid(v.Aside[0])
+	kept := s.m.Match.Game.Bid(v.Aside[0])
 	if kept == 0 {
 		t.Fatal("this deal shows nothing: the cards left over bid what was announced")
 	}
-	if got := s.m.bid(0); got != strconv.Itoa(kept) {
+	if got := s.m.Bid(0); got != strconv.Itoa(kept) {
 		t.Errorf("the bid is %s, but %v were left over", got, v.Aside[0])
 	}
 }
@@ -256,22 +257,19 @@ func TestBidLeftOver(t *testing.T) {
 func TestTrumpThatStays(t *testing.T) {
 	s := sit(t, "declarer", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
-	v := &s.m.shown.View
-	var out typist
-	p := &plain{Model: s.m, out: &out}
+	v := &s.m.Shown.View
 	for said, want := range map[rules.Offer][2]string{
 		rules.Pass:    {"no trump: stays unless a player offers a premium", "There is no trump (stays unless a player offers a premium).\n"},
 		rules.Declare: {"trump not known yet", "The trump is not known yet.\n"},
 	} {
 		v.Offer[1] = said
-		out.out.Reset()
 		text := s.text(80, 24)
 		head, table, _ := strings.Cut(text, "\n")
 		if !strings.Contains(head, "trump ?") || !strings.Contains(table, want[0]) {
 			t.Errorf("after %v:\n%s", said, text)
 		}
-		if p.trump(""); out.out.String() != want[1] {
-			t.Errorf("after %v it is said: %s", said, out.out.String())
+		if all := s.m.Obey("bids").Said; all[len(all)-1]+"\n" != want[1] {
+			t.Errorf("after %v it is said: %q", said, all)
 		}
 	}
 }
@@ -306,7 +304,7 @@ func TestHolderWhole(t *testing.T) {
 		v.Offer[i] = rules.Pass
 	}
 	v.Offer[1], v.Offer[3], v.Holds[3] = rules.Reveal, rules.Reveal, rules.Reveal
-	s.m.shown.Table.Chairs[3].Name = "Daniel Abrahamsson"
+	s.m.Shown.Table.Chairs[3].Name = "Daniel Abrahamsson"
 	s.screen(80, 24)
 	golden(t, "holder-four-sv", s.m.draw().page.plain())
 }

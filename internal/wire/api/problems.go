@@ -59,7 +59,7 @@ func (s *Service) dayProblems(ctx context.Context, c *Call) error {
 	}
 	out := wire.Problems{Problems: []wire.Problem{}}
 	for _, x := range problem.Day(set, *in.Progress, in.Date) {
-		w, err := asked(x, in.Progress, in.Date)
+		w, err := AskedProblem(x, in.Progress, in.Date)
 		if err != nil {
 			return err
 		}
@@ -68,8 +68,8 @@ func (s *Service) dayProblems(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-// asked returns a problem as it is asked, without its answer.
-func asked(x *problem.Problem, p *problem.Progress, day calendar.Day) (wire.Problem, error) {
+// AskedProblem returns a problem as it is asked, without its answer.
+func AskedProblem(x *problem.Problem, p *problem.Progress, day calendar.Day) (wire.Problem, error) {
 	m, err := match.New(x.Game, 0, match.Limit{})
 	if err != nil {
 		return wire.Problem{}, err
@@ -116,13 +116,13 @@ func (s *Service) answerProblem(ctx context.Context, c *Call) error {
 	if !o.Has(a) {
 		return bad(fmt.Sprintf("act: %.40q is none of the options of the View", in.Act))
 	}
-	out := outcome(x, a, problem.Answer(*in.Progress, x, x.Right(a), in.Date))
+	out := JudgedProblem(x, a, problem.Answer(*in.Progress, x, x.Right(a), in.Date))
 	out.Refutations = s.refuted.get(x)
 	return c.answer(out)
 }
 
-// outcome returns what an answer comes to, after which the progress is p.
-func outcome(x *problem.Problem, a rules.Action, p problem.Progress) wire.ProblemOutcome {
+// JudgedProblem returns what an answer comes to, after which the progress is p, but for refutations.
+func JudgedProblem(x *problem.Problem, a rules.Action, p problem.Progress) wire.ProblemOutcome {
 	out := wire.ProblemOutcome{Right: x.Right(a), Progress: p, Why: x.Why(a)}
 	if due, ok := p.Marks[x.ID].Due(); ok {
 		out.Due = &due
@@ -151,13 +151,16 @@ type refutations struct {
 }
 
 func (r *refutations) get(x *problem.Problem) []wire.Refutation {
-	once, _ := r.of.LoadOrStore(x.ID, sync.OnceValue(func() (all []wire.Refutation) {
-		for _, r := range problem.NewProver(x.Game).Refute(x) {
-			all = append(all, refutation(x, &r))
-		}
-		return all
-	}))
+	once, _ := r.of.LoadOrStore(x.ID, sync.OnceValue(func() []wire.Refutation { return Refutations(x) }))
 	return once.(func() []wire.Refutation)()
+}
+
+// Refutations finds out how each wrong card fails. That takes a while.
+func Refutations(x *problem.Problem) (all []wire.Refutation) {
+	for _, r := range problem.NewProver(x.Game).Refute(x) {
+		all = append(all, refutation(x, &r))
+	}
+	return all
 }
 
 // refutation returns a refutation in the words of the wire.

@@ -28,8 +28,8 @@ func TestProblemsHide(t *testing.T) {
 		}
 		other.Answers, other.Study = nil, nil
 		hidden++
-		one, err := asked(x, new(problem.Progress), 0)
-		two, err2 := asked(&other, new(problem.Progress), 0)
+		one, err := AskedProblem(x, new(problem.Progress), 0)
+		two, err2 := AskedProblem(&other, new(problem.Progress), 0)
 		a, _ := json.Marshal(one)
 		b, _ := json.Marshal(two)
 		if err != nil || err2 != nil || !bytes.Equal(a, b) {

@@ -1,0 +1,150 @@
+package conversation
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"ninetynine/cards"
+	"ninetynine/internal/think/reason"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A Counsel is advice on the current decision.
+type Counsel struct {
+	Act    rules.Action
+	Chance float64      // of making the contract
+	Points float64      // expected of the deal, less the mean of the others
+	Second rules.Action // is about as good; 0 if none is
+	Reason string       // why, as in the keys of phrases: see [because]
+}
+
+// Weigh reads advice.
+func (p *Person) Weigh(about *Moment, a *wire.Advice) (*Counsel, error) {
+	v := &about.View
+	read := func(text string) rules.Action {
+		act, err := rules.ParseAction(v.Options.Seat, text)
+		if err != nil || !v.Options.Has(act) {
+			return 0
+		}
+		return act
+	}
+	c := &Counsel{Act: read(a.Act)}
+	if c.Act == 0 || len(a.Choices) == 0 {
+		return nil, fmt.Errorf("%q is no advice for this", a.Act)
+	}
+	c.Chance, c.Points = a.Choices[0].Chance, a.Choices[0].Points
+	close := func(o *wire.Choice) bool { return o.Gap <= o.GapError }
+	switch {
+	case len(a.Choices) == 1:
+	case len(a.Bids) == 0:
+		if second := &a.Choices[1]; close(second) {
+			c.Second = read(second.Act)
+		}
+	case len(a.Bids) > 1: // compare totals: which cards make them up is a detail
+		lay := read("lay " + a.Bids[1].Best)
+		at := slices.IndexFunc(a.Choices, func(o wire.Choice) bool { return lay != 0 && read(o.Act) == lay })
+		if at >= 0 && close(&a.Choices[at]) {
+			c.Second = lay
+		}
+	}
+	c.Reason = because(a, c.Second != 0)
+	return c, nil
+}
+
+// because returns the word for why advice was given; equal says that another choice is
+// about as good.
+func because(a *wire.Advice, equal bool) string {
+	first := &a.Choices[0]
+	pass := rules.Pass.String()
+	likeliest := !slices.ContainsFunc(a.Choices, func(o wire.Choice) bool { return o.Chance > first.Chance })
+	switch {
+	case len(a.Choices) == 1:
+		return "forced"
+	case a.Phase == rules.Laying.String() && likeliest:
+		return "likely"
+	case a.Phase == rules.Naming.String() && likeliest:
+		return "strong"
+	case a.Phase == rules.Offering.String() && !equal && a.Act == pass:
+		return "risky"
+	case a.Phase == rules.Offering.String() && slices.ContainsFunc(a.Choices[1:], func(o wire.Choice) bool { return o.Act == pass && o.Gap > o.GapError }):
+		return "safe"
+	}
+	var needs reason.Kind
+	for _, f := range a.Why {
+		switch f.Kind {
+		case reason.Enough, reason.All, reason.Some, reason.Few:
+			needs = f.Kind
+			continue
+		}
+		if word := byFact(&f, needs); word != "" {
+			return word
+		}
+	}
+	if a.Player != "expert" {
+		return "reckoned"
+	}
+	return "learnt"
+}
+
+// byFact returns the word for a fact, of a contract that needs more tricks or none; "" if
+// there is none.
+func byFact(f *reason.Fact, needs reason.Kind) string {
+	better := f.Of == "better"
+	switch f.Kind {
+	case reason.Lost:
+		return "spoil"
+	case reason.Sheds:
+		return "unload"
+	case reason.Loses, reason.Easier, reason.Lowest:
+		if better && needs == reason.Enough {
+			return "duck"
+		}
+		if !better && needs != reason.Enough {
+			return "win"
+		}
+	case reason.Wins, reason.Harder, reason.Highest:
+		if better && needs != reason.Enough {
+			return "win"
+		}
+		if !better && needs == reason.Enough {
+			return "duck"
+		}
+	}
+	return ""
+}
+
+// HintSaying puts advice in words, with the given names for one card and for
+// several.
+func (p *Person) HintSaying(c *Counsel, key string, one func(cards.Card) string, several func(cards.Set) string) string {
+	points, second := Signed(int(math.Round(c.Points))), ""
+	if !strings.HasPrefix(points, "−") {
+		points = "+" + points
+	}
+	if c.Second != 0 {
+		second = p.actName(c.Second, one, several)
+	}
+	return p.Say(key, "act", p.actName(c.Act, one, several), "reason", p.Say("reason."+c.Reason),
+		"chance", int(c.Chance*100+0.5), "bid", cmp.Or(p.adviceBid(c.Act), "none"),
+		"points", points, "two", Yes(c.Second != 0), "second", second)
+}
+
+// actName says in words what an act does.
+func (p *Person) actName(a rules.Action, one func(cards.Card) string, several func(cards.Set) string) string {
+	switch a.Kind() {
+	case rules.Laying:
+		return p.Say("act.lay", "cards", several(a.Cards()), "bid", p.bidWords(a.Cards()))
+	case rules.Offering:
+		said := "none"
+		if n, numbered := a.Offer().Number(); numbered {
+			said = strconv.Itoa(n)
+		}
+		return p.Say("page.why.saying", "offer", a.Offer().Level().String(), "n", said)
+	case rules.Naming:
+		return p.Say("act.name", "trump", p.Book.Trump(a.Trump()))
+	}
+	return one(a.Card())
+}

@@ -1,0 +1,194 @@
+package conversation
+
+import (
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// goOn says ready for what comes next, or goes on after a pause. It reports whether the table
+// waits for that.
+func (p *Person) goOn() bool {
+	switch mine := p.Chair(); {
+	case mine == nil || mine.Ready || mine.Away || p.EndsHere():
+		return false
+	case p.Shown.Table.Paused:
+		p.command(wire.Command{Do: table.Resume})
+	case p.Stage(wire.Between), p.Stage(wire.Waiting):
+		p.command(wire.Command{Do: table.Ready})
+	default:
+		return false
+	}
+	return true
+}
+
+// readies says that the person is ready, if that was typed and the table waits for it.
+func (p *Person) readies(verb string) bool {
+	return (verb == "ready" || verb == "next" || verb == "again") && p.goOn()
+}
+
+// agrees answers a proposal or, in the waiting room, withdraws the ready.
+func (p *Person) agrees(verb string) bool {
+	ask, mine := p.Shown.Table.Ask, p.Chair()
+	no := verb == "no"
+	switch {
+	case mine == nil || !no && verb != "yes" && verb != "agree":
+		return false
+	case p.Gathers() && no && mine.Ready:
+		p.command(wire.Command{Do: table.Unready})
+	case p.Asked() != nil, ask != nil && no && rules.Seat(ask.By) == p.Seat:
+		p.command(wire.Command{Do: table.Answer, On: !no})
+	case verb != "agree" && p.Shown.View.Options.Kind == rules.Offering:
+		return false
+	default:
+		p.says("page.speech.nothing.asked")
+		p.question()
+	}
+	return true
+}
+
+// talks says something to the other players.
+func (p *Person) talks(text string) {
+	if text = phrase.Clean(text, maxChat); text == "" {
+		p.says("page.speech.say", "command", p.word("say"))
+		return
+	}
+	p.command(wire.Command{Do: table.Chat, Text: text})
+}
+
+// who says who sits where, and what the table waits for.
+func (p *Person) who() {
+	t := &p.Shown.Table
+	for i := range t.Chairs {
+		c, who := &t.Chairs[i], p.Say("page.chair.empty")
+		if !c.Free() {
+			who = strings.Join(append([]string{p.Name(rules.Seat(i))}, p.Marks(i)...), ", ")
+		}
+		if c.Player != "" && c.Ready && t.Stage != wire.Playing {
+			who += ", " + p.Say("seat.ready")
+		}
+		p.says("page.speech.seat", "n", i+1, "who", who)
+	}
+	switch mine, awaited := p.Chair(), p.Shown.View.Turn&^p.Seat.Set(); {
+	case p.Stage(wire.Playing) && awaited != 0:
+		p.says("ask.wait", "names", p.Names(awaited))
+	case !p.Gathers():
+	case mine == nil:
+		p.says("page.speech.watching", "sit", p.word("sit"))
+	case !mine.Ready:
+		p.invites()
+		p.says("page.speech.waiting", "ready", p.word("ready"))
+	default:
+		if p.Free() > 0 && !p.Shown.Table.Locked {
+			p.says("page.waiting.friends")
+		} else {
+			p.says("page.waiting.others")
+		}
+		if p.Free() > 0 {
+			p.invites()
+		}
+		p.says("page.speech.ready", "no", p.word("no"))
+	}
+}
+
+// invites prints the link for others.
+func (p *Person) invites() {
+	switch {
+	case p.Shown.Table.Locked:
+		p.says("page.locked")
+	case p.Link != "":
+		p.print(p.Say("page.link") + ": " + phrase.Clean(p.Link, 400))
+	}
+}
+
+// times says how much time each player has.
+func (p *Person) times() {
+	none := true
+	for i := range p.Shown.Table.Chairs {
+		if ms, _, ok := p.Left(rules.Seat(i)); ok {
+			none = false
+			p.says("page.speech.clock", "name", p.Name(rules.Seat(i)), "time", p.Time(ms))
+		}
+	}
+	if none {
+		p.says("page.speech.noclock")
+	}
+}
+
+// admits lets a player who is kept out in again, by name, or says which players are kept
+// out.
+func (p *Person) admits(name string) {
+	var all []string
+	for _, o := range p.Shown.Table.Banned {
+		called := p.Outsider(o)
+		if phrase.Same(strings.ToLower(strings.TrimSpace(name)), called) {
+			p.command(wire.Command{Do: table.Ban, Text: o.Player})
+			return
+		}
+		all = append(all, called)
+	}
+	if all == nil {
+		p.says("page.speech.banned.none")
+		return
+	}
+	p.says("page.speech.banned.all", "names", strings.Join(all, ", "), "command", p.word("admit"))
+}
+
+// chairs sits down, gives a chair to a bot, clears one, or keeps its player out.
+func (p *Person) chairs(verb string, words []string) {
+	var seat *int
+	if len(words) > 0 {
+		n, err := strconv.Atoi(words[0])
+		if err != nil || n < 1 || n > len(p.Shown.Table.Chairs) {
+			p.says("page.speech.nochair")
+			return
+		}
+		n--
+		seat = &n
+	}
+	switch {
+	case verb == "sit":
+		p.command(wire.Command{Do: table.Sit, Seat: seat})
+	case verb == "remove" && seat != nil:
+		p.command(wire.Command{Do: table.Remove, Seat: seat})
+	case verb == "remove", verb == "ban" && seat == nil:
+		p.says("page.speech.nochair")
+	case verb == "ban" && (p.Shown.Table.Chairs[*seat].Player == "" || rules.Seat(*seat) == p.Seat):
+		p.says("illegal")
+	case verb == "ban":
+		p.command(wire.Command{Do: table.Ban, Text: p.Shown.Table.Chairs[*seat].Player, On: true})
+	case p.Levels == nil:
+		p.answer.Want = WantLevels
+	default:
+		p.bot(seat, words, p.Levels)
+	}
+}
+
+// bot gives a chair to a bot of the level that was typed, in the person's
+// language or in English, or the usual one, or says which levels there are.
+func (p *Person) bot(seat *int, words, levels []string) {
+	typed, level := strings.Join(words[min(1, len(words)):], " "), ""
+	switch {
+	case len(words) == 1:
+		level = table.DefaultBot
+	case len(levels) == 0:
+		level = typed // the table knows them
+	}
+	var names []string
+	for _, l := range levels {
+		names = append(names, p.Level(l))
+		if typed == l || phrase.Same(typed, p.Level(l)) {
+			level = l
+		}
+	}
+	if seat != nil && level != "" {
+		p.command(wire.Command{Do: table.SeatBot, Seat: seat, Text: level})
+		return
+	}
+	p.says("page.speech.bots", "command", p.word("bot"),
+		"level", p.Level(table.DefaultBot), "levels", strings.Join(names, ", "))
+}

@@ -1,0 +1,256 @@
+package conversation
+
+import (
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/think/reason"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/rules"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+)
+
+// person is at a table of a variant, before its first message.
+func person(t *testing.T, lang, variant string) *Person {
+	t.Helper()
+	book, err := phrase.Open(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := rules.Open(variant)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := New(book)
+	p.Match = &match.Match{Game: g}
+	return p
+}
+
+// TestSuitFirst reads a card by its suit and a number in either order, in every
+// language, and says which cards it may be where that is not clear.
+func TestSuitFirst(t *testing.T) {
+	for lang, typed := range map[string]string{"en": "d7", "de": "kar7", "sv": "ru7"} {
+		p := person(t, lang, "standard")
+		for word, want := range map[string]string{typed: "7D", "h10": "10H", "♠9": "9S", "7": "", "kx7": "", "h7h": ""} {
+			var cs cards.Set
+			if want != "" {
+				c, err := cards.ParseCard(want)
+				if err != nil {
+					t.Fatal(err)
+				}
+				cs = c.Set()
+			}
+			if got := p.named(p.Match.Game.Pack(), word); got != cs {
+				t.Errorf("%s: %s is %v, not %s", lang, word, got, want)
+			}
+		}
+		for c := range cards.Everything.Cards() {
+			rank := c.Rank().String()
+			if c == cards.Joker || rank[0] > '9' {
+				continue
+			}
+			typed := p.Book.Suit(c.Suit()) + rank
+			if got := p.named(cards.Everything, typed); got != c.Set() {
+				t.Errorf("%s: %s is %v", lang, typed, got)
+			}
+		}
+	}
+	p := person(t, "de", "standard")
+	if got := p.named(p.Match.Game.Pack(), "k7"); got.Len() != 2 {
+		t.Errorf("k7 is %v: it may be of Kreuz or Karo", got)
+	}
+}
+
+// TestHelpNamesCommands: help in plain lines names every command in each
+// language, but yes and no, which questions name.
+func TestHelpNamesCommands(t *testing.T) {
+	for _, lang := range phrase.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			p := person(t, lang, "declarer")
+			words := strings.FieldsFunc(strings.Join(p.Obey("help").Said, " "), func(r rune) bool { return !unicode.IsLetter(r) })
+			for _, verb := range verbs() {
+				if named := strings.Split(p.Say(p.wordKey(verb)), "|"); verb != "yes" && verb != "no" &&
+					!slices.ContainsFunc(named, func(w string) bool { return slices.Contains(words, w) }) {
+					t.Errorf("help does not name %s", named)
+				}
+			}
+		})
+	}
+}
+
+// TestPlainJoker takes the joker by its name, alone and with the card it
+// stands for; "as" may be the ace of spades.
+func TestPlainJoker(t *testing.T) {
+	hand, err := cards.Parse("7S AS KD")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range phrase.Languages() {
+		p := person(t, lang, "classic")
+		p.Shown.View.Hand[0] = hand
+		if got := p.words("joker"); !slices.Equal(got, []string{"joker"}) {
+			t.Errorf("%s: without a joker, it is %q", lang, got)
+		}
+		p.Shown.View.Turnup = cards.Of(cards.Seven, cards.Spades)
+		seven := p.called(p.Shown.View.Turnup)
+		for _, typed := range []string{p.Say("joker.as", "card", seven), p.Say("joker.as", "card", "7♠"), p.Say("joker"), "Joker"} {
+			if got := p.words(typed); !slices.Equal(got, []string{"7♠"}) {
+				t.Errorf("%s: %s is %q", lang, typed, got)
+			}
+		}
+		if got := p.words("joker as kd"); !slices.Equal(got, []string{"7♠", "as", "kd"}) {
+			t.Errorf("%s: the joker, an ace and a king are %q", lang, got)
+		}
+	}
+}
+
+// TestNamed finds the cards that a word may mean in each language.
+func TestNamed(t *testing.T) {
+	hand, err := cards.Parse("7C 7D 10H AH KC KD KH QS JS JC")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for lang, words := range map[string]map[string]string{
+		"de": {"7k": "7C 7D", "7kr": "7C", "7ka": "7D", "7KARO": "7D", "7♦": "7D", "7d": "7D", "7c": "7C", "KK": "KC KD", "kkr": "KC", "kh": "KH", "bp": "JS", "js": "JS", "bk": "JC", "ds": "QS", "ah": "AH", "10herz": "10H", "7x": "", "7": "", "k": ""},
+		"sv": {"7k": "7C", "7r": "7D", "7klö": "7C", "eh": "AH", "ah": "AH", "kk": "KC", "knk": "JC", "kns": "JS", "kn♠": "JS", "jc": "JC", "7c": "7C"},
+		"en": {"7c": "7C", "7clubs": "7C", "7di": "7D", "kd": "KD", "qS": "QS", "1h": ""},
+	} {
+		p := person(t, lang, "standard")
+		for word, want := range words {
+			wanted, err := cards.Parse(want)
+			if want != "" && err != nil {
+				t.Fatal(err)
+			}
+			if got := p.named(hand, word); got != wanted {
+				t.Errorf("%s: %q is %v, want %v", lang, word, got, wanted)
+			}
+		}
+	}
+}
+
+// TestPlainBegins: who is ready and waits for nobody but bots is asked nothing
+// before the cards are dealt, so that what was typed ahead is for the deal.
+func TestPlainBegins(t *testing.T) {
+	me, bot := wire.Chair{Player: "anna", Ready: true}, wire.Chair{Bot: "greedy"}
+	for _, x := range []struct {
+		chairs []wire.Chair
+		asked  bool
+	}{
+		{[]wire.Chair{me, bot}, false},
+		{[]wire.Chair{{Player: "anna"}, bot}, true},
+		{[]wire.Chair{me, {}}, true},
+		{[]wire.Chair{me, {Player: "ben"}}, true},
+	} {
+		msg := &wire.Message{Seat: new(int), Table: wire.Table{Stage: wire.Waiting, Match: 1, Chairs: x.chairs}}
+		p := person(t, "en", "standard")
+		p.Shown, p.Seat, p.InRoom = &Moment{Message: msg}, 0, true
+		if key, _ := p.asks(); (key != "") != x.asked {
+			t.Errorf("with %+v the person is asked %q", x.chairs, key)
+		}
+	}
+}
+
+// TestBecause: a reason is said of a hint only where what is known bears it out.
+func TestBecause(t *testing.T) {
+	fact := func(k reason.Kind, of string) reason.Fact { return reason.Fact{Kind: k, Of: of, Card: "AC"} }
+	choice := func(act string, chance, gap float64) wire.Choice {
+		return wire.Choice{Act: act, Chance: chance, Gap: gap, GapError: 0.5}
+	}
+	for _, test := range []struct {
+		want, phase string
+		equal       bool
+		why         []reason.Fact
+		choices     []wire.Choice
+	}{
+		{"forced", "play", false, nil, []wire.Choice{choice("play AC", 1, 0)}},
+		{"learnt", "play", false, nil, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 1, 2)}},
+		{"win", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"duck", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"learnt", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"unload", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Sheds, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"spoil", "play", false, []reason.Fact{{Kind: reason.Lost}}, []wire.Choice{choice("play AC", 0, 0), choice("play KC", 0, 2)}},
+		{"likely", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.5, 0), choice("lay AD KD QD", 0.4, 2)}},
+		{"learnt", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.4, 0), choice("lay AD KD QD", 0.5, 2)}},
+		{"risky", "offer", false, nil, []wire.Choice{choice("pass", 0.5, 0), choice("declare", 0.5, 2)}},
+		{"learnt", "offer", true, nil, []wire.Choice{choice("pass", 0.5, 0), choice("declare", 0.5, 0.1)}},
+		{"safe", "offer", false, nil, []wire.Choice{choice("declare", 0.5, 0), choice("pass", 0.5, 2)}},
+		{"learnt", "offer", true, nil, []wire.Choice{choice("declare", 0.5, 0), choice("pass", 0.5, 0.1)}},
+	} {
+		a := &wire.Advice{Phase: test.phase, Act: test.choices[0].Act, Player: "expert", Choices: test.choices, Why: test.why}
+		if got := because(a, test.equal); got != test.want {
+			t.Errorf("%s of %v: %s, not %s", a.Act, test.why, got, test.want)
+		}
+	}
+}
+
+// TestChances: what a mistake did to the chance of the contract is said where it explains
+// something.
+func TestChances(t *testing.T) {
+	p := person(t, "en", "standard")
+	for _, test := range []struct {
+		phase, act, better string
+		a, b, lost         float64
+		why                []reason.Fact
+		want               string
+	}{
+		{"play", "play AC", "play KC", 0.41, 0.52, 3, nil, "contract 41% instead of 52%"},
+		{"play", "play AC", "play KC", 0.41, 0.42, 3, nil, "contract 42% either way: the other points decide"},
+		{"play", "play AC", "play KC", 0.41, 0.42, 0.5, nil, "contract 41% instead of 42%"},
+		{"lay", "lay AC KC QC", "lay AD KD QD", 0.6, 0.2, 3, nil, "contract 60% instead of 20%, but fewer points on average"},
+		{"play", "play AC", "play KC", 0, 0, 3, nil, ""},
+		{"play", "play AC", "play KC", 0.01, 0.01, 3, []reason.Fact{{Kind: reason.Lost}}, ""},
+		{"offer", "pass", "declare", 0.88, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
+		{"offer", "pass", "declare", 0.68, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
+		{"offer", "declare", "pass", 0.5, 0.7, 3, nil, "contract 50% instead of 70%"},
+		{"offer", "declare", "pass", 0.7, 0.7, 3, nil, "contract 70% with the premium: over many deals that costs more than it gains"},
+		{"offer", "declare", "reveal", 0.7, 0.7, 3, nil, ""},
+	} {
+		m := ledger.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Lost: ledger.PointsOf(test.lost), Why: test.why}
+		if got := p.chances(&m); got != test.want {
+			t.Errorf("%s instead of %s: %q, not %q", test.act, test.better, got, test.want)
+		}
+	}
+}
+
+// TestLaidOut: suits come so that colours take turns.
+func TestLaidOut(t *testing.T) {
+	g, err := rules.Open("nines")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []struct {
+		dealt, hand string
+		trump       rules.Trump
+		want        string
+	}{
+		{"AC KD QH JS", "AC KD QH JS", rules.NoTrump, "AC QH JS KD"},
+		{"AC KD QH JS", "KD QH JS", rules.DiamondsTrump, "QH JS KD"},
+		{"AC KD JS", "AC KD JS", rules.NoTrump, "AC KD JS"},
+		{"AC KD QH", "AC KD QH", rules.ClubsTrump, "QH AC KD"},
+		{"AC 9C KD 9H QH 6S", "AC 9C KD 9H QH 6S", rules.NinesTrump, "9C 9H AC QH 6S KD"},
+		{"AC 9C KD 9H QH 6S", "AC 9C KD 9H QH 6S", rules.NoTrump, "AC 9C QH 9H 6S KD"},
+	} {
+		dealt, err := cards.Parse(x.dealt)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := cards.Parse(x.hand)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		for i, c := range laidOut(s, layout(dealt), g, x.trump) {
+			if i > 0 {
+				got += " "
+			}
+			got += c.String()
+		}
+		if got != x.want {
+			t.Errorf("%s at %v: %s, want %s", x.hand, x.trump, got, x.want)
+		}
+	}
+}

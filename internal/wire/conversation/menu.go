@@ -1,0 +1,175 @@
+package conversation
+
+import (
+	"strconv"
+
+	"ninetynine/rules"
+)
+
+// A Choice is an offer or a trump that may be chosen.
+type Choice struct {
+	Key   string // its number
+	Label string
+	Offer rules.Offer // with a number, or a level that numbers belong to
+	Trump rules.Trump
+}
+
+// Choices returns what can be chosen now; nil when cards have to be chosen.
+func (p *Person) Choices() (cs []Choice) {
+	switch k := p.Shown.View.Options.Kind; {
+	case k == rules.Naming:
+		cs = p.trumpMenu()
+	case k != rules.Offering:
+		return nil
+	case p.Sure != 0:
+		cs = []Choice{{Label: p.Say("menu.yes"), Offer: p.Sure}, {Label: p.Say("menu.no")}}
+	case p.Offer != 0:
+		return p.numberMenu()
+	default:
+		cs = p.offerMenu()
+	}
+	for i := range cs {
+		cs[i].Key = strconv.Itoa(i + 1)
+	}
+	return cs
+}
+
+func (p *Person) trumpMenu() (cs []Choice) {
+	for a := range p.Shown.View.Options.All() {
+		label := p.Book.Trump(a.Trump())
+		if k, ok := a.Trump().Suit(); ok {
+			label = k.Symbol() + " " + label
+		}
+		cs = append(cs, Choice{Label: label, Trump: a.Trump()})
+	}
+	return cs
+}
+
+// offerMenu lists the levels; where a number has to be announced, it is asked
+// for afterwards.
+func (p *Person) offerMenu() (cs []Choice) {
+	for a := range p.Shown.View.Options.All() {
+		o := a.Offer()
+		if _, numbered := o.Number(); numbered {
+			o = o.Level()
+		}
+		if len(cs) == 0 || cs[len(cs)-1].Offer != o {
+			cs = append(cs, Choice{Label: p.offerLabel(o), Offer: o})
+		}
+	}
+	return cs
+}
+
+// numberMenu lists the numbers that the level chosen may announce.
+func (p *Person) numberMenu() (cs []Choice) {
+	for a := range p.Shown.View.Options.All() {
+		if n, numbered := a.Offer().Number(); numbered && a.Offer().Level() == p.Offer {
+			cs = append(cs, Choice{Label: strconv.Itoa(n), Offer: a.Offer(), Key: strconv.Itoa(n)})
+		}
+	}
+	return cs
+}
+
+// Choose takes one of the choices. It returns the act, or 0 if there is more to say: a
+// number, or that a premium is really meant.
+func (p *Person) Choose(c *Choice) rules.Action {
+	o := p.Shown.View.Options
+	switch {
+	case o.Kind == rules.Naming:
+		return rules.Name(o.Seat, c.Trump)
+	case c.Offer == 0: // changed their mind
+		p.Sure, p.Offer = 0, 0
+	case p.Sure != 0 || c.Offer == rules.Pass:
+		return rules.MakeOffer(o.Seat, c.Offer)
+	case o.Has(rules.MakeOffer(o.Seat, c.Offer)):
+		p.Sure = c.Offer
+	default:
+		p.Offer = c.Offer // its number is to come
+	}
+	return 0
+}
+
+// offerLabel names a level and what it is worth.
+func (p *Person) offerLabel(o rules.Offer) string {
+	if o == rules.Pass && p.raising() {
+		return p.Say("menu.stay")
+	}
+	return p.Say("menu."+o.Level().String(), "points", p.Match.Game.PremiumWorth(o))
+}
+
+// raising reports whether an overcalled declare may be raised.
+func (p *Person) raising() bool {
+	v := &p.Shown.View
+	return v.Options.Kind == rules.Offering && p.Seat < rules.MaxSeats && v.Offer[p.Seat] != 0
+}
+
+// Yes writes a truth as messages select by it: yes or no.
+func Yes(b bool) string {
+	if b {
+		return "yes"
+	}
+	return "no"
+}
+
+// Decision says what this person is to decide.
+func (p *Person) Decision() string {
+	v := &p.Shown.View
+	switch o := v.Options; {
+	case o.Kind == rules.Laying:
+		return p.Say("ask.lay", "n", int(o.Pick), "trump", p.Book.Trump(v.Trump))
+	case o.Kind == rules.Naming:
+		return p.Say("ask.name")
+	case o.Kind != rules.Offering:
+		return p.playing()
+	case p.Sure != 0:
+		return p.Say("ask.sure."+p.Sure.Level().String(), "points", p.Match.Game.PremiumWorth(p.Sure), "number", announced(p.Sure), "loss", p.loss())
+	case p.Offer != 0:
+		return p.Say("ask.number")
+	case o.Len() == 1 && o.Has(rules.MakeOffer(o.Seat, rules.Pass)):
+		return p.passing()
+	case p.raising():
+		return p.Say("ask.raise")
+	}
+	return p.Say("ask.offer")
+}
+
+// announced returns the number in the offer, "none" if there is none.
+func announced(o rules.Offer) any {
+	if n, ok := o.Number(); ok {
+		return n
+	}
+	return "none"
+}
+
+// passing says that one can only pass, and whose offer cannot be overcalled, if
+// it was heard.
+func (p *Person) passing() string {
+	for seat, o := range p.Shown.View.Offer {
+		if o.Level() == rules.Reveal {
+			return p.Say("ask.pass", "name", p.Name(rules.Seat(seat)))
+		}
+	}
+	return p.Say("ask.pass.unsaid")
+}
+
+// playing says whose card is asked for, and what it has to follow.
+func (p *Person) playing() string {
+	v := &p.Shown.View
+	led := v.Led()
+	if led == 0 {
+		return p.Say("ask.lead", "who", p.whose())
+	}
+	k, key := p.Match.Game.SuitOf(v.Trump, led), "ask.discard"
+	if v.Hand[v.Options.Seat]&p.Match.Game.Following(v.Trump, k) != 0 {
+		key = "ask.follow"
+	}
+	return p.Say(key, "who", p.whose(), "suit", p.SuitName(k))
+}
+
+// whose says whose hand the card comes from.
+func (p *Person) whose() string {
+	if p.Shown.View.Options.Seat != p.Seat {
+		return "dummy"
+	}
+	return "own"
+}

@@ -1,0 +1,376 @@
+package conversation
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// maxChat is the most characters of something said.
+const maxChat = 300
+
+// A Moment is how the table stands after a message.
+type Moment struct {
+	*wire.Message
+	View match.View
+	Acts []rules.Action // what was done, as far as this seat may know
+	Back string         // what was taken back: [table.Undo] or [table.Replay]
+}
+
+// Read reads a message, the next after before. The first one says what is
+// played here.
+func (p *Person) Read(msg *wire.Message, before *Moment) (*Moment, error) {
+	if s := msg.Settings; s != nil {
+		v, err := s.Rules()
+		if err != nil {
+			return nil, err
+		}
+		g, err := rules.New(v)
+		if err != nil {
+			return nil, err
+		}
+		if p.Match, err = match.New(g, 0, match.Limit{Deals: s.Deals, Games: s.Games}); err != nil {
+			return nil, err
+		}
+		p.Settings, p.Host = s, msg.Host
+	}
+	now := &Moment{Message: msg}
+	if v, err := msg.ReadView(p.Match.Game); err != nil {
+		return nil, err
+	} else if v != nil {
+		now.View = *v
+	}
+	for _, text := range msg.Event.Acts {
+		seat, act, _ := strings.Cut(text, " ")
+		i, err := strconv.Atoi(seat)
+		if err != nil || i < 0 || i >= rules.MaxSeats {
+			return nil, fmt.Errorf("message %d: %q names no seat", msg.Seq, text)
+		}
+		a, err := rules.ParseAction(rules.Seat(i), act)
+		if err != nil {
+			return nil, err
+		}
+		now.Acts = append(now.Acts, a)
+	}
+	if e := &msg.Event; e.Done && (e.Do == table.Propose || e.Do == table.Answer) {
+		what := e.Text
+		if ask := before.Table.Ask; e.Do == table.Answer && ask != nil {
+			what = ask.What
+		}
+		if what == table.Undo && !now.rethought() || what == table.Replay {
+			now.Back = what
+		}
+	}
+	return now, nil
+}
+
+// seat returns whose Moment it is, or Nobody.
+func (n *Moment) seat() rules.Seat { return SeatOf(n.Seat) }
+
+// by returns the seat that has done something, or Nobody.
+func (n *Moment) by() rules.Seat { return SeatOf(n.Event.Seat) }
+
+// Own reports whether the person has done it.
+func (n *Moment) Own() bool { return n.by() != rules.Nobody && n.by() == n.seat() }
+
+// SeatOf returns the seat that a message names, or Nobody.
+func SeatOf(n *int) rules.Seat {
+	if n == nil || *n < 0 {
+		return rules.Nobody
+	}
+	return rules.Seat(*n)
+}
+
+// Moves reports whether the deal has gone on, or back.
+func (n *Moment) Moves() bool {
+	switch n.Event.Do {
+	case table.Act, table.Claim, table.Deal, table.Begin, table.Close, table.Present:
+		return true
+	}
+	return n.Event.Done && !n.rethought()
+}
+
+// rethought reports whether another player took back an act that was still
+// secret: for the person nothing has changed.
+func (n *Moment) rethought() bool { return n.Event.Keep && n.Event.Do == table.Propose && !n.Own() }
+
+// Asks reports whether the decision is the same as before.
+func (n *Moment) Asks(before *Moment) bool {
+	a, b := &n.View, &before.View
+	return n.Table.Match == before.Table.Match && a.Number == b.Number && a.Options == b.Options &&
+		a.Tricks == b.Tricks && a.Played == b.Played && a.Offer == b.Offer
+}
+
+// Fills reports whether the one thing that happened since before is that a trick
+// was completed.
+func (n *Moment) Fills(before *Moment) bool {
+	return n.Event.Do == table.Act && n.View.Tricks == before.View.Tricks+1 && n.View.Number == before.View.Number
+}
+
+// Chair returns the person's chair; nil if there is none.
+func (p *Person) Chair() *wire.Chair {
+	if i := int(p.Seat); i < len(p.Shown.Table.Chairs) {
+		return &p.Shown.Table.Chairs[i]
+	}
+	return nil
+}
+
+// Alone reports whether all other players are bots.
+func (p *Person) Alone() bool {
+	people := 0
+	for _, c := range p.Shown.Table.Chairs {
+		if c.Player != "" {
+			people++
+		}
+	}
+	return people == 1 && p.Chair() != nil
+}
+
+// Hosts reports whether the person decides who may come in: the player who opened
+// the table, or anyone with a chair while that player has none.
+func (p *Person) Hosts() bool {
+	mine := p.Chair()
+	return mine != nil && (p.Host == mine.Player || !p.hostSits())
+}
+
+// Stage reports whether the table is in that stage.
+func (p *Person) Stage(s string) bool { return p.Shown.Table.Stage == s }
+
+// Hands returns how many hands are dealt.
+func (p *Person) Hands() rules.Seat { return rules.Seat(p.Match.Game.Seats()) }
+
+// Ended reports whether the last match is over, and no other has begun.
+func (p *Person) Ended() bool { return p.Stage(wire.Waiting) && p.Shown.Table.Match > 0 }
+
+// EndsHere reports whether the match is over and there will be no other.
+func (p *Person) EndsHere() bool {
+	return p.Ended() && p.Settings != nil && p.Settings.Once()
+}
+
+// Farewell is the key of what is said when it ends here.
+func (p *Person) Farewell() string {
+	if p.Settings.From != nil {
+		return "whatif.over"
+	}
+	return "daily.over"
+}
+
+// Gathers reports whether the waiting room is shown.
+func (p *Person) Gathers() bool {
+	return p.Stage(wire.Waiting) && (p.Shown.Table.Match == 0 || p.InRoom)
+}
+
+// Asked returns the proposal that the person has to answer; nil if there is none.
+func (p *Person) Asked() *wire.Ask {
+	ask, c := p.Shown.Table.Ask, p.Chair()
+	if ask == nil || c == nil || c.Away || slices.Contains(ask.Yes, int(p.Seat)) {
+		return nil
+	}
+	return ask
+}
+
+// Name returns what a seat is called.
+func (p *Person) Name(s rules.Seat) string {
+	if p.Match.Game.Dummies().Has(s) {
+		return p.Say("dummy")
+	}
+	if chairs := p.Shown.Table.Chairs; int(s) < len(chairs) {
+		c := &chairs[s]
+		if c.Bot != "" && c.Name == c.Bot { // from before bots had names of their own
+			return p.Level(c.Bot)
+		}
+		if n := phrase.Clean(c.Name, 18); n != "" {
+			return n
+		}
+	}
+	return p.Say("seat", "n", int(s)+1)
+}
+
+// Level returns what a level of bots is called.
+func (p *Person) Level(name string) string {
+	if key := "page.level." + name; p.Book.Has(key) {
+		return p.Say(key)
+	}
+	return phrase.Clean(name, 24)
+}
+
+// Left returns how much time a seat has left to think, in milliseconds; ok is
+// false if there is no clock. A clock that does not run stands still.
+func (p *Person) Left(s rules.Seat) (ms int64, runs, ok bool) {
+	if int(s) >= len(p.Shown.Table.Chairs) {
+		return 0, false, false
+	}
+	if c := &p.Shown.Table.Chairs[s]; c.Until != 0 {
+		return max(0, c.Until-p.Now()), true, true
+	} else {
+		return c.Bank, false, c.Bank != 0 && c.Player != ""
+	}
+}
+
+// Time writes how much time is left.
+func (p *Person) Time(ms int64) string {
+	switch h, min, s := ms/3_600_000, ms/60_000%60, ms/1000%60; {
+	case h >= 48:
+		return p.Say("page.days", "n", int(h/24))
+	case h > 0:
+		return fmt.Sprintf("%d:%02d:%02d", h, min, s)
+	default:
+		return fmt.Sprintf("%d:%02d", min, s)
+	}
+}
+
+// happenings are the phrases for what players and the host do outside the deal: of the person's
+// own doing, and of the other players'. Where one is "", nothing is said.
+var happenings = map[table.Kind]struct{ own, others string }{
+	table.Chat:    {"said", "said"},
+	table.Sit:     {"sits", "sits"},
+	table.SeatBot: {"sits", "sits"},
+	table.Remove:  {"stands", "stands"},
+	table.Stand:   {"", "isaway"},
+	table.Away:    {"", "isaway"},
+	table.Back:    {"isback.you", "isback"},
+	table.Ready:   {"", "isready"},
+	table.Unready: {"unready", "unready"},
+	table.Claim:   {"claims", "claims"},
+	table.Resume:  {"", "isready"},
+	table.Answer:  {"", "agreed"},
+}
+
+// Happening says what has happened at the table outside the deal, except what the
+// person has just done.
+func (p *Person) Happening(n *Moment) string {
+	switch e, waiting := &n.Event, n.Table.Stage == wire.Waiting; {
+	case e.Done:
+		return p.decided(n)
+	case e.Do == table.Lock && e.On:
+		return p.Say("page.locked")
+	case e.Do == table.Lock:
+		return p.Say("page.speech.unlocked")
+	case e.Do == table.Ban:
+		return p.Say("page.speech.banned", "name", p.Outsider(table.Outsider{Player: e.Text, Name: e.Name}), "on", Yes(e.On))
+	case e.Do == table.Propose:
+		return p.Proposal(n.Table.Ask)
+	case e.Do == table.Answer && !e.On:
+		return p.speech("refused", n)
+	case e.Do == table.Resume && n.Own():
+		return p.Say("page.waiting.others")
+	case e.Do == table.Stand && waiting:
+		return p.speech("stands", n)
+	case e.Do == table.Ready && n.Table.Stage == wire.Playing:
+		return ""
+	}
+	key := happenings[n.Event.Do].others
+	if n.Own() {
+		key = happenings[n.Event.Do].own
+	}
+	if key == "" {
+		return ""
+	}
+	return p.speech(key, n)
+}
+
+// decided says that a proposal is carried out, or that a pause is over.
+func (p *Person) decided(n *Moment) string {
+	switch {
+	case n.Event.Do == table.Resume:
+		return p.speech("resumed", n)
+	case n.Table.Cut:
+		return p.speech("abandoned", n)
+	case n.Table.Paused && n.Seat == nil:
+		return p.Say("page.paused")
+	case n.rethought():
+		return p.speech("rethinks", n)
+	}
+	return ""
+}
+
+// speech says a phrase about an event and the player or the seat that it concerns.
+func (p *Person) speech(key string, n *Moment) string {
+	e, seat := &n.Event, n.by()
+	return p.Say("page.speech."+key, "name", cmp.Or(phrase.Clean(e.Name, 24), p.Name(seat)), "you", Yes(n.Own()),
+		"n", int(seat)+1, "text", p.Words(&table.Said{Text: e.Text, Phrase: e.Phrase}))
+}
+
+// Proposal says what is proposed.
+func (p *Person) Proposal(ask *wire.Ask) string {
+	if ask == nil {
+		return ""
+	}
+	by := rules.Seat(ask.By)
+	return p.Say("page.proposes."+ask.What, "name", p.Name(by), "you", Yes(by == p.Seat))
+}
+
+// Marks says what kind of player has a chair.
+func (p *Person) Marks(i int) (marks []string) {
+	c := &p.Shown.Table.Chairs[i]
+	switch {
+	case c.Bot != "":
+		marks = append(marks, p.Say("page.bot"), p.Kind(rules.Seat(i)))
+	case rules.Seat(i) == p.Seat:
+		marks = append(marks, p.Say("you"))
+	}
+	if c.Away {
+		marks = append(marks, p.Say("page.away"))
+	}
+	return marks
+}
+
+// Kind returns the level and the temperament of the seat's bot; "" if no bot is there.
+func (p *Person) Kind(s rules.Seat) string {
+	chairs := p.Shown.Table.Chairs
+	if int(s) >= len(chairs) || chairs[s].Bot == "" {
+		return ""
+	}
+	kind := p.Level(chairs[s].Bot)
+	if t := "page.temperament." + chairs[s].Temperament; p.Book.Has(t) {
+		kind += " · " + p.Say(t)
+	}
+	return kind
+}
+
+// Free returns how many chairs nobody has.
+func (p *Person) Free() (n int) {
+	for _, c := range p.Shown.Table.Chairs {
+		if c.Free() {
+			n++
+		}
+	}
+	return n
+}
+
+// hostSits reports whether the player who opened the table has a chair.
+func (p *Person) hostSits() bool {
+	return slices.ContainsFunc(p.Shown.Table.Chairs, func(c wire.Chair) bool { return c.Player == p.Host })
+}
+
+// Outsider returns the name of somebody who is kept out.
+func (p *Person) Outsider(o table.Outsider) string {
+	return phrase.Clean(cmp.Or(o.Name, o.Player), 24)
+}
+
+// Remark returns what a bot said of its own accord after the event, or "".
+func (p *Person) Remark(n *Moment) string {
+	if n.Said == nil {
+		return ""
+	}
+	return p.Say("page.speech.said", "name", phrase.Clean(n.Said.Name, 24), "text", p.Words(n.Said))
+}
+
+// Words returns what was said: in the person's language if a bot said it, or if it is a
+// phrase that pages offer.
+func (p *Person) Words(s *table.Said) string {
+	for _, key := range []string{"page.remark." + string(s.Remark), "page.quick." + s.Phrase} {
+		if p.Book.Has(key) {
+			return p.Say(key)
+		}
+	}
+	return phrase.Clean(s.Text, maxChat)
+}

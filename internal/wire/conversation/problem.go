@@ -1,0 +1,292 @@
+package conversation
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"ninetynine/cards"
+	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A Problem is a problem in words, and typed answers to it.
+type Problem struct {
+	*Person
+	Asked *wire.Problem
+}
+
+// WantNext has the client go on to the next problem.
+const WantNext Want = "next"
+
+// problemCommands are what can be typed about a problem, by their names in English: to ask
+// about the position, and besides.
+var problemCommands = [2][]string{
+	strings.Fields("hand bids worth tricks trick last legal"),
+	strings.Fields("rules short next help quit"),
+}
+
+// Solve has the person asked a problem. The error says what is wrong with it.
+func (p *Person) Solve(w *wire.Problem) (*Problem, error) {
+	v, err := rules.Named(w.Variant)
+	if err != nil {
+		return nil, err
+	}
+	g, err := rules.New(v)
+	if err != nil {
+		return nil, err
+	}
+	var viewer struct{ Seat int }
+	if err := json.Unmarshal(w.View, &viewer); err != nil {
+		return nil, err
+	}
+	if viewer.Seat < 0 || viewer.Seat >= g.Live().Len() {
+		return nil, fmt.Errorf("seat %d is none of the players'", viewer.Seat)
+	}
+	msg := &wire.Message{Seat: &viewer.Seat, View: w.View, Table: wire.Table{Stage: wire.Playing, Match: 1, Chairs: make([]wire.Chair, g.Live().Len())}}
+	msg.Table.Chairs[viewer.Seat] = wire.Chair{Player: "you", Name: p.Say("you")}
+	if p.Match, err = match.New(g, 0, match.Limit{}); err != nil {
+		return nil, err
+	}
+	n, err := p.Read(msg, p.Shown)
+	if err != nil {
+		return nil, err
+	}
+	p.Show(n)
+	return &Problem{p, w}, nil
+}
+
+// Head says which problem it is, the n-th of so many.
+func (q *Problem) Head(n, of int) string {
+	variant := q.Match.Game.Variant()
+	return q.Say("problem.head", "n", n, "of", of, "variant", q.Book.Variant(&variant),
+		"grade", q.Asked.Grade, "grades", problem.Grades, "back", Yes(q.Asked.Back))
+}
+
+// Present says what is asked, the n-th of so many; anew: damaged progress was set aside.
+func (q *Problem) Present(n, of int, anew bool) Answer {
+	if anew {
+		q.says("problem.anew")
+	}
+	q.print(q.Head(n, of) + ".")
+	if q.Asked.Kind == problem.Hidden.String() {
+		v := &q.Shown.View
+		for t := range int(v.Tricks) {
+			var plays []string
+			for i := range q.Hands() {
+				s := (v.Leads[t]%rules.MaxSeats + i) % q.Hands()
+				plays = append(plays, q.Name(s)+": "+q.Spoken(v.Played[t][s]))
+			}
+			q.print(q.trickLine(plays, q.Winning(t)))
+		}
+		if v.Tricks > 0 {
+			q.tricks()
+		}
+	}
+	q.lies()
+	q.print(q.Task())
+	q.ask()
+	return q.took()
+}
+
+// trickLine says a trick in a line, and who won it unless that is Nobody.
+func (q *Problem) trickLine(plays []string, won rules.Seat) string {
+	s := strings.Join(plays, ", ")
+	if won != rules.Nobody {
+		s += "; " + q.Say("problem.won", "name", q.Name(won), "you", q.you(won))
+	}
+	return s + "."
+}
+
+// Task says what is to be found.
+func (q *Problem) Task() string {
+	if q.Asked.Kind == problem.Bid.String() {
+		return q.Say("problem.bid")
+	}
+	need, left := q.Asked.Need, q.Asked.Left
+	goal := q.Say("problem.left", "n", q.Match.Game.Aside())
+	switch {
+	case len(need) > 0 && need[0] == left:
+		goal = q.Say("problem.every", "left", left)
+	case len(need) > 0:
+		goal = q.Say("problem.exact", "n", need[0], "left", left)
+	}
+	return goal + " " + q.Say("problem."+q.Asked.Kind)
+}
+
+// ask asks for an answer.
+func (q *Problem) ask() {
+	switch o := q.Shown.View.Options; {
+	case o.Kind == rules.Laying:
+		q.says("ask.lay", "n", int(o.Pick))
+	case o.Seat == q.Seat:
+		q.says("problem.ask", "who", "you")
+	default:
+		q.says("problem.ask", "who", "dummy")
+	}
+	q.print(q.listed())
+}
+
+// remind says what to do now.
+func (q *Problem) remind(answered bool) {
+	if answered {
+		q.print(q.Say("problem.next") + ".")
+	} else {
+		q.ask()
+	}
+}
+
+// Obey carries out what was typed. Do, of what it returns, has the act that answers the
+// problem; closed says that no answer is taken: there is one already.
+func (q *Problem) Obey(text string, answered, busy bool) Answer {
+	words := q.words(text)
+	verb, known := "next", true
+	if len(words) > 0 {
+		verb, known = q.verb(words[0])
+	}
+	switch {
+	case verb == "next" && answered:
+		q.answer.Want = WantNext
+	case len(words) == 0:
+		q.remind(false)
+	case verb == "legal" && (answered || busy):
+		q.says("hint.none")
+	case verb == "help":
+		q.says("problem.help", "ask", q.wordList(problemCommands[0]), "also", q.wordList(problemCommands[1]))
+	case verb != "next" && slices.ContainsFunc(problemCommands[:], func(all []string) bool { return slices.Contains(all, verb) }):
+		commands[verb](q.Person, words[1:])
+	case answered, busy, known && verb != "lay" && verb != "play":
+		if known || q.allCards(words) {
+			q.says("illegal")
+		} else {
+			q.unclear(text)
+		}
+		q.remind(answered)
+	default:
+		q.decideCards(verb, words)
+	}
+	return q.took()
+}
+
+// wordList lists the words of commands.
+func (q *Problem) wordList(verbs []string) string {
+	var words []string
+	for _, v := range verbs {
+		words = append(words, q.word(v))
+	}
+	return strings.Join(words, ", ")
+}
+
+// Judge says what an answer comes to, how it fails, or how the other cards do if it is right;
+// days is in how many days the problem comes back, 0 for never.
+func (q *Problem) Judge(act string, out *wire.ProblemOutcome, days int) Answer {
+	if out.Right {
+		q.says("problem.right")
+	} else {
+		q.says("problem.wrong", "cards", q.cardsOf(act))
+	}
+	if q.Asked.Kind == problem.Bid.String() {
+		q.totalsOf(out)
+	} else {
+		q.says("problem.proved."+q.Asked.Kind, "card", q.either(out.Answers))
+	}
+	for _, fact := range factTexts(q.Book, out.Why) {
+		q.print(fact)
+	}
+	for i := range out.Refutations {
+		if r := &out.Refutations[i]; out.Right || r.Act == act {
+			q.refute(r)
+		}
+	}
+	var levels []string
+	for _, l := range out.Levels {
+		levels = append(levels, q.Say("problem.level", "level", q.Level(l.Level), "n", int(math.Round(100*l.Solved))))
+	}
+	q.print(q.Say("problem.found") + ": " + strings.Join(levels, ", ") + ".")
+	line := q.Say("problem.rating", append(Rating(out.Progress), "its", q.Asked.Rating)...)
+	if days > 0 {
+		line += " " + q.Say("problem.again", "n", days)
+	}
+	q.print(line)
+	q.remind(true)
+	for i, s := range q.answer.Said {
+		rs := []rune(s)
+		rs[0] = unicode.ToUpper(rs[0])
+		q.answer.Said[i] = string(rs)
+	}
+	return q.took()
+}
+
+// Rating returns the rating and its doubt, as they are said.
+func Rating(r problem.Progress) []any {
+	if r.Doubt == 0 {
+		r = problem.Fresh()
+	}
+	return []any{"rating", int(math.Round(r.Rating)), "doubt", int(math.Round(r.Doubt))}
+}
+
+// cardsOf names the cards of an act; the act itself if it is none.
+func (q *Problem) cardsOf(act string) string {
+	a, err := rules.ParseAction(q.Shown.View.Options.Seat, act)
+	if err != nil {
+		return act
+	}
+	return q.each(a.Cards())
+}
+
+// either joins the cards of acts of which each will do.
+func (q *Problem) either(acts []string) string {
+	var all []string
+	for _, a := range acts {
+		all = append(all, q.cardsOf(a))
+	}
+	last := len(all) - 1
+	if last < 1 {
+		return strings.Join(all, "")
+	}
+	return q.Say("problem.or", "a", strings.Join(all[:last], ", "), "b", all[last])
+}
+
+// totalsOf says what is right to lay aside, and what a study found of each total.
+func (q *Problem) totalsOf(out *wire.ProblemOutcome) {
+	var good []string
+	for _, a := range out.Answers[:min(3, len(out.Answers))] {
+		good = append(good, q.cardsOf(a))
+	}
+	q.print(q.Say("problem.proved.bid", "n", len(out.Answers)) + " " + strings.Join(good, "; ") + ".")
+	q.print(q.Say("problem.expects") + ":")
+	for i, t := range out.Totals {
+		if i < 5 || out.Bid != nil && t.Tricks == *out.Bid {
+			q.says("problem.total", "n", t.Tricks, "points", q.points(t.Points, 1), "chance", int(math.Round(100*t.Chance)), "good", Yes(t.Right))
+		}
+	}
+}
+
+// refute says how a card fails.
+func (q *Problem) refute(r *wire.Refutation) {
+	q.says("problem.fails", "card", q.cardsOf(r.Act))
+	if q.Asked.Kind == problem.Hidden.String() {
+		q.says("problem.fails.some", "fails", r.Fails, "of", r.Of)
+		for i, hand := range r.Hands {
+			s := rules.Seat(i)
+			if cs, err := cards.Parse(hand); err == nil && s < q.Hands() && s != q.Seat && !q.Shown.View.HandOpen.Has(s) {
+				q.print(q.Name(s) + ": " + q.each(cs) + ".")
+			}
+		}
+	}
+	for _, t := range r.Tricks {
+		var plays []string
+		for _, seated := range t.Acts {
+			seat, act, _ := strings.Cut(seated, " ")
+			i, _ := strconv.Atoi(seat)
+			plays = append(plays, q.Name(rules.Seat(i))+": "+q.cardsOf(act))
+		}
+		q.print(q.trickLine(plays, SeatOf(t.Won)))
+	}
+}

@@ -1,0 +1,251 @@
+package conversation
+
+import (
+	"fmt"
+	"math"
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/think/reason"
+	"ninetynine/rules"
+	"slices"
+	"strings"
+)
+
+// A DealReport is what is known of a deal that is over.
+type DealReport struct {
+	Match, Deal int
+	Told        *ledger.Report // nil while nothing is known
+	Failed      bool           // nobody will tell more
+}
+
+// Of reports whether the report is about the deal that is shown.
+func (r *DealReport) Of(n *Moment) bool {
+	return r.Match == n.Table.Match && r.Deal == int(n.View.Number)
+}
+
+// Reports tells whether the table says what came of the deal shown: once it is over,
+// after a match, and to who plays alone.
+func (p *Person) Reports() bool {
+	n := p.Shown
+	return n.View.Phase == rules.Over && p.Chair() != nil && (p.Ended() || p.Alone() && n.Table.Open && n.Table.Hints)
+}
+
+// Counting reports whether the figures told may still change.
+func (p *Person) Counting() bool {
+	r := p.Report.Told
+	return r.Judged < r.Of || r.Rough > 0
+}
+
+// Account returns the person's account of the deal that is shown; nil if it is not known.
+func (p *Person) Account() *ledger.Account {
+	r := &p.Report
+	if !r.Of(p.Shown) || r.Told == nil || len(r.Told.Deals) == 0 || int(p.Seat) >= len(r.Told.Deals[0].Accounts) {
+		return nil
+	}
+	return &r.Told.Deals[0].Accounts[p.Seat]
+}
+
+// LossLine says what the person has lost: "Your mistakes cost 14 points: bid 9,
+// play 5", or about how much as long as it is being counted; "" if that is not known.
+func (p *Person) LossLine() string {
+	a := p.Account()
+	if a == nil {
+		return ""
+	}
+	if n := int(math.Round(a.Lost.Sum().Float())); p.Counting() && n > 0 {
+		return p.Say("page.report.counting", "you", "yes", "name", "", "n", n)
+	} else if p.Counting() {
+		return p.Say("page.report.coming")
+	}
+	if a.Lost.Sum() == 0 {
+		return p.Say("page.report.clean", "you", "yes", "name", "") + "."
+	}
+	kinds := []string{"bid", "premium", "trump", "play"}
+	whole := ledger.Rounded(0, a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play)
+	sum := 0.0
+	for _, n := range whole {
+		sum += n
+	}
+	if sum == 0 {
+		return p.Say("page.report.little", "you", "yes", "name", "") + "."
+	}
+	var parts []string
+	for i, n := range whole {
+		if n != 0 {
+			parts = append(parts, p.Say("page.report.part."+kinds[i], "all", Yes(n == sum), "n", p.points(n, 0)))
+		}
+	}
+	return p.Say("page.report.line", "you", "yes", "name", "", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
+}
+
+// points writes points with so many decimals.
+func (p *Person) points(x float64, decimals int) string {
+	s := fmt.Sprintf("%.*f", decimals, math.Abs(x))
+	if p.Book.Tag() != "en" {
+		s = strings.Replace(s, ".", ",", 1)
+	}
+	if x < 0 {
+		return "−" + s
+	}
+	return s
+}
+
+// plus writes points with their sign.
+func (p *Person) plus(x float64, decimals int) string {
+	if x > 0 {
+		return "+" + p.points(x, decimals)
+	}
+	return p.points(x, decimals)
+}
+
+// LuckLine says what luck and the others did.
+func (p *Person) LuckLine(a *ledger.Account) string {
+	if !p.Report.Told.Luck {
+		return p.Say("page.report.noluck")
+	}
+	whole := func(p ledger.Points) float64 { return math.Round(p.Float()) + 0 }
+	lay := map[bool]string{true: "well", false: "even"}[whole(a.Lie) > 0]
+	if whole(a.Lie) < 0 {
+		lay = "badly"
+	}
+	gifts := min(whole(a.Gifts), max(whole(a.Others), 0))
+	return p.Say("page.report.luck", "cards", p.plus(whole(a.Cards), 0), "lie", p.plus(whole(a.Lie), 0),
+		"others", p.plus(whole(a.Others), 0), "lay", lay, "gifts", Yes(gifts > 0), "n", p.points(gifts, 0))
+}
+
+// Mistakes returns what the person did worse than could be, the worst first, in words, with the
+// given names for one card and for several.
+func (p *Person) Mistakes(one func(cards.Card) string, several func(cards.Set) string) (all []string) {
+	if p.Account() == nil {
+		return nil
+	}
+	for _, x := range p.Report.Told.Worst(p.Seat.Set(), 8) {
+		where := p.Say("page.report.at." + x.Phase)
+		if x.Trick > 0 {
+			where = p.Say("page.report.trick", "n", x.Trick)
+		}
+		s := fmt.Sprintf("−%s  %s: %s.", p.points(x.Lost.Float(), 1), where,
+			p.Say("page.report.instead", "act", p.recorded(x.Act, one, several), "better", p.recorded(x.Better, one, several)))
+		for _, fact := range factTexts(p.Book, x.Why) {
+			s += " " + fact
+		}
+		if chance := p.chances(&x); chance != "" {
+			s += " " + chance + "."
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// chances says what a mistake did to the chance of the contract; "" if that explains
+// nothing.
+func (p *Person) chances(x *ledger.Mistake) string {
+	const close = 2 // in hundredths: about the same
+	a, b := int(math.Round(100*x.Chance)), int(math.Round(100*x.BetterChance))
+	settled := a+b == 0 || slices.ContainsFunc(x.Why, func(f reason.Fact) bool { return f.Kind == reason.Lost })
+	offer := x.Phase == rules.Offering.String()
+	how := "same"
+	switch {
+	case offer && x.Act == rules.Pass.String():
+		how = "premium"
+	case b > a+close, b > a && float64(b-a) >= 2*x.Lost.Float(): // at 25 points a contract, half the loss or more
+		how = "more"
+	case offer && x.Better == rules.Pass.String():
+		how = "unpaid"
+	case settled || offer:
+		return ""
+	case a > b+close:
+		how = "less"
+	}
+	return p.Say("page.report.chance", "how", how, "a", a, "b", b)
+}
+
+// recorded names an act in the words of a record.
+func (p *Person) recorded(act string, one func(cards.Card) string, several func(cards.Set) string) string {
+	a, err := rules.ParseAction(p.Seat, act)
+	if err != nil {
+		return act
+	}
+	return p.actName(a, one, several)
+}
+
+// factTexts says facts, but for those of a kind that only another version of the program
+// knows.
+func factTexts(b *phrase.Book, why []reason.Fact) (all []string) {
+	for i := range why {
+		if b.Has("why." + string(why[i].Kind)) {
+			all = append(all, factText(b, &why[i]))
+		}
+	}
+	return all
+}
+
+// factText says a fact.
+func factText(b *phrase.Book, f *reason.Fact) string {
+	named := func(text string) string {
+		if c, err := cards.ParseCard(text); err == nil {
+			return b.Card(c)
+		}
+		return text
+	}
+	suit := "9"
+	if k, err := cards.ParseSuit(f.Suit); err == nil {
+		suit = k.Symbol()
+	}
+	return b.Say("why."+string(f.Kind), "card", named(f.Card), "than", named(f.Than), "suit", suit, "n", f.N, "m", f.M)
+}
+
+// ReportParts are the parts of the person's lead, as on paper, with their points; the lead
+// itself comes last.
+func (p *Person) ReportParts(a *ledger.Account) (names, points []string) {
+	names = []string{"lie"}
+	parts := []ledger.Points{a.Lie}
+	if p.Report.Told.Luck {
+		names, parts = []string{"start", "cards", "lie"}, []ledger.Points{a.Start, a.Cards, a.Lie}
+	}
+	for i, lost := range []ledger.Points{a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play} {
+		if lost != 0 {
+			names, parts = append(names, "lost."+[]string{"bid", "premium", "trump", "play"}[i]), append(parts, -lost)
+		}
+	}
+	if p.Report.Told.Luck {
+		names, parts = append(names, "others"), append(parts, a.Others)
+	}
+	lead := 0.0
+	for i, x := range ledger.Rounded(1, parts...) {
+		lead += x
+		names[i] = p.Say("page.report." + names[i])
+		points = append(points, p.plus(x, 1))
+	}
+	return append(names, p.Say("page.report.lead")), append(points, p.plus(lead, 1))
+}
+
+// wantsReport has the client ask what came of the deal just over, if the table tells that.
+func (p *Person) wantsReport() {
+	if !p.Reports() || p.Gathers() {
+		p.says("page.speech.report.none")
+		return
+	}
+	p.says("page.report.coming")
+	p.answer.Want = WantReport
+}
+
+// TellReport says what came of the deal just over, as far as Report knows it.
+func (p *Person) TellReport() Answer {
+	a := p.Account()
+	if a == nil {
+		p.says("hint.none")
+		return p.took()
+	}
+	p.print(p.LossLine())
+	p.print(p.LuckLine(a))
+	for _, s := range p.Mistakes(p.Spoken, p.each) {
+		p.print(s)
+	}
+	names, points := p.ReportParts(a)
+	for i, name := range names {
+		p.print(name + ": " + points[i])
+	}
+	return p.took()
+}

@@ -1,0 +1,395 @@
+package conversation
+
+import (
+	"cmp"
+	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/match"
+	"ninetynine/rules"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Spoken names a card in words, or in short if that was asked for; the joker with the card
+// that it stands for.
+func (p *Person) Spoken(c cards.Card) string {
+	if p.isJoker(c) {
+		return p.Say("joker.as", "card", p.called(c))
+	}
+	return p.called(c)
+}
+
+// isJoker reports whether a card is what the joker stands for.
+func (p *Person) isJoker(c cards.Card) bool {
+	return c != 0 && c == p.Shown.View.Turnup && p.Match.Game.HasJoker()
+}
+
+// called names a card, whatever stands for it.
+func (p *Person) called(c cards.Card) string {
+	if p.Short || c == 0 || c == cards.Joker {
+		return p.Book.Card(c)
+	}
+	return p.Say("card.spoken", "rank", rankName(p.Book, c.Rank()), "suit", p.Book.Suit(c.Suit()))
+}
+
+// rankName returns the rank in a word, a number as a number.
+func rankName(b *phrase.Book, r cards.Rank) string {
+	if key := "rank.name." + r.String(); b.Has(key) {
+		return b.Say(key)
+	}
+	return b.Rank(r)
+}
+
+// each names the cards one by one.
+func (p *Person) each(s cards.Set) string {
+	return p.list(slices.Collect(s.Cards()))
+}
+
+// list names cards one by one, in their order.
+func (p *Person) list(cs []cards.Card) string {
+	var words []string
+	for _, c := range cs {
+		words = append(words, p.Spoken(c))
+	}
+	return strings.Join(words, ", ")
+}
+
+// bySuits names the cards suit by suit: "clubs: ace, king; hearts: 9". Nines that are trumps
+// are a suit.
+func (p *Person) bySuits(cs []cards.Card) string {
+	var suits []string
+	before := -1
+	for _, c := range cs {
+		name, suit := rankName(p.Book, c.Rank()), p.Match.Game.SuitOf(p.Shown.View.Trump, c)
+		if suit == cards.Suits {
+			name = p.Book.Suit(c.Suit())
+		}
+		switch {
+		case p.Short:
+			suits = append(suits, p.Book.Card(c))
+		case suit == before:
+			suits[len(suits)-1] += ", " + name
+		default:
+			suits = append(suits, p.SuitName(suit)+": "+name)
+		}
+		before = suit
+	}
+	return strings.Join(suits, map[bool]string{true: " ", false: "; "}[p.Short])
+}
+
+// you returns whether a sentence is about the person, who is then addressed.
+func (p *Person) you(s rules.Seat) string { return Yes(s == p.Seat) }
+
+// begins says which deal this is and how things stand; on is true if a match
+// left earlier is resumed.
+func (p *Person) begins(on bool) {
+	v := &p.Shown.View
+	game, deal := int(v.Game)+1, int(v.Number)+1
+	if on && p.Chair() != nil {
+		trick := 0
+		if v.Phase == rules.Playing {
+			trick = int(v.Tricks) + 1
+		}
+		p.says("plain.resume", "game", game, "deal", deal, "trick", trick, "won", int(v.Won[p.Seat]))
+	} else {
+		p.says("plain.deal", "game", game, "games", p.GamesInAll(), "deal", deal, "deals", p.Match.Game.GameRule().Deals, "dealer", p.Name(v.Dealer), "you", p.you(v.Dealer))
+	}
+	if v.Phase == rules.Over {
+		return
+	}
+	if deal == 1 {
+		p.goals()
+	}
+	p.vulnerable()
+	if !p.Match.Game.Lays() {
+		p.worth()
+	}
+	p.lies()
+}
+
+// lies says how things stand in the middle of a deal.
+func (p *Person) lies() {
+	v := &p.Shown.View
+	playing := v.Phase == rules.Playing
+	if playing {
+		p.opened()
+	} else {
+		p.trump(p.WhyTrump())
+	}
+	if v.Turnup != 0 {
+		p.says("plain.turnup", "card", p.called(v.Turnup))
+	}
+	if v.Phase != rules.Over {
+		p.hand()
+	}
+	if playing && v.Led() != 0 {
+		p.trick(int(v.Tricks))
+	}
+}
+
+// goesOn reports whether the first message belongs to a match begun earlier.
+func (p *Person) goesOn() bool {
+	v := &p.Shown.View
+	return v.Number > 0 || v.Tricks > 0 || v.Stage != match.Playing || p.Seat < rules.MaxSeats && v.Aside[p.Seat] != 0
+}
+
+// trump says what is trump and, unless the turned-up card shows it, why.
+func (p *Person) trump(why string) {
+	v, trump := &p.Shown.View, p.TrumpSoFar()
+	if trump != v.Trump {
+		why = p.WhyTrump()
+	}
+	s := p.Say("plain.trump", "kind", trumpKind(trump), "trump", p.Book.Trump(trump))
+	if why != "" && v.Turnup == 0 {
+		s = strings.TrimSuffix(s, ".") + " (" + why + ")."
+	}
+	p.print(s)
+}
+
+// trumpKind returns the word by which a sentence about a trump differs.
+func trumpKind(t rules.Trump) string {
+	switch t {
+	case rules.NoTrump:
+		return "none"
+	case rules.Unnamed:
+		return "unnamed"
+	}
+	return "suit"
+}
+
+// vulnerable says who is, where that matters.
+func (p *Person) vulnerable() {
+	p.print(p.WhoIsVulnerable())
+}
+
+// worth says what a bid-card of each suit counts.
+func (p *Person) worth() {
+	w := p.Match.Game.Worth()
+	var words []string
+	for _, c := range Aces(w) {
+		words = append(words, p.Book.Suit(c.Suit())+" "+strconv.Itoa(int(w[c.Suit()])))
+	}
+	p.says("plain.worth", "worth", strings.Join(words, ", "))
+}
+
+// exposed reads out bid-cards that are face up in the middle of a deal, but not
+// those that only this person sees.
+func (p *Person) exposed() {
+	v := &p.Shown.View
+	for i := range p.Hands() {
+		if v.Aside[i] != 0 && v.AsideOpen.Has(i) && (i != p.Seat || v.Holds[i] != 0) {
+			p.says("plain.exposed", "name", p.Name(i), "you", p.you(i), "cards", p.each(v.Aside[i]))
+		}
+	}
+}
+
+// bids says what each has bid, offered and won, and which bid-cards lie open.
+func (p *Person) bids() {
+	v := &p.Shown.View
+	for i := range p.Hands() {
+		bid, said := p.Bid(i), "none"
+		if bid == "?" {
+			bid = "hidden"
+			if p.Match.Game.Lays() && int(v.Held[i]) == p.Match.Game.Hand() {
+				bid = "none"
+			}
+		}
+		if offer := cmp.Or(v.Holds[i], v.Offer[i]); offer != 0 {
+			said = p.Book.Offer(offer)
+		}
+		p.says("plain.bid", "name", p.Name(i), "bid", bid, "won", int(v.Won[i]), "offer", said)
+	}
+	if i := p.Seat; v.Phase == rules.Playing && i < rules.MaxSeats && v.Aside[i] != 0 && v.Holds[i] == 0 {
+		p.laid(v.Aside[i])
+	}
+	p.keeping()
+	p.holders()
+	p.exposed()
+	p.trump("")
+}
+
+// keeping says what the person aims at where the cards left over are the bid:
+// the number announced, and what those cards can still come to.
+func (p *Person) keeping() {
+	if p.Chair() == nil {
+		return
+	}
+	left := p.BidLeft(p.Seat)
+	if left == "" {
+		return
+	}
+	if n, announced := p.Shown.View.Holds[p.Seat].Number(); announced {
+		p.says("page.keeping.said", "said", n)
+	}
+	key := "page.keeping"
+	if left == NoBid {
+		key = "page.keeping.lost"
+	}
+	p.says(key, "n", p.Match.Game.Aside(), "bid", left)
+}
+
+// tricks says how many tricks each has won, and which suits the other hands have shown to be out of.
+func (p *Person) tricks() {
+	p.says("plain.tally", "tally", p.tally())
+	v := &p.Shown.View
+	for i := range p.Hands() {
+		var suits []string
+		for k := range cards.Suits + 1 {
+			if v.Void[i]>>k&1 == 1 {
+				suits = append(suits, p.SuitName(k))
+			}
+		}
+		if i != p.Seat && suits != nil {
+			p.says("page.speech.void", "name", p.Name(i), "suits", strings.Join(suits, ", "))
+		}
+	}
+}
+
+// holders says who holds a premium.
+func (p *Person) holders() {
+	v := &p.Shown.View
+	for i := range p.Hands() {
+		if v.Holds[i] != 0 {
+			p.says("plain.holds", "name", p.Name(i), "you", p.you(i), "offer", p.Book.Offer(v.Holds[i]))
+		}
+	}
+}
+
+// tally says how many tricks each hand has won and, where it is known, bid.
+func (p *Person) tally() string {
+	v := &p.Shown.View
+	return p.perHand(func(i rules.Seat) string {
+		won, bid := int(v.Won[i]), p.Bid(i)
+		if n, announced := v.Holds[i].Number(); announced {
+			bid = strconv.Itoa(n)
+		}
+		if bid == "?" {
+			return p.Name(i) + " " + strconv.Itoa(won)
+		}
+		return p.Say("tally.bid", "name", p.Name(i), "won", won, "bid", bid)
+	})
+}
+
+// perHand lists a phrase for every hand.
+func (p *Person) perHand(say func(rules.Seat) string) string {
+	var words []string
+	for i := range p.Hands() {
+		words = append(words, say(i))
+	}
+	return strings.Join(words, ", ")
+}
+
+// allPoints lists every hand's points.
+func (p *Person) allPoints(all *match.Points) string {
+	return p.perHand(func(i rules.Seat) string { return p.Name(i) + " " + strconv.Itoa(int(all[i])) })
+}
+
+// standing says how the match stands.
+func (p *Person) standing() {
+	v := &p.Shown.View
+	key, name := "page.speech.where", p.DealName()
+	if name != "" {
+		key = "plain.where"
+	}
+	p.says(key, "game", int(v.Game)+1, "deal", int(v.Number)+1, "name", name)
+	p.says("plain.totals", "totals", p.allPoints(&v.Totals))
+	p.goals()
+	if v.Wins != (match.Points{}) || v.Sum != (match.Points{}) {
+		p.says("page.speech.sums", "sums", p.allPoints(&v.Sum), "wins", p.allPoints(&v.Wins))
+	}
+	p.vulnerable()
+}
+
+// goals says what a game goes to, and the rubber where it is a race.
+func (p *Person) goals() {
+	p.print(p.Goal())
+	if r := p.Match.Game.RubberRule(); r.Games == 0 && r.Wins > 0 {
+		p.says("score.wins", "n", r.Wins)
+	}
+}
+
+// wantsHint has the client ask for a hint, if there is something to decide.
+func (p *Person) wantsHint() {
+	switch v := &p.Shown.View; {
+	case v.Phase == rules.Over:
+		p.wantsReport()
+	case !p.Shown.Table.Hints:
+		p.says("page.speech.nohints")
+	case v.Options.Pick == 0:
+		p.says("hint.none")
+	default:
+		p.says("page.hint.thinking")
+		p.answer.Want = WantHint
+	}
+}
+
+// Advise gives the hint that was asked for.
+func (p *Person) Advise(c *Counsel) Answer {
+	p.Hint = c.Act
+	p.print(p.HintSaying(c, "plain.hint", p.Spoken, p.each))
+	p.says("plain.take", "command", p.word("take"))
+	return p.took()
+}
+
+// takes follows the hint; a premium has to be confirmed.
+func (p *Person) takes() {
+	switch o := p.Shown.View.Options; {
+	case p.Hint == 0 || !o.Has(p.Hint):
+		p.says("plain.take.none", "command", p.word("hint"))
+	case p.Hint.Kind() == rules.Offering && p.Hint.Offer() != rules.Pass && o.Len() > 1:
+		p.Sure = p.Hint.Offer()
+		p.question()
+	default:
+		p.do(p.Hint, "1")
+	}
+}
+
+// sureText asks for confirmation of a premium: what it is worth, what it lays
+// open, and what making or failing the contract brings.
+func (p *Person) sureText() string {
+	said, numbered := p.Sure.Number()
+	open := map[bool]string{true: "number", false: "bid"}[numbered]
+	if p.Sure.Level() == rules.Reveal {
+		open = map[bool]string{true: "both", false: "all"}[numbered]
+	}
+	return p.Say("plain.sure", "level", p.Sure.Level().String(), "points", p.Match.Game.PremiumWorth(p.Sure),
+		"open", open, "said", said, "loss", p.loss())
+}
+
+// guide says the rules of the variant, the suits in words.
+func (p *Person) guide() {
+	var names []string
+	for k := range cards.Suit(cards.Suits) {
+		names = append(names, k.Symbol(), p.Book.Suit(k))
+	}
+	for _, s := range p.VariantRules() {
+		p.print(strings.NewReplacer(names...).Replace(s))
+	}
+}
+
+// help lists the commands that are useful in this variant, and those of tables.
+func (p *Person) help() {
+	rule := p.Match.Game.OfferRule()
+	offers := "none"
+	switch {
+	case rule.How == rules.NoOffers:
+	case rule.Declare > 0 && rule.Reveal > 0:
+		offers = "both"
+	case rule.Declare > 0:
+		offers = "declare"
+	case rule.Reveal > 0:
+		offers = "reveal"
+	}
+	p.says("plain.help", "n", p.Match.Game.Aside(), "lay", Yes(p.Match.Game.Lays()), "offer", offers,
+		"name", Yes(p.Match.Game.Variant().Order.Has(rules.Naming)))
+	list := func(verbs ...string) string {
+		for i, v := range verbs {
+			verbs[i] = p.word(v)
+		}
+		return strings.Join(verbs, ", ")
+	}
+	p.says("plain.help.table",
+		"list", list("who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "time"),
+		"seats", list("sit", "bot", "remove"), "lock", list("lock", "unlock"), "ban", list("ban"), "admit", list("admit"))
+}

@@ -1,0 +1,293 @@
+package conversation
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Tell says what has happened since before; [Person.Show] has shown it. In the room it asks
+// again for what the person has changed there.
+func (p *Person) Tell(before *Moment) Answer {
+	n, v := p.Shown, &p.Shown.View
+	arrives, present := before.Seq == 0, n.Event.Do == table.Present
+	switch {
+	case arrives:
+		p.welcome()
+	case present: // perhaps after a gap
+		if v.Phase != 0 && !p.Gathers() && (v.Number != before.View.Number || v.Phase != before.View.Phase || v.Played != before.View.Played) {
+			p.begins(true)
+		}
+	case n.Back == table.Replay:
+		p.says("plain.restarted")
+		p.lies()
+	case n.Back != "":
+		p.says("plain.undone")
+		p.lies()
+	case n.Event.Do == table.Deal:
+		p.begins(false)
+	case n.Event.Do == table.Act:
+		for _, a := range n.Acts {
+			p.acted(a, &before.View)
+		}
+		if before.View.Phase < rules.Playing && before.View.Phase != 0 && v.Phase == rules.Playing {
+			p.opened()
+			p.open()
+		}
+	case p.Gathers() && n.Own() && arranges(n.Event.Do):
+		p.question()
+	case !p.quiet(n):
+		p.print(p.Happening(n))
+	}
+	if v.Phase == rules.Over && (arrives || before.View.Phase != rules.Over) && !p.Gathers() {
+		p.over()
+	}
+	p.print(p.Remark(n))
+	return p.took()
+}
+
+// welcome says what is played, and how the table stands.
+func (p *Person) welcome() {
+	variant := p.Match.Game.Variant()
+	name := p.Book.Variant(&variant)
+	if len(p.Settings.House) > 0 {
+		name += ", " + p.Say("page.home.house")
+	}
+	p.says("plain.welcome", "variant", name)
+	if p.Shown.View.Phase != 0 && !p.Gathers() {
+		p.begins(p.goesOn())
+	}
+}
+
+// arranges reports whether somebody comes to a chair, or goes.
+func arranges(do table.Kind) bool {
+	return do == table.Sit || do == table.SeatBot || do == table.Remove
+}
+
+// quiet reports whether something need not be told: the person has done it, or
+// the next question says it.
+func (p *Person) quiet(n *Moment) bool {
+	return n.Own() && (n.Event.Do == table.Chat || arranges(n.Event.Do)) || n.Event.Do == table.Propose && p.Asked() != nil
+}
+
+// acted says what a player did, unless the person has just typed it.
+func (p *Person) acted(a rules.Action, before *match.View) {
+	typed := a == p.Typed
+	p.Typed = 0
+	switch name := p.Name(a.Seat()); {
+	case a.Kind() == rules.Laying:
+		p.laid(a.Cards())
+	case typed:
+	case a.Kind() == rules.Playing:
+		p.says("plain.plays", "name", name, "card", p.Spoken(a.Card()))
+	case a.Kind() == rules.Offering:
+		p.says("plain.says", "name", name, "offer", p.Book.Offer(a.Offer()))
+	case a.Kind() == rules.Naming:
+		p.says("plain.names", "name", name, "you", p.you(a.Seat()), "trump", p.Book.Trump(a.Trump()))
+	}
+	if v := &p.Shown.View; before.Phase >= rules.Playing && v.Tricks > before.Tricks {
+		p.taken(int(v.Tricks) - 1)
+	}
+}
+
+func (p *Person) laid(aside cards.Set) {
+	p.says("plain.laid", "cards", p.each(aside), "bid", p.bidWords(aside))
+}
+
+// taken says who won a trick.
+func (p *Person) taken(t int) {
+	w := p.Winning(t)
+	p.says("plain.won", "name", p.Name(w), "you", p.you(w), "card", p.Spoken(p.Shown.View.Played[t][w]), "tally", p.tally())
+}
+
+// opened says what came to light before the first lead, but the hands.
+func (p *Person) opened() {
+	v := &p.Shown.View
+	for i := range p.Hands() {
+		if p.Match.Game.OfferRule().How == rules.Sealed && i != p.Seat && v.Offer[i] != 0 {
+			p.says("plain.says", "name", p.Name(i), "offer", p.Book.Offer(v.Offer[i]))
+		}
+	}
+	p.trump("")
+	p.holders()
+	p.print(p.WhyHolder())
+	p.exposed()
+}
+
+// open reads out the hands of others that lie open.
+func (p *Person) open() {
+	v := &p.Shown.View
+	for i := range (v.HandOpen &^ p.Seat.Set()).All() {
+		if v.Hand[i] != 0 {
+			p.says("plain.open", "name", p.Name(i), "cards", p.bySuits(p.Sorted(i)))
+		}
+	}
+}
+
+// over says how the deal was scored, a sentence for each hand.
+func (p *Person) over() {
+	v := &p.Shown.View
+	parts := p.Match.Game.Parts(&v.View)
+	for i := range p.Hands() {
+		x := &parts[i]
+		p.says("plain.score", "name", p.Name(i), "bid", strings.Replace(p.Bid(i), "?", "hidden", 1), "won", int(v.Won[i]),
+			"result", p.Result(i), "tricks", int(x.Tricks), "contract", int(x.Contract), "premium", int(x.Premium), "vulnerable", int(x.Vulnerable),
+			"deal", int(v.Points[i]), "total", int(v.Totals[i]))
+	}
+	for _, s := range p.Verdicts() {
+		p.print(s)
+	}
+	for _, e := range p.Endings() {
+		p.print(e.Text)
+	}
+	if v.Stage != match.Ended {
+		p.print(p.NextTrump())
+	}
+}
+
+// hand reads out the person's cards, suit by suit, and those that lie open.
+func (p *Person) hand() {
+	v := &p.Shown.View
+	switch {
+	case p.Chair() == nil:
+		p.says("page.watch")
+	case v.Hand[p.Seat] == 0:
+		p.says("plain.hand.none")
+	default:
+		p.says("plain.hand", "cards", p.bySuits(p.Sorted(p.Seat)))
+		if p.Match.Game.HasJoker() && v.Turnup != 0 && v.Hand[p.Seat].Has(v.Turnup) {
+			p.says("plain.joker", "card", p.Spoken(v.Turnup))
+		}
+		p.keeping()
+	}
+	p.open()
+}
+
+// asks returns what is asked of the person now, and how: a key that changes
+// when it is to be asked again, "" if nothing is.
+func (p *Person) asks() (key string, say func()) {
+	t, mine, v := &p.Shown.Table, p.Chair(), &p.Shown.View
+	line := func(key string, pairs ...any) func() { return func() { p.says(key, pairs...) } }
+	over := func(key string, pairs ...any) func() {
+		return func() {
+			if p.Reports() {
+				p.says("plain.report", "command", p.word("report"))
+			}
+			p.says(key, pairs...)
+		}
+	}
+	switch {
+	case p.aboutToBegin():
+		return "", func() {}
+	case p.Gathers():
+		return fmt.Sprint("room ", mine != nil && mine.Ready, p.Seat, t.Match), p.who
+	case mine == nil:
+		return "", line("page.watch")
+	case p.Asked() != nil:
+		return fmt.Sprint("ask ", *p.Asked()), func() {
+			p.print(p.Proposal(p.Asked()))
+			p.says("page.speech.answer", "yes", p.word("agree"), "no", p.word("no"))
+		}
+	case p.EndsHere():
+		return fmt.Sprint("ended ", t.Match), over(p.Farewell())
+	case p.Ended():
+		return fmt.Sprint("ended ", t.Match), over("page.speech.over", "quit", p.word("quit"))
+	case mine.Away:
+		return "away", line("page.speech.standin", "command", p.word("back"))
+	case t.Paused && !mine.Ready:
+		return "paused", line("page.speech.paused", "command", p.word("resume"))
+	case t.Paused:
+		return "", line("page.waiting.others")
+	case p.Stage(wire.Between) && !mine.Ready:
+		return fmt.Sprint("next ", v.Number), over("plain.next")
+	case v.Options.Pick == 0:
+		return "", p.who
+	}
+	return fmt.Sprint(v.Number, v.Tricks, v.Options, p.Sure, p.Offer), p.decide
+}
+
+// decide asks for a decision. What may be done is listed where that is not the whole hand,
+// which the person has heard.
+func (p *Person) decide() {
+	o := p.Shown.View.Options
+	if p.Sure != 0 {
+		p.print(p.sureText())
+		return
+	}
+	p.print(p.Decision())
+	if o.Kind == rules.Laying {
+		p.worth()
+	}
+	if cs := p.choosable(); len(cs) == 0 || len(cs) == 1 || len(cs) < p.Shown.View.Hand[o.Seat].Len() || o.Seat != p.Seat {
+		p.print(p.listed())
+	}
+}
+
+// aboutToBegin reports whether the match begins at once: the person is ready,
+// and has nobody but bots to wait for.
+func (p *Person) aboutToBegin() bool {
+	return p.Gathers() && p.Alone() && p.Chair().Ready && p.Free() == 0
+}
+
+// Ask asks what is to be asked, once. It reports whether an answer is waited for, and whether
+// that was asked just now.
+func (p *Person) Ask() (a Answer, waits, now bool) {
+	key, say := p.asks()
+	if now = key != "" && key != p.Put; now {
+		say()
+	}
+	p.Put = key
+	return p.took(), key != "", now
+}
+
+// question says what is to be decided, and between what.
+func (p *Person) question() {
+	key, say := p.asks()
+	say()
+	p.Put = key
+}
+
+// possible lists what may be done, each with its number, or says what is waited for.
+func (p *Person) possible() {
+	if s := p.listed(); s != "" {
+		p.print(s)
+		return
+	}
+	p.question()
+}
+
+// choosable returns the cards that may be chosen now, in the order shown.
+func (p *Person) choosable() []cards.Card {
+	o := p.Shown.View.Options
+	if o.Kind != rules.Laying && o.Kind != rules.Playing {
+		return nil
+	}
+	cs := p.HandInTurn()
+	return slices.DeleteFunc(cs, func(c cards.Card) bool { return !o.From.Has(c) })
+}
+
+// trick reads out a trick.
+func (p *Person) trick(t int) {
+	v := &p.Shown.View
+	if t < 0 || t > int(v.Tricks) || t >= p.Match.Game.Tricks() || v.Phase < rules.Playing {
+		p.says("last.none")
+		return
+	}
+	for i := range p.Hands() {
+		s := (v.Leads[t]%rules.MaxSeats + i) % p.Hands()
+		if c := v.Played[t][s]; c != 0 {
+			p.says("plain.plays", "name", p.Name(s), "card", p.Spoken(c))
+		} else if i == 0 {
+			p.says("plain.empty")
+		}
+	}
+	if t < int(v.Tricks) {
+		p.taken(t)
+	}
+}

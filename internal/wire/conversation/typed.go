@@ -1,0 +1,309 @@
+package conversation
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// verbs returns all commands, by their names in English.
+func verbs() []string {
+	return strings.Fields("hand trick last tricks bids score worth rules legal hint report take short undo redo restart play lay pass" +
+		" declare reveal name yes no next again help quit who say ready agree pause resume claim leave back abandon sit bot remove time" +
+		" lock unlock ban admit")
+}
+
+// wordKey returns the key of a command's word.
+func (p *Person) wordKey(verb string) string {
+	if key := "cmd." + verb; p.Book.Has(key) {
+		return key
+	}
+	return "page.cmd." + verb
+}
+
+// verb returns the command's name in English for what was typed in the
+// person's language or in English; known is false if it is no command.
+func (p *Person) verb(word string) (verb string, known bool) {
+	all := verbs()
+	for _, c := range all {
+		if p.means(p.wordKey(c), word) {
+			return c, true
+		}
+	}
+	switch word {
+	case "q", "exit", "bye":
+		return "quit", true
+	case "?":
+		return "help", true
+	}
+	return word, slices.Contains(all, word)
+}
+
+// means reports whether a typed word is one of the key's, which "|" separates.
+func (p *Person) means(key, word string) bool {
+	return slices.ContainsFunc(strings.Split(p.Say(key), "|"), func(w string) bool { return phrase.Same(word, w) })
+}
+
+// word returns the word of a command, the first if there are several.
+func (p *Person) word(verb string) string {
+	word, _, _ := strings.Cut(p.Say(p.wordKey(verb)), "|")
+	return word
+}
+
+// Verb returns the command that a typed line begins with, by its name in English.
+func (p *Person) Verb(text string) (verb string) {
+	if words := p.words(text); len(words) > 0 {
+		verb, _ = p.verb(words[0])
+	}
+	return verb
+}
+
+// Obey carries out what was typed.
+func (p *Person) Obey(text string) Answer {
+	p.Typed = 0
+	p.obey(text)
+	return p.took()
+}
+
+func (p *Person) obey(text string) {
+	words := p.words(text)
+	if len(words) == 0 {
+		if p.Asked() != nil || !p.goOn() {
+			p.question()
+		}
+		return
+	}
+	verb, known := p.verb(words[0])
+	once := p.Once
+	p.Once = ""
+	do := commands[verb]
+	switch {
+	case verb == "say" || verb == "admit":
+		_, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
+		do(p, []string{rest})
+	case verb == "restart" && once != verb && p.Alone():
+		p.Once = verb
+		p.says("plain.again", "command", p.word("restart"))
+	case once == "abandon" && verb != "yes":
+		p.says("page.speech.kept")
+	case once == "abandon":
+		p.command(wire.Command{Do: table.Propose, Text: table.Abandon})
+	case do != nil:
+		do(p, words[1:])
+	case p.readies(verb), p.agrees(verb):
+	case p.Shown.View.Options.Pick == 0:
+		p.cannot(known || p.allCards(words), text)
+	case len(p.Choices()) == 0:
+		p.decideCards(verb, words)
+	default:
+		p.decideOther(verb, known, words)
+	}
+}
+
+// cannot says that something understood cannot be done now, or that it is not understood.
+func (p *Person) cannot(known bool, text string) {
+	if known {
+		p.says("illegal")
+	} else {
+		p.unclear(phrase.Clean(text, 40))
+	}
+	p.question()
+}
+
+// allCards reports whether all words name cards of the pack, or are numbers.
+func (p *Person) allCards(words []string) bool {
+	return !slices.ContainsFunc(words, func(w string) bool {
+		_, err := strconv.Atoi(w)
+		return err != nil && p.named(p.Match.Game.Pack(), w) == 0
+	})
+}
+
+// commands are what can be typed at any time, by their names in English.
+var commands = map[string]func(p *Person, args []string){
+	"hand":   func(p *Person, _ []string) { p.hand() },
+	"bids":   func(p *Person, _ []string) { p.bids() },
+	"score":  func(p *Person, _ []string) { p.standing() },
+	"worth":  func(p *Person, _ []string) { p.worth() },
+	"rules":  func(p *Person, _ []string) { p.guide() },
+	"legal":  func(p *Person, _ []string) { p.possible() },
+	"help":   func(p *Person, _ []string) { p.help() },
+	"who":    func(p *Person, _ []string) { p.who() },
+	"time":   func(p *Person, _ []string) { p.times() },
+	"last":   func(p *Person, _ []string) { p.trick(int(p.Shown.View.Tricks) - 1) },
+	"tricks": func(p *Person, _ []string) { p.tricks() },
+	"trick": func(p *Person, args []string) {
+		if len(args) > 0 {
+			n, _ := strconv.Atoi(args[0])
+			p.trick(n - 1)
+			return
+		}
+		p.trick(int(p.Shown.View.Tricks))
+		p.says("plain.tally", "tally", p.tally())
+	},
+	"hint":   func(p *Person, _ []string) { p.wantsHint() },
+	"report": func(p *Person, _ []string) { p.wantsReport() },
+	"take":   func(p *Person, _ []string) { p.takes() },
+	"redo":   func(p *Person, _ []string) { p.answer.Want = WantRedo },
+	"quit":   func(p *Person, _ []string) { p.answer.Want = Leave },
+	"short": func(p *Person, _ []string) {
+		p.Short = !p.Short
+		p.says("plain.short", "short", Yes(p.Short))
+	},
+	"abandon": func(p *Person, _ []string) {
+		p.Once = "abandon"
+		p.says("page.speech.abandon")
+	},
+	"undo":    proposal(table.Undo),
+	"restart": proposal(table.Replay),
+	"pause":   proposal(table.Pause),
+	"resume":  simply(table.Resume),
+	"claim":   simply(table.Claim),
+	"leave":   simply(table.Stand),
+	"back":    simply(table.Back),
+	"unlock":  simply(table.Lock),
+	"lock":    func(p *Person, _ []string) { p.command(wire.Command{Do: table.Lock, On: true}) },
+	"say":     func(p *Person, args []string) { p.talks(args[0]) },
+	"admit":   func(p *Person, args []string) { p.admits(args[0]) },
+	"sit":     func(p *Person, args []string) { p.chairs("sit", args) },
+	"bot":     func(p *Person, args []string) { p.chairs("bot", args) },
+	"remove":  func(p *Person, args []string) { p.chairs("remove", args) },
+	"ban":     func(p *Person, args []string) { p.chairs("ban", args) },
+}
+
+// simply tells the table to do something that needs no more words.
+func simply(do table.Kind) func(*Person, []string) {
+	return func(p *Person, _ []string) { p.command(wire.Command{Do: do}) }
+}
+
+// proposal proposes something to the other players.
+func proposal(what string) func(*Person, []string) {
+	return func(p *Person, _ []string) { p.command(wire.Command{Do: table.Propose, Text: what}) }
+}
+
+// unclear says that something was not understood.
+func (p *Person) unclear(word string) { p.says("plain.what", "word", word) }
+
+// decideCards lays or plays the cards that were typed.
+func (p *Person) decideCards(verb string, words []string) {
+	o := p.Shown.View.Options
+	switch verb {
+	case map[rules.Phase]string{rules.Laying: "lay", rules.Playing: "play"}[o.Kind]:
+		words = words[1:]
+	case "lay", "play", "pass", "declare", "reveal", "name", "yes", "no", "next", "again":
+		p.says("illegal")
+		p.print(p.Decision())
+		return
+	}
+	cs, unclear := p.cards(words)
+	act := rules.Play(o.Seat, cs.First())
+	if o.Kind == rules.Laying {
+		act = rules.Lay(o.Seat, cs)
+	}
+	switch {
+	case unclear != "":
+		p.print(unclear)
+	case cs.Len() != int(o.Pick):
+		p.says("plain.count", "got", cs.Len(), "n", int(o.Pick))
+		if o.Kind == rules.Laying {
+			p.says("plain.lay", "n", int(o.Pick))
+		}
+	case o.Has(act):
+		p.do(act, words[0])
+	default:
+		p.print(p.Refusal(cs.First()))
+		p.says("page.speech.legal", "cards", p.list(p.choosable()))
+	}
+}
+
+// decideOther makes the offer or names the trump that was typed; a premium has
+// to be confirmed.
+func (p *Person) decideOther(verb string, known bool, words []string) {
+	o, rest := p.Shown.View.Options, words
+	if verb == "name" {
+		rest = words[1:]
+	}
+	offer, err := rules.ParseOffer(strings.Join(append([]string{verb}, words[1:]...), " "))
+	isOffer := err == nil && o.Kind == rules.Offering && o.Has(rules.MakeOffer(o.Seat, offer))
+	_, notNumber := strconv.Atoi(words[len(words)-1])
+	menu := p.Choices()
+	at := slices.IndexFunc(menu, func(c Choice) bool { return p.picks(&c, verb, strings.Join(rest, " "), offer) })
+	switch {
+	case at >= 0:
+		if a := p.Choose(&menu[at]); a != 0 {
+			p.do(a, words[0])
+			return
+		}
+	case isOffer && offer == rules.Pass:
+		p.do(rules.MakeOffer(o.Seat, offer), "")
+		return
+	case isOffer:
+		p.Sure = offer
+	case verb == "no" && p.Offer != 0: // changed their mind
+		p.Offer = 0
+	case p.Sure != 0, notNumber == nil && p.Offer != 0:
+	case notNumber == nil && len(words) == 1:
+		p.print(p.numbers())
+		return
+	case !known:
+		p.unclear(strings.Join(words, " "))
+		return
+	default:
+		p.says("illegal")
+	}
+	p.question()
+}
+
+// picks reports whether an entry of the menu was typed: by its number or by
+// its name; where there is but one premium, yes is that, and no is a pass.
+func (p *Person) picks(c *Choice, verb, name string, o rules.Offer) bool {
+	k, isSuit := p.suitWord(name, 1)
+	switch menu := p.Choices(); {
+	case name == c.Key:
+		return true
+	case p.Shown.View.Options.Kind == rules.Naming:
+		return phrase.Same(name, p.Book.Trump(c.Trump)) || phrase.Same(name, c.Trump.String()) || isSuit && c.Trump == rules.TrumpOf(k)
+	case p.Sure != 0 && c.Offer == 0:
+		return verb == "no" || verb == "n"
+	case p.Sure != 0:
+		return verb == "yes" || verb == "y" || verb == "j"
+	case verb == "no":
+		return c.Offer == rules.Pass
+	case verb == "yes":
+		return c.Offer != rules.Pass && p.Offer == 0 && len(menu) == 2 && menu[0].Offer == rules.Pass
+	}
+	return c.Offer == o
+}
+
+// listed lists the possible acts with their numbers.
+func (p *Person) listed() string {
+	var words []string
+	for i, c := range p.choosable() {
+		words = append(words, strconv.Itoa(i+1)+": "+p.Spoken(c))
+	}
+	for _, c := range p.Choices() {
+		switch {
+		case p.Shown.View.Options.Kind == rules.Naming:
+			c.Label = p.Book.Trump(c.Trump) // without its symbol
+		case c.Label == c.Key:
+			words = append(words, c.Key)
+			continue
+		}
+		words = append(words, c.Key+": "+c.Label)
+	}
+	return strings.Join(words, ", ")
+}
+
+// numbers says which numbers can be chosen.
+func (p *Person) numbers() string {
+	n := len(p.choosable()) + len(p.Choices())
+	list := p.listed()
+	if n == 1 {
+		_, list, _ = strings.Cut(list, ": ")
+	}
+	return p.Say("plain.number", "n", n, "list", list)
+}
