@@ -245,7 +245,7 @@ func (k *terminal) plays() {
 			from = len(text)
 			k.types("1 2 3\r\n")
 			continue
-		case strings.HasSuffix(said, "> ") && (strings.Contains(said, "1: ") || strings.Contains(said, "You lead.") || strings.Contains(said, "any card will do.")):
+		case strings.HasSuffix(said, "> ") && (strings.Contains(said, "1: ") || strings.Contains(said, "You lead.") || strings.Contains(said, "Your turn")):
 			from = len(text)
 			k.types("1\r\n")
 			continue
