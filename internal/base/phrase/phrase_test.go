@@ -118,7 +118,7 @@ func TestUsed(t *testing.T) {
 	said := regexp.MustCompile(`(?:\b[sS]ay|\.line|\bt|\bhas)\("([^"]+)"`)
 	composed := regexp.MustCompile("\\b(?:t|has)\\(`([a-z.]+\\.)\\$\\{|key = `([a-z.]+\\.)\\$\\{") // of the page: a family
 	text := ""
-	for _, pattern := range []string{"*.go", "../../doors/tui/*.go", "../../doors/sshd/*.go", "../../paper/slips/paper/*.go", "../../wire/api/guide.go", "../../../cmd/ninetynine/play.go", "../../../cmd/ninetynine/seating.go", "../../doors/page/static/app/*.js", "../../doors/page/static/app/*/*.js"} {
+	for _, pattern := range []string{"*.go", "../../doors/tui/*.go", "../../wire/conversation/*.go", "../../doors/sshd/*.go", "../../paper/slips/paper/*.go", "../../wire/api/guide.go", "../../../cmd/ninetynine/play.go", "../../../cmd/ninetynine/seating.go", "../../doors/page/static/app/*.js", "../../doors/page/static/app/*/*.js"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil {
 			t.Fatal(err)
