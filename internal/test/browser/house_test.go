@@ -26,6 +26,8 @@ import (
 	"ninetynine/internal/test/gate"
 )
 
+var everyVariant = flag.Bool("variants", false, "click a deal of every variant, not only of one in each family")
+
 // pictures is the folder for contact sheets.
 var mostWays = flag.Int("ways", 1, "in how many ways each test runs, of desks, phones and languages; 9 is all")
 

@@ -32,7 +32,7 @@ import (
 
 var visiting = flag.Int("visiting", 0, "how many of Firefox and WebKit play without a network, too; 2 takes some minutes more")
 
-var kills = flag.Int("kills", 3, "how often a tab is killed in the midst of playing")
+var kills = flag.Int("kills", 1, "how often a tab is killed in the midst of playing")
 
 // A host serves the files of a site under any path of one part, as a host of files would. It can be
 // off, and its files can be replaced by those of another edition.

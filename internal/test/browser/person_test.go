@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"cmp"
 	"context"
 	_ "embed"
 	"encoding/json"
@@ -246,6 +247,30 @@ func (p *person) another() *person {
 
 // settle configures the browser for the person.
 func (p *person) settle(ctx context.Context, t *chromedp.Target) error {
+	agent, err := cdp.Call(ctx, t, browser.GetVersion, cdp.Empty{})
+	if err != nil {
+		return err
+	}
+	_, e1 := cdp.Call(ctx, t, audits.Enable, cdp.Empty{})
+	e2 := p.emulate(ctx, t)
+	_, e3 := cdp.Call(ctx, t, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{UserAgent: agent.UserAgent, AcceptLanguage: p.way.language})
+	_, e4 := cdp.Call(ctx, t, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
+	if !p.way.keeps {
+		_, e5 := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: "delete Navigator.prototype.serviceWorker"})
+		err = errors.Join(err, e5)
+	}
+	if _, measured := p.t.(*testing.B); !measured {
+		// Otherwise the browser works out the names of the whole page anew, and forgets
+		// them, whenever it is asked for one.
+		_, e6 := cdp.Call(ctx, t, accessibility.Enable, cdp.Empty{})
+		err = errors.Join(err, e6)
+	}
+	return errors.Join(e1, e2, e3, e4, err)
+}
+
+// emulate gives the page the size, the pointer, the theme, the motion and the type of the
+// person's way.
+func (p *person) emulate(ctx context.Context, t *chromedp.Target) error {
 	scheme, motion := "light", "no-preference"
 	if p.way.night {
 		scheme = "dark"
@@ -253,33 +278,36 @@ func (p *person) settle(ctx context.Context, t *chromedp.Target) error {
 	if p.way.still {
 		motion = "reduce"
 	}
-	agent, err := cdp.Call(ctx, t, browser.GetVersion, cdp.Empty{})
-	if err != nil {
-		return err
-	}
-	_, e1 := cdp.Call(ctx, t, audits.Enable, cdp.Empty{})
-	_, e2 := cdp.Call(ctx, t, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+	_, e1 := cdp.Call(ctx, t, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
 		Width: p.way.width, Height: p.way.height, DeviceScaleFactor: max(1, p.way.scale), Mobile: p.way.touch})
-	_, e3 := cdp.Call(ctx, t, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: p.way.touch})
-	_, e4 := cdp.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
+	_, e2 := cdp.Call(ctx, t, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: p.way.touch})
+	_, e3 := cdp.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
 		{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: motion}}})
-	_, e5 := cdp.Call(ctx, t, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{UserAgent: agent.UserAgent, AcceptLanguage: p.way.language})
-	_, e6 := cdp.Call(ctx, t, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
-	if p.way.letters > 0 {
-		size := map[string]any{"standard": p.way.letters, "fixed": p.way.letters}
-		err = errors.Join(err, t.Call(ctx, "Page.setFontSizes", map[string]any{"fontSizes": size}, nil))
+	letters := cmp.Or(p.way.letters, 16)
+	e4 := t.Call(ctx, "Page.setFontSizes", map[string]any{"fontSizes": map[string]any{"standard": letters, "fixed": letters}}, nil)
+	return errors.Join(e1, e2, e3, e4)
+}
+
+// becomes changes the person's way while a page is open, without loading it again. The
+// language is then the person's choice, rather than the browser's.
+func (p *person) becomes(w way) {
+	p.t.Helper()
+	w.keeps, w.language = p.way.keeps, cmp.Or(w.language, "en")
+	book, err := phrase.Open(w.language)
+	if err != nil {
+		p.t.Fatal(err)
 	}
-	if !p.way.keeps {
-		_, e7 := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: "delete Navigator.prototype.serviceWorker"})
-		err = errors.Join(err, e7)
-	}
-	if _, measured := p.t.(*testing.B); !measured {
-		// Otherwise the browser works out the names of the whole page anew, and forgets
-		// them, whenever it is asked for one.
-		_, e8 := cdp.Call(ctx, t, accessibility.Enable, cdp.Empty{})
-		err = errors.Join(err, e8)
-	}
-	return errors.Join(e1, e2, e3, e4, e5, e6, err)
+	p.way, p.book = w, book
+	p.do(chromedp.Func(p.emulate))
+	p.until("the page is in "+w.language, `(() => {
+		const [key, tag] = ["ninetynine.settings", `+quote(w.language)+`];
+		const chosen = JSON.parse(localStorage.getItem(key) ?? "{}");
+		if (chosen.language !== tag) {
+			localStorage.setItem(key, JSON.stringify({ ...chosen, language: tag }));
+			dispatchEvent(new StorageEvent("storage", { key }));
+		}
+		return document.documentElement.lang === tag && innerWidth === `+fmt.Sprint(w.width)+`;
+	})()`)
 }
 
 // hear records what a person should not have to see.

@@ -10,13 +10,12 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"ninetynine/rules"
 )
 
 // TestEngines: in Firefox and in WebKit, on a desk and on a phone, a person plays a
 // deal, asks for hints, and reads a deal, the rules and the lesson, without faults
-// and with nothing cut off. Every variant is played for one deal in one of these.
+// and with nothing cut off. Every moment of the gallery is drawn in all of these, and
+// a deal of each family of variants is played in one.
 func TestEngines(t *testing.T) {
 	for i, e := range engines() {
 		for j, size := range []string{"desktop", "phone"} {
@@ -28,12 +27,13 @@ func TestEngines(t *testing.T) {
 				p := h.visitor(t, e, []way{desktop(), phone()}[j].calm())
 				p.watches()
 				p.tour()
-				for k, v := range rules.Catalogue() {
+				for k, v := range clicked() {
 					if (2*i+j+k)%4 == 0 { // each variant in one engine, at one size
 						p.playOne(v, script{})
 						p.proper(v.ID)
 					}
 				}
+				p.exhibit(p.recorded(), func(int, string) {})
 			})
 		}
 	}
@@ -123,14 +123,15 @@ func (p *person) hinted(what string) {
 	p.until("it is closed", `!document.querySelector(".hint")`)
 }
 
-// proper checks that the page fits the window and that cards have the shape of cards;
-// if a folder is given, it saves a picture.
+// proper checks that the page fits the window, that cards have the shape of cards, that
+// accounts add up, and that whatever can be pressed at a table can be hit; if a folder is
+// given, it saves a picture.
 func (p *person) proper(what string) {
 	p.t.Helper()
 	p.calm()
 	p.fits(what)
-	if odd := look[string](p, `d.misshapen()`); odd != "" {
-		p.t.Errorf("%s: %s", what, odd)
+	if faults := look[[]string](p, `[d.misshapen(), d.wrongSum(), ...await d.covered()].filter(Boolean)`); len(faults) > 0 {
+		p.t.Errorf("%s: %s", what, strings.Join(faults, "; "))
 	}
 	if *pictures == "" {
 		return

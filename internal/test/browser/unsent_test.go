@@ -400,7 +400,7 @@ func TestDead(t *testing.T) {
 }
 
 var (
-	acts   = flag.Int("acts", 200, "how many acts somebody makes in Chromium while the network comes and goes")
+	acts   = flag.Int("acts", 64, "how many acts somebody makes in Chromium while the network comes and goes")
 	others = flag.Int("others", 20, "how many in each other engine that -visiting names")
 	seed   = flag.Uint64("seed", 0, "of the moments at which it does; 0: another each time")
 )

@@ -4,6 +4,7 @@ import "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bySuit, cardsOf, ownHand } from "../static/app/base/view.js";
+import { reached } from "../static/app/table/ownhand.js";
 
 /** The order of a hand in a View. */
 const lies = (hand, more = {}) => ownHand({ hand, ...more }, 1).join(" ");
@@ -30,4 +31,13 @@ test("nines that are trumps lie together before all others", () => {
 	assert.equal(lies(hand), "AC KC 9C QH 9S 9D");
 	assert.equal(lies(hand, { trump: "nines" }), "9C 9S 9D AC KC QH");
 	assert.deepEqual(bySuit(cardsOf("9C 9S 9D AC KC QH"), "nines"), [["9C", "9S", "9D"], ["AC", "KC"], ["QH"]]);
+});
+
+test("keys move through a hand: to the next card, to the next suit, and to both ends", () => {
+	const hand = "AC KC QH 10H AS".split(" ");
+	const moves = { ArrowRight: "QH", ArrowLeft: "AC", ArrowDown: "QH", ArrowUp: "AS", Home: "AC", End: "AS" };
+	for (const [key, to] of Object.entries(moves)) assert.equal(reached(hand, "KC", key), to, key);
+	assert.equal(reached(hand, "AS", "ArrowRight"), "AC", "round the end");
+	assert.equal(reached(hand, "KC", "x"), undefined);
+	assert.equal(reached(["AC", "KC"], "AC", "ArrowDown"), "", "there is no other suit");
 });

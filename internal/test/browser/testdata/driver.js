@@ -229,5 +229,28 @@
 		return "";
 	}
 
-	return { click, misshapen, table, sitters, turn, until, spot, text, calm, moving, sticksOut, tooSmall, lying };
+	/** Of the cards and answers of a table, those that can be used but not hit: each with the reason. */
+	async function covered() {
+		const all = usable(document, "main .hand [data-card], main .answer button, main .over .button, main .tools button");
+		const found = await Promise.all(all.map(async (e) => {
+			let why = "";
+			await until(async () => !e.isConnected || !(why = (await place(e)).why), 1000); // it may have moved
+			return why ? `${e.outerHTML.slice(0, 80)}: ${why}` : "";
+		}));
+		return found.filter(Boolean);
+	}
+
+	/** A column of a deal's account whose parts do not add up to its total; "" if there is none. */
+	function wrongSum() {
+		const figures = (row) => [...row.querySelectorAll("td")].map((td) => Number(td.textContent.replace("−", "-")) || 0);
+		for (const table of document.querySelectorAll("table.account:has(.sum)")) {
+			const parts = [...table.querySelectorAll(".sum tr")].map(figures);
+			const sums = figures(table.querySelector(".total")).map((total, i) => [total, ...parts.map((row) => row[i])]);
+			const wrong = sums.find(([total, ...parts]) => parts.reduce((a, b) => a + b, 0) !== total);
+			if (wrong) return `an account of ${wrong.slice(1).join(" + ")} is ${wrong[0]}`;
+		}
+		return "";
+	}
+
+	return { click, covered, wrongSum, misshapen, table, sitters, turn, until, spot, text, calm, moving, sticksOut, tooSmall, lying };
 })()
