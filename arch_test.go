@@ -17,6 +17,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -58,10 +59,7 @@ type listed struct {
 
 func packages(t *testing.T) (all []listed) {
 	t.Helper()
-	out, err := exec.Command("go", "list", "-json=ImportPath,Dir,Imports,Doc,GoFiles", "./...").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := must.Get(exec.Command("go", "list", "-json=ImportPath,Dir,Imports,Doc,GoFiles", "./...").Output())(t)
 	for d := json.NewDecoder(bytes.NewReader(out)); ; {
 		var p listed
 		if err := d.Decode(&p); errors.Is(err, io.EOF) {
@@ -181,10 +179,7 @@ func TestInBrowsers(t *testing.T) {
 		t.Helper()
 		cmd := exec.Command("go", append([]string{"list", "-deps"}, packages...)...)
 		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-		out, err := cmd.Output()
-		if err != nil {
-			t.Fatal(err)
-		}
+		out := must.Get(cmd.Output())(t)
 		return strings.Fields(string(out))
 	}
 	if all := deps("./internal/doors/httpd"); !slices.ContainsFunc(all, ofServers.MatchString) {
@@ -202,10 +197,7 @@ func TestInBrowsers(t *testing.T) {
 func TestSaidInBrowsers(t *testing.T) {
 	cmd := exec.Command("go", "list", "-deps", "./internal/doors/engine")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	out, err := cmd.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := must.Get(cmd.Output())(t)
 	deps, seen := strings.Fields(string(out)), 0
 	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
 		if !slices.Contains(deps, "ninetynine/"+filepath.ToSlash(filepath.Dir(path))) || strings.HasSuffix(path, "_test.go") {
@@ -302,10 +294,7 @@ func TestImpuritiesAreFound(t *testing.T) {
 		`func f() { go f() }`:                                                                          1,
 		`func f() { func() { for { go func() {}() } }() }`:                                             1,
 	} {
-		f, err := parser.ParseFile(token.NewFileSet(), "planted.go", "package planted; "+source, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		f := must.Get(parser.ParseFile(token.NewFileSet(), "planted.go", "package planted; "+source, 0))(t)
 		if got := impurities(f); len(got) != want {
 			t.Errorf("%s: found %d, not %d: %v", source, len(got), want, got)
 		}
@@ -398,15 +387,9 @@ func TestMap(t *testing.T) {
 		files.WriteString("/" + path)
 	}
 	named := regexp.MustCompile("`((?:[a-z0-9_]+/)+[a-z0-9_.]+|[a-z_]+\\.(?:go|js|sh))`")
-	pages, err := filepath.Glob("docs/decisions/*.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	pages := must.Get(filepath.Glob("docs/decisions/*.md"))(t)
 	for _, page := range append(pages, "ARCHITECTURE.md") {
-		text, err := os.ReadFile(page)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must.Get(os.ReadFile(page))(t)
 		if page == "ARCHITECTURE.md" && len(text) > 12<<10 {
 			t.Errorf("%s has %d bytes, and a map has 12 KB", page, len(text))
 		}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 // library is the folder of the program that docs/library.md shows.
@@ -18,10 +19,7 @@ const library, libraryPage = "testdata/library", "docs/library.md"
 // blocks returns the fenced blocks of a page with the label.
 func blocks(t *testing.T, page, label string) (all []string) {
 	t.Helper()
-	text, err := os.ReadFile(page)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile(page))(t)
 	for rest := string(text); ; {
 		_, after, found := strings.Cut(rest, "```"+label+"\n")
 		inside, next, ended := strings.Cut(after, "```\n")
@@ -39,10 +37,7 @@ func blocks(t *testing.T, page, label string) (all []string) {
 // TestLibrary builds and runs another module that imports ours. It is the
 // program in docs/library.md, and prints what that page says.
 func TestLibrary(t *testing.T) {
-	source, err := os.ReadFile(filepath.Join(library, "main.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	source := must.Get(os.ReadFile(filepath.Join(library, "main.go")))(t)
 	if string(source) != blocks(t, libraryPage, "go")[0] {
 		t.Errorf("%s shows another program than %s/main.go", libraryPage, library)
 	}
@@ -57,9 +52,7 @@ func TestImporting(t *testing.T) {
 	gate.Only(t, "fetches modules")
 	clone, err := filepath.Abs(".")
 	dir := t.TempDir()
-	if err := errors.Join(err, os.Symlink(clone, filepath.Join(dir, "ninetynine"))); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(err, os.Symlink(clone, filepath.Join(dir, "ninetynine"))))
 	steps := blocks(t, libraryPage, "sh")
 	script := "set -e\n" + steps[0] + "cp ../ninetynine/" + library + "/main.go .\n" + steps[1]
 	run := exec.Command("sh", "-c", script)

@@ -6,20 +6,15 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
 func newMatch(t testing.TB, id string, limit match.Limit) *match.Match {
 	t.Helper()
-	g, err := rules.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 0, limit)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(id))(t)
+	m := must.Get(match.New(g, 0, limit))(t)
 	return m
 }
 
@@ -33,9 +28,7 @@ func result(points ...int32) rules.Result {
 // add counts a result.
 func add(t *testing.T, m *match.Match, s *match.State, r rules.Result) {
 	t.Helper()
-	if err := m.Add(s, r); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Add(s, r))
 }
 
 // TestPenguinGame is the rules' own example: two reach 100 in one deal.
@@ -153,15 +146,9 @@ func TestCutAfterResults(t *testing.T) {
 // option carries the trump over.
 func TestTrumpAcrossGames(t *testing.T) {
 	for _, across := range []bool{false, true} {
-		v, err := rules.Named("standard")
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := must.Get(rules.Named("standard"))(t)
 		v.Trump.Across = across
-		g, err := rules.New(v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.New(v))(t)
 		m := &match.Match{Game: g}
 		s := m.Start()
 		r := result(100, 0, 0)
@@ -198,9 +185,7 @@ func TestWrongDealsAreRefused(t *testing.T) {
 		}
 	}
 	d := m.Draw(&s, &seed, 0)
-	if err := m.Deal(&s, &d); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Deal(&s, &d))
 	if m.Deal(&s, &d) == nil {
 		t.Error("a deal is accepted while one is in play")
 	}
@@ -223,9 +208,7 @@ func TestOutOfTurn(t *testing.T) {
 	if illegal, ok := errors.AsType[*rules.IllegalError](act()); !ok || illegal.Reason != rules.NoDeal || illegal.By != 1 {
 		t.Errorf("an act before the deal: %+v", illegal)
 	}
-	if err := m.Deal(&s, &d); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Deal(&s, &d))
 	if illegal, ok := errors.AsType[*rules.IllegalError](act()); !ok || illegal.Reason != rules.WrongPhase {
 		t.Errorf("an offer before bids are laid: %+v", illegal)
 	}
@@ -236,9 +219,7 @@ func TestOutOfTurn(t *testing.T) {
 	}
 	for s.Stage == match.Playing {
 		seat := m.Game.Turn(&s.Deal).First()
-		if err := m.Do(&s, seat, m.Game.Options(&s.Deal, seat).Nth(0)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, m.Do(&s, seat, m.Game.Options(&s.Deal, seat).Nth(0)))
 	}
 	if score, over := m.Score(&s); !over || score.Points != match.Points(s.Result.Points) {
 		t.Errorf("the score is %+v", score)
@@ -319,9 +300,7 @@ func TestCutView(t *testing.T) {
 	seed := cards.SeedOf("cut")
 	d := m.Game.Deal(&seed, 0)
 	m.Fix(&s, &d)
-	if err := m.Deal(&s, &d); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Deal(&s, &d))
 	m.Cut(&s)
 	for _, seat := range []rules.Seat{0, 1, rules.Nobody} {
 		var v match.View

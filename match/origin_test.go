@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -22,10 +23,7 @@ func TestOrigin(t *testing.T) {
 		}
 	}
 	for _, variant := range variants {
-		g, err := rules.New(variant)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.New(variant))(t)
 		m := &match.Match{Game: g, Limit: match.Limit{Deals: 60}}
 		r := rand.New(rand.NewPCG(5, 6))
 		s, seed := m.Start(), cards.SeedOf("origin")
@@ -34,9 +32,7 @@ func TestOrigin(t *testing.T) {
 		for s.Stage != match.Ended {
 			if s.Stage == match.Dealing {
 				d := m.Draw(&s, &seed, uint64(s.Number))
-				if err := m.Deal(&s, &d); err != nil {
-					t.Fatal(err)
-				}
+				must.Do(t, m.Deal(&s, &d))
 			}
 			seat := m.Game.Turn(&s.Deal).First()
 			m.View(&s, seat, &v)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/plain"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -25,10 +26,7 @@ func TestAgainstPlain(t *testing.T) {
 			t.Parallel()
 			r := rand.New(rand.NewPCG(uint64(i), uint64(*acts)))
 			for done := 0; done < *acts/len(all); {
-				p, err := newPair(v, r)
-				if err != nil {
-					t.Fatal(err)
-				}
+				p := must.Get(newPair(v, r))(t)
 				n, err := p.play(r, 300)
 				if err != nil {
 					t.Fatalf("%v\n%s", err, p.where())
@@ -47,10 +45,7 @@ func FuzzAgainstPlain(f *testing.F) {
 	f.Fuzz(func(t *testing.T, variant, a, b uint64) {
 		all := rules.Catalogue()
 		r := rand.New(rand.NewPCG(a, b))
-		p, err := newPair(all[variant%uint64(len(all))], r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := must.Get(newPair(all[variant%uint64(len(all))], r))(t)
 		if _, err := p.play(r, 3); err != nil {
 			t.Fatalf("%v\n%s", err, p.where())
 		}

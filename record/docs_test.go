@@ -6,16 +6,14 @@ import (
 	"regexp"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 )
 
 // blocks returns the fenced blocks of docs/record.md with the given label.
 func blocks(t *testing.T, label string) [][]byte {
 	t.Helper()
-	text, err := os.ReadFile("../docs/record.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../docs/record.md"))(t)
 	var out [][]byte
 	for _, m := range regexp.MustCompile("(?ms)^```"+label+"\n(.*?)^```").FindAllSubmatch(text, -1) {
 		out = append(out, m[1])
@@ -58,10 +56,7 @@ func TestPadInTheDocumentationIsRight(t *testing.T) {
 func TestLinesInTheDocumentationAreRight(t *testing.T) {
 	valid := schema(t, "record.schema.json")
 	for _, b := range blocks(t, "json record") {
-		r, err := NewReader(bytes.NewReader(b))
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := must.Get(NewReader(bytes.NewReader(b)))(t)
 		for line := range bytes.Lines(b) {
 			l, err := r.Next()
 			if err != nil {
@@ -93,15 +88,9 @@ func TestViewInTheDocumentation(t *testing.T) {
 	if err := schema(t, "view.schema.json")(want); err != nil {
 		t.Error(err)
 	}
-	p, err := NewReplay(bytes.NewReader(blocks(t, "jsonl record")[0]))
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := must.Get(NewReplay(bytes.NewReader(blocks(t, "jsonl record")[0])))(t)
 	for {
-		s, err := p.Next()
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := must.Get(p.Next())(t)
 		if s.Line.Number == 11 {
 			var v match.View
 			s.Match.View(s.State, 1, &v)

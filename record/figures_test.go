@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -15,9 +16,7 @@ import (
 func falsify(t *testing.T, line []byte, name string, change func(x any) any) []byte {
 	t.Helper()
 	var all map[string]any
-	if err := json.Unmarshal(line, &all); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(line, &all))
 	in := all
 	for _, kind := range []string{"score", "end"} {
 		if inner, ok := all[kind].(map[string]any); ok {
@@ -25,10 +24,7 @@ func falsify(t *testing.T, line []byte, name string, change func(x any) any) []b
 		}
 	}
 	in[name] = change(in[name])
-	text, err := json.Marshal(all)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(json.Marshal(all))(t)
 	return append(text, '\n')
 }
 
@@ -134,17 +130,11 @@ func TestWrongFigures(t *testing.T) {
 			t.Parallel()
 			m := open(t, v.ID, 0, match.Limit{})
 			text := play(m, header(m), 3, func(*match.State) {})
-			p, err := NewReplay(bytes.NewReader(text))
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := must.Get(NewReplay(bytes.NewReader(text)))(t)
 			tried := map[string]int{}
 			before := 0 // bytes
 			for range bytes.Lines(text) {
-				s, err := p.Next()
-				if err != nil {
-					t.Fatal(err)
-				}
+				s := must.Get(p.Next())(t)
 				line := bytes.Clone(s.Line.Text)
 				var all []falsehood
 				switch s.Line.Kind {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -92,10 +93,7 @@ func FuzzAct(f *testing.F) {
 
 func game(t testing.TB, id string) *rules.Game {
 	t.Helper()
-	g, err := rules.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(id))(t)
 	return g
 }
 
@@ -170,10 +168,7 @@ func FuzzParseView(f *testing.F) {
 		if err != nil {
 			return
 		}
-		m, err := match.New(g, 0, match.Limit{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := must.Get(match.New(g, 0, match.Limit{}))(t)
 		for i := range v.Options.Len() {
 			if !v.Options.Has(v.Options.Nth(i)) {
 				t.Errorf("%s: %v is not among the options", b, v.Options.Nth(i))

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 )
 
@@ -21,10 +22,7 @@ func TestHeaderIsKept(t *testing.T) {
 	want.Brought = true
 	want.Extra = map[string]json.RawMessage{"zeta": json.RawMessage(`{"a":[1,2.50,null]}`), "alpha": json.RawMessage(`"\u00e9"`)}
 	text := AppendHeader(nil, want)
-	r, err := NewReader(bytes.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(NewReader(bytes.NewReader(text)))(t)
 	l, err := r.Next()
 	if err != nil {
 		t.Fatalf("%s%v", text, err)

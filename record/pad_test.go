@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -21,22 +22,16 @@ func pad(t testing.TB, id string, deals int) []byte {
 	h.Pad = true
 	var out bytes.Buffer
 	w := NewWriter(&out)
-	if err := w.Begin(h); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.Begin(h))
 	s, seed, r := m.Start(), cards.SeedOf("pad"), rand.New(rand.NewPCG(18, 18))
 	for s.Stage != match.Ended {
 		d := m.Draw(&s, &seed, uint64(s.Number))
-		if err := m.Deal(&s, &d); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, m.Deal(&s, &d))
 		for s.Stage == match.Playing {
 			_, a := random(m, &s, r)
 			m.Apply(&s, a)
 		}
-		if err := w.Report(secret(m.Game, &s.Result, r), s.Result.Trump, d.Turnup); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, w.Report(secret(m.Game, &s.Result, r), s.Result.Trump, d.Turnup))
 		if a, b := w.State().Totals, s.Totals; a != b || w.State().Trump != s.Trump || w.State().End != s.End {
 			t.Fatalf("%s: the pad has %+v, the match %+v", id, w.State(), s)
 		}
@@ -155,20 +150,14 @@ func TestWriterOfPads(t *testing.T) {
 	if err := w.Report(tally, rules.Unnamed, 0); !errors.Is(err, ErrOrder) {
 		t.Error(err)
 	}
-	if err := w.Begin(header(m)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.Begin(header(m)))
 	if err := w.Report(tally, rules.Unnamed, 0); !errors.Is(err, ErrOrder) {
 		t.Error(err)
 	}
-	if err := w.Abandon(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.Abandon())
 	h := header(m)
 	h.Pad = true
-	if err := w.Begin(h); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.Begin(h))
 	s, seed := m.Start(), cards.SeedOf("x")
 	d := m.Draw(&s, &seed, 0)
 	if err := w.Deal(&d, nil); !errors.Is(err, ErrPad) {

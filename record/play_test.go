@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -13,14 +14,8 @@ import (
 // open returns a match of a published variant.
 func open(t testing.TB, id string, first rules.Seat, limit match.Limit) *match.Match {
 	t.Helper()
-	g, err := rules.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, first, limit)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(id))(t)
+	m := must.Get(match.New(g, first, limit))(t)
 	return m
 }
 

@@ -4,6 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // examples returns the published examples, by file name.
@@ -15,10 +17,7 @@ func examples(t testing.TB) map[string][]byte {
 	}
 	out := map[string][]byte{}
 	for _, f := range files {
-		b, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := must.Get(os.ReadFile(f))(t)
 		out[filepath.Base(f)] = b
 	}
 	return out

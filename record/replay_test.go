@@ -20,6 +20,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -39,10 +40,7 @@ func TestExamplesAreRight(t *testing.T) {
 // rewrite replays a record and writes every line again.
 func rewrite(t testing.TB, b []byte) []byte {
 	t.Helper()
-	p, err := NewReplay(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := must.Get(NewReplay(bytes.NewReader(b)))(t)
 	var out []byte
 	for {
 		s, err := p.Next()
@@ -135,9 +133,7 @@ func TestExamplesAreWrittenAgain(t *testing.T) {
 func semantic(t testing.TB, line []byte) map[string]any {
 	t.Helper()
 	var m map[string]any
-	if err := json.Unmarshal(line, &m); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(line, &m))
 	if score, ok := m["score"].(map[string]any); ok {
 		delete(score, "trump")
 	}
@@ -182,10 +178,7 @@ func mutate(r *rand.Rand, b []byte) []byte {
 // cards) and, where the cards left over are the bid, suits instead of cards.
 func explained(t *testing.T, b []byte) string {
 	t.Helper()
-	p, err := NewReplay(bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := must.Get(NewReplay(bytes.NewReader(b)))(t)
 	turnup := regexp.MustCompile(`"turnup":"[^"]*(.)"`)
 	rank := regexp.MustCompile(`play [^CDHS]+`)
 	var out, acts []string
@@ -255,19 +248,14 @@ func respell(t *testing.T, b []byte) []byte {
 	cardsIn := strings.NewReplacer("10C", "Tc", "10D", "t♦", "C ", "♣ ", "H\"", "♥\"", "S\"", "s\"", "KD", "kd")
 	for line := range bytes.Lines(b) {
 		var fields map[string]json.RawMessage
-		if err := json.Unmarshal(line, &fields); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(line, &fields))
 		fields["zusätzlich"] = json.RawMessage(`{"a":[1,null,{"b":"\u00fc"}]}`)
 		for k, v := range fields {
 			if k == "hands" || k == "act" && !bytes.Contains(v, []byte("name")) || k == "aside" || k == "turnup" {
 				fields[k] = json.RawMessage(cardsIn.Replace(string(v)))
 			}
 		}
-		again, err := json.MarshalIndent(fields, " ", "")
-		if err != nil {
-			t.Fatal(err)
-		}
+		again := must.Get(json.MarshalIndent(fields, " ", ""))(t)
 		out.Write(bytes.ReplaceAll(again, []byte("\n"), []byte(" \t")))
 		out.WriteString("\r\n\r\n")
 	}
@@ -276,10 +264,7 @@ func respell(t *testing.T, b []byte) []byte {
 
 func TestOtherSpellingsAreRead(t *testing.T) {
 	for name, b := range examples(t) {
-		st, err := Check(bytes.NewReader(b))
-		if err != nil {
-			t.Fatal(err)
-		}
+		st := must.Get(Check(bytes.NewReader(b)))(t)
 		again, err := Check(bytes.NewReader(respell(t, b)))
 		again.Bytes = st.Bytes
 		if err != nil || again != st {
@@ -449,10 +434,7 @@ func TestStreams(t *testing.T) {
 // the middle of a line.
 func TestTornLastLine(t *testing.T) {
 	std := examples(t)["standard.99.jsonl"]
-	whole, err := Check(bytes.NewReader(std))
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := must.Get(Check(bytes.NewReader(std)))(t)
 	for n := range len(std) {
 		st, err := Check(bytes.NewReader(std[:n]))
 		torn := n > 0 && std[n-1] != '\n' && !json.Valid(std[bytes.LastIndexByte(std[:n], '\n')+1:n])
@@ -500,17 +482,12 @@ func TestPackedRecordsAreRead(t *testing.T) {
 	std := examples(t)["standard.99.jsonl"]
 	var gz, zs bytes.Buffer
 	w := gzip.NewWriter(&gz)
-	z, err := zstd.NewWriter(&zs)
-	if err != nil {
-		t.Fatal(err)
-	}
+	z := must.Get(zstd.NewWriter(&zs))(t)
 	for _, w := range []io.WriteCloser{w, z} {
 		if _, err := w.Write(std); err != nil {
 			t.Fatal(err)
 		}
-		if err := w.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, w.Close())
 	}
 	for _, b := range [][]byte{gz.Bytes(), zs.Bytes(), bytes.Repeat(gz.Bytes(), 2)} {
 		if st, err := Check(bytes.NewReader(b)); err != nil || st.Acts%66 != 0 || st.Acts == 0 {

@@ -7,16 +7,14 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
 func schema(t *testing.T, name string) func(line []byte) error {
 	t.Helper()
-	s, err := jsonschema.NewCompiler().Compile("../docs/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(jsonschema.NewCompiler().Compile("../docs/" + name))(t)
 	return func(line []byte) error {
 		v, err := jsonschema.UnmarshalJSON(bytes.NewReader(line))
 		if err != nil {

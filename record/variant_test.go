@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -42,14 +43,8 @@ func TestHouseVariant(t *testing.T) {
 		t.Error(c.Text)
 	}
 
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 1, match.Limit{Games: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
+	m := must.Get(match.New(g, 1, match.Limit{Games: 1}))(t)
 	h := header(m)
 	h.Changes = changes
 	b := play(m, h, 1, func(*match.State) {})
@@ -71,9 +66,7 @@ func TestPublishedVariantHasNoChanges(t *testing.T) {
 			t.Errorf("%s: %v, %s, %v", want.ID, v.ID, changes, err)
 		}
 		var all map[string]any
-		if err := json.Unmarshal(AppendVariant(nil, &want), &all); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(AppendVariant(nil, &want), &all))
 		if cs, ok := all["clauses"].([]any); !ok || len(cs) != len(want.Clauses) || all["seats"] != float64(want.Seats) {
 			t.Errorf("%s: %v", want.ID, all)
 		}
@@ -153,14 +146,8 @@ func TestTheHouseIsCited(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 0, match.Limit{Deals: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
+	m := must.Get(match.New(g, 0, match.Limit{Deals: 1}))(t)
 	h := header(m)
 	h.Changes = changes
 	for seed := uint64(1); ; seed++ {
@@ -192,10 +179,7 @@ func TestChanges(t *testing.T) {
 			v.Trump, v.Joker = rules.TrumpRule{By: rules.ByTurnup, NineOrder: v.Trump.NineOrder}, true
 		},
 	} {
-		v, err := rules.Named("standard")
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := must.Get(rules.Named("standard"))(t)
 		change(&v)
 		changes, err := Changes(&v)
 		if err != nil {
@@ -215,10 +199,7 @@ func TestChanges(t *testing.T) {
 		}
 		h := &Header{Variant: v, Seats: []string{"", "", ""}}
 		line := AppendHeader(nil, h)
-		r, err := NewReader(bytes.NewReader(line))
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := must.Get(NewReader(bytes.NewReader(line)))(t)
 		l, err := r.Next()
 		if err != nil {
 			t.Fatalf("%s: %s%v", name, line, err)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -61,9 +62,7 @@ func committed(t *testing.T, id string, deals int, hide map[int]bool, texts []st
 			}
 		}
 		b = AppendDeal(b, m.Game, s.Number, s.Game, &d, note)
-		if err := m.Deal(&s, &d); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, m.Deal(&s, &d))
 		for s.Stage == match.Playing {
 			by := m.Game.Turn(&s.Deal).First()
 			a := m.Game.Options(&s.Deal, by).Nth(0)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -16,10 +17,7 @@ func TestViewJSONIsComplete(t *testing.T) {
 	byContracts := rules.Catalogue()[0]
 	byContracts.Game.Tie = rules.ByContracts
 	for _, v := range append(rules.Catalogue(), byContracts) {
-		m, err := match.New(randomplay.Open(t, v), 0, match.Limit{Deals: 40, Games: 2})
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := must.Get(match.New(randomplay.Open(t, v), 0, match.Limit{Deals: 40, Games: 2}))(t)
 		seq, n := uint64(0), 0
 		check := func(s *match.State) {
 			if n++; s.Number > 1 && s.Stage == match.Playing && n%31 != 0 && s.Deal.Trump() != rules.NinesTrump {
@@ -91,9 +89,7 @@ func TestStay(t *testing.T) {
 	s := m.Start()
 	seed := cards.SeedOf("stay")
 	d := m.Draw(&s, &seed, 0)
-	if err := m.Deal(&s, &d); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Deal(&s, &d))
 	var v match.View
 	m.View(&s, 0, &v)
 	want := fmt.Sprintf(`"stay":%q`, d.Trump)

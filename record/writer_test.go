@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -33,10 +34,7 @@ func TestWriterWritesWhatIsRight(t *testing.T) {
 // again writes the lines of a record through the Writer.
 func again(t *testing.T, w *Writer, text []byte) {
 	t.Helper()
-	p, err := NewReplay(bytes.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := must.Get(NewReplay(bytes.NewReader(text)))(t)
 	for {
 		s, err := p.Next()
 		if err != nil {
@@ -81,10 +79,7 @@ func TestWriterRefuses(t *testing.T) {
 				}
 			}
 		}
-		stats, err := Check(&text)
-		if err != nil {
-			t.Fatal(err)
-		}
+		stats := must.Get(Check(&text))(t)
 		matches += stats.Matches
 	}
 	if refused < 1000 || matches < 100 {
@@ -138,10 +133,7 @@ func anything(w *Writer, m *match.Match, r *rand.Rand) error {
 func TestWriterHeaders(t *testing.T) {
 	var text bytes.Buffer
 	w := NewWriter(&text)
-	v, err := rules.Named("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named("standard"))(t)
 	v.Game.Target = 150
 	h := &Header{Variant: v, Seats: []string{"Anna", "Bo", "Cleo"}}
 	if _, ok := errors.AsType[*Error](w.Begin(h)); !ok || text.Len() > 0 {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 )
 
 // promised are the ids that records, links and commands may rely on.
@@ -108,10 +109,7 @@ func keys(m map[string]any) (ks []string) {
 // TestVariantsAsJSON writes every variant as JSON and reads it back.
 func TestVariantsAsJSON(t *testing.T) {
 	for _, v := range Catalogue() {
-		b, err := json.Marshal(v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := must.Get(json.Marshal(v))(t)
 		var back Variant
 		if err := json.Unmarshal(b, &back); err != nil {
 			t.Fatalf("%s\n%v", b, err)
@@ -199,10 +197,7 @@ func TestAuctionTable(t *testing.T) {
 			g.Apply(&s, g.Due(&s).Nth(0))
 		}
 		for _, w := range strings.Fields(c.said) {
-			o, err := ParseOffer(w)
-			if err != nil {
-				t.Fatal(err)
-			}
+			o := must.Get(ParseOffer(w))(t)
 			seat := g.Turn(&s).First()
 			if err := g.Check(&s, seat, MakeOffer(seat, o)); err != nil {
 				t.Fatalf("%s: %v", c.said, err)

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 )
 
 var (
@@ -75,9 +76,7 @@ func eachPerft(t testing.TB, file string, visit func(g *Game, s *State, depth in
 
 // writeCorpus chooses positions of every phase at random and counts them.
 func writeCorpus(t *testing.T) {
-	if err := os.MkdirAll("testdata/perft", 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.MkdirAll("testdata/perft", 0o755))
 	for i, v := range Catalogue() {
 		g := open(t, v.ID)
 		r := rand.New(rand.NewPCG(uint64(i), 99))
@@ -99,9 +98,7 @@ func writeCorpus(t *testing.T) {
 				last = count
 			}
 		}
-		if err := os.WriteFile("testdata/perft/"+v.ID+".perft", b, 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile("testdata/perft/"+v.ID+".perft", b, 0o644))
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 )
 
 // TestProspect follows contracts through random deals of every variant: what
@@ -47,10 +48,7 @@ func TestProspectTells(t *testing.T) {
 	g := open(t, "standard")
 	aside := func(codes string) View {
 		v := View{Phase: Playing, Trump: NoTrump}
-		aside, err := cards.Parse(codes)
-		if err != nil {
-			t.Fatal(err)
-		}
+		aside := must.Get(cards.Parse(codes))(t)
 		v.Aside[1] = aside
 		return v
 	}

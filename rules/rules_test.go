@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 )
 
 func TestCatalogueCompiles(t *testing.T) {
@@ -21,10 +22,7 @@ func TestCatalogueCompiles(t *testing.T) {
 func BenchmarkDeal(b *testing.B) {
 	for _, v := range Catalogue() {
 		b.Run(v.ID, func(b *testing.B) {
-			g, err := New(v)
-			if err != nil {
-				b.Fatal(err)
-			}
+			g := must.Get(New(v))(b)
 			var seed cards.Seed
 			r := rand.NewPCG(1, 2)
 			b.ReportAllocs()
@@ -67,9 +65,7 @@ func walk(t *testing.T, g *Game, deals int, visit func(s *State)) {
 		if g.v.Score.Vulnerable > 0 {
 			d.Vulnerable = Seats(1 + r.IntN(3))
 		}
-		if err := g.CheckDeal(&d); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, g.CheckDeal(&d))
 		s := g.Start(&d)
 		for visit(&s); s.phase != Over; visit(&s) {
 			turn := g.Turn(&s)
@@ -85,10 +81,7 @@ func walk(t *testing.T, g *Game, deals int, visit func(s *State)) {
 func TestPositionRoundTrip(t *testing.T) {
 	for _, v := range Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
-			g, err := New(v)
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := must.Get(New(v))(t)
 			walk(t, g, 20, func(s *State) {
 				text := string(g.AppendPosition(nil, s))
 				_, back, err := ParsePosition(text)
@@ -108,10 +101,7 @@ func TestPositionRoundTrip(t *testing.T) {
 
 func TestOptionsAgree(t *testing.T) {
 	for _, v := range Catalogue() {
-		g, err := New(v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(New(v))(t)
 		walk(t, g, 3, func(s *State) {
 			for seat := range g.live.All() {
 				o := g.Options(s, seat)
@@ -159,10 +149,7 @@ func TestIndex(t *testing.T) {
 
 // TestAbove: nines as trumps rank in their own order, not in that of the suits.
 func TestAbove(t *testing.T) {
-	g, err := Open("nines")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(Open("nines"))(t)
 	nine := func(k cards.Suit) cards.Card { return cards.Of(cards.Nine, k) }
 	order := g.Variant().Trump.NineOrder // the highest first
 	for i, k := range order {
@@ -178,19 +165,10 @@ func TestAbove(t *testing.T) {
 // TestGameSharesNothing: changing the variant that a game was made from, or the
 // one it returns, does not change the game.
 func TestGameSharesNothing(t *testing.T) {
-	v, err := Named("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(Named("standard"))(t)
+	g := must.Get(New(v))(t)
 	tally := Tally{Bid: [MaxSeats]uint8{3, 3, 3}, Tricks: [MaxSeats]uint8{3, 3, 3}}
-	want, err := g.Score(tally)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := must.Get(g.Score(tally))(t)
 	for _, x := range []Variant{v, g.Variant()} {
 		x.Order[0], x.Trump.After[3], x.Score.Made[3], x.Clauses[0].Text = Playing, NoTrump, 0, ""
 	}
@@ -210,10 +188,7 @@ func TestDo(t *testing.T) {
 		t.Fatal(err)
 	}
 	parse := func(text string) cards.Set {
-		cs, err := cards.Parse(text)
-		if err != nil {
-			t.Fatal(err)
-		}
+		cs := must.Get(cards.Parse(text))(t)
 		return cs
 	}
 	card := func(text string) cards.Card { return parse(text).First() }
@@ -252,10 +227,7 @@ func TestTypedErrors(t *testing.T) {
 	if unknown, ok := errors.AsType[*UnknownVariantError](err); !ok || unknown.ID != "whist" {
 		t.Errorf("no variant: %v", err)
 	}
-	v, err := Named("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(Named("standard"))(t)
 	v.Seats, v.Trump.After = 9, nil
 	_, err = New(v)
 	if faults, ok := errors.AsType[*VariantError](err); !ok || len(faults.Fields) < 2 || faults.Fields[0].Field != "seats" {

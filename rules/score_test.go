@@ -8,14 +8,12 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 )
 
 func open(t testing.TB, id string) *Game {
 	t.Helper()
-	g, err := Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(Open(id))(t)
 	return g
 }
 
@@ -130,10 +128,7 @@ func TestBids(t *testing.T) {
 		"AC KC QC": 9, "AD KD QD": 0, "AC KD QD": 3, "AH KS QD": 3, "AS KS QS": 3,
 		"7D 6S 10C": 4, "AS KS QH": 4, "7H QS 10D": 3, "AC KC QS": 7,
 	} {
-		set, err := cards.Parse(text)
-		if err != nil {
-			t.Fatal(err)
-		}
+		set := must.Get(cards.Parse(text))(t)
 		if got := g.Bid(set); got != want {
 			t.Errorf("%s bids %d, not %d", text, got, want)
 		}

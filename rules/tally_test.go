@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -14,10 +15,7 @@ import (
 // can be dealt and played, and what can be dealt and played it accepts.
 func TestTalliesAreThoseOfDeals(t *testing.T) {
 	for _, id := range []string{"standard", "duel", "four", "dummy", "classic"} {
-		v, err := rules.Named(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := must.Get(rules.Named(id))(t)
 		v.Order, v.Offers, v.Score.ZeroOrAll = rules.Order{rules.Laying, rules.Playing}, rules.OfferRule{}, false
 		var g *rules.Game
 		if v.Joker { // a pack of sixteen cards without one: a card is in no hand
@@ -216,10 +214,7 @@ func TestTallyReasons(t *testing.T) {
 // TestHiddenBids: a hidden bid fails, scores like any other failure, and is
 // impossible only if every bid is made.
 func TestHiddenBids(t *testing.T) {
-	v, err := rules.Named("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named("standard"))(t)
 	g := randomplay.Open(t, v)
 	open := rules.Tally{Bid: [5]uint8{4, 2, 4}, Tricks: [5]uint8{3, 2, 4}}
 	closed := open

@@ -8,15 +8,13 @@ import (
 	"reflect"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 )
 
 func arms(t *testing.T, c Contest, names ...string) []Verdict {
 	t.Helper()
-	vs, err := Arms(t.Context(), c, names)
-	if err != nil {
-		t.Fatal(err)
-	}
+	vs := must.Get(Arms(t.Context(), c, names))(t)
 	if len(vs) != len(names) || vs[0].Paired != nil {
 		t.Fatalf("%d verdicts for %d arms, the first paired with %+v", len(vs), len(names), vs[0].Paired)
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 )
 
@@ -16,10 +17,7 @@ import (
 // and resumed has the same result as in one go, and plays no unit twice.
 func TestJournal(t *testing.T) {
 	t.Setenv(programVariable, "1")
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	self := must.Get(os.Executable())(t)
 	patient := bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}
 	g := open(t, "standard")
 	for name, c := range map[string]Contest{
@@ -147,21 +145,13 @@ func TestJournalIsNone(t *testing.T) {
 
 func journal(t *testing.T, text string, to *bytes.Buffer) *Journal {
 	t.Helper()
-	l, err := OpenJournal(strings.NewReader(text), to)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(OpenJournal(strings.NewReader(text), to))(t)
 	return l
 }
 
 func batchOf(t *testing.T, c Contest) int {
 	t.Helper()
-	if err := c.check(); err != nil {
-		t.Fatal(err)
-	}
-	size, err := c.batch()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.check())
+	size := must.Get(c.batch())(t)
 	return size
 }

@@ -16,6 +16,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -23,10 +24,7 @@ import (
 
 func arena(t testing.TB, c Contest) Verdict {
 	t.Helper()
-	v, err := Arena(context.Background(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(Arena(context.Background(), c))(t)
 	return v
 }
 
@@ -61,10 +59,7 @@ func TestArenaWorkers(t *testing.T) {
 // input, counts, makes mistakes and dies.
 func TestArenaWorkersOfPrograms(t *testing.T) {
 	t.Setenv(programVariable, "1")
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	self := must.Get(os.Executable())(t)
 	c := Contest{
 		Game: open(t, "standard"), Play: "exec:" + self, Against: "random", Seed: "programs", Units: programBatch + 5, Tables: One,
 		Bots: Bots{Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}},
@@ -188,15 +183,9 @@ func (l *layer) Choose(_ context.Context, v *match.View) (rules.Action, error) {
 // toy is the smallest game: two hands of two of the four aces, one laid and one
 // played to the only trick, which the leader wins.
 func toy(t *testing.T) Contest {
-	v, err := rules.Named("duel")
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named("duel"))(t)
 	v.ID, v.Ranks, v.Hand, v.Aside, v.Score.Vulnerable = "toy", 1<<cards.Ace, 2, 1, 0
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
 	return Contest{
 		Game: g, Play: "right", Against: "wrong", Seed: "toy", Trumps: []rules.Trump{rules.NoTrump},
 		Bots: Bots{Open: func(name string) (bot.Bot, error) { return &layer{right: name == "right"}, nil }},
@@ -231,17 +220,10 @@ func TestArenaToy(t *testing.T) {
 // leadsOf returns the leads of single units.
 func leadsOf(t *testing.T, c Contest) []int64 {
 	t.Helper()
-	if err := c.check(); err != nil {
-		t.Fatal(err)
-	}
-	w, err := newArenaWorker(&c, c.Units)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.check())
+	w := must.Get(newArenaWorker(&c, c.Units))(t)
 	var b batch
-	if err := w.do(t.Context(), 0, &b); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.do(t.Context(), 0, &b))
 	var leads []int64
 	s := contestSums{contest: &c, lineups: c.lineups()}
 	for i := range b.Units {
@@ -353,16 +335,11 @@ func TestArenaTables(t *testing.T) {
 // begin with.
 func TestArenaSituations(t *testing.T) {
 	c := Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "situations", Units: 2}
-	if err := c.check(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.check())
 	if len(c.Trumps) != 5 {
 		t.Errorf("trumps %v", c.Trumps)
 	}
-	w, err := newArenaWorker(&c, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := must.Get(newArenaWorker(&c, 1))(t)
 	seen := map[situation]int{}
 	const units = 30_000
 	for i := range uint64(units) {
@@ -384,19 +361,12 @@ func TestArenaSituations(t *testing.T) {
 func TestArenaAllocates(t *testing.T) {
 	for _, games := range []bool{false, true} {
 		c := Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "allocates", Units: 2, Games: games, Bound: 20}
-		if err := c.check(); err != nil {
-			t.Fatal(err)
-		}
-		w, err := newArenaWorker(&c, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, c.check())
+		w := must.Get(newArenaWorker(&c, 1))(t)
 		unit := uint64(0)
 		var tally unitTally
 		n := testing.AllocsPerRun(50, func() {
-			if err := w.unit(t.Context(), unit, &tally); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, w.unit(t.Context(), unit, &tally))
 			unit++
 		})
 		if n > 0 {
@@ -494,10 +464,7 @@ func TestMatrix(t *testing.T) {
 		c := Contest{Game: open(t, id), Seed: "matrix", Units: 200}
 		last := 0
 		c.Progress = func(units int) { last = units }
-		p, err := Matrix(t.Context(), c, []string{"random", "greedy"})
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := must.Get(Matrix(t.Context(), c, []string{"random", "greedy"}))(t)
 		low, high := p.Payoff[0][1], p.Payoff[1][0]
 		v := &p.Pairs[0]
 		rest := v.Tables[len(v.Tables)-1].Lead
@@ -589,9 +556,7 @@ func TestFewAlike(t *testing.T) {
 	}
 	for units, want := range map[int]Outcome{5: Undecided, 6: Ahead} {
 		c := Contest{Game: c.Game, Play: "random", Against: "greedy", Games: true, Units: units}
-		if err := c.check(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, c.check())
 		s := contestSums{contest: &c, lineups: c.lineups()}
 		for range units {
 			var u unitTally

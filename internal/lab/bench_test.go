@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -24,10 +25,7 @@ func catalogue(t testing.TB) (games []*rules.Game) {
 
 func benchmark(t testing.TB, trial BenchPlan) Benchmark {
 	t.Helper()
-	b, err := Bench(t.Context(), trial)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(Bench(t.Context(), trial))(t)
 	return b
 }
 

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
@@ -113,10 +114,7 @@ func openSeer(chance float64) func(string) (bot.Bot, error) {
 
 func calibrate(t testing.TB, c Contest) Calibration {
 	t.Helper()
-	r, err := Calibrate(t.Context(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(Calibrate(t.Context(), c))(t)
 	return r
 }
 
@@ -214,10 +212,7 @@ func TestCalibrateAlone(t *testing.T) {
 // number of worlds.
 func small(t testing.TB, g *rules.Game, worlds int) func(string) (bot.Bot, error) {
 	t.Helper()
-	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
 	rng := rand.New(rand.NewPCG(1, 2))
 	m.Player.Fill(rng.NormFloat64)
 	m.Critic.Fill(rng.NormFloat64)
@@ -306,10 +301,7 @@ func TestLuckOfTricks(t *testing.T) {
 func TestChancesHold(t *testing.T) {
 	gate.Only(t, "plays 16,000 deals")
 	off := func(player string) (worst float64) {
-		c, err := Calibrate(t.Context(), Contest{Game: open(t, "standard"), Play: player, Seed: "hold", Units: 8_000, Workers: 2})
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := must.Get(Calibrate(t.Context(), Contest{Game: open(t, "standard"), Play: player, Seed: "hold", Units: 8_000, Workers: 2}))(t)
 		for _, m := range c.Moments[:3] {
 			for _, b := range m.Own.Bins {
 				if b.Made.Of > 0 && b.Predicted >= 0.05 && b.Predicted <= 0.95 {

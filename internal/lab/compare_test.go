@@ -11,6 +11,7 @@ import (
 	"gonum.org/v1/gonum/stat"
 	"gonum.org/v1/gonum/stat/distuv"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -22,20 +23,14 @@ func house(t *testing.T, text string) *rules.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
 	return g
 }
 
 // madeByDeal returns how many contracts each deal of the records has seen made.
 func madeByDeal(t *testing.T, text []byte) (made []float64) {
 	t.Helper()
-	steps, err := record.NewReplay(bytes.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	steps := must.Get(record.NewReplay(bytes.NewReader(text)))(t)
 	for {
 		s, err := steps.Next()
 		if errors.Is(err, io.EOF) {
@@ -59,10 +54,7 @@ func TestCompare(t *testing.T) {
 	was := simulate(t, plan)
 	plan.Game, plan.Records = house(t, `{"variant":"standard","id":"none","order":["lay","play"],"offers":{"how":"none","declare":0,"reveal":0}}`), &texts[1]
 	is := simulate(t, plan)
-	c, err := Compare(&was, &is)
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := must.Get(Compare(&was, &is))(t)
 	before, now := madeByDeal(t, texts[0].Bytes()), madeByDeal(t, texts[1].Bytes())
 	differences := make([]float64, len(now))
 	for i := range now {
@@ -109,10 +101,7 @@ func TestCompareItself(t *testing.T) {
 		if !reflect.DeepEqual(reports[0], reports[1]) {
 			t.Error("blocks differ with another number of workers")
 		}
-		c, err := Compare(&reports[0], &reports[1])
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := must.Get(Compare(&reports[0], &reports[1]))(t)
 		for _, x := range c.Changes {
 			if x.Change != (Mean{}) || x.Was != x.Is {
 				t.Errorf("%+v", x)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/solve"
 	"ninetynine/match"
@@ -15,10 +16,7 @@ import (
 
 func takeEndings(t testing.TB, e EndingsPlan) Endings {
 	t.Helper()
-	r, err := TakeEndings(t.Context(), e)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(TakeEndings(t.Context(), e))(t)
 	return r
 }
 
@@ -93,13 +91,8 @@ func TestEndingsCheat(t *testing.T) {
 			return &cheat{worst: name == "worst", solver: solve.New(g, 1<<12)}, nil
 		}
 		c := Contest{Game: g, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Bots: Bots{Open: e.Open}}
-		if err := c.check(); err != nil {
-			t.Fatal(err)
-		}
-		x, err := newEndingsWorker(&e, &c)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, c.check())
+		x := must.Get(newEndingsWorker(&e, &c))(t)
 		var cheats []*cheat
 		for _, seats := range x.judged {
 			for _, p := range seats {
@@ -111,9 +104,7 @@ func TestEndingsCheat(t *testing.T) {
 		sum := endingSums{exam: &e, players: []markSums{{left: make([]leftSums, 3)}, {left: make([]leftSums, 3)}}}
 		for i := range e.Deals {
 			var marks []mark
-			if err := x.do(t.Context(), i, &marks); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, x.do(t.Context(), i, &marks))
 			if _, err := sum.take(&marks); err != nil {
 				t.Fatal(err)
 			}

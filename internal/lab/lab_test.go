@@ -19,6 +19,7 @@ import (
 
 	"gonum.org/v1/gonum/stat"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -86,19 +87,13 @@ func playOverPipe() {
 
 func open(t testing.TB, id string) *rules.Game {
 	t.Helper()
-	g, err := rules.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(id))(t)
 	return g
 }
 
 func simulate(t testing.TB, p Plan) Report {
 	t.Helper()
-	r, err := Simulate(context.Background(), p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(Simulate(context.Background(), p))(t)
 	return r
 }
 
@@ -130,10 +125,7 @@ func TestWorkers(t *testing.T) {
 // receives, counts, errs and dies: what it did in one unit must not affect the next.
 func TestWorkersOfPrograms(t *testing.T) {
 	t.Setenv(programVariable, "1")
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	self := must.Get(os.Executable())(t)
 	plan := Plan{
 		Game: open(t, "standard"), Players: []string{"exec:" + self, "greedy", "random"}, Seed: "programs",
 		Bots: Bots{Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}},
@@ -209,10 +201,7 @@ type recount struct {
 
 func count(t *testing.T, records io.Reader) recount {
 	t.Helper()
-	steps, err := record.NewReplay(records)
-	if err != nil {
-		t.Fatal(err)
-	}
+	steps := must.Get(record.NewReplay(records))(t)
 	c := recount{trumps: map[rules.Trump]int64{}}
 	for {
 		s, err := steps.Next()
@@ -513,13 +502,8 @@ func (l *leaver) Choose(ctx context.Context, v *match.View) (rules.Action, error
 func TestLeaver(t *testing.T) {
 	for left := range 60 {
 		p := Plan{Game: open(t, "junk-joker"), Players: []string{"random"}, Deals: UnitDeals, Records: io.Discard}
-		if err := p.check(); err != nil {
-			t.Fatal(err)
-		}
-		w, err := newSimulateWorker(&p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, p.check())
+		w := must.Get(newSimulateWorker(&p))(t)
 		w.seated[1].Bot = &leaver{left: left}
 		var o played
 		if err := w.do(t.Context(), 0, &o); !errors.Is(err, context.Canceled) {
@@ -542,10 +526,7 @@ func TestLeaver(t *testing.T) {
 func TestDealers(t *testing.T) {
 	var records bytes.Buffer
 	simulate(t, Plan{Game: open(t, "four"), Players: []string{"random"}, Matches: 8, Bound: 1, Records: &records})
-	lines, err := record.NewReader(&records)
-	if err != nil {
-		t.Fatal(err)
-	}
+	lines := must.Get(record.NewReader(&records))(t)
 	n := 0
 	for {
 		l, err := lines.Next()

@@ -7,16 +7,14 @@ import (
 
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
 // TestFindProblems: what is found is proved, and the same with any number of
 // workers.
 func TestFindProblems(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	for _, k := range []problem.Kind{problem.Open, problem.Hidden} {
 		var before []string
 		for _, workers := range []int{1, 3} {
@@ -43,10 +41,7 @@ func TestFindProblems(t *testing.T) {
 
 // TestNoBids: where nothing is laid aside there are no problems of bids.
 func TestNoBids(t *testing.T) {
-	g, err := rules.Open("nobid")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("nobid"))(t)
 	found, err := FindProblems(context.Background(), ProblemsPlan{Game: g, Kind: problem.Bid, Number: 1, Seed: "1", Deals: 1, Attempts: 1})
 	if err != nil || len(found) != 0 {
 		t.Errorf("found %v, %v", found, err)
@@ -56,10 +51,7 @@ func TestNoBids(t *testing.T) {
 // TestGrades: the share of problems that a level solves falls with the grade and
 // rises with the level, within intervals.
 func TestGrades(t *testing.T) {
-	set, err := problem.Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.Shipped())(t)
 	trials := make([]problem.Trial, len(set))
 	for i, x := range set {
 		trials[i] = x.Trial
@@ -82,10 +74,7 @@ func TestGrades(t *testing.T) {
 // with all of them, and with other chances.
 func TestShippedAgain(t *testing.T) {
 	gate.Only(t, "judges problems again")
-	set, err := problem.Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.Shipped())(t)
 	const each = 25 // try every so many
 	bids, tried, same := 0, 0, 0
 	for i, x := range set {
@@ -93,20 +82,14 @@ func TestShippedAgain(t *testing.T) {
 		if i%each > 0 && !bid {
 			continue
 		}
-		c, err := NewProblemsChecker(x.Game)
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := must.Get(NewProblemsChecker(x.Game))(t)
 		if bid {
 			bids++
 			if err := c.Check(context.Background(), x); err != nil {
 				t.Error(err)
 			}
 		}
-		now, err := c.trier.try(context.Background(), x, 0, x.Trial.Of)
-		if err != nil {
-			t.Fatal(err)
-		}
+		now := must.Get(c.trier.try(context.Background(), x, 0, x.Trial.Of))(t)
 		tried++
 		if slices.Equal(now.Solved, x.Trial.Solved) { // nets round a little differently on some processors
 			same++

@@ -19,6 +19,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -116,19 +117,14 @@ type backed struct {
 
 func open(t testing.TB, d *database) *backed {
 	t.Helper()
-	m, err := store.Open(t.Context(), d.use())
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := must.Get(store.Open(t.Context(), d.use()))(t)
 	return &backed{m, d}
 }
 
 func (b *backed) Another(t *testing.T) storesuite.Store { return open(t, b.d) }
 
 func (b *backed) Reopen(t *testing.T) storesuite.Store {
-	if err := b.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, b.Close())
 	return open(t, b.d)
 }
 
@@ -335,9 +331,7 @@ func TestCutOff(t *testing.T) {
 			d.cut = 0
 			for i, step := range evening() {
 				if i+1 < cut || i+1 == cut && makes {
-					if err := step(t.Context(), model); err != nil {
-						t.Fatal(err)
-					}
+					must.Do(t, step(t.Context(), model))
 				}
 			}
 			want := told(t, model)
@@ -357,9 +351,7 @@ func TestFull(t *testing.T) {
 	d := newDatabase()
 	s := open(t, d)
 	e, p := storesuite.Next(table.Summary{ID: "t"}, 1, "x")
-	if err := s.Append(t.Context(), "t", e, p); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Append(t.Context(), "t", e, p))
 	d.cut, d.why = 2, store.ErrFull
 	next, then := storesuite.Next(p.Summary, 2, "y")
 	if err := s.Append(t.Context(), "t", next, then); !errors.Is(err, store.ErrFull) || !errors.Is(err, store.ErrBusy) {
@@ -380,9 +372,7 @@ func TestMissed(t *testing.T) {
 	late, s := open(t, d), open(t, d)
 	for i := range 3 {
 		for n := range 40 * i {
-			if err := s.AddPlayer(t.Context(), store.Player{ID: fmt.Sprint(i, " ", n)}); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, s.AddPlayer(t.Context(), store.Player{ID: fmt.Sprint(i, " ", n)}))
 		}
 		for _, purge := range []bool{false, true} {
 			if purge {
@@ -390,10 +380,7 @@ func TestMissed(t *testing.T) {
 					t.Fatalf("%d purged: %v", n, err)
 				}
 			}
-			want, err := s.Players(t.Context(), "", 999)
-			if err != nil {
-				t.Fatal(err)
-			}
+			want := must.Get(s.Players(t.Context(), "", 999))(t)
 			if got, err := late.Players(t.Context(), "", 999); err != nil || !reflect.DeepEqual(got, want) {
 				t.Errorf("%d players, and %d known to who is late: %v", len(want), len(got), err)
 			}
@@ -410,36 +397,25 @@ func TestLayout(t *testing.T) {
 	d := newDatabase()
 	s := open(t, d)
 	for _, step := range evening() {
-		if err := step(t.Context(), s); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, step(t.Context(), s))
 	}
 	var text bytes.Buffer
 	lines := json.NewEncoder(&text)
 	lines.SetEscapeHTML(false)
 	for _, key := range slices.Sorted(maps.Keys(d.values)) {
-		if err := lines.Encode([]string{key, string(d.values[key])}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, lines.Encode([]string{key, string(d.values[key])}))
 	}
 	if *update {
-		if err := os.WriteFile(file, text.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(file, text.Bytes(), 0o644))
 	}
-	stored, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	stored := must.Get(os.ReadFile(file))(t)
 	if !bytes.Equal(stored, text.Bytes()) {
 		t.Errorf("now stored:\n%s", text.Bytes())
 	}
 	old := newDatabase()
 	for line := range bytes.Lines(stored) {
 		var pair [2]string
-		if err := json.Unmarshal(line, &pair); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(line, &pair))
 		old.values[pair[0]] = []byte(pair[1])
 	}
 	if got, want := told(t, open(t, old)), told(t, s); !reflect.DeepEqual(got, want) {
@@ -466,9 +442,7 @@ func TestDamaged(t *testing.T) {
 		at := table.Summary{ID: "t"}
 		for range 3 {
 			e, p := storesuite.Next(at, 1, "x")
-			if err := s.Append(t.Context(), "t", e, p); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, s.Append(t.Context(), "t", e, p))
 			at = p.Summary
 		}
 		if d.values[c.key] = []byte(c.value); c.value == "" {

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -30,15 +31,9 @@ type kept struct {
 
 func keptLogs(t testing.TB) (logs []kept) {
 	t.Helper()
-	f, err := os.Open("testdata/logs.gz")
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(os.Open("testdata/logs.gz"))(t)
 	defer f.Close()
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	z := must.Get(gzip.NewReader(f))(t)
 	for lines := bufio.NewScanner(z); lines.Scan(); {
 		first, rest, _ := strings.Cut(lines.Text(), " ")
 		at, err := strconv.ParseInt(first, 10, 64)
@@ -69,10 +64,7 @@ func TestKept(t *testing.T) {
 		var sum []byte
 		var home uint64 // the entry with which everybody was sent home last
 		for i := range l.entries {
-			e, err := s.Take(&l.entries[i])
-			if err != nil {
-				t.Fatal(err)
-			}
+			e := must.Get(s.Take(&l.entries[i]))(t)
 			kinds[e.What.Kind()]++
 			if again := e.Encode(); !bytes.Equal(again, l.entries[i].Body) {
 				t.Fatalf("%s: written again, %s is %s", l.id, l.entries[i].Body, again)
@@ -134,10 +126,7 @@ func TestGoesOn(t *testing.T) {
 	for i, l := range keptLogs(t) {
 		for _, n := range []int{len(l.entries) / 3, len(l.entries)} {
 			d := newDesk(t, uint64(i), Settings{Variant: "standard"})
-			s, err := Fold(l.id, compiled, l.entries[:n])
-			if err != nil {
-				t.Fatal(err)
-			}
+			s := must.Get(Fold(l.id, compiled, l.entries[:n]))(t)
 			d.s, d.log, d.now = s, append([]Entry(nil), l.entries[:n]...), s.At
 			d.romp(n + 40)
 			if _, err := Fold(l.id, compiled, d.log); err != nil {

@@ -6,15 +6,14 @@ import (
 	"testing"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/must"
 )
 
 // TestPhrasesKnown: all that pages offer to be said is known in every language.
 func TestPhrasesKnown(t *testing.T) {
 	for _, tag := range phrase.Languages() {
 		var texts map[string]string
-		if err := json.Unmarshal(phrase.Catalogue(tag), &texts); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(phrase.Catalogue(tag), &texts))
 		n := 0
 		for key, text := range texts {
 			if of, is := strings.CutPrefix(key, "page.quick."); is {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -44,10 +45,7 @@ func TestSavedTemperaments(t *testing.T) {
 	}
 	d.ready(0)
 	d.act()
-	saved, err := FromRecord("u", compiled, bytes.NewReader(d.records().All()), 1e12, "p0", asIs)
-	if err != nil {
-		t.Fatal(err)
-	}
+	saved := must.Get(FromRecord("u", compiled, bytes.NewReader(d.records().All()), 1e12, "p0", asIs))(t)
 	some := false
 	for i, was := range d.s.Chairs {
 		if c := saved.Chairs[i]; c.Name != was.Name || c.Bot != was.Bot || c.Temperament != was.Temperament {

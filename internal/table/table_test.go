@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -558,10 +559,7 @@ func TestSecret(t *testing.T) {
 	d := newDesk(t, 10, Settings{Variant: "standard", Deals: 1})
 	secret := ""
 	keep := func(viewer rules.Seat) string {
-		e, err := Decode(d.log[len(d.log)-1].Body)
-		if err != nil {
-			t.Fatal(err)
-		}
+		e := must.Get(Decode(d.log[len(d.log)-1].Body))(t)
 		if p, ok := e.What.(Begun); ok {
 			secret = p.Secret.String()
 		}

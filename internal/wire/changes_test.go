@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -33,15 +34,9 @@ func (s shelf) Game(v *rules.Variant) (*rules.Game, error) {
 // anything, after each event.
 func logs(t testing.TB, do func(s *table.State, e *table.Event)) {
 	t.Helper()
-	f, err := os.Open("../table/testdata/logs.gz")
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(os.Open("../table/testdata/logs.gz"))(t)
 	defer f.Close()
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	z := must.Get(gzip.NewReader(f))(t)
 	var s *table.State
 	games := shelf{}
 	for lines := bufio.NewScanner(z); lines.Scan(); {
@@ -53,10 +48,7 @@ func logs(t testing.TB, do func(s *table.State, e *table.Event)) {
 		}
 		entry := table.Entry{Seq: s.Seq + 1, At: at, Body: []byte(body)}
 		entry.Hash = table.Link(s.Head, &entry)
-		e, err := s.Take(&entry)
-		if err != nil {
-			t.Fatal(err)
-		}
+		e := must.Get(s.Take(&entry))(t)
 		do(s, e)
 	}
 }
@@ -104,9 +96,7 @@ func TestChanges(t *testing.T) {
 				t.Fatalf("%s\nof\n%s\ncomes to\n%s\nand not to\n%s", sent, before[i], got, text)
 			}
 			var m Message
-			if err := json.Unmarshal(got, &m); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, json.Unmarshal(got, &m))
 			before[i], known[i] = text, got
 		}
 	})

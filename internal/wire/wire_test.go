@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -252,9 +253,7 @@ func TestTypes(t *testing.T) {
 func TestVariants(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		var got Variant
-		if err := json.Unmarshal(record.AppendVariant(nil, &v), &got); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(record.AppendVariant(nil, &v), &got))
 		if !slices.EqualFunc(got.Clauses, v.Clauses, func(a Clause, b rules.Clause) bool { return a.Field == b.Field && a.Text == b.Text }) {
 			t.Errorf("%s has other clauses", v.ID)
 		}

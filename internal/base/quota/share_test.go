@@ -9,6 +9,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestPlaces: a caller gets a place although few others hold all of them, and keeps it
@@ -21,9 +23,7 @@ func TestPlaces(t *testing.T) {
 		return err
 	}
 	for i := range 6 {
-		if err := take(fmt.Sprint("a", i/3)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, take(fmt.Sprint("a", i/3)))
 	}
 	if err := take("honest"); err != nil || lost["a0"]+lost["a1"] != 1 {
 		t.Fatal(err, lost)
@@ -56,10 +56,7 @@ func TestPlaces(t *testing.T) {
 func TestQueue(t *testing.T) {
 	q := NewQueue(1, 4, 4)
 	ctx := t.Context()
-	working, err := q.Wait(ctx, "attacker")
-	if err != nil {
-		t.Fatal(err)
-	}
+	working := must.Get(q.Wait(ctx, "attacker"))(t)
 	order := make(chan string)
 	refused := make(chan error, 1)
 	come := func(caller string, waiting int) {

@@ -20,6 +20,7 @@ import (
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 )
@@ -289,9 +290,7 @@ func TestBringForged(t *testing.T) {
 	far := append([]table.Entry(nil), entries...)
 	for i := range far {
 		var e map[string]any
-		if err := json.Unmarshal(far[i].Body, &e); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(far[i].Body, &e))
 		switch e["do"] {
 		case "open":
 			e["settings"].(map[string]any)["brought"] = -7

@@ -13,6 +13,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 )
@@ -167,10 +168,7 @@ func TestDealOfTheDayRefused(t *testing.T) {
 // over everywhere, to players who have not played it; its seed to nobody. Then the seed is told,
 // and it is the one that was sealed before the day.
 func TestDealOfTheDaySealed(t *testing.T) {
-	day, err := calendar.Parse(today)
-	if err != nil {
-		t.Fatal(err)
-	}
+	day := must.Get(calendar.Parse(today))(t)
 	secret := &daily.Secret{Master: cards.SeedOf("a server's secret"), From: day - 3}
 	s := checked(t, func(o *Options) { o.Daily = secret })
 	seed := secret.Seed(day)

@@ -15,6 +15,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 )
@@ -81,10 +82,7 @@ func (st *story) listen(path string) string {
 // record that the referee accepts.
 func TestLoop(t *testing.T) {
 	py := gate.Program(t, "python3")
-	b, err := os.ReadFile(page)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(os.ReadFile(page))(t)
 	_, text, _ := bytes.Cut(b, []byte("```python\n"))
 	text, _, ok := bytes.Cut(text, []byte("```"))
 	const base = "http://127.0.0.1:9900"
@@ -110,10 +108,7 @@ func TestLoop(t *testing.T) {
 // TestPage runs the examples of docs/api.md. With UPDATE_DOCS set, it writes their
 // answers into the document.
 func TestPage(t *testing.T) {
-	b, err := os.ReadFile(page)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(os.ReadFile(page))(t)
 	s := newSite(t, func(o *Options) { o.Random = rand.NewChaCha8([32]byte{99}) })
 	s.check = newChecker(t)
 	st := &story{s: s}
@@ -128,9 +123,7 @@ func TestPage(t *testing.T) {
 		return
 	}
 	if os.Getenv("UPDATE_DOCS") != "" {
-		if err := os.WriteFile(page, []byte(now), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(page, []byte(now), 0o644))
 		return
 	}
 	is, was := strings.Split(now, "\n"), strings.Split(string(b), "\n")

@@ -12,6 +12,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/indistinguishable"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -61,8 +62,6 @@ func FuzzCommand(f *testing.F) {
 		if w.Code >= 500 || (w.Code == http.StatusOK) != (answer.Seq > 0) || w.Code != http.StatusOK && (answer.Error.Reason == "" || answer.Error.Text == "") {
 			t.Fatalf("%q is answered with %d %s", body, w.Code, w.Body)
 		}
-		if err := s.srv.Hall.Inspect(t.Context(), start, "twins", func(*table.State) {}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.srv.Hall.Inspect(t.Context(), start, "twins", func(*table.State) {}))
 	})
 }

@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -101,9 +102,7 @@ func TestScores(t *testing.T) {
 				Won, Points, Totals, Winner []int
 			}
 		}
-		if err := json.Unmarshal(m.text, &told); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(m.text, &told))
 		v := &told.View
 		if v.Phase != "over" || v.Deal != at || at >= len(got.Scores) {
 			return m.Table.Ended

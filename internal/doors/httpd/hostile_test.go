@@ -17,6 +17,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
@@ -401,9 +402,7 @@ func TestBuckets(t *testing.T) {
 	b := newBuckets(Rate{1, 1})
 	now := time.UnixMilli(start)
 	for i := range 5 * many {
-		if err := b.take(fmt.Sprint(i), now); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, b.take(fmt.Sprint(i), now))
 	}
 	if n := len(b.now) + len(b.old); n > 2*many {
 		t.Errorf("%d are kept", n)
@@ -451,14 +450,9 @@ func TestSlowReader(t *testing.T) {
 	s := newSite(t, func(o *Options) { o.Limits.Write = 200 * time.Millisecond })
 	g := s.guest("Anna")
 	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
-	conn, err := net.Dial("tcp", s.http.Listener.Addr().String())
-	if err != nil {
-		t.Fatal(err)
-	}
+	conn := must.Get(net.Dial("tcp", s.http.Listener.Addr().String()))(t)
 	defer conn.Close()
-	if err := conn.(*net.TCPConn).SetReadBuffer(4096); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, conn.(*net.TCPConn).SetReadBuffer(4096))
 	fmt.Fprintf(conn, "GET /api/tables/%s/events HTTP/1.1\r\nHost: x\r\n\r\n", tbl)
 	f := s.watch(g.Token, tbl, 0)
 	f.next()
@@ -543,10 +537,7 @@ func TestEvents(t *testing.T) {
 		t.Fatal(kind)
 	}
 	line := func() string {
-		l, err := f.scan.ReadString('\n')
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := must.Get(f.scan.ReadString('\n'))(t)
 		return l
 	}
 	if a, b, c, d := line(), line(), line(), line(); a != "retry: 1000\n" || b != "\n" || c != "id: 3\n" || !strings.HasPrefix(d, `data: {"seq":3,`) {

@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/indistinguishable"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -98,10 +99,7 @@ func dealOf(t *testing.T, log []table.Entry) *rules.Deal {
 	if err != nil || !ok {
 		t.Fatalf("%v %s", err, log[len(log)-1].Body)
 	}
-	l, err := record.ParseLine([]byte(dealt.Line))
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(record.ParseLine([]byte(dealt.Line)))(t)
 	return &l.Cards
 }
 
@@ -145,13 +143,8 @@ func newCouple(t *testing.T, v *rules.Variant, w indistinguishable.Swap) *couple
 		}
 		x := gather(t, v, g.ID, shelf{}, sw)
 		for k := range x.Log {
-			if err := s.store.Append(t.Context(), "twins", &x.Log[k], &x.Lists[k]); err != nil {
-				t.Fatal(err)
-			}
-			e, err := table.Decode(x.Log[k].Body)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, s.store.Append(t.Context(), "twins", &x.Log[k], &x.Lists[k]))
+			e := must.Get(table.Decode(x.Log[k].Body))(t)
 			switch p := e.What.(type) {
 			case table.Begun:
 				tw.text[i] = append(append(tw.text[i], p.Header...), '\n')

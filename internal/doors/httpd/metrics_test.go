@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/doors/metrics"
+	"ninetynine/internal/test/must"
 )
 
 // TestMetricNames keeps the names, types and help texts for which dashboards were
@@ -30,10 +31,7 @@ func TestMetricNames(t *testing.T) {
 			got = append(got, line)
 		}
 	}
-	text, err := os.ReadFile("testdata/metrics.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("testdata/metrics.txt"))(t)
 	want := slices.Collect(strings.Lines(string(text)))
 	if _, err := os.Stat("/proc/self/stat"); err != nil {
 		want = slices.DeleteFunc(want, func(line string) bool { return strings.HasPrefix(line, "# TYPE process_") })

@@ -13,6 +13,7 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
@@ -30,15 +31,10 @@ type checker struct {
 
 func newChecker(t testing.TB) *checker {
 	t.Helper()
-	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(openAPI))
-	if err != nil {
-		t.Fatal(err)
-	}
+	doc := must.Get(jsonschema.UnmarshalJSON(bytes.NewReader(openAPI)))(t)
 	c := &checker{doc: doc.(map[string]any), compiler: jsonschema.NewCompiler(), mux: http.NewServeMux(), schemas: map[string]*jsonschema.Schema{}, seen: map[string]bool{}}
 	c.compiler.DefaultDraft(jsonschema.Draft2020)
-	if err := c.compiler.AddResource("mem:openapi.json", doc); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.compiler.AddResource("mem:openapi.json", doc))
 	for _, o := range wire.Operations() {
 		c.mux.Handle(o.Pattern(), http.NotFoundHandler())
 	}
@@ -57,10 +53,7 @@ func (c *checker) schema(t testing.TB, path ...string) *jsonschema.Schema {
 	if s := c.schemas[at]; s != nil {
 		return s
 	}
-	s, err := c.compiler.Compile("mem:openapi.json#" + at)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(c.compiler.Compile("mem:openapi.json#" + at))(t)
 	c.schemas[at] = s
 	return s
 }

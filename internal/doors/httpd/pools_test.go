@@ -15,6 +15,7 @@ import (
 	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -47,17 +48,12 @@ func aPad(t *testing.T, least int) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := pad.New(record.Header{Variant: v, Changes: changes, Seats: []string{"Anna", "Bo"}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := must.Get(pad.New(record.Header{Variant: v, Changes: changes, Seats: []string{"Anna", "Bo"}}))(t)
 	e := pad.Blank()
 	e.Hands[0], e.Hands[1] = pad.Hand{Bid: pad.Unknown, Tricks: 9, Made: pad.Failed}, pad.Hand{Bid: 1, Tricks: pad.Unknown}
 	text := p.Append(nil)
 	for ; len(text) < least; text = p.Append(nil) {
-		if err := p.Enter(e); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, p.Enter(e))
 	}
 	return string(text)
 }
@@ -81,16 +77,10 @@ func TestPools(t *testing.T) {
 	stream := func(s *site, g *guest, address, tbl string) bool {
 		ctx, end := context.WithCancel(t.Context())
 		t.Cleanup(end)
-		r, err := http.NewRequestWithContext(ctx, "GET", s.http.URL+"/api/tables/"+tbl+"/events", nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := must.Get(http.NewRequestWithContext(ctx, "GET", s.http.URL+"/api/tables/"+tbl+"/events", nil))(t)
 		r.Header.Set("X-Forwarded-For", address)
 		r.Header.Set("Authorization", "Bearer "+g.Token)
-		res, err := s.http.Client().Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		res := must.Get(s.http.Client().Do(r))(t)
 		if res.StatusCode != http.StatusOK {
 			res.Body.Close()
 			return false
@@ -205,10 +195,7 @@ func TestPadEffort(t *testing.T) {
 // address as much as they cost the server, and short ones no more than any request.
 func TestRecordEffort(t *testing.T) {
 	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits.Requests = true, Rate{PerSecond: 0.001, Burst: 60} })
-	g, err := rules.Open("duel")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("duel"))(t)
 	recorded := func(deals int) []byte {
 		var text bytes.Buffer
 		if _, err := lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: deals, Bound: deals, Records: &text}); err != nil {

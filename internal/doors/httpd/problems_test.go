@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
 
@@ -24,10 +25,7 @@ func problemsOf(s *site, p *problem.Progress) (all wire.Problems) {
 func TestProblems(t *testing.T) {
 	s := newSite(t, nil)
 	day, _ := calendar.Parse(someDay)
-	set, err := problem.Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.Shipped())(t)
 	var p *problem.Progress
 	ten := problemsOf(s, p)
 	if len(ten.Problems) != problem.Ten {

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
 
@@ -203,9 +204,7 @@ func TestHindsight(t *testing.T) {
 			var h hindsight
 			x.into(&h)
 			var view map[string]any
-			if err := json.Unmarshal([]byte(h.Advice["player"].(string)), &view); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, json.Unmarshal([]byte(h.Advice["player"].(string)), &view))
 			line := r.Steps[n+1].Line
 			by := line["by"]
 			if by == nil {

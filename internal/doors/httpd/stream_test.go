@@ -12,6 +12,7 @@ import (
 
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 )
 
 // TestEndedElsewhere: a session that ends at one server soon ends its streams at
@@ -34,15 +35,9 @@ func TestEndedElsewhere(t *testing.T) {
 	for _, f := range theirs {
 		f.next()
 	}
-	req, err := http.NewRequestWithContext(t.Context(), http.MethodDelete, there.URL+"/api/session", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	req := must.Get(http.NewRequestWithContext(t.Context(), http.MethodDelete, there.URL+"/api/session", nil))(t)
 	req.Header.Set("Authorization", "Bearer "+anna.Token)
-	res, err := there.Client().Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
+	res := must.Get(there.Client().Do(req))(t)
 	if res.Body.Close(); res.StatusCode != http.StatusNoContent {
 		t.Fatal(res.Status)
 	}

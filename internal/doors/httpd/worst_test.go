@@ -12,6 +12,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
@@ -38,9 +39,7 @@ func TestWorst(t *testing.T) {
 	var mine wire.Seated
 	for round := range rounds {
 		s.clock.Add(10_000)
-		if err := s.hall.Tick(t.Context(), s.clock.Load()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.hall.Tick(t.Context(), s.clock.Load()))
 		if round == rounds-60 { // in another ten minutes it would be closed
 			anna, _ = guest(honest, "Anna")
 			call(honest, anna.Token, "/api/tables", `{"id":"mine","settings":{"variant":"duel","public":true,"clock":{"bank":600000}},"sit":true,"ready":true}`).want(http.StatusCreated).into(&mine)

@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -14,10 +15,7 @@ import (
 // TestFixed: the files say what the hall would answer, of every variant and in every
 // language.
 func TestFixed(t *testing.T) {
-	said, err := Fixed(t.Context(), "1.2.3")
-	if err != nil {
-		t.Fatal(err)
-	}
+	said := must.Get(Fixed(t.Context(), "1.2.3"))(t)
 	names := []string{"version.json", "levels.json", "variants.json"}
 	for _, v := range rules.Catalogue() {
 		names = append(names, "variants/"+v.ID+".json")

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
 
@@ -15,10 +16,7 @@ import (
 // happens once, at a table that nobody else has. If somebody else has come first, in
 // another tab, the table is theirs.
 func TestStart(t *testing.T) {
-	p, err := Prepare(t.Context(), 7)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := must.Get(Prepare(t.Context(), 7))(t)
 	again, err := Prepare(t.Context(), 7)
 	if a, b := inJSON(t, p), inJSON(t, again); err != nil || a != b {
 		t.Errorf("prepared again it is another: %v\n%s\n%s", err, a, b)
@@ -71,9 +69,6 @@ func TestStart(t *testing.T) {
 
 func inJSON(t *testing.T, v any) string {
 	t.Helper()
-	text, err := json.Marshal(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(json.Marshal(v))(t)
 	return string(text)
 }

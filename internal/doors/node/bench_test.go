@@ -12,6 +12,7 @@ import (
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -27,10 +28,7 @@ func BenchmarkDurable(b *testing.B) {
 
 func durable(b *testing.B, tables int) {
 	ctx := b.Context()
-	st, err := sqlstore.OpenSQLite(ctx, b.TempDir())
-	if err != nil {
-		b.Fatal(err)
-	}
+	st := must.Get(sqlstore.OpenSQLite(ctx, b.TempDir()))(b)
 	defer st.Close()
 	h := hall.New(hall.Options{Log: st, Judge: room.Umpire{}, Draw: func() cards.Seed { return cards.Seed{1} }})
 	now := time.Now().UnixMilli()

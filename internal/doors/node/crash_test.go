@@ -24,6 +24,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/badnet"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -67,14 +68,9 @@ type house struct {
 // newHouse starts a server on a port of its own.
 func newHouse(t *testing.T, c Config) *house {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	c.Address, c.Thinkers = l.Addr().String(), 1
-	if err := l.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, l.Close())
 	h := &house{config: c}
 	h.start(t)
 	t.Cleanup(func() { h.kill() })
@@ -86,20 +82,12 @@ func (h *house) url() string { return "http://" + h.config.Address }
 // start starts the server, and waits until it answers.
 func (h *house) start(t *testing.T) {
 	t.Helper()
-	text, err := json.Marshal(struct{ Address, Data, Database string }{h.config.Address, h.config.Data, h.config.Database})
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(json.Marshal(struct{ Address, Data, Database string }{h.config.Address, h.config.Data, h.config.Database}))(t)
 	h.cmd = exec.Command(os.Args[0])
 	h.cmd.Env = append(os.Environ(), asServer+"="+string(text))
 	h.cmd.Stderr = os.Stderr
-	out, err := h.cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := h.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	out := must.Get(h.cmd.StdoutPipe())(t)
+	must.Do(t, h.cmd.Start())
 	line, err := bufio.NewReader(out).ReadString('\n')
 	if err != nil || !strings.HasPrefix(line, "ready") {
 		t.Fatalf("the server says %q: %v", line, err)
@@ -118,9 +106,7 @@ func (h *house) kill() {
 // stop asks the server to end, and fails if it does not end cleanly.
 func (h *house) stop(t *testing.T) {
 	t.Helper()
-	if err := h.cmd.Process.Signal(os.Interrupt); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, h.cmd.Process.Signal(os.Interrupt))
 	if err := h.cmd.Wait(); err != nil {
 		t.Errorf("the server ends with %v", err)
 	}
@@ -225,10 +211,7 @@ func (p *party) settle(t *testing.T, houses ...*house) {
 	for _, h := range houses {
 		h.stop(t)
 	}
-	st, err := Open(t.Context(), &houses[0].config)
-	if err != nil {
-		t.Fatal(err)
-	}
+	st := must.Get(Open(t.Context(), &houses[0].config))(t)
 	defer st.Close()
 	p.audit(t, st)
 }
@@ -239,20 +222,11 @@ func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 	t.Helper()
 	all := 0
 	for tbl, kept := range p.kept {
-		entries, err := st.Read(t.Context(), tbl, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := table.Fold(tbl, new(hall.Games), entries)
-		if err != nil {
-			t.Fatal(err)
-		}
+		entries := must.Get(st.Read(t.Context(), tbl, 0))(t)
+		s := must.Get(table.Fold(tbl, new(hall.Games), entries))(t)
 		found := map[string]uint64{}
 		for _, entry := range entries {
-			e, err := table.Decode(entry.Body)
-			if err != nil {
-				t.Fatal(err)
-			}
+			e := must.Get(table.Decode(entry.Body))(t)
 			if e.ID == "" {
 				continue
 			}
@@ -266,10 +240,7 @@ func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 				t.Errorf("table %s: %s was acknowledged as entry %d, and is entry %d (0: lost)", tbl, who, seq, found[who])
 			}
 		}
-		sum, err := st.Summary(t.Context(), tbl)
-		if err != nil {
-			t.Fatal(err)
-		}
+		sum := must.Get(st.Summary(t.Context(), tbl))(t)
 		if sum.Seq != s.Seq || sum.Head != s.Head || sum.Status != s.Summary().Status {
 			t.Errorf("table %s: its summary is %+v", tbl, sum)
 		}
@@ -377,16 +348,10 @@ func TestBadNetwork(t *testing.T) {
 // TestRefusals: a server that cannot run says clearly why.
 func TestRefusals(t *testing.T) {
 	quiet := slog.New(slog.NewTextHandler(io.Discard, nil))
-	taken, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	taken := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	defer taken.Close()
 	folder := t.TempDir()
-	first, err := sqlstore.OpenSQLite(t.Context(), folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	first := must.Get(sqlstore.OpenSQLite(t.Context(), folder))(t)
 	defer first.Close()
 	for name, c := range map[string]struct {
 		Config

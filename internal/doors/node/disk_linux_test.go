@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 	"ninetynine/rules"
@@ -51,9 +52,7 @@ func TestFullDisk(t *testing.T) {
 	}
 	t.Cleanup(func() { _ = syscall.Unmount(disk, syscall.MNT_DETACH) })
 	hindered(t, disk, "full", func() { fill(t, disk) }, func() {
-		if err := os.Remove(disk + "/fill"); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.Remove(disk+"/fill"))
 	})
 }
 
@@ -63,14 +62,9 @@ func TestFullDisk(t *testing.T) {
 func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	ctx, done := context.WithTimeout(t.Context(), time.Minute)
 	defer done()
-	in, err := StartInside(ctx, Config{Data: disk + "/data", Thinkers: 1, Limits: NoLimits(), Log: slog.New(slog.DiscardHandler)})
-	if err != nil {
-		t.Fatal(err)
-	}
+	in := must.Get(StartInside(ctx, Config{Data: disk + "/data", Thinkers: 1, Limits: NoLimits(), Log: slog.New(slog.DiscardHandler)}))(t)
 	c := &client.Client{Servers: []string{Base}, HTTP: in.HTTP}
-	if err := c.Guest(ctx, "Anna"); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.Guest(ctx, "Anna"))
 	opened, err := c.Open(ctx, &wire.Opening{
 		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 1, Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy"},
 	})
@@ -145,10 +139,7 @@ func fill(t *testing.T, disk string) {
 
 func readyz(t *testing.T, in *Inside) (status int, reason string) {
 	t.Helper()
-	resp, err := in.HTTP.Get(Base + "/readyz")
-	if err != nil {
-		t.Fatal(err)
-	}
+	resp := must.Get(in.HTTP.Get(Base + "/readyz"))(t)
 	defer resp.Body.Close()
 	var f wire.Failure
 	_ = json.NewDecoder(resp.Body).Decode(&f) // there is none if it is ready
@@ -158,13 +149,7 @@ func readyz(t *testing.T, in *Inside) (status int, reason string) {
 // firstAct returns the first thing that the View allows.
 func firstAct(t *testing.T, m *wire.Message) string {
 	t.Helper()
-	g, err := rules.Open("duel")
-	if err != nil {
-		t.Fatal(err)
-	}
-	v, err := m.ReadView(g)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("duel"))(t)
+	v := must.Get(m.ReadView(g))(t)
 	return v.Options.Nth(0).String()
 }

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"sync/atomic"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // A watched listener knows whether somebody was let in.
@@ -22,10 +24,7 @@ func (w *watched) Accept() (net.Conn, error) {
 // TestDoorFirst: nothing is answered, such as that the server is ready, before it listens
 // for terminals; here it never can.
 func TestDoorFirst(t *testing.T) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	w, dir := &watched{Listener: l}, t.TempDir()
 	c := Config{Data: dir, SSH: "127.0.0.1:99999", SSHKey: filepath.Join(dir, "key"), Log: slog.New(slog.DiscardHandler), Limits: NoLimits(), listen: func() (net.Listener, error) { return w, nil }}
 	if err := Run(t.Context(), c, func(string) { t.Error("it says that it is ready") }); err == nil || w.opened.Load() {

@@ -8,15 +8,13 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
 // TestFold: all results are folded, some seconds after their matches ended.
 func TestFold(t *testing.T) {
-	st, err := sqlstore.OpenSQLite(t.Context(), t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	st := must.Get(sqlstore.OpenSQLite(t.Context(), t.TempDir()))(t)
 	defer st.Close()
 	matches := store.ResultProjection{Name: "matches", Fold: func(_ *table.Result, row func(list, key string) *table.Row) {
 		all := row("", "all")
@@ -31,21 +29,15 @@ func TestFold(t *testing.T) {
 	for i := range many {
 		e, p := storesuite.Next(at, 1, "x")
 		p.Result = &table.Result{Table: "t", Match: i + 1, Ended: now.UnixMilli()}
-		if err := st.Append(t.Context(), "t", e, p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, st.Append(t.Context(), "t", e, p))
 		at = p.Summary
 	}
-	if err := s.fold(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.fold(t.Context()))
 	if r, err := st.Row(t.Context(), "matches", "", "all"); !errors.Is(err, store.ErrNone) {
 		t.Errorf("folded at once: %+v, %v", r, err)
 	}
 	now = now.Add(settle)
-	if err := s.fold(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.fold(t.Context()))
 	if r, err := st.Row(t.Context(), "matches", "", "all"); err != nil || r.Rank != many {
 		t.Errorf("folded: %+v, %v", r, err)
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
@@ -101,19 +102,11 @@ func TestShare(t *testing.T) {
 
 // TestMakesWay: judging makes way for what is urgent, and so do whole bid tables; hints do not.
 func TestMakesWay(t *testing.T) {
-	g, err := rules.Open("duel")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 0, match.Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("duel"))(t)
+	m := must.Get(match.New(g, 0, match.Limit{}))(t)
 	state := m.Start()
 	cards := m.Draw(&state, new(cards.Seed), 0)
-	if err := m.Deal(&state, &cards); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Deal(&state, &cards))
 	var v match.View
 	m.View(&state, g.Turn(&state.Deal).First(), &v)
 	const rest = rests * longest // thinking takes no time by the clock of this test

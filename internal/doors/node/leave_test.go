@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/learn/daily"
 
 	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -47,10 +48,7 @@ func TestSealShared(t *testing.T) {
 	for range 2 {
 		var both [2]*server
 		for i := range both {
-			st, err := sqlstore.OpenPostgres(t.Context(), address, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
+			st := must.Get(sqlstore.OpenPostgres(t.Context(), address, 0))(t)
 			defer st.Close()
 			both[i] = &server{Config: &Config{Log: slog.New(slog.DiscardHandler)}, store: st, clock: newClock()}
 		}
@@ -83,17 +81,12 @@ func TestClock(t *testing.T) {
 	address := c.Database(t)
 	c.Exec(t, address, `CREATE SCHEMA fast`)
 	c.Exec(t, address, `CREATE FUNCTION fast.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS $$ SELECT pg_catalog.clock_timestamp() + interval '1 hour' $$`)
-	st, err := sqlstore.OpenPostgres(t.Context(), address+"&search_path=fast,pg_catalog", 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	st := must.Get(sqlstore.OpenPostgres(t.Context(), address+"&search_path=fast,pg_catalog", 0))(t)
 	defer st.Close()
 	var said strings.Builder
 	s := &server{Config: &Config{Log: slog.New(slog.NewTextHandler(&said, nil))}, store: st, clock: newClock()}
 	for range 3 {
-		if err := s.setClock(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.setClock(t.Context()))
 	}
 	if off := time.Duration(s.milliseconds()-time.Now().UnixMilli()) * time.Millisecond; off < 59*time.Minute || off > 61*time.Minute {
 		t.Errorf("the database's clock is an hour ahead; the server's is %s", off)

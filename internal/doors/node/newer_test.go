@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
@@ -60,24 +61,13 @@ func TestNewerSchema(t *testing.T) {
 		t.Fatal(err)
 	}
 	anna := &client.Client{Servers: []string{url}, HTTP: http.DefaultClient}
-	if err := anna.Guest(t.Context(), "Anna"); err != nil {
-		t.Fatal(err)
-	}
-	tbl, err := anna.Open(t.Context(), &wire.Opening{ID: "one", Settings: table.Settings{Variant: "duel"}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, anna.Guest(t.Context(), "Anna"))
+	tbl := must.Get(anna.Open(t.Context(), &wire.Opening{ID: "one", Settings: table.Settings{Variant: "duel"}}))(t)
 	get := func(path string) (int, string) {
 		t.Helper()
-		res, err := http.Get(url + path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		res := must.Get(http.Get(url + path))(t)
 		defer res.Body.Close()
-		text, err := io.ReadAll(res.Body)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must.Get(io.ReadAll(res.Body))(t)
 		return res.StatusCode, string(text)
 	}
 	if status, text := get("/readyz"); status != http.StatusOK {
@@ -95,15 +85,9 @@ func TestNewerSchema(t *testing.T) {
 	}
 	post := func(path, body string) (int, string, http.Header) {
 		t.Helper()
-		res, err := http.Post(url+path, "application/json", strings.NewReader(body))
-		if err != nil {
-			t.Fatal(err)
-		}
+		res := must.Get(http.Post(url+path, "application/json", strings.NewReader(body)))(t)
 		defer res.Body.Close()
-		text, err := io.ReadAll(res.Body)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must.Get(io.ReadAll(res.Body))(t)
 		return res.StatusCode, string(text), res.Header
 	}
 	if status, text, head := post("/api/guest", `{"name":"Bo","token":true}`); status != http.StatusServiceUnavailable || !strings.Contains(text, "newer") || head.Get("Retry-After") == "" {

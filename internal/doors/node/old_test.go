@@ -20,6 +20,7 @@ import (
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 	"ninetynine/internal/wire/client"
 )
@@ -40,19 +41,10 @@ type old struct {
 // kept returns an uncompressed file of testdata/e470738.
 func kept(t *testing.T, name string) []byte {
 	t.Helper()
-	f, err := os.Open(filepath.Join("testdata/e470738", name+".gz"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(os.Open(filepath.Join("testdata/e470738", name+".gz")))(t)
 	defer f.Close()
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	text, err := io.ReadAll(z)
-	if err != nil {
-		t.Fatal(err)
-	}
+	z := must.Get(gzip.NewReader(f))(t)
+	text := must.Get(io.ReadAll(z))(t)
 	return text
 }
 
@@ -60,14 +52,9 @@ func kept(t *testing.T, name string) []byte {
 func openOld(t *testing.T, facts string, c Config) *old {
 	t.Helper()
 	o := &old{t: t}
-	if err := json.Unmarshal(kept(t, facts), o); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(kept(t, facts), o))
 	c.Log, c.Limits, c.Thinkers = slog.New(slog.DiscardHandler), NoLimits(), 1
-	in, err := StartInside(t.Context(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	in := must.Get(StartInside(t.Context(), c))(t)
 	t.Cleanup(func() { _ = in.Close() })
 	o.in = in
 	return o
@@ -179,9 +166,7 @@ func (o *old) playOn(name string, people ...string) {
 func TestOld(t *testing.T) {
 	t.Run("SQLite", func(t *testing.T) {
 		data := t.TempDir()
-		if err := os.WriteFile(filepath.Join(data, "ninetynine.db"), kept(t, "ninetynine.db"), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(filepath.Join(data, "ninetynine.db"), kept(t, "ninetynine.db"), 0o600))
 		openOld(t, "sqlite.json", Config{Data: data}).goesOn()
 	})
 	t.Run("PostgreSQL", func(t *testing.T) {
@@ -197,9 +182,7 @@ func TestOld(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, err = archive.Import(t.Context(), d, new(hall.Games), store.Projections{}, bytes.NewReader(kept(t, "export.jsonl")), "")
-		if err := errors.Join(err, d.Close()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, errors.Join(err, d.Close()))
 		openOld(t, "sqlite.json", Config{Data: data}).records()
 	})
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/doors/room"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 )
@@ -15,28 +16,17 @@ import (
 // TestReview has the strongest player judge a match from the first deal on. A
 // restarted server then has all judgements at once.
 func TestReview(t *testing.T) {
-	text, err := os.ReadFile("testdata/duel.99.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("testdata/duel.99.jsonl"))(t)
 	c := Config{Data: t.TempDir(), Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Limits: NoLimits(), Home: &Home{Name: "Anna"}}
-	id, err := TakeRecord(t.Context(), Config{Data: c.Data, Log: c.Log, Hire: room.Hire, Home: c.Home}, text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	id := must.Get(TakeRecord(t.Context(), Config{Data: c.Data, Log: c.Log, Hire: room.Hire, Home: c.Home}, text))(t)
 	ask := func() (r wire.Report) {
 		t.Helper()
-		in, err := StartInside(t.Context(), c)
-		if err != nil {
-			t.Fatal(err)
-		}
+		in := must.Get(StartInside(t.Context(), c))(t)
 		defer in.Close()
 		at := &client.Client{Servers: []string{Base}, HTTP: in.HTTP}
 		for !r.Final {
 			r = wire.Report{}
-			if err := at.Get(t.Context(), "/api/tables/"+id+"/matches/1/report", &r); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, at.Get(t.Context(), "/api/tables/"+id+"/matches/1/report", &r))
 		}
 		return r
 	}

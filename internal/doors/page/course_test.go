@@ -18,6 +18,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/solve"
 	"ninetynine/internal/think/trained"
@@ -62,14 +63,9 @@ type moment struct {
 // course reads the lessons and referees their records.
 func course(t *testing.T) []lesson {
 	t.Helper()
-	text, err := files.ReadFile("static/lesson/course.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(files.ReadFile("static/lesson/course.json"))(t)
 	var all []lesson
-	if err := json.Unmarshal(text, &all); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(text, &all))
 	for i := range all {
 		all[i].names, all[i].deals = lessonDeals(t, all[i].ID)
 	}
@@ -78,14 +74,8 @@ func course(t *testing.T) []lesson {
 
 func lessonDeals(t *testing.T, id string) (names []string, deals [][]moment) {
 	t.Helper()
-	text, err := files.ReadFile("static/lesson/" + id + ".99.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	replay, err := record.NewReplay(bytes.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(files.ReadFile("static/lesson/" + id + ".99.jsonl"))(t)
+	replay := must.Get(record.NewReplay(bytes.NewReader(text)))(t)
 	for {
 		step, err := replay.Next()
 		if errors.Is(err, io.EOF) {
@@ -98,9 +88,7 @@ func lessonDeals(t *testing.T, id string) (names []string, deals [][]moment) {
 			Seat rules.Seat
 			Act  string
 		}{Seat: rules.Nobody}
-		if err := json.Unmarshal(step.Line.Text, &line); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(step.Line.Text, &line))
 		if step.Line.Kind == record.DealLine {
 			deals = append(deals, nil)
 		} else if line.Act == "" {
@@ -222,10 +210,7 @@ func (s *lessonStep) keys(id string, book *phrase.Book) []string {
 
 func openBook(t *testing.T, language string) *phrase.Book {
 	t.Helper()
-	b, err := phrase.Open(language)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(phrase.Open(language))(t)
 	return b
 }
 
@@ -233,9 +218,7 @@ func openBook(t *testing.T, language string) *phrase.Book {
 func phraseKeys(t *testing.T) map[string]string {
 	t.Helper()
 	var all map[string]string
-	if err := json.Unmarshal(phrase.Catalogue("en"), &all); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(phrase.Catalogue("en"), &all))
 	maps.DeleteFunc(all, func(key, _ string) bool { return !strings.HasPrefix(key, "course.") })
 	return all
 }
@@ -262,10 +245,7 @@ func TestCourseNames(t *testing.T) {
 					}
 				}
 				for _, m := range card.FindAllStringSubmatch(text, -1) {
-					c, err := cards.Parse(m[1])
-					if err != nil {
-						t.Fatal(err)
-					}
+					c := must.Get(cards.Parse(m[1]))(t)
 					counted := slices.ContainsFunc(s.Facts, func(f string) bool {
 						return strings.HasPrefix(f, "out ") && strings.HasSuffix(f, m[1][len(m[1])-1:])
 					})
@@ -560,10 +540,7 @@ func (c *claim) offer(name string, least, most float64) {
 
 // TestCourseFiles: every record is that of a lesson.
 func TestCourseFiles(t *testing.T) {
-	entries, err := files.ReadDir("static/lesson")
-	if err != nil {
-		t.Fatal(err)
-	}
+	entries := must.Get(files.ReadDir("static/lesson"))(t)
 	known := map[string]bool{"course.json": true}
 	for _, l := range course(t) {
 		known[l.ID+".99.jsonl"] = true

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -26,14 +27,8 @@ type dealing struct {
 // verifyRecord plays two deals of the variant, and returns their record.
 func verifyRecord(t *testing.T, v rules.Variant, how dealing) []byte {
 	t.Helper()
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 0, match.Limit{Deals: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
+	m := must.Get(match.New(g, 0, match.Limit{Deals: 2}))(t)
 	h := &record.Header{Variant: v, Seats: make([]string, g.Seats()), Limit: m.Limit}
 	for i := range h.Seats {
 		h.Seats[i] = string(rune('A' + i))
@@ -79,10 +74,7 @@ func appendVerifiable(t *testing.T, b []byte, m *match.Match, s *match.State, n 
 	case how.seed != "":
 		note.Number = &number
 	case !how.unproven:
-		secret, err := cards.Secret(how.master, n)
-		if err != nil {
-			t.Fatal(err)
-		}
+		secret := must.Get(cards.Secret(how.master, n))(t)
 		seed, number, note.Secret = cards.Mix(secret, entropy...), 0, secret.String()
 		for i := 0; n == 0 && i < len(entropy); i++ {
 			text := ""
@@ -94,9 +86,7 @@ func appendVerifiable(t *testing.T, b []byte, m *match.Match, s *match.State, n 
 	}
 	d := m.Draw(s, &seed, number)
 	b = record.AppendDeal(b, m.Game, s.Number, s.Game, &d, note)
-	if err := m.Deal(s, &d); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Deal(s, &d))
 	for s.Stage == match.Playing {
 		by := m.Game.Turn(&s.Deal).First()
 		a := m.Game.Options(&s.Deal, by).Nth(0)
@@ -122,13 +112,8 @@ func verifications(t *testing.T) (all []asked) {
 	add := func(name string, v rules.Variant, text []byte, want string) {
 		v.Clauses = nil
 		var header struct{ Variant string }
-		if err := json.NewDecoder(bytes.NewReader(text)).Decode(&header); err != nil {
-			t.Fatal(err)
-		}
-		base, err := rules.Named(header.Variant)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.NewDecoder(bytes.NewReader(text)).Decode(&header))
+		base := must.Get(rules.Named(header.Variant))(t)
 		all = append(all, asked{name, string(text), record.AppendVariant(nil, &base), own, want})
 	}
 	for _, v := range rules.Catalogue() {
@@ -174,14 +159,9 @@ func TestVerify(t *testing.T) {
 		t.Skip("there is no node to run the page's modules")
 	}
 	all := verifications(t)
-	in, err := json.Marshal(all)
-	if err != nil {
-		t.Fatal(err)
-	}
+	in := must.Get(json.Marshal(all))(t)
 	at := filepath.Join(t.TempDir(), "records.json")
-	if err := os.WriteFile(at, in, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(at, in, 0o600))
 	c := exec.CommandContext(t.Context(), node, "--no-warnings", "--input-type=module", "-e", `
 		import { readFileSync } from "node:fs";
 		import { pathToFileURL } from "node:url";

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/test/must"
 )
 
 // TestRehearse: a deal of the day comes to the same again, in every variant, as the
@@ -16,10 +17,7 @@ func TestRehearse(t *testing.T) {
 				t.Parallel()
 				var all [2]daily.Played
 				for i := range all {
-					p, err := (&Rehearsal{Hire: Hire}).rehearse(t.Context(), day, variant, daily.Seed, "greedy")
-					if err != nil {
-						t.Fatal(err)
-					}
+					p := must.Get((&Rehearsal{Hire: Hire}).rehearse(t.Context(), day, variant, daily.Seed, "greedy"))(t)
 					p.Table, p.At = "", 0
 					all[i] = p
 				}

@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/learn/review"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/proof"
 	"ninetynine/internal/think/search"
@@ -37,26 +38,16 @@ func play(t *testing.T, variant rules.Variant, deals int, ask func(m *match.Matc
 // watch plays deals of a variant, and calls act with each state in which somebody decides.
 func watch(t *testing.T, variant rules.Variant, deals int, act func(m *match.Match, s *match.State) rules.Action) {
 	t.Helper()
-	g, err := rules.New(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 0, match.Limit{Deals: deals})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(variant))(t)
+	m := must.Get(match.New(g, 0, match.Limit{Deals: deals}))(t)
 	s, seed := m.Start(), cards.SeedOf("thinker")
 	for s.Stage != match.Ended {
 		if s.Stage == match.Dealing {
 			d := m.Draw(&s, &seed, uint64(s.Number))
-			if err := m.Deal(&s, &d); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, m.Deal(&s, &d))
 			continue
 		}
-		if err := m.Do(&s, g.Turn(&s.Deal).First(), act(m, &s)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, m.Do(&s, g.Turn(&s.Deal).First(), act(m, &s)))
 	}
 }
 
@@ -228,10 +219,7 @@ func TestUnfetched(t *testing.T) {
 // TestWorth: what a deal was worth is the same to the last digit.
 func TestWorth(t *testing.T) {
 	v := rules.Catalogue()[0]
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
 	deal := g.Deal(new(cards.Seed), 1)
 	var acts []rules.Action
 	for s := g.Start(&deal); s.Phase() != rules.Over; {

@@ -7,6 +7,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestOrder: an act comes before a hint, a hint before the rest, those alike as they came,
@@ -36,9 +38,7 @@ func TestOrder(t *testing.T) {
 		}
 	}
 	long := newThought(behind)
-	if err := l.take(t.Context(), long); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, l.take(t.Context(), long))
 	ctx, forget := context.WithCancel(t.Context())
 	breathe := func() {
 		arrives(t.Context(), "a report", behind)

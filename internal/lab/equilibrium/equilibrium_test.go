@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -29,10 +30,7 @@ func open(t *testing.T, house string) *rules.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
 	return g
 }
 
@@ -43,28 +41,19 @@ func pack(t *testing.T, name string) *rules.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
 	return g
 }
 
 func compiled(t *testing.T, g *rules.Game, deals []rules.Deal) *Tree {
 	t.Helper()
-	tree, err := Compile(t.Context(), g, deals)
-	if err != nil {
-		t.Fatal(err)
-	}
+	tree := must.Get(Compile(t.Context(), g, deals))(t)
 	return tree
 }
 
 func profile(t *testing.T, tree *Tree, p Policy) Profile {
 	t.Helper()
-	all, err := tree.Profile(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := must.Get(tree.Profile(p))(t)
 	return all
 }
 
@@ -123,10 +112,7 @@ func TestPennies(t *testing.T) {
 
 func cardSet(t *testing.T, s string) cards.Set {
 	t.Helper()
-	set, err := cards.Parse(s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(cards.Parse(s))(t)
 	return set
 }
 
@@ -173,9 +159,7 @@ func (pl plan) play(t *testing.T, g *rules.Game, s rules.State, seat rules.Seat,
 		}
 		p[k] = 1
 	} else {
-		if err := some(&v, p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, some(&v, p))
 		normalise(p)
 	}
 	for i, q := range p {
@@ -267,10 +251,7 @@ func TestBestResponse(t *testing.T) {
 func TestPerfectInformation(t *testing.T) {
 	g := open(t, `{"variant": "duel", "id": "open", "ranks": "A K", "hand": 4, "aside": 1, "worth": "C3 D0 H2 S1", "order": ["play"],
 		"trump": {"first": "S", "after": ["S", "S", "S"]}, "score": {"vulnerable": 0}}`)
-	deals, err := All(g, 70)
-	if err != nil {
-		t.Fatal(err)
-	}
+	deals := must.Get(All(g, 70))(t)
 	for _, d := range deals[:20] {
 		tree := compiled(t, g, []rules.Deal{d})
 		s := NewSolver(tree)
@@ -355,10 +336,7 @@ func TestPacks(t *testing.T) {
 		if err := Check(g); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
-		deals, err := All(g, 100_000)
-		if err != nil {
-			t.Fatal(err)
-		}
+		deals := must.Get(All(g, 100_000))(t)
 		if float64(len(deals)) != Count(g) {
 			t.Errorf("%s: %d deals, but %v are counted", name, len(deals), Count(g))
 		}
@@ -384,10 +362,7 @@ func TestPacks(t *testing.T) {
 // TestCheck: what cannot be solved is refused, field by field.
 func TestCheck(t *testing.T) {
 	for _, v := range rules.Catalogue() {
-		g, err := rules.New(v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.New(v))(t)
 		want := v.Dummy || v.Trump.By == rules.ByTurnup || v.Score.Vulnerable > 0
 		if err := Check(g); (err != nil) != want {
 			t.Errorf("%s: %v", v.ID, err)
@@ -402,27 +377,15 @@ func TestCheck(t *testing.T) {
 // sample, uniform first, and a net at its place.
 func TestStudy(t *testing.T) {
 	g := pack(t, "two")
-	deals, err := Draw(g, 5, cards.SeedOf("study"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
-	if err != nil {
-		t.Fatal(err)
-	}
+	deals := must.Get(Draw(g, 5, cards.SeedOf("study")))(t)
+	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
 	st := Study{Game: g, Deals: deals, Drawn: true, Iterations: []int{2, 20}, Workers: 1, Players: []Player{
 		{"net", func() (Policy, error) { return Net(g, m, false) }},
 		{"firm net", func() (Policy, error) { return Net(g, m, true) }},
 	}}
-	one, err := st.Run(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	one := must.Get(st.Run(t.Context()))(t)
 	st.Workers = 3
-	many, err := st.Run(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	many := must.Get(st.Run(t.Context()))(t)
 	if !reflect.DeepEqual(one, many) {
 		t.Errorf("with one worker %+v, with three %+v", one, many)
 	}
@@ -468,15 +431,9 @@ func TestHalf(t *testing.T) {
 // be written as JSON.
 func TestNothingToGain(t *testing.T) {
 	g := open(t, strings.ReplaceAll(strings.Replace(pennies, "C1 D0 H0 S1", "C0 D0 H0 S0", 1), `"H"`, `"none"`))
-	deals, err := All(g, 10)
-	if err != nil {
-		t.Fatal(err)
-	}
+	deals := must.Get(All(g, 10))(t)
 	st := Study{Game: g, Deals: deals, Iterations: []int{1}, Workers: 1}
-	r, err := st.Run(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(st.Run(t.Context()))(t)
 	for _, w := range r.Rows {
 		if w.NashConv != 0 || w.OfUniform != nil {
 			t.Errorf("%s can gain %v, a share of %v", w.Player, w.NashConv, w.OfUniform)
@@ -513,10 +470,7 @@ func TestTooLarge(t *testing.T) {
 // distribution is told of.
 func TestStops(t *testing.T) {
 	g := pack(t, "two")
-	deals, err := Draw(g, 2, cards.SeedOf("stops"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	deals := must.Get(Draw(g, 2, cards.SeedOf("stops")))(t)
 	ctx, cancel := context.WithCancel(t.Context())
 	st := Study{Game: g, Deals: deals, Iterations: []int{1 << 30}, Workers: 2, Progress: func(float64) { cancel() }}
 	if _, err := st.Run(ctx); ctx.Err() == nil || err == nil {
@@ -533,10 +487,7 @@ func TestStops(t *testing.T) {
 // it is made of win on average, each weighed by the square of its number.
 func TestAverage(t *testing.T) {
 	g := pack(t, "two-trump")
-	deals, err := Draw(g, 1, cards.SeedOf("average"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	deals := must.Get(Draw(g, 1, cards.SeedOf("average")))(t)
 	tree := compiled(t, g, deals)
 	mixed := func(mine Profile, seat rules.Seat, other Profile) float64 {
 		p := slices.Clone(other)

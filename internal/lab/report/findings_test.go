@@ -16,6 +16,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/lab"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -44,10 +45,7 @@ func counted(t *testing.T, rule string, plan lab.Plan) Simulation {
 	}
 	plan.Changes, plan.Players, plan.Seed, plan.Findings, plan.Workers = changes, []string{"greedy"}, "pictures <&>", true, 2
 	plan.Bots.Open = func(string) (bot.Bot, error) { return new(teller), nil }
-	r, err := lab.Simulate(t.Context(), plan)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(lab.Simulate(t.Context(), plan))(t)
 	return Simulation{Report: r, Rules: &v}
 }
 
@@ -82,9 +80,7 @@ func inside(t *testing.T, name string, svg []byte) {
 			wide, high, offset = max(wide, number("width")), max(high, number("height")), number("y")
 		case "text":
 			var text string
-			if err := d.DecodeElement(&text, &e); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, d.DecodeElement(&text, &e))
 			size := number("font-size")
 			if size == 0 {
 				size = 13
@@ -153,9 +149,7 @@ func golden(t *testing.T, name string, text []byte) {
 	t.Helper()
 	file := filepath.Join("testdata", name)
 	if *update {
-		if err := os.WriteFile(file, text, 0o666); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(file, text, 0o666))
 	}
 	if want, err := os.ReadFile(file); err != nil || !bytes.Equal(want, text) {
 		t.Errorf("%s differs (%v); look at it, and if it is right run the test with -update", name, err)
@@ -181,14 +175,8 @@ func TestTooFew(t *testing.T) {
 // TestKept checks that a report on kept results is the report on the results.
 func TestKept(t *testing.T) {
 	done := []Simulation{counted(t, `{"variant":"dummy","id":"ours","game":{"target":60}}`, lab.Plan{Deals: 90})}
-	text, err := Kept(done)
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, err := ReadKept(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(Kept(done))(t)
+	again := must.Get(ReadKept(text))(t)
 	all, _ := ParseTopics("all")
 	var pages [2]Page
 	for i, s := range [][]Simulation{done, again} {

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/lab"
+	"ninetynine/internal/test/must"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -34,14 +35,9 @@ func drawn(t *testing.T, name string, svg []byte) {
 	}
 	file := filepath.Join("testdata", name)
 	if *update {
-		if err := os.WriteFile(file, svg, 0o666); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(file, svg, 0o666))
 	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := must.Get(os.ReadFile(file))(t)
 	if !bytes.Equal(svg, want) {
 		t.Errorf("%s differs; look at it, and if it is right run the test with -update", name)
 	}

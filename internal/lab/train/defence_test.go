@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/solve"
 	"ninetynine/rules"
 )
@@ -12,10 +13,7 @@ import (
 // called right exactly if it beats the open hand's contract and another does not.
 func TestDefence(t *testing.T) {
 	for _, id := range []string{"standard", "four"} {
-		g, err := rules.Open(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open(id))(t)
 		d, judge := newDefence(g), solve.New(g, 1<<12)
 		seed := cards.SeedOf(id)
 		shown := 0

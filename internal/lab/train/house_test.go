@@ -4,16 +4,15 @@ import (
 	"context"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestHouse trains on a house variant in place of a published one.
 func TestHouse(t *testing.T) {
 	p := small(t, "duel").Plan
 	p.Variants = []Share{{Variant: "club", Weight: 1, House: []byte(`{"variant": "duel", "id": "club", "ranks": "A K", "hand": 4, "aside": 2}`)}}
-	tr, err := New(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	tr := must.Get(New(p))(t)
 	if _, err := tr.Iterate(context.Background()); err != nil {
 		t.Fatal(err)
 	}

@@ -9,35 +9,24 @@ import (
 	"slices"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 )
 
 // TestShrink shrinks a little net: the file keeps to the size, the same comes of it every
 // time, and it answers more like the net than if numbers do not make good for one another.
 func TestShrink(t *testing.T) {
-	plan, err := OpenPlan("duel")
-	if err != nil {
-		t.Fatal(err)
-	}
+	plan := must.Get(OpenPlan("duel"))(t)
 	plan.First, plan.Second, plan.Critic, plan.Tables = 64, 32, [2]int{64, 32}, 64
 	file := filepath.Join(t.TempDir(), "duel.net")
 	writeDrawn(t, file, plan)
 	const size = 60_000
-	z, err := NewShrinker(file, plan, 1000)
-	if err != nil {
-		t.Fatal(err)
-	}
-	data, err := z.Shrink(t.Context(), size)
-	if err != nil {
-		t.Fatal(err)
-	}
+	z := must.Get(NewShrinker(file, plan, 1000))(t)
+	data := must.Get(z.Shrink(t.Context(), size))(t)
 	if n := len(data); n > size || n < size*9/10 {
 		t.Errorf("%d bytes, with at most %d allowed", n, size)
 	}
-	small, err := nn.Read(data, z.model.Shape)
-	if err != nil {
-		t.Fatal(err)
-	}
+	small := must.Get(nn.Read(data, z.model.Shape))(t)
 	if small.Label.Deals != 7 {
 		t.Errorf("the label is %+v", small.Label)
 	}
@@ -78,10 +67,7 @@ func (l *layers) miss(first *nn.Grid) float64 {
 // writeDrawn writes a net of random numbers.
 func writeDrawn(t *testing.T, file string, plan Plan) {
 	t.Helper()
-	made, err := New(plan)
-	if err != nil {
-		t.Fatal(err)
-	}
+	made := must.Get(New(plan))(t)
 	r := rand.New(rand.NewPCG(3, 3))
 	for _, n := range []*nn.Net{made.Model.Player, made.Model.Critic} {
 		for h := range n.Out {
@@ -90,12 +76,7 @@ func writeDrawn(t *testing.T, file string, plan Plan) {
 			}
 		}
 	}
-	f, err := os.Create(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(os.Create(file))(t)
 	defer f.Close()
-	if err := made.Model.Write(io.Writer(f), 8, "a test", 7, true); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, made.Model.Write(io.Writer(f), 8, "a test", 7, true))
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -27,9 +28,7 @@ func TestResume(t *testing.T) {
 			t.Fatal(err)
 		}
 		if i == 1 {
-			if err := part.Save(file); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, part.Save(file))
 			var err error
 			if part, err = Resume(file, part.Plan); err != nil {
 				t.Fatal(err)
@@ -58,23 +57,13 @@ func TestRestart(t *testing.T) {
 	}
 	dir := t.TempDir()
 	net, checkpoint := filepath.Join(dir, "small.net"), filepath.Join(dir, "small.checkpoint")
-	if err := lost.WriteNet(net, 32); err != nil {
-		t.Fatal(err)
-	}
-	again, err := Restart(net, lost.Plan)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, lost.WriteNet(net, 32))
+	again := must.Get(Restart(net, lost.Plan))(t)
 	if again.Done != lost.Done || !slices.Equal(again.Net.Params, lost.Model.Player.Params) || !slices.Equal(again.Critic.Params, lost.Model.Critic.Params) {
 		t.Error("it does not go on from the net")
 	}
-	if err := again.Save(checkpoint); err != nil {
-		t.Fatal(err)
-	}
-	resumed, err := Resume(checkpoint, lost.Plan)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, again.Save(checkpoint))
+	resumed := must.Get(Resume(checkpoint, lost.Plan))(t)
 	for _, tr := range []*Trainer{again, resumed} {
 		before := slices.Clone(tr.Net.Params)
 		if _, err := tr.Iterate(ctx); err != nil {
@@ -99,9 +88,7 @@ func TestOdd(t *testing.T) {
 	sh := tr.shards[0]
 	seen := func(tb *table, m *match.Match, d rules.Deal) (worst, best float32) {
 		s := tb.state
-		if err := m.Deal(&s, &d); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, m.Deal(&s, &d))
 		for seat := range m.Game.Live().All() {
 			m.View(&s, seat, &sh.view)
 			sh.net.See(sh.scratch, sh.shape.Features(nil, m.Game, &sh.view.View, nil))
@@ -142,26 +129,12 @@ func TestFrom(t *testing.T) {
 	copy(narrow.Model.Critic.Params, narrow.Critic.Params)
 	p := narrow.Plan
 	p.From = filepath.Join(t.TempDir(), "narrow.net")
-	if err := narrow.WriteNet(p.From, 32); err != nil {
-		t.Fatal(err)
-	}
-	same, err := New(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, narrow.WriteNet(p.From, 32))
+	same := must.Get(New(p))(t)
 	p.First, p.Second, p.Critic = 128, 64, [2]int{128, 64}
-	wide, err := New(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a, err := same.Iterate(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := wide.Iterate(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	wide := must.Get(New(p))(t)
+	a := must.Get(same.Iterate(ctx))(t)
+	b := must.Get(wide.Iterate(ctx))(t)
 	if a.Bid != b.Bid || a.Made != b.Made || a.Rows != b.Rows {
 		t.Errorf("the widened net played otherwise: %+v and %+v", a, b)
 	}
@@ -198,10 +171,7 @@ func TestSettle(t *testing.T) {
 // TestPlansRefused checks that impossible or misspelt plans are refused before hours
 // are spent on them.
 func TestPlansRefused(t *testing.T) {
-	whole, err := plans.ReadFile("plans/three.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := must.Get(plans.ReadFile("plans/three.json"))(t)
 	for _, c := range []struct{ old, new, want string }{
 		{`"seed": 1`, `"sede": 1`, `unknown field "sede"`},
 		{`"league": 0,`, `"leage": 0,`, `unknown field "leage"`},
@@ -219,9 +189,7 @@ func TestPlansRefused(t *testing.T) {
 			t.Fatalf("the plan has no %s", c.old)
 		}
 		file := filepath.Join(t.TempDir(), "plan.json")
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(file, []byte(text), 0o600))
 		if _, err := OpenPlan(file); err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), file) {
 			t.Errorf("%s: %v, not %q", c.new, err, c.want)
 		}
@@ -233,21 +201,14 @@ func TestPlansRefused(t *testing.T) {
 func TestResumeRefuses(t *testing.T) {
 	tr := small(t, "standard")
 	file := filepath.Join(t.TempDir(), "small.checkpoint")
-	if err := tr.Save(file); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, tr.Save(file))
 	other := tr.Plan
 	other.Seed, other.Batch = 99, 2*other.Batch
 	if _, err := Resume(file, other); err == nil || !strings.Contains(err.Error(), "seed, batch differ;") {
 		t.Errorf("another plan: %v", err)
 	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(file, data[:len(data)/2], 0o600); err != nil {
-		t.Fatal(err)
-	}
+	data := must.Get(os.ReadFile(file))(t)
+	must.Do(t, os.WriteFile(file, data[:len(data)/2], 0o600))
 	if _, err := Resume(file, tr.Plan); err == nil || !strings.Contains(err.Error(), "move it away") {
 		t.Errorf("half a checkpoint: %v", err)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -53,9 +54,7 @@ func TestOffered(t *testing.T) {
 		}
 		for _, offer := range []string{"pass", "declare", "reveal"} {
 			h := Hand{Dealer: -1, Trump: "H", Offer: offer}
-			if err := h.Draw(g, "offered/4"); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, h.Draw(g, "offered/4"))
 			if v, err := h.View(g); err != nil || v.Phase != rules.Laying || v.Trump.String() != "H" {
 				t.Errorf("%s, %s: %v %+v", variant.ID, offer, err, v)
 			}
@@ -103,10 +102,7 @@ func TestWrong(t *testing.T) {
 			t.Errorf("%s, %+v: %v", x.variant, x.hand, err)
 		}
 	}
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	for _, name := range []string{"", "/3", "x/", "x/-1", "x/y"} {
 		if err := new(Hand).Draw(g, name); err == nil {
 			t.Errorf("%q names a deal", name)

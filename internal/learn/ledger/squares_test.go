@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -28,14 +29,8 @@ func TestSquares(t *testing.T) {
 		{"nobid", []Mistake{{Phase: "offer", Lost: Point}}, some + strings.Repeat(nothing, 9)}, // no bid
 		{"declarer", []Mistake{{Phase: "name", Lost: Point}}, nothing + some + nothing + nine}, // offers, then a trump
 	} {
-		v, err := rules.Named(c.variant)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g, err := rules.New(v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := must.Get(rules.Named(c.variant))(t)
+		g := must.Get(rules.New(v))(t)
 		lines := squares(g, c.mistakes)
 		if len(lines) != g.Seats() || lines[0] != c.want {
 			t.Errorf("%s, %+v: %s, not %s", c.variant, c.mistakes, lines, c.want)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
@@ -33,10 +34,7 @@ func TestEdges(t *testing.T) {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
 			g := open(t, id)
-			appraiser, err := bot.Appraiser(t.Context(), g)
-			if err != nil {
-				t.Fatal(err)
-			}
+			appraiser := must.Get(bot.Appraiser(t.Context(), g))(t)
 			var d drift
 			d.play(t, g, appraiser, "level", max(60, *deals))
 			mean, deviation := d.own.mean()
@@ -65,10 +63,7 @@ func measureEdges(t *testing.T) {
 		if *edgesLike != "" && nn.ShapeOf(g).Key() != nn.ShapeOf(open(t, *edgesLike)).Key() {
 			continue
 		}
-		model, err := trained.Model(t.Context(), g)
-		if err != nil {
-			t.Fatal(err)
-		}
+		model := must.Get(trained.Model(t.Context(), g))(t)
 		d := drift{kinds: map[kind]*change{}}
 		d.play(t, g, search.NewAppraiser(g, model, nil), "edges", *deals)
 		e := nn.Edges{Lay: d.edge(rules.Laying, 0), Offer: d.edge(rules.Offering, 0), Name: d.edge(rules.Naming, 0)}
@@ -89,10 +84,7 @@ func measureEdges(t *testing.T) {
 }
 
 func open(t *testing.T, id string) *rules.Game {
-	g, err := rules.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(id))(t)
 	return g
 }
 
@@ -133,10 +125,7 @@ func (d *drift) edge(phase rules.Phase, tricks int) (e nn.Edge) {
 
 // play plays so many deals of a seed with strong in all seats.
 func (d *drift) play(t *testing.T, g *rules.Game, appraiser *search.Appraiser, seed string, deals int) {
-	m, err := match.New(g, 0, match.Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := must.Get(match.New(g, 0, match.Limit{}))(t)
 	choose, from := chooser(t, g.ID(), "strong"), cards.SeedOf(seed)
 	s := m.Start()
 	for n := range uint64(deals) {
@@ -144,9 +133,7 @@ func (d *drift) play(t *testing.T, g *rules.Game, appraiser *search.Appraiser, s
 			s = m.Start()
 		}
 		dealt := m.Draw(&s, &from, n)
-		if err := m.Deal(&s, &dealt); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, m.Deal(&s, &dealt))
 		states, views := []rules.State{s.Deal}, []match.View{}
 		for s.Stage == match.Playing {
 			var v match.View

@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -61,10 +62,7 @@ func read(t *testing.T, p *played) *Match {
 
 func parse(t *testing.T, text []byte) *Match {
 	t.Helper()
-	m, err := Read(t.Context(), bytes.NewReader(text), 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := must.Get(Read(t.Context(), bytes.NewReader(text), 1))(t)
 	return m
 }
 
@@ -211,9 +209,7 @@ func TestJobsShare(t *testing.T) {
 			done <- err
 		}()
 	}
-	if err := errors.Join(<-done, <-done); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(<-done, <-done))
 	if !reflect.DeepEqual(told[0], told[1]) || told[0].Judged != len(m.choices()) {
 		t.Errorf("of %d decisions %+v and %+v are told", len(m.choices()), told[0], told[1])
 	}

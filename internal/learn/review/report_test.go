@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
@@ -22,10 +23,7 @@ var deals = flag.Int("deals", 3, "number of deals of each variant that are repor
 // report returns a finished report.
 func report(t *testing.T, j *Jobs, m *Match, deal int) *ledger.Report {
 	t.Helper()
-	r, err := j.Report(t.Context(), m, deal, Careful, func() bool { return true })
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(j.Report(t.Context(), m, deal, Careful, func() bool { return true }))(t)
 	return r
 }
 
@@ -80,10 +78,7 @@ func chooser(t *testing.T, variant, name string) func(*match.View) rules.Action 
 		}
 	}
 	return func(v *match.View) rules.Action {
-		act, err := players[v.Seat].Choose(t.Context(), v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		act := must.Get(players[v.Seat].Choose(t.Context(), v))(t)
 		return act
 	}
 }
@@ -148,9 +143,7 @@ func TestFinal(t *testing.T) {
 			work, careful := job{Jobs: j, match: m}, opinion{name: name, advise: judge.Advise, deal: Whole}
 			defer work.leave()
 			for _, d := range m.choices()[:n] {
-				if err := work.judgement(t.Context(), &careful, d.Decision, new(search.Judgement)); err != nil {
-					t.Fatal(err)
-				}
+				must.Do(t, work.judgement(t.Context(), &careful, d.Decision, new(search.Judgement)))
 			}
 		}
 		if others > 0 {
@@ -159,14 +152,8 @@ func TestFinal(t *testing.T) {
 		var final *ledger.Report
 		changed := 0
 		for polls := 0; final == nil; polls++ {
-			verdicts, err := j.Verdicts(t.Context(), m, AsStored, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			r, err := j.Report(t.Context(), m, 0, Careful, func() bool { return false })
-			if err != nil {
-				t.Fatal(err)
-			}
+			verdicts := must.Get(j.Verdicts(t.Context(), m, AsStored, nil))(t)
+			r := must.Get(j.Report(t.Context(), m, 0, Careful, func() bool { return false }))(t)
 			if polls > 2*len(m.choices()) || r.Final != (r.Judged == r.Of && r.Rough == 0) {
 				t.Fatalf("%s: after %d polls %d of %d are judged, %d roughly, final %v", name, polls, r.Judged, r.Of, r.Rough, r.Final)
 			}
@@ -202,10 +189,7 @@ func TestVerdicts(t *testing.T) {
 			j, m := NewJobs(reporting(th), store.NewMemory(), 1, 1), read(t, &p)
 			verdicts := func(how Care) []statistics.Deal {
 				t.Helper()
-				all, err := j.Verdicts(t.Context(), m, how, func() bool { return true })
-				if err != nil {
-					t.Fatal(err)
-				}
+				all := must.Get(j.Verdicts(t.Context(), m, how, func() bool { return true }))(t)
 				return all
 			}
 			if all := verdicts(AsStored); len(all) != 3 || all[0].Verdict != nil || th.calls.Load() != 0 {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -33,18 +34,9 @@ func play(t *testing.T, variant string, deals int) played {
 // for all seats.
 func playWith(t *testing.T, variant, seeded string, deals int, choose func(*match.View) rules.Action) (p played) {
 	t.Helper()
-	v, err := rules.Named(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 0, match.Limit{Deals: deals})
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named(variant))(t)
+	g := must.Get(rules.New(v))(t)
+	m := must.Get(match.New(g, 0, match.Limit{Deals: deals}))(t)
 	h := &record.Header{Variant: v, Seed: seeded, Limit: match.Limit{Deals: deals}}
 	for range v.Seats {
 		h.Seats = append(h.Seats, "somebody")
@@ -53,9 +45,7 @@ func playWith(t *testing.T, variant, seeded string, deals int, choose func(*matc
 	s, seed := m.Start(), cards.SeedOf(seeded)
 	for n := uint64(0); s.Stage == match.Dealing; n++ {
 		d := m.Draw(&s, &seed, n)
-		if err := m.Deal(&s, &d); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, m.Deal(&s, &d))
 		p.text = record.AppendDeal(p.text, g, s.Number, s.Game, &d, &record.DealNote{Number: &n})
 		p.decisions = append(p.decisions, nil)
 		for s.Stage == match.Playing {

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/rules"
 )
@@ -21,10 +22,7 @@ func TestLuckOfTheCards(t *testing.T) {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
 			g := open(t, v.ID)
-			a, err := bot.Appraiser(t.Context(), g)
-			if err != nil {
-				t.Fatal(err)
-			}
+			a := must.Get(bot.Appraiser(t.Context(), g))(t)
 			var luck [rules.MaxSeats]change
 			critic, seed := NewCritic(), cards.SeedOf("lucky")
 			trumps := append([]rules.Trump{v.Trump.First}, v.Trump.After...)
@@ -35,10 +33,7 @@ func TestLuckOfTheCards(t *testing.T) {
 					d.Trump = trumps[n%uint64(len(trumps))]
 				}
 				d.Dealer = rules.Seat(n / uint64(len(trumps)) % uint64(g.Live().Len()))
-				worth, err := critic.Appraise(t.Context(), g, &d, nil, nil)
-				if err != nil {
-					t.Fatal(err)
-				}
+				worth := must.Get(critic.Appraise(t.Context(), g, &d, nil, nil))(t)
 				for i := range g.Seats() {
 					luck[i].add((worth[1][i] - worth[0][i]).Float())
 				}

@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -69,24 +70,15 @@ func playOn(t *testing.T, text []byte, deal, acts int) *wing {
 	if err != nil {
 		t.Fatalf("deal %d after %d acts: %v", deal, acts, err)
 	}
-	opened, err := table.PlayOn(table.Fork{Table: "u", Match: 1, Deal: deal, Step: acts}, lines)
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened := must.Get(table.PlayOn(table.Fork{Table: "u", Match: 1, Deal: deal, Step: acts}, lines))(t)
 	games := compiled{}
 	w := &wing{table.New("t", games), table.NewRecorder("t", games), map[rules.Seat][]byte{0: nil, rules.Nobody: nil}, t}
 	w.keep(&table.Event{By: "anna", Seat: table.NoSeat, What: opened})
-	if err := w.do(table.Command{Do: table.Sit}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.do(table.Command{Do: table.Sit}))
 	for i := range w.Chairs[1:] {
-		if err := w.do(table.Command{Do: table.SeatBot, Seat: i + 1, Text: "club"}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, w.do(table.Command{Do: table.SeatBot, Seat: i + 1, Text: "club"}))
 	}
-	if err := w.do(table.Command{Do: table.Ready}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.do(table.Command{Do: table.Ready}))
 	w.tick()
 	return w
 }
@@ -192,10 +184,7 @@ func TestUntilMissing(t *testing.T) {
 func TestUntilSmall(t *testing.T) {
 	p := play(t, "duel", 1)
 	first, rest, _ := bytes.Cut(p.text, []byte("\n"))
-	l, err := record.ParseLine(first)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(record.ParseLine(first))(t)
 	l.Header.Site, l.Header.Seats[1] = strings.Repeat("x", 300_000), strings.Repeat("<", 200_000)
 	lines, err := parse(t, append(record.AppendHeader(nil, l.Header), rest...)).Until(0, 3)
 	if err != nil || len(lines) > 3000 {
@@ -225,9 +214,7 @@ func TestPlayOnTakesBack(t *testing.T) {
 	var before, after match.View
 	w.View(0, &before)
 	w.act(0, p.decisions[0][step].Act)
-	if err := undo(table.Replay); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, undo(table.Replay))
 	if w.View(0, &after); after != before {
 		t.Error("the deal does not begin where it was played on from")
 	}
@@ -238,10 +225,7 @@ func TestPlayOnTakesBack(t *testing.T) {
 func TestPlayOnHides(t *testing.T) {
 	p := play(t, "standard", 1)
 	const step = 8 // all have laid and offered, and two cards lie
-	lines, err := read(t, &p).Until(0, step)
-	if err != nil {
-		t.Fatal(err)
-	}
+	lines := must.Get(read(t, &p).Until(0, step))(t)
 	header, rest, _ := strings.Cut(string(lines), "\n")
 	dealt, acts, _ := strings.Cut(rest, "\n")
 	hands := strings.Split(strings.Split(strings.Split(dealt, `"hands":[`)[1], "]")[0], ",")

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -24,10 +25,7 @@ import (
 // played.
 func simulated(t *testing.T, variant string, deals int, names ...string) []byte {
 	t.Helper()
-	v, err := rules.Named(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named(variant))(t)
 	var text bytes.Buffer
 	w := record.NewWriter(&text)
 	h := record.Header{Variant: v, Seats: names, Limit: match.Limit{Deals: deals}, Seed: "statistics",
@@ -35,16 +33,12 @@ func simulated(t *testing.T, variant string, deals int, names ...string) []byte 
 	for len(h.Seats) < v.Seats {
 		h.Seats = append(h.Seats, "dummy")
 	}
-	if err := w.Begin(&h); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.Begin(&h))
 	m, s := w.Match(), w.State()
 	seed, r := cards.SeedOf(h.Seed), rand.New(rand.NewPCG(uint64(deals), 2))
 	for n := uint64(0); s.Stage == match.Dealing; n++ {
 		d := m.Draw(&s, &seed, n)
-		if err := w.Deal(&d, &record.DealNote{Number: &n}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, w.Deal(&d, &record.DealNote{Number: &n}))
 		for s = w.State(); s.Stage == match.Playing; s = w.State() {
 			by := m.Game.Owner(&s.Deal, m.Game.Turn(&s.Deal).First())
 			o := m.Game.Options(&s.Deal, m.Game.Turn(&s.Deal).First())
@@ -52,9 +46,7 @@ func simulated(t *testing.T, variant string, deals int, names ...string) []byte 
 			if n == 2 && by == 1 {
 				note.Auto = record.TimeRanOut
 			}
-			if err := w.Act(by, o.Nth(r.IntN(o.Len())), note); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, w.Act(by, o.Nth(r.IntN(o.Len())), note))
 		}
 	}
 	return text.Bytes()
@@ -101,10 +93,7 @@ func loop(t *testing.T, text []byte, player string) (out tallied) {
 		}
 		switch {
 		case l.Seats != nil:
-			v, err := rules.Named(l.Variant)
-			if err != nil {
-				t.Fatal(err)
-			}
+			v := must.Get(rules.Named(l.Variant))(t)
 			seats, variant, helped, live = l.Seats, l.Variant, l.Assisted, v.Live()
 		case l.Deal != nil:
 			deal, dealer, trump = *l.Deal, l.Dealer, l.Trump

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -193,10 +194,7 @@ func TestCorrections(t *testing.T) {
 	all := variants(t)
 	rapid.Check(t, func(t *rapid.T) {
 		v := rapid.SampledFrom(all).Draw(t, "variant")
-		p, err := New(record.Header{Variant: v, Seats: people[:v.Seats], Limit: match.Limit{Deals: rapid.SampledFrom([]int{0, 0, 7}).Draw(t, "limit")}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := must.Get(New(record.Header{Variant: v, Seats: people[:v.Seats], Limit: match.Limit{Deals: rapid.SampledFrom([]int{0, 0, 7}).Draw(t, "limit")}}))(t)
 		k := &keeper{t: t, p: p, deeds: deeds}
 		k.x = &table{m: p.match, seed: cards.SeedOf(v.ID), r: rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 7))}
 		t.Repeat(map[string]func(*rapid.T){
@@ -247,9 +245,7 @@ func TestEarlierPads(t *testing.T) {
 func TestDelete(t *testing.T) {
 	p := open(t, named(t, "standard"), 0, match.Limit{})
 	for _, hands := range []string{"3/3, 4/4, 2/2", "3/3, 4/4, 2/2", "3/3, 4/3, 3/3"} {
-		if err := p.Enter(said(t, hands)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, p.Enter(said(t, hands)))
 	}
 	h := p.Head()
 	h.Replaced = []record.Replacement{{Deal: 2, Seat: 1, Name: "Dora"}}
@@ -277,9 +273,7 @@ func TestDelete(t *testing.T) {
 // TestHead: what cannot stand at the head of a pad is refused, with words.
 func TestHead(t *testing.T) {
 	p := open(t, named(t, "standard"), 0, match.Limit{})
-	if err := p.Enter(said(t, "3/3, 4/4, 2/2")); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, p.Enter(said(t, "3/3, 4/4, 2/2")))
 	for _, c := range []struct {
 		change func(*Head)
 		says   string

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -203,9 +204,7 @@ func TestEditing(t *testing.T) {
 	p := open(t, named(t, "standard"), 0, match.Limit{Games: 1})
 	enter := func(hands string, more ...string) {
 		t.Helper()
-		if err := p.Enter(said(t, hands, more...)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, p.Enter(said(t, hands, more...)))
 	}
 	enter("3/3, 4/4, 2/2")
 	enter("4/3, 2/2, 4/4", "C")
@@ -259,13 +258,8 @@ func TestTurnUp(t *testing.T) {
 	if due, _ := p.Due(); due.Trump != rules.Unnamed || due.Lead != 1 {
 		t.Errorf("%+v", due)
 	}
-	card, err := cards.ParseCard("10H")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.TurnUp(card, rules.Unnamed); err != nil {
-		t.Fatal(err)
-	}
+	card := must.Get(cards.ParseCard("10H"))(t)
+	must.Do(t, p.TurnUp(card, rules.Unnamed))
 	if due, _ := p.Due(); due.Trump != rules.HeartsTrump || due.Origin.Cause != match.Turnup {
 		t.Errorf("%+v", due)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -53,10 +54,7 @@ var people = []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}
 
 func open(t testing.TB, v rules.Variant, first rules.Seat, limit match.Limit) *Pad {
 	t.Helper()
-	p, err := New(record.Header{Variant: v, Seats: people[:v.Seats], First: first, Limit: limit})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := must.Get(New(record.Header{Variant: v, Seats: people[:v.Seats], First: first, Limit: limit}))(t)
 	return p
 }
 
@@ -139,9 +137,7 @@ func TestReadSurvives(t *testing.T) {
 		x := &table{m: p.match, s: p.match.Start(), seed: cards.SeedOf(id), r: r}
 		for !p.Over() {
 			x.deal()
-			if err := p.Enter(x.truth()); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, p.Enter(x.truth()))
 		}
 		text := p.Append(nil)
 		for range 150 {
@@ -205,10 +201,7 @@ func TestPadAgreesWithTheEngine(t *testing.T) {
 		way := ways[n/len(all)%len(ways)]
 		limit := match.Limit{Deals: []int{0, 40}[n&1]}
 		p := open(t, v, rules.Seat(n%v.Live()), limit)
-		m, err := match.New(p.Match().Game, p.header.First, limit)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := must.Get(match.New(p.Match().Game, p.header.First, limit))(t)
 		x := &table{m: m, s: m.Start(), seed: cards.SeedOf(fmt.Sprint("pad ", n)), r: rand.New(rand.NewPCG(uint64(n), 18))}
 		compareMatch(t, x, p, way.name, way.do)
 		deals += len(p.deals)

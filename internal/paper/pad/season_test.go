@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -30,9 +31,7 @@ func TestSeason(t *testing.T) {
 		for !p.Over() {
 			x.s = p.state
 			x.deal()
-			if err := p.Enter(x.truth()); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, p.Enter(x.truth()))
 		}
 		var s Season
 		s.Add(p)
@@ -56,9 +55,7 @@ func TestSeasonOfReplaced(t *testing.T) {
 	p := open(t, named(t, "standard"), 0, match.Limit{})
 	h := p.Head()
 	for _, hands := range []string{"3/3, 4/4, 2/3", "3/3, 4/4, 2/2"} {
-		if err := p.Enter(said(t, strings.Replace(hands, "4/4, 2/3", "4/4, 1/2", 1))); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, p.Enter(said(t, strings.Replace(hands, "4/4, 2/3", "4/4, 1/2", 1))))
 	}
 	h.Replace(1, 1, "Dora")
 	if _, err := p.SetHead(h, false); err != nil {
@@ -178,9 +175,7 @@ func TestStakesAndCSV(t *testing.T) {
 	var b bytes.Buffer
 	stake, _ := ParseStake("0.1")
 	all := []Standing{{Name: `Åsa "Ace", Ö`, Matches: 2, Points: 1234, Balance: 15}, {Name: "=1+1", Balance: -15}}
-	if err := WriteCSV(&b, all, stake); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, WriteCSV(&b, all, stake))
 	rows, err := csv.NewReader(&b).ReadAll()
 	if err != nil || len(rows) != 3 || rows[1][0] != all[0].Name || rows[1][7] != "1234" || rows[1][9] != "1.5" || rows[2][0] != "'=1+1" || rows[2][9] != "-1.5" {
 		t.Errorf("%v, %q", err, rows)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -23,10 +24,7 @@ func seriesOf(t *testing.T, g *rules.Game, p Plan) *Series {
 func TestHands(t *testing.T) {
 	seed := cards.SeedOf("slips")
 	for _, v := range rules.Catalogue() {
-		g, err := rules.New(v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.New(v))(t)
 		for _, d := range seriesOf(t, g, Plan{Seed: "slips", First: 1, Deals: 30, Fixed: true}).Deals {
 			dealt := g.Deal(&seed, d.Number)
 			dealt.Dealer, dealt.Vulnerable = d.Dealer, g.Vulnerable([rules.MaxSeats]int32{})
@@ -73,10 +71,7 @@ func checkDeal(t *testing.T, g *rules.Game, d *Deal, state *rules.State) {
 
 // TestDealer: seat 0 deals number 1, and then all in turn, from whatever deal on.
 func TestDealer(t *testing.T) {
-	g, err := rules.Open("four")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("four"))(t)
 	for i, d := range seriesOf(t, g, Plan{Seed: "x", First: 0, Deals: 9}).Deals {
 		if want := rules.Seat((i + 3) % 4); d.Dealer != want {
 			t.Errorf("deal %d: %v deals, want %v", i, d.Dealer, want)
@@ -101,10 +96,7 @@ func TestTrump(t *testing.T) {
 		{"standard", true, 20, rules.NoTrump},
 		{"nines", false, 3, rules.Unnamed},
 	} {
-		g, err := rules.Open(c.variant)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open(c.variant))(t)
 		if got := seriesOf(t, g, Plan{Seed: "x", First: c.number, Deals: 1, Fixed: c.fixed}).Deals[0].Trump; got != c.want {
 			t.Errorf("%+v: %v", c, got)
 		}
@@ -116,20 +108,14 @@ func TestLabel(t *testing.T) {
 	if got := Label("k7f2-9q"); got != "TDA2" {
 		t.Errorf("got %q", got)
 	}
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	if s := seriesOf(t, g, Plan{Seed: "k7f2-9q", First: 1, Deals: 1, Label: "Friday"}); s.Label != "Friday" {
 		t.Errorf("got %q", s.Label)
 	}
 }
 
 func TestRefused(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	for _, p := range []Plan{{First: 1, Deals: 1}, {Seed: "x", Deals: 0}, {Seed: "x", Deals: Most + 1}, {Seed: "x", Deals: -1}, {Seed: "x", First: 1<<64 - 1, Deals: 2}} {
 		if _, err := Of(g, &p); err == nil {
 			t.Errorf("%+v is dealt", p)
@@ -139,10 +125,7 @@ func TestRefused(t *testing.T) {
 
 // TestSeeds: a seed can be read off paper and typed again, or there are no such deals.
 func TestSeeds(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	long := strings.Repeat("Ł", LongestSeed)
 	for seed, ok := range map[string]bool{
 		"k7f2-9q": true, "club night 2026": true, "Łódź": true, long: true,

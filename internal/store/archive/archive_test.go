@@ -15,6 +15,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -37,22 +38,16 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 	t.Helper()
 	created := time.UnixMilli(1_700_000_000_000).UTC()
 	for _, p := range []store.Player{{ID: "anna", Name: "Anna Åberg", Created: created}, {ID: "bo", Name: "Bo <&>", Created: created}} {
-		if err := st.AddPlayer(t.Context(), p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, st.AddPlayer(t.Context(), p))
 	}
 	for _, id := range []string{"tbl-1", "tbl-2", "tbl-3"} {
 		s := table.New(id, shelf{})
 		keep := func(e *table.Event) {
 			t.Helper()
 			entry := s.Next(s.At+7, e)
-			if err := s.Apply(&entry, e); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, s.Apply(&entry, e))
 			p := all.Of(s, e)
-			if err := st.Append(t.Context(), id, &entry, &p); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, st.Append(t.Context(), id, &entry, &p))
 		}
 		do := func(c *table.Command) {
 			t.Helper()
@@ -62,10 +57,7 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 			}
 			keep(e)
 			for {
-				e, err := s.Tick(s.At, func() cards.Seed { return cards.SeedOf(fmt.Sprint(id, s.Match)) })
-				if err != nil {
-					t.Fatal(err)
-				}
+				e := must.Get(s.Tick(s.At, func() cards.Seed { return cards.SeedOf(fmt.Sprint(id, s.Match)) }))(t)
 				if e == nil {
 					return
 				}
@@ -108,10 +100,7 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 func export(t *testing.T, st *store.Memory) string {
 	t.Helper()
 	var b bytes.Buffer
-	n, err := Export(t.Context(), st, &b, time.Unix(0, 0), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	n := must.Get(Export(t.Context(), st, &b, time.Unix(0, 0), nil))(t)
 	if n.Players != 2 || n.Tables != 3 || n.Entries != strings.Count(b.String(), `"table"`) {
 		t.Fatalf("exported %+v", n)
 	}
@@ -163,14 +152,9 @@ func TestRebuild(t *testing.T) {
 	st := store.NewMemory()
 	fill(t, st)
 	want := everything(t, st)
-	sum, err := st.Summary(t.Context(), "tbl-1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	sum := must.Get(st.Summary(t.Context(), "tbl-1"))(t)
 	sum.Chairs, sum.Public = nil, true
-	if err := st.Project(t.Context(), "tbl-1", &store.Folded{Summary: sum}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, st.Project(t.Context(), "tbl-1", &store.Folded{Summary: sum}))
 	if reflect.DeepEqual(everything(t, st), want) {
 		t.Fatal("nothing was spoilt")
 	}
@@ -228,14 +212,9 @@ func with(t *testing.T, lines []string, body string) string {
 	t.Helper()
 	at := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, `"table"`) })
 	var l line
-	if err := json.Unmarshal([]byte(lines[at]), &l); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal([]byte(lines[at]), &l))
 	e := table.Entry{Seq: 1, At: l.At, Body: []byte(body)}
 	hash := table.Link(table.Hash{}, &e)
-	text, err := json.Marshal(line{Table: l.Table, Seq: 1, At: l.At, Hash: hex.EncodeToString(hash[:]), Body: e.Body})
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(json.Marshal(line{Table: l.Table, Seq: 1, At: l.At, Hash: hex.EncodeToString(hash[:]), Body: e.Body}))(t)
 	return strings.Join(lines[:at], "") + string(text) + "\n"
 }

@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 )
 
 // played is a made-up projection of results: how many matches each player has
@@ -71,10 +72,7 @@ func TestProjections(t *testing.T) {
 	}
 	fill(t, before)
 	var told []string
-	n, err := Rebuild(t.Context(), before, shelf{}, all, func(what string, done int) { told = append(told, fmt.Sprint(what, " ", done)) })
-	if err != nil {
-		t.Fatal(err)
-	}
+	n := must.Get(Rebuild(t.Context(), before, shelf{}, all, func(what string, done int) { told = append(told, fmt.Sprint(what, " ", done)) }))(t)
 	if got := rows(before); !reflect.DeepEqual(got, want) {
 		t.Errorf("rebuilt: %+v\nnot %+v", got, want)
 	}

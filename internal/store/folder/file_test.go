@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 func TestWriteFile(t *testing.T) {
@@ -57,9 +59,7 @@ func TestCreate(t *testing.T) {
 			t.Errorf("%s has %q, %v; want %q", name, got, err, want)
 		}
 	}
-	if err := errors.Join(os.WriteFile(in("old"), []byte("old"), 0o640), os.Symlink("old", in("link")), os.Symlink("later", in("ahead")), os.Mkdir(in("folder"), 0o700)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(os.WriteFile(in("old"), []byte("old"), 0o640), os.Symlink("old", in("link")), os.Symlink("later", in("ahead")), os.Mkdir(in("folder"), 0o700)))
 	for _, name := range []string{"old", "link"} {
 		if err := write(name, false); !errors.Is(err, fs.ErrExist) {
 			t.Errorf("%s: %v", name, err)

@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // helper is the environment variable that makes this test's program another
@@ -49,9 +51,7 @@ func start(t *testing.T, path string) *other {
 	o.Env = append(os.Environ(), helper+"="+path)
 	in, err := o.StdinPipe()
 	out, err2 := o.StdoutPipe()
-	if err := errors.Join(err, err2, o.Start()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(err, err2, o.Start()))
 	t.Cleanup(func() { _ = o.Process.Kill(); _ = o.Wait() })
 	o.in, o.out = in, bufio.NewScanner(out)
 	o.says(t, "taken <nil>")
@@ -90,9 +90,7 @@ func TestOthers(t *testing.T) {
 		o.says(t, "done <nil>")
 		refused(t, path, InUse{path, o.Process.Pid, "http://[::1]:9"})
 		if kill {
-			if err := o.Process.Kill(); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, o.Process.Kill())
 			_ = o.Wait()
 			if said, err := os.ReadFile(filepath.Join(path, LockName)); err != nil || len(said) == 0 {
 				t.Errorf("what it said is gone with it, so that this proves little: %v", err)
@@ -101,18 +99,13 @@ func TestOthers(t *testing.T) {
 			refused(t, path, InUse{path, again.Process.Pid, ""})
 			o = again
 		}
-		if err := o.in.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, o.in.Close())
 		o.says(t, "closed <nil>")
 		_ = o.Wait()
 		if said, err := os.ReadFile(filepath.Join(path, LockName)); err != nil || len(said) != 0 {
 			t.Errorf("it has left %q, %v", said, err)
 		}
-		f, err := Take(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		f := must.Get(Take(path))(t)
 		refused(t, path, InUse{path, os.Getpid(), ""}) // not even this process twice
 		if err := f.Close(); err != nil {
 			t.Error(err)
@@ -123,15 +116,10 @@ func TestOthers(t *testing.T) {
 // TestGarbage: nonsense in a lock file is ignored.
 func TestGarbage(t *testing.T) {
 	path := t.TempDir()
-	f, err := Take(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(Take(path))(t)
 	defer f.Close()
 	for _, text := range []string{"", "{", `{"pid":"x"}`, strings.Repeat("x", 1<<16)} {
-		if err := os.WriteFile(filepath.Join(path, LockName), []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(filepath.Join(path, LockName), []byte(text), 0o600))
 		var e *InUse
 		if _, err := Take(path); !errors.As(err, &e) || *e != (InUse{Path: path}) {
 			t.Errorf("%.10q: %v", text, err)

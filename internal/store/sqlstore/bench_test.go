@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -76,16 +77,12 @@ func BenchmarkOpen(b *testing.B) {
 		at := table.Summary{ID: fmt.Sprint("t", i)}
 		for n := range 20 {
 			e, p := storesuite.Next(at, int64(n), "an event of a table")
-			if err := s.Append(b.Context(), at.ID, e, p); err != nil {
-				b.Fatal(err)
-			}
+			must.Do(b, s.Append(b.Context(), at.ID, e, p))
 			at = p.Summary
 		}
 	}
 	for b.Loop() {
-		if err := s.Close(); err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, s.Close())
 		s = openSQLite(b, folder)
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -31,17 +32,11 @@ func TestPostgresBeside(t *testing.T) {
 		}
 	}
 	refused("holds no server's data")
-	d, err := OpenPostgres(t.Context(), address, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(OpenPostgres(t.Context(), address, 0))(t)
 	defer d.Close()
 	at := fillTable(t, d, table.Summary{ID: "t"}, 3, 10)
 	c.Exec(t, address, `GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader`)
-	r, err := OpenPostgresBeside(t.Context(), reader)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(OpenPostgresBeside(t.Context(), reader))(t)
 	log, err := r.Read(t.Context(), "t", 0)
 	if err := errors.Join(err, store.CheckAll("t", log, &store.Folded{Summary: at}), r.Ping(t.Context())); err != nil {
 		t.Error(err)
@@ -71,17 +66,11 @@ func second[T any](_ T, err error) error { return err }
 // error, which says that nothing was stored.
 func TestPatience(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
-	d, err := OpenPostgres(t.Context(), c.Database(t)+"&pool_max_conns=1", 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(OpenPostgres(t.Context(), c.Database(t)+"&pool_max_conns=1", 0))(t)
 	defer d.Close()
 	g := d.engine.(*postgresEngine)
 	g.patience, g.wait = 20*time.Millisecond, 40*time.Millisecond
-	only, err := g.pool.Acquire(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	only := must.Get(g.pool.Acquire(t.Context()))(t)
 	e, p := storesuite.Next(table.Summary{ID: "t"}, 1, "x")
 	for name, err := range map[string]error{
 		"append": d.Append(context.Background(), "t", e, p),
@@ -118,10 +107,7 @@ func TestClock(t *testing.T) {
 	c.Exec(t, address, `CREATE SCHEMA slow`)
 	c.Exec(t, address, `CREATE FUNCTION slow.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS $$ SELECT pg_catalog.clock_timestamp() - interval '1 day' $$`)
 	for path, want := range map[string]time.Duration{"public": 0, "slow,pg_catalog": -24 * time.Hour} {
-		d, err := OpenPostgres(t.Context(), address+"&search_path="+path, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		d := must.Get(OpenPostgres(t.Context(), address+"&search_path="+path, 0))(t)
 		near(d, want)
 		if err := d.Close(); err != nil {
 			t.Error(err)
@@ -134,10 +120,7 @@ func TestClock(t *testing.T) {
 func TestSeatsStay(t *testing.T) {
 	lite, _ := openTest(t, t.TempDir())
 	c := storesuite.StartPostgres(t, false)
-	grand, err := OpenPostgres(t.Context(), c.Database(t), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	grand := must.Get(OpenPostgres(t.Context(), c.Database(t), 0))(t)
 	defer grand.Close()
 	for name, v := range map[string]struct {
 		*DB
@@ -156,19 +139,14 @@ func TestSeatsStay(t *testing.T) {
 			at.Chairs = chairs
 			e, p := storesuite.Next(at, 5, "x")
 			p.Reseated = reseated
-			if err := v.Append(t.Context(), "t", e, p); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, v.Append(t.Context(), "t", e, p))
 			at = p.Summary
 		}
 		// Another row follows, so that a rewritten one gets a new number.
 		for _, id := range []string{"t", "u"} {
 			fillTable(t, v.DB, table.Summary{ID: id, Chairs: []table.Sitter{{Player: "ann"}, {Name: "Bot", Bot: true}, {Player: "bob"}}}, 1, 5)
 		}
-		at, err = v.Summary(t.Context(), "t")
-		if err != nil {
-			t.Fatal(err)
-		}
+		at = must.Get(v.Summary(t.Context(), "t"))(t)
 		v.query += " AND tbl = 't'"
 		was := row()
 		next(false, table.Sitter{Player: "ann", Turn: true}, table.Sitter{Name: "Bot", Bot: true}, table.Sitter{Player: "bob", Name: "Bob"})
@@ -193,10 +171,7 @@ func TestSchema2(t *testing.T) {
 		"postgres": func() func() *DB {
 			address := storesuite.Postgres(t)
 			return func() *DB {
-				d, err := OpenPostgres(t.Context(), address, 0)
-				if err != nil {
-					t.Fatal(err)
-				}
+				d := must.Get(OpenPostgres(t.Context(), address, 0))(t)
 				return d
 			}
 		},
@@ -212,9 +187,7 @@ func TestSchema2(t *testing.T) {
 			e, p := storesuite.Next(at, 1, "x")
 			r.Table, r.Match, r.Variant = "t", i+1, "v"
 			p.Result = &r
-			if err := d.Append(t.Context(), "t", e, p); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, d.Append(t.Context(), "t", e, p))
 			at = p.Summary
 		}
 		err := d.engine.write(t.Context(), func(ctx context.Context, tx transaction) error {
@@ -225,9 +198,7 @@ func TestSchema2(t *testing.T) {
 			}
 			return nil
 		})
-		if err := errors.Join(err, d.Close()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, errors.Join(err, d.Close()))
 		d = open()
 		got, err := d.Tallies(t.Context(), "ann")
 		want := store.Tally{Variant: "v", Matches: 1, Won: 1, Assisted: 2}

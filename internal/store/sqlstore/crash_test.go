@@ -19,6 +19,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -99,24 +100,15 @@ func appendTo(ctx context.Context, s storesuite.Store, id string, confirmed func
 func checkCrashed(t *testing.T, s storesuite.Store, confirmed map[string]uint64) (entries int) {
 	t.Helper()
 	for id, seq := range confirmed {
-		log, err := s.Read(t.Context(), id, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sum, err := s.Summary(t.Context(), id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		log := must.Get(s.Read(t.Context(), id, 0))(t)
+		sum := must.Get(s.Summary(t.Context(), id))(t)
 		if err := store.CheckAll(id, log, &store.Folded{Summary: sum}); err != nil {
 			t.Error(err)
 		}
 		if sum.Seq < seq {
 			t.Errorf("entry %d of table %s was confirmed; the last is %d", seq, id, sum.Seq)
 		}
-		tally, err := s.Tallies(t.Context(), id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		tally := must.Get(s.Tallies(t.Context(), id))(t)
 		if n := int(sum.Seq / 7); n > 0 && (len(tally) != 1 || tally[0].Matches != n) {
 			t.Errorf("table %s at entry %d has the results %+v, want %d", id, sum.Seq, tally, n)
 		}
@@ -138,9 +130,7 @@ func TestCrashSQLite(t *testing.T) {
 		s := openSQLite(t, folder)
 		checkCrashed(t, s, confirmed)
 		integrity(t, filepath.Join(folder, "ninetynine.db"))
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.Close())
 	}
 	t.Logf("%d rounds, confirmed: %v", *rounds, confirmed)
 }
@@ -151,13 +141,8 @@ func kill(t *testing.T, folder string, confirmed map[string]uint64) {
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), crashFolder+"="+folder)
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	out := must.Get(cmd.StdoutPipe())(t)
+	must.Do(t, cmd.Start())
 	lines := bufio.NewReader(out)
 	after := rand.IntN(3000)
 	for n := 0; ; n++ {
@@ -184,10 +169,7 @@ func kill(t *testing.T, folder string, confirmed map[string]uint64) {
 
 func integrity(t *testing.T, file string) {
 	t.Helper()
-	db, err := sql.Open("sqlite", "file:"+file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	db := must.Get(sql.Open("sqlite", "file:"+file))(t)
 	defer db.Close()
 	var says string
 	if err := db.QueryRow(`PRAGMA integrity_check`).Scan(&says); err != nil || says != "ok" {

@@ -15,15 +15,13 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
 func openTest(t testing.TB, folder string) (*DB, *sqliteEngine) {
 	t.Helper()
-	d, err := OpenSQLite(t.Context(), folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(OpenSQLite(t.Context(), folder))(t)
 	t.Cleanup(func() { _ = d.Close() })
 	return d, d.engine.(*sqliteEngine)
 }
@@ -42,9 +40,7 @@ func TestGroup(t *testing.T) {
 		t.Helper()
 		e, p := storesuite.Next(table.Summary{ID: id}, 1, id)
 		p.Result = &table.Result{Table: id, Match: 1}
-		if err := d.Append(t.Context(), id, e, p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, d.Append(t.Context(), id, e, p))
 		return p.Summary
 	}
 	a, b, c, version := start("a"), start("b"), start("c"), d.schema.version()
@@ -212,16 +208,12 @@ func TestFolders(t *testing.T) {
 	}); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Close())
 	refused(newer, "newer", "update the program")
 
 	if os.Getuid() != 0 { // root may write anywhere
 		locked := t.TempDir()
-		if err := os.Chmod(locked, 0o500); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.Chmod(locked, 0o500))
 		refused(locked, "cannot be written")
 	}
 	odd := filepath.Join(t.TempDir(), "a ?b#c%20d&e=ä")
@@ -233,9 +225,7 @@ func TestFolders(t *testing.T) {
 
 func write(t *testing.T, file, text string) {
 	t.Helper()
-	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(file, []byte(text), 0o600))
 }
 
 // TestDamaged: damage that shows while the server runs is named.
@@ -245,21 +235,14 @@ func TestDamaged(t *testing.T) {
 	at := table.Summary{ID: "t"}
 	for range 200 {
 		e, p := storesuite.Next(at, 1, strings.Repeat("x", 1000))
-		if err := d.Append(t.Context(), "t", e, p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, d.Append(t.Context(), "t", e, p))
 		at = p.Summary
 	}
-	if err := d.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Close())
 	if left, err := os.ReadDir(folder); err != nil || len(left) != 2 { // the database and the lock
 		t.Errorf("after it was closed the folder has %v, %v", left, err)
 	}
-	b, err := os.ReadFile(g.file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(os.ReadFile(g.file))(t)
 	for i := len(b) / 2; i < len(b); i++ { // behind what the schema takes
 		b[i] ^= 0x55
 	}
@@ -277,16 +260,12 @@ func TestBackup(t *testing.T) {
 	at := table.Summary{ID: "t"}
 	for range 100 {
 		e, p := storesuite.Next(at, 1, "x")
-		if err := d.Append(t.Context(), "t", e, p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, d.Append(t.Context(), "t", e, p))
 		at = p.Summary
 	}
 	folder := t.TempDir()
 	file := filepath.Join(folder, fileName)
-	if err := d.Backup(t.Context(), file, false); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Backup(t.Context(), file, false))
 	if err := d.Backup(t.Context(), file, false); err == nil || !strings.Contains(err.Error(), file) {
 		t.Errorf("a second backup of one name: %v", err)
 	}
@@ -341,10 +320,7 @@ func TestBeside(t *testing.T) {
 // TestTellingAgain: what could not be told is told later.
 func TestTellingAgain(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
-	d, err := OpenPostgres(t.Context(), c.Database(t), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(OpenPostgres(t.Context(), c.Database(t), 0))(t)
 	g := d.engine.(*postgresEngine)
 	te := newTeller(g.pool) // one that nobody runs
 	te.told("a", 3)
@@ -520,10 +496,7 @@ func TestOnce(t *testing.T) {
 		"postgres": func(t *testing.T) func() *DB {
 			address := storesuite.StartPostgres(t, false).Database(t)
 			return func() *DB {
-				d, err := OpenPostgres(t.Context(), address, 0)
-				if err != nil {
-					t.Fatal(err)
-				}
+				d := must.Get(OpenPostgres(t.Context(), address, 0))(t)
 				t.Cleanup(func() { _ = d.Close() })
 				return d
 			}

@@ -15,6 +15,7 @@ import (
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -94,9 +95,7 @@ func TestHeld(t *testing.T) {
 		}
 		return err
 	}
-	if err := put(t.Context(), one); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, put(t.Context(), one))
 	held, release, err := one.Hold(t.Context(), "t")
 	if err != nil {
 		t.Fatal(err)

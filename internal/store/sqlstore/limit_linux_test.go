@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -99,9 +100,7 @@ func TestFailingDisk(t *testing.T) {
 		s := openSQLite(t, folder)
 		t.Logf("%d entries, of which %v were confirmed\n%s", checkCrashed(t, s, confirmed), confirmed, failures)
 		integrity(t, folder+"/ninetynine.db")
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.Close())
 	}
 }
 
@@ -143,9 +142,7 @@ func TestFullDisk(t *testing.T) {
 			t.Errorf("what comes too late: %v", err)
 		}
 	}
-	if err := syscall.Mount("tmpfs", disk, "tmpfs", syscall.MS_REMOUNT, "size=20m"); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, syscall.Mount("tmpfs", disk, "tmpfs", syscall.MS_REMOUNT, "size=20m"))
 	if err := errors.Join(d.Ping(ctx), put(), d.Ping(ctx)); err != nil {
 		t.Errorf("there is space again: %v", err)
 	}

@@ -27,6 +27,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 	"ninetynine/internal/think/proof"
 	"ninetynine/match"
@@ -45,14 +46,8 @@ func TestOld(t *testing.T) {
 	tests := map[string]func(t *testing.T, o *old){
 		"Whole": wholeAndSound, "GoOn": goOn, "Waiting": wait, "Adding": addProjection, "Failing": failMigration,
 	}
-	z, err := gzip.NewReader(bytes.NewReader(oldFile(t, "ninetynine.db.gz")))
-	if err != nil {
-		t.Fatal(err)
-	}
-	lite, err := io.ReadAll(z)
-	if err != nil {
-		t.Fatal(err)
-	}
+	z := must.Get(gzip.NewReader(bytes.NewReader(oldFile(t, "ninetynine.db.gz"))))(t)
+	lite := must.Get(io.ReadAll(z))(t)
 	start := sync.OnceValue(func() *storesuite.Cluster { return storesuite.StartPostgres(t, false) })
 	for name, test := range tests {
 		t.Run(name+"/sqlite", func(t *testing.T) {
@@ -74,28 +69,20 @@ func TestOld(t *testing.T) {
 
 func oldFile(t *testing.T, name string) []byte {
 	t.Helper()
-	b, err := os.ReadFile(filepath.Join("testdata", "schema2", name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(os.ReadFile(filepath.Join("testdata", "schema2", name)))(t)
 	return b
 }
 
 func newOld(t *testing.T, name string) *old {
 	t.Helper()
 	o := &old{}
-	if err := json.Unmarshal(oldFile(t, name), o); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(oldFile(t, name), o))
 	return o
 }
 
 func (o *old) mustOpen(t *testing.T, migrations fs.FS) *DB {
 	t.Helper()
-	d, err := o.open(migrations)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(o.open(migrations))(t)
 	t.Cleanup(func() { _ = d.Close() })
 	return d
 }
@@ -171,10 +158,7 @@ func wholeAndSound(t *testing.T, o *old) {
 	matches := 0
 	fresh, _ := openTest(t, t.TempDir())
 	for name, id := range o.Tables {
-		log, err := d.Read(ctx, id, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		log := must.Get(d.Read(ctx, id, 0))(t)
 		f, err := none.Fold(id, &games, log)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
@@ -231,14 +215,9 @@ func relive(t *testing.T, d *DB, id string, log []table.Entry) {
 	var none store.Projections
 	s := table.New(id, new(hall.Games))
 	for i := range log {
-		e, err := s.Take(&log[i])
-		if err != nil {
-			t.Fatal(err)
-		}
+		e := must.Get(s.Take(&log[i]))(t)
 		p := none.Of(s, e)
-		if err := d.Append(t.Context(), id, &log[i], &p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, d.Append(t.Context(), id, &log[i], &p))
 	}
 }
 
@@ -253,10 +232,7 @@ func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
 // would close one of its own, and not before.
 func wait(t *testing.T, o *old) {
 	ctx, d, id := t.Context(), o.mustOpen(t, files), o.Tables["gathering"]
-	log, err := d.Read(ctx, id, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	log := must.Get(d.Read(ctx, id, 0))(t)
 	s, err := table.Fold(id, new(hall.Games), log)
 	if err != nil || !s.Settings.Public || s.Due() == 0 {
 		t.Fatalf("due at %d: %v", s.Due(), err)
@@ -266,9 +242,7 @@ func wait(t *testing.T, o *old) {
 		at   int64
 		want table.Status
 	}{{s.Due() - 1, table.Gathering}, {s.Due() + 5_000, table.Deserted}} {
-		if err := h.Sweep(ctx, c.at); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, h.Sweep(ctx, c.at))
 		if sum, err := d.Summary(ctx, id); err != nil || sum.Status != c.want {
 			t.Errorf("at %d the table is %s, not %s: %v", c.at, sum.Status, c.want, err)
 		}
@@ -280,10 +254,7 @@ func wait(t *testing.T, o *old) {
 func goOn(t *testing.T, o *old) {
 	d := o.mustOpen(t, files)
 	for name, id := range o.Tables {
-		s, err := d.Summary(t.Context(), id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := must.Get(d.Summary(t.Context(), id))(t)
 		if s.Status != table.InPlay {
 			continue
 		}
@@ -324,9 +295,7 @@ func playOn(t *testing.T, d *DB, name string, s *table.Summary) {
 		for _, c := range next {
 			do(c)
 		}
-		if err := h.Tick(ctx, now); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, h.Tick(ctx, now))
 	}
 	t.Fatalf("%s does not end", name)
 }
@@ -385,10 +354,7 @@ func played() store.ResultProjection {
 // and is the migrations of the program with one more.
 func and(t *testing.T, d dialect, name, text string) fs.FS {
 	t.Helper()
-	all, err := d.migrations(files)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := must.Get(d.migrations(files))(t)
 	more := fstest.MapFS{fmt.Sprintf("migrations/%04d-%s.sql", len(all)+1, name): {Data: []byte(text)}}
 	for _, m := range all {
 		more[fmt.Sprintf("migrations/%04d-%s.%s.sql", m.number, m.name, d.engine)] = &fstest.MapFile{Data: []byte(m.text)}
@@ -415,9 +381,7 @@ func addProjection(t *testing.T, o *old) {
 		t.Errorf("%d results were folded, and %d once more", matches, again)
 	}
 	newer := and(t, d.schema.dialect, "played", `UPDATE folding SET anew = 1`)
-	if err := d.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Close())
 	d = o.mustOpen(t, newer)
 	if n := fold(d, played()); n != matches {
 		t.Errorf("%d results are folded anew, not %d", n, matches)
@@ -439,9 +403,7 @@ func failMigration(t *testing.T, o *old) {
 	d := o.mustOpen(t, files)
 	version := d.schema.version()
 	bad := and(t, d.schema.dialect, "bad", `CREATE TABLE more (x {int} NOT NULL) {options}; INSERT INTO more (y) VALUES (1)`)
-	if err := d.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Close())
 	if _, err := o.open(bad); err == nil || !strings.Contains(err.Error(), "(bad)") {
 		t.Errorf("it says %v", err)
 	}
@@ -460,10 +422,7 @@ func failMigration(t *testing.T, o *old) {
 func TestNewer(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
-	d, err := OpenPostgres(t.Context(), address, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(OpenPostgres(t.Context(), address, 0))(t)
 	defer d.Close()
 	const writers = 6
 	var kept [writers]table.Summary

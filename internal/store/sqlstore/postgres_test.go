@@ -17,6 +17,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -28,10 +29,7 @@ type postgres struct {
 
 func openPostgres(t testing.TB, address string) *postgres {
 	t.Helper()
-	d, err := sqlstore.OpenPostgres(t.Context(), address, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(sqlstore.OpenPostgres(t.Context(), address, 0))(t)
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)
@@ -41,9 +39,7 @@ func openPostgres(t testing.TB, address string) *postgres {
 }
 
 func (p *postgres) Reopen(t *testing.T) storesuite.Store {
-	if err := p.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, p.Close())
 	return openPostgres(t, p.address)
 }
 
@@ -182,10 +178,7 @@ func deafTo(t *testing.T, socket string) (folder string, deaf *atomic.Bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ear, err := net.Listen("unix", filepath.Join(folder, filepath.Base(socket)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	ear := must.Get(net.Listen("unix", filepath.Join(folder, filepath.Base(socket))))(t)
 	t.Cleanup(func() { _, _ = ear.Close(), os.RemoveAll(folder) })
 	deaf = &atomic.Bool{}
 	go func() {
@@ -222,10 +215,7 @@ func deafTo(t *testing.T, socket string) (folder string, deaf *atomic.Bool) {
 func TestPostgresUnanswered(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
-	u, err := url.Parse(address)
-	if err != nil {
-		t.Fatal(err)
-	}
+	u := must.Get(url.Parse(address))(t)
 	folder, deaf := deafTo(t, filepath.Join(u.Query().Get("host"), ".s.PGSQL.5432"))
 	u.RawQuery = url.Values{"host": {folder}, "pool_max_conns": {"1"}}.Encode()
 	s, beside := openPostgres(t, u.String()), openPostgres(t, address)

@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -19,9 +20,7 @@ func fillTable(t testing.TB, d *DB, at table.Summary, entries, size int) table.S
 	t.Helper()
 	for range entries {
 		e, p := storesuite.Next(at, 1, strings.Repeat("x", size))
-		if err := d.Append(t.Context(), at.ID, e, p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, d.Append(t.Context(), at.ID, e, p))
 		at = p.Summary
 	}
 	return at
@@ -35,9 +34,7 @@ func crashed(t *testing.T) (folder, backup string, then, now table.Summary) {
 	d, g := openTest(t, live)
 	then = fillTable(t, d, table.Summary{ID: "t"}, 300, 500)
 	backup = filepath.Join(t.TempDir(), "friday.db")
-	if err := d.Backup(t.Context(), backup, false); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Backup(t.Context(), backup, false))
 	now = fillTable(t, d, then, 300, 500)
 	err := g.writer.do(t.Context(), func(w *writer) error {
 		w.undo() // the transaction of this job
@@ -57,20 +54,14 @@ func crashed(t *testing.T) (folder, backup string, then, now table.Summary) {
 
 func copyFile(t *testing.T, from, to string) {
 	t.Helper()
-	b, err := os.ReadFile(from)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(os.ReadFile(from))(t)
 	write(t, to, string(b))
 }
 
 // holds asks that a folder's server finds a table as it was.
 func holds(t *testing.T, folder string, want table.Summary) {
 	t.Helper()
-	d, err := OpenSQLite(t.Context(), folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(OpenSQLite(t.Context(), folder))(t)
 	log, err := d.Read(t.Context(), want.ID, 0)
 	if err := errors.Join(err, store.CheckAll(want.ID, log, &store.Folded{Summary: want}), d.Close()); err != nil {
 		t.Error(err)
@@ -81,10 +72,7 @@ func holds(t *testing.T, folder string, want table.Summary) {
 // was there.
 func TestRestore(t *testing.T) {
 	folder, backup, then, now := crashed(t)
-	aside, err := Restore(t.Context(), folder, backup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	aside := must.Get(Restore(t.Context(), folder, backup))(t)
 	if !strings.HasPrefix(aside, filepath.Join(folder, fileName+".before-restore-")) {
 		t.Errorf("what was there is kept as %s", aside)
 	}
@@ -115,10 +103,7 @@ func TestRestoreRefuses(t *testing.T) {
 	folder, backup, _, now := crashed(t)
 	dir := t.TempDir()
 	path := func(name string) string { return filepath.Join(dir, name) }
-	b, err := os.ReadFile(backup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(os.ReadFile(backup))(t)
 	write(t, path("text"), strings.Repeat("no database ", 1000))
 	write(t, path("empty"), "")
 	write(t, path("cut"), string(b[:len(b)/2]))
@@ -156,10 +141,7 @@ func TestExchanged(t *testing.T) {
 	folder, backup, then, _ := crashed(t)
 	file := filepath.Join(folder, fileName)
 	copyFile(t, backup, file)
-	before, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	before := must.Get(os.ReadFile(file))(t)
 	for range 2 {
 		d, err := OpenSQLite(t.Context(), folder)
 		if err == nil {
@@ -173,10 +155,7 @@ func TestExchanged(t *testing.T) {
 	if after, err := os.ReadFile(file); err != nil || !bytes.Equal(before, after) {
 		t.Errorf("the file was changed: %v", err)
 	}
-	aside, err := Restore(t.Context(), folder, backup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	aside := must.Get(Restore(t.Context(), folder, backup))(t)
 	holds(t, folder, then)
 	if kept, err := os.ReadFile(aside); err != nil || !bytes.Equal(before, kept) {
 		t.Errorf("what was there is not kept as it was: %v", err)

@@ -9,6 +9,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -46,10 +47,7 @@ func TestSaidOnce(t *testing.T) {
 	once(t, "opening what is not there", err, "does not exist", "createdb")
 	c.Exec(t, c.Address("postgres"), "CREATE DATABASE x")
 	d := openPostgres(t, c.Address("x"))
-	reader, err := sqlstore.OpenPostgresBeside(ctx, c.Address("x"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	reader := must.Get(sqlstore.OpenPostgresBeside(ctx, c.Address("x")))(t)
 	defer reader.Close()
 	c.Kill(t)
 	for what, do := range map[string]func() error{

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -21,10 +22,7 @@ type sqlite struct {
 
 func openSQLite(t testing.TB, folder string) *sqlite {
 	t.Helper()
-	d, err := sqlstore.OpenSQLite(t.Context(), folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(sqlstore.OpenSQLite(t.Context(), folder))(t)
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)
@@ -34,9 +32,7 @@ func openSQLite(t testing.TB, folder string) *sqlite {
 }
 
 func (s *sqlite) Reopen(t *testing.T) storesuite.Store {
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Close())
 	return openSQLite(t, s.folder)
 }
 
@@ -53,13 +49,8 @@ func TestForeign(t *testing.T) {
 	if err == nil {
 		_, err = db.ExecContext(t.Context(), `CREATE TABLE meta (key TEXT); CREATE TABLE songs (name TEXT)`)
 	}
-	if err := errors.Join(err, db.Close()); err != nil {
-		t.Fatal(err)
-	}
-	before, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(err, db.Close()))
+	before := must.Get(os.ReadFile(file))(t)
 	if _, err := sqlstore.OpenSQLite(t.Context(), folder); err == nil || !strings.Contains(err.Error(), "not of a ninetynine server") {
 		t.Errorf("%v", err)
 	}

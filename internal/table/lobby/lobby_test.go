@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -161,9 +162,7 @@ func TestHistory(t *testing.T) {
 		e.Hash = table.Link(table.Hash{}, e)
 		p := &table.Projection{Summary: table.Summary{ID: id, Seq: 1, Head: e.Hash},
 			Result: &table.Result{Table: id, Match: 1, Ended: int64(1 + n/5), Variant: "duel", Chairs: []table.Share{{Player: "ann"}}}}
-		if err := kept.Append(ctx, id, e, p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, kept.Append(ctx, id, e, p))
 	}
 	for _, limit := range []int{1, 2, 5, 7} {
 		seen := map[string]bool{}
@@ -303,10 +302,7 @@ func TestSpread(t *testing.T) {
 	l.Bounds.FromWaiting = 30
 	open := func(player, from string) string {
 		t.Helper()
-		out, err := l.Open(t.Context(), Person{ID: player, Name: player, Secret: player, From: from}, &Opening{ID: "1", Settings: table.Settings{Variant: "duel", Public: true}, Sit: true})
-		if err != nil {
-			t.Fatal(err)
-		}
+		out := must.Get(l.Open(t.Context(), Person{ID: player, Name: player, Secret: player, From: from}, &Opening{ID: "1", Settings: table.Settings{Variant: "duel", Public: true}, Sit: true}))(t)
 		return out.Table
 	}
 	ann, bob := open("ann", "192.0.2.1"), open("bob", "192.0.2.2")
@@ -388,9 +384,7 @@ func TestSentAgain(t *testing.T) {
 		return err
 	}
 	for _, name := range []string{"ann", "bob"} {
-		if err := open(name); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, open(name))
 		lost.lost = true
 		if err := open(name); !errors.Is(err, context.Canceled) {
 			t.Fatalf("%s, who has gone: %v", name, err)

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/trained"
 	"ninetynine/rules"
@@ -44,10 +45,7 @@ func machines(t *testing.T) (all []machine) {
 		all = append(all, machine{name: "arm64", build: []string{"CGO_ENABLED=0", "GOOS=linux", "GOARCH=arm64"}, run: []string{emulator}, long: true})
 	}
 	if node, err := exec.LookPath("node"); err == nil {
-		root, err := exec.Command("go", "env", "GOROOT").Output()
-		if err != nil {
-			t.Fatal(err)
-		}
+		root := must.Get(exec.Command("go", "env", "GOROOT").Output())(t)
 		start := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")
 		engine := machine{
 			name: "WebAssembly", run: []string{node, "run.js", start},
@@ -99,18 +97,11 @@ func (m *machine) plays(t *testing.T, folder string, args ...string) []byte {
 
 // nets writes the nets as files, and returns their folder.
 func nets(t *testing.T, folder string) string {
-	files, err := trained.Files()
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := must.Get(trained.Files())(t)
 	folder = filepath.Join(folder, "nets")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.MkdirAll(folder, 0o755))
 	for name, data := range files {
-		if err := os.WriteFile(filepath.Join(folder, name), data, 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(filepath.Join(folder, name), data, 0o644))
 	}
 	return folder
 }

@@ -6,14 +6,13 @@ import (
 	"net"
 	"testing"
 	"time"
+
+	"ninetynine/internal/test/must"
 )
 
 // echo sends back whatever it receives.
 func echo(t *testing.T) string {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	t.Cleanup(func() { l.Close() })
 	go func() {
 		for {
@@ -32,15 +31,9 @@ func echo(t *testing.T) string {
 
 func relay(t *testing.T, f Faults) (*Relay, net.Conn) {
 	t.Helper()
-	r, err := NewRelay(echo(t), f, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(NewRelay(echo(t), f, 1))(t)
 	t.Cleanup(func() { r.Close() })
-	c, err := net.Dial("tcp", r.Address())
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := must.Get(net.Dial("tcp", r.Address()))(t)
 	t.Cleanup(func() { c.Close() })
 	return r, c
 }

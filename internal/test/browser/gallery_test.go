@@ -29,11 +29,11 @@ func TestGallery(t *testing.T) {
 		t.Run([]string{"desk", "phone"}[i], func(t *testing.T) {
 			t.Parallel()
 			p := openHouse(t).person(t, w.calm())
-			p.exhibit(p.recorded(), func(n int, caption string) {
-				if n%2 == i {
-					p.accessible(caption)
+			for n, x := range p.recorded() {
+				if p.exhibit(x); n%2 == i {
+					p.accessible(x.Moment)
 				}
-			})
+			}
 		})
 	}
 }
@@ -41,7 +41,7 @@ func TestGallery(t *testing.T) {
 // recorded plays two deals of every variant through the API, and returns their moments.
 func (p *person) recorded() (all []picture) {
 	p.t.Helper()
-	p.arrives()
+	p.open("/settings") // a screen for which all of the page is loaded
 	for _, v := range rules.Catalogue() {
 		for _, last := range []bool{false, true} {
 			if last && v.Offers.How == rules.NoOffers && v.Trump.By != rules.ByHolder {
@@ -62,15 +62,11 @@ func (p *person) recorded() (all []picture) {
 	return all
 }
 
-// exhibit draws the pictures and checks them; then looks may look, too.
-func (p *person) exhibit(all []picture, looks func(n int, caption string)) {
+// exhibit draws a picture and checks it.
+func (p *person) exhibit(x picture) {
 	p.t.Helper()
-	p.open("/settings") // a screen for which all of the page is loaded
-	for n, x := range all {
-		if !look[bool](p, fmt.Sprintf(`await (%s).draw(d, %s, %s, %s)`, galleryScript, quote(x.name), quote(x.table), x.Message)) {
-			p.t.Fatalf("%s is not drawn: %s", x.Moment, p.there())
-		}
-		p.proper(x.Moment)
-		looks(n, x.Moment)
+	if !look[bool](p, fmt.Sprintf(`await (%s).draw(d, %s, %s, %s)`, galleryScript, quote(x.name), quote(x.table), x.Message)) {
+		p.t.Fatalf("%s is not drawn: %s", x.Moment, p.there())
 	}
+	p.proper(x.Moment)
 }

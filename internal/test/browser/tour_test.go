@@ -14,7 +14,7 @@ import (
 
 // TestEngines: in Firefox and in WebKit, on a desk and on a phone, a person plays a
 // deal, asks for hints, and reads a deal, the rules and the lesson, without faults
-// and with nothing cut off. Every moment of the gallery is drawn in all of these, and
+// and with nothing cut off. Every moment of the gallery is drawn in both, and
 // a deal of each family of variants is played in one.
 func TestEngines(t *testing.T) {
 	for i, e := range engines() {
@@ -33,7 +33,9 @@ func TestEngines(t *testing.T) {
 						p.proper(v.ID)
 					}
 				}
-				p.exhibit(p.recorded(), func(int, string) {})
+				for n, all := j, p.recorded(); n < len(all); n += 2 {
+					p.exhibit(all[n])
+				}
 			})
 		}
 	}

@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 var variants = []string{"standard", "strict", "penguin", "classic", "classic-rubber", "pennycook", "swedish", "four",
@@ -17,10 +19,7 @@ func numbers(t testing.TB, text string) []int {
 	t.Helper()
 	var list []int
 	for _, word := range strings.Fields(strings.ReplaceAll(text, "−", "-")) {
-		x, err := strconv.Atoi(word)
-		if err != nil {
-			t.Fatal(err)
-		}
+		x := must.Get(strconv.Atoi(word))(t)
 		list = append(list, x)
 	}
 	return list
@@ -209,9 +208,7 @@ func playDeal(t testing.TB, r *rand.Rand, m *Match, script []string) [][]string 
 			seat, _ = strconv.Atoi(script[acts][:1])
 			act = script[acts][2:]
 		}
-		if err := m.Act(seat, act); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, m.Act(seat, act))
 		if card, ok := strings.CutPrefix(act, "play "); ok {
 			played[seat] = append(played[seat], card)
 		}
@@ -311,17 +308,13 @@ func TestStrictAuction(t *testing.T) {
 		hands, _, _ := shuffled(rand.New(rand.NewSource(1)), "strict")
 		m.Deal(hands, nil, "")
 		for seat := 0; seat < 3; seat++ {
-			if err := m.Act(seat, m.Legal(seat)[7]); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, m.Act(seat, m.Legal(seat)[7]))
 		}
 		for _, word := range strings.Fields(v.said) {
 			if m.phaseName() != "offer" {
 				t.Fatalf("%s: the auction is over too early", v.said)
 			}
-			if err := m.Act(m.Turn()[0], word); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, m.Act(m.Turn()[0], word))
 		}
 		want := strings.Fields(strings.ReplaceAll(v.holder, "-", "x"))
 		for seat, premium := range m.Premiums() {
@@ -355,14 +348,10 @@ func TestOfferWords(t *testing.T) {
 		m.Deal(hands, aside, turnup)
 		for m.phaseName() == "lay" {
 			seat := m.Turn()[0]
-			if err := m.Act(seat, m.Legal(seat)[0]); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, m.Act(seat, m.Legal(seat)[0]))
 		}
 		for _, word := range strings.Fields(v.said) {
-			if err := m.Act(m.Turn()[0], word); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, m.Act(m.Turn()[0], word))
 		}
 		got := strings.Join(m.Legal(m.Turn()[0]), ",")
 		if v.want == "" && m.phaseName() == "play" {
@@ -404,9 +393,7 @@ func TestNobodyNames(t *testing.T) {
 			if m.Trump() != "" {
 				t.Fatal("trump known before it is named")
 			}
-			if err := m.Act(m.Turn()[0], "pass"); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, m.Act(m.Turn()[0], "pass"))
 		}
 		if want := map[bool]string{false: "none", true: "nines"}[across]; m.Trump() != want {
 			t.Errorf("across %v: trump %s", across, m.Trump())
@@ -523,9 +510,7 @@ func BenchmarkAct(b *testing.B) {
 				turn := m.Turn()
 				seat := turn[r.Intn(len(turn))]
 				legal := m.Legal(seat)
-				if err := m.Act(seat, legal[r.Intn(len(legal))]); err != nil {
-					b.Fatal(err)
-				}
+				must.Do(b, m.Act(seat, legal[r.Intn(len(legal))]))
 			}
 		})
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/match"
@@ -158,10 +159,7 @@ func comparePair(t *testing.T, id, name string, n uint64, r *rand.Rand) (compare
 
 func ask(t *testing.T, b Bot, v *match.View) rules.Action {
 	t.Helper()
-	a, err := b.Choose(context.Background(), v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	a := must.Get(b.Choose(context.Background(), v))(t)
 	return a
 }
 
@@ -193,14 +191,8 @@ func TestGreedyBidsLikeTheBook(t *testing.T) {
 		{"AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S", rules.DiamondsTrump, "0 3 4"},
 		{"JH 8H 6H AS QS 9S AD QD 9D 7D 6D AC", rules.HeartsTrump, "2 3"},
 	} {
-		g, err := rules.Open("standard")
-		if err != nil {
-			t.Fatal(err)
-		}
-		hand, err := cards.Parse(test.hand)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open("standard"))(t)
+		hand := must.Get(cards.Parse(test.hand))(t)
 		d := dealWith(g, hand, test.trump)
 		s := g.Start(&d)
 		v := match.View{Stage: match.Playing}
@@ -319,10 +311,7 @@ func (c *countdown) Err() error {
 // TestChooseEndsWithContext: no built-in player decides once its context has ended, and one that
 // was thinking then decides the next time as if it had not been asked.
 func TestChooseEndsWithContext(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	m, err := match.New(g, 0, match.Limit{})
 	if err != nil {
 		t.Fatal(err)

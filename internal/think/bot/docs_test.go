@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -38,10 +39,7 @@ func dialogue(t *testing.T) string {
 }
 
 func TestDocument(t *testing.T) {
-	text, err := os.ReadFile("../../../docs/bots.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../../docs/bots.md"))(t)
 	if want := dialogue(t); !strings.Contains(string(text), "```\n"+want+"```\n") {
 		t.Errorf("docs/bots.md should show this:\n%s", want)
 	}
@@ -50,10 +48,7 @@ func TestDocument(t *testing.T) {
 // TestOptionsDocumented holds the table of options in docs/bots.md complete, and
 // what it says of expert true.
 func TestOptionsDocumented(t *testing.T) {
-	text, err := os.ReadFile("../../../docs/bots.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../../docs/bots.md"))(t)
 	_, list, _ := strings.Cut(string(text), "## Options of players")
 	list, _, _ = strings.Cut(list, "\n## ")
 	expert := level("expert")
@@ -117,9 +112,7 @@ func TestExampleBot(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		a := newArena(t, v.ID, "greedy")
 		a.bots[0] = e
-		if err := e.Begin(context.Background(), a.m, 0, 1); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, e.Begin(context.Background(), a.m, 0, 1))
 		for n := range 2 {
 			a.play(t, uint64(n))
 		}

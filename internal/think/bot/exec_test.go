@@ -14,6 +14,7 @@ import (
 
 	"go.uber.org/goleak"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -171,10 +172,7 @@ func answerAs(mode string, in *bufio.Scanner, asked int, id uint64, line []byte)
 func program(t *testing.T, mode string) *Exec {
 	t.Helper()
 	t.Setenv(modeVariable, mode)
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	self := must.Get(os.Executable())(t)
 	e := &Exec{Command: []string{self}, Stderr: os.Stderr}
 	t.Cleanup(func() { e.Close() })
 	return e
@@ -189,28 +187,17 @@ func TestExecHears(t *testing.T) {
 	e := program(t, "hearing")
 	for _, want := range [][rules.MaxSeats]float64{{1, 1, 4}, {0.25, 2, 4}} {
 		if want[0] == 1 {
-			if err := e.Begin(t.Context(), m, 0, 1); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, e.Begin(t.Context(), m, 0, 1))
 		}
-		act, err := e.Choose(t.Context(), v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		act := must.Get(e.Choose(t.Context(), v))(t)
 		if got, err := e.Forecast(t.Context(), v, act); err != nil || got != want {
 			t.Errorf("the chances are %v (%v), not %v", got, err, want)
 		}
-		if err := e.Hear(t.Context(), &over); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, e.Hear(t.Context(), &over))
 	}
 	deaf := program(t, "counting")
-	if err := deaf.Begin(t.Context(), m, 0, 1); err != nil {
-		t.Fatal(err)
-	}
-	if err := deaf.Hear(t.Context(), &over); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, deaf.Begin(t.Context(), m, 0, 1))
+	must.Do(t, deaf.Hear(t.Context(), &over))
 	if _, err := deaf.Choose(t.Context(), v); err != nil {
 		t.Fatal(err)
 	}
@@ -241,13 +228,8 @@ func TestExecHearsBadly(t *testing.T) {
 		t.Run(mode, func(t *testing.T) {
 			e := program(t, mode)
 			e.Limits = Limits{Act: 2 * time.Second, Quit: 10 * time.Millisecond}
-			if err := e.Begin(t.Context(), m, 0, 1); err != nil {
-				t.Fatal(err)
-			}
-			act, err := e.Choose(t.Context(), v)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, e.Begin(t.Context(), m, 0, 1))
+			act := must.Get(e.Choose(t.Context(), v))(t)
 			for n := 0; want.Restarts > 0 && e.Faults().Total() == 0; n++ {
 				if err := e.Hear(t.Context(), &over); err != nil || n > 1000 {
 					t.Fatalf("after %d deals: %v", n, err)
@@ -305,9 +287,7 @@ func TestExecFaults(t *testing.T) {
 			e.OnFault = func(f Fault) { kinds = append(kinds, f.Kind.String()) }
 			m, v := sealedView(t)
 			ctx := context.Background()
-			if err := e.Begin(ctx, m, 0, 1); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, e.Begin(ctx, m, 0, 1))
 			for range test.asks {
 				a, err := e.Choose(ctx, v)
 				if err != nil || !v.Options.Has(a) {
@@ -329,9 +309,7 @@ func TestExecSeq(t *testing.T) {
 	e := program(t, "counting")
 	m, v := sealedView(t)
 	for range 2 {
-		if err := e.Begin(context.Background(), m, 0, 1); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, e.Begin(context.Background(), m, 0, 1))
 		for range 3 {
 			if _, err := e.Choose(context.Background(), v); err != nil {
 				t.Fatal(err)
@@ -350,9 +328,7 @@ func TestExecFlooded(t *testing.T) {
 	m, v := sealedView(t)
 	e.Limits = Limits{Hello: time.Minute, Act: time.Minute, Quit: 10 * time.Millisecond}
 	ctx := context.Background()
-	if err := e.Begin(ctx, m, 0, 1); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, e.Begin(ctx, m, 0, 1))
 	for range 4 {
 		if _, err := e.Choose(ctx, v); err != nil {
 			t.Fatal(err)
@@ -369,9 +345,7 @@ func TestExecLateAnswerIsPassedOver(t *testing.T) {
 	e := program(t, "slow-once")
 	m, v := sealedView(t)
 	ctx := context.Background()
-	if err := e.Begin(ctx, m, 0, 1); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, e.Begin(ctx, m, 0, 1))
 	for _, limit := range []time.Duration{time.Minute, 300 * time.Millisecond} {
 		e.Limits.Act = limit
 		if _, err := e.Choose(ctx, v); err != nil {
@@ -393,9 +367,7 @@ func TestExecFullPipe(t *testing.T) {
 	e := program(t, "deaf")
 	m, v := sealedView(t)
 	e.Limits = Limits{Act: time.Millisecond, Quit: time.Millisecond, Restarts: -1}
-	if err := e.Begin(context.Background(), m, 0, 1); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, e.Begin(context.Background(), m, 0, 1))
 	for e.process != nil {
 		if _, err := e.Choose(context.Background(), v); err != nil {
 			t.Fatal(err)
@@ -411,9 +383,7 @@ func TestExecCancelled(t *testing.T) {
 	m, v := sealedView(t)
 	ctx, cancel := context.WithCancel(context.Background())
 	e.Limits.Hello = time.Millisecond
-	if err := e.Begin(ctx, m, 0, 1); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, e.Begin(ctx, m, 0, 1))
 	cancel()
 	if _, err := e.Choose(ctx, v); !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v, want the context's error", err)
@@ -424,12 +394,8 @@ func TestExecCancelled(t *testing.T) {
 func TestExecDiesWithTheGame(t *testing.T) {
 	e := program(t, "dying")
 	m, v := sealedView(t)
-	if err := e.Begin(context.Background(), m, 0, 1); err != nil {
-		t.Fatal(err)
-	}
-	if err := e.process.cmd.Process.Kill(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, e.Begin(context.Background(), m, 0, 1))
+	must.Do(t, e.process.cmd.Process.Kill())
 	<-e.process.ended
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
@@ -445,10 +411,7 @@ func TestExecDiesWithTheGame(t *testing.T) {
 
 func TestExecNoProgram(t *testing.T) {
 	m, _ := sealedView(t)
-	b, err := New("exec:./no-such-program")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(New("exec:./no-such-program"))(t)
 	if err := b.Begin(context.Background(), m, 0, 1); err == nil || !strings.Contains(err.Error(), "no-such-program") {
 		t.Errorf("got %v, want an error that names the program", err)
 	}
@@ -464,9 +427,7 @@ func TestExecPlaysEveryVariant(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		a := newArena(t, v.ID, "greedy")
 		a.bots[1] = e
-		if err := e.Begin(context.Background(), a.m, 1, 5); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, e.Begin(context.Background(), a.m, 1, 5))
 		for n := range 3 {
 			a.play(t, uint64(n))
 		}

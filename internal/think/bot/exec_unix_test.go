@@ -9,6 +9,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"ninetynine/internal/test/must"
 )
 
 // An interrupt from the terminal goes to its process group: the program must
@@ -16,9 +18,7 @@ import (
 func TestExecOwnGroup(t *testing.T) {
 	e := program(t, "honest")
 	m, _ := sealedView(t)
-	if err := e.Begin(context.Background(), m, 0, 1); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, e.Begin(context.Background(), m, 0, 1))
 	pid := e.process.cmd.Process.Pid
 	if group, err := syscall.Getpgid(pid); err != nil || group != pid {
 		t.Errorf("program %d is in group %d, not in its own: %v", pid, group, err)
@@ -42,15 +42,11 @@ func TestExecGrandchildren(t *testing.T) {
 			}
 			e.Stderr = theirs // inherited by all: it ends when the last has ended
 			m, v := sealedView(t)
-			if err := e.Begin(context.Background(), m, 0, 1); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, e.Begin(context.Background(), m, 0, 1))
 			if _, err := e.Choose(context.Background(), v); err != nil || e.Faults() != (Faults{}) {
 				t.Fatalf("faults %+v, error %v", e.Faults(), err)
 			}
-			if err := e.Close(); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, e.Close())
 			theirs.Close()
 			alive.SetReadDeadline(time.Now().Add(20 * time.Second)) // only if the test fails
 			if b, err := io.ReadAll(alive); err != nil {

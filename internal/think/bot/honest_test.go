@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/pimc"
 	"ninetynine/internal/think/search"
@@ -19,10 +20,7 @@ import (
 // untrained returns a model of random numbers for the game.
 func untrained(t testing.TB, g *rules.Game) *nn.Model {
 	t.Helper()
-	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
 	r := rand.New(rand.NewPCG(1, 1))
 	m.Player.Fill(r.NormFloat64)
 	m.Critic.Fill(r.NormFloat64)
@@ -41,14 +39,8 @@ func TestHonesty(t *testing.T) {
 	for _, variant := range gate.Some(rules.Catalogue(), 6) {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			g, err := rules.Open(variant.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
-			m, err := match.New(g, 0, match.Limit{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := must.Get(rules.Open(variant.ID))(t)
+			m := must.Get(match.New(g, 0, match.Limit{}))(t)
 			model := untrained(t, g)
 			winner := *model
 			winner.Label.Match = true
@@ -104,9 +96,7 @@ func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]fun
 	seed := cards.SeedOf("honest")
 	s := m.Start()
 	d := m.Draw(&s, &seed, n)
-	if err := m.Deal(&s, &d); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Deal(&s, &d))
 	sampler := worlds.New(g)
 	rng := rand.NewPCG(5, 6)
 	var twins [rules.MaxSeats]map[string][2]Bot
@@ -128,9 +118,7 @@ func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]fun
 		var v, w match.View
 		m.View(&s, seat, &v)
 		twin := s
-		if err := sampler.Begin(&v.View); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, sampler.Begin(&v.View))
 		var h rules.Hidden
 		sampler.Sample(rng, &h)
 		if twin.Deal = g.Suppose(&v.View, &h); twin.Deal != s.Deal {

@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/search"
@@ -30,36 +31,24 @@ func house(t *testing.T, text string) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := match.New(randomplay.Open(t, v), 0, match.Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := must.Get(match.New(randomplay.Open(t, v), 0, match.Limit{}))(t)
 	return m
 }
 
 // TestHouse has every level play a deal of houses without a net and then of a published
 // variant, as [Instead] says, and asks for advice about each decision.
 func TestHouse(t *testing.T) {
-	published, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	published := must.Get(rules.Open("standard"))(t)
 	for _, text := range gate.Some(houses, 1) {
 		m := house(t, text)
 		for _, l := range search.Levels() {
-			b, err := New(l.Name)
-			if err != nil {
-				t.Fatal(err)
-			}
+			b := must.Get(New(l.Name))(t)
 			who := Instead(m.Game, l.Name)
 			if !slices.Contains([]string{"greedy", "pimc"}, who) || Instead(published, l.Name) != "" {
 				t.Fatalf("%s: %q plays for %s", text, who, l.Name)
 			}
 			playAs(t, m, b, who, l.Name == "expert")
-			standard, err := match.New(published, 0, match.Limit{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			standard := must.Get(match.New(published, 0, match.Limit{}))(t)
 			if err := b.Begin(context.Background(), standard, 0, 1); err != nil || b.(*Expert).instead != nil {
 				t.Errorf("%s does not play standard itself afterwards: %v", l.Name, err)
 			}
@@ -77,14 +66,9 @@ func TestHouse(t *testing.T) {
 func playAs(t *testing.T, m *match.Match, b Bot, who string, advised bool) {
 	t.Helper()
 	ctx, other := context.Background(), Bot(nil)
-	other, err := New(who)
-	if err != nil {
-		t.Fatal(err)
-	}
+	other = must.Get(New(who))(t)
 	for _, x := range []Bot{b, other} {
-		if err := x.Begin(ctx, m, 0, 1); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, x.Begin(ctx, m, 0, 1))
 	}
 	d := m.Game.Deal(new(cards.Seed), 1)
 	s := m.Game.Start(&d)
@@ -105,10 +89,7 @@ func playAs(t *testing.T, m *match.Match, b Bot, who string, advised bool) {
 // counselled checks the advice about the View.
 func counselled(t *testing.T, m *match.Match, v *match.View) {
 	t.Helper()
-	r, err := Adviser{}.Advise(context.Background(), m, v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(Adviser{}.Advise(context.Background(), m, v))(t)
 	act, err := rules.ParseAction(v.Options.Seat, r.Act)
 	if err != nil || !v.Options.Has(act) || r.Player != "pimc" || len(r.Choices) != v.Options.Len() || r.Others == nil {
 		t.Errorf("%q of %d choices by %s: %v", r.Act, len(r.Choices), r.Player, err)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -31,10 +32,7 @@ func TestPIMC(t *testing.T) {
 }
 
 func TestPIMCBeforeBegin(t *testing.T) {
-	b, err := New("pimc")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(New("pimc"))(t)
 	if _, err := b.Choose(context.Background(), new(match.View)); err == nil {
 		t.Error("it answered before a match began")
 	}

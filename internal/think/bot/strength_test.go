@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -20,23 +21,12 @@ type arena struct {
 }
 
 func newArena(t testing.TB, id string, names ...string) *arena {
-	g, err := rules.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 0, match.Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(id))(t)
+	m := must.Get(match.New(g, 0, match.Limit{}))(t)
 	a := &arena{m: m}
 	for i := range g.Live().All() {
-		b, err := New(names[int(i)%len(names)])
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := b.Begin(context.Background(), m, i, 1); err != nil {
-			t.Fatal(err)
-		}
+		b := must.Get(New(names[int(i)%len(names)]))(t)
+		must.Do(t, b.Begin(context.Background(), m, i, 1))
 		a.bots[i] = b
 	}
 	return a
@@ -62,10 +52,7 @@ func (a *arena) play(t testing.TB, n uint64) rules.State {
 	for s.Phase() != rules.Over {
 		i := a.m.Game.Turn(&s).First()
 		a.m.Game.View(&s, i, &v.View)
-		act, err := a.bots[i].Choose(context.Background(), &v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		act := must.Get(a.bots[i].Choose(context.Background(), &v))(t)
 		if err := a.m.Game.Check(&s, i, act); err != nil {
 			t.Fatalf("deal %d: %v", n, err)
 		}

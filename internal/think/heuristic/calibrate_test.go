@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -30,10 +31,7 @@ type crop struct {
 // harvest plays deals by rules of thumb and notes the cards that were kept, at every
 // third decision, and the estimated chance of the bid.
 func (out *crop) harvest(t *testing.T, id string, deals int) {
-	r, err := rules.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(rules.Open(id))(t)
 	g := New(r)
 	type note struct {
 		seat  rules.Seat
@@ -209,9 +207,7 @@ func TestCalibrate(t *testing.T) {
 	c.harvest(t, "nobid", *calibrate)
 	w, _ := fit(c.bids)
 	b.WriteString("}\n\n// leftover is likewise what the chance of cards left over as the bid comes to.\nvar leftover = [2]float32{" + list(w[:2]) + "}\n")
-	if err := os.WriteFile("fitted.go", []byte(b.String()), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile("fitted.go", []byte(b.String()), 0o644))
 }
 
 const fittedHead = `package thumb

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -50,10 +51,7 @@ func TestMet(t *testing.T) {
 
 // Every way to choose cards comes once.
 func TestWays(t *testing.T) {
-	hand, err := cards.Parse("AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S")
-	if err != nil {
-		t.Fatal(err)
-	}
+	hand := must.Get(cards.Parse("AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S"))(t)
 	for size, want := range map[int]int{1: 12, 3: 220, 12: 1, 13: 0} {
 		seen := map[cards.Set]bool{}
 		ways := choose(hand, size)
@@ -72,10 +70,7 @@ func TestWays(t *testing.T) {
 // In every variant and at every trump the tables agree with the rules.
 func TestCompile(t *testing.T) {
 	for _, v := range rules.Catalogue() {
-		g, err := rules.Open(v.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open(v.ID))(t)
 		game := New(g)
 		for trump := range rules.Trump(trumps) {
 			s := sight{Game: game, trump: trump}

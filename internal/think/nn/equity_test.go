@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -15,10 +16,7 @@ func TestWinners(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, id := range []string{"standard", "junk-joker", "dummy"} {
 		for tie := range rules.ByContracts + 1 {
-			published, err := rules.Open(id)
-			if err != nil {
-				t.Fatal(err)
-			}
+			published := must.Get(rules.Open(id))(t)
 			v := published.Variant()
 			v.Game.Tie = tie
 			g := randomplay.Open(t, v)

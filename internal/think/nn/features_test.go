@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -18,10 +19,7 @@ func walk(t *testing.T, deals int, visit func(g *rules.Game, s *rules.State, v *
 	t.Helper()
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, variant := range rules.Catalogue() {
-		g, err := rules.New(variant)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.New(variant))(t)
 		seed := cards.SeedOf(variant.ID)
 		for n := range deals {
 			d := g.Deal(&seed, uint64(n))
@@ -123,10 +121,7 @@ func TestLogits(t *testing.T) {
 
 // TestTruthHearsNumbers checks that a critic learns sealed announcements.
 func TestTruthHearsNumbers(t *testing.T) {
-	g, err := rules.Open("nobid")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("nobid"))(t)
 	seed := cards.SeedOf("numbers")
 	d := g.Deal(&seed, 0)
 	var truths [2][]uint16
@@ -147,10 +142,7 @@ func someNet(t *testing.T, s *Shape) *Net {
 	t.Helper()
 	inputs, _ := s.Inputs()
 	answers := s.Answers()
-	n, err := NewNet(inputs, 128, 64, answers[:])
-	if err != nil {
-		t.Fatal(err)
-	}
+	n := must.Get(NewNet(inputs, 128, 64, answers[:]))(t)
 	r := rand.New(rand.NewPCG(9, 9))
 	n.Fill(r.NormFloat64)
 	return n
@@ -158,10 +150,7 @@ func someNet(t *testing.T, s *Shape) *Net {
 
 // TestBatch checks that decisions get the same answers together and one by one.
 func TestBatch(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	s := ShapeOf(g)
 	n := someNet(t, s)
 	var b Batch
@@ -183,25 +172,17 @@ func TestBatch(t *testing.T) {
 
 func TestFile(t *testing.T) {
 	open := func(id string) *Shape {
-		g, err := rules.Open(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open(id))(t)
 		return ShapeOf(g)
 	}
 	s := open("standard")
-	n, err := NewModel(s, [2]int{128, 64}, [2]int{64, 32})
-	if err != nil {
-		t.Fatal(err)
-	}
+	n := must.Get(NewModel(s, [2]int{128, 64}, [2]int{64, 32}))(t)
 	r := rand.New(rand.NewPCG(9, 9))
 	n.Player.Fill(r.NormFloat64)
 	n.Critic.Fill(r.NormFloat64)
 	for _, bits := range []int{8, 16, 32} {
 		var b bytes.Buffer
-		if err := n.Write(&b, bits, "a test", 7, true); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, n.Write(&b, bits, "a test", 7, true))
 		m, err := Read(b.Bytes(), s)
 		if err != nil || m.Label.Deals != 7 {
 			t.Fatal(m, err)
@@ -232,15 +213,9 @@ func TestFile(t *testing.T) {
 
 // TestSmallFile writes grids and reads them back, whole and damaged.
 func TestSmallFile(t *testing.T) {
-	g, err := rules.Open("duel")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("duel"))(t)
 	s := ShapeOf(g)
-	m, err := NewModel(s, [2]int{64, 32}, [2]int{64, 32})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := must.Get(NewModel(s, [2]int{64, 32}, [2]int{64, 32}))(t)
 	r := rand.New(rand.NewPCG(9, 9))
 	var grids []*Grid
 	parts, widths := m.Grids()
@@ -248,13 +223,8 @@ func TestSmallFile(t *testing.T) {
 		grids = append(grids, drawGrid(r, len(part)/widths[i], widths[i]))
 	}
 	var b bytes.Buffer
-	if err := m.WriteSmall(&b, m.Label, grids); err != nil {
-		t.Fatal(err)
-	}
-	back, err := Read(b.Bytes(), s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.WriteSmall(&b, m.Label, grids))
+	back := must.Get(Read(b.Bytes(), s))(t)
 	parts, _ = back.Grids()
 	for i, g := range grids {
 		want := make([]float32, len(parts[i]))
@@ -380,15 +350,9 @@ func TestHandInView(t *testing.T) {
 // TestNumbered checks that a table with announced bids has a shape of its own, which
 // distinguishes its offers.
 func TestNumbered(t *testing.T) {
-	v, err := rules.Named("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named("standard"))(t)
 	v.Offers.Announce = rules.WithBoth
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
 	s := ShapeOf(g)
 	if plain, _ := rules.Open("standard"); ShapeOf(plain).Key() == s.Key() {
 		t.Error("the shape is that without numbers")

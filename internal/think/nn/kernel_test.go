@@ -7,6 +7,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 func random(r *rand.Rand, n int) []float32 {
@@ -250,10 +252,7 @@ func TestSameBits(t *testing.T) {
 // TestAlone: a row comes to the same alone and among others, however many.
 func TestAlone(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	n, err := NewNet(500, 128, 64, []int{36, 100})
-	if err != nil {
-		t.Fatal(err)
-	}
+	n := must.Get(NewNet(500, 128, 64, []int{36, 100}))(t)
 	n.Fill(r.NormFloat64)
 	var b Batch
 	var out []float32
@@ -302,10 +301,7 @@ func BenchmarkMul(b *testing.B) {
 // and many together. See [path] for how to measure the others.
 func BenchmarkNet(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
-	n, err := NewNet(4000, 256, 128, []int{36, 100})
-	if err != nil {
-		b.Fatal(err)
-	}
+	n := must.Get(NewNet(4000, 256, 128, []int{36, 100}))(b)
 	n.Fill(r.NormFloat64)
 	var batch Batch
 	for range 256 {

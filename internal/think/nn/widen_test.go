@@ -3,21 +3,17 @@ package nn
 import (
 	"math/rand/v2"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestWiden checks that a net gives the same answers before and after.
 func TestWiden(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	n, err := NewNet(300, 64, 32, []int{5, 70})
-	if err != nil {
-		t.Fatal(err)
-	}
+	n := must.Get(NewNet(300, 64, 32, []int{5, 70}))(t)
 	n.Fill(r.NormFloat64)
 	split := func() float64 { return 0.25 + r.Float64()/2 }
-	w, err := n.Widen(128, 64, split)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := must.Get(n.Widen(128, 64, split))(t)
 	s, x := n.NewScratch(), w.NewScratch()
 	for range 20 {
 		var features []uint16

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/solve"
 	"ninetynine/rules"
@@ -29,10 +30,7 @@ func TestPIMCActs(t *testing.T) {
 				a, b := quick(g), quick(g)
 				for n := range 3 {
 					deal(t, g, n, func(s *rules.State, v *rules.View) rules.Action {
-						act, err := a.Choose(t.Context(), v, 1)
-						if err != nil {
-							t.Fatal(err)
-						}
+						act := must.Get(a.Choose(t.Context(), v, 1))(t)
 						again, err := b.Choose(t.Context(), v, 1)
 						if err != nil || again != act {
 							t.Fatalf("%v and then %v (%v)", act, again, err)
@@ -89,10 +87,7 @@ func TestPIMCEndings(t *testing.T) {
 			var ends [rules.MaxHand]solve.End
 			n := truth.Choices(s, &ends)
 			best, got := float32(math.Inf(-1)), float32(0)
-			act, err := p.Choose(t.Context(), &v, 1)
-			if err != nil {
-				t.Fatal(err)
-			}
+			act := must.Get(p.Choose(t.Context(), &v, 1))(t)
 			for i := range n {
 				best = max(best, ends[i].Values[seat])
 				if v.Options.Nth(i) == act {
@@ -112,10 +107,7 @@ func TestPIMCEndings(t *testing.T) {
 // It scores far more than players who do not think, in variants of every kind.
 func TestPIMCBeatsChance(t *testing.T) {
 	for _, id := range []string{"pennycook", "duel", "dummy", "nobid"} {
-		variant, err := rules.Named(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		variant := must.Get(rules.Named(id))(t)
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
 			g := randomplay.Open(t, variant)
@@ -128,10 +120,7 @@ func TestPIMCBeatsChance(t *testing.T) {
 					if v.Seat != me {
 						return v.Options.Nth(r.IntN(v.Options.Len()))
 					}
-					a, err := p.Choose(t.Context(), v, 1)
-					if err != nil {
-						t.Fatal(err)
-					}
+					a := must.Get(p.Choose(t.Context(), v, 1))(t)
 					return a
 				})
 				for i := range g.Live().All() {

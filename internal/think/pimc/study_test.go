@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -19,10 +20,7 @@ func TestStudy(t *testing.T) {
 			g := randomplay.Open(t, variant)
 			p := quick(g)
 			deal(t, g, 1, func(s *rules.State, v *rules.View) rules.Action {
-				act, err := p.Choose(t.Context(), v, 1)
-				if err != nil {
-					t.Fatal(err)
-				}
+				act := must.Get(p.Choose(t.Context(), v, 1))(t)
 				all, n, err := p.Study(t.Context(), v, 1, nil)
 				if err != nil || n < 1 || len(all) != v.Options.Len() {
 					t.Fatalf("%d opinions of %d options, from %d worlds: %v", len(all), v.Options.Len(), n, err)
@@ -70,10 +68,7 @@ func thoughts(t *testing.T, p *Player, s *rules.State, seat rules.Seat) (all [2]
 	t.Helper()
 	var v rules.View
 	p.game.View(s, seat, &v)
-	act, err := p.Choose(t.Context(), &v, 5)
-	if err != nil {
-		t.Fatal(err)
-	}
+	act := must.Get(p.Choose(t.Context(), &v, 5))(t)
 	opinions, _, err := p.Study(t.Context(), &v, 5, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/worlds"
 	"ninetynine/rules"
@@ -21,9 +22,7 @@ type prover func(g *rules.Game, v *rules.View) bool
 func refute(t *testing.T, g *rules.Game, s *rules.State, v *rules.View, r *rand.Rand, deals, lines int) string {
 	t.Helper()
 	sampler, rng := worlds.New(g), rand.NewPCG(r.Uint64(), 1)
-	if err := sampler.Begin(v); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, sampler.Begin(v))
 	for n := range deals {
 		world := *s
 		if n > 0 {
@@ -107,9 +106,7 @@ func TestProvedStands(t *testing.T) {
 func decidedEverywhere(t *testing.T, g *rules.Game, v *rules.View, limit float64) (decided, ok bool) {
 	t.Helper()
 	sampler := worlds.New(g)
-	if err := sampler.Begin(v); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, sampler.Begin(v))
 	if sampler.Deals() > limit {
 		return false, false
 	}
@@ -339,9 +336,7 @@ func TestProvedLooksAtTheViewAlone(t *testing.T) {
 				if *v != before {
 					t.Fatal("the View was changed")
 				}
-				if err := sampler.Begin(v); err != nil {
-					t.Fatal(err)
-				}
+				must.Do(t, sampler.Begin(v))
 				var h rules.Hidden
 				sampler.Sample(rng, &h)
 				twin := g.Suppose(v, &h)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/worlds"
 	"ninetynine/rules"
@@ -395,10 +396,7 @@ func TestTold(t *testing.T) {
 	} {
 		g, v := seen(t, test.hand, test.aside, test.won, test.table)
 		act := func(text string, chance float64) Act {
-			a, err := rules.ParseAction(0, text)
-			if err != nil {
-				t.Fatal(err)
-			}
+			a := must.Get(rules.ParseAction(0, text))(t)
 			return Act{Action: a, Chance: chance}
 		}
 		var all []string
@@ -414,15 +412,9 @@ func TestTold(t *testing.T) {
 // seen returns a View of seat 0.
 func seen(t *testing.T, hand, aside string, won uint8, table string) (*rules.Game, *rules.View) {
 	t.Helper()
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	set := func(text string) cards.Set {
-		s, err := cards.Parse(text)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := must.Get(cards.Parse(text))(t)
 		return s
 	}
 	v := &rules.View{Phase: rules.Laying, Trump: rules.SpadesTrump, Due: rules.Nobody, HandOpen: 1, AsideOpen: 1}

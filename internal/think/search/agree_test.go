@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -22,10 +23,7 @@ func TestReportAgrees(t *testing.T) {
 			randomplay.Walk(t, g, 3, func(s *rules.State) {
 				var v rules.View
 				g.View(s, g.Turn(s).First(), &v)
-				study, err := e.Study(&v, nil, 7, 6)
-				if err != nil {
-					t.Fatal(err)
-				}
+				study := must.Get(e.Study(&v, nil, 7, 6))(t)
 				r := study.Report(g, &v, "")
 				checkAgreement(t, r)
 				if v.Phase == rules.Laying {
@@ -61,10 +59,7 @@ func checkTotals(t *testing.T, g *rules.Game, r *Report) {
 	t.Helper()
 	most := map[int]float64{}
 	for _, c := range r.Choices {
-		a, err := rules.ParseAction(r.Seat, c.Act)
-		if err != nil {
-			t.Fatal(err)
-		}
+		a := must.Get(rules.ParseAction(r.Seat, c.Act))(t)
 		n := g.Bid(a.Cards())
 		if x, ok := most[n]; !ok || c.Points > x {
 			most[n] = c.Points
@@ -129,10 +124,7 @@ func TestStudyAgreesWithPlay(t *testing.T) {
 					return
 				}
 				compared++
-				study, err := e.Study(&v, nil, 7, effort.Worlds)
-				if err != nil {
-					t.Fatal(err)
-				}
+				study := must.Get(e.Study(&v, nil, 7, effort.Worlds))(t)
 				if a, err := e.Choose(t.Context(), &v, nil, 7); err != nil || a != study.Options[0].Action {
 					t.Fatalf("%s: plays %v (%v), and a study prefers %+v", g.AppendPosition(nil, s), a, err, study.Options[0])
 				}

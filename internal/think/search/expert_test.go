@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
@@ -87,19 +88,10 @@ func testNoGarbage(t *testing.T, effort Effort) {
 // whether they have been made yet or not: here those of one that always
 // declares.
 func TestOverhear(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
+	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
 	m.Player.Out[nn.HeadOffer].Bias[m.Shape.OfferAt(cards.Card(rules.Declare))] = 1
-	e, err := NewExpert(g, m, Full())
-	if err != nil {
-		t.Fatal(err)
-	}
+	e := must.Get(NewExpert(g, m, Full()))(t)
 	seed := cards.SeedOf("overhear")
 	d := g.Deal(&seed, 0)
 	s := g.Start(&d)

@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -28,14 +29,8 @@ func TestExplore(t *testing.T) {
 			}
 			var v rules.View
 			g.View(&s, g.Turn(&s).First(), &v)
-			few, err := e.Study(&v, nil, 5, 3)
-			if err != nil {
-				t.Fatal(err)
-			}
-			all, err := e.Explore(t.Context(), &v, nil, 5, Scope{Worlds: 3, Whole: func(int) bool { return true }})
-			if err != nil {
-				t.Fatal(err)
-			}
+			few := must.Get(e.Study(&v, nil, 5, 3))(t)
+			all := must.Get(e.Explore(t.Context(), &v, nil, 5, Scope{Worlds: 3, Whole: func(int) bool { return true }}))(t)
 			if !reflect.DeepEqual(few.Bids, all.Bids) || few.Options[0] != all.Options[0] {
 				t.Errorf("played out whole, it thinks\n%+v\nand otherwise\n%+v", all.Bids, few.Bids)
 			}
@@ -78,10 +73,7 @@ func TestExploreEnds(t *testing.T) {
 	var v rules.View
 	g.View(&s, g.Turn(&s).First(), &v)
 	scope := Scope{Worlds: 3, Whole: func(int) bool { return true }}
-	want, err := untrained(t, g, Full()).Explore(t.Context(), &v, nil, 5, scope)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := must.Get(untrained(t, g, Full()).Explore(t.Context(), &v, nil, 5, scope))(t)
 	e := untrained(t, g, Full())
 	for _, asked := range []int{0, 2, 3, 6} {
 		if _, err := e.Explore(patience{t.Context(), &asked}, &v, nil, 5, scope); !errors.Is(err, context.Canceled) {
@@ -106,10 +98,7 @@ func TestExplorePauses(t *testing.T) {
 		if g.View(&s, g.Turn(&s).First(), &v); v.Options.Len() == 1 {
 			continue
 		}
-		want, err := e.Study(&v, nil, 5, 3)
-		if err != nil {
-			t.Fatal(err)
-		}
+		want := must.Get(e.Study(&v, nil, 5, 3))(t)
 		pauses := 0
 		got, err := e.Explore(t.Context(), &v, nil, 5, Scope{Worlds: 3, Pause: func() { pauses++ }})
 		if err != nil || !reflect.DeepEqual(got, want) {

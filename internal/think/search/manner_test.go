@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
@@ -79,10 +80,7 @@ func TestModest(t *testing.T) {
 			continue
 		}
 		g := randomplay.Open(t, variant)
-		m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
 		for _, effort := range []Effort{
 			{},
 			{MinChance: MinChance{Declare: 0.45, Reveal: 0.45, DeclareWhereAllMay: 0.55, DeclareToName: 0.55}},
@@ -91,20 +89,14 @@ func TestModest(t *testing.T) {
 			{MinChance: MinChance{Declare: 2, Reveal: 2, DeclareWhereAllMay: 2, DeclareToName: 2}},
 			{MinChance: MinChance{Declare: 2, Reveal: 2, DeclareWhereAllMay: 2, DeclareToName: 2}, Worlds: 4, Choices: 1}, // which never evaluates a pass
 		} {
-			e, err := NewExpert(g, m, effort)
-			if err != nil {
-				t.Fatal(err)
-			}
+			e := must.Get(NewExpert(g, m, effort))(t)
 			randomplay.Walk(t, g, 2, func(s *rules.State) {
 				var v rules.View
 				g.View(s, g.Turn(s).First(), &v)
 				if v.Phase != rules.Offering || !want(m, v.Options) {
 					return
 				}
-				a, err := e.Choose(t.Context(), &v, nil, 1)
-				if err != nil {
-					t.Fatal(err)
-				}
+				a := must.Get(e.Choose(t.Context(), &v, nil, 1))(t)
 				least, want := effort.MinChance.Declare, rules.Pass
 				if variant.Offers.Many {
 					least = effort.MinChance.DeclareWhereAllMay
@@ -153,10 +145,7 @@ func TestExtremeManner(t *testing.T) {
 // TestMannerLeavesDummy has a player of extreme manner play a dummy's cards as
 // the net would.
 func TestMannerLeavesDummy(t *testing.T) {
-	g, err := rules.Open("dummy")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("dummy"))(t)
 	e := untrained(t, g, Effort{Manner: Manner{Hoard: 2000, Fear: 2000}})
 	asked := 0
 	randomplay.Walk(t, g, 1, func(s *rules.State) {

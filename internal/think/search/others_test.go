@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/rules"
@@ -65,10 +66,7 @@ func TestOthersAreToldApart(t *testing.T) {
 // TestListedOthers asks that where all worlds are listed, each comes once with everybody
 // who may sit there, as likely as they are.
 func TestListedOthers(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	effort := Full()
 	effort.HeuristicShare.Set(3, rules.MaxSeats, 0.3)
 	e, views := randomExpert(t, 12, effort)
@@ -111,10 +109,7 @@ func TestListedOthers(t *testing.T) {
 // other of two hands.
 func TestSuspects(t *testing.T) {
 	for id, want := range map[string]float64{"duel": 0.2, "dummy": 0, "standard": 0, "five": 0} {
-		g, err := rules.Open(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open(id))(t)
 		e := untrained(t, g, Full())
 		if got := e.reset(&rules.View{Phase: rules.Laying}, nil, 1, e.effort).heuristicShare(); got != want {
 			t.Errorf("%s: %g, not %g", id, got, want)
@@ -138,16 +133,10 @@ func TestOpenHandsDefended(t *testing.T) {
 			d := e.game.Deal(&seed, n)
 			s := e.game.Start(&d)
 			for s.Phase() == rules.Laying {
-				a, err := net.Choose(t.Context(), viewOf(e.game, &s), nil, n)
-				if err != nil {
-					t.Fatal(err)
-				}
+				a := must.Get(net.Choose(t.Context(), viewOf(e.game, &s), nil, n))(t)
 				e.game.Apply(&s, a)
 			}
-			choices, err := e.Advise(t.Context(), viewOf(e.game, &s), nil, n)
-			if err != nil {
-				t.Fatal(err)
-			}
+			choices := must.Get(e.Advise(t.Context(), viewOf(e.game, &s), nil, n))(t)
 			for _, c := range choices {
 				if c.Action.Offer().Level() == rules.Reveal {
 					chance[i] += c.Chance / deals

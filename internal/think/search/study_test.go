@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/nn"
@@ -19,35 +20,20 @@ import (
 // taught returns an expert of the variant with the net that the program brings along.
 func taught(t testing.TB, id string, e Effort) *Expert {
 	t.Helper()
-	g, err := rules.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := trained.Model(t.Context(), g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	x, err := NewExpert(g, m, e)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(id))(t)
+	m := must.Get(trained.Model(t.Context(), g))(t)
+	x := must.Get(NewExpert(g, m, e))(t)
 	return x
 }
 
 // untrained returns an expert with a small net of random numbers.
 func untrained(t testing.TB, g *rules.Game, e Effort) *Expert {
 	t.Helper()
-	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
 	r := rand.New(rand.NewPCG(1, 1))
 	m.Player.Fill(r.NormFloat64)
 	m.Critic.Fill(r.NormFloat64)
-	x, err := NewExpert(g, m, e)
-	if err != nil {
-		t.Fatal(err)
-	}
+	x := must.Get(NewExpert(g, m, e))(t)
 	return x
 }
 
@@ -66,9 +52,7 @@ func TestStudy(t *testing.T) {
 				seat := g.Turn(s).First()
 				g.View(s, seat, &v)
 				var h rules.Hidden
-				if err := sampler.Begin(&v); err != nil {
-					t.Fatal(err)
-				}
+				must.Do(t, sampler.Begin(&v))
 				sampler.Sample(rng, &h)
 				twin := g.Suppose(&v, &h)
 				g.View(&twin, seat, &w)
@@ -133,16 +117,10 @@ func thoughts(t *testing.T, g *rules.Game, s *rules.State, seat rules.Seat, play
 	t.Helper()
 	var v rules.View
 	g.View(s, seat, &v)
-	study, err := players[len(players)-1].Study(&v, nil, 5, 4)
-	if err != nil {
-		t.Fatal(err)
-	}
+	study := must.Get(players[len(players)-1].Study(&v, nil, 5, 4))(t)
 	all = append(all, study)
 	for _, p := range players {
-		a, err := p.Choose(t.Context(), &v, nil, 5)
-		if err != nil {
-			t.Fatal(err)
-		}
+		a := must.Get(p.Choose(t.Context(), &v, nil, 5))(t)
 		all = append(all, a)
 	}
 	return all
@@ -245,17 +223,11 @@ func checkBids(t *testing.T, g *rules.Game, s *Study) {
 // out one by one, by players of their own with the same net. With the others'
 // bids given and no offers, nothing is drawn.
 func TestRehearse(t *testing.T) {
-	g, err := rules.Open("pennycook")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("pennycook"))(t)
 	effort := Full()
 	effort.HeuristicShare.Set(3, rules.MaxSeats, 0.5)
 	e := untrained(t, g, effort)
-	table, err := NewExpert(g, e.model, Effort{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	table := must.Get(NewExpert(g, e.model, Effort{}))(t)
 	plain, thumbs := heuristic.New(g), 0
 	for n := range 3 {
 		s := randomplay.Dealt(t, g, n)
@@ -264,10 +236,7 @@ func TestRehearse(t *testing.T) {
 		}
 		var v rules.View
 		g.View(&s, 2, &v)
-		study, err := e.Study(&v, nil, 1, 5)
-		if err != nil {
-			t.Fatal(err)
-		}
+		study := must.Get(e.Study(&v, nil, 1, 5))(t)
 		for _, b := range study.Bids {
 			points, chance := 0.0, 0.0
 			for w, h := range e.last.hidden {
@@ -276,10 +245,7 @@ func TestRehearse(t *testing.T) {
 				for state.Phase() != rules.Over {
 					var its rules.View
 					g.View(&state, g.Turn(&state).First(), &its)
-					a, err := table.Choose(t.Context(), &its, nil, 1)
-					if err != nil {
-						t.Fatal(err)
-					}
+					a := must.Get(table.Choose(t.Context(), &its, nil, 1))(t)
 					if e.last.styles[w].Has(its.Seat) {
 						thumbs++
 						a = plain.Advise(&its).Action
@@ -315,16 +281,10 @@ func TestRehearse(t *testing.T) {
 func TestStrongHand(t *testing.T) {
 	e := taught(t, "standard", Full())
 	g := e.game
-	s, err := g.ParsePosition("standard 2 D A1086.AKQ.76.1086/KQJ97.J.AKQ.AKQ/.109876.J1098.J97")
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(g.ParsePosition("standard 2 D A1086.AKQ.76.1086/KQJ97.J.AKQ.AKQ/.109876.J1098.J97"))(t)
 	var v rules.View
 	g.View(&s, 0, &v)
-	study, err := e.Study(&v, nil, 1, 80)
-	if err != nil {
-		t.Fatal(err)
-	}
+	study := must.Get(e.Study(&v, nil, 1, 80))(t)
 	nought := study.Bids[0]
 	if nought.Tricks != 0 || nought.Best.Chance < 0.5 {
 		t.Fatalf("it would bid %d, made with %g", nought.Tricks, nought.Best.Chance)
@@ -391,10 +351,7 @@ func TestStudyEndings(t *testing.T) {
 			return
 		}
 		found++
-		study, err := e.Study(&v, nil, 1, 10)
-		if err != nil {
-			t.Fatal(err)
-		}
+		study := must.Get(e.Study(&v, nil, 1, 10))(t)
 		var ends [rules.MaxHand]solve.End
 		truth.Choices(s, &ends)
 		least, most := 1.0, 0.0

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -12,10 +13,7 @@ import (
 // leaves tricks to a dummy that needs none.
 func TestSpoilsOthers(t *testing.T) {
 	for _, id := range []string{"dummy", "dummy-penguin"} {
-		g, err := rules.Open(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open(id))(t)
 		e := untrained(t, g, Effort{Temperament: Temperament{Spoil: 2}})
 		own, dummys, spoilt := 0, 0, 0
 		randomplay.Walk(t, g, 4, func(s *rules.State) {
@@ -57,13 +55,9 @@ func TestBelievesAlike(t *testing.T) {
 		if v.Phase != rules.Laying {
 			return
 		}
-		if err := e.reset(v, nil, 1, e.effort).estimate(t.Context(), false); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, e.reset(v, nil, 1, e.effort).estimate(t.Context(), false))
 		plain := e.last.belief
-		if err := e.reset(v, nil, 1, tempted).estimate(t.Context(), false); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, e.reset(v, nil, 1, tempted).estimate(t.Context(), false))
 		if e.last.belief != plain {
 			t.Errorf("%s: it believes otherwise", g.AppendPosition(nil, s))
 		}

@@ -3,6 +3,7 @@ package search
 import (
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -35,9 +36,7 @@ func agrees(t *testing.T, g *rules.Game, e *Expert, s *rules.State, seat rules.S
 	g.View(s, seat, &v)
 	d := e.reset(&v, nil, 3, e.effort)
 	d.propose()
-	if err := d.sampleWorlds(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.sampleWorlds())
 	for w := range d.hidden {
 		if d.weights[w] == 0 {
 			continue

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -34,10 +35,7 @@ func plausible(tb testing.TB, g *rules.Game, r *rand.Rand, left int) rules.State
 // benchmark solves many endings in turn and reports the median, as a busy
 // machine spoils the mean.
 func benchmark(b *testing.B, id string, left, entries int, solve func(s *Solver, st *rules.State)) {
-	g, err := rules.Open(id)
-	if err != nil {
-		b.Fatal(err)
-	}
+	g := must.Get(rules.Open(id))(b)
 	r := rand.New(rand.NewPCG(7, uint64(left)))
 	var states [256]rules.State
 	for i := range states {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -121,10 +122,7 @@ func variants(t *testing.T) []rules.Variant {
 	t.Helper()
 	all := rules.Catalogue()
 	house := func(base, id string, change func(v *rules.Variant)) {
-		v, err := rules.Named(base)
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := must.Get(rules.Named(base))(t)
 		v.ID = id
 		change(&v)
 		all = append(all, v)
@@ -151,10 +149,7 @@ func eachVariant(t *testing.T, f func(t *testing.T, g *rules.Game)) {
 	for _, v := range variants(t) {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
-			g, err := rules.New(v)
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := must.Get(rules.New(v))(t)
 			f(t, g)
 		})
 	}
@@ -390,10 +385,7 @@ func sameWorth(s *Solver, a, b uint16) bool {
 
 // TestGenerations lets a table's generations run out.
 func TestGenerations(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	r := rand.New(rand.NewPCG(13, 14))
 	s := New(g, 1<<8)
 	for n := range 40 {
@@ -411,10 +403,7 @@ func TestGenerations(t *testing.T) {
 }
 
 func TestOutOfPlay(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	seed := cards.SeedOf("out of play")
 	d := g.Deal(&seed, 1)
 	st := g.Start(&d)
@@ -441,10 +430,7 @@ func TestOutOfPlay(t *testing.T) {
 
 func TestNoAllocation(t *testing.T) {
 	for _, id := range []string{"standard", "four", "five", "dummy", "nines", "nobid"} {
-		g, err := rules.Open(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open(id))(t)
 		r := rand.New(rand.NewPCG(15, 16))
 		var states []rules.State
 		for range 8 {
@@ -468,10 +454,7 @@ func TestNoAllocation(t *testing.T) {
 // TestTallies checks the numbers that tricks shared out are known by.
 func TestTallies(t *testing.T) {
 	for _, v := range variants(t) {
-		g, err := rules.New(v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.New(v))(t)
 		var ts tallies
 		ts.build(g)
 		for id, w := range ts.wins[:ts.start[g.Tricks()]] {
@@ -493,15 +476,9 @@ func TestTallies(t *testing.T) {
 // TestNinesLongest solves a pack in which the nines, as trumps, are longer
 // than any suit.
 func TestNinesLongest(t *testing.T) {
-	v, err := rules.Named("nines")
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named("nines"))(t)
 	v.ID, v.Ranks, v.Hand, v.Aside = "nines-longest", 1<<cards.Nine|1<<cards.King|1<<cards.Ace, 4, 1
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
 	r := rand.New(rand.NewPCG(1, 2))
 	s, o := New(g, 256), oracle{g: g, reward: Relative(g.Seats())}
 	for n := range 300 {

@@ -12,6 +12,7 @@ import (
 	"os"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
@@ -23,22 +24,13 @@ const mostSmall = 700_000
 
 // TestSmall: every net has a small file, made of it as it is now.
 func TestSmall(t *testing.T) {
-	full, err := listings("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := Files()
-	if err != nil {
-		t.Fatal(err)
-	}
+	full := must.Get(listings(""))(t)
+	all := must.Get(Files())(t)
 	if len(all) != len(full) {
 		t.Errorf("%d files for %d nets", len(all), len(full))
 	}
 	for _, l := range full {
-		data, err := files.ReadFile(l.File)
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := must.Get(files.ReadFile(l.File))(t)
 		label, _, err := nn.ReadLabel(all[l.File])
 		if err != nil {
 			t.Fatalf("%s: %v", l.File, err)
@@ -59,15 +51,10 @@ func TestIndex(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, err := json.MarshalIndent(all, "", "\t")
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := must.Get(json.MarshalIndent(all, "", "\t"))(t)
 	want = append(want, '\n')
 	if *update {
-		if err := os.WriteFile(smallFolder+indexName, want, 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(smallFolder+indexName, want, 0o644))
 	}
 	if got, err := os.ReadFile(smallFolder + indexName); err != nil || string(got) != string(want) {
 		t.Errorf("%s is of other files: go test ./internal/think/trained -update (%v)", indexName, err)
@@ -76,18 +63,9 @@ func TestIndex(t *testing.T) {
 
 // TestSmallModel reads a small net, which has the player and the critic of the large one.
 func TestSmallModel(t *testing.T) {
-	g, err := rules.Open("duel")
-	if err != nil {
-		t.Fatal(err)
-	}
-	full, err := Model(t.Context(), g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	small, err := Small(t.Context(), g)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("duel"))(t)
+	full := must.Get(Model(t.Context(), g))(t)
+	small := must.Get(Small(t.Context(), g))(t)
 	if small == full || small.Label.Bits != 0 || small.Label.Deals != full.Label.Deals || len(small.Critic.Params) != len(full.Critic.Params) {
 		t.Errorf("%+v is no small net of %+v", small.Label, full.Label)
 	}
@@ -96,10 +74,7 @@ func TestSmallModel(t *testing.T) {
 // TestUnfetched: a net that does not come is no net that was never trained, and what comes
 // instead is none either. Whoever asks again has it; nobody waits longer than they want.
 func TestUnfetched(t *testing.T) {
-	standard, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	standard := must.Get(rules.Open("standard"))(t)
 	all, content, err := small()
 	if err != nil {
 		t.Fatal(err)

@@ -3,6 +3,7 @@ package trained
 import (
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -15,14 +16,8 @@ func TestHouse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	house, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	standard, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	house := must.Get(rules.New(v))(t)
+	standard := must.Get(rules.Open("standard"))(t)
 	for range 2 { // before the net is read, and after
 		if m, err := Model(t.Context(), house); err == nil {
 			t.Errorf("the house got the net for %s", m.Label.Shape)
@@ -43,14 +38,8 @@ func TestHouseEdges(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	house, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	standard, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	house := must.Get(rules.New(v))(t)
+	standard := must.Get(rules.Open("standard"))(t)
 	want, err := Edges(standard)
 	if err != nil || want == nil {
 		t.Fatal(want, err)
@@ -67,10 +56,7 @@ func TestHouseEdges(t *testing.T) {
 // every variant with a net has one for the net.
 func TestCurves(t *testing.T) {
 	for _, v := range rules.Catalogue() {
-		g, err := rules.New(v)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.New(v))(t)
 		c, err := Curves(g)
 		if err != nil || c == nil || c.Net.Open == nil {
 			t.Fatalf("%s: %v, %v", v.ID, c, err)

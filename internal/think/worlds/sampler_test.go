@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -101,10 +102,7 @@ func list(g *rules.Game, v *rules.View, limit int) map[rules.Hidden]bool {
 
 // lastDealt returns a house variant that turns up the dealer's last card.
 func lastDealt(t *testing.T) rules.Variant {
-	v, err := rules.Named("classic")
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named("classic"))(t)
 	v.ID, v.Joker = "last-dealt", false
 	return v
 }
@@ -137,9 +135,7 @@ func TestSampleAgainstEveryDeal(t *testing.T) {
 					if len(all) < 2 {
 						return
 					}
-					if err := s.Begin(&v); err != nil {
-						t.Fatal(err)
-					}
+					must.Do(t, s.Begin(&v))
 					compareList(t, s, all, g.AppendPosition(nil, st))
 					if done%2 == 0 {
 						s.Believe(beliefs(r, s, 1.3))
@@ -256,9 +252,7 @@ func TestSampleKeepsTheView(t *testing.T) {
 				for _, seat := range viewers(g) {
 					var v rules.View
 					g.View(st, seat, &v)
-					if err := s.Begin(&v); err != nil {
-						t.Fatal(err)
-					}
+					must.Do(t, s.Begin(&v))
 					if r.IntN(2) == 0 {
 						s.Believe(beliefs(r, s, 30))
 					}
@@ -314,9 +308,7 @@ func TestSampleBelievesNothingBlindly(t *testing.T) {
 		randomplay.Walk(t, g, 3, func(st *rules.State) {
 			var v rules.View
 			g.View(st, 0, &v)
-			if err := s.Begin(&v); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, s.Begin(&v))
 			s.Believe(b)
 			var h rules.Hidden
 			if w, ok := s.Sample(rng, &h); !ok || math.IsNaN(w) || math.IsInf(w, 0) {
@@ -376,10 +368,7 @@ func TestSampleDoesNotAllocate(t *testing.T) {
 
 func BenchmarkBegin(b *testing.B) {
 	for _, id := range []string{"standard", "five"} {
-		v, err := rules.Named(id)
-		if err != nil {
-			b.Fatal(err)
-		}
+		v := must.Get(rules.Named(id))(b)
 		b.Run(id, func(b *testing.B) {
 			g := randomplay.Open(b, v)
 			var views []rules.View
@@ -391,9 +380,7 @@ func BenchmarkBegin(b *testing.B) {
 			s := New(g)
 			b.ReportAllocs()
 			for n := 0; b.Loop(); n++ {
-				if err := s.Begin(&views[n%len(views)]); err != nil {
-					b.Fatal(err)
-				}
+				must.Do(b, s.Begin(&views[n%len(views)]))
 			}
 		})
 	}
@@ -401,10 +388,7 @@ func BenchmarkBegin(b *testing.B) {
 
 func BenchmarkSample(b *testing.B) {
 	for _, id := range []string{"standard", "five"} {
-		v, err := rules.Named(id)
-		if err != nil {
-			b.Fatal(err)
-		}
+		v := must.Get(rules.Named(id))(b)
 		g := randomplay.Open(b, v)
 		var views []rules.View
 		randomplay.Walk(b, g, 20, func(st *rules.State) {
@@ -426,9 +410,7 @@ func BenchmarkSample(b *testing.B) {
 						for !part(&views[n/64%len(views)]) {
 							n += 64
 						}
-						if err := s.Begin(&views[n/64%len(views)]); err != nil {
-							b.Fatal(err)
-						}
+						must.Do(b, s.Begin(&views[n/64%len(views)]))
 					}
 					s.Sample(rng, &h)
 					n++

@@ -10,6 +10,7 @@ import (
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -52,10 +53,7 @@ func TestQueue(t *testing.T) {
 		return s.Do(context.Background(), "look", &Call{Media: wire.NDJSON, Body: bytes.NewReader(nil), Path: none, Query: none})
 	}
 	s.folds = quota.NewQueue(1, 0, 0)
-	done, err := s.folds.Wait(context.Background(), "another")
-	if err != nil {
-		t.Fatal(err)
-	}
+	done := must.Get(s.folds.Wait(context.Background(), "another"))(t)
 	if err := look(); err == nil || faultOf(err).Status != wire.StatusTooManyRequests {
 		t.Errorf("with a full queue: %v", err)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -75,10 +76,7 @@ func TestPadOracle(t *testing.T) {
 	s, r := newService(t), rand.New(rand.NewPCG(1, 8))
 	for _, v := range rules.Catalogue() {
 		now := begun(t, s, v.ID, "")
-		own, err := pad.Read(strings.NewReader(now.Record))
-		if err != nil {
-			t.Fatal(err)
-		}
+		own := must.Get(pad.Read(strings.NewReader(now.Record)))(t)
 		for step := 0; step < 60 && now.Due != nil; step++ {
 			in := &wire.PadAsking{Record: now.Record, Do: "enter", Entry: entered(len(now.Seats), r, &now.Choices)}
 			n := len(now.Deals)
@@ -273,10 +271,7 @@ func TestPadLines(t *testing.T) {
 func TestSeason(t *testing.T) {
 	s := newService(t)
 	now := begun(t, s, "standard", "")
-	now, err := reckon(s, json.RawMessage(`{"record":`+quoted(now.Record)+`,"do":"enter","entry":{"hands":[{"tricks":3,"made":true},{"tricks":4,"made":false},{"made":false}]}}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	now = must.Get(reckon(s, json.RawMessage(`{"record":`+quoted(now.Record)+`,"do":"enter","entry":{"hands":[{"tricks":3,"made":true},{"tricks":4,"made":false},{"made":false}]}}`)))(t)
 	ask := func(body string) (out wire.Season, err error) {
 		c := &Call{Media: wire.JSON, Body: strings.NewReader(body)}
 		if err = s.Do(context.Background(), "season", c); err == nil {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/test/must"
 )
 
 // TestQueues: in every queue for long work, two addresses that fill it keep an honest caller
@@ -36,17 +37,11 @@ func TestQueues(t *testing.T) {
 			}
 			var works []func()
 			for i := range 2 { // so that they are not new
-				done, err := turn(t.Context(), x.queue, &Call{From: fmt.Sprint("attacker ", i)})
-				if err != nil {
-					t.Fatal(err)
-				}
+				done := must.Get(turn(t.Context(), x.queue, &Call{From: fmt.Sprint("attacker ", i)}))(t)
 				done()
 			}
 			for range x.working {
-				done, err := turn(t.Context(), x.queue, &Call{From: "attacker 0"})
-				if err != nil {
-					t.Fatal(err)
-				}
+				done := must.Get(turn(t.Context(), x.queue, &Call{From: "attacker 0"}))(t)
 				works = append(works, done)
 			}
 			const attackers = 100

@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -31,14 +32,8 @@ func TestDeal(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", v.ID, err)
 		}
-		g, err := rules.New(v)
-		if err != nil {
-			t.Fatal(err)
-		}
-		want, err := slips.Of(g, &slips.Plan{Seed: "club", First: 7, Deals: 3, Fixed: true})
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.New(v))(t)
+		want := must.Get(slips.Of(g, &slips.Plan{Seed: "club", First: 7, Deals: 3, Fixed: true}))(t)
 		if got.Label != want.Label || len(got.Deals) != len(want.Deals) {
 			t.Errorf("%s: %s with %d deals", v.ID, got.Label, len(got.Deals))
 		}

@@ -17,6 +17,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -95,9 +96,7 @@ func TestTable(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	defer cancel()
 	c := &client.Client{Servers: []string{s.URL}, HTTP: s.Client()}
-	if err := c.Guest(ctx, "Anna"); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.Guest(ctx, "Anna"))
 	opened, err := c.Open(ctx, &wire.Opening{
 		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 1, Pace: 1}, Sit: true, Bots: []string{"", "club"},
 	})
@@ -127,9 +126,7 @@ func TestTable(t *testing.T) {
 		t.Errorf("the scores are %+v, %v", scores, err)
 	}
 	var text []byte
-	if err := c.Get(ctx, "/api/tables/"+opened.Table+"/matches/1/record", &text); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.Get(ctx, "/api/tables/"+opened.Table+"/matches/1/record", &text))
 	if r, err := record.Verify(bytes.NewReader(text)); err != nil || !r.Proved() || !strings.Contains(string(text), `"entropy":["`) {
 		t.Errorf("the record proves %+v, %v\n%s", r, err, text)
 	}

@@ -16,6 +16,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/badnet"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 	"ninetynine/match"
@@ -36,17 +37,12 @@ func TestTunnel(t *testing.T) {
 	moved := httptest.NewServer(s.handler)
 	defer moved.Close()
 	targets := []string{s.Listener.Addr().String(), "127.0.0.1:1", moved.Listener.Addr().String()}
-	relay, err := badnet.NewRelay(targets[0], badnet.Faults{Pieces: 600, Cut: .06, Hang: .01, Silence: 20 * time.Millisecond}, *seed)
-	if err != nil {
-		t.Fatal(err)
-	}
+	relay := must.Get(badnet.NewRelay(targets[0], badnet.Faults{Pieces: 600, Cut: .06, Hang: .01, Silence: 20 * time.Millisecond}, *seed))(t)
 	defer relay.Close()
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()
 	near := &client.Client{Servers: []string{moved.URL}, HTTP: moved.Client()}
-	if err := near.Guest(ctx, "Anna"); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, near.Guest(ctx, "Anna"))
 	opened, err := near.Open(ctx, &wire.Opening{
 		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 30, Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "club"},
 	})

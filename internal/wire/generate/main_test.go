@@ -5,21 +5,17 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestGenerated checks that what follows from package wire was generated after its
 // last change.
 func TestGenerated(t *testing.T) {
 	const root = "../../.."
-	files, err := generate(root)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := must.Get(generate(root))(t)
 	for name, want := range files {
-		got, err := os.ReadFile(filepath.Join(root, name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		got := must.Get(os.ReadFile(filepath.Join(root, name)))(t)
 		// A clone for Windows may have other ends of lines.
 		if !bytes.Equal(bytes.ReplaceAll(got, []byte("\r\n"), []byte("\n")), want) {
 			t.Errorf("%s is not what package wire says: go generate ./internal/wire", name)

@@ -14,23 +14,15 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
 func printOf(t *testing.T, variant, lang string, p slips.Plan) *Print {
 	t.Helper()
-	g, err := rules.Open(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := slips.Of(g, &p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	book, err := phrase.Open(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(variant))(t)
+	s := must.Get(slips.Of(g, &p))(t)
+	book := must.Get(phrase.Open(lang))(t)
 	return &Print{Book: book, Game: g, Series: s, Size: "a4"}
 }
 
@@ -38,18 +30,13 @@ func printOf(t *testing.T, variant, lang string, p slips.Plan) *Print {
 // every text and line in its place.
 func drawnOn(t *testing.T, p *Print, deal *slips.Deal, i int) []byte {
 	t.Helper()
-	d, err := p.begin("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(p.begin(""))(t)
 	d.pdf.SetCompression(false)
 	d.pdf.AddPage()
 	height := min(tallest, d.height/float64(len(deal.Slips)))
 	d.strip(rect{0, float64(i) * height, d.width, height}, deal, &deal.Slips[i])
 	var b bytes.Buffer
-	if err := d.end(&b); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.end(&b))
 	return b.Bytes()
 }
 
@@ -85,10 +72,7 @@ func TestStripsAreSecret(t *testing.T) {
 func TestPatternTellsNothing(t *testing.T) {
 	draw := func(seed string) []byte {
 		p := printOf(t, "four", "de", slips.Plan{Seed: seed, First: 1, Deals: 1})
-		d, err := p.begin("")
-		if err != nil {
-			t.Fatal(err)
-		}
+		d := must.Get(p.begin(""))(t)
 		d.pdf.AddPage()
 		d.pattern(rect{0, 0, 80, 60})
 		return d.tint.Bytes()
@@ -151,9 +135,7 @@ Giv 7 · Spelare 1 ger
 `},
 	} {
 		var b bytes.Buffer
-		if err := printOf(t, c.variant, c.lang, slips.Plan{Seed: "demo", First: 7, Deals: 1}).Text(&b); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, printOf(t, c.variant, c.lang, slips.Plan{Seed: "demo", First: 7, Deals: 1}).Text(&b))
 		if got := b.String(); got != c.want {
 			t.Errorf("%s:\n%s", c.variant, got)
 		}
@@ -171,10 +153,7 @@ func TestSeedFits(t *testing.T) {
 	for _, size := range Sizes() {
 		p := printOf(t, "standard", "en", slips.Plan{Seed: "x", First: 1, Deals: 1})
 		p.Size = size
-		d, err := p.begin("")
-		if err != nil {
-			t.Fatal(err)
-		}
+		d := must.Get(p.begin(""))(t)
 		for _, sign := range signs {
 			if w := d.wide(plain(sheetRow), strings.Repeat(string(sign), slips.LongestSeed)+"."); w > d.width-2*margin {
 				t.Errorf("%s: %d times %q are %.0f mm wide", size, slips.LongestSeed, sign, w)

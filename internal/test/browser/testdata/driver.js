@@ -252,5 +252,8 @@
 		return "";
 	}
 
-	return { click, covered, wrongSum, misshapen, table, sitters, turn, until, spot, text, calm, moving, sticksOut, tooSmall, lying };
+	return {
+		click, covered, wrongSum, misshapen, table, sitters, turn, until, spot, text, calm, moving, sticksOut, tooSmall,
+		lying,
+	};
 })()

@@ -25,7 +25,8 @@
 		if (v.phase !== "play") return last ? "" : v.options.kind;
 		const left = v.held[seat];
 		const won = v.won.reduce((a, b) => a + b, 0);
-		return won === 0 ? "the first trick" : left === 2 ? "the last but one" : left <= 4 && v.trick?.length ? "in the middle" : "";
+		if (won === 0) return "the first trick";
+		return left === 2 ? "the last but one" : left <= 4 && v.trick?.length ? "in the middle" : "";
 	}
 
 	/** Plays the deal of a table, and returns one message of each moment; with the last acts only what is then new. */
@@ -40,7 +41,8 @@
 			if (!o) await pause(2);
 			else {
 				const hand = o.seat === undefined ? {} : { hand: o.seat };
-				await api(`tables/${table}/commands`, { id: crypto.getRandomValues(new Uint32Array(4)).join("-"), do: "act", act: chosen(o, last), seen: m.seq, ...hand });
+				const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
+				await api(`tables/${table}/commands`, { id, do: "act", act: chosen(o, last), seen: m.seq, ...hand });
 			}
 		}
 		throw new Error("the deal does not end");

@@ -4,14 +4,13 @@ import (
 	"bytes"
 	"os"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestGenerated: the module that is part of the program is what this program writes.
 func TestGenerated(t *testing.T) {
-	kept, err := os.ReadFile("../kernel.wasm")
-	if err != nil {
-		t.Fatal(err)
-	}
+	kept := must.Get(os.ReadFile("../kernel.wasm"))(t)
 	if !bytes.Equal(kept, module()) {
 		t.Error("kernel.wasm is out of date: go generate ./internal/think/nn")
 	}
