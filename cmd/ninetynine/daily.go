@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -13,7 +12,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/calendar"
-	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/ledger"
@@ -69,7 +67,7 @@ func newDaily(env *environment) *cobra.Command {
 	f.StringVar(&d.day, "day", "", "the deal of `DATE`, as 2026-11-23 (default today)")
 	f.BoolVar(&d.second, "second", false, "the deal of another variant")
 	f.StringVar(&d.name, "name", "", "your `NAME` at the table")
-	f.StringVar(&d.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
+	f.StringVar(&d.lang, "lang", "", languageHelp())
 	f.StringVar(&d.at, "at", "", "play at the server with this `URL`")
 	f.StringVar(&d.data, "data", "", "keep matches in `FOLDER` (default: "+dataPlace()+")")
 	f.StringVar(&d.theme, "theme", "auto", "`auto`, light or dark")
@@ -81,7 +79,7 @@ func newDaily(env *environment) *cobra.Command {
 }
 
 func (d *dealOfTheDay) run(ctx context.Context) (err error) {
-	if d.book, err = phrase.Open(cmp.Or(d.lang, d.env.getenv("LC_ALL"), d.env.getenv("LC_MESSAGES"), d.env.getenv("LANG"), "en")); err != nil {
+	if d.book, err = d.env.book(d.lang); err != nil {
 		return err
 	}
 	if err := d.check(); err != nil {

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"crypto/rand"
 	"fmt"
@@ -85,14 +84,14 @@ func newDeal(env *environment) *cobra.Command {
 	f.StringVar(&d.out, "out", "", "write the slips as PDF to `FILE`, - for standard output")
 	f.StringVar(&d.sheet, "sheet", "", "write all hands as PDF to `FILE`, - for standard output")
 	f.StringVar(&d.paper, "paper", "a4", "`size` of the paper: "+strings.Join(paper.Sizes(), " or "))
-	f.StringVar(&d.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
+	f.StringVar(&d.lang, "lang", "", languageHelp())
 	f.BoolVar(&d.ascii, "ascii", false, "use ASCII characters only, in text")
 	output(c, "out", "sheet")
 	return c
 }
 
 func (d *realDeal) run(_ context.Context) (err error) {
-	if d.book, err = phrase.Open(cmp.Or(d.lang, d.env.getenv("LC_ALL"), d.env.getenv("LC_MESSAGES"), d.env.getenv("LANG"), "en")); err != nil {
+	if d.book, err = d.env.book(d.lang); err != nil {
 		return err
 	}
 	if !slices.Contains(paper.Sizes(), d.paper) {

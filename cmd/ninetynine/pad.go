@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -73,12 +72,12 @@ func newPad(env *environment) *cobra.Command {
 	f.IntVar(&p.deals, "deals", 0, "end after this `number` of deals")
 	f.IntVar(&p.games, "games", 0, "end after this `number` of games")
 	f.StringVar(&p.folder, "folder", "", "keep pads in `FOLDER` (default: pads in the data folder of ninetynine serve)")
-	f.StringVar(&p.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
+	f.StringVar(&p.lang, "lang", "", languageHelp())
 	return c
 }
 
 func (p *keptPad) run(ctx context.Context, names []string) (err error) {
-	if p.book, err = phrase.Open(cmp.Or(p.lang, p.env.getenv("LC_ALL"), p.env.getenv("LC_MESSAGES"), p.env.getenv("LANG"), "en")); err != nil {
+	if p.book, err = p.env.book(p.lang); err != nil {
 		return err
 	}
 	if p.folder == "" {

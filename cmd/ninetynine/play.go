@@ -122,7 +122,7 @@ func newPlay(env *environment) *cobra.Command {
 	f.StringVar(&p.players, "players", "", "who sits where: you once, friend for a free chair, and `BOTS` ("+strings.Join(bot.Names(), ", ")+")")
 	completeSeats(c)
 	f.StringVar(&p.name, "name", "", "your `NAME` at the table")
-	f.StringVar(&p.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
+	f.StringVar(&p.lang, "lang", "", languageHelp())
 	f.StringVar(&p.seed, "seed", "", "deal from this `TEXT` instead of a new one")
 	f.StringVar(&p.deal, "deal", "", "begin with the deal of this `NAME`, as k7f2-9q/3, or 3 with --seed k7f2-9q")
 	f.StringVar(&p.on, "on", "", "play on from a moment of the match in `FILE`")
@@ -145,7 +145,7 @@ func newPlay(env *environment) *cobra.Command {
 }
 
 func (p *playing) run(ctx context.Context) (err error) {
-	book, err := phrase.Open(cmp.Or(p.lang, p.env.getenv("LC_ALL"), p.env.getenv("LC_MESSAGES"), p.env.getenv("LANG"), "en"))
+	book, err := p.env.book(p.lang)
 	if err != nil {
 		return err
 	}
@@ -202,9 +202,6 @@ func (p *playing) tellsWaiting() func(err error, folder string) {
 
 // check checks the flags that have no other check.
 func (p *playing) check() error {
-	if p.lang != "" && !slices.Contains(phrase.Languages(), p.book.Tag()) || p.lang != "" && !strings.HasPrefix(strings.ToLower(p.lang), p.book.Tag()) {
-		return fmt.Errorf("--lang: %q is none of: %s", p.lang, strings.Join(phrase.Languages(), ", "))
-	}
 	if !slices.Contains([]string{"auto", "light", "dark"}, p.theme) {
 		return fmt.Errorf("--theme: %q is none of: auto, light, dark", p.theme)
 	}

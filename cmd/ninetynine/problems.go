@@ -17,12 +17,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/calendar"
-	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/lab"
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/store/folder"
-	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 
@@ -93,6 +91,7 @@ func (env *environment) findProblems(ctx context.Context, from *chooser, plan la
 	}
 	show := newProgress(env, "problems", "deals", int64(plan.Deals)*int64(len(games)))
 	defer show.end()
+	fmt.Fprintln(env.stdout, problem.LevelsLine(lab.LevelNames()))
 	for i, g := range games {
 		plan.Game = g
 		plan.Progress = func(deals, _ int) { show.set(int64(i*plan.Deals + deals)) }
@@ -157,11 +156,6 @@ func (env *environment) problemsIn(args []string) ([]*problem.Problem, error) {
 	set, err := problem.ParseSet(text)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", args[0], err)
-	}
-	for _, x := range set {
-		if levels := search.Levels(); len(x.Trial.Solved) != len(levels) {
-			return nil, fmt.Errorf("%s: problem %s was tried by %d levels, and there are %d", args[0], x.ID, len(x.Trial.Solved), len(levels))
-		}
 	}
 	return set, nil
 }
@@ -246,6 +240,7 @@ Exit codes: 0 done; 1 interrupted; 2 a file that cannot be read.`,
 			if err != nil {
 				return err
 			}
+			fmt.Fprintln(env.stdout, problem.LevelsLine(lab.LevelNames()))
 			return env.eachProblem(cmd.Context(), "grade", set, func(c *lab.ProblemsChecker, x *problem.Problem) error {
 				tells, err := c.Grade(cmd.Context(), x)
 				if tells {
@@ -314,8 +309,8 @@ func (env *environment) listProblems(set []*problem.Problem) {
 // sharesByGrade prints who solved how much of each grade in the trials.
 func (env *environment) sharesByGrade(set []*problem.Problem, trials []problem.Trial) {
 	fmt.Fprintf(env.stdout, "%-7s%9s", "grade", "problems")
-	for _, l := range search.Levels() {
-		fmt.Fprintf(env.stdout, "%13s", l.Name)
+	for _, level := range lab.LevelNames() {
+		fmt.Fprintf(env.stdout, "%13s", level)
 	}
 	fmt.Fprintln(env.stdout)
 	for i, g := range lab.SharesByGrade(set, trials) {
@@ -372,7 +367,7 @@ func newProblems(env *environment) *cobra.Command {
 	s.from.flags(c, true)
 	f := c.Flags()
 	f.Lookup("variant").Usage = "`ID` of the variant, or all (default standard on your first day, then all)"
-	f.StringVar(&s.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
+	f.StringVar(&s.lang, "lang", "", languageHelp())
 	f.StringVar(&s.data, "data", "", "keep your progress in `FOLDER` (default: "+dataPlace()+")")
 	f.StringVar(&s.day, "day", "", "the problems of this `DATE`, as 2026-11-23 (default today)")
 	f.StringVar(&s.theme, "theme", "auto", "`auto`, light or dark")
@@ -384,7 +379,7 @@ func newProblems(env *environment) *cobra.Command {
 
 // run asks the problems of the day.
 func (s *solving) run(ctx context.Context) (err error) {
-	if s.book, err = phrase.Open(cmp.Or(s.lang, s.env.getenv("LC_ALL"), s.env.getenv("LC_MESSAGES"), s.env.getenv("LANG"), "en")); err != nil {
+	if s.book, err = s.env.book(s.lang); err != nil {
 		return err
 	}
 	if err := s.check(); err != nil {

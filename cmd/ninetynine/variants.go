@@ -65,7 +65,7 @@ with the field and the reason.`,
 		},
 	}
 	c.Flags().StringVar(&from.house, "house", "", "read a house variant from `FILE`, - for standard input")
-	c.Flags().StringVar(&lang, "lang", "", "explain the rules in `LANGUAGE`: en, de or sv")
+	c.Flags().StringVar(&lang, "lang", "", "explain the rules in `LANGUAGE`: "+languageNames())
 	c.Flags().BoolVar(&asJSON, "json", false, "write JSON: an array, or the object of one variant")
 	return c
 }

@@ -248,6 +248,14 @@ func newTrier(g *rules.Game) (*trier, error) {
 	return t, nil
 }
 
+// LevelNames returns the names of all levels, the weakest first.
+func LevelNames() (names []string) {
+	for _, l := range search.Levels() {
+		names = append(names, l.Name)
+	}
+	return names
+}
+
 func (t *trier) close() (err error) {
 	for _, b := range t.levels {
 		err = errors.Join(err, b.Close())
@@ -258,7 +266,7 @@ func (t *trier) close() (err error) {
 // try has each level try the problem so many times, each time as another player
 // who sees it for the first time; the first of them is the one of the number.
 func (t *trier) try(ctx context.Context, x *problem.Problem, number uint64, attempts int) (problem.Trial, error) {
-	r := problem.Trial{Of: attempts}
+	r := problem.Trial{Levels: LevelNames(), Of: attempts}
 	v := match.View{Stage: match.Playing}
 	x.View(&v.View)
 	for _, b := range t.levels {

@@ -108,7 +108,8 @@ type Clause struct {
 
 // A GuideQuery names the language of a guide.
 type GuideQuery struct {
-	// Lang is the language: en, de or sv; for any other tag, the best match.
+	// Lang is the tag of the language, such as de; for a tag that is none of those of a Guide,
+	// the best match.
 	Lang string `json:"lang,omitempty"`
 }
 
@@ -118,14 +119,14 @@ type House struct {
 	Variant string `json:"variant"`
 	// Rules are what the house changes, as in Settings.
 	Rules json.RawMessage `json:"rules,omitempty" wire:"nullable"`
-	// Lang is the language: en, de or sv.
+	// Lang is the language, as for a published variant.
 	Lang string `json:"lang,omitempty"`
 }
 
 // A Guide explains the rules of a variant in words, and where they come from.
 type Guide struct {
 	// Lang is the language of the guide.
-	Lang string `json:"lang" wire:"enum=en|de|sv"`
+	Lang string `json:"lang" wire:"list=languages"`
 	// Name is the variant's name.
 	Name string `json:"name"`
 	// About describes it in a few words; absent for house rules.

@@ -94,8 +94,9 @@ type ProblemOutcome struct {
 type ProblemLevel struct {
 	// Level is the player's name.
 	Level string `json:"level"`
-	// Solved is the share of its attempts that were right.
-	Solved float64 `json:"solved" wire:"is=Chance"`
+	// Solved is the share of its attempts that were right; absent if the level has not
+	// tried the problem.
+	Solved *float64 `json:"solved,omitempty" wire:"is=Chance"`
 }
 
 // A ProblemTotal is what the best way to bid a number of tricks is worth.

@@ -11,7 +11,8 @@
 // The comment of a field is its description for those who write clients. A
 // field without omitempty is always there. What more can be said of values
 // stands in the tag wire, with commas between: min, max, minlen, maxlen,
-// minitems and maxitems with a number; enum with words; is and item with the
+// minitems and maxitems with a number; enum with words; list with the name of
+// a list that other packages have, such as languages; is and item with the
 // name of a type that says more than the field's own, of the value or of a
 // list's items; nullable; in=header of a parameter. The same, and what holds
 // of several fields, stands behind //wire: in the comment of a type.

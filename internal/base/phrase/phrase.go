@@ -28,8 +28,29 @@ import (
 //go:embed *.json
 var files embed.FS
 
-// Languages returns the tags of the available languages; the first is the fallback.
-func Languages() []string { return []string{"en", "de", "sv"} }
+// fallback is the language for those whose own has no catalogue.
+const fallback = "en"
+
+// languages are the tags of the catalogues, the fallback first.
+var languages = catalogues()
+
+func catalogues() []string {
+	tags := []string{fallback}
+	all, err := files.ReadDir(".")
+	if err != nil {
+		panic(err) // they are part of the program
+	}
+	for _, file := range all {
+		if tag := strings.TrimSuffix(file.Name(), ".json"); tag != fallback {
+			tags = append(tags, tag)
+		}
+	}
+	return tags
+}
+
+// Languages returns the tags of the available languages, one for each catalogue; the first
+// is the fallback.
+func Languages() []string { return slices.Clone(languages) }
 
 // A Book is the catalogue of one language. It never changes.
 type Book struct {

@@ -66,9 +66,30 @@ type Problem struct {
 // A Trial says how often players of each level, the weakest first, found an
 // answer, of so many attempts each.
 type Trial struct {
-	Solved []int
+	Levels []string // who tried it; a level that came later is not among them
+	Solved []int    // of each
 	Of     int
 }
+
+// Share returns the share of a level's attempts that were right; ok is false if the level
+// has not tried the problem.
+func (t *Trial) Share(level string) (share float64, ok bool) {
+	i := slices.Index(t.Levels, level)
+	if i < 0 {
+		return 0, false
+	}
+	return float64(t.Solved[i]) / float64(t.Of), true
+}
+
+// firstLevels are those that tried the problems of a set that does not say who did.
+var firstLevels = []string{"beginner", "casual", "club", "strong", "expert"}
+
+// levelsWord begins the line of a set that says which levels tried the problems after it.
+const levelsWord = "levels "
+
+// LevelsLine returns the line that belongs above problems that these levels have tried, see
+// [ParseSet].
+func LevelsLine(levels []string) string { return levelsWord + strings.Join(levels, " ") }
 
 // Tells reports whether the problem tells strong from weak: somebody solves it,
 // somebody fails, and no level does worse than a weaker one. One that does not asks
@@ -176,14 +197,14 @@ func (p *Problem) String() string { return string(p.Append(nil)) }
 
 // parse reads what [Problem.Append] writes. It checks everything but the proof;
 // errors name the part that is wrong.
-func parse(line string, open func(id string) (*rules.Game, error)) (*Problem, error) {
+func parse(line string, levels []string, open func(id string) (*rules.Game, error)) (*Problem, error) {
 	words := strings.SplitN(strings.TrimSpace(line), " ", 7)
 	if len(words) < 7 {
 		return nil, fmt.Errorf("it needs an id, a trial, answers, a study or -, a kind, a seat and a position, with blanks between")
 	}
 	p := new(Problem)
 	var err error
-	if p.Trial, err = parseTrial(words[1]); err != nil {
+	if p.Trial, err = parseTrial(words[1], levels); err != nil {
 		return nil, err
 	}
 	if p.Kind, err = ParseKind(words[4]); err != nil {
@@ -216,7 +237,7 @@ func parse(line string, open func(id string) (*rules.Game, error)) (*Problem, er
 	return p, nil
 }
 
-func parseTrial(word string) (t Trial, err error) {
+func parseTrial(word string, levels []string) (t Trial, err error) {
 	bad := fmt.Errorf("trial %q: write the right attempts of each level and how many each made, as 0.2.5.7.8/8", word)
 	solved, of, ok := strings.Cut(word, "/")
 	if t.Of, err = strconv.Atoi(of); err != nil || !ok || t.Of < 1 {
@@ -228,6 +249,9 @@ func parseTrial(word string) (t Trial, err error) {
 			return t, bad
 		}
 		t.Solved = append(t.Solved, n)
+	}
+	if t.Levels = levels; len(t.Solved) != len(levels) {
+		return t, fmt.Errorf("trial %q: it has %d levels, and the set was tried by %s", word, len(t.Solved), strings.Join(levels, ", "))
 	}
 	return t, nil
 }
@@ -278,7 +302,9 @@ func (p *Problem) parseAnswers(word string) error {
 }
 
 // ParseSet reads problems, one a line; blank lines and lines that begin with #
-// are skipped. Errors name the line; no problem may be there twice.
+// are skipped. A line such as "levels beginner club" names the levels that tried the
+// problems after it; without one they are beginner, casual, club, strong and expert. Errors
+// name the line; no problem may be there twice.
 func ParseSet(text []byte) ([]*Problem, error) {
 	games := map[string]*rules.Game{}
 	open := func(id string) (*rules.Game, error) {
@@ -290,7 +316,7 @@ func ParseSet(text []byte) ([]*Problem, error) {
 		return g, err
 	}
 	var all []*Problem
-	seen := map[string]bool{}
+	seen, levels := map[string]bool{}, firstLevels
 	number := 0
 	for line := range bytes.Lines(text) {
 		number++
@@ -298,7 +324,11 @@ func ParseSet(text []byte) ([]*Problem, error) {
 		if s == "" || s[0] == '#' {
 			continue
 		}
-		p, err := parse(s, open)
+		if names, ok := strings.CutPrefix(s, levelsWord); ok {
+			levels = strings.Fields(names)
+			continue
+		}
+		p, err := parse(s, levels, open)
 		if err == nil && seen[p.ID] {
 			err = fmt.Errorf("%s is there twice", p.ID)
 		}

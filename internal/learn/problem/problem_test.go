@@ -72,7 +72,7 @@ func TestShipped(t *testing.T) {
 // TestGrade: grades end at exact fifths.
 func TestGrade(t *testing.T) {
 	for want, solved := range [][]int{{0, 8, 8, 8, 8}, {0, 0, 8, 8, 8}, {0, 0, 0, 8, 8}, {0, 0, 0, 0, 8}} {
-		if got := (Trial{solved, 8}).Grade(); got != want+1 {
+		if got := (&Trial{Solved: solved, Of: 8}).Grade(); got != want+1 {
 			t.Errorf("%v of 8 is grade %d, not %d", solved, got, want+1)
 		}
 	}
@@ -272,7 +272,7 @@ func TestText(t *testing.T) {
 		with(6, "nowhere 0 H"):    "nowhere",
 		with(6, "standard 0 H /"): "position",
 	} {
-		if _, err := parse(text, rules.Open); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := parse(text, firstLevels, rules.Open); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.60q: %v, not about %q", text, err, want)
 		}
 	}
@@ -288,11 +288,11 @@ func FuzzParse(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, line string) {
-		x, err := parse(line, rules.Open)
+		x, err := parse(line, firstLevels, rules.Open)
 		if err != nil {
 			return
 		}
-		again, err := parse(x.String(), rules.Open)
+		again, err := parse(x.String(), firstLevels, rules.Open)
 		if err != nil || !reflect.DeepEqual(again.Answers, x.Answers) || again.ID != x.ID || again.State != x.State {
 			t.Errorf("%q is read another way the second time: %v", line, err)
 		}
@@ -493,5 +493,28 @@ func TestRating(t *testing.T) {
 	}
 	if sum < strength-15 || sum > strength+15 {
 		t.Errorf("the mean rating is %.0f, not %.0f", sum, strength)
+	}
+}
+
+// TestLevels: a set says which levels have tried its problems. A level that came later has
+// no share, and a set of other levels is read all the same.
+func TestLevels(t *testing.T) {
+	line := shippedSet(t)[0].String()
+	words := strings.SplitN(line, " ", 3)
+	set, err := ParseSet([]byte(LevelsLine([]string{"club", "master"}) + "\n" + words[0] + " 2.6/8 " + words[2] + "\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for level, want := range map[string]float64{"club": 0.25, "master": 0.75, "expert": -1} {
+		share, ok := set[0].Trial.Share(level)
+		if !ok {
+			share = -1
+		}
+		if share != want {
+			t.Errorf("%s has the share %v, not %v", level, share, want)
+		}
+	}
+	if _, err := ParseSet([]byte("levels club master\n" + line)); err == nil || !strings.Contains(err.Error(), "club, master") {
+		t.Errorf("a problem that other levels have tried: %v", err)
 	}
 }

@@ -130,8 +130,12 @@ func JudgedProblem(x *problem.Problem, a rules.Action, p problem.Progress) wire.
 	for _, a := range x.Answers {
 		out.Answers = append(out.Answers, a.String())
 	}
-	for i, l := range search.Levels() {
-		out.Levels = append(out.Levels, wire.ProblemLevel{Level: l.Name, Solved: float64(x.Trial.Solved[i]) / float64(x.Trial.Of)})
+	for _, l := range search.Levels() {
+		told := wire.ProblemLevel{Level: l.Name}
+		if share, ok := x.Trial.Share(l.Name); ok {
+			told.Solved = &share
+		}
+		out.Levels = append(out.Levels, told)
 	}
 	if x.Kind == problem.Bid {
 		bid := x.Game.Bid(a.Cards())

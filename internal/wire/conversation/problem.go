@@ -206,7 +206,11 @@ func (q *Problem) Judge(act string, out *wire.ProblemOutcome, days int) Answer {
 	}
 	var levels []string
 	for _, l := range out.Levels {
-		levels = append(levels, q.Say("problem.level", "level", q.Level(l.Level), "n", int(math.Round(100*l.Solved))))
+		if level := q.Level(l.Level); l.Solved == nil {
+			levels = append(levels, q.Say("problem.level.untried", "level", level))
+		} else {
+			levels = append(levels, q.Say("problem.level", "level", level, "n", int(math.Round(100**l.Solved))))
+		}
 	}
 	q.print(q.Say("problem.found") + ": " + strings.Join(levels, ", ") + ".")
 	line := q.Say("problem.rating", append(Rating(out.Progress), "its", q.Asked.Rating)...)

@@ -5,10 +5,12 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"ninetynine/internal/wire"
 )
@@ -20,14 +22,20 @@ func main() {
 	}
 }
 
+// run writes the files into the module or, if the program is given one, into another folder.
 func run() error {
 	const root = "../.." // of where go generate runs it
 	files, err := generate(root)
 	if err != nil {
 		return err
 	}
+	to := cmp.Or(strings.Join(os.Args[1:], ""), root)
 	for name, text := range files {
-		if err := os.WriteFile(filepath.Join(root, name), text, 0o644); err != nil {
+		name = filepath.Join(to, name)
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(name, text, 0o644); err != nil {
 			return err
 		}
 	}
@@ -53,6 +61,7 @@ func generate(root string) (map[string][]byte, error) {
 		"docs/view.schema.json":                                bytes.ReplaceAll(view, []byte(refs), []byte("#/$defs/")),
 		"internal/doors/page/static/app/base/types.js":         []byte(typedefs(doc.Components.Schemas)),
 		"internal/doors/page/static/app/transport/prepared.js": []byte(fixed(operations)),
+		"internal/doors/page/static/app/base/lists.js":         []byte(listed()),
 	}
 	for _, page := range []string{"docs/api.md", "docs/record.md"} {
 		text, err := os.ReadFile(filepath.Join(root, page))

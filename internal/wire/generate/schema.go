@@ -242,6 +242,11 @@ func (d *drawer) bound(s *schema, t tag) {
 	if words, ok := t.take("enum"); ok {
 		s.Enum = strings.Split(words, "|")
 	}
+	if of, ok := t.take("list"); ok {
+		if s.Enum = lists()[of]; s.Enum == nil {
+			d.fail("list=%s: there is no such list", of)
+		}
+	}
 	if _, ok := t.take("unique"); ok {
 		s.Unique = true
 	}

@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { languages as names } from "../static/app/base/lists.js";
 import { allCards, lexicon, namedCards, understand, verbOf, wordsOf } from "../static/app/table/commands.js";
 
-const languages = ["en", "de", "sv"];
+const languages = Object.keys(names);
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));
 const catalogues = Object.fromEntries(languages.map((l) => [l, catalogue(l)]));
 const lexicons = Object.fromEntries(

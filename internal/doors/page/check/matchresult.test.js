@@ -3,11 +3,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { languages } from "../static/app/base/lists.js";
 import { asText, pageOf } from "../static/app/table/matchresult.js";
 import { exposed, stamped } from "../static/app/parts/celebration.js";
 import { cut } from "../static/app/table/resultpicture.js";
 import { speak } from "../static/app/base/phrase.js";
 import { sayings } from "../static/app/table/chat.js";
+
+const tags = /** @type {(keyof typeof languages)[]} */ (Object.keys(languages));
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));
@@ -40,7 +43,7 @@ test("the best of a match, as facts", async () => {
 		"Clara finished 14 points ahead.",
 	]);
 	assert.equal(asText(page).split("\n")[2], "Clara 93, Anna 79, and Ben 78");
-	for (const l of ["de", "sv"]) {
+	for (const l of tags) {
 		await speak(l, "/");
 		for (const fact of pageOf(match).facts) assert.match(fact, /^[\p{Lu}][^⟨{}]*\.$/u, l);
 	}

@@ -3,9 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { languages } from "../static/app/base/lists.js";
 import { point } from "../static/app/parts/reportsummary.js";
 import { speak } from "../static/app/base/phrase.js";
 import { chances, facts, reason, stand, verdict } from "../static/app/parts/reason.js";
+
+const tags = /** @type {(keyof typeof languages)[]} */ (Object.keys(languages));
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));
@@ -143,7 +146,7 @@ test("the reason of every kind of advice", async () => {
 			want,
 			name,
 		);
-	for (const l of ["en", "de", "sv"]) {
+	for (const l of tags) {
 		await speak(l, "/");
 		for (const [name, [a]] of Object.entries(cases)) {
 			for (const s of reason(a)) assert.match(s, /^[\p{Lu}\d][^⟨{}]*\.$/u, `${l}, ${name}`);
@@ -159,7 +162,7 @@ test("how the contract stands, where it is fixed", async () => {
 });
 
 test("what was done, against the best", async () => {
-	for (const l of ["en", "de", "sv"]) {
+	for (const l of tags) {
 		await speak(l, "/");
 		const told = (act, gap) => verdict(cards(gap, 0.4, 0.5, 0.5), act, "Anna");
 		const all = [told("play QH", 1), told("play 7C", 0.2), told("play 7C", 2.3)];

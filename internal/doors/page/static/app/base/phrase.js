@@ -2,13 +2,11 @@
 // terminal: a subset of ICU MessageFormat, see /lang/en.json.
 
 import { computed, signal } from "./html.js";
+import { languages } from "./lists.js";
 
 /** @typedef {string | number | boolean | undefined} Arg */
 /** @typedef {(string | Field)[]} Message */
 /** @typedef {{name: string, kind: "" | "plural" | "select" | "sharp", cases: Record<string, Message>}} Field */
-
-/** The available languages, each by its own name. */
-export const languages = /** @type {const} */ ({ en: "English", de: "Deutsch", sv: "svenska" });
 
 /** @typedef {keyof typeof languages} Language */
 

@@ -2,13 +2,14 @@
 
 import { effect, signal } from "./html.js";
 /** @import { Signal } from "../../vendor/signals.js" */
+/** @import { Language } from "./phrase.js" */
 
 /** Where they are stored. */
 export const key = "ninetynine.settings";
 
 /** The settings and their defaults. */
 const usual = {
-	language: /** @type {"" | "en" | "de" | "sv"} */ (""), // "": the browser's preference
+	language: /** @type {"" | Language} */ (""), // "": the browser's preference
 	theme: /** @type {"auto" | "day" | "night"} */ ("auto"),
 	pack: /** @type {"two" | "four" | "german4"} */ ("two"),
 	back: /** @type {"leaf" | "lattice" | "stripe"} */ ("leaf"),

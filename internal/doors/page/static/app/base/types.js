@@ -600,7 +600,7 @@
  * @typedef {object} House
  * @property {string} variant an id of /api/variants
  * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
- * @property {string} [lang] the language: en, de or sv
+ * @property {string} [lang] the language, as for a published variant
  */
 
 /**
@@ -1114,7 +1114,7 @@
  * how often the computer players of a level solve a problem
  * @typedef {object} ProblemLevel
  * @property {string} level the player's name
- * @property {Chance} solved the share of its attempts that were right
+ * @property {Chance} [solved] the share of its attempts that were right; absent if the level has not tried the problem
  */
 
 /**

@@ -3,6 +3,7 @@
 
 import { Joker, minis } from "../base/card.js";
 import { batch, html, useEffect, useRef, useState } from "../base/html.js";
+import { weakest } from "../base/lists.js";
 import { number, t } from "../base/phrase.js";
 import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, worthOf } from "../base/view.js";
 import { trouble, useAttempt } from "../parts/components.js";
@@ -222,7 +223,7 @@ function End({ run, plans }) {
 		once(async () => {
 			await learnVariants();
 			const v = variants.value.find((x) => x.id === variant);
-			if (v) await open(v, "beginner");
+			if (v) await open(v, weakest);
 		});
 	const next = plans[plans.findIndex((p) => p.id === id) + 1];
 	const plays = id === "first" || variant !== "standard"; // the lesson was about how this game is played

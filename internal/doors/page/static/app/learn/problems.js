@@ -323,8 +323,8 @@ const Levels = ({ levels }) => html`<table class="book levels">
 	<caption>${t("problem.found")}</caption>
 	<tbody>${levels.map(({ level, solved }) => html`<tr key=${level}>
 		<th scope="row">${t(`page.level.${level}`)}</th>
-		<td class="bar" aria-hidden="true"><span style=${{ "--long": `${100 * solved}%` }}></span></td>
-		<td>${percent(solved)}</td>
+		<td class="bar" aria-hidden="true"><span style=${{ "--long": `${100 * (solved ?? 0)}%` }}></span></td>
+		<td>${solved === undefined ? "–" : percent(solved)}</td>
 	</tr>`)}</tbody>
 </table>`;
 

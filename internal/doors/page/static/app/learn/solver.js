@@ -129,8 +129,9 @@ export class Solver {
 		const p = this.#problem;
 		const s = this.#sight();
 		const cards = (/** @type {string} */ a) => each(a.split(" ").slice(1), s);
-		const levels = told.levels.map(({ level, solved }) =>
-			t("problem.level", { level: t(`page.level.${level}`), n: Math.round(100 * solved) }));
+		const levels = told.levels.map(({ level, solved }) => solved === undefined
+			? t("problem.level.untried", { level: t(`page.level.${level}`) })
+			: t("problem.level", { level: t(`page.level.${level}`), n: Math.round(100 * solved) }));
 		const failing = (told.refutations ?? []).filter((r) => r.act === act);
 		this.#print([
 			told.right ? t("problem.right") : t("problem.wrong", { cards: cards(act) }),

@@ -2,6 +2,7 @@
 
 import { minis } from "../base/card.js";
 import { html, useEffect } from "../base/html.js";
+import { strongest } from "../base/lists.js";
 import { number, percent, signed, t } from "../base/phrase.js";
 import { Wide, tellAll } from "./components.js";
 import { inShort, reason, stand, standing, verdict } from "./reason.js";
@@ -49,7 +50,7 @@ const brief = 2;
  *   children?: Children}} props open: the figures are shown; children: what can be done with it
  */
 export function Advised({ advice, variant, done, open = false, children }) {
-	const learnt = advice.player === "expert";
+	const learnt = advice.player === strongest;
 	const said = reason(advice, variant);
 	const did = done ? verdict(advice, done.act, done.name) : "";
 	const says = t(learnt ? "page.hint.says" : "page.hint.says.unlearnt");
@@ -77,7 +78,7 @@ export function Advised({ advice, variant, done, open = false, children }) {
  * @param {Advice} advice @param {Variant | undefined} variant
  */
 function bidTable({ bids, player, variant: id, hand, trump, dealer, seat }, variant) {
-	if (!bids || !variant || variant.trump.by !== "success" || player !== "expert") return null;
+	if (!bids || !variant || variant.trump.by !== "success" || player !== strongest) return null;
 	const asked = { variant: id, hand, trump, dealer: String(dealer), seat: String(seat) };
 	return html`<p class="small"><a href=${`/bids?${new URLSearchParams(asked)}`}>${t("page.bids.all")}</a></p>`;
 }

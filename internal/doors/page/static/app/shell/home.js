@@ -3,6 +3,7 @@
 import { base } from "../base/build.js";
 import { Card } from "../base/card.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
+import { levels as allLevels, weakest } from "../base/lists.js"; // so nothing moves when the hall tells its own
 import { language, speakMore, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { NameField, useName } from "../parts/chairs.js";
@@ -62,17 +63,14 @@ function Contents({ onclose }) {
 	<//>`;
 }
 
-/** How many levels there are, as long as they are not told: so nothing moves when they come. */
-const usualLevels = ["beginner", "casual", "club", "strong", "expert"];
-
 /** The button that starts a match at once. @param {{more: boolean}} props more: others can be continued */
 function Now({ more }) {
 	const [choosing, setChoosing] = useState(false);
 	const { busy, once } = useAttempt();
 	const v = variantChosen();
 	const known = levels.value.map((l) => l.name);
-	const level = levelChosen() || chosen.level.value || "beginner";
-	const shown = (known.length ? known : usualLevels).filter((name) => !yardsticks.has(name) || name === level);
+	const level = levelChosen() || chosen.level.value || weakest;
+	const shown = (known.length ? known : allLevels).filter((name) => !yardsticks.has(name) || name === level);
 	const id = variantID();
 	const n = v ? variants.value.length : 18; // about as wide as what will be told
 	return html`<section class="now" aria-label=${t("page.home.play")}>

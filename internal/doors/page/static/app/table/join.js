@@ -2,6 +2,7 @@
 
 import { draw, keep } from "../base/entropy.js";
 import { effect, signal } from "../base/html.js";
+import { weakest } from "../base/lists.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { tellAll } from "../parts/components.js";
@@ -52,7 +53,7 @@ export function learn() {
 const key = "ninetynine.choice";
 
 /** For players who have never been here: the weakest opponent who plays by the rules of the art. */
-const first = JSON.stringify({ level: "beginner" });
+const first = JSON.stringify({ level: weakest });
 
 /** @returns {{variant?: unknown, level?: unknown}} */
 function last() {

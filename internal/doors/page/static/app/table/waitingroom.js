@@ -1,6 +1,7 @@
 // A table before a match: who sits where, the link to send, and getting ready.
 
 import { html, useRef } from "../base/html.js";
+import { levels } from "../base/lists.js";
 import { language, list, t } from "../base/phrase.js";
 import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "../parts/chairs.js";
 import { Introduction, Invitation } from "../parts/invitation.js";
@@ -12,8 +13,6 @@ import { onward } from "./outcome.js";
 /** @import { Chair, Message, Settings, Table } from "../base/types.js" */
 /** @import { Naming } from "../parts/chairs.js" */
 /** @import { Command, House } from "../transport/api.js" */
-
-const levels = ["beginner", "casual", "club", "strong", "expert"];
 
 /** @typedef {(command: Command) => Promise<unknown>} Doing */
 

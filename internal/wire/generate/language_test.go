@@ -1,0 +1,70 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/gate"
+)
+
+// TestAnotherLanguage adds a catalogue in a language that nobody has translated, and touches
+// nothing else: the catalogues' own tests pass, and what is generated, the page's list of
+// languages, the API, the page's catalogues and the help of the program, knows it.
+func TestAnotherLanguage(t *testing.T) {
+	gate.Only(t, "builds the program")
+	const tag, name = "eo", "pseudo"
+	root, err := filepath.Abs("../../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := t.TempDir()
+	write := func(name string, text []byte) string {
+		t.Helper()
+		name = filepath.Join(folder, name)
+		if err := os.WriteFile(name, text, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	english := phrase.Catalogue("en")
+	pseudo := write(tag+".json", bytes.Replace(english, []byte(`"language": "English"`), []byte(`"language": "`+name+`"`), 1))
+	overlay, err := json.Marshal(map[string]any{"Replace": map[string]string{filepath.Join(root, "internal", "base", "phrase", tag+".json"): pseudo}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := write("overlay.json", overlay)
+	run := func(in, verb string, args ...string) string {
+		t.Helper()
+		cmd := exec.Command("go", append([]string{verb, "-overlay", list}, args...)...)
+		cmd.Dir = filepath.Join(root, in)
+		out, err := cmd.CombinedOutput()
+		if err != nil {
+			t.Fatalf("go %s %s: %v\n%s", verb, strings.Join(args, " "), err, out)
+		}
+		return string(out)
+	}
+	run(".", "test", "./internal/base/phrase")
+	run("internal/wire", "run", "./generate", folder)
+	joined := filepath.Join(folder, "joined")
+	if err := os.CopyFS(joined, os.DirFS(filepath.Join(root, "internal", "doors", "page", "joined"))); err != nil {
+		t.Fatal(err)
+	}
+	run("internal/doors/page", "run", "./split", joined)
+	for file, want := range map[string]string{
+		"internal/doors/page/static/app/base/lists.js": tag + `: "` + name + `"`, "internal/doors/httpd/openapi.json": `"` + tag + `"`,
+		"joined/lang/" + tag + ".more.json": "{",
+	} {
+		if text, err := os.ReadFile(filepath.Join(folder, file)); err != nil || !strings.Contains(string(text), want) {
+			t.Errorf("%s does not know %s (%v)", file, want, err)
+		}
+	}
+	if help := run(".", "run", "./cmd/ninetynine", "play", "--help"); !strings.Contains(help, tag) {
+		t.Errorf("play --help does not know %s:\n%s", tag, help)
+	}
+}
