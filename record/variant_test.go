@@ -254,8 +254,8 @@ func TestWholeVariantsAreRead(t *testing.T) {
 func TestHouseClauses(t *testing.T) {
 	for _, c := range []struct{ house, gone, kept, said string }{
 		{`{"variant":"standard","offers":{"declare":20,"reveal":80}}`, `Declare \(30\)|\b99\b`, "announce it without waiting", "Declare 20, reveal 80; offered sealed"},
-		{`{"variant":"dummy","offers":{"reveal":60}}`, "nobody may reveal", "it is a draw", "Declare 30, reveal 60; "},
-		{`{"variant":"standard","game":{"target":0,"deals":12}}`, "who reaches 100|a game is 100|reach the target", "Three games", "12 deals, and 100 to the winner."},
+		{`{"variant":"dummy","offers":{"reveal":60}}`, "none may reveal", "it is a draw", "Declare 30, reveal 60; "},
+		{`{"variant":"standard","game":{"target":0,"deals":12}}`, "who reaches 100|a game is 100|reach the target", "Three games", "12 deals, and 100 to each winner."},
 		{`{"variant":"standard","joker":true,"trump":{"by":"turnup"}}`, "No card is turned up|36 cards|belongs to the older", "Twelve cards each", "37 cards: A K Q J 10 9 8 7 6 in each suit, and a joker."},
 		{`{"variant":"classic","joker":false}`, "a joker|37 cards|left over", "i medsols turordning", "the dealer's last card"},
 		{`{"variant":"standard","offers":{"how":"none"}}`, "Declare|Reveal|then the premiums", "Three games", `The house plays "none" here`},

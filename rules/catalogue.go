@@ -188,16 +188,16 @@ func playClauses() []Clause {
 		cite("play.lead", Stated, DE, "The player on the dealer's left leads to the first trick („Der Spieler links vom Geber spielt zum ersten Stich aus“), the winner of each to the next. Play goes round to the left („im Uhrzeigersinn“)."),
 		cite("play.follow", Stated, DE, "Any card may be led („Es kann eine beliebige Karte ausgespielt werden“). Follow suit if you can; otherwise play any card („Es muss, wenn möglich, Farbe bedient werden“)."),
 		cite("play.trick", Stated, DE, "The highest trump wins, if any was played („von dem höchsten Trumpf, wenn Trümpfe gespielt wurden“), or else the highest card of the suit led."),
-		cite("play.show", Stated, DE, "Whoever made the contract shows the bid-cards to prove it („um es zu beweisen“); whoever failed need not („kein Spieler, der erfolglos war, muss seine Reizungskarten vorzeigen“)."),
+		cite("play.show", Stated, DE, "A player who made the contract shows the bid-cards to prove it („um es zu beweisen“); a player who failed need not („kein Spieler, der erfolglos war, muss seine Reizungskarten vorzeigen“)."),
 	}
 }
 
 func trumpClauses() []Clause {
 	return []Clause{
-		cite("trump", Inferred, DE, "No card is turned up, and nobody names the trump."),
+		cite("trump", Inferred, DE, "No card is turned up, and no player names the trump."),
 		cite("trump.by", Stated, DE, "The number of players who made their contract in the previous deal decides („die ihre Reizung im vorangegangenen Spiel erfüllt haben“)."),
 		cite("trump.first", Stated, DE, "No trump („Das erste Spiel wird Ohne Trumpf gespielt“)."),
-		cite("trump.after", Stated, DE, "Clubs if all three made their contract, hearts if two, spades if one, diamonds if nobody („Kreuz, wenn alle drei Spieler erfolgreich waren“)."),
+		cite("trump.after", Stated, DE, "Clubs if all three made their contract, hearts if two, spades if one, diamonds if none („Kreuz, wenn alle drei Spieler erfolgreich waren“)."),
 		cite("trump.across", Ruling, Ours, "Each game of a rubber starts again with the first deal's trump. A table may carry the trump over instead."),
 	}
 }
@@ -206,7 +206,7 @@ func offerClauses() []Clause {
 	return []Clause{
 		cite("offers", Stated, DE, "Declare (30): the bid-cards are exposed. Reveal (60): the whole hand is, too. Only one player may hold a premium („Nur ein Spieler kann“). Reveal beats declare wherever the players sit („ohne Rücksicht auf die Sitzordnung“); between equals the player nearer the dealer's left has it, the dealer last."),
 		cite("offers.how", Ruling, Ours, "In DE, players who want a premium announce it without waiting for their turn („ohne zu warten, bis er an der Reihe ist“). Here all choose at once, in secret, and DE's order of precedence decides. A table may have offers made in turn."),
-		cite("offers.loss", Stated, DE, "If the holder fails, the others get the premium, whether or not they succeeded („bekommen die anderen Spieler diese Extrapunkte“); each in full, as PB has it (“to each opponent”)."),
+		cite("offers.loss", Stated, DE, "If the holder fails, the opponents get the premium, whether or not they succeeded („bekommen die anderen Spieler diese Extrapunkte“); each in full, as PB has it (“to each opponent”)."),
 		cite("offers.announce", Inferred, DE, "Nothing is announced; the exposed bid-cards say the number."),
 	}
 }
@@ -223,7 +223,7 @@ func tie() Clause {
 
 // sealed is the clause about offers where several seats may hold a premium.
 func sealed() Clause {
-	return cite("offers.how", Ruling, Ours, "Since more than one may declare, nobody needs to wait: all choose at once, in secret. A table may have offers made in turn.")
+	return cite("offers.how", Ruling, Ours, "Since more than one may declare, none needs to wait: all choose at once, in secret. A table may have offers made in turn.")
 }
 
 // severalReach is the clause about a target that several reach in the same deal.
@@ -277,10 +277,10 @@ func classic() Variant {
 		cite("play.lead", Stated, SV, "The player on the dealer's left leads to the first trick („förhand första utspel“), the winner of each to the next („den spelaren inleder nästa“)."),
 		cite("play.follow", Stated, SV, "Follow suit if you can; otherwise discard or trump as you like („Man måste följa färg, och i annat fall valfritt saka eller trumfa“)."),
 		cite("play.trick", Stated, SV, "The highest trump wins, if any was played, or else the highest card of the suit led („Högsta kortet i utspelsfärgen, eller i trumffärgen om ett sådant kort spelades“)."),
-		cite("play.show", Stated, SV, "Whoever made the contract turns up the bid-cards („vända upp sina budkort“); whoever failed need not („Den som misslyckades behöver inte visa sina“)."),
+		cite("play.show", Stated, SV, "A player who made the contract turns up the bid-cards („vända upp sina budkort“); a player who failed need not („Den som misslyckades behöver inte visa sina“)."),
 		cite("trump", Stated, SV, "The last card is turned up; its suit is trump („för att bestämma trumffärgen“). If it is the joker or a nine, there is no trump („Om detta kort är jokern eller en nia, spelar man dock utan trumf“)."),
 		cite("offers", Stated, SV, "Declare („deklaration“, 30): the bid-cards are turned up. Reveal („visning“, 60): the hand is played open too. One player at most, and reveal goes before declare („Endast en spelare får deklarera eller visa; visning har företräde framför deklaration“)."),
-		cite("offers.how", Stated, SV, "One round in turn („i medsols turordning“): after a declare the others pass or raise to reveal, after a reveal they pass („måste alla efterföljande spelare passa“)."),
+		cite("offers.how", Stated, SV, "One round in turn („i medsols turordning“): after a declare the players who follow pass or raise to reveal, after a reveal they pass („måste alla efterföljande spelare passa“)."),
 		cite("offers.loss", Stated, SV, "If the holder fails, the premium goes to both opponents („går bonusen istället till de båda motspelarna“)."),
 		cite("offers.announce", Inferred, SV, "Nothing is announced; the exposed bid-cards say the number."),
 		cite("score", Stated, SV, "One point a trick, whatever was bid („1 poäng per vunnet stick, oavsett om man gick hem eller inte“); a contract made comes on top, and any premium."),
@@ -330,10 +330,10 @@ func swedish() Variant {
 	}, passesLeft(Inferred),
 		cite("ranks", Stated, SV, "36 cards („Endast 36 kort“), from the ace down to the six in each suit."),
 		cite("joker", Stated, SV, "No joker is used („ingen joker“)."),
-		cite("trump", Inferred, SV, "No card is turned up, and nobody names the trump."),
+		cite("trump", Inferred, SV, "No card is turned up, and no player names the trump."),
 		cite("trump.by", Stated, SV, "The number of players who made their contract in the previous deal decides („beror trumffärgen på hur många spelare som gick hem“)."),
 		cite("trump.first", Stated, SV, "No trump („Första given spelas utan trumffärg“)."),
-		cite("trump.after", Stated, SV, "Diamonds if nobody made the contract, spades if one did, hearts if two, clubs if all three („ruter om ingen gjorde det, spader om en, hjärter om två och klöver om alla tre“)."),
+		cite("trump.after", Stated, SV, "Diamonds if none made the contract, spades if one did, hearts if two, clubs if all three („ruter om ingen gjorde det, spader om en, hjärter om två och klöver om alla tre“)."),
 		oneGame("trump.across", SV),
 		cite("game", Stated, SV, "The first to have 100 or more wins („Den som först får 100 eller fler poäng vinner“)."),
 		cite("game.bonus", Inferred, SV, "No bonus is mentioned."),
@@ -355,10 +355,10 @@ func four() Variant {
 		cite("aside", Stated, DE, "Three bid-cards, so that ten tricks are played („drei Reizungskarten, um bis zu 10 Stichen zu reizen“)."),
 		cite("trump.by", Stated, DE, "As with three players, the number of contracts made in the previous deal decides („wie beim Spiel für drei Spieler bestimmt“)."),
 		cite("trump.first", Inferred, DE, "The first deal is at no trump, as with three players."),
-		cite("trump.after", Stated, DE, "No trump if all four made their contract („Wenn alle erfolgreich waren, wird das nächste Spiel Ohne Trumpf gespielt“). Otherwise as with three players: clubs if three made the contract, hearts if two, spades if one, diamonds if nobody."),
+		cite("trump.after", Stated, DE, "No trump if all four made their contract („Wenn alle erfolgreich waren, wird das nächste Spiel Ohne Trumpf gespielt“). Otherwise as with three players: clubs if three made the contract, hearts if two, spades if one, diamonds if none."),
 		cite("offers.declare", Stated, DE, "30, as with three players („wieder 30 oder 60 wie vorher“)."),
 		cite("offers.reveal", Stated, DE, "60, as with three players („wieder 30 oder 60 wie vorher“)."),
-		cite("score.made", Stated, DE, "30 for one contract made, 20 each for two, 10 each for three, nothing if all four or nobody made it („keinen Punkt, wenn alle erfolgreich oder erfolglos waren“)."),
+		cite("score.made", Stated, DE, "30 for one contract made, 20 each for two, 10 each for three, nothing if all four made it, or none („keinen Punkt, wenn alle erfolgreich oder erfolglos waren“)."),
 		cite("score.exact", Inferred, DE, "As with three players, by exactly as many tricks as the bid-cards say; three diamonds are the exception."),
 		cite("score.zeroOrAll", Stated, PB, "“A bid of three diamonds represents either 0 or 10 tricks, and either number of tricks automatically fulfils the contract.”"),
 		cite("score.most", Inferred, DE, "100: ten tricks revealed as the only contract made, 10+30+60."),
@@ -380,10 +380,10 @@ func five() Variant {
 		cite("aside", Stated, PB, "“Lay aside three cards to bid up to nine.”"),
 		cite("trump.first", Inferred, DE, "The first deal is at no trump, as with three players."),
 		cite("trump.after", Stated, PB, "“If four or five players succeed, the next deal is played at no trump.”"),
-		cite("trump.after.others", Inferred, DE, "Otherwise as with three players: clubs if three made the contract, hearts if two, spades if one, diamonds if nobody."),
+		cite("trump.after.others", Inferred, DE, "Otherwise as with three players: clubs if three made the contract, hearts if two, spades if one, diamonds if none."),
 		cite("offers", Stated, PB, "“No one may reveal, but any number of players may declare for a premium of 50 points.”"),
 		sealed(),
-		cite("offers.loss", Stated, PB, "“50 points if successful or minus 50 if not.” DE calls that a penalty („eine Strafe von minus 50 Punkten“); so nobody gains by it."),
+		cite("offers.loss", Stated, PB, "“50 points if successful or minus 50 if not.” DE calls that a penalty („eine Strafe von minus 50 Punkten“); so no opponent gains by it."),
 		cite("offers.announce", Inferred, PB, "Nothing is announced; the exposed bid-cards say the number."),
 		cite("score.made", Stated, PB, "“The contract bonus is 10 if all five succeed, 20 if four, 30 if three, 40 if two, 50 if only one.”"),
 		cite("score.most", Inferred, PB, "109: nine tricks declared as the only contract made, 9+50+50."),
@@ -412,15 +412,15 @@ func dummy() Variant {
 		v.Game.BonusTo = ToDummy
 		v.Rubber = RubberRule{Games: 1}
 	}, cite("seats", Stated, DE, "Two players; the third is a dummy („der dritte Spieler ist ein Dummy“). Otherwise the game is played as with three („genauso“)."),
-		cite("dummy", Stated, DE, "Its top three cards are its bid, face down to the end of the deal („bleiben verdeckt bis zum Ende eines Spiels“); the others are turned up after the offers („werden Dummys Karten aufgedeckt“)."),
+		cite("dummy", Stated, DE, "Its top three cards are its bid, face down to the end of the deal („bleiben verdeckt bis zum Ende eines Spiels“); the rest are turned up after the offers („werden Dummys Karten aufgedeckt“)."),
 		cite("hand", Stated, DE, "Three hands of twelve cards („drei Hände von 12 Karten“)."),
 		cite("deal", Inferred, DE, "The deal alternates between the two players."),
 		cite("order", Stated, DE, "The bid-cards are laid and premiums offered, then the dummy is turned up („Nachdem die Reizung und mögliche Prämienreizungen gemacht wurden“) and play begins."),
-		cite("play.lead", Stated, DE, "The player who did not deal leads to the first trick („der nicht gegeben hatte“). Whoever leads from hand plays third from the dummy. If the dummy wins, whoever played its card leads from it and plays third from hand („zuerst von der Dummyhand und als dritte Karte von seiner Hand“)."),
+		cite("play.lead", Stated, DE, "The player who did not deal leads to the first trick („der nicht gegeben hatte“). A player who leads from hand plays third from the dummy. If the dummy wins, the player who played its card leads from it and plays third from hand („zuerst von der Dummyhand und als dritte Karte von seiner Hand“)."),
 		cite("trump.first", Stated, DE, "Clubs („Das erste Spiel wird mit Kreuz als Trumpf gespielt“)."),
 		cite("trump.after", Stated, DE, "Then as with three players („wie im Spiel für drei Spieler bestimmt“), by how many of the three hands made their contract."),
 		oneGame("trump.across", DE),
-		cite("offers", Stated, DE, "One or both players may declare, nobody may reveal („keiner darf ein offenes Spiel spielen“)."),
+		cite("offers", Stated, DE, "One or both players may declare, none may reveal („keiner darf ein offenes Spiel spielen“)."),
 		sealed(),
 		cite("offers.loss", Stated, DE, "If one declares and fails, the other two hands get 30 („die anderen beiden eine Prämie von 30 Punkten“). If both do, neither player gets a premium, and the dummy 60 („aber Dummy erhält 60 Extrapunkte“)."),
 		cite("offers.loss.one", Inferred, DE, "If both declare and one fails, the other gets 30 for each declare, and the dummy 30."),
@@ -506,7 +506,7 @@ func declarer() Variant {
 		cite("order", Stated, DE, "First the offers; then the holder names the trump and all lay their bid-cards („sagt der Gewinner der Reizung die Trumpffarbe an, jeder legt seine Reizkarten vor sich hin“), and the holder exposes his."),
 		cite("play.lead", Stated, DE, "The player on the dealer's left leads to the first trick („Vorhand spielt zum ersten Stich aus“), the winner of each to the next."),
 		cite("trump", Stated, DE, "The holder of the premium names the trump suit („wobei er dann die Trumpffarbe bestimmen kann“)."),
-		cite("trump.first", Stated, DE, "If nobody offers, no trump in the first deal („Wenn niemand in der ersten Hand reizt, dann wird das Spiel Ohne Trumpf gespielt“); later the previous deal's trump stays („bleibt die Trumpffarbe des vorhergehenden Spiels erhalten“)."),
+		cite("trump.first", Stated, DE, "If no premium is offered, no trump in the first deal („Wenn niemand in der ersten Hand reizt, dann wird das Spiel Ohne Trumpf gespielt“); later the previous deal's trump stays („bleibt die Trumpffarbe des vorhergehenden Spiels erhalten“)."),
 		cite("trump.across", Ruling, Ours, "Each game of a rubber starts again like the first. A table may carry the trump over instead."),
 		cite("trump.none", Ruling, Ours, "The holder names a suit; naming no trump is not allowed. A table may allow it."),
 		cite("offers.how", Stated, DE, "In turn from the dealer's left („beginnend mit Vorhand“); a declare can be overcalled by a reveal, and its maker may raise to reveal („sein Gebot auf offenes Spiel erhöhen“)."))
@@ -521,7 +521,7 @@ func nines() Variant {
 		cite("offers.how", Inferred, DE, "As in Parlett's own variant: in turn, and an overcalled declarer may raise."),
 		cite("worth.nines", Ruling, Ours, "Laid aside, a nine counts by the suit printed on it, even when nines are trumps."),
 		cite("trump", Stated, DE, "The holder names one of the four suits as trump, or the nines alone („oder er kann nur die Neunen als Trumpf bestimmen“)."),
-		cite("trump.first", Inferred, DE, "As in Parlett's own variant: if nobody offers, no trump in the first deal, and later the previous deal's trump."),
+		cite("trump.first", Inferred, DE, "As in Parlett's own variant: if no premium is offered, no trump in the first deal, and later the previous deal's trump."),
 		cite("trump.across", Ruling, Ours, "Each game of a rubber starts again like the first. A table may carry the trump over instead."),
 		cite("trump.none", Ruling, Ours, "Naming no trump is not allowed. A table may allow it."),
 		cite("trump.nines", Stated, DE, "The four nines are then a trump suit of their own („eine eigene Trumpffarbe, die nur die vier Neunen enthält“): a nine led calls for nines, and a nine does not follow its printed suit."),
@@ -536,7 +536,7 @@ func nobid() Variant {
 		cite("aside", Stated, DE, "Nothing is laid aside: nine tricks are played from twelve cards, and the three left over are the bid („die drei übrigen Karten, die die Spieler noch haben, sind ihre Reizkarten“)."),
 		cite("order", Inferred, DE, "Premiums are offered, then play begins."),
 		cite("score.exact", Inferred, DE, "A contract is made by winning exactly as many tricks as the cards left over bid."),
-		cite("play.show", Inferred, DE, "As in the game with bidding: whoever made the contract shows the three cards left over; whoever failed need not."),
+		cite("play.show", Inferred, DE, "As in the game with bidding: a player who made the contract shows the three cards left over; a player who failed need not."),
 		cite("offers", Inferred, DE, "The premiums are worth what they are in the game with bidding: declare 30, reveal 60. One player at most; reveal beats declare; between equals the one nearer the dealer's left has it."),
 		cite("offers.ways", Stated, DE, "The source lists three ways: (1) to announce the number of tricks and be left with it („sagt die Anzahl der Stiche an“); (2) to play all twelve cards face up and be left with the announced number („legt alle 12 Karten offen hin und muss so spielen, dass seine Reizkarten der angesagten Zahl der Stiche entsprechen“); (3) to play them face up and announce the number („legt alle zwölf Karten offen hin und nennt die Anzahl“)."),
 		cite("offers.announce", Ruling, Ours, "Of the source's three ways declare is the first and reveal the third: both announce the number, and tricks won and cards left must both come to it. A table may have reveal without a number. So we read the second way, although it speaks of an announced number („der angesagten Zahl“), too: it would otherwise be the third."),
@@ -552,7 +552,7 @@ func junkJoker() Variant {
 		v.Offers.How = Raise
 		v.Game = GameRule{Deals: 9}
 		v.Rubber = RubberRule{Games: 1}
-	}, cite("history", Inferred, DP, "The variant “Junk the Joker”, which others report from Parlett's page."),
+	}, cite("history", Inferred, DP, "The variant “Junk the Joker”, which other authors report from Parlett's page."),
 		cite("joker", Inferred, DP, "The joker is left out, and no card is turned up."),
 		passesLeft(Inferred),
 		cite("trump.by", Inferred, DP, "The number of players who made their contract in the previous deal decides the trump."),

@@ -189,7 +189,7 @@ func (c *checker) score() {
 	c.must(len(s.Made) == v.Seats+1, "score.made", "needs %d entries, for 0 to %d contracts made; it has %d", v.Seats+1, v.Seats, len(s.Made))
 	for i, m := range s.Made {
 		c.within("score.made", m, 0, maxPoints)
-		c.must(i > 0 || m == 0, "score.made", "the first entry is what nobody gets when nobody made it: 0")
+		c.must(i > 0 || m == 0, "score.made", "the first entry is for no contract made, so it must be 0")
 	}
 	c.must(s.Dummy <= DummyUnder, "score.dummy", "unknown")
 	c.must(s.Dummy == DummyExact || v.Dummy, "score.dummy", "there is no dummy")

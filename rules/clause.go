@@ -265,7 +265,7 @@ func (v *Variant) sayOffers() string {
 	}
 	how := map[OfferHow]string{
 		Sealed: "sealed and opened together",
-		InTurn: "in turn from forehand",
+		InTurn: "in turn from the dealer's left",
 		Raise:  "in turn, and an overcalled declarer may raise",
 	}[o.How]
 	var kinds []string
@@ -299,10 +299,10 @@ func (v *Variant) sayScore() string {
 	}
 	line := fmt.Sprintf("%s a trick; for each contract made %s made theirs.", counted(s.Trick, "point"), strings.Join(made, ", "))
 	if s.ZeroOrAll {
-		line += " A bid of nought is met by every trick too."
+		line += " A bid of 0 is also met by winning every trick."
 	}
 	if s.Dummy == DummyUnder {
-		line += " The dummy makes its contract with fewer tricks than bid; just its bid counts as declared."
+		line += " The dummy makes its contract with fewer tricks than bid; exactly its bid counts as declared."
 	}
 	if s.Vulnerable > 0 {
 		line += fmt.Sprintf(" A vulnerable failure gives an opponent who is not vulnerable %d.", s.Vulnerable)
@@ -316,10 +316,14 @@ func (v *Variant) sayGame() string {
 	if g.Deals > 0 {
 		line = counted(g.Deals, "deal")
 	}
+	winner := "the winner"
+	if v.Game.CanShare() {
+		winner = "each winner"
+	}
 	if g.Bonus > 0 {
 		line += ", and " + map[BonusTo]string{
-			ToWinner:  fmt.Sprintf("%d to the winner", g.Bonus),
-			ToReached: fmt.Sprintf("%d to the winner and every opponent who reached them", g.Bonus),
+			ToWinner:  fmt.Sprintf("%d to %s", g.Bonus, winner),
+			ToReached: fmt.Sprintf("%d to %s and every opponent who reached them", g.Bonus, winner),
 			ToDummy:   fmt.Sprintf("%d to the winner, if the dummy beats or ties the other player", g.Bonus),
 			ToDouble:  fmt.Sprintf("%d to the winner, twice if the dummy beats or ties the other player", g.Bonus),
 		}[g.BonusTo]

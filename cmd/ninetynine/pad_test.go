@@ -21,7 +21,7 @@ func TestPad(t *testing.T) {
 		return out
 	}
 	p.wants(pad(""), "No pads in "+folder)
-	p.wants(pad("3 made, 4, 2\n4/3, 2/2, 4/4 d\n", "friday", "--seats", "Anna,Bo,Cleo", "--games", "1"), "Deal 3: Cleo deals, Anna leads. Trump: hearts (two made their contracts).")
+	p.wants(pad("3 made, 4, 2\n4/3, 2/2, 4/4 d\n", "friday", "--seats", "Anna,Bo,Cleo", "--games", "1"), "Deal 3: Cleo deals, Anna leads. Trump: hearts (two contracts were made).")
 	p.wants(pad("turn 9H\n", "klub", "--seats", "Anna,Bo,Cleo", "--variant", "classic", "--first", "2", "--lang", "de"), "Spiel 1: Bo gibt, Cleo spielt aus. Trumpf: ohne Trumpf")
 	again := pad("undo\nquit\n3, 3, 3\n", "friday.99.jsonl")
 	p.wants(again, "Taken back: deal 2. “redo” brings it back.")

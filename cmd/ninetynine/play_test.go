@@ -722,7 +722,7 @@ func TestPlayOn(t *testing.T) {
 	out, _, _ = p.play("") // it goes on
 	p.wants(out, "To go on: ninetynine play\n")
 	out, _, _ = p.play(strings.Repeat("1\n", 9), "--on", file, "--deal", "2", "--after", "4", "--players", "random,you")
-	for _, want := range []string{"That was played on from another match.", "\nPlay parted in trick ", "\nAs it was: ", "\nPlayed on: ", "\nDifference  "} {
+	for _, want := range []string{"That was the continuation of another match", "\nPlay parted in trick ", "\nAs it was: ", "\nPlayed on: ", "\nDifference  "} {
 		p.wants(out, want)
 	}
 	for _, args := range [][]string{{"--deal", "9"}, {"--after", "999"}, {"--after", "-1"}, {"--deal", "x/3"}, {"--players", "you"}, {"--seed", "s"}} {

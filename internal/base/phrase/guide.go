@@ -11,7 +11,7 @@ import (
 
 // A Chapter is a part of a guide about one subject, in paragraphs.
 type Chapter struct {
-	// Key names the matter.
+	// Key names the subject.
 	Key string `json:"key" wire:"enum=bid|play|trump|score|premium|dummy|vulnerable|end|advice"`
 	// Title is the heading.
 	Title string `json:"title"`
@@ -287,7 +287,7 @@ func guideEnd(b *Book, v *rules.Variant) []string {
 	}
 	if v.Game.Bonus > 0 && len(out) > 0 {
 		to := map[rules.BonusTo]string{rules.ToReached: "reached", rules.ToDummy: "dummy", rules.ToDouble: "double"}[v.Game.BonusTo]
-		out[len(out)-1] += " " + b.Say("guide.bonus", "to", to, "n", v.Game.Bonus, "target", v.Game.Target, "dummy", yesOrNo(v.Dummy))
+		out[len(out)-1] += " " + b.Say("guide.bonus", "to", to, "n", v.Game.Bonus, "target", v.Game.Target, "dummy", yesOrNo(v.Dummy), "share", yesOrNo(v.Game.CanShare()))
 	}
 	switch {
 	case v.Game.ByDummy():

@@ -56,7 +56,7 @@ func TestGuideOfHouse(t *testing.T) {
 	v.Offers = rules.OfferRule{}
 	v.Trump.First = rules.SpadesTrump
 	text := strings.Join(said(b, &v), "\n")
-	if !strings.Contains(text, "77 if you alone") || strings.Contains(text, "Declare (") || !strings.Contains(text, "Nobody may declare or reveal.") || !strings.Contains(text, "In the first deal spades are trumps.") {
+	if !strings.Contains(text, "77 if you alone") || strings.Contains(text, "Declare (") || !strings.Contains(text, "There are no premiums.") || !strings.Contains(text, "In the first deal spades are trumps.") {
 		t.Errorf("the guide does not follow the fields:\n%s", text)
 	}
 }
@@ -76,7 +76,7 @@ func TestGuideOfHouseRules(t *testing.T) {
 			"classic": func(v *rules.Variant) string { v.Joker = false; return b.Say("guide.turnup", "kept", "yes") },
 			"dummy": func(v *rules.Variant) string {
 				v.Game.BonusTo = rules.ToDouble
-				return b.Say("guide.drawn") + " " + b.Say("guide.bonus", "to", "double", "n", 100) + " " + b.Say("guide.stakes", "instead", "no")
+				return b.Say("guide.drawn") + " " + b.Say("guide.bonus", "to", "double", "n", 100, "dummy", "yes") + " " + b.Say("guide.stakes", "instead", "no")
 			},
 			"dummy-penguin": func(v *rules.Variant) string { // without the sentences of another bonus
 				v.Game.BonusTo, v.Rubber.Games = rules.ToWinner, 3
@@ -90,7 +90,10 @@ func TestGuideOfHouseRules(t *testing.T) {
 				v.Game.Tie = rules.ByContracts
 				return b.Say("guide.tie.contracts", "share", "no")
 			},
-			"swedish":    func(v *rules.Variant) string { v.Game.Tie = rules.ShareTie; return b.Say("guide.tie.share") },
+			"swedish": func(v *rules.Variant) string { // several may win, and each adds the bonus
+				v.Game.Tie, v.Game.Bonus = rules.ShareTie, 100
+				return b.Say("guide.tie.share") + " " + b.Say("guide.bonus", "to", "winner", "n", 100, "dummy", "no", "share", "yes")
+			},
 			"junk-joker": func(v *rules.Variant) string { v.Game.Tie = rules.PlayOn; return b.Say("guide.tie") },
 		} {
 			v, err := rules.Named(id)
@@ -118,7 +121,7 @@ func TestGuideOfPremiums(t *testing.T) {
 		}
 		want := "Before the first lead you may"
 		if v.Trump.By == rules.ByHolder {
-			want = "Before anybody lays a bid, you may"
+			want = "Before any bid is laid you may"
 		}
 		if text := strings.Join(said(b, &v), "\n"); !strings.Contains(text, want) {
 			t.Errorf("%s: %q is not in\n%s", v.ID, want, text)

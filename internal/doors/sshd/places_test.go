@@ -84,15 +84,15 @@ func TestSeated(t *testing.T) {
 		theirs = append(theirs, k)
 	}
 	k := sit("127.0.2.0")
-	k.wait("All places are taken at the moment, or all of your network")
+	k.wait("The server is full at the moment, or your network has no places left")
 	k.ends()
 	began := time.Now()
 	honest := sit("127.0.0.9")
 	honest.wait("what would you like")
 	t.Logf("an honest caller is seated after %v", time.Since(began))
-	theirs[0].wait("All places are taken")
+	theirs[0].wait("The server is full")
 	theirs[0].ends()
-	sit("127.0.2.0").wait("All places are taken") // its share is two now
+	sit("127.0.2.0").wait("The server is full") // its share is two now
 	honest.types("1\n")
 	honest.wait("Which variant")
 }

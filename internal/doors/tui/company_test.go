@@ -129,7 +129,7 @@ func TestHostLocks(t *testing.T) {
 	if !d.s.Locked {
 		t.Fatal("the table is not locked")
 	}
-	anna.sees("The table is locked: nobody else comes in.")
+	anna.sees("The table is locked: no one else can join.")
 	if text := anna.text(80, 24); strings.Contains(text, "http") {
 		t.Errorf("the link of a locked table is shown:\n%s", text)
 	}
@@ -150,7 +150,7 @@ func TestHostLocks(t *testing.T) {
 	does("let Berta in again")
 	anna.sees("Berta may come in again.")
 	anna.key("esc", "1")
-	if text := anna.text(80, 24); strings.Contains(text, "link") || !strings.Contains(text, "Waiting for the others") {
+	if text := anna.text(80, 24); strings.Contains(text, "link") || !strings.Contains(text, "Waiting for the other players") {
 		t.Errorf("the link of a locked table is to be sent:\n%s", text)
 	}
 	does("Unlock the table")
@@ -247,7 +247,7 @@ func TestGiveUp(t *testing.T) {
 	anna.key("m", "4", "2")
 	berta.sees("Anna möchte das Match abbrechen.")
 	berta.key("1")
-	anna.sees("The match was given up; nobody wins it.")
+	anna.sees("The match was given up and has no winner.")
 	anna.key("enter")
 	anna.sees("Another match?")
 	anna.sees("Waiting for Berta")
@@ -326,7 +326,7 @@ func TestTalk(t *testing.T) {
 	begin(anna, berta)
 	anna.rest()
 	anna.key("c")
-	anna.sees("Nothing has been said yet.")
+	anna.sees("No messages yet.")
 	for _, r := range "quick Queens" {
 		anna.key(string(r))
 	}

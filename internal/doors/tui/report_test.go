@@ -141,7 +141,7 @@ func TestReportScrolls(t *testing.T) {
 		s.key("down")
 	}
 	last := ansi.Strip(s.screen(80, 24))
-	if !strings.Contains(seen, "What the others did") || !strings.Contains(last, "Lead") {
+	if !strings.Contains(seen, "The other players’ acts") || !strings.Contains(last, "Lead") {
 		t.Errorf("the end of the report cannot be reached:\n%s", last)
 	}
 	s.key("esc")

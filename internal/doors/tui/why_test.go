@@ -259,7 +259,7 @@ func TestTrumpThatStays(t *testing.T) {
 	s.rest()
 	v := &s.m.Shown.View
 	for said, want := range map[rules.Offer][2]string{
-		rules.Pass:    {"no trump: stays unless a player offers a premium", "There is no trump (stays unless a player offers a premium).\n"},
+		rules.Pass:    {"no trump: stays unless a premium is offered", "There is no trump (stays unless a premium is offered).\n"},
 		rules.Declare: {"trump not known yet", "The trump is not known yet.\n"},
 	} {
 		v.Offer[1] = said

@@ -35,7 +35,7 @@ func newScorer(t *testing.T, lang, variant string, saved *[]byte) (*Scorer, *byt
 // TestPadLines: what is typed in each language is understood, and what is answered.
 func TestPadLines(t *testing.T) {
 	for _, c := range []struct{ lang, variant, typed, says string }{
-		{"en", "standard", "3 made, 4, 2\n", "  1  none    •  33   33       4    4       2    2\nDeal 2: Bo deals, Cleo leads. Trump: spades (one made the contract)."},
+		{"en", "standard", "3 made, 4, 2\n", "  1  none    •  33   33       4    4       2    2\nDeal 2: Bo deals, Cleo leads. Trump: spades (one contract was made)."},
 		{"en", "standard", "3+, 4-, 2+\nwhy\n", "Anna: 23 = 3 for tricks, 20 for the contract"},
 		{"en", "standard", "3/3 declare, 4/4, 2\n", "Still missing: whether Cleo made the contract, or the bid."},
 		{"en", "standard", "3, 3, 3\nsheet\n", "Still missing: whether Anna made the contract"},
@@ -53,12 +53,12 @@ func TestPadLines(t *testing.T) {
 		{"en", "dummy", "9/9 d, 0/0, 1/0\n9/9 d, 0/0, 1/0\nsettle\n", "Stakes of game 1: Anna +1, Bo −1."},
 		{"en", "nobid", "4+ declare 4, 3, 2\n", "•D  64   64"},
 		{"en", "duel", "4, 5+\n", "Vulnerable: Bo."},
-		{"en", "declarer", "3/3 d, 3/3, 3/3; hearts\n", "Trump: hearts (stays unless a player offers a premium)."},
+		{"en", "declarer", "3/3 d, 3/3, 3/3; hearts\n", "Trump: hearts (stays unless a premium is offered)."},
 		{"de", "nines", "3/3 d, 3/3, 3/3; neunen\nwarum 1\n", "Trumpf: Neunen (von Anna gewählt)."},
 		{"de", "standard", "3 erfüllt, 4, 2\n", "Spiel 2: Bo gibt, Cleo spielt aus. Trumpf: Pik (einer hat seinen Kontrakt erfüllt)."},
 		{"de", "standard", "3 erfuellt offenreizen, 4, 2\nzurück\n", "Zurückgenommen: Spiel 1. „wieder“ stellt es wieder her."},
-		{"en", "standard", "3+, 4, 2\n3+, 4, 2\nundo\nundo\nundo\nredo\nredo\nredo\n", "Done again: deal 2."},
-		{"en", "standard", "3+, 4, 2\nundo\n3, 4+, 2\nredo\n", "There is nothing to do again."},
+		{"en", "standard", "3+, 4, 2\n3+, 4, 2\nundo\nundo\nundo\nredo\nredo\nredo\n", "Redone: deal 2."},
+		{"en", "standard", "3+, 4, 2\nundo\n3, 4+, 2\nredo\n", "There is nothing to redo."},
 		{"en", "standard", "3+, 4, 2\n3+, 4, 2\n3, 4, 2+\ndelete 2\n", "From deal 2 on, the deal has moved: Bo deals that one.\nThen the totals are: Anna 36, Bo 8, Cleo 34.\nEnter the same line again to do it.\n"},
 		{"en", "standard", "3+, 4, 2\n3+, 4, 2\ndelete 2\ndelete 2\n", "Deal 2 is deleted."},
 		{"en", "standard", "3+, 4, 2\ndelete 1\ndelete 1\nundo\n", "Taken back: the deletion of deal 1."},

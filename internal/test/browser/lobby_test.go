@@ -72,11 +72,11 @@ func TestHouseUnlearnt(t *testing.T) {
 	p := houseRules(t)
 	p.unfold(p.say("page.create.rules.written"))
 	p.fill(p.reach(p.say("page.create.rules.json")), `{"aside": 2}`)
-	p.sees(p.say("house.unlearnt"))
+	p.sees(p.say("house.untrained"))
 	p.fits("rules that nobody has learnt")
 	p.accessible("rules that nobody has learnt")
 	p.fill(p.reach(p.say("page.create.rules.json")), `{"score": {"trick": 2}}`)
-	p.until("the players know these rules", `!d.text().includes(`+quote(p.say("house.unlearnt"))+`)`)
+	p.until("the players know these rules", `!d.text().includes(`+quote(p.say("house.untrained"))+`)`)
 	p.fill(p.reach(p.say("page.create.rules.json")), `{"score`)
 	p.calm()
 }

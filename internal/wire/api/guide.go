@@ -66,7 +66,7 @@ func (c *Call) explain(lang string, v *rules.Variant, house bool) error {
 			return err
 		}
 		if bot.Unlearnt(g) {
-			out.Players = b.Say("house.unlearnt")
+			out.Players = b.Say("house.untrained")
 		}
 	}
 	works := rules.Sources()

@@ -85,7 +85,7 @@ test("a deal of the day is no match: it has somebody with most points, and no wi
 	for (const [opened, told] of [
 		[{}, /^Ada wins the match\.\nPress Enter for another match/],
 		[{ day: "2026-11-23" }, /^Ada has the most points\.\nThat was the deal of the day\. Leave/],
-		[{ from: {} }, /^That was played on from another match/],
+		[{ from: {} }, /^That was the continuation of another match/],
 	]) {
 		table.settled.value = { settings: { variant: "standard", ...opened }, host: "p1" };
 		talk = new Interpreter(table, (lines) => said.push(...lines));

@@ -39,7 +39,7 @@ test("the best of a match, as facts", async () => {
 		"Clara took the best deal: 64 points in deal 2.",
 		"Anna made 3 contracts in a row.",
 		"Anna made one premium.",
-		"In one deal everybody made it.",
+		"In one deal all players made it.",
 		"Clara finished 14 points ahead.",
 	]);
 	assert.equal(asText(page).split("\n")[2], "Clara 93, Anna 79, and Ben 78");

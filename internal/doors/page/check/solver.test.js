@@ -53,8 +53,7 @@ test("a problem is told with what came before, and what is to be found", () => {
 		"Seat 2 is out of spades.",
 		"Trump: hearts.",
 		"Your hand: clubs: ace; diamonds: 9.",
-		"Win exactly one of the last two tricks. Find the card that works however the other cards lie, "
-			+ "and whatever the others play.",
+		"Win exactly one of the last two tricks. Find the card that works however the other cards lie and are played.",
 		"Which card do you play?",
 		"1: ace of clubs, 2: 9 of diamonds",
 	]);

@@ -173,7 +173,7 @@
  * a part of a guide about one subject, in paragraphs
  * @typedef {object} Chapter
  * @property {"bid" | "play" | "trump" | "score" | "premium" | "dummy" | "vulnerable" | "end" | "advice"} key names the
- *   matter
+ *   subject
  * @property {string} title the heading
  * @property {string[]} text the paragraphs
  */

@@ -53,7 +53,7 @@ export function Advised({ advice, variant, done, open = false, children }) {
 	const learnt = advice.player === strongest;
 	const said = reason(advice, variant);
 	const did = done ? verdict(advice, done.act, done.name) : "";
-	const says = t(learnt ? "page.hint.says" : "page.hint.says.unlearnt");
+	const says = t(learnt ? "page.hint.says" : "page.hint.says.untrained");
 	useEffect(() => {
 		const sentences = [...said.slice(0, brief), `${says} ${inShort(advice.act)}.`, did];
 		tellAll(sentences.filter(Boolean).join(" "), true); // what comes with its live region is not announced
