@@ -16,7 +16,7 @@ import (
 // So neither the dealer alone, nor a dealer in league with players, can pick
 // a deal, as long as one other seat drew its entropy at random and all of it
 // is used. What they can do is withhold. Entropy that a seat does not disclose
-// is left out of the mix, so a dealer who knows the secrets and everybody's
+// is left out of the mix, so a dealer who knows the secrets and every seat's
 // entropy before the cards are dealt may keep or drop the entropy of each seat
 // in the league. With k such seats that is one choice among 2^k sequences of
 // deals, once for the whole match. A dealer may also leave a seat out and
@@ -58,7 +58,7 @@ func Secret(master Seed, n int) (Seed, error) {
 // Commitment returns what is published before the first deal.
 func Commitment(master Seed) Seed { return Link(master, ChainLength+1) }
 
-// Opens reports whether the disclosed secret of deal n matches what was known
+// Opens reports whether the disclosed secret of deal n matches the value known
 // before: the secret of deal n-1 or, for deal 0, the commitment.
 func Opens(secret, before Seed) bool { return Link(secret, 1) == before }
 

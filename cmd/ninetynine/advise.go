@@ -47,12 +47,13 @@ for a card played. Or give --hand for the first decision of a deal, or --deal
 for a hand dealt by a seed; the other cards do not matter then. Where offers
 come before cards are laid aside, --offer says what the seat has offered.
 
-POINTS are the seat's own less the mean of the others', with a standard error
-for the unknown cards; the player's own errors of judgement are not included.
+POINTS are the seat's own less the mean of the other hands', with a standard
+error for the unknown cards; the player's own errors of judgement are not
+included.
 The first choice is the one that it would make. No other has more points,
 because they combine the sampled deals with NET, the probability that its net
 alone makes the choice. (--json gives the sampled points alone, as "sampled".)
-The others follow by points. LESS says how far they are behind. It is more
+The rest follow by points. LESS says how far they are behind. It is more
 precise than POINTS, since both choices were tried in the same deals.
 
 Ways to lay aside are grouped by the tricks they bid. PASS, DECLARE and REVEAL
@@ -60,7 +61,7 @@ show what each offer would then be worth, and the chance of the contract, with
 the cards that suit it best (--json names them); a bid is worth as much as its
 best offer. Each sampled deal is played out with the net in all seats. Good
 opponents defend better against open hands, so a reveal takes the mean of two
-estimates: the critic's, which has seen such play, and whether the others
+estimates: the critic's, which has seen such play, and whether the opponents
 together could break the contract if they saw all cards.
 
 --all prints every way to lay cards aside, 220 of twelve cards, grouped by
@@ -70,12 +71,13 @@ totals, and the ways of each, by points, chance, or the points of an offer.
 
 --totals gives the totals of the game, and --played the number of its deals that
 are over, if a game has a fixed number of deals. Points then measure the chance
-to win the game: a sure win counts 100, a sure loss 0, less the mean of the
-others'. So a player about to win needs few points, and to stop another player
-from winning is worth much.
+to win the game: a sure win counts 100, a sure loss 0, less the mean of
+the other players'. So a player about to win needs few points, and stopping
+another player from winning is worth much.
 
-Last come the player's beliefs about the others, in per cent: the chance that
-each makes the contract, the bids, and the hand or bid that holds each card.
+Last come the player's beliefs about the other hands, in per cent: the chance
+that each makes the contract, the bids, and the hand or bid that holds each
+card.
 
 Exit codes: 0 done; 2 an impossible position or hand, or a player without
 opinions.`
@@ -254,7 +256,7 @@ func (a *advising) position(env *environment, position string) (*rules.Game, rul
 	case a.trump != "" || a.up != "" || a.dealer >= 0:
 		return nil, rules.State{}, fmt.Errorf("the position says trump, turn-up and dealer; leave out --trump, --up and --dealer")
 	case a.offer != "":
-		return nil, rules.State{}, fmt.Errorf("the position says what was offered; leave out --offer")
+		return nil, rules.State{}, fmt.Errorf("the position contains the offers; leave out --offer")
 	case a.from.id != "":
 		return nil, rules.State{}, fmt.Errorf("the position names its variant; leave out --variant")
 	case a.from.house == "":

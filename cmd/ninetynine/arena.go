@@ -48,7 +48,7 @@ less those of --against. A dummy is on neither side.
 You can name several players in --play. All of them meet each opponent in the
 same units: with the same cards and, in the same seats, the same random draws.
 So two players that would act alike do act alike. To compare the first of them
-with the others then takes fewer units than separate contests; the report says
+with the rest then takes fewer units than separate contests; the report says
 how many times fewer. Such contests do not stop early.
 
 Each deal is the first of a game. Dealers, trumps and, where they matter, totals

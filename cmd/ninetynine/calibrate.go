@@ -55,7 +55,7 @@ func newCalibrate(env *environment) *cobra.Command {
 	h.flags(c, &h.contest.Seed, &h.contest.Workers, "deals", asJSON, asSVG)
 	f := c.Flags()
 	f.StringVar(&h.contest.Play, "player", "", "`name` of the player to test: net or expert, with options")
-	f.StringVar(&h.contest.Against, "against", "", "`name` of the others (default the same player)")
+	f.StringVar(&h.contest.Against, "against", "", "`name` of the opponents (default the same player)")
 	f.IntVar(&h.contest.Units, "deals", 10_000, "`number` of deals")
 	completePlayerFlags(c, "player", "against")
 	return c

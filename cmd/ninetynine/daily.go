@@ -27,7 +27,7 @@ type dealOfTheDay struct {
 }
 
 const dailyLong = `Daily plays the deal of the day in the terminal. Each day has two, with the same
-cards and opponents for everybody: one of standard Ninety-Nine and, with
+cards and opponents for all: one of standard Ninety-Nine and, with
 --second, one of another variant. You play each once, without hints, and cannot
 take anything back.
 
@@ -38,8 +38,8 @@ played.
 
 On this machine a public rule deals them, as in browsers without a server. So
 anyone can work out the cards beforehand, and a result proves nothing. A server
-has cards of its own: nobody can work them out, and its ranking compares names
-that had one try each. It cannot tell whether a player has used two names.
+has cards of its own: no player can work them out, and its ranking compares
+names that had one try each. It cannot tell whether a player has used two names.
 
 The number of a day is how many days it comes after 1 January 1970. By the
 public rule, the cards are "ninetynine play --deal 'deal of the day/NUMBER'".

@@ -55,7 +55,7 @@ deals. A player who knows the seed can deal all hands again, so slips show a
 label instead, which follows from the seed. Without --seed a new one is made
 and printed, too long to guess from one hand.
 
-Player 1 deals number 1, then the others in turn. Where trumps depend on the
+Player 1 deals number 1, then the rest in turn. Where trumps depend on the
 deal before, the slips leave them open; with --fixed-trumps the number's
 remainder by five decides (none, clubs, diamonds, hearts, spades), so that
 tables can play the deals in any order and compare. Deals of the day can be

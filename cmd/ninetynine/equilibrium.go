@@ -59,11 +59,11 @@ func newEquilibrium(env *environment) *cobra.Command {
 		Short: "Solve a small pack, and measure how far players are from equilibrium",
 		Long: `Equilibrium takes a pack small enough to search every line of play, finds an
 equilibrium by counterfactual regret minimisation (CFR+), and says how far
-others are from it: uniform play, nets trained on the spot by self-play, and
-players by name.
+other strategies are from it: uniform play, nets trained on the spot by
+self-play, and players by name.
 
 The measure is NashConv: the sum of what each seat could gain by its best
-response, in points a deal relative to the others. It is exact, and 0 in
+response, in points a deal over the other seats' mean. It is exact, and 0 in
 equilibrium. With two hands CFR+ converges to equilibrium; with more there is no
 such guarantee; its NashConv says how near it came.
 

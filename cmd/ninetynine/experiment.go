@@ -59,7 +59,7 @@ func reported(ctx context.Context, failed error, report func() error) error {
 		return err
 	}
 	if failed != nil {
-		return no(fmt.Errorf("interrupted; the report says what was done"))
+		return no(fmt.Errorf("interrupted; the report says how far it got"))
 	}
 	return nil
 }

@@ -74,8 +74,8 @@ func newBackup(env *environment) *cobra.Command {
 		Short: "Copy a server's database, even while it runs",
 		Long: `Backup copies a server's SQLite database as it is at one moment, even while the
 server runs. To go back to the copy, stop the server and use ninetynine
-restore. Nobody can act as a player with the session keys in it, but it holds
-all hidden cards: keep it to yourself.
+restore. Its session keys let no one act as a player, but it holds all hidden
+cards: keep it to yourself.
 
 For PostgreSQL, use its own tools, such as pg_dump.
 
@@ -125,7 +125,7 @@ Exit codes: 0 done; 2 it could not be done, and nothing is lost.`,
 		}
 		fmt.Fprintf(env.stderr, "restored %s in %s\n", args[0], c.Data)
 		if aside != "" {
-			fmt.Fprintf(env.stderr, "what was there is kept as %s\n", aside)
+			fmt.Fprintf(env.stderr, "the old database is kept as %s\n", aside)
 		}
 		return nil
 	})

@@ -28,7 +28,7 @@ func newLoad(env *environment) *cobra.Command {
 		Use:   "load",
 		Short: "Measure a server under load from simulated people",
 		Long: `Load opens tables at a server, seats simulated people who play at random as
-fast as they may, adds spectators, and measures how many acts a second are
+fast as they can, adds spectators, and measures how many acts a second are
 saved and how long each takes to be acknowledged. The server must run with
 --limits off.
 
@@ -73,7 +73,7 @@ failed.`,
 	f := cmd.Flags()
 	f.StringSliceVar(&p.Servers, "server", []string{"http://127.0.0.1:9900"}, "`ADDRESS` of the server; repeat it for several")
 	f.IntVar(&p.Tables, "tables", 100, "number of tables")
-	f.IntVar(&p.People, "people", 3, "number of people at each table; bots take the other chairs")
+	f.IntVar(&p.People, "people", 3, "number of people at each table; bots take the other seats")
 	f.IntVar(&p.Spectators, "spectators", 0, "number of spectators at each table")
 	f.StringVar(&p.Variant, "variant", "standard", "the `VARIANT` to play")
 	f.StringVar(&p.Bot, "bot", "greedy", "the `LEVEL` of the bots")

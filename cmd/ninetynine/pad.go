@@ -45,7 +45,7 @@ type keptPad struct {
 const padLong = `Pad keeps the score of a match with real cards. You type what the players know
 of each deal: bids and tricks, or only who made it and the tricks of all. It
 shows who deals and leads, the trump and why, points, totals, games and
-bonuses; it refuses what cannot be, and asks for what is missing. Any deal can
+bonuses; it refuses impossible entries, and asks for missing ones. Any deal can
 be corrected later.
 
 Each pad is a record in the pads' folder, which ninetynine check referees.

@@ -85,7 +85,7 @@ whole series from k7f2-9q/0 on.
 
 --on plays on from a moment of a recorded match: from the deal --deal of its
 first match, counted from 1, after --after acts in it, in your seat among
---players. The match ends with that deal and counts nowhere; when you leave,
+--players. The match ends with that deal and does not count; when you leave,
 both endings are compared.
 
 --file keeps a match as a record in a file of its own and nowhere else;
@@ -119,7 +119,7 @@ func newPlay(env *environment) *cobra.Command {
 	}
 	p.from.flags(c, false)
 	f := c.Flags()
-	f.StringVar(&p.players, "players", "", "who sits where: you once, friend for a free chair, and `BOTS` ("+strings.Join(bot.Names(), ", ")+")")
+	f.StringVar(&p.players, "players", "", "who sits where: you once, friend for a free seat, and `BOTS` ("+strings.Join(bot.Names(), ", ")+")")
 	completeSeats(c)
 	f.StringVar(&p.name, "name", "", "your `NAME` at the table")
 	f.StringVar(&p.lang, "lang", "", languageHelp())

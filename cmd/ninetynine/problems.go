@@ -38,7 +38,7 @@ problems in them, one a line. Kinds:
   open    An ending with all cards open. Just one card (or one of several
           equal cards) keeps the contract against the best defence.
   hidden  An ending as its player sees it. Just one card keeps the contract
-          however the unseen cards lie, whatever the others play.
+          however the unseen cards lie and are played.
   bid     Bid-cards to lay. An answer is wrong if the strongest player finds it
           worse than the best, by three points and two standard errors.
 
@@ -331,16 +331,16 @@ type solving struct {
 	day string
 }
 
-const problemsLong = `Problems sets ten problems a day: the same for everybody, of all grades. A
+const problemsLong = `Problems sets ten problems a day: the same for all, of all grades. A
 problem that you missed comes back the next day, and then at ever longer
 intervals, until you have solved it five times in a row. Up to four such
 problems take the place of new ones.
 
-There are three kinds. In some endings all cards lie open and everybody plays
-against you. In others you see what a player sees, and must find the card that
-makes the contract however the other cards lie. In the third kind you lay
-bid-cards. The answers to endings are proved, and wrong cards are refuted. The
-best bid-cards are those that the strongest player finds best.
+There are three kinds. In some endings all cards lie open and all other
+hands play against you. In others you see what a player sees, and must find the
+card that makes the contract however the other cards lie. In the third kind you
+lay bid-cards. The answers to endings are proved, and wrong cards are refuted.
+The best bid-cards are those that the strongest player finds best.
 
 On your first day they are of standard Ninety-Nine, and then of all variants.
 

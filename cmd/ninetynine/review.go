@@ -31,7 +31,7 @@ type reviewing struct {
 const reviewLong = `Review analyses recorded matches. For each player it splits the lead, points
 less the mean of the others', into parts that add up exactly: the worth of the
 seat, the luck of the cards, how the hidden cards lay, the points lost by
-mistakes in bid, premium, trump and play, and what the others did. Then it
+mistakes in bid, premium, trump and play, and the other players' acts. Then it
 lists the worst mistakes, with better choices.
 
 A decision is judged by the strongest player from what its seat could see, and

@@ -25,10 +25,10 @@ type season struct {
 }
 
 const seasonLong = `Season adds up score pads for each player, by name: matches, games, deals,
-contracts made, points with all bonuses, and what each is to get from the others
-or owes them, if they settle by the differences of the points; then who pays
-whom, with as few payments as can be. What a player who came in for another has
-played counts for that player. Case makes no difference in names.
+contracts made, points with all bonuses, and what each player gets or owes, if
+they settle by the differences of the points; then who pays whom, with as few
+payments as possible. Deals of a player who came in for another count for the
+player who played them. Case makes no difference in names.
 
 Without names, all pads in the pads' folder are added up; a name with a slash or
 an ending is that of a file. With --stake, balances are in money too.
@@ -82,7 +82,7 @@ func (s *season) run(ctx context.Context, env *environment, names []string) erro
 	}
 	all := sum.Standings()
 	if len(all) == 0 {
-		return fmt.Errorf("no deal is on these %d pads: name others, or other dates", pads)
+		return fmt.Errorf("no deal is on these %d pads: name other pads or dates", pads)
 	}
 	var table bytes.Buffer
 	if err := pad.WriteCSV(&table, all, stake); err != nil {

@@ -111,7 +111,7 @@ func newSimulate(env *environment) *cobra.Command {
 	f.DurationVar(&sim.plan.Limits.Act, "act-time", bot.DefaultLimits().Act, "`time` a program has for each act")
 	f.Uint64Var(&sim.plan.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
 	f.StringVar(&sim.asked, "findings", "", "report on the game itself: `topics` "+strings.Join(report.TopicNames(), ", "))
-	f.BoolVar(&sim.compare, "compare", false, "compare the first variant with each of the others")
+	f.BoolVar(&sim.compare, "compare", false, "compare the first variant with each of the rest")
 	sim.out.flags(c, asJSON, asMarkdown, asSVG)
 	f.StringVar(&sim.keep, "keep", "", "write the results to `FILE`, for --from")
 	f.StringVar(&sim.kept, "from", "", "report on the `FILES` of --keep, divided by commas, instead of playing")
@@ -189,7 +189,7 @@ func (sim *simulation) differ(done []report.Simulation) (err error) {
 func (sim *simulation) again(env *environment, flags *pflag.FlagSet) error {
 	for _, name := range []string{"variant", "house", "players", "deals", "matches", "seed", "records", "keep"} {
 		if flags.Changed(name) {
-			return fmt.Errorf("--from reports on what was played before: --%s changes nothing", name)
+			return fmt.Errorf("--from reports on deals played before: --%s changes nothing", name)
 		}
 	}
 	var done []report.Simulation

@@ -63,7 +63,7 @@ func verifyFile(ctx context.Context, env *environment, name string) error {
 func proofs(rep *record.VerifyReport) string {
 	var b strings.Builder
 	if rep.BySeed > 0 {
-		fmt.Fprintf(&b, "  %s by an open seed: nobody picked the cards one by one, but somebody may have picked the seed\n", report.Counted(rep.BySeed, "deal"))
+		fmt.Fprintf(&b, "  %s by an open seed: the cards were not picked one by one, but the seed may have been picked\n", report.Counted(rep.BySeed, "deal"))
 	}
 	if rep.ByCommit > 0 {
 		fmt.Fprintf(&b, "  %s by commitments made beforehand\n", report.Counted(rep.ByCommit, "deal"))

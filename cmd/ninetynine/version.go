@@ -42,7 +42,7 @@ func newLicenses(env *environment) *cobra.Command {
 		Use:   "licenses",
 		Short: "Print the licences of the program and of everything in it",
 		Long: `Licenses prints the licence of the program, and those of everything in it that
-others made: Go, Go modules, the libraries of the page and its fonts.
+other people made: Go, Go modules, the libraries of the page and its fonts.
 
 Exit codes: 0 always.`,
 		Example: "  ninetynine licenses",

@@ -90,13 +90,13 @@ func quantities(others int) []quantity {
 	return []quantity{
 		{"contracts made", "%", 100, func(b *block) (int32, int32) { return b.made, b.hands }},
 		{"mean bid", "tricks", 1, func(b *block) (int32, int32) { return b.bid, b.hands }},
-		{"noughts bid", "%", 100, func(b *block) (int32, int32) { return b.noughts, b.hands }},
+		{"zeros bid", "%", 100, func(b *block) (int32, int32) { return b.noughts, b.hands }},
 		{"declared", "in 100 deals", 100, func(b *block) (int32, int32) { return b.declared, b.deals }},
 		{"revealed", "in 100 deals", 100, func(b *block) (int32, int32) { return b.revealed, b.deals }},
 		{"premiums kept", "%", 100, func(b *block) (int32, int32) { return b.kept, b.declared + b.revealed }},
 		{"points of a hand", "points", 1, func(b *block) (int32, int32) { return b.points, b.hands }},
 		{"best less worst hand", "points", 1, func(b *block) (int32, int32) { return b.swing, b.deals }},
-		{"forehand’s lead", "points", 1 / float64(others), func(b *block) (int32, int32) { return b.forehand, b.deals }},
+		{"eldest hand’s lead", "points", 1 / float64(others), func(b *block) (int32, int32) { return b.forehand, b.deals }},
 		{"length of a game", "deals", 1, func(b *block) (int32, int32) { return b.inGame, b.games }},
 	}
 }

@@ -124,7 +124,7 @@ func (f *finder) seatName(row int) string {
 	case row >= live:
 		return "dummy"
 	case row == 0:
-		return "forehand"
+		return "eldest"
 	case row == live-1:
 		return "dealer"
 	case live == 3:

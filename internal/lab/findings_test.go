@@ -118,8 +118,8 @@ func recountFindings(t *testing.T, text []byte) *recounted {
 
 // seatNames are those of the players' seats from forehand.
 func seatNames(live int) []string {
-	return map[int][]string{2: {"forehand", "dealer"}, 3: {"forehand", "middle", "dealer"}, 4: {"forehand", "second", "third", "dealer"},
-		5: {"forehand", "second", "third", "fourth", "dealer"}}[live]
+	return map[int][]string{2: {"eldest", "dealer"}, 3: {"eldest", "middle", "dealer"}, 4: {"eldest", "second", "third", "dealer"},
+		5: {"eldest", "second", "third", "fourth", "dealer"}}[live]
 }
 
 // win counts who has won, as parts that add up to 1.

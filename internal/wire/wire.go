@@ -1,6 +1,5 @@
-// Package wire is what a server and its clients say to one another, as Go
-// types: the messages of a stream, the commands of a player, requests and
-// answers, and the table of all operations.
+// Package wire defines the API as Go types: the messages of a stream, the commands of a
+// player, requests and answers, and the table of all operations.
 //
 // It is the one source of the wire. From the types, their comments and their
 // tags come openapi.json, the page's types.js, docs/view.schema.json and the

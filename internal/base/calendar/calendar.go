@@ -1,5 +1,5 @@
-// Package calendar counts days: a day is the same everywhere, and begins when its
-// date begins on somebody's clock.
+// Package calendar converts days between dates as text and numbers. A day begins in each
+// place when its date begins there.
 package calendar
 
 import (

@@ -1,4 +1,4 @@
-// Package elementary has the exponential and the logarithm with the same bits on every
+// Package elementary computes the exponential and the logarithm with the same bits on every
 // processor, for whatever a choice may hang on: those of package math differ, by their
 // last bits, from one processor to the next.
 //

@@ -1,4 +1,4 @@
-// Package interval says how wide 95 % confidence intervals are.
+// Package interval computes the width of 95 % confidence intervals.
 package interval
 
 import (

@@ -1,5 +1,5 @@
-// Package license has the licences of the program and of everything in it that others
-// made.
+// Package license contains the licences of the program and of everything in it that other
+// people made.
 package license
 
 import _ "embed"

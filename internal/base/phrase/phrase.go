@@ -1,4 +1,4 @@
-// Package phrase has every sentence that players read, in English, German and
+// Package phrase contains every sentence that players read, in English, German and
 // Swedish.
 //
 // A language is one JSON file of messages by key. A message is plain text
@@ -214,7 +214,7 @@ func (b *Book) Trump(t rules.Trump) string {
 	return b.Say("trump." + t.String())
 }
 
-// Offer returns what was offered in words, such as "declares 4".
+// Offer returns an offer in words, such as "declares 4".
 func (b *Book) Offer(o rules.Offer) string {
 	if o == 0 {
 		return ""
@@ -255,8 +255,7 @@ func Clean(name string, most int) string {
 	return string(rs)
 }
 
-// Same reports whether a word that somebody has typed, in lower case, is the one
-// meant, with or without the dots and rings of its letters.
+// Same reports whether a typed word, in lower case, is the one meant, with or without the dots and rings of its letters.
 func Same(typed, meant string) bool {
 	meant = strings.ToLower(meant)
 	return typed == meant || typed == spelt.Replace(meant) || typed == Bare(meant)

@@ -1,5 +1,5 @@
-// Package quota shares out what all callers of a server want, so that no caller, however
-// often it asks, keeps the others from it.
+// Package quota shares the places and turns of a server among its callers, so that no
+// caller, however often it asks, keeps the rest out.
 package quota
 
 import (
@@ -15,7 +15,7 @@ var (
 
 // Places are places of one kind. When all are taken, a caller gets the oldest place of the
 // caller that holds most, if that one still holds no fewer than the new one then. So
-// keeping others out takes as many callers as there are places. Any number of goroutines
+// keeping a caller out takes as many callers as there are places. Any number of goroutines
 // may use Places.
 type Places struct {
 	mu         sync.Mutex

@@ -18,7 +18,7 @@ type Queue struct {
 	turns   uint64
 }
 
-// A turn is somebody's who waits.
+// A turn is a caller's place in the queue.
 type turn struct {
 	caller string
 	begun  chan struct{} // closed when it has come
@@ -72,7 +72,7 @@ func (q *Queue) Waiting() int {
 	return len(q.waiting)
 }
 
-// begin begins a turn at once if nobody waits.
+// begin begins a turn at once if the queue is empty.
 func (q *Queue) begin(caller string) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()

@@ -1,5 +1,5 @@
 // Package version says which build of the program this is. The go command writes it into
-// the program, from the commit that is checked out; nothing else has to be told.
+// the program, from the commit that is checked out.
 package version
 
 import (

@@ -13,7 +13,7 @@ import (
 // otherwise whose session is theirs: with an SSH key, say.
 type Bearer struct {
 	Key    store.Key // of the session, which may not have begun yet
-	Secret string    // determines the ids of the tables they open; nobody else knows it
+	Secret string    // determines the ids of the tables they open; no one else knows it
 }
 
 // A Borne connection is one of a [Bearer]. Only connections made within this process

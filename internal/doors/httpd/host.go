@@ -26,7 +26,7 @@ func (s *Server) ownHost(r *http.Request) error {
 	}
 	if r.Header.Get("X-Forwarded-For") != "" {
 		s.unnamed.Do(func() {
-			s.Log.Warn("a proxy seems to ask for a host that this server was not told of, and is refused; give the host with --public-url, and --proxied", "host", r.Host)
+			s.Log.Warn("refused a request, perhaps from a proxy, for a host name that this server does not know; give the name with --public-url, and --proxied", "host", r.Host)
 		})
 	}
 	return api.Refuse(http.StatusForbidden, "cross-site", "this server does not know the name in the request; its operator can set it with --public-url")

@@ -127,8 +127,8 @@ type pair struct {
 	player  *buckets
 }
 
-// take asks the player's limit first: who has reached it must not use up that of
-// their network. Nor does it count for a player what their network has no room for.
+// take asks the player's limit first: a player who has reached it must not use up the limit
+// of the network. Nor does a refusal by the network's limit count for the player.
 func (p pair) take(c *api.Call, n int, now time.Time) (undo func(), err error) {
 	own := func() {}
 	if c.Player.ID != "" {
@@ -281,7 +281,7 @@ func network(addr netip.Addr) netip.Prefix {
 }
 
 // forwarded returns the client's address according to the proxy: the last address in
-// the list, which the proxy itself has added. Anybody could have written the others.
+// the list, which the proxy itself has added. Any caller could have written the rest.
 func forwarded(addr netip.Addr, headers []string) netip.Addr {
 	if !proxy(addr) {
 		return addr

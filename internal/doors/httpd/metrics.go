@@ -26,8 +26,8 @@ func newCounts() *counts {
 	}
 }
 
-// Metrics returns the handler for Prometheus, which also appends what others have
-// counted. It belongs on a private listener.
+// Metrics returns the handler for Prometheus, which also appends the counts of
+// other packages. It belongs on a private listener.
 func (s *Server) Metrics(others ...func([]byte) []byte) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		c := s.counts
@@ -53,12 +53,12 @@ func (s *Server) appendWork(b []byte) []byte {
 	counter("ninetynine_entries_total", "Entries written to logs of tables.", int64(h.Entries))
 	counter("ninetynine_table_refusals_total", "Commands that tables have refused.", int64(h.Refused))
 	counter("ninetynine_stale_total", "Entries that came too late and were tried again.", int64(h.Stale))
-	counter("ninetynine_reloads_total", "Tables folded anew from the log.", int64(h.Reloads))
+	counter("ninetynine_reloads_total", "Tables folded again from the log.", int64(h.Reloads))
 	counter("ninetynine_watchers_cut_total", "Watchers that were too slow.", int64(h.Cut))
 	counter("ninetynine_delivered_total", "Messages delivered to watchers.", int64(h.Delivered))
 	counter("ninetynine_store_appends_total", "Entries kept.", int64(st.Appends))
 	counter("ninetynine_store_commits_total", "Commits to the disk.", int64(st.Commits))
-	counter("ninetynine_store_conflicts_total", "Entries that somebody else was faster with.", int64(st.Conflicts))
+	counter("ninetynine_store_conflicts_total", "Entries that another server had written first.", int64(st.Conflicts))
 	counter("ninetynine_store_reconnects_total", "Reconnects of the store's listener.", int64(st.Reconnects))
 	gauge("ninetynine_store_wal_bytes", "Bytes in SQLite's write-ahead log.", st.WAL)
 	return b

@@ -26,7 +26,7 @@ type call struct {
 }
 
 // handlers maps the ids of those [wire.Operations] to their handlers that are about
-// connections and sessions. The others are passed on.
+// connections and sessions. Package api handles the rest.
 func handlers() map[string]handler {
 	return map[string]handler{
 		"health":   (*Server).health,
@@ -74,7 +74,7 @@ func (s *Server) serve(who wire.Who, do handler) http.Handler {
 	})
 }
 
-// call returns the call that a request is, by nobody yet.
+// call returns the call that a request is, without its caller yet.
 func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
 	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil {
@@ -85,8 +85,8 @@ func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
 	}}
 }
 
-// urgent returns the handler of an operation that should not wait for other work: once all
-// of the request is here, so that nobody holds up other work by sending it slowly.
+// urgent returns the handler of an operation that should not wait for other work. It waits
+// for the whole request first, so that a slow sender holds nothing up.
 func (s *Server) urgent(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		done := func() {}
@@ -180,7 +180,7 @@ func methodOf(r *http.Request) string {
 	return "that method"
 }
 
-// A discard ignores an answer that nobody will see.
+// A discard ignores an answer that has no reader.
 type discard struct {
 	header http.Header
 	status int

@@ -46,8 +46,8 @@ type Options struct {
 	// plain.
 	PublicURL string
 	// TrustProxy trusts the last address that a proxy on this machine or its
-	// private network has put into X-Forwarded-For. Without such a proxy, anybody
-	// could write anything there.
+	// private network has put into X-Forwarded-For. Without such a proxy, any
+	// caller could write anything there.
 	TrustProxy bool
 	LogCallers bool         // log the address and the table of each request
 	Page       http.Handler // for whatever is not under /api; nil: there is no page

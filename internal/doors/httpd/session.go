@@ -117,7 +117,7 @@ func (s *Server) guest(c *call) error {
 	if err != nil {
 		return err
 	}
-	if b, ok := bearerOf(c.r); ok { // who has become somebody meanwhile, beside this, stays so
+	if b, ok := bearerOf(c.r); ok { // the session has begun meanwhile, by another request
 		_, p, err := s.Store.Session(c.r.Context(), b.Key)
 		if err == nil {
 			return s.welcome(c, p, "", false)

@@ -36,7 +36,7 @@ type stream struct {
 	changes bool   // each message after the first is sent as changes
 	before  []byte // the last message sent, if changes are
 	trouble bool   // the client wants to know whether the table can be stored
-	wrong   string // what it was told last: a reason, or "" for none
+	wrong   string // the last reason sent, or "" for none
 	out     *http.ResponseController
 	writes  time.Duration // the time limit of each write, and half as long again
 	bound   time.Time     // the deadline of the current write

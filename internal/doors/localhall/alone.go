@@ -1,5 +1,5 @@
-// Package localhall is the hall of somebody who plays without a server: in a browser, against
-// the computer. It answers the calls of the page as a server does, and starts the same
+// Package localhall is the hall of a page without a server: a person plays in the browser,
+// against the computer. It answers the calls of the page as a server does, and runs the same
 // tables, players and reports over a store of its own. It knows no browser: the program
 // for one, internal/doors/engine, connects it to the page, to a store and to the workers in
 // which computer players think.

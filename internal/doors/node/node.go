@@ -1,4 +1,4 @@
-// Package node is one server: a store, a hall, its bots and its HTTP, and the
+// Package node runs one server process: a store, a hall, its bots, HTTP and SSH, and the
 // clock that drives them.
 package node
 
@@ -272,7 +272,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	}
 	if at, ok := listener.Addr().(*net.TCPAddr); ok { // otherwise nobody outside this process can reach it
 		if err := s.store.Serves("http://" + here(at)); err != nil {
-			s.Log.Warn("programs on this machine that want the same folder are not told where this server is", "err", err)
+			s.Log.Warn("other programs on this machine cannot find this server by its folder", "err", err)
 		}
 	}
 	ready(listener.Addr().String())

@@ -29,8 +29,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A door is where somebody says who they are and what they want to play, in typed lines,
-// and comes back to between tables.
+// A door is the start of a visit: the caller types a name and chooses a table, and returns
+// to it between tables.
 type door struct {
 	*visit
 	in     *input
@@ -106,7 +106,7 @@ func (p *paragraphs) Write(b []byte) (int, error) {
 // patience is how long the API may take for an answer at the door.
 const patience = 20 * time.Second
 
-// close ends the session of somebody who has no key to come back with.
+// close ends the session of a caller without a key, who cannot come back to it.
 func (d *door) close() {
 	d.lines.Close()
 	if d.met && !d.who.known {
@@ -127,10 +127,10 @@ func (d *door) serve(named func()) (err error) {
 		var beside *tui.Panic
 		switch p := recover(); {
 		case p != nil:
-			d.broken("serving somebody", p, debug.Stack())
+			d.broken("serving a caller", p, debug.Stack())
 			err = errBroken
 		case errors.As(err, &beside):
-			d.broken("serving somebody", beside.Value, beside.Stack)
+			d.broken("serving a caller", beside.Value, beside.Stack)
 			err = errBroken
 		case errors.Is(err, tea.ErrProgramPanic): // which has said where by itself
 			d.broken("drawing a screen", err, nil)
@@ -155,7 +155,8 @@ func (d *door) serve(named func()) (err error) {
 	return err
 }
 
-// seat takes a place among the callers with a name, in place of one among the others.
+// seat takes a place among the callers with a name, and gives back the one among the
+// callers without.
 func (d *door) seat() (leave func(), err error) {
 	leave, err = d.seated.Take(d.who.caller, func() { d.end(errCrowded) })
 	if err != nil {
@@ -167,8 +168,8 @@ func (d *door) seat() (leave func(), err error) {
 	return leave, nil
 }
 
-// farewell returns the last words. Whoever has no key to come back with learns how to stay
-// the same player.
+// farewell returns the last words. A caller without a key learns how to stay the same
+// player.
 func (d *door) farewell(err error) string {
 	words := d.reason(err)
 	if d.met && !d.who.known {
@@ -204,7 +205,7 @@ func (d *door) reason(err error) string {
 }
 
 func (d *door) say(key string, pairs ...any) {
-	fmt.Fprintln(d.page, d.inCharset(d.book.Say(key, pairs...))) // if nobody reads, the input has ended too
+	fmt.Fprintln(d.page, d.inCharset(d.book.Say(key, pairs...))) // if the terminal is gone, the input has ended too
 }
 
 // inCharset returns the text in ASCII if the terminal has no more.
@@ -241,8 +242,8 @@ func (d *door) trouble(err error) string {
 	return d.book.Refusal(f.Reason, f.Why, f.Args)
 }
 
-// try asks the API something. Nobody waits for ever; what fails is said, and the person
-// may try something else.
+// try calls the API with a time limit. It reports a failure to the caller, who may try
+// something else.
 func (d *door) try(what func(ctx context.Context) error) (done bool, err error) {
 	ctx, end := context.WithTimeout(d.ctx, patience)
 	defer end()
@@ -256,8 +257,8 @@ func (d *door) try(what func(ctx context.Context) error) (done bool, err error) 
 	return false, nil
 }
 
-// meet finds out who the person is. Whoever is new says their name, or shows the code of
-// somebody they already are.
+// meet finds out who the caller is. A new caller types a name, or the code of the player
+// they already are.
 func (d *door) meet() error {
 	d.say("ssh.hello")
 	ctx, end := context.WithTimeout(d.ctx, patience)
@@ -292,7 +293,7 @@ func (d *door) meet() error {
 	}
 }
 
-// suggestion returns the name under which somebody comes, made fit to be called by.
+// suggestion returns the SSH user name, made fit for a table.
 func (d *door) suggestion() string {
 	name := phrase.Clean(d.conn.User(), 18)
 	if r, n := utf8.DecodeRuneInString(name); n > 0 {
@@ -315,7 +316,7 @@ func (d *door) become(code string) error {
 	return err
 }
 
-// What somebody may paste: the link of a table or its id, and a code or the link with it.
+// What a caller may paste: the link of a table or its id, and a code or the link with it.
 var (
 	tableLink = regexp.MustCompile(`^(?:https?://[^/\s]+/t/)?([a-z2-7]{16})(?:[#?].*)?$`)
 	codeLink  = regexp.MustCompile(`(?:#code=|^)([a-z2-7]{26})$`)
@@ -375,7 +376,7 @@ func (d *door) offer() error {
 	return nil
 }
 
-// waiting returns public tables at which somebody waits for others.
+// waiting returns public tables at which players wait for more.
 func (d *door) waiting(ctx context.Context) ([]wire.Summary, error) {
 	var list wire.Tables
 	err := d.client.Get(ctx, "/api/tables?list=open", &list)
@@ -412,7 +413,7 @@ func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
 		choice{d.book.Say("ssh.leave"), func() error { return errLeft }})
 }
 
-// alone reports whether nobody else sits at a table but computer players.
+// alone reports whether all other seats of a table are empty or have computer players.
 func (d *door) alone(t *wire.Summary) bool {
 	return !slices.ContainsFunc(t.Chairs, func(c table.Sitter) bool { return c.Player != "" && c.Player != d.client.Player })
 }

@@ -17,7 +17,7 @@ import (
 	"ninetynine/internal/store/folder"
 )
 
-// An identity is who somebody has proven to be.
+// An identity is what a caller has proven about themselves.
 type identity struct {
 	session store.Key
 	known   bool   // by a public key; otherwise for this connection only
@@ -28,7 +28,7 @@ type identity struct {
 // publicKey is the name under which a connection remembers the key.
 const publicKey = "public-key"
 
-// withKey accepts any key: whoever has its other half is the same person as before. A
+// withKey accepts any key: the holder of its private half is the same person as before. A
 // certificate counts as the key it certifies.
 func withKey(_ ssh.ConnMetadata, key ssh.PublicKey) (*ssh.Permissions, error) {
 	if c, ok := key.(*ssh.Certificate); ok {
@@ -37,7 +37,7 @@ func withKey(_ ssh.ConnMetadata, key ssh.PublicKey) (*ssh.Permissions, error) {
 	return &ssh.Permissions{Extensions: map[string]string{publicKey: string(key.Marshal())}}, nil
 }
 
-// withoutKey accepts somebody without a key, of whom it asks nothing.
+// withoutKey accepts a caller without a key, and asks nothing.
 func withoutKey(ssh.ConnMetadata, ssh.KeyboardInteractiveChallenge) (*ssh.Permissions, error) {
 	return &ssh.Permissions{}, nil
 }

@@ -1,8 +1,8 @@
-// Package sshd lets people play in the terminal of whoever connects over SSH.
+// Package sshd lets people play over SSH, in their own terminals.
 //
 // It has no tables, players or sessions of its own: each connection is a client of the
-// server's API within the process, with the limits of its address. Who somebody is
-// follows from their public key, which stands for a session as a browser's cookie does.
+// server's API within the process, with the limits of its address. A public key
+// stands for a session, as a browser's cookie does.
 // Nothing is run, forwarded or transferred.
 package sshd
 
@@ -31,7 +31,7 @@ import (
 // required.
 type Options struct {
 	Host ssh.Signer // the server's own key
-	// Enter returns a client of the API for somebody whose session has the key. The
+	// Enter returns a client of the API for a caller whose session has the key. The
 	// secret determines the ids of the tables they open.
 	Enter func(from net.Addr, session store.Key, secret string) *http.Client
 	Base  string // where that client finds the API
@@ -146,8 +146,8 @@ func (s *Server) Serve(l net.Listener) error {
 	}
 }
 
-// Close tells everybody that the server stops, and waits until they are gone, or until
-// the context ends.
+// Close tells all callers that the server stops, and waits until they are gone or the
+// context ends.
 func (s *Server) Close(ctx context.Context) {
 	s.end()
 	gone := make(chan struct{})
@@ -192,7 +192,7 @@ func (s *Server) receive(c net.Conn) {
 	}
 	who, err := identify(conn.Permissions)
 	if err != nil {
-		s.Log.Error("somebody over SSH could not be identified", "err", err)
+		s.Log.Error("a caller over SSH could not be identified", "err", err)
 		return
 	}
 	if outcome = "guest"; who.known {

@@ -11,8 +11,8 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// How much may be typed: in all, and before it is read. What a terminal sends while a
-// mouse is moved, or somebody pastes a text, is far less.
+// How much may be typed: in all, and before it is read. A moving mouse or a
+// pasted text sends far less.
 const (
 	typedPerSecond = 16 << 10 // bytes
 	typedAtOnce    = 128 << 10
@@ -41,20 +41,20 @@ const (
 
 // Why a visit ends, if not because the person wants it.
 var (
-	errIdle  = errors.New("nobody types any more")
+	errIdle  = errors.New("no key was pressed for too long")
 	errFlood = errors.New("too much is typed")
 )
 
-// An input is what somebody types. It is read as it comes, so that no more is ever kept
-// of it than what may wait; but who decodes keys keeps a paste until it ends.
+// An input is what a caller types. It is read as it comes, so that it never holds more than
+// may wait; but the decoder of keys holds a paste until it ends.
 type input struct {
 	mu    sync.Mutex
 	typed []byte // and not yet read
 	ended bool
-	more  chan struct{} // closed, and made anew, when there is more
+	more  chan struct{} // closed and replaced when there is more
 }
 
-// put adds what was typed, unless too much waits already.
+// put adds typed bytes, unless too many wait already.
 func (in *input) put(b []byte, ended bool) bool {
 	in.mu.Lock()
 	defer in.mu.Unlock()
@@ -67,7 +67,7 @@ func (in *input) put(b []byte, ended bool) bool {
 	return true
 }
 
-// take reads what was typed; otherwise it returns what is closed when there is more.
+// take reads typed bytes; if there are none, it returns a channel that closes when there are.
 func (in *input) take(b []byte) (n int, ended bool, more <-chan struct{}) {
 	in.mu.Lock()
 	defer in.mu.Unlock()
@@ -108,7 +108,7 @@ func listen(from io.Reader, idle time.Duration, terminal bool, end func(error)) 
 	return in
 }
 
-// until returns the input until the context ends; what comes later is for others.
+// until returns the input until the context ends; later bytes stay for the next reader.
 func (in *input) until(ctx context.Context) io.Reader {
 	return readerFunc(func(b []byte) (int, error) {
 		if len(b) == 0 {
@@ -150,7 +150,7 @@ type readerFunc func([]byte) (int, error)
 func (f readerFunc) Read(b []byte) (int, error) { return f(b) }
 
 // An output is a terminal. What it does not take in time ends the connection: a screen
-// that nobody reads must hold nothing up.
+// that is not read must hold nothing up.
 type output struct {
 	w     io.Writer
 	limit time.Duration

@@ -33,7 +33,7 @@ const (
 // mostWord is more than the length of any sensible name or value, in bytes.
 const mostWord = 64
 
-// A visit is somebody at a terminal.
+// A visit is a caller at a terminal.
 type visit struct {
 	*Server
 	ctx     context.Context
@@ -48,7 +48,7 @@ type visit struct {
 	mu            sync.Mutex
 	columns, rows int
 	spare         int64         // cells that are taken beyond the usual
-	resized       chan struct{} // closed, and made anew, when they change
+	resized       chan struct{} // closed and replaced when they change
 }
 
 func newVisit(s *Server, ctx context.Context, end context.CancelCauseFunc, conn *ssh.ServerConn, channel ssh.Channel, who identity) *visit {
@@ -196,8 +196,8 @@ func (v *visit) sizeNow() (columns, rows int, resized <-chan struct{}) {
 	return v.columns, v.rows, v.resized
 }
 
-// follow tells whoever draws for a terminal of some size of others, until the context
-// ends: not too often, and the newest only.
+// follow reports new sizes of the terminal until the context ends: not too often, and only
+// the newest.
 func (v *visit) follow(ctx context.Context, columns, rows int, tell func(columns, rows int)) {
 	defer v.survive("drawing for another size")
 	pace := rate.NewLimiter(sizesPerSecond, sizesAtOnce)
@@ -225,10 +225,10 @@ func (v *visit) getenv(name string) string { return v.env[name] }
 func (v *visit) serve(command bool) {
 	var err error
 	if v.book, err = v.bookOf(cmp.Or(v.getenv("LC_ALL"), v.getenv("LC_MESSAGES"), v.getenv("LANG"), "en")); err != nil {
-		v.Log.Error("no language for somebody over SSH", "err", err)
+		v.Log.Error("no language for a caller over SSH", "err", err)
 		return
 	}
-	// A terminal's leave must not hold up anybody either.
+	// A terminal that does not read must hold nothing up when it leaves, either.
 	out := &output{w: v.channel, limit: v.Limits.Write, cut: func() { v.conn.Close() }, raw: v.pty}
 	if command {
 		fmt.Fprintln(out, v.book.Say("ssh.command"))
@@ -266,8 +266,8 @@ func (s *Server) bookOf(wish string) (*phrase.Book, error) {
 	return b, err
 }
 
-// quiet ends a visit in which something is sent beside what is typed, as no terminal does:
-// it would be kept for nobody.
+// quiet ends a visit whose client writes to the error stream, as no terminal does: nothing
+// reads it, and it would fill memory.
 func (v *visit) quiet() {
 	if n, _ := v.channel.Stderr().Read(make([]byte, 1)); n > 0 {
 		v.end(errFlood)
@@ -304,7 +304,7 @@ func (v *visit) program(ctx context.Context, in *input) []tea.ProgramOption {
 	var own *tea.Program
 	var once sync.Once
 	filter := func(_ tea.Model, msg tea.Msg) tea.Msg {
-		once.Do(func() { // from now on it can be told
+		once.Do(func() { // from now on it takes messages
 			go v.follow(ctx, columns, rows, func(columns, rows int) { own.Send(tea.WindowSizeMsg{Width: columns, Height: rows}) })
 			go v.keys(ctx, in, own)
 		})
@@ -317,11 +317,11 @@ func (v *visit) program(ctx context.Context, in *input) []tea.ProgramOption {
 	}
 }
 
-// keys tells a program what is typed. A program that reads by itself would be left waiting
-// to tell of what was typed as it ended, for ever. And the decoder panics at some broken
+// keys sends typed keys to a program. A program that reads by itself would wait for ever to
+// send the keys typed as it ended. And the decoder panics at some broken
 // sequences (a mouse report after an eight-bit CSI, in August 2026), which must
-// end only the visit. To find what was clicked costs as much as to draw, so of too many
-// clicks some are not heard.
+// end only the visit. Finding the clicked part costs as much as drawing, so some of too
+// many clicks are dropped.
 func (v *visit) keys(ctx context.Context, in *input, p *tea.Program) {
 	defer v.survive("reading keys")
 	events := make(chan uv.Event)

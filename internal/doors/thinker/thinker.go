@@ -1,6 +1,6 @@
-// Package thinker has computer players think elsewhere: what they are asked, and what
-// they answer, as text. In a browser a hall and its players run in different workers, so
-// that a long thought keeps nobody waiting.
+// Package thinker lets computer players think in another worker: it carries questions and
+// answers as text. In a browser the hall and its players run in different workers, so that
+// a long thought does not hold up the table.
 //
 // An answer follows from the question alone, so the same question gets the same answer
 // in either worker, or in a program. What a table waits for comes first: acts, then hints,

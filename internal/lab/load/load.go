@@ -1,4 +1,4 @@
-// Package load has simulated people play at a server as fast as it lets them, and
+// Package load simulates people who play at a server as fast as it lets them, and
 // measures how it copes.
 package load
 

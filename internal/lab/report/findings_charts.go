@@ -156,13 +156,13 @@ func (p *findingsPage) drawConfusing() []byte {
 
 // seatSeries are the marks of seats.
 func seatSeries() []series {
-	return []series{{"forehand", dotSymbol}, {"between them, in order", ringSymbol}, {"dealer", diamondSymbol}}
+	return []series{{"eldest", dotSymbol}, {"between them, in order", ringSymbol}, {"dealer", diamondSymbol}}
 }
 
 // seatMark returns the series of a seat's name.
 func seatMark(name string) int {
 	switch name {
-	case "forehand":
+	case "eldest", "forehand": // the latter in files of --keep of earlier programs
 		return 0
 	case "dealer":
 		return 2

@@ -138,7 +138,7 @@ func fairness(done []Simulation) section {
 		}
 		g.add(append(append(append([]string{name}, leads...), wins...), even)...)
 	}
-	return section{"Is it fair?", "What it is worth to be forehand. Lead: points over the mean of the other players' in a deal, a dummy left out. Won: games won by who was forehand in their first deal; even: a player's share if seats did not matter. " + amounts(done), g}
+	return section{"Is it fair?", "What it is worth to lead. Lead: points over the mean of the other players' in a deal, a dummy left out. Won: games won by the eldest hand of their first deal; even: a player's share if seats did not matter. " + amounts(done), g}
 }
 
 // overview shows how the variants differ.
@@ -230,7 +230,7 @@ func Comparisons(p *Page, done []Simulation) {
 }
 
 // inTable reports whether a change is told in the table; the others are only kept.
-func inTable(x *lab.Difference) bool { return x.Of != "points of a hand" && x.Of != "noughts bid" }
+func inTable(x *lab.Difference) bool { return x.Of != "points of a hand" && x.Of != "zeros bid" }
 
 func decimalsOf(x *lab.Difference) int {
 	if x.Unit == "tricks" || x.Unit == "deals" {
@@ -243,7 +243,7 @@ func decimalsOf(x *lab.Difference) int {
 func heading(x *lab.Difference) string {
 	name := map[string]string{
 		"contracts made": "MADE", "mean bid": "BID", "declared": "DECLARED", "revealed": "REVEALED", "premiums kept": "KEPT",
-		"best less worst hand": "BEST LESS WORST", "forehand’s lead": "FOREHAND’S LEAD", "length of a game": "DEALS A GAME",
+		"best less worst hand": "BEST LESS WORST", "eldest hand’s lead": "ELDEST HAND’S LEAD", "length of a game": "DEALS A GAME",
 	}[x.Of]
 	if x.Unit == "%" {
 		name += ", %"

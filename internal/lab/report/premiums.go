@@ -104,12 +104,12 @@ func (p *findingsPage) standingTable(first, of, premiums string) *table {
 }
 
 func (p *findingsPage) bySeat() []section {
-	note := "Forehand leads to the first trick."
+	note := "The eldest hand leads to the first trick."
 	if len(p.levels()) > 0 {
 		note += " In the last columns, how many of the hands hold the premium."
 	}
 	if len(p.levels()) > 0 && !p.variant.Offers.Many {
-		note += " Of equal offers, that of the hand nearer forehand goes first."
+		note += " Of equal offers, that of the hand nearer the eldest goes first."
 	}
 	return []section{
 		{"Seats", note, p.standingTable("SEAT", "seat", "premiumSeat")},

@@ -1,5 +1,5 @@
-// Package daily gives each day two deals that are the same for everybody: one of
-// standard Ninety-Nine, and one of a variant that changes from day to day. Nobody
+// Package daily gives each day two deals that are the same for all players: one of
+// standard Ninety-Nine, and one of a variant that changes from day to day. A rule
 // chooses them:
 //
 //   - The number of a day is how many days it comes after 1 January 1970.
@@ -63,15 +63,15 @@ func Variants(d calendar.Day) []string {
 	return []string{all[0].ID, all[1+7*int(d)%rotating].ID}
 }
 
-// A Secret is what a server's own deals of the day follow from. It is drawn once and
-// never told. A nil Secret stands for the public rule.
+// A Secret determines a server's own deals of the day. It is drawn once and never
+// published. A nil Secret stands for the public rule.
 type Secret struct {
 	Master cards.Seed
 	From   calendar.Day // the first day with such deals; days before have the public rule
 }
 
 // Seed returns the seed of a day: 64 hexadecimal digits, or [Seed] by the public rule.
-// It must not be told before the day is over everywhere.
+// It must not be published before the day is over everywhere.
 func (s *Secret) Seed(d calendar.Day) string {
 	if s == nil || d < s.From {
 		return Seed
@@ -97,7 +97,7 @@ func ReadSecret(text string) (*Secret, error) {
 	return s, nil
 }
 
-// Seal returns the commitment to a seed, which can be told before its day: the SHA-256
+// Seal returns the commitment to a seed, which can be published before its day: the SHA-256
 // of "n99-day-1" and the seed, as 64 hexadecimal digits; "" for the public rule.
 func Seal(seed string) string {
 	if seed == Seed {
@@ -128,7 +128,7 @@ func Settings(d calendar.Day, variant, seed string) (table.Settings, error) {
 }
 
 // CheckOver returns an error if the deal of a seed is one of the day that may still be
-// played somewhere: nobody is to see all its hands before.
+// played somewhere, so that no player sees all its hands first.
 func CheckOver(seed string, number uint64, now time.Time) error {
 	if cards.SeedOf(seed) != cards.SeedOf(Seed) || number < math.MaxInt32 && calendar.Day(number).Over(now) {
 		return nil
@@ -143,7 +143,7 @@ func Bots(v *rules.Variant) []string {
 	return bots
 }
 
-// A Played is how somebody played a deal of the day.
+// A Played is the result of one player in a deal of the day.
 type Played struct {
 	// Day is the date, as 2026-11-23.
 	Day string `json:"day"`
@@ -153,7 +153,7 @@ type Played struct {
 	Player string `json:"player,omitempty"`
 	// Name is what the player was called.
 	Name string `json:"name"`
-	// Table is the id of the table; absent for those of others.
+	// Table is the id of the table; absent for other players' tables.
 	Table string `json:"table,omitempty"`
 	// Points are the player's.
 	Points int32 `json:"points"`
@@ -161,8 +161,7 @@ type Played struct {
 	Others []int32 `json:"others"`
 	// Made says that the contract was made.
 	Made bool `json:"made"`
-	// Place is the place in a ranking, from 1; who has as many points shares it. Absent
-	// elsewhere.
+	// Place is the place in a ranking, from 1; equal points share it. Absent elsewhere.
 	Place int `json:"place,omitempty"`
 	// At is when the deal ended, in milliseconds since 1970 UTC; absent for expert.
 	At int64 `json:"at,omitempty"`
@@ -170,7 +169,7 @@ type Played struct {
 	Seal string `json:"seal,omitempty"`
 }
 
-// Projection is the name under which a store keeps what was played.
+// Projection is the name under which a store keeps the results.
 const Projection = "daily"
 
 // Key is the key of a day's deal in the lists of a player.
@@ -191,8 +190,8 @@ func Opened(player string) string { return "opened " + player }
 
 // Rows keeps which table a player has for a deal of the day. When the deal is over, it
 // is put into the player's calendar and into the ranking. It does not count if a
-// stand-in played, or if others sat at the table than should. A server's own deal has
-// no place if it ended after its day was over everywhere, as its seed is told then.
+// stand-in played, or if the table had other players than it should. A server's own deal has
+// no place if it ended after its day was over everywhere, as its seed is public then.
 func Rows(s *table.State, e *table.Event) []table.Row {
 	if s.Settings.Day == "" || s.Settings.From != nil { // playing on from a deal of the day is something else
 		return nil
@@ -228,7 +227,7 @@ func (p *Played) InTime(day calendar.Day) bool {
 	return p.Seal == "" || !day.Over(time.UnixMilli(p.At))
 }
 
-// played returns what was played with the newest entry, or nil.
+// played returns the result that the newest entry brought, or nil.
 func played(s *table.State) *Played {
 	r := s.Project().Result
 	if r == nil || r.Cut || r.Match != 1 || r.Chairs[0].Player == "" || r.Chairs[0].Away > 0 {

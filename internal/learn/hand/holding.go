@@ -15,9 +15,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Hand is what somebody says of a hand and of the deal that it belongs to. Of the
-// zero Hand all but Cards is what it usually is, and the turn-up of variants that
-// have one.
+// A Hand describes a hand and the deal that it belongs to. The zero value of each field
+// means the usual, except for Cards and for the turn-up of variants that have one.
 type Hand struct {
 	Cards  string     // those dealt, as records write them or suit first
 	Trump  string     // of the deal; "": that of a first deal
@@ -72,7 +71,7 @@ func (h *Hand) Draw(g *rules.Game, name string) error {
 }
 
 // View returns what the seat knows when it is to decide first, or [*Error]. Players
-// who speak before it pass. Nothing in the View depends on anybody's hidden cards.
+// who speak before it pass. Nothing in the View depends on hidden cards.
 func (h *Hand) View(g *rules.Game) (*match.View, error) {
 	if err := h.checkSeats(g); err != nil {
 		return nil, err
@@ -148,7 +147,7 @@ func counted(n int, thing string) string {
 	return fmt.Sprintf("%d %ss are", n, thing)
 }
 
-// deal returns a deal in which the seat has its hand, and the others whatever is left.
+// deal returns a deal in which the seat has its hand, and the other seats the rest.
 func (h *Hand) deal(g *rules.Game) (rules.Deal, error) {
 	d := rules.Deal{Joker: rules.Nobody, Dealer: h.dealer(g)}
 	hand, err := h.cards(g)
@@ -188,7 +187,7 @@ func (h *Hand) deal(g *rules.Game) (rules.Deal, error) {
 	return d, nil
 }
 
-// dealer returns who deals: the last player, unless somebody else is said to.
+// dealer returns who deals: the last player, unless the Hand names another.
 func (h *Hand) dealer(g *rules.Game) rules.Seat {
 	if h.Dealer >= 0 {
 		return rules.Seat(h.Dealer)

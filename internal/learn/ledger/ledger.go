@@ -1,5 +1,5 @@
-// Package ledger splits what a finished deal brought to each seat into luck,
-// mistakes and the doings of others, as one exact sum.
+// Package ledger splits each seat's lead in a finished deal into luck, mistakes and the
+// other seats' acts, as one exact sum.
 package ledger
 
 import (
@@ -39,7 +39,7 @@ func Rounded(decimals int, parts ...Points) []float64 {
 
 // An Account splits the lead of each seat in a finished deal, its points less
 // the mean of the other hands', into what it owes to luck, to its own mistakes
-// and to the others:
+// and to the other seats:
 //
 //	Lead = Start + Cards + Lie - Lost.Sum() + Others
 //
@@ -62,29 +62,29 @@ type Account struct {
 	Lie Points `json:"lie"`
 	// Lost is what the seat's mistakes cost it, judged by what it could know.
 	Lost Lost `json:"lost"`
-	// Others is what came of the acts of others.
+	// Others is what the other seats' acts brought.
 	Others Points `json:"others"`
-	// Gifts is the part of others that their mistakes gave away. What a mistake loses
+	// Gifts is the part of Others that their mistakes gave away. What a mistake loses
 	// counts as shared equally by the other hands.
 	Gifts Points `json:"gifts"`
 }
 
-// Lost are points lost by mistakes, never below nought, by kind of decision.
+// Lost are points lost by mistakes, never below zero, by kind of decision.
 type Lost struct {
-	// Bid is what was lost by laying cards aside.
+	// Bid are those lost by laying cards aside.
 	Bid Points `json:"bid"`
-	// Premium is what was lost by offers: to pass, to declare, to reveal.
+	// Premium are those lost by offers: to pass, to declare, to reveal.
 	Premium Points `json:"premium"`
-	// Trump is what was lost by naming the trump.
+	// Trump are those lost by naming the trump.
 	Trump Points `json:"trump"`
-	// Play is what was lost by cards played.
+	// Play are those lost by cards played.
 	Play Points `json:"play"`
 }
 
-// Sum returns all that was lost.
+// Sum returns all points lost.
 func (l *Lost) Sum() Points { return l.Bid + l.Premium + l.Trump + l.Play }
 
-// Of returns what was lost in one phase.
+// Of returns the points lost in one phase.
 func (l *Lost) Of(phase rules.Phase) *Points {
 	switch phase {
 	case rules.Laying:
@@ -153,9 +153,8 @@ func Split(hands int, worth []Worth, acts []Act) []Account {
 	return all
 }
 
-// Unsplit returns accounts where nobody can say what moments are worth: of each
-// seat's lead only its mistakes are known, and all else counts as how the cards
-// lay.
+// Unsplit returns accounts where the worth of states is not known: of each seat's lead
+// only its mistakes are known, and the rest counts as how the cards lay.
 func Unsplit(hands int, lead Worth, acts []Act) []Account {
 	all := make([]Account, hands)
 	for i := range all {

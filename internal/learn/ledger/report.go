@@ -21,7 +21,7 @@ type Report struct {
 	// Final says that no figure of these deals will change: every decision is judged, and
 	// with care where it may be a mistake. Until then all figures are provisional.
 	Final bool `json:"final"`
-	// Luck says whether luck is told from skill. By house rules that no net was trained
+	// Luck says whether luck is separated from skill. By house rules that no net was trained
 	// for it is not: of each lead only the mistakes are known, and all else counts
 	// as how the cards lay.
 	Luck bool `json:"luck"`
@@ -64,7 +64,7 @@ type Mistake struct {
 	Phase string `json:"phase" wire:"is=Kind"`
 	// Trick is the number of the trick, from 1; 0 before play.
 	Trick int `json:"trick,omitempty" wire:"min=0"`
-	// Act is what was done.
+	// Act is the act chosen.
 	Act string `json:"act"`
 	// Better is what the judge would have done.
 	Better string `json:"better"`

@@ -17,9 +17,9 @@ const (
 // little is how much may be lost before it is much.
 const little = 5 * Point
 
-// squares returns a line to share for each hand, which tells how well it was played and
+// squares returns a line to share for each hand, which shows how well it was played and
 // gives nothing else away: a square for each phase before play, in the order of the game,
-// and for each trick, by what was lost there.
+// and for each trick, by the points lost there.
 func squares(g *rules.Game, mistakes []Mistake) []string {
 	phases := g.Phases()
 	before := phases[:slices.Index(phases[:], rules.Playing)]

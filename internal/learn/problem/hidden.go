@@ -10,10 +10,9 @@ import (
 const mostNodes = 2_000_000
 
 // Sure returns the cards of the hand due with which the View's seat can make its
-// contract however the cards lie that it does not see, and whatever the others
-// play. Unlike a search of every lie by itself, the seat must choose each card
-// from what it sees by then. ok is false if that takes too much work to
-// tell.
+// contract however the hidden cards lie and are played. Unlike a search of every lie
+// by itself, the seat must choose each card from what it sees by then. ok is false if
+// the proof would take too much work.
 //
 // A lie and a defence in it come to the same as a defence that decides only
 // when a card is played whose it was, as long as some lie agrees with all that
@@ -35,8 +34,8 @@ func Sure(g *rules.Game, v *rules.View) (keep cards.Set, ok bool) {
 	return keep, true
 }
 
-// A defence is everybody but the hero, who may have the cards that the hero does
-// not see in any way that agrees with what has been shown.
+// A defence is all seats but the hero's. They may hold the hidden cards in any way that
+// agrees with the cards shown.
 type defence struct {
 	game  *rules.Game
 	view  rules.View

@@ -1,11 +1,12 @@
-// Package problem asks what to do in a position, and knows the answer: a card
-// that keeps the contract in an ending, or the cards to lay aside for a bid.
+// Package problem defines problems: positions that ask for a decision, with the right
+// answers. The answer is a card that keeps the contract in an ending, or the cards to lay
+// aside for a bid.
 //
 // A problem is one line of text: see [Problem.Append]. Of endings, the answer
 // is proved from the position: against the best defence with all cards open,
 // or however the cards lie that one cannot see. Of bids it rests on a study
-// by the strongest player. What a person has done with problems is a
-// [Progress], a value that whoever asks keeps for them.
+// by the strongest player. A person's answers and rating are a [Progress], a value that
+// the caller keeps.
 package problem
 
 import (
@@ -57,7 +58,7 @@ type Problem struct {
 	Seat    rules.Seat     // who decides
 	Answers []rules.Action // all that are right
 	Trial   Trial
-	Study   []Total // of a bid: the best first; nil for the others
+	Study   []Total // of a bid: the best first; nil for endings
 
 	Game  *rules.Game
 	State rules.State
@@ -91,10 +92,10 @@ const levelsWord = "levels "
 // [ParseSet].
 func LevelsLine(levels []string) string { return levelsWord + strings.Join(levels, " ") }
 
-// Tells reports whether the problem tells strong from weak: somebody solves it,
-// somebody fails, and no level does worse than a weaker one. One that does not asks
-// for something else than skill; theories of tests call that the discrimination of
-// an item, and drop it as well.
+// Tells reports whether the problem separates strong levels from weak ones: at least one
+// attempt solves it, at least one fails, and no level does worse than a weaker one. Any
+// other problem asks for something else than skill; test theory calls this the
+// discrimination of an item.
 func (t Trial) Tells() bool {
 	failed, all := t.sums()
 	return slices.IsSorted(t.Solved) && 0 < failed && failed < all
@@ -132,7 +133,7 @@ func (t Trial) Rating() float64 {
 // A Total is what a study found of all ways to bid a number of tricks.
 type Total struct {
 	Tricks int
-	Points float64 // expected of the best way, relative to the others; to a tenth
+	Points float64 // expected of the best way, less the mean of the other hands; to a tenth
 	Chance int     // of making it, in per cent
 }
 
@@ -341,8 +342,7 @@ func ParseSet(text []byte) ([]*Problem, error) {
 	return all, nil
 }
 
-// View fills in v with what whoever solves the problem may see: the seat's View
-// or, with all hands open, those as well.
+// View fills in v with what the solver may see: the seat's View or, with all hands open, those as well.
 func (p *Problem) View(v *rules.View) {
 	p.Game.View(&p.State, p.Seat, v)
 	if p.Kind == Open {

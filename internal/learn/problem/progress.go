@@ -10,21 +10,19 @@ import (
 	"ninetynine/internal/base/calendar"
 )
 
-// Begin is the rating that everybody begins with, and beginDoubt its standard
-// deviation.
+// Begin is every person's first rating, and beginDoubt its standard deviation.
 const (
 	Begin      = 1500.0
 	beginDoubt = 350.0
-	leastDoubt = 50.0 // what a rating is uncertain by at least, so that it can follow who learns
+	leastDoubt = 50.0 // the least uncertainty of a rating, so that it can follow a person who learns
 	itsDoubt   = 60.0 // standard deviation of a problem's rating, which follows from some 40 attempts
 )
 
-// Progress is what somebody has done with problems: a rating, and what each
-// problem answered came to. It is kept by whoever asks, as JSON. The zero Progress is
-// that of a beginner.
+// Progress is a person's rating and the outcomes of the problems answered. The caller
+// keeps it, as JSON. The zero Progress is that of a beginner.
 type Progress struct {
 	// Rating measures how hard the problems are that are solved half of the time;
-	// everybody begins with 1500.
+	// everyone begins with 1500.
 	Rating float64 `json:"rating" wire:"min=0"`
 	// Doubt is the standard deviation of rating.
 	Doubt float64 `json:"doubt" wire:"min=0"`
@@ -59,7 +57,7 @@ func (m Mark) Due() (d calendar.Day, ok bool) {
 	return m.Last + calendar.Day(pauses[min(max(*m.Box, 0), len(pauses)-1)]), true
 }
 
-// Fresh returns the progress of somebody who has answered nothing.
+// Fresh returns the progress of a person who has answered nothing.
 func Fresh() Progress { return Progress{Rating: Begin, Doubt: beginDoubt, Marks: map[string]Mark{}} }
 
 // Begins reports whether no problem was answered before the day.
@@ -146,9 +144,9 @@ const Ten = 10
 const mostBack = 4
 
 // Day returns the problems for a day. The date alone says which: some of each grade,
-// the easiest first, the same for everybody. But up to four that were missed and are
-// due again come first, and make as many of the hardest give way; and others stand
-// in for those that were answered on an earlier day. The day's answers do not
+// the easiest first, the same for all. But up to four that were missed and are due again
+// come first, and replace as many of the hardest; and spare ones replace those that were
+// answered on an earlier day. The day's answers do not
 // change what Day returns, but for the order of those that come back.
 func Day(set []*Problem, p Progress, day calendar.Day) []*Problem {
 	all := append(returning(set, p, day), fresh(set, p, day)...)
@@ -185,8 +183,8 @@ var perDay = [Grades]int{2, 3, 3, 2}
 
 // fresh returns the day's problems that were not answered before it. Each grade is a
 // ring, in which variants take turns (see [ring]); each day goes on where the one
-// before ended, so that none comes again before all others have. If a grade has run
-// out, others stand in.
+// before ended, so that none comes again before all the rest have. If a grade has run
+// out, other grades stand in.
 func fresh(set []*Problem, p Progress, day calendar.Day) []*Problem {
 	var all, spare []*Problem
 	for g, each := range perDay {

@@ -42,7 +42,7 @@ func (p *Prover) Keep(k Kind, s *rules.State, seat rules.Seat) (keep cards.Set, 
 	return Sure(p.game, &v)
 }
 
-// Forces reports whether the seat can make its contract against all others
+// Forces reports whether the seat can make its contract against all other seats
 // together, with all cards open.
 func (p *Prover) Forces(s *rules.State, seat rules.Seat) bool { return p.solver.Forces(s, seat) }
 
@@ -167,7 +167,7 @@ func (p *Prover) Refute(x *Problem) []Refutation {
 }
 
 // Pays reports whether the answers are worth more points, too, than all other
-// cards, if everybody plays for themselves with all cards open: on average over
+// cards, if all seats play for themselves with all cards open: on average over
 // the lies of a hidden ending. Otherwise it would not be wrong to give up the
 // contract.
 func (p *Prover) Pays(x *Problem) bool {
@@ -215,7 +215,7 @@ func (p *Prover) eachLie(x *Problem, do func(*rules.State)) {
 }
 
 // line returns the play from an act after which the seat's contract can be broken,
-// to where it is lost. The others break it; the seat takes the card that leaves
+// to where it is lost. The other seats break it; the seat takes the card that leaves
 // the next hand the most ways to let it make its contract after all.
 func (p *Prover) line(s *rules.State, seat rules.Seat, first rules.Action) []Trick {
 	g, now := p.game, *s

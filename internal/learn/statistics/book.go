@@ -9,9 +9,9 @@ import (
 	"ninetynine/rules"
 )
 
-// A Book counts deals. The zero Book is ready, and counts everybody.
+// A Book counts deals. The zero Book is ready, and counts every player.
 type Book struct {
-	// Wants reports whether a player is counted; nil: everybody is.
+	// Wants reports whether a player is counted; nil: every player is.
 	Wants   func(player string) bool
 	players map[string]*pages
 }

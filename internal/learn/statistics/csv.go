@@ -14,8 +14,8 @@ var columns = []string{
 }
 
 // WriteCSV writes figures of players, a line for each of all, assisted, and every group
-// and block, as in RFC 4180. A margin that cannot be told is empty, and so are the
-// figures of what was not judged.
+// and block, as in RFC 4180. An unknown margin is empty, and so are the figures of
+// deals that were not judged.
 func WriteCSV(w io.Writer, all []Player) error {
 	to := csv.NewWriter(w)
 	to.UseCRLF = false

@@ -68,15 +68,15 @@ type Mean struct {
 
 // Losses are points a deal lost by mistakes, as in reports, by kind of decision.
 type Losses struct {
-	// All is what was lost in all.
+	// All are those of all kinds.
 	All Mean `json:"all"`
-	// Bid is what was lost by laying cards aside.
+	// Bid are those lost by laying cards aside.
 	Bid Mean `json:"bid"`
-	// Premium is what was lost by offers.
+	// Premium are those lost by offers.
 	Premium Mean `json:"premium"`
-	// Trump is what was lost by naming the trump.
+	// Trump are those lost by naming the trump.
 	Trump Mean `json:"trump"`
-	// Play is what was lost by cards played.
+	// Play are those lost by cards played.
 	Play Mean `json:"play"`
 }
 

@@ -132,7 +132,7 @@ func (p *Pad) SetHead(to Head, anyway bool) ([]Change, error) {
 	return p.revise(act, &h, p.entries(), anyway)
 }
 
-// act says what was changed in a head; nothing if it is as it was.
+// act says what changed in a head; the zero Act if nothing did.
 func (h *Head) act(was *Head) (a Act) {
 	opening := func(h *Head) match.Opening {
 		if h.Opening == nil {

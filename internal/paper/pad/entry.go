@@ -11,7 +11,7 @@ import (
 // A Count is a number of tricks, won or bid.
 type Count int8
 
-// Unknown is the Count that nobody has said.
+// Unknown is the Count of a number that is not known.
 const Unknown Count = -1
 
 // An Answer says whether a contract was made.
@@ -27,8 +27,8 @@ const (
 // An Entry is what the players know of a deal, or have entered so far. Begin
 // with [Blank].
 type Entry struct {
-	Trump  rules.Trump // turned up or named; Unnamed if nobody has said
-	Turnup cards.Card  // the card turned up, or the joker; 0 if nobody has said
+	Trump  rules.Trump // turned up or named; Unnamed if not known
+	Turnup cards.Card  // the card turned up, or the joker; 0 if not known
 	Hands  [rules.MaxSeats]Hand
 }
 

@@ -11,7 +11,7 @@ type Deed string
 // What may be done to a pad.
 const (
 	Entered   Deed = "enter"   // Deal was entered
-	Corrected Deed = "correct" // Deal was entered anew
+	Corrected Deed = "correct" // Deal was entered again
 	Deleted   Deed = "delete"  // Deal was deleted
 	Inserted  Deed = "insert"  // Deal was inserted
 	Turned    Deed = "turn"    // the trump of Deal was turned up

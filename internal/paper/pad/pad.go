@@ -23,7 +23,7 @@ type Pad struct {
 	match     *match.Match
 	deals     []Deal
 	state     match.State
-	turned    Entry // what has been said of the deal that is due: the card turned up, or the trump
+	turned    Entry // what is known of the deal that is due: the card turned up, or the trump
 	abandoned bool
 	past      []moment // before each act, the last one last
 	next      []moment // after each act taken back, the last one taken back last
@@ -46,7 +46,7 @@ type Due struct {
 	Game       int // that it belongs to, from 0
 	Dealer     rules.Seat
 	Lead       rules.Seat   // who leads to the first trick
-	Trump      rules.Trump  // of a deal not yet played, if nobody names another; Unnamed if it is still to be turned up
+	Trump      rules.Trump  // of a deal not yet played, unless a player names another; Unnamed if it is still to be turned up
 	Origin     match.Origin // of the trump
 	Vulnerable rules.Seats
 }
@@ -156,7 +156,7 @@ func (p *Pad) fault(f *Fault) error {
 	return f
 }
 
-// noted adds to an entry what has been said of the deal before.
+// noted adds to an entry what is already known of the deal.
 func (p *Pad) noted(e Entry) Entry {
 	if e.Trump == rules.Unnamed && e.Turnup == 0 {
 		e.Trump, e.Turnup = p.turned.Trump, p.turned.Turnup

@@ -30,11 +30,11 @@ type Standing struct {
 	Deals    int    `json:"deals"`
 	Made     int    `json:"made"`    // contracts
 	Points   int64  `json:"points"`  // with all bonuses
-	Balance  int64  `json:"balance"` // points to get from the others, settled by differences; negative if the player owes them
+	Balance  int64  `json:"balance"` // points to get from the other players, settled by differences; negative if the player owes them
 }
 
-// Add adds what is on a pad. What a deal brought counts for whoever played it, bonuses
-// for whoever played the last deal before them.
+// Add adds a pad. The points of a deal count for the player who played it, bonuses for
+// the player of the last deal before them.
 func (s *Season) Add(p *Pad) {
 	if len(p.deals) == 0 {
 		return

@@ -176,7 +176,7 @@ func (s *Scorer) correct(c correction) {
 	s.changed(key, "deal", a.Deal+1, "what", s.act(a))
 }
 
-// act says in a few words what was done to the pad.
+// act names a change of the pad in a few words.
 func (s *Scorer) act(a pad.Act) string {
 	return s.Book.Say("pad.act."+string(a.What), "deal", a.Deal+1)
 }

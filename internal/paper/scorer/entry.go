@@ -34,8 +34,8 @@ func (s *Scorer) entry(text string) (e pad.Entry, ok bool) {
 	return e, true
 }
 
-// othersFailed completes an entry in which only those are marked who made their
-// contracts: of the others only the tricks are said.
+// othersFailed completes an entry that marks only the contracts made and gives only the
+// tricks of the other hands.
 func (s *Scorer) othersFailed(e *pad.Entry, parts int) {
 	marked := false
 	for i := range parts {

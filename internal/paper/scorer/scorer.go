@@ -1,6 +1,5 @@
-// Package scorer keeps a score pad by what somebody types, a line at a time, in
-// the person's language or in English, and answers in lines: in the terminal, and
-// on the page for those who type.
+// Package scorer keeps a score pad by typed lines, in the person's language or in
+// English, and answers in lines: in the terminal, and on the page for people who type.
 package scorer
 
 import (
@@ -403,7 +402,7 @@ func (s *Scorer) ended() {
 	}
 }
 
-// wonBy returns the key of who has won something.
+// wonBy returns the key of the sentence that names the winners.
 func wonBy(what string, winners rules.Seats) string {
 	return what + "." + []string{"drawn", "won", "shared"}[min(winners.Len(), 2)]
 }

@@ -1,6 +1,6 @@
 // Package slips says which cards of a real pack make the hands of numbered deals, so
 // that people at different tables can play the same ones. Each hand is a slip of its
-// own, which says nothing of the others.
+// own, which says nothing of the other hands.
 package slips
 
 import (
@@ -40,12 +40,12 @@ type Series struct {
 	Deals []Deal
 }
 
-// A Deal is one deal: what everybody may know of it, and its slips.
+// A Deal is one deal: what all players may know of it, and its slips.
 type Deal struct {
 	Number   uint64
 	Dealer   rules.Seat
 	Forehand rules.Seat
-	Trump    rules.Trump // where somebody may name another, it applies if nobody does; Unnamed: as in the deal before it, or as its contracts say
+	Trump    rules.Trump // where a player may name another, it applies if none does; Unnamed: as in the deal before it, or as its contracts say
 	Turnup   cards.Card  // the card turned up, or the joker; 0 if none is
 	Slips    []Slip      // by seat
 }
@@ -66,14 +66,14 @@ type Kind uint8
 const (
 	Hand     Kind = iota // a player's
 	DummyBid             // those that a dummy bids with: face down until the deal is over
-	Dummy                // the others of a dummy: face up once all have offered
+	Dummy                // the remaining cards of a dummy: face up once all have offered
 )
 
 // String returns the kind as the API writes it: hand, bid or dummy.
 func (k Kind) String() string { return [...]string{"hand", "bid", "dummy"}[k] }
 
-// Label returns what to call the deals of a seed where the seed itself must not be told:
-// four letters or digits. Whoever knows the seed can check them, and they do not lead
+// Label returns what to call the deals of a seed where the seed itself must stay secret:
+// four letters or digits. A reader who knows the seed can check them, and they do not lead
 // back to it, unless it is easily guessed.
 func Label(seed string) string {
 	const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ" // 32 that are not mistaken for one another
@@ -86,7 +86,7 @@ func Label(seed string) string {
 	return string(name[:])
 }
 
-// TrumpOf returns the trump of a deal that must not depend on others: where trumps
+// TrumpOf returns the trump of a deal that must not depend on other deals: where trumps
 // rotate, or contracts made would decide, that of the variant's rotation, which begins
 // with deal 1. Otherwise it is the variant's first.
 func TrumpOf(number uint64, v *rules.Variant) rules.Trump {
@@ -98,8 +98,8 @@ func TrumpOf(number uint64, v *rules.Variant) rules.Trump {
 	return all[(number%n+n-1)%n]
 }
 
-// CheckSeed says what is wrong with a seed: whoever reads it on paper must be able to type it
-// again, and on paper nobody can tell one blank from two.
+// CheckSeed says what is wrong with a seed: a reader must be able to type it again from paper,
+// where one blank looks like two.
 func CheckSeed(seed string) error {
 	unprintable := func(r rune) bool { return !unicode.IsPrint(r) }
 	switch {

@@ -1,5 +1,5 @@
-// Package bot has players that decide from Views alone: from random to expert, and
-// any program over a pipe.
+// Package bot provides computer players by name, which decide from Views alone: from random
+// to expert, and any program over a pipe.
 package bot
 
 import (

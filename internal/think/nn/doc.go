@@ -1,4 +1,4 @@
-// Package nn has the networks that play: what they see of a deal, how they are
+// Package nn implements the networks that play: what they see of a deal, how they are
 // built, what they answer, and how they are stored.
 //
 // A [Shape] is a kind of table: the number of hands, the pack, the order of

@@ -1,4 +1,5 @@
-// Package search thinks ahead from what one seat knows: in worlds that agree
-// with it, a net's policy or heuristics say how likely they are and what others
-// would have done there, and a critic says what each choice is worth.
+// Package search is the expert player. It samples worlds, deals of the hidden cards that
+// agree with what one seat knows, weighs them by how likely the other seats' acts were
+// there, by a net or by heuristics, and judges each choice in them: by a critic, by
+// playing on, or exactly.
 package search

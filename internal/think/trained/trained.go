@@ -2,7 +2,7 @@
 // beside each, and docs/strength.md, say how they were trained.
 //
 // In a program they are part of it, and so are small files of the same nets. In a browser
-// there are only the small ones, as files beside it, each fetched when somebody first needs
+// there are only the small ones, as files beside it, each fetched when a player first needs
 // it; a list of them is part of the program. docs/strength.md says what they lose.
 package trained
 

@@ -1,5 +1,5 @@
-// Package worlds deals the cards that a View does not show as they may lie,
-// and weighs such worlds.
+// Package worlds samples deals of the hidden cards that agree with a View, and weighs
+// them.
 //
 // A [Sampler] deals worlds that agree with all that a View shows, each with the
 // same chance, or as a [Belief] says and then with weights that make up for it.

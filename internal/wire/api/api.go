@@ -1,5 +1,5 @@
-// Package api answers the operations of package wire, whoever carries them: a server
-// over HTTP, or a browser that plays alone.
+// Package api answers the operations of package wire, both for a server over HTTP and for
+// a browser that plays alone.
 //
 // It knows neither connections nor sessions, and none of the rules: it passes commands
 // to the hall, and answers with what the hall, the lobby and the computer players say.

@@ -1,7 +1,7 @@
-// Build builds the engine into a folder: engine.wasm.br; wasm_exec.js of the same Go, which
-// starts it; under said, compressed, what the page shows before it has the engine, see
-// localhall.Fixed; and under packed the compressed forms of the page's other files, see
-// page.PackedName.
+// Build builds the engine for browsers into a folder: engine.wasm.br; wasm_exec.js of the
+// same Go, which starts it; in the folder said, compressed, answers that the page needs before
+// it has the engine (see localhall.Fixed); and in packed the compressed forms of the page's
+// other files (see page.PackedName).
 // The same source and the same Go give the same bytes.
 package main
 

@@ -1,6 +1,6 @@
-// Split writes each language's messages in three files for the page: the lobby's,
-// which the lobby's modules name, the course's, which few people need at a time, and
-// the rest, which is loaded with the other screens.
+// Split splits each language's messages into three files for the page: those of the
+// lobby's modules, those of the course, which few people need at a time, and the rest,
+// which is loaded with the other screens.
 //
 //	split FOLDER    reads FOLDER/app and writes FOLDER/lang
 package main

@@ -1,9 +1,9 @@
 // Package paper prints the slips of numbered deals: as PDF for players, with a page a
-// deal and a strip a slip, and as a sheet for whoever runs the event.
+// deal and a strip a slip, and as a sheet for the organiser.
 //
 // A strip has three parts side by side: the cards, a pattern, and a tab. It is folded
-// between the first two, print inside; the tab stays in sight and says what everybody
-// may know. The pattern lies on the cards, so that they cannot be read against the light.
+// between the first two, print inside; the tab stays in sight and says what all
+// players may know. The pattern lies on the cards, so that they cannot be read against the light.
 package paper
 
 import (

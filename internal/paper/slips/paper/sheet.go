@@ -10,7 +10,7 @@ import (
 	"ninetynine/internal/paper/slips"
 )
 
-// Sheet writes all hands of the deals as PDF, for whoever runs the event, with the seed,
+// Sheet writes all hands of the deals as PDF, for the organiser, with the seed,
 // from which the same cards can be dealt again.
 func (p *Print) Sheet(w io.Writer, seed string) error {
 	d, err := p.begin(p.Book.Say("page.slips.sheet"))

@@ -173,7 +173,7 @@ func (d *drawing) tab(r rect, deal *slips.Deal, s *slips.Slip) {
 	}
 }
 
-// public returns what else everybody may read on a slip.
+// public returns what else all players may read on a slip.
 func (d *drawing) public(deal *slips.Deal, s *slips.Slip) []string {
 	if s.Kind != slips.Hand {
 		return []string{d.when(s)}
@@ -204,7 +204,7 @@ func (d *drawing) pattern(r rect) {
 }
 
 // scatter draws ranks and suits all over a rect, in the sizes that cards have on slips, so
-// that no stroke of theirs can be told from those around it. From one side of the paper
+// that no stroke of a card stands out from those around it. From one side of the paper
 // the cards are seen as in a mirror, so it is done twice.
 func (d *drawing) scatter(r rect, n uint32) {
 	signs := strings.Fields("A K Q J 10 9 8 7 6 5 4 3 2 ♣ ♥ ♠ ♦ ♣ ♠ ♥")

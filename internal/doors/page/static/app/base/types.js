@@ -6,7 +6,7 @@
 
 /**
  * splits the lead of each seat in a finished deal, its points less the mean of the other hands', into what it owes to
- *   luck, to its own mistakes and to the others:
+ *   luck, to its own mistakes and to the other seats:
  * @typedef {object} Account
  * @property {Seat} seat whose account it is; a dummy has one too
  * @property {number} lead the seat's points less the mean of the other hands'
@@ -14,8 +14,8 @@
  * @property {number} cards the luck of the deal: what the hands dealt are worth to the seat, less start
  * @property {number} lie how the hidden cards lay: what came of the seat's own acts beyond what it could know
  * @property {Lost} lost what the seat's mistakes cost it, judged by what it could know
- * @property {number} others what came of the acts of others
- * @property {number} gifts the part of others that their mistakes gave away. What a mistake loses counts as shared
+ * @property {number} others what the other seats' acts brought
+ * @property {number} gifts the part of Others that their mistakes gave away. What a mistake loses counts as shared
  *   equally by the other hands
  */
 
@@ -630,20 +630,20 @@
 /**
  * points a deal lost by mistakes, as in reports, by kind of decision
  * @typedef {object} Losses
- * @property {Mean} all what was lost in all
- * @property {Mean} bid what was lost by laying cards aside
- * @property {Mean} premium what was lost by offers
- * @property {Mean} trump what was lost by naming the trump
- * @property {Mean} play what was lost by cards played
+ * @property {Mean} all those of all kinds
+ * @property {Mean} bid those lost by laying cards aside
+ * @property {Mean} premium those lost by offers
+ * @property {Mean} trump those lost by naming the trump
+ * @property {Mean} play those lost by cards played
  */
 
 /**
- * points lost by mistakes, never below nought, by kind of decision
+ * points lost by mistakes, never below zero, by kind of decision
  * @typedef {object} Lost
- * @property {number} bid what was lost by laying cards aside
- * @property {number} premium what was lost by offers: to pass, to declare, to reveal
- * @property {number} trump what was lost by naming the trump
- * @property {number} play what was lost by cards played
+ * @property {number} bid those lost by laying cards aside
+ * @property {number} premium those lost by offers: to pass, to declare, to reveal
+ * @property {number} trump those lost by naming the trump
+ * @property {number} play those lost by cards played
  */
 
 /**
@@ -699,7 +699,7 @@
  * @property {Seat} seat who decided
  * @property {Kind} phase the kind of decision
  * @property {number} [trick] the number of the trick, from 1; 0 before play
- * @property {string} act what was done
+ * @property {string} act the act chosen
  * @property {string} better what the judge would have done
  * @property {number} lost what the act lost
  * @property {number} error the standard error of lost, in points, not in 1200ths
@@ -1045,17 +1045,17 @@
  */
 
 /**
- * how somebody played a deal of the day
+ * the result of one player in a deal of the day
  * @typedef {object} Played
  * @property {string} day the date, as 2026-11-23
  * @property {string} variant the variant's id
  * @property {string} [player] the player's id; absent for expert
  * @property {string} name what the player was called
- * @property {string} [table] the id of the table; absent for those of others
+ * @property {string} [table] the id of the table; absent for other players' tables
  * @property {number} points the player's
  * @property {number[]} others the points of the other chairs
  * @property {boolean} made the contract was made
- * @property {number} [place] the place in a ranking, from 1; who has as many points shares it. Absent elsewhere
+ * @property {number} [place] the place in a ranking, from 1; equal points share it. Absent elsewhere
  * @property {number} [at] when the deal ended, in milliseconds since 1970 UTC; absent for expert
  * @property {string} [seal] the commitment to the seed of the deal; absent by the public rule
  */
@@ -1165,10 +1165,10 @@
  */
 
 /**
- * what somebody has done with problems: a rating, and what each problem answered came to. It is kept by whoever asks,
- *   as JSON. The zero Progress is that of a beginner
+ * a person's rating and the outcomes of the problems answered. The caller keeps it, as JSON. The zero Progress is that
+ *   of a beginner
  * @typedef {object} Progress
- * @property {number} rating measures how hard the problems are that are solved half of the time; everybody begins with
+ * @property {number} rating measures how hard the problems are that are solved half of the time; everyone begins with
  *   1500
  * @property {number} doubt the standard deviation of rating
  * @property {Record<string, Mark>} marks say how each problem went that was answered, by its id
@@ -1261,8 +1261,8 @@
  *   may be mistakes
  * @property {boolean} final no figure of these deals will change: every decision is judged, and with care where it may
  *   be a mistake. Until then all figures are provisional
- * @property {boolean} luck whether luck is told from skill. By house rules that no net was trained for it is not: of
- *   each lead only the mistakes are known, and all else counts as how the cards lay
+ * @property {boolean} luck whether luck is separated from skill. By house rules that no net was trained for it is not:
+ *   of each lead only the mistakes are known, and all else counts as how the cards lay
  * @property {Account[]} total has the sum of the deals' accounts, by seat
  * @property {DealReport[]} deals the scored deals whose decisions have all been judged
  */
