@@ -36,7 +36,7 @@ func adviceHead(p *Page, g *rules.Game, v *match.View, forGame bool) {
 		for i := range g.Seats() {
 			all = append(all, fmt.Sprint(v.Totals[i]))
 		}
-		p.line("Totals %s. Points are what chances to win the game are worth: 100 for a game won for certain instead of lost, less the mean of the others'.", strings.Join(all, ", "))
+		p.line("Totals %s. Points are what chances to win the game are worth: 100 for a game won for certain instead of lost, less the mean of the other players'.", strings.Join(all, ", "))
 	}
 	p.blank()
 }

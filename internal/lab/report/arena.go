@@ -149,7 +149,7 @@ func planning(v *lab.Verdict) string {
 	}
 	s := kind + ". TABLE: seats of each. "
 	if v.Stopped > 0 {
-		s += fmt.Sprintf("%s came to no end within --bound and are nobody's. ", Counted(v.Stopped, "game"))
+		s += fmt.Sprintf("%s did not end within --bound and have no winner. ", Counted(v.Stopped, "game"))
 	}
 	if sd == 0 {
 		return s + "All units came out alike, so they say nothing about luck."

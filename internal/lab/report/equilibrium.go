@@ -43,7 +43,7 @@ func Distances(p *Page, r *Distance) {
 		g.add(w.Player, conv, share, bySeat("%.2f", w.Gain), bySeat("%+.2f", w.Value))
 	}
 	p.tables(g)
-	s := "NashConv: what all seats together could gain by best responses, in points a deal relative to the others; 0 in equilibrium. SHARE: relative to uniform play. Seat 0 deals, seat 1 leads. "
+	s := "NashConv: what all seats together could gain by best responses, in points a deal over the other seats' mean; 0 in equilibrium. SHARE: relative to uniform play. Seat 0 deals, seat 1 leads. "
 	switch {
 	case r.Drawn && !r.Apart:
 		s += "Only these deals can occur: a smaller game than the pack's. "

@@ -285,7 +285,7 @@ func (p *findingsPage) byBid() []section {
 	}
 	row("all", "", all, fewer, more)
 	return []section{{"Bids",
-		"How often each is bid, and would be with random bid-cards; contracts made, failed with too few tricks and with too many; mean tricks; points relative to the others.", g}}
+		"How often each is bid, and would be with random bid-cards; contracts made, failed with too few tricks and with too many; mean tricks; points over the mean of the other hands.", g}}
 }
 
 func (p *findingsPage) byBidAndTrump() []section {
@@ -411,7 +411,7 @@ func (p *findingsPage) byCards() []section {
 		}
 		by.add(cells...)
 	}
-	note := fmt.Sprintf("How often each card dealt became a bid-card; at random, it would be %s. The columns for trumps and others count deals with a trump.", tenths(float64(p.variant.Aside)/float64(p.variant.Hand)))
+	note := fmt.Sprintf("How often each card dealt became a bid-card; at random, it would be %s. The columns for trumps and the other suits count deals with a trump.", tenths(float64(p.variant.Aside)/float64(p.variant.Hand)))
 	return []section{{"Cards that are bid with", note, g}, {"Suits that are bid with, trump by trump", "", by}}
 }
 

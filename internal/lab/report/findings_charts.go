@@ -62,7 +62,7 @@ func (p *findingsPage) drawBids() []byte {
 		panels: []panel{
 			{title: "How often", unit: "% of hands; stroke: drawn blindly", bars: true, decimals: 1},
 			{title: "Contracts made", unit: "%"},
-			{title: "Lead", unit: "points of the deal over the others’ mean", zero: true, decimals: 1},
+			{title: "Lead", unit: "points over the other hands’ mean", zero: true, decimals: 1},
 		},
 		notes: []string{intervalNote},
 	}

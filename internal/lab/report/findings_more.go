@@ -73,11 +73,11 @@ func (p *findingsPage) byTold() []section {
 		}
 		g.add(cells...)
 	}
-	return []section{{"Premiums, by the chance told", p.toldNote(), g}}
+	return []section{{"Premiums, by the chance stated", p.toldNote(), g}}
 }
 
 func (p *findingsPage) toldNote() string {
-	silent := "hands at tables where nobody held a premium"
+	silent := "hands at tables without a premium"
 	if p.variant.Offers.Many {
 		silent = "hands that held none"
 	}

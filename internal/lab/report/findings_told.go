@@ -21,7 +21,7 @@ type curve struct {
 }
 
 func toldCurves() []curve {
-	return []curve{{"nobody holds a premium", "none", ringSymbol, -5}, {"declared", "declare", dotSymbol, 0}, {"revealed", "reveal", diamondSymbol, 5}}
+	return []curve{{"no premium held", "none", ringSymbol, -5}, {"declared", "declare", dotSymbol, 0}, {"revealed", "reveal", diamondSymbol, 5}}
 }
 
 // drawTold shows contracts made and points led by the chance that players told, for
@@ -37,8 +37,8 @@ func (p *findingsPage) drawTold() []byte {
 	d.begin(width, margin+96+toldHigh+toldCounts+114, title)
 	d.heading(margin+14, title, p.counted())
 	left, right, y := margin+30, margin+toldSide+86, margin+92
-	made := panel{title: "Contracts made", unit: "%, by the chance told once all had laid"}
-	lead := panel{title: "Lead", unit: "points over the others’ mean, by the same chance", zero: true}
+	made := panel{title: "Contracts made", unit: "%, by the chance stated once all had laid"}
+	lead := panel{title: "Lead", unit: "points over the other hands’ mean, by the same chance", zero: true}
 	p.toldMarks(&made, func(g *lab.Group) lab.Mean { return inPercent(&g.Made) })
 	p.toldMarks(&lead, func(g *lab.Group) lab.Mean { return g.Lead })
 	d.toldPlot(&made, left, y, toldSide-20)
@@ -89,7 +89,7 @@ func (d *drawing) toldPlot(p *panel, x, y, wide float64) {
 		d.line(x, up(0), x+wide, up(0), mutedColour, 1.2)
 	} else {
 		d.dash(x, up(0), x+wide, up(100), mutedColour)
-		d.text(x+wide-8, up(84), "as told", `text-anchor="end" font-size="11" fill="`+mutedColour+`"`)
+		d.text(x+wide-8, up(84), "as stated", `text-anchor="end" font-size="11" fill="`+mutedColour+`"`)
 	}
 	curves := toldCurves()
 	var last *placed

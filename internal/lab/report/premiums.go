@@ -40,7 +40,7 @@ func (p *findingsPage) byPremium() []section {
 		offers.add(r.Name, Grouped(r.All.Hands), share(r.All.Hands, whole.Hands), madeOf(&r.All), leadOf(&r.All))
 	}
 	return []section{
-		{"Premiums", "Hands by the premium they hold, or another holds against them; none: nobody at the table holds one.", held},
+		{"Premiums", "Hands by the premium they hold, or another holds against them; none: no hand at the table holds one.", held},
 		{"Offers", "Hands by the highest premium they offered; beaten: another got it.", offers},
 	}
 }
@@ -64,7 +64,7 @@ func (p *findingsPage) premiumByTrump(level string) section {
 	}
 	row("all", p.whole().Whole(), (*lab.FindingRow).Whole)
 	return section{upperFirst(level) + ", trump by trump",
-		"How many deals have a holder; results of the holders and their opponents; and how often contracts are made when nobody holds a premium.", g}
+		"How many deals have a holder; results of the holders and their opponents; and how often contracts are made without a holder.", g}
 }
 
 func (p *findingsPage) premiumByBid(level string) section {
@@ -75,7 +75,7 @@ func (p *findingsPage) premiumByBid(level string) section {
 		own, none := table.Row(level, bid.Name).Whole(), table.Row("none", bid.Name).Whole()
 		g.add(bid.Name, share(own.Hands, bid.All.Hands), madeOf(own), leadOf(own), madeOf(none), leadOf(none))
 	}
-	others := "where nobody holds a premium"
+	others := "without a holder"
 	if p.variant.Offers.Many {
 		others = "that hold none"
 	}

@@ -36,7 +36,7 @@ type plot struct {
 func Diagram(cs []lab.Calibration) []byte {
 	var plots []plot
 	first := &cs[0]
-	title := "Chances told by " + label(first.Player)
+	title := "Chances stated by " + label(first.Player)
 	if len(cs) == 1 {
 		plots = plotsOf(first)
 		title += ", " + first.Variant

@@ -51,7 +51,7 @@ func Review(p *Page, all []Reviewed) {
 		p.blank()
 	}
 	playedOut(p, all)
-	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (what the others did; GIFTS are the part that their mistakes gave away). LUCK is CARDS and LIE; LOST is BID, PREMIUM, TRUMP and PLAY together. A mistake loses more than half a point and more than twice its standard error, as the player could know.")
+	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (the acts of the other players; GIFTS are the part that their mistakes gave away). LUCK is CARDS and LIE; LOST is BID, PREMIUM, TRUMP and PLAY together. A mistake loses more than half a point and more than twice its standard error, as the player could know.")
 }
 
 func reviewMatch(p *Page, m *Reviewed, several bool) {
@@ -65,7 +65,7 @@ func reviewMatch(p *Page, m *Reviewed, several bool) {
 		p.line("Judged at a glance: %s may be mistakes, and closer judgement, without --quick, may change the figures.", Counted(r.Rough, "decision"))
 	}
 	if !r.Luck {
-		p.line("No net was trained for these rules, so luck is not told apart: all but mistakes counts as LIE.")
+		p.line("No net was trained for these rules, so luck is not separated: all but mistakes counts as LIE.")
 	}
 	if worst := r.Worst(m.game.Live(), mistakesShown); len(worst) > 0 {
 		p.section("Where points were lost", "", mistakeTable(m, worst))
@@ -258,7 +258,7 @@ func ReviewChart(all []Reviewed) []byte {
 	width := 2*margin + name + wide*float64(len(parts))
 	var d drawing
 	d.begin(width, 110+row*float64(lines)+margin, "What leads are made of")
-	d.heading(36, "What leads are made of", "Points. Lead is the sum of the other five: the chair, the cards dealt, how hidden cards lay, own mistakes, and what the others did.")
+	d.heading(36, "What leads are made of", "Points. Lead is the sum of the other five: the chair, the cards dealt, how hidden cards lay, own mistakes, and the other players' acts.")
 	for k, part := range parts {
 		d.text(margin+name+wide*(float64(k)+0.5), 88, part, `text-anchor="middle" font-weight="600"`)
 	}

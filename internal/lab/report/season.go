@@ -22,7 +22,7 @@ func Season(p *Page, pads int, all []pad.Standing, transfers []pad.Transfer, amo
 	}
 	p.section("Season of "+Counted(pads, "pad"), "", g)
 	p.blank()
-	p.line("MADE are contracts. POINTS have all bonuses. BALANCE is what each gets from the others by the differences of the points; a negative one is owed.")
+	p.line("MADE are contracts. POINTS have all bonuses. BALANCE is what each player gets by the differences of the points; a negative one is owed.")
 	if len(transfers) == 0 {
 		return
 	}
