@@ -27,16 +27,16 @@ type Settings struct {
 	// variants in docs/record.md.
 	House json.RawMessage `json:"rules,omitempty"`
 	// Deals is the number of deals in a match, 1 to 1000; 0 or absent: as the
-	// variant says. The player with most points then wins; nobody wins if that is a
-	// dummy.
+	// variant says. The player with the most points then wins; there is no winner if that is
+	// a dummy.
 	Deals int `json:"deals,omitempty" wire:"min=0,max=1000"`
 	// Games is the number of games in a match, likewise.
 	Games int `json:"games,omitempty" wire:"min=0,max=1000"`
 	// Public says that anyone can find the table in the lobby; otherwise only those
 	// with its link.
 	Public bool `json:"public,omitempty"`
-	// Eager says that ready players stay ready whoever comes and goes; without it
-	// everyone must say so again when somebody leaves or is replaced.
+	// Eager says that ready players stay ready when players come and go; without it
+	// everyone must say so again when a player leaves or is replaced.
 	Eager bool `json:"eager,omitempty"`
 	// Closed says that only its players may watch a match.
 	Closed bool `json:"closed,omitempty"`
@@ -62,9 +62,9 @@ type Settings struct {
 	// default they are silent.
 	Greet bool `json:"greet,omitempty"`
 	// Seed is a text that, together with a number, names each deal, so that it can
-	// be dealt again. Whoever knows it can know all cards, so such a table is for
+	// be dealt again. A person who knows it can know all cards, so such a table is for
 	// one person against bots, never public, and tells the seed only to its player; a
-	// deal of the day tells it to nobody.
+	// deal of the day tells it to no one.
 	// Without it each match draws a secret, and deals as docs/record.md says under
 	// fair dealing.
 	Seed string `json:"seed,omitempty" wire:"maxlen=256"`
@@ -75,7 +75,7 @@ type Settings struct {
 	Day string `json:"day,omitempty"`
 	// From is the moment of another match from which this table's only match goes on; it
 	// then ends with the deal and counts for no history. Only the server sets it: see
-	// POST /api/tables/{table}/matches/{match}/whatif. Only those seated are told.
+	// POST /api/tables/{table}/matches/{match}/whatif. Only those seated see it.
 	From *Fork `json:"from,omitempty"`
 	// Brought is how many matches had begun when the table was brought to the server
 	// from a browser that played without one. There its player could know all cards, so

@@ -21,7 +21,7 @@ type DailyOpening struct {
 	Pace int64 `json:"pace,omitempty" wire:"min=0,max=10000"`
 }
 
-// Daily are the deals of a day: the same cards for everybody, against the same
+// Daily are the deals of a day: the same cards for all, against the same
 // players.
 type Daily struct {
 	// Day is the date, as 2026-11-23.
@@ -62,7 +62,7 @@ type DailyDeal struct {
 	// Players is how many people have played it on this server; of very many, 1000.
 	Players int `json:"players"`
 	// Late says that you ended the deal after its day was over everywhere and its seed
-	// told, so that you have no place. Only with a seal.
+	// public, so that you have no place. Only with a seal.
 	Late bool `json:"late,omitempty"`
 	// Table is the id of your table for it, once you have one.
 	Table string `json:"table,omitempty"`
@@ -71,7 +71,7 @@ type DailyDeal struct {
 	Lost bool `json:"lost,omitempty"`
 	// Own is how you played it; absent if you have not. What follows is absent then.
 	Own *daily.Played `json:"own,omitempty"`
-	// Place is yours among the players, from 1; who has as many points shares it.
+	// Place is yours among the players, from 1; equal points share it.
 	Place int `json:"place,omitempty"`
 	// Best are the best, by points: ten, or a few more if you come soon after them.
 	Best []daily.Played `json:"best,omitempty"`

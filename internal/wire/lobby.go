@@ -31,7 +31,7 @@ type Fault struct {
 	// server's, sent the browser here (403); none: there is no such thing (404);
 	// method: the path does not accept this method (405); not-now: not at this
 	// moment (409); stale: the client has seen an earlier state; look again (409);
-	// taken: somebody has it already (409); withdrawn: the player has withdrawn the
+	// taken: another player has it already (409); withdrawn: the player has withdrawn the
 	// command (409); too-large: the body is too long (413);
 	// media-type: the body is not marked as application/json (415); illegal: the
 	// rules of the game forbid it (422); too-many: too much at once; Retry-After
@@ -80,7 +80,7 @@ type Short struct {
 	Hand int `json:"hand"`
 	// Tricks is the number of tricks in a deal.
 	Tricks int `json:"tricks"`
-	// Dummy says that the last hand is a dummy, which the others play.
+	// Dummy says that the last hand is a dummy, which the players play.
 	Dummy bool `json:"dummy,omitempty"`
 }
 
@@ -203,7 +203,7 @@ type Summary struct {
 	// Moved is when its last entry was written, in milliseconds since 1970 UTC.
 	Moved int64 `json:"moved"`
 	// From is the moment of another match from which the match is played on; absent if it
-	// began anew.
+	// has a beginning of its own.
 	From *table.Origin `json:"from,omitempty"`
 	// Deal is the number of the deal in play, from 1; absent if no match is being played.
 	Deal int `json:"deal,omitempty" wire:"min=1"`
@@ -260,7 +260,7 @@ type EventsQuery struct {
 	After uint64 `json:"after,omitempty"`
 	// Changes is 1 to get a Message first, and then Changes to the message before.
 	Changes string `json:"changes,omitempty" wire:"enum=0|1"`
-	// Trouble is 1 to be told, between messages, when what happens at the table cannot
+	// Trouble is 1 to hear, between messages, when what happens at the table cannot
 	// be stored, and when it can again: see Trouble.
 	Trouble string `json:"trouble,omitempty" wire:"enum=0|1"`
 	// Last is the same as after, as browsers send it, and takes precedence.
@@ -358,7 +358,7 @@ type BidTable struct {
 	// Up is the card turned up, if one is.
 	Up string `json:"up,omitempty" wire:"is=Card"`
 	// Game says that points are those that chances to win the game are worth: 100 for a
-	// game won for certain instead of lost, less the mean of the others'.
+	// game won for certain instead of lost, less the mean of the other players'.
 	Game bool `json:"game,omitempty"`
 }
 
@@ -366,7 +366,7 @@ type BidTable struct {
 type Hindsight struct {
 	// Seat is who decided.
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
-	// Act is what was done: one of the advice's choices.
+	// Act is the act chosen: one of the advice's choices.
 	Act string `json:"act"`
 	// Advice is the advice.
 	Advice *Advice `json:"advice"`
@@ -440,9 +440,9 @@ type WhatIfQuery struct {
 	Deal int `json:"deal,omitempty" wire:"min=0"`
 	// Step is the number of acts made before in the deal, from 0, the default.
 	Step int `json:"step,omitempty" wire:"min=0"`
-	// Seat is where you sit; the default is 0. A dummy's cards belong to who plays them.
+	// Seat is where you sit; the default is 0. A dummy's cards belong to the player who plays them.
 	Seat int `json:"seat,omitempty" wire:"is=Seat"`
-	// Bots is the level of the others, or one for each seat with commas between, as
+	// Bots is the level of the other seats, or one for each seat with commas between, as
 	// club,,expert: your own does not matter. The default is the usual level.
 	Bots string `json:"bots,omitempty"`
 	// Pace is as in Settings.

@@ -27,8 +27,8 @@ type Who uint8
 
 // The callers.
 const (
-	Anybody Who = iota // nobody asks
-	Visitor            // a player, or somebody without a session
+	Anybody Who = iota // without a session
+	Visitor            // a player, or a caller without a session
 	Player             // a player alone
 )
 

@@ -63,8 +63,8 @@ func about() []Operation {
 			Body: of[SeasonAsking](), Answers: ok[Season]("The season."),
 		},
 		{
-			ID: "sharePad", Method: post, Path: "/api/pads", Who: Visitor, Summary: "Keep a score pad here, so that whoever has its id may look on",
-			Body: of[PadSharing](), Answers: ok[PadShared]("It is kept, in place of what was kept of it; or no longer."), Refused: []int{StatusConflict},
+			ID: "sharePad", Method: post, Path: "/api/pads", Who: Visitor, Summary: "Keep a score pad here, so that anyone with its id may look on",
+			Body: of[PadSharing](), Answers: ok[PadShared]("It is kept, in place of its earlier state; or no longer."), Refused: []int{StatusConflict},
 		},
 		{
 			ID: "sharedPad", Method: get, Path: "/api/pads/{pad}", Summary: "Look on at a score pad that is kept here",
@@ -97,7 +97,7 @@ func people() []Operation {
 		},
 		{
 			ID: "leave", Method: "DELETE", Path: "/api/session", Who: Player, Summary: "End the session and its streams",
-			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended. Without another session nobody can be this player again."}},
+			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended. Without another session, this player is gone."}},
 		},
 		{
 			ID: "handOver", Method: post, Path: "/api/session/code", Who: Player, Summary: "Get a code that lets another device continue as you",
@@ -180,7 +180,7 @@ func tables() []Operation {
 		{
 			ID: "hint", Method: post, Path: "/api/tables/{table}/hint", Who: Player,
 			Summary: "Ask for advice on the decision that is due. The match then counts as assisted", Body: of[Asking](),
-			Answers: ok[Hint]("Advice from what the player can see alone. Everyone is told that it was asked for."), Refused: []int{StatusConflict},
+			Answers: ok[Hint]("Advice from what the player can see alone. All players see that it was asked for."), Refused: []int{StatusConflict},
 		},
 	}
 }
@@ -190,7 +190,7 @@ func bringing() []Operation {
 	return []Operation{
 		{
 			ID: "bring", Method: post, Path: "/api/brought", Who: Player,
-			Summary: "Bring a table here that you have played at alone, without a server. All of it happens anew, by the rules; its matches count as assisted",
+			Summary: "Bring a table here that you have played at alone, without a server. The server replays all of it under the rules; its matches count as assisted",
 			Body: Content{
 				Lines: "an archive of the one table, as docs/api.md describes; plain or compressed with gzip; at most 1 MiB, 16 uncompressed",
 			},
@@ -232,7 +232,7 @@ func matches() []Operation {
 		},
 		{
 			ID: "report", Method: get, Path: at + "/report", Who: Visitor,
-			Summary: "What came of the finished deals of a match, once their cards are open: luck, mistakes and the doings of others. Judging goes on while somebody asks, and is stored",
+			Summary: "A report of the finished deals of a match, once their cards are open: luck, mistakes and the other players' acts. Judging goes on while a client asks, and is stored",
 			Query:   query[ReportQuery](), Answers: ok[Report](reported), Refused: refused,
 		},
 		{
@@ -268,13 +268,13 @@ func problems() []Operation {
 	return []Operation{
 		{
 			ID: "problems", Method: post, Path: "/api/problems", Who: Visitor,
-			Summary: "The problems of a day, without their answers: the same for everybody, except that missed ones come back",
+			Summary: "The problems of a day, without their answers: the same for all, except that missed ones come back",
 			Body:    of[ProblemsAsking](), Answers: ok[Problems]("The problems."),
 		},
 		{
 			ID: "solve", Method: post, Path: "/api/problems/{problem}", Who: Visitor,
 			Summary: "Answer a problem. Nothing is stored: the player keeps the progress that is returned",
-			Body:    of[ProblemAnswer](), Answers: ok[ProblemOutcome]("Whether the answer is right, and why others are not."),
+			Body:    of[ProblemAnswer](), Answers: ok[ProblemOutcome]("Whether the answer is right, and why other answers are not."),
 		},
 	}
 }

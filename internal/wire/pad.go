@@ -21,7 +21,7 @@ type PadAsking struct {
 	Deal *Count `json:"deal,omitempty"`
 	// Entry is what the players know of the deal, or have entered so far.
 	Entry *PadEntry `json:"entry,omitempty"`
-	// Line is what somebody has typed, instead of do, deal and entry, as in the
+	// Line is a typed line, instead of do, deal and entry, as in the
 	// terminal's score pad, in at most 400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is.
 	Line string `json:"line,omitempty"`
 	// Lang is the language of the line and its answer, such as sv. English is
@@ -46,7 +46,7 @@ type PadHead struct {
 	Games Count `json:"games,omitempty"`
 	// Opening is the game in play that the pad goes on from, if it does.
 	Opening *PadOpening `json:"opening,omitempty"`
-	// Replaced are the players who came in for others, in the order of the deals.
+	// Replaced are the players who came in for other players, in the order of the deals.
 	Replaced []PadReplacement `json:"replaced,omitempty"`
 }
 
@@ -101,9 +101,9 @@ type PadBeginning struct {
 
 // A PadEntry is what the players know of a deal.
 type PadEntry struct {
-	// Trump is the trump turned up or named, if somebody has said it.
+	// Trump is the trump turned up or named, if known.
 	Trump Trump `json:"trump,omitempty"`
-	// Turnup is the card turned up, if somebody has said it.
+	// Turnup is the card turned up, if known.
 	Turnup Turnup `json:"turnup,omitempty"`
 	// Hands are the hands, by seat.
 	Hands []PadHand `json:"hands" wire:"minitems=2,maxitems=5"`
@@ -111,7 +111,7 @@ type PadEntry struct {
 
 // A PadHand is what the players know of a hand.
 type PadHand struct {
-	// Bid is what it bid; absent while nobody has said it, and where it stays secret.
+	// Bid is what it bid; absent while it is not known or stays secret.
 	Bid *Count `json:"bid,omitempty"`
 	// Tricks are those that it won.
 	Tricks *Count `json:"tricks,omitempty"`
@@ -145,7 +145,7 @@ type Pad struct {
 	Totals Points `json:"totals"`
 	// Game are the points in the game in play, without bonuses.
 	Game Points `json:"game"`
-	// Differences are what each seat gets from all others together, if they settle by
+	// Differences are what each seat gets from all other seats together, if they settle by
 	// the differences of the totals; they add up to 0.
 	Differences Points `json:"differences"`
 	// Stakes are what each seat gets for each finished game, where a dummy makes the
@@ -168,7 +168,7 @@ type Pad struct {
 	// Again says that the line is a correction after which later deals would no longer
 	// fit: sent with again, it is made.
 	Again bool `json:"again,omitempty"`
-	// Changed are the other deals of which a correction has changed what was fixed
+	// Changed are the other deals in which a correction changed what was fixed
 	// before they were played.
 	Changed []PadChange `json:"changed,omitempty"`
 	// Did is the change that was made, if one was.
@@ -200,7 +200,7 @@ type PadDue struct {
 	Dealer Seat `json:"dealer"`
 	// Lead is who leads to the first trick.
 	Lead Seat `json:"lead"`
-	// Trump is the trump, if nobody names another; absent while it is to be turned up.
+	// Trump is the trump, unless a player names another; absent while it is to be turned up.
 	Trump Trump `json:"trump,omitempty"`
 	// Why says where the trump comes from, in trump, made and by.
 	Why Why `json:"why"`
@@ -242,7 +242,7 @@ type PadFault struct {
 	Deal Count `json:"deal"`
 	// Kind names the fault: a key of the catalogue after "pad.fault.".
 	Kind string `json:"kind"`
-	// Seat is whose fault it is, if it is somebody's.
+	// Seat is the seat that has the fault, if one has.
 	Seat *Seat `json:"seat,omitempty"`
 	// Other is the second seat of two.
 	Other *Seat `json:"other,omitempty"`
@@ -288,8 +288,8 @@ type PadChange struct {
 
 // A PadSharing keeps a score pad at the server.
 type PadSharing struct {
-	// Secret is the keeper's, made at random for this pad and told to nobody: the pad's
-	// id follows from it, and whoever knows it may change the pad. Sending the same
+	// Secret is the keeper's, made at random for this pad and kept secret: the pad's
+	// id follows from it, and anyone who knows it may change the pad. Sending the same
 	// again does no harm.
 	Secret PadSecret `json:"secret"`
 	// Record is the pad's record, of at most 64 KiB; absent to keep it no longer. A pad
@@ -310,7 +310,7 @@ type PadSecret string
 type PadShared struct {
 	// Pad is its id, for those who look on.
 	Pad string `json:"pad"`
-	// Mark tells this record from others, as in [PadLooked]; absent if none is kept.
+	// Mark distinguishes this record from others, as in [PadLooked]; absent if none is kept.
 	Mark string `json:"mark,omitempty"`
 }
 
@@ -340,7 +340,7 @@ type SeasonAsking struct {
 type Season struct {
 	// Players are the standings, the most points first.
 	Players []SeasonPlayer `json:"players"`
-	// Transfers are who pays whom, as few as can be, so that nobody owes anything.
+	// Transfers are who pays whom, as few as possible, so that all is settled.
 	Transfers []SeasonTransfer `json:"transfers"`
 	// CSV is the table of the players as comma-separated values.
 	CSV string `json:"csv"`
@@ -364,7 +364,7 @@ type SeasonPlayer struct {
 	Made Count `json:"made"`
 	// Points are those of all deals, with all bonuses.
 	Points int `json:"points"`
-	// Balance is how many points the player gets from the others, if they settle by
+	// Balance is how many points the player gets from the other players, if they settle by
 	// differences; negative if the player owes them.
 	Balance int `json:"balance"`
 	// Amount is the balance in money, such as -1.25; absent without a stake.

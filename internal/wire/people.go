@@ -90,7 +90,7 @@ type HistoryQuery struct {
 
 // A Result is how a match ended.
 type Result struct {
-	// Table is the table's id, told only to players of the match, since it gives
+	// Table is the table's id, only for players of the match, since it gives
 	// access to the table.
 	Table string `json:"table,omitempty"`
 	// Match is its number at the table, from 1.
@@ -103,7 +103,7 @@ type Result struct {
 	Began int64 `json:"began"`
 	// Ended is when it ended, in milliseconds since 1970 UTC.
 	Ended int64 `json:"ended"`
-	// Cut says that it was abandoned: nobody won. A session that reached its limit
+	// Cut says that it was abandoned and has no winner. A session that reached its limit
 	// of deals or games is not cut.
 	Cut bool `json:"cut,omitempty"`
 	// Deals is the number of deals finished.

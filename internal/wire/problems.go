@@ -105,7 +105,7 @@ type ProblemTotal struct {
 	Tricks int `json:"tricks" wire:"min=0"`
 	// Right says that an answer bids it.
 	Right bool `json:"right,omitempty"`
-	// Points are the points expected of the deal, less the mean of the others'.
+	// Points are the points expected of the deal, less the mean of the other hands'.
 	Points float64 `json:"points"`
 	// Chance is the chance of making it.
 	Chance float64 `json:"chance" wire:"is=Chance"`

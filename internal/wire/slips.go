@@ -24,7 +24,7 @@ type DealAsking struct {
 
 // RealDeals are numbered deals for real cards.
 type RealDeals struct {
-	// Label is what to call them where the seed must not be told: four letters or digits
+	// Label is what to call them where the seed must stay secret: four letters or digits
 	// that follow from it, or the label asked for.
 	Label string `json:"label"`
 	// Deals are the deals.
@@ -39,12 +39,12 @@ type RealDeal struct {
 	Dealer Seat `json:"dealer"`
 	// Forehand is who plays first.
 	Forehand Seat `json:"forehand"`
-	// Trump is the trump, unless somebody names another; absent if it depends on the deal
+	// Trump is the trump, unless a player names another; absent if it depends on the deal
 	// before.
 	Trump Trump `json:"trump,omitempty"`
 	// Turnup is the card turned up, or joker; present if there is one.
 	Turnup Turnup `json:"turnup,omitempty"`
-	// Slips are the hands by seat, a dummy's bid-cards before its others. Each belongs on
+	// Slips are the hands by seat, a dummy's bid-cards before its other cards. Each belongs on
 	// paper of its own.
 	Slips []Slip `json:"slips"`
 }
@@ -53,8 +53,8 @@ type RealDeal struct {
 type Slip struct {
 	// Seat is whose hand it is.
 	Seat Seat `json:"seat"`
-	// Kind is what it is. hand: a player's; bid: a dummy's bid-cards, which nobody sees
-	// before the deal is over; dummy: a dummy's other cards, face up once offers are made.
+	// Kind is what it is. hand: a player's; bid: a dummy's bid-cards, face down until
+	// the deal is over; dummy: a dummy's other cards, face up once offers are made.
 	Kind string `json:"kind" wire:"enum=hand|bid|dummy"`
 	// Cards are the cards.
 	Cards Cards `json:"cards"`

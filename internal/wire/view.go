@@ -33,7 +33,7 @@ type View struct {
 	Kept bool `json:"kept,omitempty"`
 	// Trump is the trump of the deal, once known.
 	Trump Trump `json:"trump,omitempty"`
-	// Stay is the trump if nobody offers to name one; present until the trump is
+	// Stay is the trump if no player offers to name one; present until the trump is
 	// known, in variants where the premium's holder names it.
 	Stay Trump `json:"stay,omitempty"`
 	// Phase is what happens now: lay, offer, name or play; over once the deal is
@@ -66,7 +66,7 @@ type View struct {
 	// Void are the suits that each seat has shown it does not have, as "C H"; nines,
 	// where they are a suit.
 	Void []Suits `json:"void,omitempty" wire:"minitems=2,maxitems=5"`
-	// Contract is how each contract with a known bid stands ("" for others): short,
+	// Contract is how each contract with a known bid stands ("" for the rest): short,
 	// not made yet but still possible; kept, made so far; lost, no longer possible;
 	// safe, made whatever happens. Present from phase play on, if any bid is known.
 	Contract []Standing `json:"contract,omitempty" wire:"minitems=2,maxitems=5"`
@@ -145,14 +145,14 @@ type Why struct {
 	// Trump is where the deal's trump comes from: first, the match begins with it;
 	// game, each game begins with it; success, made hands made their contracts in
 	// the previous deal; turnup, the card turned up; named, the seat by named it;
-	// stays, nobody named one; rotation, it is the next in a fixed rotation; before, a
+	// stays, no player named one; rotation, it is the next in a fixed rotation; before, a
 	// score pad goes on with it from another sheet.
 	Trump string `json:"trump,omitempty" wire:"enum=first|game|success|turnup|named|stays|rotation|before"`
 	// Made is, with success, the number of contracts made in the previous deal.
 	Made *Count `json:"made,omitempty"`
 	// By is, with named, who named the trump.
 	By *Seat `json:"by,omitempty"`
-	// Premium is why its holder has the premium although others offered one: level,
+	// Premium is why its holder has the premium although other players offered one: level,
 	// reveal beats declare; place, among equals it is the one nearer the dealer's
 	// left.
 	Premium string `json:"premium,omitempty" wire:"enum=level|place"`
@@ -161,7 +161,7 @@ type Why struct {
 	// Next is where the next deal's trump will come from, in the same words; present
 	// when the deal is over and another follows.
 	Next string `json:"next,omitempty" wire:"enum=game|success|turnup|stays|rotation"`
-	// Then is that trump; with stays, the trump if nobody names one.
+	// Then is that trump; with stays, the trump if no player names one.
 	Then Trump `json:"then,omitempty"`
 }
 

@@ -29,7 +29,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Message is what one viewer is told about one entry of a table's log. It is
+// A Message is what one viewer learns of one entry of a table's log. It is
 // complete: a client that draws the last message draws the table.
 type Message struct {
 	// Seq is the number of the entry. Each viewer gets each number once, in order
@@ -81,7 +81,7 @@ type Changes struct {
 // An Event is what has happened, as far as the viewer may know.
 type Event struct {
 	// Do is as in Command, or one of these. open: the table was opened. hint:
-	// somebody asked for one. begin: a match has begun (lines is its header);
+	// a player asked for one. begin: a match has begun (lines is its header);
 	// disclose entropy now. deal: cards were dealt. away: a stand-in plays; with
 	// text time, because the seat's time was up. close: nothing had happened for
 	// long, so a match was given up (after 60 days, or 3 if all players had left
@@ -109,8 +109,8 @@ type Event struct {
 	// Keep says that the acts after the one taken back remain, because it was still
 	// secret. Only with undo (ask).
 	Keep bool `json:"keep,omitempty"`
-	// Acts are what was done, each after its seat, as "1 play AC"; absent if another
-	// player did it in secret.
+	// Acts are the acts, each after its seat, as "1 play AC"; absent if another
+	// player acted in secret.
 	Acts []string `json:"acts,omitempty" wire:"item=SeatedAct"`
 	// Auto says that a bot did it, or a stand-in because the player's time was up.
 	Auto string `json:"auto,omitempty" wire:"enum=bot|time"`
@@ -123,7 +123,7 @@ const (
 	Waiting = "waiting" // no match is in progress: players sit down, and say that they are ready
 	Mixing  = "mixing"  // a match has begun; seats disclose what they add to the shuffle
 	Playing = "playing" // a deal is in progress
-	Between = "between" // a deal is over, and the next is due once everybody is ready
+	Between = "between" // a deal is over, and the next is due once all are ready
 )
 
 // A Table is the state of a table.
@@ -135,7 +135,7 @@ type Table struct {
 	Stage string `json:"stage" wire:"enum=waiting|mixing|playing|between"`
 	// Match is the number of matches begun at this table.
 	Match int `json:"match" wire:"min=0"`
-	// Paused says that nobody may act, and no View has options, until everyone
+	// Paused says that no player may act, and no View has options, until everyone
 	// present has said resume.
 	Paused bool `json:"paused,omitempty"`
 	// Ended says that the last match has ended and no other has begun.
@@ -148,14 +148,14 @@ type Table struct {
 	Hints bool `json:"hints,omitempty"`
 	// Open says that the record shows each deal once it is over.
 	Open bool `json:"open,omitempty"`
-	// Locked says that nobody else may sit down or watch.
+	// Locked says that no one else may sit down or watch.
 	Locked bool `json:"locked,omitempty"`
 	// Banned are the players whom the host keeps out.
 	Banned []table.Outsider `json:"banned,omitempty"`
 	// Winners are the seats that won the last match, unless it was abandoned;
 	// several if they share it. In a session of limited deals or games, the winner
-	// has the most points of all seats; nobody wins if that is a dummy. (The end of
-	// the View and of the record then name nobody.)
+	// has the most points of all seats; there is no winner if that is a dummy. (The end
+	// of the View and of the record then name none.)
 	Winners []int `json:"winners,omitzero" wire:"is=Seats"`
 	// Number is the number of the deal in play, or of the last one, at a table whose
 	// settings name a seed; only for players at the table.
@@ -164,7 +164,7 @@ type Table struct {
 	Chairs []Chair `json:"chairs" wire:"minitems=2,maxitems=5"`
 	// Next is when the next deal comes even if not all are ready (between).
 	Next int64 `json:"next,omitempty"`
-	// Ask is what somebody has proposed.
+	// Ask is a player's proposal.
 	Ask *Ask `json:"ask,omitempty"`
 }
 
@@ -176,8 +176,8 @@ type Chair struct {
 	Name string `json:"name,omitempty"`
 	// Bot is the level of the bot.
 	Bot string `json:"bot,omitempty"`
-	// Temperament is what the bot likes beyond points, within its level: high bids
-	// and premiums, low bids and none, tricks that others need, or bids of no trick.
+	// Temperament is the bot's taste beyond points, within its level: high bids
+	// and premiums, low bids and none, tricks that opponents need, or bids of zero.
 	Temperament string `json:"temperament,omitempty" wire:"enum=bold|careful|spoiler|noughts"`
 	// Away says that a stand-in plays for the player.
 	Away bool `json:"away,omitempty"`
@@ -194,15 +194,15 @@ type Chair struct {
 	// Hints is the number of hints asked for in this match.
 	Hints int `json:"hints,omitempty" wire:"min=0"`
 	// Undone is how often something was taken back in this match at the player's
-	// request; what was still secret does not count.
+	// request; acts that were still secret do not count.
 	Undone int `json:"undone,omitempty" wire:"min=0"`
 }
 
-// Free reports whether nobody has the chair.
+// Free reports whether the chair is free.
 func (c *Chair) Free() bool { return c.Player == "" && c.Bot == "" }
 
 // An Ask is a proposal that needs the consent of everyone present. It lapses
-// when anybody acts, stands or is set aside.
+// when a player acts, stands or is set aside.
 type Ask struct {
 	// What is the proposal: see ask in Command.
 	What string `json:"what" wire:"enum=undo|replay|pause|abandon"`
@@ -215,7 +215,7 @@ type Ask struct {
 }
 
 // A Command is what a player tells a table. Do decides which fields matter;
-// leave out the others.
+// leave out the rest.
 //
 //wire:when do=act needs act
 //wire:when do=bot|entropy|ask|chat|mute|ban needs text
@@ -231,7 +231,7 @@ type Command struct {
 	// text. name: use your current name (POST /api/me) at this table, before a
 	// match. ready: for the match (text: commit, or nothing), for the next deal, for
 	// another match (text: a new commit, or nothing). Before a match you must say it
-	// again when somebody leaves, or takes a chair that was not free; taking a free
+	// again when a player leaves, or takes a chair that was not free; taking a free
 	// one changes nothing. unready: withdraw it; your commitment is forgotten, so
 	// commit to something new with the next ready. entropy: disclose in text what
 	// you committed to. act: lay, offer, name or play (act, hand, seen). claim: end
@@ -244,8 +244,8 @@ type Command struct {
 	// cards stay the same), pause or abandon; any act cancels the proposal. answer:
 	// agree (on) or refuse; for your own proposal, withdraw it. resume: ask to end a pause; it ends when everyone
 	// present does, or after an hour when one of them does. chat: say text. mute:
-	// mute (on) or unmute the player whose id is text. lock, as the host: let nobody
-	// else sit down, watch or get records (on), or let them again. ban, as the host:
+	// mute (on) or unmute the player whose id is text. lock, as the host: let no
+	// one else sit down, watch or get records (on), or let them again. ban, as the host:
 	// keep out (on) the player whose id is text, or let them in again; they lose
 	// their chair. The host is the player who opened the table or, while that player
 	// is not seated, anyone who is. withdraw: have the command of not done, which you

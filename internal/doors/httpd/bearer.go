@@ -44,7 +44,7 @@ func bearerOf(r *http.Request) (Bearer, bool) {
 func (s *Server) Admit(from netip.Addr, requests int) (caller string, err error) {
 	caller = network(from).String()
 	for range requests {
-		if err := s.guard.requests.take(caller, s.Now()); err != nil {
+		if err := s.guard.requests.allow(caller, s.Now()); err != nil {
 			return caller, err
 		}
 	}

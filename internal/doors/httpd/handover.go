@@ -64,8 +64,8 @@ func (cs *codes) drop(code string) {
 	delete(cs.by, code)
 }
 
-// take returns the player of a code and invalidates it; "" if it is not valid.
-func (cs *codes) take(code string, now time.Time) string {
+// redeem returns the player of a code and invalidates it; "" if it is not valid.
+func (cs *codes) redeem(code string, now time.Time) string {
 	cs.mu.Lock()
 	defer cs.mu.Unlock()
 	h, ok := cs.by[code]
@@ -96,14 +96,14 @@ func (s *Server) handOver(c *call) error {
 	return c.answer(http.StatusCreated, wire.Code{Code: code, Until: h.until.UnixMilli()})
 }
 
-// goOn begins a session of the code's player. It refuses a device whose own player
+// resumeSession begins a session of the code's player. It refuses a device whose own player
 // sits at a table, which could never return there.
-func (s *Server) goOn(c *call) error {
+func (s *Server) resumeSession(c *call) error {
 	var in wire.GoingOn
 	if err := c.Read(s.Limits.Body, &in); err != nil {
 		return err
 	}
-	if err := s.guard.guests.take(c.From, s.Now()); err != nil {
+	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
 		return err
 	}
 	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
@@ -118,7 +118,7 @@ func (s *Server) goOn(c *call) error {
 			return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
 		}
 	}
-	id := s.codes.take(in.Code, s.Now())
+	id := s.codes.redeem(in.Code, s.Now())
 	if id == "" {
 		return api.Refuse(http.StatusNotFound, "none", "this code is not valid, or no longer; ask for another")
 	}

@@ -402,12 +402,12 @@ func TestBuckets(t *testing.T) {
 	b := newBuckets(Rate{1, 1})
 	now := time.UnixMilli(start)
 	for i := range 5 * many {
-		must.Do(t, b.take(fmt.Sprint(i), now))
+		must.Do(t, b.allow(fmt.Sprint(i), now))
 	}
 	if n := len(b.now) + len(b.old); n > 2*many {
 		t.Errorf("%d are kept", n)
 	}
-	if b.take(fmt.Sprint(5*many-1), now) == nil {
+	if b.allow(fmt.Sprint(5*many-1), now) == nil {
 		t.Error("the last one is forgotten")
 	}
 }

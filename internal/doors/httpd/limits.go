@@ -127,9 +127,9 @@ type pair struct {
 	player  *buckets
 }
 
-// take asks the player's limit first: a player who has reached it must not use up the limit
+// allow asks the player's limit first: a player who has reached it must not use up the limit
 // of the network. Nor does a refusal by the network's limit count for the player.
-func (p pair) take(c *api.Call, n int, now time.Time) (undo func(), err error) {
+func (p pair) allow(c *api.Call, n int, now time.Time) (undo func(), err error) {
 	own := func() {}
 	if c.Player.ID != "" {
 		if own, err = p.player.takeAll(c.Player.ID, n, now); err != nil {
@@ -147,9 +147,9 @@ func (p pair) take(c *api.Call, n int, now time.Time) (undo func(), err error) {
 // keep counts what is stored permanently on behalf of the caller, and the caller's
 // chat.
 func (g *guard) keep(c *api.Call, said bool, n int, now time.Time) error {
-	undo, err := g.kept.take(c, n, now)
+	undo, err := g.kept.allow(c, n, now)
 	if err == nil && said {
-		if _, err = g.said.take(c, n, now); err != nil {
+		if _, err = g.said.allow(c, n, now); err != nil {
 			undo()
 		}
 	}
@@ -197,8 +197,8 @@ func newBuckets(r Rate) *buckets {
 	return &buckets{rate: r, now: map[string]*rate.Limiter{}}
 }
 
-// take takes a token; a failure says when the next one will be available.
-func (b *buckets) take(k string, now time.Time) error {
+// allow takes a token; a failure says when the next one will be available.
+func (b *buckets) allow(k string, now time.Time) error {
 	_, err := b.takeAll(k, 1, now)
 	return err
 }
@@ -245,7 +245,7 @@ func (s *Server) admit(c *call) error {
 	if c.r.URL.Path == "/healthz" || c.r.URL.Path == "/readyz" {
 		return nil
 	}
-	return s.guard.requests.take(c.From, s.Now())
+	return s.guard.requests.allow(c.From, s.Now())
 }
 
 // address returns where a request comes from: an IPv4 address, or the network of an

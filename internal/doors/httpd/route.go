@@ -34,7 +34,7 @@ func handlers() map[string]handler {
 		"openapi":  (*Server).document,
 		"guest":    (*Server).guest,
 		"rename":   (*Server).rename,
-		"goOn":     (*Server).goOn,
+		"goOn":     (*Server).resumeSession,
 		"leave":    (*Server).leave,
 		"handOver": (*Server).handOver,
 		"events":   (*Server).events,

@@ -126,7 +126,7 @@ func (s *Server) guest(c *call) error {
 			return err
 		}
 	}
-	if err := s.guard.guests.take(c.From, s.Now()); err != nil {
+	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
 		return err
 	}
 	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {

@@ -144,7 +144,7 @@ func (s *Server) events(c *call) error {
 	}
 	defer w.Close()
 	note.stream = true
-	if t.begin() != nil {
+	if t.writeHeader() != nil {
 		return nil
 	}
 	s.pump(ctx, t, w)
@@ -245,8 +245,8 @@ func kindOf(lines bool) string {
 // reconnect is a browser's delay before it reconnects, in milliseconds.
 const reconnect = "1000"
 
-// begin writes the headers at once: the client learns that it was heard.
-func (t *stream) begin() error {
+// writeHeader writes the headers at once: the client learns that it was heard.
+func (t *stream) writeHeader() error {
 	h := t.c.w.Header()
 	h.Set("X-Accel-Buffering", "no") // proxies must not buffer
 	h.Set("Content-Type", kindOf(t.lines))

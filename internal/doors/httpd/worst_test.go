@@ -159,11 +159,11 @@ func TestDaily(t *testing.T) {
 			b, now := newBuckets(r), time.Unix(1_800_000_000, 0)
 			for range 2 {
 				for i := range r.Burst {
-					if err := b.take("anna", now); err != nil {
+					if err := b.allow("anna", now); err != nil {
 						t.Fatalf("the %dth of %d is refused: %v", i+1, r.Burst, err)
 					}
 				}
-				if b.take("anna", now) == nil {
+				if b.allow("anna", now) == nil {
 					t.Fatalf("more than %d are kept", r.Burst)
 				}
 				now = now.Add(24 * time.Hour)

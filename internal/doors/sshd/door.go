@@ -398,7 +398,7 @@ func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
 	for _, t := range mine[:min(len(mine), mostListed)] {
 		all = append(all, choice{d.book.Say("ssh.go-on", "table", d.describe(&t)), func() error { return d.play(t.ID) }})
 	}
-	all = append(all, choice{d.book.Say("ssh.new"), func() error { return d.begin(true) }})
+	all = append(all, choice{d.book.Say("ssh.new"), func() error { return d.openTable(true) }})
 	for _, t := range waiting[:min(len(waiting), mostListed)] {
 		all = append(all, choice{d.book.Say("ssh.join", "table", d.describe(&t)), func() error { return d.play(t.ID) }})
 	}
@@ -407,7 +407,7 @@ func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
 		all = append(all, choice{d.book.Say("page.home.on.clear", "n", n), func() error { return d.clear(whatIfs) }})
 	}
 	return append(all,
-		choice{d.book.Say("ssh.friends"), func() error { return d.begin(false) }},
+		choice{d.book.Say("ssh.friends"), func() error { return d.openTable(false) }},
 		choice{d.book.Say("ssh.browser", "name", phrase.Clean(d.name, 24)), d.handOver},
 		choice{d.book.Say("ssh.rename"), d.rename},
 		choice{d.book.Say("ssh.leave"), func() error { return errLeft }})
@@ -465,8 +465,8 @@ func (d *door) describe(t *wire.Summary) string {
 	return title
 }
 
-// begin opens a table: for the person alone against computer players, or for friends.
-func (d *door) begin(alone bool) error {
+// openTable opens a table: for the person alone against computer players, or for friends.
+func (d *door) openTable(alone bool) error {
 	chosen, err := d.pick()
 	if err != nil || chosen.Variant == "" {
 		return err

@@ -67,8 +67,8 @@ func (in *input) put(b []byte, ended bool) bool {
 	return true
 }
 
-// take reads typed bytes; if there are none, it returns a channel that closes when there are.
-func (in *input) take(b []byte) (n int, ended bool, more <-chan struct{}) {
+// read reads typed bytes; if there are none, it returns a channel that closes when there are.
+func (in *input) read(b []byte) (n int, ended bool, more <-chan struct{}) {
 	in.mu.Lock()
 	defer in.mu.Unlock()
 	n = copy(b, in.typed)
@@ -118,7 +118,7 @@ func (in *input) until(ctx context.Context) io.Reader {
 			if ctx.Err() != nil {
 				return 0, io.EOF
 			}
-			n, ended, more := in.take(b)
+			n, ended, more := in.read(b)
 			if n > 0 {
 				return n, nil
 			}

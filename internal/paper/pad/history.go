@@ -31,8 +31,8 @@ type Act struct {
 	Deal int // which one, from 0; 0 where no deal is meant
 }
 
-// A moment is what a pad held before or after an act.
-type moment struct {
+// A snapshot is what a pad held before or after an act.
+type snapshot struct {
 	act       Act
 	header    record.Header
 	match     *match.Match
@@ -41,12 +41,12 @@ type moment struct {
 	abandoned bool
 }
 
-func (p *Pad) moment(a Act) moment {
-	return moment{a, p.header, p.match, p.entries(), p.turned, p.abandoned}
+func (p *Pad) snapshot(a Act) snapshot {
+	return snapshot{a, p.header, p.match, p.entries(), p.turned, p.abandoned}
 }
 
 // keep remembers the pad as it is, before an act.
-func (p *Pad) keep(a Act) { p.past, p.next = append(p.past, p.moment(a)), nil }
+func (p *Pad) keep(a Act) { p.past, p.next = append(p.past, p.snapshot(a)), nil }
 
 // Last returns the last act that [Pad.Undo] knows of.
 func (p *Pad) Last() (a Act, ok bool) {
@@ -78,19 +78,19 @@ func (p *Pad) Redo() (a Act, ok bool) {
 	return p.move(&p.next, &p.past), true
 }
 
-// move goes to the last moment of one list, and remembers the present in the other.
-func (p *Pad) move(from, to *[]moment) Act {
+// move goes to the last snapshot of one list, and remembers the present in the other.
+func (p *Pad) move(from, to *[]snapshot) Act {
 	n := len(*from) - 1
 	m := (*from)[n]
-	*from, *to = (*from)[:n], append(*to, p.moment(m.act))
+	*from, *to = (*from)[:n], append(*to, p.snapshot(m.act))
 	p.restore(&m)
 	return m.act
 }
 
-// presumed returns the moment before what must have been the last act on a pad.
-func (p *Pad) presumed() (m moment, ok bool) {
+// presumed returns the snapshot before what must have been the last act on a pad.
+func (p *Pad) presumed() (m snapshot, ok bool) {
 	n := len(p.deals)
-	m = p.moment(Act{Turned, n})
+	m = p.snapshot(Act{Turned, n})
 	switch {
 	case p.abandoned:
 		m.act.What, m.abandoned = Stopped, false
@@ -104,7 +104,7 @@ func (p *Pad) presumed() (m moment, ok bool) {
 	return m, true
 }
 
-func (p *Pad) restore(m *moment) {
+func (p *Pad) restore(m *snapshot) {
 	q := &Pad{header: m.header, match: m.match, state: m.match.Start(), past: p.past, next: p.next}
 	for _, e := range m.entries {
 		q.add(e)

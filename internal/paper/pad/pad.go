@@ -25,8 +25,8 @@ type Pad struct {
 	state     match.State
 	turned    Entry // what is known of the deal that is due: the card turned up, or the trump
 	abandoned bool
-	past      []moment // before each act, the last one last
-	next      []moment // after each act taken back, the last one taken back last
+	past      []snapshot // before each act, the last one last
+	next      []snapshot // after each act taken back, the last one taken back last
 }
 
 // A Deal is a deal on the sheet.

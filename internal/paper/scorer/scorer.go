@@ -114,7 +114,7 @@ func (s *Scorer) Obey(text string) (quit bool) {
 	case "settle":
 		s.settle()
 	case "stop":
-		s.tell(s.Pad.Abandon(), "pad.stopped")
+		s.answer(s.Pad.Abandon(), "pad.stopped")
 	case "help":
 		s.help()
 	case "quit":
@@ -201,11 +201,11 @@ func (s *Scorer) turn(rest string) {
 		s.says("pad.unclear", "word", phrase.Clean(rest, 20), "help", s.word("cmd.help"))
 		return
 	}
-	s.tell(s.Pad.TurnUp(e.Turnup, e.Trump), "")
+	s.answer(s.Pad.TurnUp(e.Turnup, e.Trump), "")
 }
 
-// tell says what became of a change.
-func (s *Scorer) tell(err error, key string) {
+// answer says how a change went.
+func (s *Scorer) answer(err error, key string) {
 	if err != nil {
 		s.refuse(err)
 		return
@@ -364,7 +364,7 @@ func (s *Scorer) why(rest string) {
 // settle settles by differences, and where a dummy plays the games in stakes.
 func (s *Scorer) settle() {
 	g := s.Pad.Match().Game
-	tell := func(key string, due match.Points, pairs ...any) {
+	say := func(key string, due match.Points, pairs ...any) {
 		var all []string
 		for i := range g.Live().All() {
 			n := signed(due[i])
@@ -375,13 +375,13 @@ func (s *Scorer) settle() {
 		}
 		s.says(key, append(pairs, "what", strings.Join(all, ", "))...)
 	}
-	tell("pad.settle", pad.Differences(g, s.Pad.Totals()))
+	say("pad.settle", pad.Differences(g, s.Pad.Totals()))
 	if !g.GameRule().ByDummy() {
 		return
 	}
 	for _, deal := range s.Pad.Deals() {
 		if deal.Closed {
-			tell("pad.stakes", pad.Stakes(g, &deal.End), "game", deal.Game+1)
+			say("pad.stakes", pad.Stakes(g, &deal.End), "game", deal.Game+1)
 		}
 	}
 }

@@ -106,7 +106,7 @@ import{$ as Jt,$a as si,$b as Di,A as o,Aa as Qr,Ab as xi,B as H,Bb as Si,C as w
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
 	</svg>`,xs=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,vn=e=>V(Math.round(e*10)/10||0,1),no=2;function tn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Pa,i=ks(e,t),l=n?fl(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return k(()=>{let p=[...i.slice(0,no),`${u} ${Ct(e.act)}.`,l];E(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
+	</svg>`,vn=e=>V(Math.round(e*10)/10||0,1),no=2;function tn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Pa,i=ks(e,t),l=n?fl(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let p=[...i.slice(0,no),`${u} ${Ct(e.act)}.`,l];E(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
 		<div class="advised">
 			<p class="why">${z(i.slice(0,no).join(" "))}</p>
 			<p class="verdict"><${ye} /><span>

@@ -54,7 +54,7 @@
  */
 
 /**
- * a proposal that needs the consent of everyone present. It lapses when anybody acts, stands or is set aside
+ * a proposal that needs the consent of everyone present. It lapses when a player acts, stands or is set aside
  * @typedef {object} Ask
  * @property {"undo" | "replay" | "pause" | "abandon"} what the proposal: see ask in Command
  * @property {Seat} by the seat that proposes it
@@ -108,7 +108,7 @@
  * @property {Advice} advice the advice. Each of its choices has bid, played and premiums
  * @property {Card} [up] the card turned up, if one is
  * @property {true} [game] points are those that chances to win the game are worth: 100 for a game won for certain
- *   instead of lost, less the mean of the others'
+ *   instead of lost, less the mean of the other players'
  */
 
 /**
@@ -139,8 +139,8 @@
  * @property {string} [player] the player's id; absent for a bot or a free chair
  * @property {string} [name] what the player or bot is called. Bots have people's names
  * @property {string} [bot] the level of the bot
- * @property {"bold" | "careful" | "spoiler" | "noughts"} [temperament] what the bot likes beyond points, within its
- *   level: high bids and premiums, low bids and none, tricks that others need, or bids of no trick
+ * @property {"bold" | "careful" | "spoiler" | "noughts"} [temperament] the bot's taste beyond points, within its
+ *   level: high bids and premiums, low bids and none, tricks that opponents need, or bids of zero
  * @property {true} [away] a stand-in plays for the player
  * @property {true} [ready] the player is ready or, during a pause, wants to go on
  * @property {Hash} [commit] the chair's commitment to entropy
@@ -148,8 +148,8 @@
  * @property {number} [since] when the current decision became due
  * @property {number} [until] when the time for it runs out
  * @property {number} [hints] the number of hints asked for in this match
- * @property {number} [undone] how often something was taken back in this match at the player's request; what was still
- *   secret does not count
+ * @property {number} [undone] how often something was taken back in this match at the player's request; acts that were
+ *   still secret do not count
  */
 
 /**
@@ -239,7 +239,7 @@
  */
 
 /**
- * what a player tells a table. Do decides which fields matter; leave out the others
+ * what a player tells a table. Do decides which fields matter; leave out the rest
  * @typedef {object} Command
  * @property {CommandID} id the client's own name for this command
  * @property {"sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "entropy" | "act" | "claim" | "away"
@@ -248,7 +248,7 @@
  *   a stand-in plays until back. remove: clear the chair seat; a person's only as the host, or if the host is not
  *   seated. bot: give the chair seat to the bot of level text. name: use your current name (POST /api/me) at this
  *   table, before a match. ready: for the match (text: commit, or nothing), for the next deal, for another match
- *   (text: a new commit, or nothing). Before a match you must say it again when somebody leaves, or takes a chair that
+ *   (text: a new commit, or nothing). Before a match you must say it again when a player leaves, or takes a chair that
  *   was not free; taking a free one changes nothing. unready: withdraw it; your commitment is forgotten, so commit to
  *   something new with the next ready. entropy: disclose in text what you committed to. act: lay, offer, name or play
  *   (act, hand, seen). claim: end a deal whose score can no longer change (GET /api/tables/{table}/claim says whether
@@ -258,7 +258,7 @@
  *   replay (all acts of this deal; the cards stay the same), pause or abandon; any act cancels the proposal. answer:
  *   agree (on) or refuse; for your own proposal, withdraw it. resume: ask to end a pause; it ends when everyone
  *   present does, or after an hour when one of them does. chat: say text. mute: mute (on) or unmute the player whose
- *   id is text. lock, as the host: let nobody else sit down, watch or get records (on), or let them again. ban, as the
+ *   id is text. lock, as the host: let no one else sit down, watch or get records (on), or let them again. ban, as the
  *   host: keep out (on) the player whose id is text, or let them in again; they lose their chair. The host is the
  *   player who opened the table or, while that player is not seated, anyone who is. withdraw: have the command of not
  *   done, which you have sent and which was not answered: if it still comes, it is refused as withdrawn. If it had
@@ -294,7 +294,7 @@
  */
 
 /**
- * the deals of a day: the same cards for everybody, against the same players
+ * the deals of a day: the same cards for all, against the same players
  * @typedef {object} Daily
  * @property {string} day the date, as 2026-11-23
  * @property {string} first the date of the first deals
@@ -314,13 +314,13 @@
  * @property {string} [trump] the trump; absent where a card turned up or a player decides it
  * @property {string} bots the level of the other players
  * @property {number} players how many people have played it on this server; of very many, 1000
- * @property {true} [late] you ended the deal after its day was over everywhere and its seed told, so that you have no
- *   place. Only with a seal
+ * @property {true} [late] you ended the deal after its day was over everywhere and its seed public, so that you have
+ *   no place. Only with a seal
  * @property {string} [table] the id of your table for it, once you have one
  * @property {true} [lost] you have a table for it and cannot play it any more, nor have played it: you gave it up, or
  *   a stand-in played
  * @property {Played} [own] how you played it; absent if you have not. What follows is absent then
- * @property {number} [place] yours among the players, from 1; who has as many points shares it
+ * @property {number} [place] yours among the players, from 1; equal points share it
  * @property {Played[]} [best] the best, by points: ten, or a few more if you come soon after them
  * @property {Played[]} [near] you, the two before you and the two after you; absent if you are among the best
  * @property {Played} [expert] what expert made of it in your chair; absent if this server gives no hints, or has no
@@ -397,7 +397,7 @@
  * @property {"open" | "sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "begin" | "entropy" | "deal"
  *   | "act" | "claim" | "away" | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "hint" | "lock" | "ban" |
  *   "withdraw" | "close" | "nothing" | "present"} do as in Command, or one of these. open: the table was opened. hint:
- *   somebody asked for one. begin: a match has begun (lines is its header); disclose entropy now. deal: cards were
+ *   a player asked for one. begin: a match has begun (lines is its header); disclose entropy now. deal: cards were
  *   dealt. away: a stand-in plays; with text time, because the seat's time was up. close: nothing had happened for
  *   long, so a match was given up (after 60 days, or 3 if all players had left it), or waiting players lost their
  *   chairs (after 7 days, or sooner at a public table). nothing: what happened is not for this viewer. present:
@@ -411,8 +411,8 @@
  * @property {true} [done] all have agreed and the proposal is carried out, or that the pause has ended
  * @property {number} [to] the number of acts that remain of the deal after taking back
  * @property {true} [keep] the acts after the one taken back remain, because it was still secret. Only with undo (ask)
- * @property {SeatedAct[]} [acts] what was done, each after its seat, as "1 play AC"; absent if another player did it
- *   in secret
+ * @property {SeatedAct[]} [acts] the acts, each after its seat, as "1 play AC"; absent if another player acted in
+ *   secret
  * @property {"bot" | "time"} [auto] a bot did it, or a stand-in because the player's time was up
  * @property {string} [lines] the header of the record, with the commitments (begin)
  */
@@ -457,7 +457,7 @@
  *   session, or an unknown one (401); not-seated: only players at the table may do this (403); forbidden: not this
  *   player, or not at this table (403); cross-site: another site, or a name that is not the server's, sent the browser
  *   here (403); none: there is no such thing (404); method: the path does not accept this method (405); not-now: not
- *   at this moment (409); stale: the client has seen an earlier state; look again (409); taken: somebody has it
+ *   at this moment (409); stale: the client has seen an earlier state; look again (409); taken: another player has it
  *   already (409); withdrawn: the player has withdrawn the command (409); too-large: the body is too long (413);
  *   media-type: the body is not marked as application/json (415); illegal: the rules of the game forbid it (422);
  *   too-many: too much at once; Retry-After says how long to wait (429); broken: an error in the server (500); busy:
@@ -567,7 +567,7 @@
  * advice on a past decision
  * @typedef {object} Hindsight
  * @property {Seat} seat who decided
- * @property {string} act what was done: one of the advice's choices
+ * @property {string} act the act chosen: one of the advice's choices
  * @property {Advice} advice the advice
  */
 
@@ -672,8 +672,8 @@
  */
 
 /**
- * what one viewer is told about one entry of a table's log. It is complete: a client that draws the last message draws
- *   the table
+ * what one viewer learns of one entry of a table's log. It is complete: a client that draws the last message draws the
+ *   table
  * @typedef {object} Message
  * @property {number} seq the number of the entry. Each viewer gets each number once, in order and without gaps
  * @property {number} at when it happened, in milliseconds since 1970 UTC, like all times
@@ -815,8 +815,8 @@
  * @property {PadDue} [due] the deal that is due; absent when the match is over
  * @property {Points} totals the points of the match so far
  * @property {Points} game the points in the game in play, without bonuses
- * @property {Points} differences what each seat gets from all others together, if they settle by the differences of
- *   the totals; they add up to 0
+ * @property {Points} differences what each seat gets from all other seats together, if they settle by the differences
+ *   of the totals; they add up to 0
  * @property {Points[]} [stakes] what each seat gets for each finished game, where a dummy makes the stakes single or
  *   double
  * @property {End} [end] how the match ended; present if it did
@@ -828,7 +828,7 @@
  * @property {string[]} [said] the answer to a line, a line each
  * @property {true} [again] the line is a correction after which later deals would no longer fit: sent with again, it
  *   is made
- * @property {PadChange[]} [changed] the other deals of which a correction has changed what was fixed before they were
+ * @property {PadChange[]} [changed] the other deals in which a correction changed what was fixed before they were
  *   played
  * @property {PadAct} [did] the change that was made, if one was
  */
@@ -854,8 +854,8 @@
  * @property {PadHead} [head] what do changes the head to
  * @property {Count} [deal] the number of the deal that is meant; that of the deal that is due, if absent
  * @property {PadEntry} [entry] what the players know of the deal, or have entered so far
- * @property {string} [line] what somebody has typed, instead of do, deal and entry, as in the terminal's score pad, in
- *   at most 400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is
+ * @property {string} [line] a typed line, instead of do, deal and entry, as in the terminal's score pad, in at most
+ *   400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is
  * @property {string} [lang] the language of the line and its answer, such as sv. English is understood with every
  *   language, and answered if it is none of ours
  * @property {boolean} [again] the same was asked before: a correction after which deals no longer fit is then made all
@@ -926,7 +926,7 @@
  * @property {Count} game the number of its game
  * @property {Seat} dealer who deals
  * @property {Seat} lead who leads to the first trick
- * @property {Trump} [trump] the trump, if nobody names another; absent while it is to be turned up
+ * @property {Trump} [trump] the trump, unless a player names another; absent while it is to be turned up
  * @property {Why} why where the trump comes from, in trump, made and by
  * @property {Seats} [vulnerable] the vulnerable seats, if any
  * @property {PadMissing[]} [missing] what has to be said of it
@@ -935,8 +935,8 @@
 /**
  * what the players know of a deal
  * @typedef {object} PadEntry
- * @property {Trump} [trump] the trump turned up or named, if somebody has said it
- * @property {Turnup} [turnup] the card turned up, if somebody has said it
+ * @property {Trump} [trump] the trump turned up or named, if known
+ * @property {Turnup} [turnup] the card turned up, if known
  * @property {PadHand[]} hands the hands, by seat
  */
 
@@ -945,7 +945,7 @@
  * @typedef {object} PadFault
  * @property {Count} deal the number of the deal
  * @property {string} kind names the fault: a key of the catalogue after "pad.fault."
- * @property {Seat} [seat] whose fault it is, if it is somebody's
+ * @property {Seat} [seat] the seat that has the fault, if one has
  * @property {Seat} [other] the second seat of two
  * @property {number} number the number that was entered; -1 if none was
  * @property {number} limit what it may be at most, or should come to
@@ -961,7 +961,7 @@
 /**
  * what the players know of a hand
  * @typedef {object} PadHand
- * @property {Count} [bid] what it bid; absent while nobody has said it, and where it stays secret
+ * @property {Count} [bid] what it bid; absent while it is not known or stays secret
  * @property {Count} [tricks] those that it won
  * @property {boolean} [made] whether it made its contract
  * @property {Offer} [premium] the premium that it held
@@ -976,7 +976,7 @@
  * @property {Count} [deals] ends the match after so many deals; 0 or absent: as the variant has it
  * @property {Count} [games] likewise ends it after so many games
  * @property {PadOpening} [opening] the game in play that the pad goes on from, if it does
- * @property {PadReplacement[]} [replaced] the players who came in for others, in the order of the deals
+ * @property {PadReplacement[]} [replaced] the players who came in for other players, in the order of the deals
  */
 
 /**
@@ -1020,14 +1020,14 @@
  * where a pad is kept
  * @typedef {object} PadShared
  * @property {string} pad its id, for those who look on
- * @property {string} [mark] tells this record from others, as in [PadLooked]; absent if none is kept
+ * @property {string} [mark] distinguishes this record from others, as in [PadLooked]; absent if none is kept
  */
 
 /**
  * keeps a score pad at the server
  * @typedef {object} PadSharing
- * @property {PadSecret} secret the keeper's, made at random for this pad and told to nobody: the pad's id follows from
- *   it, and whoever knows it may change the pad. Sending the same again does no harm
+ * @property {PadSecret} secret the keeper's, made at random for this pad and kept secret: the pad's id follows from
+ *   it, and anyone who knows it may change the pad. Sending the same again does no harm
  * @property {string} [record] the pad's record, of at most 64 KiB; absent to keep it no longer. A pad that does not
  *   change for a year is dropped
  * @property {string} [was] the mark of the record that this one changes, as [PadShared] had it. If the server has
@@ -1137,7 +1137,7 @@
  * @typedef {object} ProblemTotal
  * @property {number} tricks the number bid
  * @property {true} [right] an answer bids it
- * @property {number} points the points expected of the deal, less the mean of the others'
+ * @property {number} points the points expected of the deal, less the mean of the other hands'
  * @property {Chance} chance the chance of making it
  */
 
@@ -1199,15 +1199,16 @@
  * @property {Count} number its number
  * @property {Seat} dealer who deals: seat 0 number 1, and then all in turn
  * @property {Seat} forehand who plays first
- * @property {Trump} [trump] the trump, unless somebody names another; absent if it depends on the deal before
+ * @property {Trump} [trump] the trump, unless a player names another; absent if it depends on the deal before
  * @property {Turnup} [turnup] the card turned up, or joker; present if there is one
- * @property {Slip[]} slips the hands by seat, a dummy's bid-cards before its others. Each belongs on paper of its own
+ * @property {Slip[]} slips the hands by seat, a dummy's bid-cards before its other cards. Each belongs on paper of its
+ *   own
  */
 
 /**
  * numbered deals for real cards
  * @typedef {object} RealDeals
- * @property {string} label what to call them where the seed must not be told: four letters or digits that follow from
+ * @property {string} label what to call them where the seed must stay secret: four letters or digits that follow from
  *   it, or the label asked for
  * @property {RealDeal[]} deals the deals
  */
@@ -1270,13 +1271,14 @@
 /**
  * how a match ended
  * @typedef {object} Result
- * @property {string} [table] the table's id, told only to players of the match, since it gives access to the table
+ * @property {string} [table] the table's id, only for players of the match, since it gives access to the table
  * @property {number} match its number at the table, from 1
  * @property {string} variant the variant's id
  * @property {true} [house] the match used house rules
  * @property {number} began when it began, in milliseconds since 1970 UTC
  * @property {number} ended when it ended, in milliseconds since 1970 UTC
- * @property {true} [cut] it was abandoned: nobody won. A session that reached its limit of deals or games is not cut
+ * @property {true} [cut] it was abandoned and has no winner. A session that reached its limit of deals or games is not
+ *   cut
  * @property {number} deals the number of deals finished
  * @property {number} games the number of games finished
  * @property {Share[]} chairs the outcome for each chair
@@ -1343,7 +1345,7 @@
  * what score pads add up to
  * @typedef {object} Season
  * @property {SeasonPlayer[]} players the standings, the most points first
- * @property {SeasonTransfer[]} transfers who pays whom, as few as can be, so that nobody owes anything
+ * @property {SeasonTransfer[]} transfers who pays whom, as few as possible, so that all is settled
  * @property {string} csv the table of the players as comma-separated values
  */
 
@@ -1365,8 +1367,8 @@
  * @property {Count} deals the player's deals
  * @property {Count} made the contracts made
  * @property {number} points those of all deals, with all bonuses
- * @property {number} balance how many points the player gets from the others, if they settle by differences; negative
- *   if the player owes them
+ * @property {number} balance how many points the player gets from the other players, if they settle by differences;
+ *   negative if the player owes them
  * @property {string} [amount] the balance in money, such as -1.25; absent without a stake
  */
 
@@ -1419,11 +1421,11 @@
  * @property {Record<string, any>} [rules] the house rules: the fields of /api/variants/{variant} that differ, as
  *   {"game":{"target":150}}. A variant inside must be the same one. See House variants in docs/record.md
  * @property {number} [deals] the number of deals in a match, 1 to 1000; 0 or absent: as the variant says. The player
- *   with most points then wins; nobody wins if that is a dummy
+ *   with the most points then wins; there is no winner if that is a dummy
  * @property {number} [games] the number of games in a match, likewise
  * @property {boolean} [public] anyone can find the table in the lobby; otherwise only those with its link
- * @property {boolean} [eager] ready players stay ready whoever comes and goes; without it everyone must say so again
- *   when somebody leaves or is replaced
+ * @property {boolean} [eager] ready players stay ready when players come and go; without it everyone must say so again
+ *   when a player leaves or is replaced
  * @property {boolean} [closed] only its players may watch a match
  * @property {Clock} [clock] limits thinking time
  * @property {"free" | "agree" | "never" | ""} [undo] whether decisions may be taken back; the default is free for one
@@ -1436,16 +1438,16 @@
  * @property {number} [pace] how long bots take at least for an act, in milliseconds, 1 to 10000; 0 or absent: 700.
  *   With several people it is at least 300. Acts take up to 2 s longer, leads and bids most
  * @property {boolean} [greet] bots greet, say thank you and now and then comment on a deal; by default they are silent
- * @property {string} [seed] a text that, together with a number, names each deal, so that it can be dealt again.
- *   Whoever knows it can know all cards, so such a table is for one person against bots, never public, and tells the
- *   seed only to its player; a deal of the day tells it to nobody. Without it each match draws a secret, and deals as
- *   docs/record.md says under fair dealing
+ * @property {string} [seed] a text that, together with a number, names each deal, so that it can be dealt again. A
+ *   person who knows it can know all cards, so such a table is for one person against bots, never public, and tells
+ *   the seed only to its player; a deal of the day tells it to no one. Without it each match draws a secret, and deals
+ *   as docs/record.md says under fair dealing
  * @property {number} [deal] the number of the first deal of the seed; later deals count up
  * @property {string} [day] the date of a deal of the day, as 2026-11-23, which is played only once. Only the server
  *   sets it: see POST /api/daily
  * @property {Fork} [from] the moment of another match from which this table's only match goes on; it then ends with
  *   the deal and counts for no history. Only the server sets it: see POST /api/tables/{table}/matches/{match}/whatif.
- *   Only those seated are told
+ *   Only those seated see it
  * @property {number} [brought] how many matches had begun when the table was brought to the server from a browser that
  *   played without one. There its player could know all cards, so they count as assisted. Only the server sets it: see
  *   POST /api/brought
@@ -1486,7 +1488,7 @@
  * @property {number} chairs the number of players
  * @property {number} hand the number of cards dealt to each
  * @property {number} tricks the number of tricks in a deal
- * @property {true} [dummy] the last hand is a dummy, which the others play
+ * @property {true} [dummy] the last hand is a dummy, which the players play
  */
 
 /**
@@ -1503,8 +1505,8 @@
  * the cards that one hand takes out of a pack
  * @typedef {object} Slip
  * @property {Seat} seat whose hand it is
- * @property {"hand" | "bid" | "dummy"} kind what it is. hand: a player's; bid: a dummy's bid-cards, which nobody sees
- *   before the deal is over; dummy: a dummy's other cards, face up once offers are made
+ * @property {"hand" | "bid" | "dummy"} kind what it is. hand: a player's; bid: a dummy's bid-cards, face down until
+ *   the deal is over; dummy: a dummy's other cards, face up once offers are made
  * @property {Cards} cards the cards
  * @property {true} [joker] the joker belongs to it, too. It stands for the card turned up
  */
@@ -1575,7 +1577,8 @@
  * @property {string} [clock] the clock in short, as 5m+10s or 3d; absent if there is none
  * @property {number} created when it was opened, in milliseconds since 1970 UTC
  * @property {number} moved when its last entry was written, in milliseconds since 1970 UTC
- * @property {Origin} [from] the moment of another match from which the match is played on; absent if it began anew
+ * @property {Origin} [from] the moment of another match from which the match is played on; absent if it has a
+ *   beginning of its own
  * @property {number} [deal] the number of the deal in play, from 1; absent if no match is being played
  * @property {Date} [day] the date of the deal of the day that is played; absent elsewhere
  */
@@ -1587,22 +1590,22 @@
  *   down and say ready; mixing: a match has begun, and those who committed to entropy disclose it within ten seconds;
  *   playing: a deal is in progress; or between: a deal is over, and the next comes when all have said ready
  * @property {number} match the number of matches begun at this table
- * @property {true} [paused] nobody may act, and no View has options, until everyone present has said resume
+ * @property {true} [paused] no player may act, and no View has options, until everyone present has said resume
  * @property {true} [ended] the last match has ended and no other has begun
  * @property {true} [cut] it was abandoned
  * @property {true} [free] players may take back decisions without asking
  * @property {true} [hints] the table gives hints
  * @property {true} [open] the record shows each deal once it is over
- * @property {true} [locked] nobody else may sit down or watch
+ * @property {true} [locked] no one else may sit down or watch
  * @property {Outsider[]} [banned] the players whom the host keeps out
  * @property {Seats} [winners] the seats that won the last match, unless it was abandoned; several if they share it. In
- *   a session of limited deals or games, the winner has the most points of all seats; nobody wins if that is a dummy.
- *   (The end of the View and of the record then name nobody.)
+ *   a session of limited deals or games, the winner has the most points of all seats; there is no winner if that is a
+ *   dummy. (The end of the View and of the record then name none.)
  * @property {number} [number] the number of the deal in play, or of the last one, at a table whose settings name a
  *   seed; only for players at the table
  * @property {Chair[]} chairs the chairs, by seat
  * @property {number} [next] when the next deal comes even if not all are ready (between)
- * @property {Ask} [ask] what somebody has proposed
+ * @property {Ask} [ask] a player's proposal
  */
 
 /**
@@ -1711,8 +1714,8 @@
  * @property {Turnup} [turnup] the card turned up, or joker; present if there is one
  * @property {true} [kept] true if that card is the dealer's last, which stays in the dealer's hand
  * @property {Trump} [trump] the trump of the deal, once known
- * @property {Trump} [stay] the trump if nobody offers to name one; present until the trump is known, in variants where
- *   the premium's holder names it
+ * @property {Trump} [stay] the trump if no player offers to name one; present until the trump is known, in variants
+ *   where the premium's holder names it
  * @property {"lay" | "offer" | "name" | "play" | "over"} [phase] what happens now: lay, offer, name or play; over once
  *   the deal is scored
  * @property {Seats} [vulnerable] the vulnerable seats, if any
@@ -1733,9 +1736,9 @@
  * @property {Counts} [won] the tricks that each seat has won
  * @property {Suits[]} [void] the suits that each seat has shown it does not have, as "C H"; nines, where they are a
  *   suit
- * @property {Standing[]} [contract] how each contract with a known bid stands ("" for others): short, not made yet but
- *   still possible; kept, made so far; lost, no longer possible; safe, made whatever happens. Present from phase play
- *   on, if any bid is known
+ * @property {Standing[]} [contract] how each contract with a known bid stands ("" for the rest): short, not made yet
+ *   but still possible; kept, made so far; lost, no longer possible; safe, made whatever happens. Present from phase
+ *   play on, if any bid is known
  * @property {boolean[]} [made] whose contract was made; present in phase over
  * @property {Points} [points] what each seat scored; present in phase over
  * @property {Parts} [parts] what the points are made of; present in phase over
@@ -1770,16 +1773,16 @@
  * @typedef {object} Why
  * @property {"first" | "game" | "success" | "turnup" | "named" | "stays" | "rotation" | "before"} [trump] where the
  *   deal's trump comes from: first, the match begins with it; game, each game begins with it; success, made hands made
- *   their contracts in the previous deal; turnup, the card turned up; named, the seat by named it; stays, nobody named
- *   one; rotation, it is the next in a fixed rotation; before, a score pad goes on with it from another sheet
+ *   their contracts in the previous deal; turnup, the card turned up; named, the seat by named it; stays, no player
+ *   named one; rotation, it is the next in a fixed rotation; before, a score pad goes on with it from another sheet
  * @property {Count} [made] with success, the number of contracts made in the previous deal
  * @property {Seat} [by] with named, who named the trump
- * @property {"level" | "place"} [premium] why its holder has the premium although others offered one: level, reveal
- *   beats declare; place, among equals it is the one nearer the dealer's left
+ * @property {"level" | "place"} [premium] why its holder has the premium although other players offered one: level,
+ *   reveal beats declare; place, among equals it is the one nearer the dealer's left
  * @property {Seats} [overcalled] the seats whose offer was beaten
  * @property {"game" | "success" | "turnup" | "stays" | "rotation"} [next] where the next deal's trump will come from,
  *   in the same words; present when the deal is over and another follows
- * @property {Trump} [then] that trump; with stays, the trump if nobody names one
+ * @property {Trump} [then] that trump; with stays, the trump if no player names one
  */
 
 /**
