@@ -15,8 +15,8 @@ import (
 )
 
 // debian writes the Debian package. Its files are those of the folder deploy. It starts no
-// server, since most who install a game want to play it; README.Debian says how to. The
-// author of the commit is the package's maintainer.
+// server, since most who install a game want to play it; README.Debian says how to. Whoever
+// made the commit answers for the package.
 func (b *build) debian(folder string) error {
 	staged, err := os.MkdirTemp("", "ninetynine-debian-")
 	if err != nil {

@@ -1,11 +1,11 @@
-// Release builds all that is published, from the commit that is checked out: static
+// Release builds all that is given to others, from the commit that is checked out: static
 // programs for every platform, Debian packages, container images, a bill of materials and
 // checksums. The same commit and the same Go give the same bytes, in any folder, on any
 // machine.
 //
 //	go run -C release .
 //
-// It is a module of its own, so that its own libraries are no part of the program.
+// It is a module of its own, so that what it is built with is no part of the program.
 package main
 
 import (
