@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/indistinguishable"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -46,9 +47,7 @@ func gather(t *testing.T, db *sqlstore.DB, at int64, w indistinguishable.Swap) (
 		x.Do(&table.Command{Do: table.Act, Player: players[i], Seat: -1, Hand: -1, Act: rules.Lay(rules.Seat(i), w.Set(bid)).String(), Seen: x.Seq})
 	}
 	for i := range x.Log {
-		if err := db.Append(t.Context(), gathered, &x.Log[i], &x.Lists[i]); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, db.Append(t.Context(), gathered, &x.Log[i], &x.Lists[i]))
 	}
 	return hands[1], hands[2]
 }
@@ -126,23 +125,14 @@ func TestHidden(t *testing.T) {
 	at, key := time.Now().UnixMilli(), newKey(t)
 	told := func(t *testing.T, sees func(*house, ssh.Signer) []string, w indistinguishable.Swap) (all []string, second, third cards.Set) {
 		dir := t.TempDir()
-		db, err := sqlstore.OpenSQLite(t.Context(), dir)
-		if err != nil {
-			t.Fatal(err)
-		}
+		db := must.Get(sqlstore.OpenSQLite(t.Context(), dir))(t)
 		now := time.UnixMilli(at)
 		for _, p := range []string{"anna", "bo", "cleo"} {
-			if err := db.AddPlayer(t.Context(), store.Player{ID: p, Name: p, Created: now}); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, db.AddPlayer(t.Context(), store.Player{ID: p, Name: p, Created: now}))
 		}
-		if err := db.AddSession(t.Context(), store.Session{Key: store.KeyOfPublic(key.PublicKey().Marshal()), Player: "anna", Seen: now}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, db.AddSession(t.Context(), store.Session{Key: store.KeyOfPublic(key.PublicKey().Marshal()), Player: "anna", Seen: now}))
 		second, third = gather(t, db, at, w)
-		if err := db.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, db.Close())
 		h := open(t, dir, nil)
 		defer h.stop()
 		return sees(h, key), second, third

@@ -21,6 +21,7 @@ import (
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/sshd"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 // terminals is how many sit at once in TestMemory.
@@ -38,13 +39,8 @@ func TestAlone(t *testing.T) {
 	for in := bufio.NewScanner(os.Stdin); in.Scan(); {
 		if file := in.Text(); file != "" {
 			debug.FreeOSMemory()
-			f, err := os.Create(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := pprof.WriteHeapProfile(f); err != nil {
-				t.Fatal(err)
-			}
+			f := must.Get(os.Create(file))(t)
+			must.Do(t, pprof.WriteHeapProfile(f))
 			f.Close()
 		}
 		var m runtime.MemStats
@@ -78,17 +74,9 @@ type alone struct {
 func newAlone(t *testing.T) *alone {
 	c := exec.Command(os.Args[0], "-test.run=^TestAlone$", "-test.v")
 	c.Env, c.Stderr = append(os.Environ(), "NINETYNINE_ALONE="+t.TempDir()), os.Stderr
-	in, err := c.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := c.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := c.Start(); err != nil {
-		t.Fatal(err)
-	}
+	in := must.Get(c.StdinPipe())(t)
+	out := must.Get(c.StdoutPipe())(t)
+	must.Do(t, c.Start())
 	t.Cleanup(func() { in.Close(); c.Wait() })
 	a := &alone{t: t, in: in, out: bufio.NewScanner(out)}
 	a.here = &house{t: t, ssh: a.says("ssh")[0]}
@@ -131,9 +119,7 @@ func (h *house) seat(t *testing.T, columns, rows int) *terminal {
 	if k.in, err = session.StdinPipe(); err != nil {
 		t.Fatal(err)
 	}
-	if err := session.Shell(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, session.Shell())
 	go func() { session.Wait(); k.out.end() }()
 	k.wait("What shall we call you?")
 	k.types("\r")

@@ -22,6 +22,7 @@ import (
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/lab"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 	"ninetynine/rules"
@@ -108,10 +109,7 @@ func newKey(t *testing.T) ssh.Signer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	key, err := ssh.NewSignerFromKey(own)
-	if err != nil {
-		t.Fatal(err)
-	}
+	key := must.Get(ssh.NewSignerFromKey(own))(t)
 	return key
 }
 
@@ -305,10 +303,7 @@ func TestThree(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
 	defer cancel()
 	cleo := h.guest("Cleo")
-	opened, err := cleo.Open(ctx, &wire.Opening{ID: "open", Settings: table.Settings{Variant: "standard", Deals: 1}, Sit: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened := must.Get(cleo.Open(ctx, &wire.Opening{ID: "open", Settings: table.Settings{Variant: "standard", Deals: 1}, Sit: true}))(t)
 	anna, bo := h.sit("anna", newKey(t), "dumb"), h.sit("bo", newKey(t), "")
 	for _, k := range []*terminal{anna, bo} {
 		k.wait("What shall we call you?", "> ")
@@ -390,19 +385,14 @@ func TestSamePerson(t *testing.T) {
 	code := regexp.MustCompile(`#code=([a-z2-7]+)`).FindStringSubmatch(text)[1]
 	browser := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
 	defer browser.HTTP.CloseIdleConnections()
-	if err := browser.GoOn(t.Context(), code); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, browser.GoOn(t.Context(), code))
 	if name, err := browser.Me(t.Context()); err != nil || name != "Änne" {
 		t.Errorf("the browser is %q, %v", name, err)
 	}
 	k.in.Close()
 	k.ends()
 
-	code, err := browser.Code(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	code = must.Get(browser.Code(t.Context()))(t)
 	other := newKey(t)
 	k = h.sit("phone", other, "")
 	k.wait("What shall we call you?", "> ")
@@ -427,28 +417,17 @@ func TestSamePerson(t *testing.T) {
 func TestWhatIfs(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	browser := h.guest("Anna")
-	opened, err := browser.Open(t.Context(), &wire.Opening{ID: "own", Settings: table.Settings{Variant: "duel", Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := rules.Open("duel")
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened := must.Get(browser.Open(t.Context(), &wire.Opening{ID: "own", Settings: table.Settings{Variant: "duel", Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy"}}))(t)
+	g := must.Get(rules.Open("duel"))(t)
 	var text bytes.Buffer
 	if _, err := lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: 1, Bound: 1, Records: &text}); err != nil {
 		t.Fatal(err)
 	}
 	for n := range 2 {
 		var seated wire.Seated
-		if err := browser.Send(t.Context(), fmt.Sprintf("/api/whatif?id=w%d&deal=0&step=%d&seat=0&bots=,greedy&pace=1", n, n), text.Bytes(), &seated); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, browser.Send(t.Context(), fmt.Sprintf("/api/whatif?id=w%d&deal=0&step=%d&seat=0&bots=,greedy&pace=1", n, n), text.Bytes(), &seated))
 	}
-	code, err := browser.Code(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := must.Get(browser.Code(t.Context()))(t)
 	k := h.sit("anna", newKey(t), "")
 	k.wait("What shall we call you?", "> ")
 	k.types(code + "\n")
@@ -484,9 +463,7 @@ func TestScreen(t *testing.T) {
 	k.types("\r")
 	k.wait("\x1b[?1049h", "Choose a variant")
 	for _, size := range [][2]int{{1, 1}, {1 << 30, 1 << 30}, {0, 0}, {40, 120}} {
-		if err := k.session.WindowChange(size[0], size[1]); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, k.session.WindowChange(size[0], size[1]))
 	}
 	k.types("\x1b[48;99999;99999;0;0t\x1b[8;99999;99999t\x1b[M\xff\xff\xff\x1b[<0;99999;99999M")
 	k.types("\r")

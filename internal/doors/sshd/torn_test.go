@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/sshd"
 	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
 )
 
 // torn carries requests to a server's API as those of one player, but panics at some path.
@@ -82,10 +83,7 @@ func TestPanic(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			host, err := ssh.NewSignerFromKey(own)
-			if err != nil {
-				t.Fatal(err)
-			}
+			host := must.Get(ssh.NewSignerFromKey(own))(t)
 			s := sshd.New(sshd.Options{
 				Host: host, Base: node.Base, Log: slog.New(slog.NewTextHandler(log, nil)),
 				Enter: func(net.Addr, store.Key, string) *http.Client {
@@ -93,10 +91,7 @@ func TestPanic(t *testing.T) {
 				},
 				Admit: func(netip.Addr, int) (string, error) { return "", nil },
 			})
-			l, err := net.Listen("tcp", "127.0.0.1:0")
-			if err != nil {
-				t.Fatal(err)
-			}
+			l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 			go s.Serve(l)
 			defer s.Close(t.Context())
 			other := *h
@@ -124,16 +119,12 @@ func TestMuch(t *testing.T) {
 	k.wait("Choose a variant")
 	began := time.Now()
 	for i := range 5000 { // the first half megabyte is free
-		if err := k.session.WindowChange(24+i%20, 80+i%50); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, k.session.WindowChange(24+i%20, 80+i%50))
 	}
 	for range 300 {
 		k.types("\x1b[B\x1b[A")
 	}
-	if err := k.session.WindowChange(30, 91); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, k.session.WindowChange(30, 91))
 	k.types("\x1b[B")
 	k.types("q")
 	k.wait("\x1b[?1049l", "what would you like")

@@ -15,6 +15,8 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 	"go.uber.org/goleak"
 	"golang.org/x/crypto/ssh"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestMain: nobody leaves anything behind.
@@ -89,10 +91,7 @@ func TestSizes(t *testing.T) {
 // TestHostKey: the server's key is made once, for its owner's eyes only, and then kept.
 func TestHostKey(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "state", "key")
-	made, err := HostKey(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	made := must.Get(HostKey(file))(t)
 	kept, err := HostKey(file)
 	if err != nil || ssh.FingerprintSHA256(kept.PublicKey()) != ssh.FingerprintSHA256(made.PublicKey()) {
 		t.Errorf("another key the next time: %v", err)
@@ -101,9 +100,7 @@ func TestHostKey(t *testing.T) {
 	if err != nil || runtime.GOOS != "windows" && about.Mode() != 0o600 {
 		t.Errorf("the file is %v, %v", about.Mode(), err)
 	}
-	if err := os.WriteFile(file, []byte("nonsense"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(file, []byte("nonsense"), 0o600))
 	if _, err := HostKey(file); err == nil || !strings.Contains(err.Error(), file) || !strings.Contains(err.Error(), "ssh-keygen") {
 		t.Errorf("a broken key: %v", err)
 	}

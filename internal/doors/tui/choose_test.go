@@ -9,15 +9,13 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
 func TestChooser(t *testing.T) {
 	t.Parallel()
-	book, err := phrase.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := must.Get(phrase.Open("en"))(t)
 	c := newChooser(Config{Book: book, Theme: "light", Profile: colorprofile.TrueColor})
 	for _, size := range [][2]int{{80, 24}, {100, 30}, {200, 50}, {30, 10}, {1, 1}} {
 		c.Update(tea.WindowSizeMsg{Width: size[0], Height: size[1]})

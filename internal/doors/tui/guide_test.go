@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 )
 
@@ -16,10 +17,7 @@ import (
 // for the smallest window.
 func TestHelpFits(t *testing.T) {
 	for _, lang := range phrase.Languages() {
-		b, err := phrase.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := must.Get(phrase.Open(lang))(t)
 		for i := 1; b.Has("help.key." + strconv.Itoa(i)); i++ {
 			key, what, _ := strings.Cut(b.Say("help.key."+strconv.Itoa(i)), "|")
 			if ansi.StringWidth(key) > 18 || ansi.StringWidth(what) > minWidth-4-19 {

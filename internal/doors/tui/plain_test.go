@@ -12,6 +12,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -164,9 +165,7 @@ func TestPlainStops(t *testing.T) {
 	}()
 	<-asked
 	cancel()
-	if err := <-done; err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, <-done)
 }
 
 type writerFunc func([]byte) (int, error)

@@ -11,29 +11,22 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
 // TestDrawnProblem: a hidden ending is drawn with all tricks so far, in 80 columns.
 func TestDrawnProblem(t *testing.T) {
-	set, err := problem.Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.Shipped())(t)
 	x := set[slices.IndexFunc(set, func(x *problem.Problem) bool { return x.Kind == problem.Hidden })]
 	var v rules.View
 	x.View(&v)
 	for _, tag := range []string{"en", "de", "sv"} {
-		book, err := phrase.Open(tag)
-		if err != nil {
-			t.Fatal(err)
-		}
+		book := must.Get(phrase.Open(tag))(t)
 		var out strings.Builder
 		q := Practice{Problems: []*problem.Problem{x}, Drawn: true, Keep: func(problem.Progress) error { return nil }}
 		in := NewLines(strings.NewReader(x.Answers[0].Card().String() + "\n"))
-		if err := Practise(context.Background(), Config{Book: book}, q, in, &out); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, Practise(context.Background(), Config{Book: book}, q, in, &out))
 		said := ansi.Strip(out.String())
 		for i := range int(v.Tricks) {
 			if !strings.Contains(said, fmt.Sprintf("\n  %d ", i+1)) {

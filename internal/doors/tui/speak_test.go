@@ -10,6 +10,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
@@ -211,10 +212,7 @@ func TestSecondPerson(t *testing.T) {
 		"de": {"Du gibst.", "Du hast", "Du wählst", "Du gewinnst", "Deine Reizkarten"},
 		"sv": {"Du ger.", "Du har", "Du väljer", "Du tar", "Dina budkort"},
 	} {
-		b, err := phrase.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := must.Get(phrase.Open(lang))(t)
 		for i, key := range []string{"plain.deal", "plain.holds", "plain.names", "plain.won", "plain.exposed"} {
 			own := b.Say(key, "you", "yes", "name", "You", "dealer", "You")
 			if !strings.Contains(own, want[i]) {
@@ -317,14 +315,8 @@ func TestNumberAsked(t *testing.T) {
 
 // TestOwnName greets a variant of the house by its own name.
 func TestOwnName(t *testing.T) {
-	v, err := rules.Named("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := phrase.Open("sv")
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named("standard"))(t)
+	b := must.Get(phrase.Open("sv"))(t)
 	if got := b.Variant(&v); got != "Nittionio" {
 		t.Error(got)
 	}

@@ -18,6 +18,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -68,10 +69,7 @@ func (d *desk) open(line *seat, lang string) *sitting {
 
 func book(t *testing.T, lang string) *phrase.Book {
 	t.Helper()
-	b, err := phrase.Open(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(phrase.Open(lang))(t)
 	return b
 }
 
@@ -461,18 +459,11 @@ func golden(t *testing.T, name, got string) {
 	t.Helper()
 	path := filepath.Join("testdata", name+".golden")
 	if *update {
-		if err := os.MkdirAll("testdata", 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.MkdirAll("testdata", 0o755))
+		must.Do(t, os.WriteFile(path, []byte(got), 0o644))
 		return
 	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := must.Get(os.ReadFile(path))(t)
 	if got != string(want) {
 		t.Errorf("%s is drawn\n%s\nnot\n%s", name, got, want)
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
 
@@ -65,14 +66,8 @@ func TestBids(t *testing.T) {
 	}
 	hand = append(hand, "9H")
 
-	body, err := json.Marshal(wire.BidAsking{Variant: "duel", Hand: strings.Join(hand, " "), All: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	answer, err := http.Post(h.url+"/api/bids", "application/json", strings.NewReader(string(body)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	body := must.Get(json.Marshal(wire.BidAsking{Variant: "duel", Hand: strings.Join(hand, " "), All: true}))(t)
+	answer := must.Get(http.Post(h.url+"/api/bids", "application/json", strings.NewReader(string(body))))(t)
 	defer answer.Body.Close()
 	var table wire.BidTable
 	if err := json.NewDecoder(answer.Body).Decode(&table); err != nil || answer.StatusCode != http.StatusOK {

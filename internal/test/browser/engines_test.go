@@ -14,6 +14,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -22,6 +23,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 // An engine is a browser other than Chromium, with another protocol and other faults.
@@ -65,19 +67,14 @@ type commander interface {
 // for everything that went wrong in the browser.
 func (h *house) visitor(t testing.TB, e engine, w way) *person {
 	t.Helper()
-	book, err := phrase.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := must.Get(phrase.Open("en"))(t)
 	w.touch = w.touch && e.fingers
 	p := &person{t: t, h: h, name: "Anna Karenina", way: w, book: book}
 	p.ctx, p.close = context.WithCancel(context.Background())
 	t.Cleanup(p.close)
 	r := remote{e.begin(t, w)}
 	p.window = r
-	if err := r.settle(p.ctx, w); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, r.settle(p.ctx, w))
 	t.Cleanup(p.reckon)
 	return p
 }
@@ -208,13 +205,14 @@ func (r remote) news(ctx context.Context) (news, error) {
 //go:embed testdata/watch.js
 var watch []byte
 
-// watched returns the page with the watcher script before everything else.
+// watched returns the page with the watcher script before everything else, and what hangs
+// the gallery.
 func watched(page http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {
 		case r.URL.Path == "/watch.js":
 			w.Header().Set("Content-Type", "text/javascript")
-			_, _ = w.Write(watch) // or the browser has gone
+			_, _ = w.Write(append(slices.Clip(watch), hangScript...)) // or the browser has gone
 		case strings.HasPrefix(r.URL.Path, "/static/"):
 			page.ServeHTTP(w, r)
 		default:
@@ -239,9 +237,7 @@ func start(t testing.TB, cmd *exec.Cmd) {
 	var said logbook
 	cmd.Stdout, cmd.Stderr = &said, &said
 	cmd.WaitDelay = time.Second // for children that outlive it
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, cmd.Start())
 	t.Cleanup(func() {
 		_ = cmd.Process.Signal(syscall.SIGTERM) // or it has ended already
 		_ = cmd.Wait()
@@ -316,12 +312,8 @@ user_pref("ui.allPointerCapabilities", %[3]d);
 	}
 	for name, text := range files {
 		name = filepath.Join(profile, name)
-		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.MkdirAll(filepath.Dir(name), 0o755))
+		must.Do(t, os.WriteFile(name, []byte(text), 0o644))
 	}
 	start(t, exec.Command(gate.Program(t, "firefox-esr", "firefox"), "--headless", "--no-remote", "--marionette", "--profile", profile, "about:blank"))
 	conn := dial(t, port)
@@ -406,13 +398,9 @@ func beginWebKit(t testing.TB, w way) commander {
 		"settings.ini": fmt.Sprintf("[Settings]\ngtk-enable-animations=%d\n", motion),
 		"gtk.css":      `* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }`, // or its buttons need 447 pixels
 	}
-	if err := os.Mkdir(filepath.Join(config, "gtk-3.0"), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.Mkdir(filepath.Join(config, "gtk-3.0"), 0o755))
 	for name, text := range files {
-		if err := os.WriteFile(filepath.Join(config, "gtk-3.0", name), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(filepath.Join(config, "gtk-3.0", name), []byte(text), 0o644))
 	}
 	driver := exec.Command(gate.Program(t, "WebKitWebDriver"), "--port="+port)
 	driver.Env = append(os.Environ(), "DISPLAY="+screen(t), "GDK_BACKEND=x11", "NO_AT_BRIDGE=1", "XDG_CONFIG_HOME="+config,
@@ -449,10 +437,7 @@ func screen(t testing.TB) string {
 	cmd.ExtraFiles = []*os.File{in}
 	start(t, cmd)
 	_ = in.Close() // it has its own
-	number, err := bufio.NewReader(out).ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
+	number := must.Get(bufio.NewReader(out).ReadString('\n'))(t)
 	return ":" + strings.TrimSpace(number)
 }
 

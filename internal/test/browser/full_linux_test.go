@@ -8,6 +8,8 @@ import (
 	"slices"
 	"syscall"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestFullServer: while the disk of the server is full, the table says so, lastingly and in
@@ -42,9 +44,7 @@ func TestFullServer(t *testing.T) {
 			if stops {
 				p.clickOn(".unsent button")
 			}
-			if err := os.Remove(filepath.Join(disk, "fill")); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, os.Remove(filepath.Join(disk, "fill")))
 			p.until("it can be saved again", `!d.text().includes(`+quote(p.say("page.line.full"))+`)`)
 			p.until("nothing waits", nothingWaits)
 			if now := p.turn(tableState{}, true); slices.Contains(now.Hand, s.Cards[0]) != stops {

@@ -12,6 +12,9 @@ import (
 //go:embed testdata/gallery.js
 var galleryScript string
 
+//go:embed testdata/hang.js
+var hangScript string
+
 // A picture is a moment of a deal as the table told it to its player.
 type picture struct {
 	Moment  string
@@ -41,7 +44,10 @@ func TestGallery(t *testing.T) {
 // recorded plays two deals of every variant through the API, and returns their moments.
 func (p *person) recorded() (all []picture) {
 	p.t.Helper()
-	p.open("/settings") // a screen for which all of the page is loaded
+	p.open("/settings")              // a screen for which all of the page is loaded
+	if _, ok := p.window.(tab); ok { // other engines have it in the document
+		look[bool](p, `(() => { `+hangScript+` return true; })()`)
+	}
 	for _, v := range rules.Catalogue() {
 		for _, last := range []bool{false, true} {
 			if last && v.Offers.How == rules.NoOffers && v.Trump.By != rules.ByHolder {

@@ -24,6 +24,7 @@ import (
 	"ninetynine/internal/doors/page"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 var everyVariant = flag.Bool("variants", false, "click a deal of every variant, not only of one in each family")
@@ -195,10 +196,7 @@ var baseName = regexp.MustCompile(`/static/[0-9a-f]+/`)
 // newEdition returns the page, with the engine of a folder if there is one in it.
 func newEdition(t testing.TB, engine fs.FS) *edition {
 	t.Helper()
-	pages, err := page.New(engine)
-	if err != nil {
-		t.Fatal(err)
-	}
+	pages := must.Get(page.New(engine))(t)
 	e := &edition{page: pages}
 	e.base = baseName.FindString(e.document())
 	e.now = e.base

@@ -15,6 +15,8 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
+
+	"ninetynine/internal/test/must"
 )
 
 var inside = flag.String("inside", "", "flags, in commas, for the tests and benchmarks of package indexeddb in Chromium and Firefox, as -test.v or -test.run=-,-test.bench=.; without them those do not run")
@@ -41,10 +43,7 @@ func tabs(t *testing.T, source string, build ...string) *house {
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	root := must.Get(exec.Command("go", "env", "GOROOT").Output())(t)
 	pages := http.NewServeMux()
 	pages.HandleFunc("GET /{$}", func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")

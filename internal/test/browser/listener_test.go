@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -133,14 +134,8 @@ func TestTyped(t *testing.T) {
 	} {
 		t.Run(variant, func(t *testing.T) {
 			t.Parallel()
-			v, err := rules.Named(variant)
-			if err != nil {
-				t.Fatal(err)
-			}
-			game, err := rules.New(v)
-			if err != nil {
-				t.Fatal(err)
-			}
+			v := must.Get(rules.Named(variant))(t)
+			game := must.Get(rules.New(v))(t)
 			p := h.person(t, desktop().in(c.language).calm())
 			p.arrives()
 			look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({spoken: true})), true)`)

@@ -7,6 +7,8 @@ import (
 	"encoding/json"
 	"slices"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // oldStore is what the page of commit e470738, as files without a server, has kept in a
@@ -46,14 +48,9 @@ const restore = `(async ({ local, databases }) => {
 // match to go on with and a score pad; and another page takes in its file.
 func TestOldStore(t *testing.T) {
 	t.Parallel()
-	z, err := gzip.NewReader(bytes.NewReader(oldStore))
-	if err != nil {
-		t.Fatal(err)
-	}
+	z := must.Get(gzip.NewReader(bytes.NewReader(oldStore)))(t)
 	var o old
-	if err := json.NewDecoder(z).Decode(&o); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.NewDecoder(z).Decode(&o))
 	h := newHost(t)
 	p := h.person(t, desktop().in("sv").calm())
 	p.open("/none/") // of the same origin

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+
+	"ninetynine/internal/test/must"
 )
 
 // quantile returns the quantile of times in milliseconds.
@@ -41,10 +43,7 @@ func BenchmarkAct(b *testing.B) {
 			ben.until("both see the same", `(document.querySelector(".trick .best") && document.querySelector(".felt").click(), d.table().trick.join() === `+quote(strings.Join(s.Trick, ","))+`)`)
 			anna.answer(pointing{}, s)
 			clicked := look[float64](anna, `window.clicked`)
-			seen, err := await[float64](ben, `(await d.until(() => seen[`+quote(s.Cards[0])+`], 10000)) ?? 0`)
-			if err != nil {
-				b.Fatal(err)
-			}
+			seen := must.Get(await[float64](ben, `(await d.until(() => seen[`+quote(s.Cards[0])+`], 10000)) ?? 0`))(b)
 			if seen > 0 {
 				others = append(others, seen-clicked)
 			}

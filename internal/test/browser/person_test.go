@@ -37,6 +37,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 // patience is how long a person waits for anything: far longer than a busy machine
@@ -210,10 +211,7 @@ func (h *house) personIn(t testing.TB, w way, root context.Context, err error, h
 	if w.language == "" {
 		w.language = "en"
 	}
-	book, err := phrase.Open(w.language)
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := must.Get(phrase.Open(w.language))(t)
 	p := &person{t: t, h: h, name: "Anna Karenina", way: w, book: book}
 	p.begin(root, how...)
 	return p

@@ -13,6 +13,8 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+
+	"ninetynine/internal/test/must"
 )
 
 // A shot is a picture with its caption.
@@ -69,9 +71,7 @@ func TestPictures(t *testing.T) {
 					w := w.in(tag)
 					w.night = theme == "night"
 					folder := filepath.Join(*pictures, size+"-"+tag+"-"+theme)
-					if err := os.MkdirAll(folder, 0o755); err != nil {
-						t.Fatal(err)
-					}
+					must.Do(t, os.MkdirAll(folder, 0o755))
 					h := openHouse(t)
 					a := &album{p: h.person(t, w), folder: folder}
 					a.fill()

@@ -6,6 +6,7 @@ import (
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -47,14 +48,8 @@ func (p *person) answers(x *problem.Problem, right bool) {
 // what was kept before could not be read. Each kind of problem and its outcome fit and
 // are accessible.
 func TestProblems(t *testing.T) {
-	set, err := problem.Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
-	day, err := calendar.Parse("2026-11-24")
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.Shipped())(t)
+	day := must.Get(calendar.Parse("2026-11-24"))(t)
 	inEachWay(t, map[string]way{"desktop": desktop().atNight(), "small": small().in("de")}, func(t *testing.T, p *person) {
 		for place, v := range map[string]int{"/problems": 0, "/problems?variant=" + rules.Catalogue()[1].ID: 1} {
 			p.open(place)

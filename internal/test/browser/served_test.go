@@ -5,15 +5,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // openServed starts a server whose page has the engine.
 func openServed(t testing.TB) *house {
 	t.Helper()
-	engine, err := built()
-	if err != nil {
-		t.Fatal(err)
-	}
+	engine := must.Get(built())(t)
 	h := newHouse(t)
 	h.edition = newEdition(t, engine)
 	h.config.Page = h.edition

@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -99,14 +100,8 @@ func TestSlips(t *testing.T) {
 		if look[bool](p, `[...document.querySelectorAll(".slips-paper, .slips-paper *")].some((e) => e.getClientRects().length > 0 && e.closest(".slips-paper").checkVisibility())`) {
 			t.Errorf("%s: hands are on the screen", c.variant)
 		}
-		g, err := rules.Open(c.variant)
-		if err != nil {
-			t.Fatal(err)
-		}
-		want, err := slips.Of(g, &slips.Plan{Seed: "club night", First: 1, Deals: 2})
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open(c.variant))(t)
+		want := must.Get(slips.Of(g, &slips.Plan{Seed: "club night", First: 1, Deals: 2}))(t)
 		got := p.strips()
 		if len(got) != 2*c.strips {
 			t.Fatalf("%s: %d strips", c.variant, len(got))

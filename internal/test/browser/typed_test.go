@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/test/must"
 )
 
 // tell types a command, and waits for an answer.
@@ -69,14 +70,8 @@ func TestTypedGame(t *testing.T) {
 // about the position are answered, what came of the answer is told, and Enter leads on.
 func TestTypedProblems(t *testing.T) {
 	t.Parallel()
-	set, err := problem.Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
-	day, err := calendar.Parse("2026-11-24")
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.Shipped())(t)
+	day := must.Get(calendar.Parse("2026-11-24"))(t)
 	p := openHouse(t).person(t, small().in("sv").calm())
 	p.open("/settings")
 	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({ spoken: true })), true)`)

@@ -17,6 +17,7 @@ import (
 
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 )
 
 // apart is longer than the page once insisted: after 15.3 seconds it gave up.
@@ -458,18 +459,12 @@ func TestMoments(t *testing.T) {
 		together(t, tests)
 	})
 	h.stop()
-	st, err := sqlstore.OpenSQLite(t.Context(), h.config.Data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	st := must.Get(sqlstore.OpenSQLite(t.Context(), h.config.Data))(t)
 	defer st.Close()
 	for engine, ws := range all {
 		put, stopped, late := 0, 0, 0
 		for _, w := range ws {
-			entries, err := st.Read(t.Context(), w.table, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
+			entries := must.Get(st.Read(t.Context(), w.table, 0))(t)
 			w.compare(t, entries)
 			put, stopped, late = put+len(w.put), stopped+len(w.stopped), late+w.late
 		}

@@ -48,25 +48,9 @@
 		throw new Error("the deal does not end");
 	}
 
-	/** Has the page hear this message, and no other, at a table of that name; the rest it asks of the real table. */
-	function hang(name, table, message) {
-		const real = globalThis.ask ??= fetch.bind(globalThis);
-		globalThis.hung = { ...globalThis.hung, [name]: { table, message } };
-		globalThis.fetch = (at, how) => {
-			const [, which, rest = ""] = /\/api\/tables\/(gallery[^/?]*)(\/[^?]*)?/.exec(String(at)) ?? [];
-			const picture = globalThis.hung[which];
-			if (!picture) return real(at, how);
-			if (rest === "/commands") return new Promise(() => {}); // an act waits for its answer
-			if (rest === "") return Promise.resolve(Response.json(picture.message));
-			if (rest !== "/events") return real(String(at).replace(which, picture.table), how);
-			const line = new TextEncoder().encode(`${JSON.stringify(picture.message)}\n`);
-			return Promise.resolve(new Response(new ReadableStream({ start: (to) => to.enqueue(line) })));
-		};
-	}
-
 	/** Draws a message, on a table of its own. */
 	async function draw(d, name, table, message) {
-		hang(name, table, message);
+		dispatchEvent(new CustomEvent("hang", { detail: JSON.stringify({ name, table, message }) }));
 		const before = document.querySelector("main");
 		history.replaceState(null, "", `/t/${name}`);
 		dispatchEvent(new PopStateEvent("popstate"));
