@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"math/rand/v2"
@@ -9,23 +10,24 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/plain"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
-var acts = flag.Int("acts", 300_000, "random acts to compare with the plain rules, over all variants")
+var acts = flag.Int("acts", 0, "random acts to compare with the plain rules, over all variants; 0: two million in the gate, or else 300,000")
 
 // TestAgainstPlain plays at random, step by step, with the engine and with
 // the second implementation of the rules, and compares everything visible.
 func TestAgainstPlain(t *testing.T) {
-	all := rules.Catalogue()
+	all, total := rules.Catalogue(), cmp.Or(*acts, gate.Times(2_000_000, 300_000))
 	for i, v := range all {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
-			r := rand.New(rand.NewPCG(uint64(i), uint64(*acts)))
-			for done := 0; done < *acts/len(all); {
+			r := rand.New(rand.NewPCG(uint64(i), uint64(total)))
+			for done := 0; done < total/len(all); {
 				p := must.Get(newPair(v, r))(t)
 				n, err := p.play(r, 300)
 				if err != nil {

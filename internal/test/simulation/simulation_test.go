@@ -14,7 +14,7 @@ import (
 )
 
 var (
-	seeds = flag.Int("seeds", 0, "how many worlds to run; 0: a hundred in the gate, or else 30")
+	seeds = flag.Int("seeds", 0, "how many worlds to run; 0: 400 in the gate, or else 30")
 	from  = flag.Uint64("from", 1, "the seed of the first world")
 	tell  = flag.Bool("tell", false, "say what happens in each world")
 )
@@ -25,7 +25,7 @@ func newsOf(l *ledger) store.News { return store.News{Table: l.id, Seq: l.ref.Se
 func TestSeeds(t *testing.T) {
 	n := *seeds
 	if n == 0 {
-		n = gate.Times(100, 30)
+		n = gate.Times(400, 30)
 	}
 	var (
 		mu     sync.Mutex
