@@ -1,13 +1,10 @@
 // Who sits at a table, and who may join it: npm test
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./fakes.js";
+import "./catalogues.js";
 
-globalThis.fetch = async (url) =>
-	new Response(readFileSync(new URL(`../../../base/phrase/${url.split("/").pop()}`, import.meta.url)));
-globalThis.document = { documentElement: {} };
 const { speak } = await import("../static/app/base/phrase.js");
 const { kindOf, nameOf } = await import("../static/app/parts/chairs.js");
 const { own } = await import("../static/app/parts/invitation.js");

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { pass, store } from "./fakes.js";
+import "./catalogues.js";
 import { languages } from "../static/app/base/lists.js";
 import { wanted } from "../static/app/learn/lesson.js";
 import { Run, done } from "../static/app/learn/lessonrun.js";
@@ -13,13 +14,6 @@ const tags = /** @type {(keyof typeof languages)[]} */ (Object.keys(languages));
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const course = read("../static/lesson/course.json");
-
-globalThis.fetch = /** @type {any} */ (
-	async (path) => {
-		const language = /(\w\w)(\.\w+)?\.json$/.exec(path)?.[1];
-		return { ok: true, json: async () => read(`../../../base/phrase/${language}.json`) };
-	}
-);
 
 /** A deal as the server replays it: the person's hand, and the acts. */
 const deal = (hand, ...acts) => [

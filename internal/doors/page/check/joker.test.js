@@ -1,19 +1,13 @@
 // The joker's name while it stands for the card turned up: npm test
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./fakes.js";
+import "./catalogues.js";
 import { spoken } from "../static/app/base/card.js";
 import { speak } from "../static/app/base/phrase.js";
 import { short } from "../static/app/parts/reason.js";
 import { cardName } from "../static/app/table/telling.js";
-
-globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
-const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));
-globalThis.fetch = /** @type {any} */ (
-	async (path) => ({ ok: true, json: async () => catalogue(/(\w\w)\.json$/.exec(path)[1]) })
-);
 
 const called = {
 	en: ["joker, as queen of clubs", "joker, as Q♣", "queen of clubs"],

@@ -1,8 +1,8 @@
 // The last page of a match, its stamps and announcements, and what was just said: npm test
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "./catalogues.js";
 import { languages } from "../static/app/base/lists.js";
 import { asText, pageOf } from "../static/app/table/matchresult.js";
 import { exposed, stamped } from "../static/app/parts/celebration.js";
@@ -11,12 +11,6 @@ import { speak } from "../static/app/base/phrase.js";
 import { sayings } from "../static/app/table/chat.js";
 
 const tags = /** @type {(keyof typeof languages)[]} */ (Object.keys(languages));
-
-globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
-const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));
-globalThis.fetch = /** @type {any} */ (
-	async (path) => ({ ok: true, json: async () => catalogue(/(\w\w)\.json$/.exec(path)[1]) })
-);
 
 const names = ["Anna", "Ben", "Clara"];
 

@@ -1,21 +1,10 @@
 // What a report says of a seat: npm test
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "./catalogues.js";
 import { lossLine, lossSoFar, rounded } from "../static/app/parts/reportsummary.js";
 import { speak } from "../static/app/base/phrase.js";
-
-globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
-globalThis.fetch = /** @type {any} */ (
-	async (path) => ({
-		ok: true,
-		json: async () => {
-			const name = /\w\w\.json$/.exec(path)[0];
-			return JSON.parse(readFileSync(new URL(`../../../base/phrase/${name}`, import.meta.url), "utf8"));
-		},
-	})
-);
 
 test("rounded parts add up to their rounded sum", () => {
 	const parts = [401, 401, 401, -1799, 5, 12_345];

@@ -1,18 +1,12 @@
 // A finished deal in words: npm test
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "./catalogues.js";
 import { ownContract } from "../static/app/table/outcome.js";
 import { speak } from "../static/app/base/phrase.js";
 import { bidText, keeping, verdicts } from "../static/app/parts/sheet.js";
 import { bySuit, sorted } from "../static/app/base/view.js";
-
-globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
-const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../../base/phrase/${l}.json`, import.meta.url), "utf8"));
-globalThis.fetch = /** @type {any} */ (
-	async (path) => ({ ok: true, json: async () => catalogue(/(\w\w)\.json$/.exec(path)[1]) })
-);
 
 const names = ["You", "Ada", "Felix", "Paul"];
 const variant = /** @type {any} */ ({ offers: { declare: 50, reveal: 100 } });

@@ -1,9 +1,9 @@
 // The person's tables, at a server whose page has an engine.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import { doc, page, settle } from "./fakes.js";
+import { catalogue } from "./catalogues.js";
 
 doc.body.dataset.hall = "either";
 /** @type {any[]} the engine's workers */
@@ -61,8 +61,7 @@ test("while the server answers, nobody waits for the tables here, and they may f
 });
 
 test("tables that go by the same words are set apart", async (t) => {
-	const text = readFileSync(new URL("../../../base/phrase/en.json", import.meta.url), "utf8");
-	t.mock.method(globalThis, "fetch", async () => Response.json(JSON.parse(text)));
+	t.mock.method(globalThis, "fetch", async () => Response.json(catalogue("en")));
 	await speak("en", "/");
 	const from = { match: 1, deal: 2, step: 14, phase: "play", trick: 5 };
 	const table = (id, created, more = {}) => ({

@@ -6,7 +6,7 @@ import { loadSprite } from "./base/card.js";
 import { effect, html, render, signal, useEffect, useState } from "./base/html.js";
 import { has, language, speak, speakMore, suits, t } from "./base/phrase.js";
 import { follow, settings } from "./base/settings.js";
-import { News, tellAll, trouble } from "./parts/components.js";
+import { Button, News, tellAll, trouble } from "./parts/components.js";
 import { Home } from "./shell/home.js";
 import { later } from "./shell/lazyload.js";
 import { begin as keepOffline, renew } from "./shell/serviceworker.js";
@@ -127,7 +127,7 @@ function Full({ seated }) {
 	};
 	return html`<div class="unkept row" role="alert">
 		<p>${t("trouble.full")}</p>
-		<button type="button" class="button" onclick=${go}>${t("page.unkept.go")}</button>
+		<${Button} onclick=${go} say=${t("page.unkept.go")} />
 	</div>`;
 }
 

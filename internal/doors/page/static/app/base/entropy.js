@@ -2,6 +2,8 @@
 // them before the match and discloses them when it begins. See fair dealing in
 // docs/api.md.
 
+import { store, stored } from "./stored.js";
+
 const place = (/** @type {string} */ table, /** @type {string} */ commit) => `ninetynine.entropy.${table}.${commit}`;
 
 /** Bytes in hexadecimal. @param {Uint8Array} bytes */
@@ -31,21 +33,11 @@ const kept = new Map();
  */
 export function keep(table, { own, commit }) {
 	kept.set(place(table, commit), own);
-	try {
-		localStorage.setItem(place(table, commit), own);
-	} catch {
-		// lost when the page is loaded again, so that match will not count as proved
-	}
+	store(place(table, commit), own); // else it is lost with the page, and the match will not count as proved
 }
 
 /**
  * The entropy behind a commitment made at a table.
  * @param {string} table @param {string} commit @returns {string | undefined}
  */
-export function recall(table, commit) {
-	try {
-		return localStorage.getItem(place(table, commit)) ?? kept.get(place(table, commit));
-	} catch {
-		return kept.get(place(table, commit));
-	}
-}
+export const recall = (table, commit) => stored(place(table, commit)) ?? kept.get(place(table, commit));

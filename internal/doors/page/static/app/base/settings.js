@@ -1,6 +1,7 @@
 // The person's settings for the page, stored in the browser.
 
 import { effect, signal } from "./html.js";
+import { store, storedData } from "./stored.js";
 /** @import { Signal } from "../../vendor/signals.js" */
 /** @import { Language } from "./phrase.js" */
 
@@ -33,13 +34,7 @@ const usual = {
 const names = /** @type {(keyof Settings)[]} */ (Object.keys(usual));
 
 /** @returns {Partial<Settings>} */
-function kept() {
-	try {
-		return JSON.parse(localStorage.getItem(key) ?? "{}") ?? {};
-	} catch {
-		return {};
-	}
-}
+const kept = () => storedData(key) ?? {};
 
 /** @template {keyof Settings} K @param {K} name @param {Partial<Settings>} from @returns {Settings[K]} */
 function choose(name, from) {
@@ -75,11 +70,7 @@ export function adopt(text) {
 export function follow() {
 	effect(() => {
 		const all = Object.fromEntries(Object.entries(settings).map(([name, s]) => [name, s.value]));
-		try {
-			localStorage.setItem(key, JSON.stringify(all));
-		} catch {
-			// this browser stores nothing: the settings last as long as the page
-		}
+		store(key, JSON.stringify(all));
 	});
 	effect(() => {
 		const tag = settings.language.value; // so the server can send that catalogue along

@@ -3,7 +3,7 @@
 import { base } from "../base/build.js";
 import { html, useEffect } from "../base/html.js";
 import { language, speakCourse, t } from "../base/phrase.js";
-import { useAsked } from "../parts/rules.js";
+import { useAsked } from "../parts/components.js";
 import { fetchCourse } from "./lesson.js";
 import { done } from "./lessonrun.js";
 /** @import { Plan } from "./lesson.js" */

@@ -4,7 +4,7 @@
 import { dayOf, ended, isDay, long, run, today } from "../base/dates.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { date, language, number, t } from "../base/phrase.js";
-import { isBad, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Button, isBad, tellAll, trouble, useAttempt } from "../parts/components.js";
 import { squares, useReport } from "../parts/reportsummary.js";
 import { trumpName } from "../parts/sheet.js";
 import { variantName } from "../study/records.js";
@@ -15,7 +15,6 @@ import { me } from "../transport/session.js";
 /** @import { DailyDeal, Played } from "../base/types.js" */
 
 /** @typedef {import("../base/types.js").Daily} Deals */
-/** @typedef {DailyDeal} Deal */
 
 /** A date in words. @param {string} day @param {Intl.DateTimeFormatOptions} [how] */
 const inWords = (day, how = { dateStyle: "long" }) => date(Date.parse(day), { timeZone: "UTC", ...how });
@@ -57,7 +56,7 @@ function Day({ day }) {
 	</main>`;
 }
 
-/** A deal of the day. @param {{day: string, deal: Deal}} props */
+/** A deal of the day. @param {{day: string, deal: DailyDeal}} props */
 function One({ day, deal }) {
 	const { busy, once } = useAttempt();
 	const play = () => once(() => playDaily(day, deal.variant));
@@ -77,9 +76,8 @@ function One({ day, deal }) {
 			: null}
 		${deal.own || deal.lost
 			? null
-			: html`<p><button type="button" class="button chief" aria-busy=${busy} onclick=${play}>
-					${t(deal.table ? "page.daily.on-with" : "page.daily.play")}
-				</button></p>
+			: html`<p><${Button} chief aria-busy=${busy} onclick=${play}
+				say=${t(deal.table ? "page.daily.on-with" : "page.daily.play")} /></p>
 				<p class="soft">${t("page.daily.players", { n: deal.players })}</p>`}
 	</section>`;
 }
@@ -91,7 +89,7 @@ const done = (played, you) =>
 /** What the variant adds to the name of the game; "none" for the first. @param {string} variant */
 const subtitle = (variant) => (variant === variants.value[0]?.id ? "none" : variantName(variant));
 
-/** Where one stands. @param {Deal} deal */
+/** Where one stands. @param {DailyDeal} deal */
 const placed = (deal) => deal.late
 	? t("page.daily.late")
 	: deal.players > 1 ? t("page.daily.place", { place: deal.place ?? 1, n: deal.players }) : t("page.daily.alone");
@@ -104,7 +102,7 @@ const Standings = ({ of }) => html`<ol class="daily-best">
 	</li>`)}
 </ol>`;
 
-/** What came of a deal. @param {{day: string, deal: Deal, own: Played}} props */
+/** What came of a deal. @param {{day: string, deal: DailyDeal, own: Played}} props */
 function Result({ day, deal, own }) {
 	const { told } = useReport(own.table ?? "", 1, 0);
 	const here = `/${own.table}/1/0`;
@@ -142,9 +140,7 @@ function Share({ text }) {
 	return html`<h3>${t("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${text}</pre>
 		<p class="small soft">${t("page.daily.squares")}</p>
-		<p><button type="button" class="button" onclick=${copy}>
-			${t(copied ? "page.daily.copied" : "page.daily.copy")}
-		</button></p>`;
+		<p><${Button} onclick=${copy} say=${t(copied ? "page.daily.copied" : "page.daily.copy")} /></p>`;
 }
 
 /** The days before: what was played, and how long the series is. @param {{deals: Deals, day: string}} props */

@@ -6,7 +6,7 @@ import { batch, html, useEffect, useRef, useState } from "../base/html.js";
 import { weakest } from "../base/lists.js";
 import { number, t } from "../base/phrase.js";
 import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, worthOf } from "../base/view.js";
-import { trouble, useAttempt } from "../parts/components.js";
+import { Button, trouble, useAttempt } from "../parts/components.js";
 import { signs } from "../parts/rules.js";
 import { DealSheet, Sign } from "../parts/sheet.js";
 import { Felt, Seat, Trump } from "../table/felt.js";
@@ -98,9 +98,7 @@ function Board({ run, plans }) {
 			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
 			<div class="where"><${Trump} trump=${view.trump ?? ""} /><h1>${title}</h1></div>
 			<nav aria-label=${t("page.table.menu")}>
-				<button type="button" class="button plain" disabled=${n === 0} onclick=${() => run.be(0)}>
-					${t("page.learn.again")}
-				</button>
+				<${Button} plain disabled=${n === 0} onclick=${() => run.be(0)} say=${t("page.learn.again")} />
 				<a class="button plain" href=${back ?? "/learn"}>${t(back ? "page.learn.table" : "page.learn.leave")}</a>
 			</nav>
 		</header>

@@ -5,6 +5,7 @@ import { index } from "../base/card.js";
 import { batch, signal } from "../base/html.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
+import { store, stored } from "../base/stored.js";
 import { bidOf, cardsOf, completed, suitOf } from "../base/view.js";
 import { variantOf } from "../transport/variants.js";
 import { actAfter, wanted } from "./lesson.js";
@@ -26,22 +27,12 @@ const key = (id) => (id === "first" ? "ninetynine.lesson" : `ninetynine.lesson.$
 
 /** The step to begin with: where one was, or the first if one had come to the end. @param {Lesson} lesson */
 function kept({ id, steps }) {
-	try {
-		const n = Number(localStorage.getItem(key(id)));
-		return Number.isInteger(n) && n > 0 && n < steps.length - 1 ? n : 0;
-	} catch {
-		return 0;
-	}
+	const n = Number(stored(key(id)));
+	return Number.isInteger(n) && n > 0 && n < steps.length - 1 ? n : 0;
 }
 
 /** @param {string} id @param {number} n */
-function keep(id, n) {
-	try {
-		localStorage.setItem(key(id), String(n));
-	} catch {
-		// a browser that stores nothing starts at the beginning
-	}
-}
+const keep = (id, n) => store(key(id), String(n));
 
 /** The lessons that the person has completed. */
 export const done = () => settings.course.value.split(" ").filter((id) => id !== "");

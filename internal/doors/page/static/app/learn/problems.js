@@ -25,8 +25,6 @@ import { Solver, either, head, namesOf, rating, ratingLine, task, unseen, viewOf
 /** @import { Problem, ProblemLevel, ProblemOutcome, Refutation } from "../base/types.js" */
 /** @import { Answered } from "./solver.js" */
 
-/** @typedef {ProblemOutcome} Outcome */
-
 /**
  * The screen of a day, today's unless the path names one; and of one variant, if the query does.
  * @param {{rest: string[]}} props
@@ -275,7 +273,7 @@ function Position({ problem, names, answered, busy, answer }) {
 	</div>`;
 }
 
-/** In how many days a problem comes back; 0: never. @param {Outcome} told @param {string} day */
+/** In how many days a problem comes back; 0: never. @param {ProblemOutcome} told @param {string} day */
 const daysOf = (told, day) => (told.due ? numberOf(told.due) - numberOf(day) : 0);
 
 /** Cards of an act in short. @param {string} act */
@@ -283,7 +281,7 @@ const cardsIn = (act) => act.split(" ").slice(1).map((c) => short(c)).join(" ");
 
 /**
  * What an answer came to.
- * @param {{problem: Problem, day: string, act: string, told: Outcome, names: string[]}} props
+ * @param {{problem: Problem, day: string, act: string, told: ProblemOutcome, names: string[]}} props
  */
 function Told({ problem, day, act, told, names }) {
 	const proved = problem.kind === "open" ? "problem.proved.open" : "problem.proved.hidden";
@@ -302,7 +300,7 @@ function Told({ problem, day, act, told, names }) {
 		<p class="soft">${ratingLine(problem, told, days)}</p>`;
 }
 
-/** What a study found of each total. @param {{told: Outcome}} props */
+/** What a study found of each total. @param {{told: ProblemOutcome}} props */
 function Totals({ told }) {
 	const rows = (told.totals ?? []).filter((x, i) => i < 5 || x.tricks === told.bid);
 	return html`<p>${t("problem.proved.bid", { n: told.answers.length })}</p>

@@ -1,59 +1,34 @@
 // What the person has done with problems: kept in this browser, and sent along with
 // each question, as the server keeps nothing of it.
 
+import { store, stored, storedData } from "../base/stored.js";
 import { Refused } from "../transport/http.js";
 /** @import { Progress } from "../base/types.js" */
 
 const key = "ninetynine.problems";
 const damaged = "ninetynine.problems.damaged";
 
-/** What is kept; null if nothing is. */
-function kept() {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
-}
-
 /**
  * What the person has done, as far as that can be read, and not checked; undefined for a beginner.
  * @returns {Progress | undefined}
  */
-export function progress() {
-	try {
-		return JSON.parse(kept() ?? "null") ?? undefined;
-	} catch {
-		return undefined;
-	}
-}
+export const progress = () => storedData(key);
 
 /** Whether the person has answered no problem before the day. @param {string} day */
 export const begins = (day) => !Object.values(progress()?.marks ?? {}).some((mark) => mark?.first < day);
 
 /** @param {Progress} p */
-export function keep(p) {
-	try {
-		localStorage.setItem(key, JSON.stringify(p));
-	} catch {
-		// then it lasts until the page is closed
-	}
-}
+export const keep = (p) => store(key, JSON.stringify(p));
 
 /**
  * Sets progress aside from which nobody can go on, beside what was set aside before.
  * @param {string | null} text what was kept; another tab may have begun anew since
  */
 function setAside(text) {
-	if (text === null || kept() !== text) return false;
-	try {
-		let name = damaged;
-		for (let n = 2; localStorage.getItem(name) !== null; n++) name = `${damaged}.${n}`;
-		localStorage.setItem(name, text);
-		localStorage.removeItem(key);
-	} catch {
-		// then it is found again
-	}
+	if (text === null || stored(key) !== text) return false;
+	let name = damaged;
+	for (let n = 2; stored(name) !== null; n++) name = `${damaged}.${n}`;
+	if (store(name, text)) store(key, null); // else it is found again
 	return true;
 }
 
@@ -65,7 +40,7 @@ function setAside(text) {
  * @returns {Promise<{told: A, anew: boolean}>} anew: whether it has been set aside
  */
 export async function withProgress(about, ask) {
-	const [text, p] = [kept(), progress()];
+	const [text, p] = [stored(key), progress()];
 	if (!p) return { told: await ask(about), anew: setAside(text) };
 	try {
 		return { told: await ask({ ...about, progress: p }), anew: false };

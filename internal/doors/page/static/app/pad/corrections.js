@@ -3,15 +3,13 @@
 
 import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Amount, Dialog, Picks, Select, useAttempt } from "../parts/components.js";
-import { Length, chooseAll, longest } from "./newpad.js";
+import { Amount, Button, Dialog, Line, Picks, Select, changing, useAttempt } from "../parts/components.js";
+import { Length, PlayerLine, longest } from "./newpad.js";
 import { Beginning, said } from "./openingpoints.js";
 import { changesText, faultText, nameAt, namesOf, twin } from "./words.js";
-/** @import { Pad, PadAsking, PadHead, PadOpening } from "../base/types.js" */
+/** @import { Pad, PadAsking, PadHead } from "../base/types.js" */
 /** @import { OpenPad } from "./openpad.js" */
 
-/** @typedef {PadHead} Head */
-/** @typedef {PadOpening} Opening */
 /** @typedef {Omit<PadAsking, "record">} Act */
 
 /** What an act would change besides. @param {Pad} pad as it is @param {Pad} then as it would be */
@@ -38,9 +36,7 @@ export function Striking({ open, pad, then, deal, onclose }) {
 		await open.revise({ do: "delete", deal });
 		onclose();
 	});
-	const yes = html`<button type="button" class="button chief" aria-busy=${busy} onclick=${strike}>
-		${t("page.pad.strike")}
-	</button>`;
+	const yes = html`<${Button} chief aria-busy=${busy} onclick=${strike} say=${t("page.pad.strike")} />`;
 	return html`<${Dialog} title=${t("page.pad.deal", { n: deal + 1 })} onclose=${onclose} actions=${yes}>
 		<div class="stack">
 			<p>${t("page.pad.strike.about", { n: deal + 1 })}</p>
@@ -51,7 +47,7 @@ export function Striking({ open, pad, then, deal, onclose }) {
 
 /**
  * The head with other names for those who sit there now.
- * @param {Head} head @param {string[]} names @returns {Pick<Head, "seats" | "replaced">}
+ * @param {PadHead} head @param {string[]} names @returns {Pick<PadHead, "seats" | "replaced">}
  */
 function renamed(head, names) {
 	const seats = [...head.seats];
@@ -64,7 +60,7 @@ function renamed(head, names) {
 	return { seats, ...(replaced.length ? { replaced } : {}) };
 }
 
-/** The head that a form describes. @param {Head} was @param {Form} form @returns {Head} */
+/** The head that a form describes. @param {PadHead} was @param {Form} form @returns {PadHead} */
 function headOf(was, { names, first, target, length, rounds, opening, leaves, comes, from }) {
 	const { deals: _d, games: _g, opening: _o, ...rest } = was;
 	const head = { ...rest, ...renamed(was, names), first: Number(first), ...(target ? { target } : {}) };
@@ -122,17 +118,15 @@ export function Heading({ open, pad, onclose }) {
 	return html`<${Dialog} broad title=${t("page.pad.head")} onclose=${onclose} actions=${actions}>
 		<form id="pad-head" class="create stack" onsubmit=${submit}>
 			<${Names} pad=${pad} form=${form} set=${set} />
-			<${Picks} label=${t("page.pad.first")} value=${form.first}
-				onchange=${(/** @type {string} */ first) => set({ first })}
+			<${Picks} label=${t("page.pad.first")} value=${form.first} onchange=${changing(set)("first")}
 				options=${form.names.slice(0, live).map((name, i) => [String(i), name])} />
 			${form.target
 				? html`<${Amount} label=${t("page.create.rules.game.target")} value=${form.target} min=${1} max=${10_000}
-						onchange=${(/** @type {number} */ target) => set({ target })} />`
+						onchange=${changing(set)("target")} />`
 				: null}
 			<${Length} plan=${form} set=${set} />
 			<${Coming} pad=${pad} form=${form} set=${set} />
-			<${Beginning} opening=${form.opening} names=${namesOf(pad)} rules=${pad.rules}
-				set=${(/** @type {Opening} */ opening) => set({ opening })} />
+			<${Beginning} opening=${form.opening} names=${namesOf(pad)} rules=${pad.rules} set=${changing(set)("opening")} />
 			${lines ? html`<${Consequences} lines=${lines} />` : null}
 			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		</form>
@@ -144,12 +138,8 @@ export function Heading({ open, pad, onclose }) {
 /** The names of those who sit there now. @param {Part} props */
 const Names = ({ pad, form, set }) => html`<fieldset class="seats">
 	<legend class="unseen">${t("page.pad.names")}</legend>
-	${form.names.slice(0, pad.choices.live).map((name, i) => html`<label class="field" key=${i}>
-		<span>${t("page.pad.player", { n: i + 1 })}</span>
-		<input type="text" required maxlength=${longest} autocomplete="off" spellcheck=${false} value=${name}
-			onfocus=${chooseAll}
-			oninput=${(/** @type {any} */ e) => set({ names: form.names.with(i, e.currentTarget.value) })} />
-	</label>`)}
+	${form.names.slice(0, pad.choices.live).map((name, i) => html`<${PlayerLine} key=${i} seat=${i} value=${name} required
+		oninput=${(/** @type {string} */ text) => set({ names: form.names.with(i, text) })} />`)}
 </fieldset>`;
 
 /** A player who comes in for another. @param {Part} props */
@@ -158,11 +148,10 @@ const Coming = ({ pad, form, set }) => html`<details>
 	<div class="stack">
 		<${Select} label=${t("page.pad.replace.leaves")} value=${form.leaves}
 			options=${form.names.slice(0, pad.choices.live).map((_, i) => [String(i), nameAt(pad, i)])}
-			onchange=${(/** @type {string} */ leaves) => set({ leaves })} />
-		<label class="field"><span>${t("page.pad.replace.comes")}</span>
-			<input type="text" maxlength=${longest} autocomplete="off" spellcheck=${false} value=${form.comes}
-				oninput=${(/** @type {any} */ e) => set({ comes: e.currentTarget.value })} /></label>
+			onchange=${changing(set)("leaves")} />
+		<${Line} label=${t("page.pad.replace.comes")} value=${form.comes} maxlength=${longest}
+			oninput=${changing(set)("comes")} />
 		<${Amount} label=${t("page.pad.replace.from")} value=${form.from} min=${1} max=${pad.deals.length + 1}
-			onchange=${(/** @type {number} */ from) => set({ from })} />
+			onchange=${changing(set)("from")} />
 	</div>
 </details>`;

@@ -4,6 +4,7 @@
 
 import { html, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
+import { Button } from "../parts/components.js";
 import { Sign, offerName, trumpName } from "../parts/sheet.js";
 import { arrows, useTyping } from "./typing.js";
 import { causeOf, faultText, nameAt } from "./words.js";
@@ -11,13 +12,10 @@ import { causeOf, faultText, nameAt } from "./words.js";
 /** @import { Pad, PadEntry, PadHand, PadMissing } from "../base/types.js" */
 /** @import { OpenPad } from "./openpad.js" */
 
-/** @typedef {PadEntry} Entry */
-/** @typedef {PadHand} Hand */
-/** @typedef {PadMissing} Missing */
 /** @typedef {"tricks" | "contract" | "premium" | "trump"} Field */
 /** @typedef {{seat: number, field: Field}} Cell the seat is -1 for the trump */
 
-/** The cell in which something that is missing is entered. @param {Missing} m @returns {Cell} */
+/** The cell in which something that is missing is entered. @param {PadMissing} m @returns {Cell} */
 const cellFor = ({ what, seat = -1 }) => {
 	if (what === "turnup" || what === "name") return { seat: -1, field: "trump" };
 	return { seat, field: what === "number" ? "premium" : what === "tricks" ? "tricks" : "contract" };
@@ -26,7 +24,7 @@ const cellFor = ({ what, seat = -1 }) => {
 /** @param {Cell} a @param {Cell | null} b */
 const same = (a, b) => a.seat === b?.seat && a.field === b.field;
 
-/** Whether a cell has been filled with what is missing there. @param {Entry} entry @param {Missing} m */
+/** Whether a cell has been filled with what is missing there. @param {PadEntry} entry @param {PadMissing} m */
 function filled(entry, { what, seat = -1 }) {
 	const hand = entry.hands[seat] ?? {};
 	switch (what) {
@@ -45,7 +43,7 @@ const levelsOf = (pad) => [...new Set(pad.choices.premiums.map((p) => p.split(" 
 const numbersOf = (pad, level) =>
 	pad.choices.premiums.filter((p) => p.startsWith(`${level} `)).map((p) => Number(p.split(" ")[1]));
 
-/** An entry with a hand changed. @param {Entry} entry @param {number} seat @param {Hand} hand @returns {Entry} */
+/** An entry with a hand changed. @param {PadEntry} entry @param {number} seat @param {PadHand} hand */
 const withHand = (entry, seat, hand) => {
 	const now = { ...entry, hands: entry.hands.with(seat, hand) };
 	const held = now.hands.some((h) => h.premium);
@@ -53,7 +51,7 @@ const withHand = (entry, seat, hand) => {
 	return held || entry.hands[seat]?.premium === hand.premium ? now : unnamed; // whoever named a trump held a premium
 };
 
-/** Without what is not said. @param {Record<string, unknown>} hand @returns {Hand} */
+/** Without what is not said. @param {Record<string, unknown>} hand @returns {PadHand} */
 const tidy = (hand) =>
 	Object.fromEntries(Object.entries(hand).filter(([, value]) => value !== undefined && value !== ""));
 
@@ -103,7 +101,7 @@ const Box = ({ label, text, said, now, wrong, onpick, children }) => html`<butto
 
 /**
  * What the rows show.
- * @typedef {{pad: Pad, deal: number, draft: Entry, full: Entry, now: Cell | null, wrong: number,
+ * @typedef {{pad: Pad, deal: number, draft: PadEntry, full: PadEntry, now: Cell | null, wrong: number,
  *   pick: (cell: Cell) => void}} Sight
  */
 
@@ -165,7 +163,7 @@ const plainCards = ({ rules: { trump, joker } }) =>
 
 /**
  * The keys for a cell.
- * @param {Pad} pad @param {Entry} entry @param {Cell} cell @param {(entry: Entry, stay?: boolean) => void} set
+ * @param {Pad} pad @param {PadEntry} entry @param {Cell} cell @param {(entry: PadEntry, stay?: boolean) => void} set
  * @returns {Key[]}
  */
 function keysFor(pad, entry, cell, set) {
@@ -232,7 +230,7 @@ const forTrump = { seat: -1, field: "trump" };
 
 /**
  * Whether a trump may be said: one turned up, or one that the premium's holder names.
- * @param {Pad} pad @param {Entry} entry
+ * @param {Pad} pad @param {PadEntry} entry
  */
 const turnable = ({ choices, rules }, entry) =>
 	choices.trumps.length > 0 && (rules.trump.by === "turnup" || entry.hands.some((h) => h.premium));
@@ -266,7 +264,7 @@ export function EntryPanel({ open, pad }) {
 	const now = picked ?? (missing[0] ? cellFor(missing[0]) : null);
 	const unfit = !stale && pad.unfit !== undefined; // and it says so
 	const ready = !stale && pad.entry !== undefined && !pad.fault && (pad.missing ?? []).length === 0 && !unfit;
-	/** @param {Entry} entry @param {boolean} [stay] */
+	/** @param {PadEntry} entry @param {boolean} [stay] */
 	const put = (entry, stay) => (pick(stay ? now : null), open.set(entry));
 	const keys = now ? keysFor(pad, draft, now, put) : [];
 	const full = over(pad.entry, draft);
@@ -310,26 +308,23 @@ export function EntryPanel({ open, pad }) {
  * @param {{open: OpenPad, press: (key: string) => boolean, can: boolean, text: string}} props
  */
 const Acts = ({ open, press, can, text }) => html`<div class="pad-acts">
-	<button type="button" class="button" disabled=${!open.undoable} onclick=${() => press("Backspace")}>
-		${t("page.pad.undo")}
-	</button>
+	<${Button} disabled=${!open.undoable} onclick=${() => press("Backspace")} say=${t("page.pad.undo")} />
 	${open.redoable ? html`<${Redo} redo=${() => press("Redo")} />` : null}
 	${open.kept?.open !== null
-		? html`<button type="button" class="button" onclick=${() => open.leave()}>${t("page.pad.cancel")}</button>`
+		? html`<${Button} onclick=${() => open.leave()} say=${t("page.pad.cancel")} />`
 		: null}
-	<button type="button" class="button chief" aria-disabled=${!can} aria-busy=${open.busy.value}
-		onclick=${() => press("Enter")}>${text}</button>
+	<${Button} chief aria-disabled=${!can} aria-busy=${open.busy.value} onclick=${() => press("Enter")} say=${text} />
 </div>`;
 
 /**
  * What follows from an entry, with what has been entered since.
- * @param {Entry | undefined} full @param {Entry} draft @returns {Entry}
+ * @param {PadEntry | undefined} full @param {PadEntry} draft @returns {PadEntry}
  */
 const over = (full, draft) => ({
 	...full, ...draft, hands: draft.hands.map((h, i) => ({ ...full?.hands[i], ...h })),
 });
 
-/** What is to be said of the entry. @param {Pad} pad @param {Cell | null} picked @param {Missing[]} missing */
+/** What is to be said of the entry. @param {Pad} pad @param {Cell | null} picked @param {PadMissing[]} missing */
 function said(pad, picked, missing) {
 	if (pad.fault) return faultText(pad, pad.fault);
 	if (pad.unfit) return pad.unfit.map((f) => t("pad.unfit", { deal: f.deal + 1, why: faultText(pad, f) })).join(" ");

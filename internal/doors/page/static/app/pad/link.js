@@ -3,7 +3,7 @@
 
 import { effect, html, useEffect, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
-import { Dialog, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Button, Dialog, tellAll, trouble, useAttempt } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { addressOf } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -153,12 +153,8 @@ export function Sharing({ kept }) {
 		await unshare(kept.id);
 		setOpen(false);
 	});
-	const actions = html`<button type="button" class="button" aria-busy=${busy} onclick=${stop}>
-		${t("page.pad.share.stop")}
-	</button>`;
-	return html`<button type="button" class="button plain" aria-busy=${busy} onclick=${begin}>
-			${t("page.pad.share")}
-		</button>
+	const actions = html`<${Button} aria-busy=${busy} onclick=${stop} say=${t("page.pad.share.stop")} />`;
+	return html`<${Button} plain aria-busy=${busy} onclick=${begin} say=${t("page.pad.share")} />
 		${open && shared
 			? html`<${Dialog} title=${t("page.pad.share")} onclose=${() => setOpen(false)} actions=${actions}>
 					<div class="stack">

@@ -3,8 +3,10 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Amount, Dialog, Picks, Select, attempt, named, useAttempt } from "../parts/components.js";
-import { HouseRules, Unread, asPublished, changesOf } from "../parts/houserules.js";
+import {
+	Amount, Dialog, Line, Picks, Select, Told, attempt, changing, named, useAttempt,
+} from "../parts/components.js";
+import { HouseRules, asPublished, changesOf } from "../parts/houserules.js";
 import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
@@ -60,7 +62,7 @@ async function begin(plan, variant, rules) {
 	const dummies = Array.from({ length: rules.seats - variant.chairs }, () => t("dummy"));
 	const seats = [...seatsOf(variant).map((i) => nameIn(plan, i)), ...dummies];
 	const same = twin(seats);
-	if (same) throw new Twins(t("pad.twins", { name: same }));
+	if (same) throw new Told(t("pad.twins", { name: same }));
 	const told = await hall.pad({
 		begin: {
 			variant: variant.id, ...(changes ? { rules: changes } : {}), seats,
@@ -74,36 +76,28 @@ async function begin(plan, variant, rules) {
 	return pad.id;
 }
 
-/** Two have the same name. */
-class Twins extends Error {}
-
-/** Shows why no pad could be begun. @param {unknown} e */
-function unbegun(e) {
-	if (e instanceof Twins) return e.message;
-	return e instanceof Unread ? t("page.create.rules.unread", { text: e.message }) : refusal(e);
-}
-
 /** @typedef {Partial<Plan> | ((now: Plan) => Partial<Plan>)} Change */
 /** @typedef {{plan: Plan, set: (change: Change) => void, variant: Variant}} Part */
 
-/** Chooses all of a field, so that what is typed takes its place. @param {FocusEvent} e */
-export const chooseAll = (e) => /** @type {HTMLInputElement} */ (e.currentTarget).select();
+/**
+ * The field for a player's name; what is typed takes the place of all that is there.
+ * @param {{seat: number, value: string, oninput: (text: string) => void} & Record<string, any>} props
+ */
+export const PlayerLine = ({ seat, ...rest }) => html`<${Line} label=${t("page.pad.player", { n: seat + 1 })}
+	maxlength=${longest} onfocus=${(/** @type {any} */ e) => e.currentTarget.select()} ...${rest} />`;
 
 /** Who plays, and who deals first. @param {Part} props */
 function Players({ plan, set, variant }) {
 	/** @param {number} i */
-	const name = (i) => (/** @type {InputEvent & {currentTarget: HTMLInputElement}} */ { currentTarget: { value } }) =>
-		set(({ names }) => ({ names: Object.assign([...names], { [i]: value }) }));
+	const name = (i) => (/** @type {string} */ text) =>
+		set(({ names }) => ({ names: Object.assign([...names], { [i]: text }) }));
 	return html`<fieldset class="seats">
 			<legend class="unseen">${t("page.pad.names")}</legend>
-			${seatsOf(variant).map((i) => html`<label class="field" key=${i}>
-				<span>${t("page.pad.player", { n: i + 1 })}</span>
-				<input type="text" maxlength=${longest} autocomplete="off" spellcheck=${false} value=${plan.names[i] ?? ""}
-					enterkeyhint="next" oninput=${name(i)} onfocus=${chooseAll} />
-			</label>`)}
+			${seatsOf(variant).map((i) => html`<${PlayerLine} key=${i} seat=${i} value=${plan.names[i] ?? ""}
+				enterkeyhint="next" oninput=${name(i)} />`)}
 		</fieldset>
 		<p class="soft small">${t("page.pad.names")}</p>
-		<${Picks} label=${t("page.pad.first")} value=${plan.first} onchange=${(/** @type {string} */ first) => set({ first })}
+		<${Picks} label=${t("page.pad.first")} value=${plan.first} onchange=${changing(set)("first")}
 			options=${seatsOf(variant).map((i) => [String(i), nameIn(plan, i)])} />`;
 }
 
@@ -127,7 +121,7 @@ export function NewPad({ onclose, onbegun }) {
 	useEffect(() => void attempt(learn), []);
 	const [plan, setPlan] = useState(() => ({ ...usual, names: lastNames() }));
 	const [wrong, setWrong] = useState("");
-	const { busy, once } = useAttempt((e) => setWrong(unbegun(e)));
+	const { busy, once } = useAttempt((e) => setWrong(refusal(e)));
 	const variant = variants.value.find((v) => v.id === plan.variant) ?? variantChosen();
 	const rules = variantOf(variant?.id);
 	if (!variant) return null;

@@ -6,10 +6,7 @@ import { Amount, Picks } from "../parts/components.js";
 import { trumpName } from "../parts/sheet.js";
 /** @import { PadOpening, Trump, Variant } from "../base/types.js" */
 
-/** @typedef {PadOpening} Opening */
-/** @typedef {Variant} Rules */
-
-/** The trumps that the first deal may have. @param {Rules} rules @returns {Trump[]} */
+/** The trumps that the first deal may have. @param {Variant} rules @returns {Trump[]} */
 function firstTrumps({ trump }) {
 	if (trump.by === "turnup") return [];
 	/** @type {any[]} */
@@ -19,13 +16,13 @@ function firstTrumps({ trump }) {
 
 /**
  * The points with which a sheet begins that goes on from another.
- * @param {{opening: Opening | undefined, names: string[], rules: Rules | undefined,
- *   set: (opening: Opening) => void}} props
+ * @param {{opening: PadOpening | undefined, names: string[], rules: Variant | undefined,
+ *   set: (opening: PadOpening) => void}} props
  */
 export function Beginning({ opening, names, rules, set }) {
 	if (!rules) return null;
 	const trumps = firstTrumps(rules);
-	/** @type {Opening} */
+	/** @type {PadOpening} */
 	const now = opening ?? { totals: names.map(() => 0), trump: trumps[0] };
 	return html`<details open=${opening !== undefined}>
 		<summary>${t("page.pad.opening")}</summary>
@@ -52,12 +49,12 @@ export function Beginning({ opening, names, rules, set }) {
 
 /**
  * An opening that says something; undefined otherwise.
- * @param {Opening | undefined} o @returns {Opening | undefined}
+ * @param {PadOpening | undefined} o @returns {PadOpening | undefined}
  */
 export const said = (o) => {
 	if (!o) return undefined;
 	const { trump, ...rest } = o;
-	/** @type {Opening} */
+	/** @type {PadOpening} */
 	const given = trump && trump !== "none" ? { ...rest, trump } : rest;
 	return given.trump || given.deals || given.totals.some((n) => n !== 0) ? given : undefined;
 };

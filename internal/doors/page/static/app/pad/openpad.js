@@ -13,14 +13,10 @@ import { changesText, faultText, missingText, nameAt } from "./words.js";
 /** @import { Pad, PadAsking, PadEntry } from "../base/types.js" */
 /** @import { Kept, Way } from "./store.js" */
 
-/** @typedef {Pad} Told */
-/** @typedef {PadEntry} Entry */
-/** @typedef {PadAsking} Asking */
-
-/** An entry in which nothing is known. @param {Pad} pad @returns {Entry} */
+/** An entry in which nothing is known. @param {Pad} pad @returns {PadEntry} */
 const blank = (pad) => ({ hands: pad.seats.map(() => ({})) });
 
-/** Whether nothing has been entered. @param {Entry | undefined} entry */
+/** Whether nothing has been entered. @param {PadEntry | undefined} entry */
 const isBlank = (entry) => !entry || (!entry.trump && entry.hands.every((h) => Object.keys(h).length === 0));
 
 /** How long to wait before a hall that could not answer is asked again, in milliseconds. */
@@ -34,7 +30,7 @@ const passing = (e) =>
 export const refusal = (e) =>
 	isBad(e) ? t("page.pad.refused", { text: /** @type {Error} */ (e).message }) : trouble(e);
 
-/** What is asked of a pad as it is kept. @param {Kept} kept @returns {Asking} */
+/** What is asked of a pad as it is kept. @param {Kept} kept @returns {PadAsking} */
 function asking(kept) {
 	const { record, summary, open, inserting } = kept;
 	const deal = dealOf(kept);
@@ -48,7 +44,7 @@ function asking(kept) {
 /** @param {unknown} a @param {unknown} b */
 const alike = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-/** @typedef {{of: string, entry: Entry}} Step what was entered, and of which deal */
+/** @typedef {{of: string, entry: PadEntry}} Step what was entered, and of which deal */
 
 /** A pad that is open in this window. */
 export class OpenPad {
@@ -58,7 +54,7 @@ export class OpenPad {
 	busy = signal(false);
 
 	#ask;
-	#answer = signal(/** @type {{of: string, told: Told} | null} */ (null));
+	#answer = signal(/** @type {{of: string, told: Pad} | null} */ (null));
 	#tries = signal(0);
 	#asked = ""; // what the hall is asked now, and which time; "" if nothing
 	#asking = new AbortController();
@@ -102,7 +98,7 @@ export class OpenPad {
 		return this.kept ? dealOf(this.kept) : 0;
 	}
 
-	/** What has been entered of it. @returns {Entry} */
+	/** What has been entered of it. @returns {PadEntry} */
 	get entry() {
 		const { kept, told } = this;
 		return (kept && draftOf(kept)) ?? (told ? blank(told) : { hands: [] });
@@ -149,14 +145,14 @@ export class OpenPad {
 		);
 	}
 
-	/** Enters some of the deal. @param {Entry} entry */
+	/** Enters some of the deal. @param {PadEntry} entry */
 	set(entry) {
 		this.#steps.push({ of: this.place, entry: this.entry });
 		this.#back = [];
 		this.#draw(entry);
 	}
 
-	/** @param {Entry} entry */
+	/** @param {PadEntry} entry */
 	#draw(entry) {
 		const { kept } = this;
 		if (kept) keepPad(withDraft(kept, draftName(kept), isBlank(entry) && kept.open === null ? undefined : entry));
@@ -205,7 +201,7 @@ export class OpenPad {
 		const { kept, deal, entry } = this;
 		if (!kept || this.busy.peek()) return;
 		const name = draftName(kept);
-		/** @type {Asking} */
+		/** @type {PadAsking} */
 		const asked = {
 			record: kept.record, do: kept.inserting ? "insert" : "enter", deal, entry, ...(again ? { again } : {}),
 		};
@@ -219,7 +215,7 @@ export class OpenPad {
 
 	/**
 	 * What an act would make of the pad, without doing it: also what no longer fits, if the act is done anyway.
-	 * @param {Omit<Asking, "record">} act @returns {Promise<Told | undefined>} undefined if it is impossible
+	 * @param {Omit<PadAsking, "record">} act @returns {Promise<Pad | undefined>} undefined if it is impossible
 	 */
 	async propose(act) {
 		const record = this.kept?.record ?? "";
@@ -229,7 +225,7 @@ export class OpenPad {
 		return { ...(anyway.unfit ? now : anyway), unfit: now.unfit };
 	}
 
-	/** Does an act, whatever is given up by it. @param {Omit<Asking, "record">} act */
+	/** Does an act, whatever is given up by it. @param {Omit<PadAsking, "record">} act */
 	async revise(act) {
 		const { kept } = this;
 		if (!kept || this.busy.peek()) return;
@@ -327,9 +323,9 @@ export class OpenPad {
 
 	/**
 	 * Replaces the pad by what the hall makes of it.
-	 * @param {Asking} asked @param {(pad: Kept, told: Told) => Kept} by
+	 * @param {PadAsking} asked @param {(pad: Kept, told: Pad) => Kept} by
 	 * @param {string} [of] the record that it is a change of
-	 * @returns {Promise<Told | undefined>} undefined if nothing was changed
+	 * @returns {Promise<Pad | undefined>} undefined if nothing was changed
 	 */
 	async #change(asked, by, of = asked.record) {
 		const was = this.#of();
@@ -348,7 +344,7 @@ export class OpenPad {
 	/**
 	 * What a change says of the pad that it leads to is drawn at once: what is tapped next is meant for the next deal.
 	 * What follows from an entry it does not say.
-	 * @param {Kept} pad @param {Told} told
+	 * @param {Kept} pad @param {Pad} told
 	 */
 	#become(pad, told) {
 		const was = this.#of();
@@ -359,7 +355,7 @@ export class OpenPad {
 
 	/**
 	 * Shows why a change is refused, if it is still what is there to be entered.
-	 * @param {Asking} asked @param {Told} now @param {string} of @returns {undefined}
+	 * @param {PadAsking} asked @param {Pad} now @param {string} of @returns {undefined}
 	 */
 	#refused(asked, now, of) {
 		if (!asked.entry) tellAll(refused(now));
@@ -368,7 +364,7 @@ export class OpenPad {
 
 	/**
 	 * Keeps what was entered as a draft: another window has changed the pad meanwhile.
-	 * @param {Kept} kept @param {Asking} asked @returns {undefined}
+	 * @param {Kept} kept @param {PadAsking} asked @returns {undefined}
 	 */
 	#elsewhere(kept, { deal = 0, entry, record }) {
 		const due = kept.summary.deals;
@@ -378,17 +374,17 @@ export class OpenPad {
 	}
 }
 
-/** Why a change is refused, in words. @param {Told} now */
+/** Why a change is refused, in words. @param {Pad} now */
 const refused = (now) =>
 	now.fault ? faultText(now, now.fault) : now.missing ? missingText(now, now.missing) : "";
 
-/** What is being entered of the deal that is due, for the pad that it is then. @param {Kept} pad @param {Told} told */
+/** What is being entered of the deal that is due, for the pad that it is then. @param {Kept} pad @param {Pad} told */
 const dueDraft = ({ drafts, summary }, { deals }) => {
 	const draft = drafts[summary.deals];
 	return draft ? { [deals.length]: draft } : {};
 };
 
-/** Says what an act brought. @param {Told} told @param {number[]} before the totals */
+/** Says what an act brought. @param {Pad} told @param {number[]} before the totals */
 function announce(told, before) {
 	const { did } = told;
 	const d = told.deals[did?.deal ?? -1];

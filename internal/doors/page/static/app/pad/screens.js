@@ -1,9 +1,9 @@
 // The screens of score pads, for matches with real cards: the list of them, and a pad.
 
-import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
+import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { date, has, language, list, number, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Dialog, attempt, save, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Button, Dialog, FileButton, attempt, save, tellAll, trouble, useAttempt } from "../parts/components.js";
 import { Dialogue, useLines } from "../table/conversation.js";
 import { pageOf, share } from "../table/matchresult.js";
 import { go } from "../transport/address.js";
@@ -22,8 +22,6 @@ import { asText, namesOf, standing, titleOf } from "./words.js";
 /** @import { Pad } from "../base/types.js" */
 /** @import { Kept } from "./store.js" */
 
-/** @typedef {Pad} Told */
-
 /** @param {{rest: string[]}} props */
 export function Pads({ rest }) {
 	const [id = "", shared = ""] = rest;
@@ -36,10 +34,8 @@ export function Pads({ rest }) {
 function All() {
 	const [making, setMaking] = useState(false);
 	const [wrong, setWrong] = useState("");
-	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
-	/** @param {File | undefined} file */
+	/** @param {File} file */
 	const take = async (file) => {
-		if (!file) return;
 		setWrong("");
 		try {
 			const pad = fresh(await hall.pad({ record: await file.text() }));
@@ -54,12 +50,8 @@ function All() {
 		<h1>${t("page.nav.pad")}</h1>
 		<p class="lead">${t("page.pad.about")}</p>
 		<p class="row">
-			<button type="button" class="button chief" aria-haspopup="dialog" onclick=${() => setMaking(true)}>
-				${t("page.pad.new")}
-			</button>
-			<button type="button" class="button plain" onclick=${() => input.current?.click()}>${t("page.pad.open")}</button>
-			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.pad.open")}
-				accept=".jsonl,.99" onchange=${() => take(input.current?.files?.[0])} />
+			<${Button} chief aria-haspopup="dialog" onclick=${() => setMaking(true)} say=${t("page.pad.new")} />
+			<${FileButton} plain say=${t("page.pad.open")} accept=".jsonl,.99" ontake=${take} />
 		</p>
 		<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		<p class="row">
@@ -122,11 +114,11 @@ function Typed({ open }) {
 
 /**
  * A pad: its sheet, the panel for the deal that is due or corrected, and what else can be done.
- * @param {{open: OpenPad, kept: Kept, told: Told, wrong: string}} props
+ * @param {{open: OpenPad, kept: Kept, told: Pad, wrong: string}} props
  */
 function Sheet({ open, kept, told, wrong }) {
 	const [looked, setLooked] = useState(-1);
-	const [without, setWithout] = useState(/** @type {Told | null} */ (null)); // the pad without the deal looked at
+	const [without, setWithout] = useState(/** @type {Pad | null} */ (null)); // the pad without the deal looked at
 	const shut = () => (setLooked(-1), setWithout(null));
 	const strike = () => attempt(async () => setWithout((await open.propose({ do: "delete", deal: looked })) ?? null));
 	const due = told.deals.length;
@@ -143,7 +135,7 @@ function Sheet({ open, kept, told, wrong }) {
 			: html`<section class="pad-panel ended" aria-label=${t("page.pad.over")}>
 					<p class="winner">${standing(told)}</p>
 					<div class="pad-acts">
-						<button type="button" class="button" disabled=${!open.undoable} onclick=${undo}>${t("page.pad.undo")}</button>
+						<${Button} disabled=${!open.undoable} onclick=${undo} say=${t("page.pad.undo")} />
 						${open.redoable ? html`<${Redo} redo=${() => open.redo()} />` : null}
 						<a class="button chief" href="/pad">${t("page.pad.all")}</a>
 					</div>
@@ -163,7 +155,7 @@ function Sheet({ open, kept, told, wrong }) {
 
 /**
  * What can be done with a pad: shared, printed, saved, corrected at its head, ended, thrown away.
- * @param {{open: OpenPad, kept: Kept, pad: Told, stop: (() => void) | undefined}} props
+ * @param {{open: OpenPad, kept: Kept, pad: Pad, stop: (() => void) | undefined}} props
  */
 function Doings({ open, kept, pad, stop }) {
 	const [dropping, setDropping] = useState(false);
@@ -178,15 +170,13 @@ function Doings({ open, kept, pad, stop }) {
 		end: pad.end ?? { totals: pad.totals, winners: [], games: [] },
 	})).catch((e) => tellAll(trouble(e)));
 	/** @param {string} text @param {() => void} act */
-	const button = (text, act) => html`<button type="button" class="button plain" onclick=${act}>${text}</button>`;
+	const button = (text, act) => html`<${Button} plain onclick=${act} say=${text} />`;
 	const away = () => once(async () => {
 		await unshare(kept.id); // only this pad knows how to end it
 		go("/pad");
 		dropPad(kept.id);
 	});
-	const drop = html`<button type="button" class="button chief" aria-busy=${busy} onclick=${away}>
-		${t("page.pad.drop.yes")}
-	</button>`;
+	const drop = html`<${Button} chief aria-busy=${busy} onclick=${away} say=${t("page.pad.drop.yes")} />`;
 	return html`<section class="pad-doings unprinted" aria-label=${t("page.pad.doings")}>
 		${pad.deals.length
 			? [button(t("page.copy"), copy), button(t("page.share"), send), button(t("page.rules.print"), () => print())]

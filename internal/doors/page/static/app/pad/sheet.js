@@ -3,7 +3,7 @@
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Dialog } from "../parts/components.js";
+import { Button, Dialog } from "../parts/components.js";
 import { ScoreSheet, playedFor } from "../parts/scores.js";
 import { DealSheet, trumpName } from "../parts/sheet.js";
 import { causeOf, nameAt, namesOf, settlements, standing, titleOf } from "./words.js";
@@ -55,9 +55,9 @@ export function Account({ pad, deal, onclose, correct, insert, strike }) {
 	const d = pad.deals[deal];
 	if (!d) return null;
 	const actions = correct && html`
-		<button type="button" class="button plain" onclick=${strike}>${t("page.pad.strike")}</button>
-		<button type="button" class="button plain" onclick=${insert}>${t("page.pad.insert.before")}</button>
-		<button type="button" class="button chief" onclick=${correct}>${t("page.pad.correct")}</button>`;
+		<${Button} plain onclick=${strike} say=${t("page.pad.strike")} />
+		<${Button} plain onclick=${insert} say=${t("page.pad.insert.before")} />
+		<${Button} chief onclick=${correct} say=${t("page.pad.correct")} />`;
 	return html`<${Dialog} title=${t("page.pad.deal", { n: deal + 1 })} onclose=${onclose} actions=${actions}>
 		<div class="pad-account stack">
 			<p class="soft">

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { date, list, number, signed, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Wide, save } from "../parts/components.js";
+import { Button, Check, Line, Wide, save } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { refusal } from "./openpad.js";
 import { pads } from "./store.js";
@@ -24,6 +24,11 @@ const money = (amount) => number(Number(amount), amount.split(".")[1]?.length ??
 
 /** Saves the table of the players. @param {string} csv */
 const keep = (csv) => save(csv, "season.csv", "text/csv;charset=utf-8");
+
+/** The day and the players of a pad. @param {Kept} pad */
+const called = (pad) =>
+	[dayOf(pad) && date(Date.parse(`${dayOf(pad)}T12:00`), { dateStyle: "medium" }), list(pad.summary.names)]
+		.filter(Boolean).join(" · ");
 
 /** What pads add up to, as far as the hall has said. @param {string[]} records @param {string} stake */
 function useSeason(records, stake) {
@@ -53,17 +58,14 @@ export function SeasonOfPads() {
 	const { season, wrong } = useSeason(chosen.map((pad) => pad.record), stakeOf(stake));
 	/** @param {string} id */
 	const turn = (id) => setLeft(new Set(left.has(id) ? [...left].filter((other) => other !== id) : [...left, id]));
-	/** @param {string} label @param {string} value @param {(value: string) => void} set @param {string} type */
-	const field = (label, value, set, type) => html`<label class="field"><span>${label}</span>
-		<input type=${type} inputmode=${type === "text" ? "decimal" : undefined} value=${value}
-			oninput=${(/** @type {any} */ e) => set(e.currentTarget.value)} /></label>`;
 	return html`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${t("page.season")}</h1>
 		<p class="lead">${t("page.season.about")}</p>
 		<div class="row unprinted">
-			${field(t("page.season.from"), from, setFrom, "date")}
-			${field(t("page.season.to"), to, setTo, "date")}
-			${field(t("page.season.stake"), stake, (value) => (settings.stake.value = value), "text")}
+			<${Line} label=${t("page.season.from")} type="date" value=${from} oninput=${setFrom} />
+			<${Line} label=${t("page.season.to")} type="date" value=${to} oninput=${setTo} />
+			<${Line} label=${t("page.season.stake")} inputmode="decimal" value=${stake}
+				oninput=${(/** @type {string} */ now) => (settings.stake.value = now)} />
 		</div>
 		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
 		${season?.players.length
@@ -71,18 +73,13 @@ export function SeasonOfPads() {
 			: html`<p class="soft">${t("page.season.none")}</p>`}
 		<details class="unprinted" open=${left.size > 0}>
 			<summary>${t("page.season.pads", { n: chosen.length, of: all.length })}</summary>
-			<div class="stack">${within.map((pad) => html`<label key=${pad.id} class="choice">
-				<input type="checkbox" checked=${!left.has(pad.id)} onchange=${() => turn(pad.id)} />
-				${[dayOf(pad) && date(Date.parse(`${dayOf(pad)}T12:00`), { dateStyle: "medium" }), list(pad.summary.names)]
-					.filter(Boolean).join(" · ")}
-			</label>`)}</div>
+			<div class="stack">${within.map((pad) => html`<${Check} key=${pad.id} label=${called(pad)}
+				checked=${!left.has(pad.id)} onchange=${() => turn(pad.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
 			${season?.players.length
-				? html`<button type="button" class="button" onclick=${() => keep(season.csv)}>
-							${t("page.season.csv")}
-						</button>
-						<button type="button" class="button plain" onclick=${() => print()}>${t("page.rules.print")}</button>`
+				? html`<${Button} onclick=${() => keep(season.csv)} say=${t("page.season.csv")} />
+						<${Button} plain onclick=${() => print()} say=${t("page.rules.print")} />`
 				: null}
 			<a class="button plain" href="/pad">${t("page.pad.all")}</a>
 		</p>

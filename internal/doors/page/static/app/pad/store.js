@@ -4,11 +4,11 @@
 
 import { computed, signal } from "../base/html.js";
 import { t } from "../base/phrase.js";
+import { store } from "../base/stored.js";
 import { tellAll } from "../parts/components.js";
 import { newID } from "../transport/http.js";
 /** @import { Pad, PadAct, PadEntry } from "../base/types.js" */
 
-/** @typedef {PadEntry} Entry */
 /**
  * Another record: so many characters of this one, then the rest; and the act that lies between the two, if it is known.
  * @typedef {{at: number, rest: string, did?: PadAct | undefined}} Past
@@ -31,7 +31,7 @@ import { newID } from "../transport/http.js";
  * @property {Past[]} next those after each change taken back, the last one taken back last
  * @property {string[]} versions what its records are called, the present one last; wherever the pad is kept, the
  *   same version is the same record with the same history
- * @property {Record<string, Entry>} drafts what is being entered, by deal, from 0, and where a deal is inserted
+ * @property {Record<string, PadEntry>} drafts what is being entered, by deal, from 0, and where a deal is inserted
  * @property {number | null} open the deal that is being corrected
  * @property {boolean} [inserting] rather, a deal is being inserted before it
  * @property {number} moved when it changed, in milliseconds
@@ -167,12 +167,7 @@ export const padOf = (id) => known.value[id];
 /** Stores a pad. @param {Kept} pad */
 export function keepPad(pad) {
 	known.value = { ...known.peek(), [pad.id]: pad };
-	try {
-		localStorage.setItem(padKey + pad.id, JSON.stringify(pad));
-		note(pad.id, true);
-	} catch {
-		note(pad.id, false);
-	}
+	note(pad.id, store(padKey + pad.id, JSON.stringify(pad)));
 }
 
 /** @param {string} id */
@@ -185,11 +180,7 @@ function forget(id) {
 /** @param {string} id */
 export function dropPad(id) {
 	forget(id);
-	try {
-		localStorage.removeItem(padKey + id);
-	} catch {
-		// it was not stored either
-	}
+	store(padKey + id, null);
 }
 
 /** All pads as they are stored, by the names of their places: also those for which the browser had no room. */
@@ -254,12 +245,12 @@ export const dealOf = ({ open, summary }) => open ?? summary.deals;
 /** Under which name a draft of it is kept. @param {Kept} pad */
 export const draftName = (pad) => `${pad.inserting ? "before " : ""}${dealOf(pad)}`;
 
-/** What has been entered of it. @param {Kept} pad @returns {Entry | undefined} */
+/** What has been entered of it. @param {Kept} pad @returns {PadEntry | undefined} */
 export const draftOf = (pad) => pad.drafts[draftName(pad)];
 
 /**
  * The pad with a draft; undefined takes it away.
- * @param {Kept} pad @param {number | string} deal @param {Entry} [entry] @returns {Kept}
+ * @param {Kept} pad @param {number | string} deal @param {PadEntry} [entry] @returns {Kept}
  */
 export function withDraft(pad, deal, entry) {
 	const { [deal]: _, ...others } = pad.drafts;

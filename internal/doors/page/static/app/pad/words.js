@@ -5,9 +5,6 @@ import { date, list, number, signed, t } from "../base/phrase.js";
 import { offerName, trumpName } from "../parts/sheet.js";
 /** @import { Pad, PadFault, PadMissing, Why } from "../base/types.js" */
 
-/** @typedef {PadFault} Fault */
-/** @typedef {PadMissing} Missing */
-
 /** The name of a seat. @param {Pad} pad @param {number | undefined} seat */
 export const nameAt = (pad, seat) =>
 	seat === undefined ? "" : pad.seats[seat] || (seat < pad.choices.live ? t("seat", { n: seat + 1 }) : t("dummy"));
@@ -39,14 +36,14 @@ export function causeOf(pad, why, due) {
 	return t(`why.${why.trump || "first"}`);
 }
 
-/** What an entry still needs, in words. @param {Pad} pad @param {Missing[]} missing */
+/** What an entry still needs, in words. @param {Pad} pad @param {PadMissing[]} missing */
 export const missingText = (pad, missing) =>
 	t("pad.need", { what: missing.map((m) => t(`pad.need.${m.what}`, { name: nameAt(pad, m.seat) })).join("; ") });
 
 /** A card in words, such as the one turned up. @param {string} card */
 const cardText = (card) => (card === "joker" ? t("joker") : card);
 
-/** What is wrong with an entry, and the remedy. @param {Pad} pad @param {Fault} fault */
+/** What is wrong with an entry, and the remedy. @param {Pad} pad @param {PadFault} fault */
 export function faultText(pad, fault) {
 	const n = fault.kind === "deal" ? fault.deal + 1 : fault.number;
 	const open = fault.open || fault.bid < 0 || n < 0 ? "yes" : "no";

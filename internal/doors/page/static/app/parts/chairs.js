@@ -4,7 +4,7 @@ import { html, useSignal, useState } from "../base/html.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { longestName, me, nickname, readable, rename, tidy } from "../transport/session.js";
-import { trouble } from "./components.js";
+import { Line, trouble } from "./components.js";
 /** @import { Message } from "../base/types.js" */
 
 /**
@@ -86,17 +86,11 @@ export function useName() {
  * @param {{name: Naming, onkeep?: () => void}} props onkeep: when the field is left
  */
 export function NameField({ name, onkeep }) {
-	return html`<label class="field naming">
-		<span>${t("page.name")}</span>
+	return html`<${Line} class="naming" label=${t("page.name")} value=${name.typed} oninput=${name.type} onchange=${onkeep}
+		maxlength=${longestName} placeholder=${nickname(t("page.guest"))} autocomplete="nickname" enterkeyhint="done"
+		aria-invalid=${name.wrong !== ""}>
 		${name.wrong ? html`<small class="trouble" role="alert">${name.wrong}</small>` : null}
-		<input
-			type="text" value=${name.typed} maxlength=${longestName} placeholder=${nickname(t("page.guest"))}
-			autocomplete="nickname" enterkeyhint="done" spellcheck=${false}
-			aria-invalid=${name.wrong !== ""}
-			oninput=${(/** @type {InputEvent & {currentTarget: HTMLInputElement}} */ e) => name.type(e.currentTarget.value)}
-			onchange=${onkeep}
-		/>
-	</label>`;
+	<//>`;
 }
 
 /**

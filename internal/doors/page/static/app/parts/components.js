@@ -22,8 +22,12 @@ export function tellAll(text, heard = false) {
 	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
 }
 
+/** An error whose message is for the person, in the person's language. */
+export class Told extends Error {}
+
 /** Shows an error, in the person's language if possible. @param {unknown} e */
 export function trouble(e) {
+	if (e instanceof Told) return e.message;
 	if (e instanceof Unreached) return t(e.where === "here" ? "trouble.engine" : "trouble.unreached");
 	if (e instanceof Refused) {
 		if (has(`refusal.${e.why}`)) return t(`refusal.${e.why}`, e.args);
@@ -34,6 +38,26 @@ export function trouble(e) {
 	if (e instanceof Stopped) return t("trouble.withdrawn");
 	console.error(e);
 	return t("trouble.unknown");
+}
+
+/**
+ * An answer that is fetched when it is shown.
+ * @template T @param {() => Promise<T>} question @param {...unknown} about it is asked again when one of them changes
+ * @returns {{value?: T, wrong?: string}}
+ */
+export function useAsked(question, ...about) {
+	const [got, setGot] = useState(/** @type {{value?: T, wrong?: string}} */ ({}));
+	useEffect(() => {
+		let wanted = true;
+		question().then(
+			(value) => wanted && setGot({ value }),
+			(e) => wanted && setGot({ wrong: trouble(e) }),
+		);
+		return () => {
+			wanted = false;
+		};
+	}, about);
+	return got;
 }
 
 /** Whether the server refused because the request makes no sense. @param {unknown} e */
@@ -102,6 +126,13 @@ export function useAttempt(fails = (e) => tellAll(trouble(e))) {
 	return { busy, once };
 }
 
+/**
+ * A button with words on it; plain and chief say how much it stands out. It takes all attributes of a button.
+ * @param {{say: string, plain?: boolean, chief?: boolean} & Record<string, any>} props
+ */
+export const Button = ({ say, plain, chief, ...rest }) =>
+	html`<button type="button" class=${`button ${plain ? "plain" : chief ? "chief" : ""}`} ...${rest}>${say}</button>`;
+
 /** That the hall is being loaded, where somebody waits for it longer than a moment. */
 function Loading() {
 	const [shown, setShown] = useState(false);
@@ -143,7 +174,7 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 		onclose=${closed} onclick=${beside}>
 		<header>
 			<h2 id="dialog-title">${title}</h2>
-			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>
+			<${Button} plain onclick=${onclose} say=${t("page.close")} />
 		</header>
 		${children}
 		${actions ? html`<footer>${actions}</footer>` : null}
@@ -209,6 +240,47 @@ export function Select({ label, value, options = [], groups = [], onchange }) {
 		</select>
 	</label>`;
 }
+
+/**
+ * A line of text. It takes all attributes of its field.
+ * @param {{label: string, value: string, oninput?: (text: string) => void, children?: Children} & Record<string, any>}
+ *   props children: between the label and the field
+ */
+export const Line = ({ label, class: kind = "", oninput, children, ...rest }) => html`<label class=${`field ${kind}`}>
+	<span>${label}</span>${children}
+	<input type="text" autocomplete="off" spellcheck=${false} ...${rest}
+		oninput=${oninput && ((/** @type {any} */ e) => oninput(e.currentTarget.value))} />
+</label>`;
+
+/**
+ * A box to tick. It takes all attributes of its field.
+ * @param {{label: Children, checked: boolean, onchange: (on: boolean) => void} & Record<string, any>} props
+ */
+export const Check = ({ label, onchange, ...rest }) => html`<label class="choice">
+	<input type="checkbox" ...${rest} onchange=${(/** @type {any} */ e) => onchange(e.currentTarget.checked)} />${label}
+</label>`;
+
+/**
+ * A button that has a file chosen.
+ * @param {{say: string, accept: string, ontake: (file: File) => unknown, plain?: boolean}} props
+ */
+export function FileButton({ say, accept, ontake, plain }) {
+	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+	/** @param {{currentTarget: HTMLInputElement}} e */
+	const take = async ({ currentTarget: field }) => {
+		const file = field.files?.[0];
+		if (file) await ontake(file);
+		field.value = ""; // the same file can be chosen again
+	};
+	return html`<${Button} plain=${plain} onclick=${() => input.current?.click()} say=${say} />
+		<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${say} accept=${accept} onchange=${take} />`;
+}
+
+/**
+ * What sets one field of a form.
+ * @param {(change: any) => void} set @returns {(field: string) => (value: unknown) => void}
+ */
+export const changing = (set) => (field) => (value) => set({ [field]: value });
 
 /**
  * Values with their names, for a choice.

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
 import { t } from "../base/phrase.js";
+import { Button } from "./components.js";
 /** @import { Children } from "../base/html.js" */
 
 /**
@@ -24,7 +25,7 @@ export function Beside({ title, class: kind = "", told, back, onclose, children 
 	return html`<section class=${`hint ${kind}`} ref=${ref} tabindex="-1" aria-label=${title}>
 		<header>
 			<h2>${title}</h2>
-			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>
+			<${Button} plain onclick=${onclose} say=${t("page.close")} />
 		</header>
 		${children}
 	</section>`;

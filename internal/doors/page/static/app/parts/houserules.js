@@ -2,16 +2,13 @@
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Amount, Picks } from "./components.js";
+import { Amount, Check, Picks, Told } from "./components.js";
 /** @import { Variant } from "../base/types.js" */
 
 /**
  * The changes of a house: values by field, and changes written by hand.
  * @typedef {{changed: Record<string, unknown>, written: string}} Own
  */
-
-/** The error for text that is not an object, and so not rules. */
-export class Unread extends Error {}
 
 /** No house rules. @type {Own} */
 export const asPublished = { changed: {}, written: "" };
@@ -64,6 +61,9 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 /** @param {unknown} x */
 const isObject = (x) => typeof x === "object" && x !== null && !Array.isArray(x);
 
+/** The error for text that is not an object, and so not rules. @param {string} text what is wrong with it */
+const unread = (text) => new Told(t("page.create.rules.unread", { text }));
+
 /**
  * The house rules in the server's format; undefined if there are none.
  * @param {Own} own @param {Variant | undefined} rules
@@ -81,9 +81,9 @@ export function changesOf({ changed, written }, rules) {
 	try {
 		more = written.trim() ? JSON.parse(written) : {};
 	} catch (e) {
-		throw new Unread(e instanceof Error ? e.message : "");
+		throw unread(e instanceof Error ? e.message : "");
 	}
-	if (!isObject(more)) throw new Unread(t("page.create.rules.object"));
+	if (!isObject(more)) throw unread(t("page.create.rules.object"));
 	for (const [field, value] of Object.entries(/** @type {object} */ (more))) {
 		changes[field] = isObject(changes[field]) && isObject(value) ? { ...changes[field], ...value } : value;
 	}
@@ -97,9 +97,6 @@ export function HouseRules({ own, set, rules }) {
 	const now = (at) => /** @type {any} */ (at in own.changed ? own.changed[at] : published(rules, at));
 	/** @param {string} at @param {unknown} value */
 	const change = (at, value) => set({ ...own, changed: { ...own.changed, [at]: value } });
-	/** @param {string} at */
-	const check = (at) => (/** @type {Event & {currentTarget: HTMLInputElement}} */ e) =>
-		change(at, e.currentTarget.checked);
 	/** @param {string} at */
 	const named = (at) => t(`page.create.rules.${at}`);
 	/** @param {Event & {currentTarget: HTMLTextAreaElement}} e */
@@ -125,9 +122,8 @@ export function HouseRules({ own, set, rules }) {
 			})}
 			${Object.entries(switches).map(([at, means]) =>
 				means(rules)
-					? html`<label key=${at} class="choice">
-							<input type="checkbox" checked=${now(at)} onchange=${check(at)} />${named(at)}
-						</label>`
+					? html`<${Check} key=${at} label=${named(at)} checked=${now(at)}
+							onchange=${(/** @type {boolean} */ on) => change(at, on)} />`
 					: null,
 			)}
 			<details class="whole">

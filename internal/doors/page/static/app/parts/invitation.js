@@ -3,7 +3,7 @@
 import { html, useState } from "../base/html.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { tellAll } from "./components.js";
+import { Button, Line, tellAll } from "./components.js";
 /** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
 
 /**
@@ -29,9 +29,8 @@ export function Invitation({ link = `${location.origin}${location.pathname}`, la
 		}
 	};
 	return html`<div class="invitation">
-		<label class="field"><span>${label}</span>
-			<input type="text" readonly value=${link} onfocus=${(/** @type {any} */ e) => e.target.select()} /></label>
-		<button type="button" class="button" onclick=${share}>${t(copied ? "page.link.copied" : "page.link.copy")}</button>
+		<${Line} label=${label} readonly value=${link} onfocus=${(/** @type {any} */ e) => e.target.select()} />
+		<${Button} onclick=${share} say=${t(copied ? "page.link.copied" : "page.link.copy")} />
 		${own(location.hostname) ? html`<${Unreachable} />` : html`<${Code} link=${link} />`}
 	</div>`;
 }

@@ -8,16 +8,13 @@ import { keptRecord } from "../transport/loadedrecord.js";
 import { persist, trouble } from "./components.js";
 /** @import { Lost, Message, Report } from "../base/types.js" */
 
-/** @typedef {Report} Told */
-/** @typedef {Lost} Losses */
-
 /** How many of the figures in reports make a point. */
 export const point = 1200;
 
 /** The kinds of decisions in which points are lost, in the order of a deal. */
 export const kinds = /** @type {const} */ (["bid", "premium", "trump", "play"]);
 
-/** @param {Losses} lost */
+/** @param {Lost} lost */
 const sumOf = (lost) => lost.bid + lost.premium + lost.trump + lost.play;
 
 /**
@@ -38,7 +35,7 @@ export function rounded(parts, decimals) {
 
 /**
  * What somebody lost, in a line: "Your mistakes cost 14 points: bid 9, play 5".
- * @param {Losses} lost @param {string} name @param {boolean} you
+ * @param {Lost} lost @param {string} name @param {boolean} you
  */
 export function lossLine(lost, name, you) {
 	const who = { you: you ? "yes" : "no", name };
@@ -53,12 +50,12 @@ export function lossLine(lost, name, you) {
 	return t("page.report.line", { ...who, n, parts: said.join(", ") });
 }
 
-/** Whether figures of a report may still change. @param {Told} r */
+/** Whether figures of a report may still change. @param {Report} r */
 export const counting = (r) => r.judged < r.of || r.rough > 0;
 
 /**
  * What somebody lost, in a line, as far as it is known: a figure looks final only if it is.
- * @param {Told} told @param {Losses} lost @param {string} name @param {boolean} you
+ * @param {Report} told @param {Lost} lost @param {string} name @param {boolean} you
  */
 export function lossSoFar(told, lost, name, you) {
 	if (!counting(told)) return lossLine(lost, name, you);
@@ -69,7 +66,7 @@ export function lossSoFar(told, lost, name, you) {
 /**
  * How well a seat played the deal, as a line to share; "" as long as that is not known, and from an
  * older server, which does not say.
- * @param {Told | undefined} told @param {number} seat
+ * @param {Report | undefined} told @param {number} seat
  */
 export const squares = (told, seat) => (told && !counting(told) ? (told.deals[0]?.squares?.[seat] ?? "") : "");
 
@@ -78,7 +75,7 @@ export const squares = (told, seat) => (told && !counting(told) ? (told.deals[0]
  * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
  */
 export function useReport(table, match, deal) {
-	const [got, setGot] = useState(/** @type {{told?: Told, wrong?: string}} */ ({}));
+	const [got, setGot] = useState(/** @type {{told?: Report, wrong?: string}} */ ({}));
 	useEffect(() => {
 		let wanted = true;
 		const load = async () => {
@@ -110,11 +107,11 @@ export async function* reports(table, match, deal, wanted) {
 
 /**
  * The reports being fetched: who asks for the same meanwhile shares the answer, as each counts like a hint.
- * @type {Map<string, Promise<Told>>}
+ * @type {Map<string, Promise<Report>>}
  */
 const coming = new Map();
 
-/** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Told>} */
+/** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Report>} */
 async function fetchReport(table, match, deal) {
 	if (table === "mine") {
 		const kept = await keptRecord();

@@ -1,10 +1,10 @@
 // The rules of every variant, in words, and their sources.
 
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useEffect } from "../base/html.js";
 import { has, language, number, t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
 import { grouped } from "../transport/variants.js";
-import { trouble } from "./components.js";
+import { Button, useAsked } from "./components.js";
 import { Sign, trumpName } from "./sheet.js";
 /** @import { Clause, Guide, Short, Variant } from "../base/types.js" */
 
@@ -12,26 +12,6 @@ import { Sign, trumpName } from "./sheet.js";
 export function Rules({ rest }) {
 	const [id] = rest;
 	return id ? html`<${One} key=${id} id=${id} />` : html`<${All} />`;
-}
-
-/**
- * An answer that is fetched when it is shown.
- * @template T @param {() => Promise<T>} question @param {...unknown} about it is asked anew when one of them changes
- * @returns {{value?: T, wrong?: string}}
- */
-export function useAsked(question, ...about) {
-	const [got, setGot] = useState(/** @type {{value?: T, wrong?: string}} */ ({}));
-	useEffect(() => {
-		let wanted = true;
-		question().then(
-			(value) => wanted && setGot({ value }),
-			(e) => wanted && setGot({ wrong: trouble(e) }),
-		);
-		return () => {
-			wanted = false;
-		};
-	}, about);
-	return got;
 }
 
 /** All variants, by how many play. */
@@ -117,7 +97,7 @@ export function Guided({ guide }) {
 				</section>`,
 			)}
 			<p class="unprinted row">
-				<button type="button" class="button" onclick=${() => print()}>${t("page.rules.print")}</button>
+				<${Button} onclick=${() => print()} say=${t("page.rules.print")} />
 				<a class="button plain" href="/">${t("page.rules.play")}</a>
 				${guide.house
 					? null

@@ -3,6 +3,7 @@
 
 import { askedKey } from "../base/persistence.js";
 import { adopt, key as settingsKey } from "../base/settings.js";
+import { store, stored } from "../base/stored.js";
 import { padKey, padsStored, takePad, unkept } from "../pad/store.js";
 import { key as unsentKey } from "../table/unsent.js";
 import * as hall from "../transport/api.js";
@@ -38,11 +39,7 @@ function settled() {
  * @param {string} name @param {string} value
  */
 function put(name, value) {
-	try {
-		localStorage.setItem(name, value);
-	} catch {
-		throw new Refused(507, "full", "");
-	}
+	if (!store(name, value)) throw new Refused(507, "full", "");
 	dispatchEvent(new StorageEvent("storage", { key: name, newValue: value }));
 }
 
@@ -91,7 +88,7 @@ export async function unpack(file, mine = false) {
 		if (!name.startsWith(ours) || isLocal(name) || typeof value !== "string") continue;
 		if (name === settingsKey) adopt(value);
 		else if (name.startsWith(padKey)) taken.pads += takePad(name, value) ? 1 : 0;
-		else if (localStorage.getItem(name) === null) put(name, value);
+		else if (stored(name) === null) put(name, value);
 	}
 	if (unkept.peek()) throw new Refused(507, "full", ""); // some pads last only as long as the page
 	await recall();

@@ -7,7 +7,7 @@ import { levels as allLevels, weakest } from "../base/lists.js"; // so nothing m
 import { language, speakMore, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Dialog, Picks, attempt, named, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Button, Dialog, Line, Picks, attempt, named, tellAll, trouble, useAttempt } from "../parts/components.js";
 import {
 	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variantID, variants,
 	visit,
@@ -82,9 +82,7 @@ function Now({ more }) {
 		</h2>
 		<p>${t(`about.${id}`)}</p>
 		<p class="turns">
-			<button type="button" class="button plain" onclick=${() => setChoosing(true)}>
-				${t("page.home.variants", { n })}
-			</button>
+			<${Button} plain onclick=${() => setChoosing(true)} say=${t("page.home.variants", { n })} />
 			<a class="button plain" href=${`/rules/${id}`}>${t("page.home.rules")}</a>
 			${hints.value ? html`<a class="button plain" href=${`/bids?variant=${id}`}>${t("page.nav.bids")}</a>` : null}
 		</p>
@@ -107,9 +105,7 @@ function Lesson() {
 	return html`<section class="lesson">
 		<p>${t("page.home.lesson")}</p>
 		<a class="button chief" href="/learn/first">${t("page.home.lesson.go")}</a>
-		<button type="button" class="button plain" onclick=${() => (settings.taught.value = true)}>
-			${t("page.home.lesson.no")}
-		</button>
+		<${Button} plain onclick=${() => (settings.taught.value = true)} say=${t("page.home.lesson.no")} />
 	</section>`;
 }
 
@@ -132,21 +128,15 @@ function Friends() {
 		await visit(found.table).catch((why) => setWrong(trouble(why)));
 		return setBusy(false);
 	};
-	/** @param {InputEvent & {currentTarget: HTMLInputElement}} e */
-	const type = (e) => (setTold(e.currentTarget.value), setWrong(""));
+	/** @param {string} text */
+	const type = (text) => (setTold(text), setWrong(""));
 	return html`<section>
 		<h2>${t(without.value ? "page.home.own" : "page.home.friends")}</h2>
 		<p>${t(without.value ? "page.home.own.about" : "page.home.create.about")}</p>
-		<button type="button" class="button" aria-haspopup="dialog" onclick=${create}>${t("page.home.create")}</button>
+		<${Button} aria-haspopup="dialog" onclick=${create} say=${t("page.home.create")} />
 		${without.value ? null : html`<form class="link" onsubmit=${follow}>
-				<label class="field">
-					<span>${t("page.home.link")}</span>
-					<input
-						type="text" value=${told} autocapitalize="none" autocomplete="off" spellcheck=${false} required enterkeyhint="go"
-						aria-invalid=${wrong !== ""} aria-describedby=${wrong ? "link-wrong" : undefined}
-						oninput=${type}
-					/>
-				</label>
+				<${Line} label=${t("page.home.link")} value=${told} oninput=${type} required autocapitalize="none"
+					enterkeyhint="go" aria-invalid=${wrong !== ""} aria-describedby=${wrong ? "link-wrong" : undefined} />
 				<button type="submit" class="button" aria-busy=${busy}>${t("page.home.join")}</button>
 		</form>`}
 		<p id="link-wrong" class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
@@ -190,9 +180,7 @@ function Tables({ title, tables, more, onmore, row }) {
 			${tables.slice(0, shown).map((table) => html`<${Public} key=${table.id} table=${table}>${row(table)}<//>`)}
 		</ul>
 		${left > 0 || more
-			? html`<button type="button" class="button plain" onclick=${show}>
-					${more ? t("page.more") : t("page.home.more", { n: left })}
-				</button>`
+			? html`<${Button} plain onclick=${show} say=${more ? t("page.more") : t("page.home.more", { n: left })} />`
 			: null}`;
 }
 
@@ -210,14 +198,12 @@ function Company({ found: { open, playing, told, more, onmore } }) {
 		<h2>${t("page.home.company")}</h2>
 		<p>${v ? t("page.home.company.about", { variant: t(`variant.${v.id}`) }) : "\u00a0"}</p>
 		<${NameField} name=${name} />
-		<p><button type="button" class="button" disabled=${!v} aria-busy=${busy}
-			onclick=${() => v && meet(() => company(v.id))}>${t("page.home.company.find")}</button></p>
+		<p><${Button} disabled=${!v} aria-busy=${busy} onclick=${() => v && meet(() => company(v.id))}
+			say=${t("page.home.company.find")} /></p>
 		${told && open.length + playing.length === 0 ? html`<p class="soft">${t("page.home.quiet")}</p>` : null}
 		<${Tables} title=${t("page.home.open")} tables=${open} more=${more.open} onmore=${() => onmore("open")}
 			row=${(/** @type {Summary} */ table) => html`
-				<button type="button" class="button plain" aria-busy=${busy} onclick=${() => meet(() => sit(table.id))}>
-					${t("page.home.sit")}
-				</button>`} />
+				<${Button} plain aria-busy=${busy} onclick=${() => meet(() => sit(table.id))} say=${t("page.home.sit")} />`} />
 		<${Tables} title=${t("page.home.playing")} tables=${playing} more=${more.playing} onmore=${() => onmore("playing")}
 			row=${(/** @type {Summary} */ table) => html`
 				<a class="button plain" href=${`/t/${table.id}`}>${t("page.home.watch")}</a>`} />

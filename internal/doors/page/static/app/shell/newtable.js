@@ -4,8 +4,8 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { language, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Amount, Dialog, Picks, Select, named, trouble, useAttempt } from "../parts/components.js";
-import { HouseRules, Unread, asPublished, changesOf } from "../parts/houserules.js";
+import { Amount, Dialog, Picks, Select, changing, named, trouble, useAttempt } from "../parts/components.js";
+import { HouseRules, asPublished, changesOf } from "../parts/houserules.js";
 import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "../table/join.js";
 import { guide } from "../transport/api.js";
 import { without } from "../transport/route.js";
@@ -73,9 +73,6 @@ function settingsOf(plan, rules) {
 }
 
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
-
-/** What changes a part of the plan. @param {Part["set"]} set */
-const changing = (set) => (/** @type {keyof Plan} */ part) => (/** @type {any} */ value) => set({ [part]: value });
 
 /** Who gets which of the other chairs. @param {Plan} plan @param {Variant} variant */
 const others = (plan, variant) => Array.from({ length: variant.chairs - 1 }, (_, i) => plan.bots[i] ?? "");
@@ -203,17 +200,12 @@ function readable(plan, rules) {
 	}
 }
 
-/** Shows why the table could not be opened. @param {unknown} e */
-function refusal(e) {
-	return e instanceof Unread ? t("page.create.rules.unread", { text: e.message }) : trouble(e);
-}
-
 /** Opens a table. @param {{onclose: () => void}} props */
 export function Create({ onclose }) {
 	const first = variantChosen();
 	const [plan, setPlan] = useState({ ...usual, variant: first?.id ?? "", pace: settings.pace.value });
 	const [wrong, setWrong] = useState("");
-	const { busy, once } = useAttempt((e) => setWrong(refusal(e)));
+	const { busy, once } = useAttempt((e) => setWrong(trouble(e)));
 	const name = useName();
 	const why = useRef(/** @type {HTMLParagraphElement | null} */ (null));
 	useEffect(() => {
@@ -246,7 +238,7 @@ export function Create({ onclose }) {
 					options=${named("page.create.public", "no", "yes")} />`}
 			<${Clock} plan=${plan} set=${set} />
 			<${More} plan=${plan} set=${set} />
-			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />
+			<${HouseRules} own=${plan.house} set=${changing(set)("house")} rules=${rules} />
 			<${Unlearnt} plan=${plan} rules=${rules} />
 			<p ref=${why} class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		</form>

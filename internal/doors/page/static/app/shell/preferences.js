@@ -7,7 +7,9 @@ import { promise } from "../base/persistence.js";
 import { languages } from "../base/lists.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Dialog, Picks, attempt, named, tellAll, trouble } from "../parts/components.js";
+import {
+	Button, Check, Dialog, FileButton, Line, Picks, attempt, named, tellAll, trouble,
+} from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
@@ -49,10 +51,9 @@ function Choice({ name, label, options }) {
  */
 function Switch({ name, label, about }) {
 	const held = settings[name];
-	/** @param {Event & {currentTarget: HTMLInputElement}} e */
-	const choose = (e) => (held.value = e.currentTarget.checked);
 	return html`<div>
-		<label class="choice"><input type="checkbox" role="switch" checked=${held.value} onchange=${choose} />${label}</label>
+		<${Check} label=${label} role="switch" checked=${held.value}
+			onchange=${(/** @type {boolean} */ on) => (held.value = on)} />
 		${about ? html`<p class="soft small">${about}</p>` : null}
 	</div>`;
 }
@@ -84,16 +85,9 @@ function Name() {
 	/** @param {SubmitEvent} e */
 	const submit = (e) => (e.preventDefault(), keep(typed));
 	return html`<form onsubmit=${submit}>
-		<label class="field">
-			<span>${t("page.choices.name")}</span>
-			<input
-				type="text" value=${typed} maxlength=${longest} autocomplete="nickname" placeholder=${t("page.guest")}
-				enterkeyhint="done" spellcheck=${false}
-				aria-invalid=${said.wrong} aria-describedby="name-said"
-				oninput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => setTyped(e.currentTarget.value)}
-				onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => keep(e.currentTarget.value)}
-			/>
-		</label>
+		<${Line} label=${t("page.choices.name")} value=${typed} oninput=${setTyped} onchange=${() => keep(typed)}
+			maxlength=${longest} autocomplete="nickname" placeholder=${t("page.guest")} enterkeyhint="done"
+			aria-invalid=${said.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${said.wrong ? "trouble" : "soft small"} role="status">
 			${said.text || t("page.choices.name.about")}
 		</p>
@@ -114,14 +108,10 @@ function Leave() {
 		tellAll(t("page.choices.leave.done"));
 	};
 	const close = () => setAsking(false);
-	const actions = html`<button type="button" class="button" onclick=${close}>${t("page.choices.leave.no")}</button>
-		<button type="button" class="button chief" onclick=${() => attempt(leave).then(close)}>
-			${t("page.choices.leave.yes")}
-		</button>`;
+	const actions = html`<${Button} onclick=${close} say=${t("page.choices.leave.no")} />
+		<${Button} chief onclick=${() => attempt(leave).then(close)} say=${t("page.choices.leave.yes")} />`;
 	return html`<${Part} title=${t("page.choices.leave.title")}>
-		<p><button type="button" class="button" aria-haspopup="dialog" onclick=${() => setAsking(true)}>
-			${t("page.choices.leave")}
-		</button></p>
+		<p><${Button} aria-haspopup="dialog" onclick=${() => setAsking(true)} say=${t("page.choices.leave")} /></p>
 		${asking
 			? html`<${Dialog} title=${t("page.choices.leave.title")} onclose=${close} actions=${actions}>
 					<p>${t("page.choices.leave.warning", { name: me.value.name })}</p>
@@ -158,8 +148,8 @@ function brought({ tables, longer, known, pads }) {
  * @param {{name: string, onclose: () => void, take: () => void}} props
  */
 function Whose({ name, onclose, take }) {
-	const actions = html`<button type="button" class="button" onclick=${onclose}>${t("page.here.whose.no")}</button>
-		<button type="button" class="button chief" onclick=${take}>${t("page.here.whose.yes")}</button>`;
+	const actions = html`<${Button} onclick=${onclose} say=${t("page.here.whose.no")} />
+		<${Button} chief onclick=${take} say=${t("page.here.whose.yes")} />`;
 	return html`<${Dialog} title=${t("page.here.whose")} onclose=${onclose} actions=${actions}>
 		<p>${t("page.here.whose.about", { name, me: (meAt("here") ?? me.value)?.name ?? "" })}</p>
 	<//>`;
@@ -170,7 +160,6 @@ function Here() {
 	const [says, setSays] = useState(/** @type {Awaited<ReturnType<typeof promise>>} */ (undefined));
 	const [said, setSaid] = useState("");
 	const [asked, setAsked] = useState(/** @type {{file: File, name: string} | undefined} */ (undefined));
-	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
 	useEffect(() => void promise().then(setSays), [said]);
 	const save = () =>
 		attempt(async () => {
@@ -196,20 +185,12 @@ function Here() {
 				else throw e;
 			}
 		});
-	/** @param {Event & {currentTarget: HTMLInputElement}} e */
-	const chosen = async ({ currentTarget: field }) => {
-		const file = field.files?.[0];
-		if (file) await take(file);
-		field.value = ""; // the same file can be chosen again
-	};
 	const mega = Math.max(1, Math.ceil((says?.bytes ?? 0) / 1e6));
 	return html`<${Part} title=${t("page.here")}>
 		<p>${unkept.value ? t(`page.unkept.${unkept.value}`) : t("page.here.about", { mega })}</p>
 		<p class="row">
-			<button type="button" class="button" onclick=${save}>${t("page.here.export")}</button>
-			<button type="button" class="button" onclick=${() => input.current?.click()}>${t("page.here.import")}</button>
-			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.here.import")}
-				accept=".jsonl,.gz,.zst" onchange=${chosen} />
+			<${Button} onclick=${save} say=${t("page.here.export")} />
+			<${FileButton} say=${t("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${take} />
 		</p>
 		<p class="small" role="status">${said}</p>
 		${says && !unkept.value

@@ -6,7 +6,7 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { byWorth, cardsOf } from "../base/view.js";
 import { Act, Advised, Best } from "../parts/advice.js";
-import { Picks, Select, attempt, isBad, persist, tellAll, trouble } from "../parts/components.js";
+import { Button, Picks, Select, attempt, isBad, persist, tellAll, trouble } from "../parts/components.js";
 import { bidText, offerName, trumpName } from "../parts/sheet.js";
 import { learn, variantGroups, variants } from "../table/join.js";
 import { go, query } from "../transport/address.js";
@@ -187,7 +187,7 @@ function Score({ variant, asking, set }) {
 			</div>
 			<p class="small soft">${t("page.bids.score.about")}</p>
 			${asking.totals
-				? html`<p><button type="button" class="button plain" onclick=${off}>${t("page.bids.score.off")}</button></p>`
+				? html`<p><${Button} plain onclick=${off} say=${t("page.bids.score.off")} /></p>`
 				: null}
 		</div>
 	</details>`;
@@ -320,9 +320,9 @@ export function Bids() {
 				<span class="soft" aria-live="polite">${t("page.bids.count", { n: hand.length, of: variant.hand })}</span></div>
 			<${Pack} variant=${variant} hand=${hand} onhand=${onhand} />
 			<p class="row">
-				<button type="button" class="button" onclick=${deal}>${t("page.bids.deal")}</button>
+				<${Button} onclick=${deal} say=${t("page.bids.deal")} />
 				${hand.length > 0
-					? html`<button type="button" class="button plain" onclick=${clear}>${t("page.bids.clear")}</button>`
+					? html`<${Button} plain onclick=${clear} say=${t("page.bids.clear")} />`
 					: null}
 			</p>
 			<${Offer} ...${part} /><${Trump} ...${part} /><${Place} ...${part} /><${Score} ...${part} />
@@ -330,7 +330,7 @@ export function Bids() {
 		<section class="bid-found" aria-label=${t("page.bids.found")}>
 			<${Result} ...${part} known=${known} hand=${hand} sort=${now.get("sort") ?? ""} />
 			${ready
-				? html`<p><button type="button" class="button plain" onclick=${copy}>${t("page.link.copy")}</button></p>`
+				? html`<p><${Button} plain onclick=${copy} say=${t("page.link.copy")} /></p>`
 				: null}
 		</section>
 	</main>`;

@@ -1,9 +1,9 @@
 // Both endings of a deal that was played on from a moment, side by side.
 
-import { html, useEffect, useState } from "../base/html.js";
+import { html } from "../base/html.js";
 import { number, signed, t } from "../base/phrase.js";
 import { hands } from "../base/view.js";
-import { trouble, Wide } from "../parts/components.js";
+import { Told, Wide, useAsked } from "../parts/components.js";
 import { signs } from "../parts/rules.js";
 import { DealSheet, Sign, trumpName } from "../parts/sheet.js";
 import { Tricks, parting } from "../parts/tricks.js";
@@ -15,8 +15,6 @@ import { frontSeat, seatNames, variantName } from "./records.js";
 import { load, momentsOf, opened, said } from "./replay.js";
 import { changed } from "./verify.js";
 /** @import { Replay, Variant, View } from "../base/types.js" */
-
-/** @typedef {Replay} Played */
 
 /** @typedef {{table: string, match: number, deal: number, step: number}} From "mine": the loaded record */
 
@@ -32,40 +30,34 @@ function fromOf(asked) {
 export function Endings({ rest: [table = ""] }) {
 	const from = fromOf(query.value);
 	const key = endingsAt(table, from);
-	const [got, setGot] = useState(/** @type {{key?: string, both?: [Played, Played], wrong?: string}} */ ({}));
-	useEffect(() => {
-		let wanted = true;
-		Promise.all([load(from.table, from.match, from.deal), hall.replay(table, 1, from.deal)]).then(
-			(both) => wanted && setGot(sameCards(both) ? { key, both } : { wrong: t("page.replay.gone") }),
-			(e) => wanted && setGot({ wrong: e?.constructor === Error ? t("page.replay.gone") : trouble(e) }),
-		);
-		return () => {
-			wanted = false;
-		};
-	}, [key]);
+	const { value: got, wrong } = useAsked(async () => {
+		const both = await Promise.all([load(from.table, from.match, from.deal), hall.replay(table, 1, from.deal)]);
+		if (!sameCards(both)) throw new Told(t("page.replay.gone"));
+		return { key, both };
+	}, key);
 	return html`<main id="main" tabindex="-1" class="endings">
-		${got.wrong
-			? html`<h1>${t("page.nav.whatif")}</h1><p>${got.wrong}</p>
+		${wrong
+			? html`<h1>${t("page.nav.whatif")}</h1><p>${wrong}</p>
 				<p><a class="button" href="/records">${t("page.nav.records")}</a></p>`
-			: got.both && got.key === key
+			: got?.key === key
 			? html`<${Both} table=${table} from=${from} both=${got.both} />`
 			: html`<p class="soft" role="status">${t("page.replay.loading")}</p>`}
 	</main>`;
 }
 
-/** Whether both are of the same cards: another record may have been loaded since. @param {[Played, Played]} both */
+/** Whether both are of the same cards: another record may have been loaded since. @param {[Replay, Replay]} both */
 const sameCards = ([a, b]) => String(a.steps[0]?.line.hands) === String(b.steps[0]?.line.hands);
 
-/** The lines of all acts. @param {Played} played */
+/** The lines of all acts. @param {Replay} played */
 const actsOf = ({ steps }) => steps.map(({ line }) => line).filter((line) => "act" in line);
 
-/** The end of a deal, with everything open. @param {Played} played */
+/** The end of a deal, with everything open. @param {Replay} played */
 function endOf({ steps }) {
 	const views = steps.findLast(({ views }) => views[0]?.phase === "over")?.views;
 	return views && opened(views, 0);
 }
 
-/** @param {{table: string, from: From, both: [Played, Played]}} props */
+/** @param {{table: string, from: From, both: [Replay, Replay]}} props */
 function Both({ table, from, both: [first, second] }) {
 	const { header } = first;
 	const variant = changed(variantOf(header.variant), header.rules);
@@ -104,7 +96,7 @@ function whereParted(trick) {
 
 /**
  * One of the endings.
- * @param {{title: string, played: Played, view: View, names: string[], variant: Variant | undefined,
+ * @param {{title: string, played: Replay, view: View, names: string[], variant: Variant | undefined,
  *   trick: number | undefined, step: number, at: string, again?: string}} props trick and step: where play parted; at:
  *   its replay; again: to try once more
  */

@@ -2,9 +2,9 @@
 // paragraph what that proves.
 
 import { recall } from "../base/entropy.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html } from "../base/html.js";
 import { list, t } from "../base/phrase.js";
-import { trouble } from "../parts/components.js";
+import { Told, useAsked } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { changed, verify } from "./verify.js";
@@ -22,28 +22,19 @@ async function verifyRecord(record, own) {
  * @param {{table?: string, match?: number, record?: string}} props
  */
 export function Fairness({ table, match = 1, record }) {
-	const [found, setFound] = useState(/** @type {{names: string[], verdict: Verdict} | {wrong: string} | null} */ (null));
-	useEffect(() => {
-		let wanted = true;
-		const look = async () => {
-			if (!globalThis.crypto?.subtle) return { wrong: t("page.fair.insecure") };
-			const text = record ?? (await hall.record(table ?? "", match));
-			const { commits = [] } = JSON.parse(text.split("\n", 1)[0] ?? "{}");
-			/** @param {string} c */
-			const drawn = (c) => (table === undefined ? undefined : recall(table, c));
-			const own = commits.map(drawn).find(Boolean);
-			return verifyRecord(text, own);
-		};
-		look()
-			.catch((e) => ({ wrong: e instanceof Refused && e.reason === "not-now" ? t("page.fair.later") : trouble(e) }))
-			.then((f) => wanted && setFound(f));
-		return () => {
-			wanted = false;
-		};
-	}, [table, match, record]);
-	if (found === null) return html`<p class="soft" role="status">${t("page.fair.looking")}</p>`;
-	if ("wrong" in found) return html`<p role="status">${found.wrong}</p>`;
-	return html`<${Told} names=${found.names} verdict=${found.verdict} />`;
+	const { value: found, wrong } = useAsked(async () => {
+		if (!globalThis.crypto?.subtle) throw new Told(t("page.fair.insecure"));
+		const text = record ?? (await hall.record(table ?? "", match).catch((e) => {
+			throw e instanceof Refused && e.reason === "not-now" ? new Told(t("page.fair.later")) : e;
+		}));
+		const { commits = [] } = JSON.parse(text.split("\n", 1)[0] ?? "{}");
+		/** @param {string} c */
+		const drawn = (c) => (table === undefined ? undefined : recall(table, c));
+		return verifyRecord(text, commits.map(drawn).find(Boolean));
+	}, table, match, record);
+	if (wrong) return html`<p role="status">${wrong}</p>`;
+	if (!found) return html`<p class="soft" role="status">${t("page.fair.looking")}</p>`;
+	return html`<${Proof} names=${found.names} verdict=${found.verdict} />`;
 }
 
 /**
@@ -60,7 +51,7 @@ export function kind(v) {
 }
 
 /** @param {{names: string[], verdict: Verdict}} props */
-function Told({ names, verdict }) {
+function Proof({ names, verdict }) {
 	const what = kind(verdict);
 	const with_ = (/** @type {string} */ how) => list(names.filter((_, i) => verdict.entropy[i] === how));
 	const n = verdict.deals.filter((d) => d.outcome === "proved").length;

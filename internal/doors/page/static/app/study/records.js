@@ -4,8 +4,7 @@ import { either } from "../base/build.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { date, has, list, number, percent, t } from "../base/phrase.js";
 import { nameOf } from "../parts/chairs.js";
-import { attempt, Dialog, trouble, Wide } from "../parts/components.js";
-import { useAsked } from "../parts/rules.js";
+import { Button, Dialog, FileButton, Told, Wide, attempt, trouble, useAsked } from "../parts/components.js";
 import { GoOn } from "../table/tables.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -132,7 +131,7 @@ function Matches({ id, at }) {
 			return html`<${Match} key=${key} match=${m} id=${id} onfair=${() => setFair(m)} />`;
 		})}</ol>
 		${before
-			? html`<p><button type="button" class="button" onclick=${more}>${t("page.records.more")}</button></p>`
+			? html`<p><${Button} onclick=${more} say=${t("page.records.more")} /></p>`
 			: null}
 		${fair
 			? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(null)}>
@@ -180,7 +179,7 @@ function unread(e) {
 	if (e instanceof Refused && e.status === 400) {
 		return t("page.import.refused", { text: e.message.replace(/^the record( is refused)?: /, "") });
 	}
-	return e instanceof Error && e.constructor === Error ? e.message : trouble(e);
+	return trouble(e);
 }
 
 /** Loads a record from a file. */
@@ -188,14 +187,12 @@ function Import() {
 	const [wrong, setWrong] = useState("");
 	const [over, setOver] = useState(false);
 	const [kept, setKept] = useState("");
-	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
 	useEffect(() => void keptRecord().then((k) => setKept(k?.name ?? "")), []);
-	/** @param {File | undefined} file */
+	/** @param {File} file */
 	const take = async (file) => {
-		if (!file) return;
 		setWrong("");
 		try {
-			if (file.size > 1 << 20) throw new Error(t("page.import.large"));
+			if (file.size > 1 << 20) throw new Told(t("page.import.large"));
 			await hall.replayOf(file, 1, 0);
 			await keepRecord({ name: file.name, bytes: file });
 			go("/replay/mine/1/0");
@@ -207,7 +204,8 @@ function Import() {
 	const drop = (e) => {
 		e.preventDefault();
 		setOver(false);
-		void take(e.dataTransfer?.files[0]);
+		const file = e.dataTransfer?.files[0];
+		if (file) void take(file);
 	};
 	/** @param {DragEvent} e */
 	const drag = (e) => {
@@ -219,9 +217,7 @@ function Import() {
 		<h2>${t("page.import")}</h2>
 		<p>${t("page.import.what")}</p>
 		<p class="row">
-			<button type="button" class="button" onclick=${() => input.current?.click()}>${t("page.import.choose")}</button>
-			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.import.choose")}
-				accept=".jsonl,.gz,.zst,.99" onchange=${() => take(input.current?.files?.[0])} />
+			<${FileButton} say=${t("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${take} />
 			${kept ? html`<a href="/replay/mine/1/0">${t("page.import.again", { name: kept })}</a>` : null}
 		</p>
 		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}

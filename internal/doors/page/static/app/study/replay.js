@@ -8,7 +8,7 @@ import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { byWorth, cardsOf, completed, jokerOf, sorted } from "../base/view.js";
 import { Advised, Best, Chosen } from "../parts/advice.js";
-import { Dialog, tellAll, trouble } from "../parts/components.js";
+import { Button, Dialog, Told, tellAll, trouble, useAsked } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
 import { short } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
@@ -50,7 +50,7 @@ export function Replay({ rest }) {
 export async function load(table, match, deal) {
 	if (table !== "mine") return hall.replay(table, match, deal);
 	const kept = await keptRecord();
-	if (!kept) throw new Error("nothing kept");
+	if (!kept) throw new Told(t("page.replay.gone"));
 	return hall.replayOf(kept.bytes, match, deal);
 }
 
@@ -102,28 +102,18 @@ export function momentsOf(played) {
 
 /** @param {{table: string, match: number, deal: number}} props */
 function Deal({ table, match, deal }) {
-	const [got, setGot] = useState(/** @type {{played?: Played, wrong?: string}} */ ({}));
-	useEffect(() => {
-		let wanted = true;
-		load(table, match, deal).then(
-			(played) => wanted && setGot({ played }),
-			(e) => wanted && setGot({ wrong: e?.constructor === Error ? t("page.replay.gone") : trouble(e) }),
-		);
-		return () => {
-			wanted = false;
-		};
-	}, [table, match, deal]);
-	if (got.wrong) {
+	const { value: played, wrong } = useAsked(() => load(table, match, deal), table, match, deal);
+	if (wrong) {
 		return html`<main id="main" tabindex="-1" class="stack">
-			<h1>${t("page.nav.replay")}</h1><p>${got.wrong}</p>
+			<h1>${t("page.nav.replay")}</h1><p>${wrong}</p>
 			<p><a class="button" href="/records">${t("page.nav.records")}</a></p>
 		</main>`;
 	}
-	if (!got.played) {
+	if (!played) {
 		return html`<main id="main" tabindex="-1"><p class="soft" role="status">${t("page.replay.loading")}</p></main>`;
 	}
 	const key = `${table} ${match} ${deal}`;
-	return html`<${Board} key=${key} table=${table} match=${match} deal=${deal} played=${got.played} />`;
+	return html`<${Board} key=${key} table=${table} match=${match} deal=${deal} played=${played} />`;
 }
 
 /** All hands, as one View from a seat. @param {View[]} views @param {number} at @returns {View} */
@@ -433,7 +423,7 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 						<span class="words">${t("page.replay.link")}</span>
 						<span class="arrow">${t("page.replay.link.short")}</span>
 					</button>`}
-			<button type="button" class="button plain" onclick=${() => setFair(true)}>${t("page.fair.short")}</button>
+			<${Button} plain onclick=${() => setFair(true)} say=${t("page.fair.short")} />
 		</div>
 		${fair
 			? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(false)}>

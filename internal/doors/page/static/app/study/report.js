@@ -13,7 +13,6 @@ import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
 /** @import { Account, Lost } from "../base/types.js" */
 
 /** @typedef {import("../base/types.js").Report} Told */
-/** @typedef {Lost} Losses */
 
 /** @param {{rest: string[]}} props */
 export function Report({ rest }) {
@@ -198,7 +197,7 @@ function All({ told, names }) {
 	/** @param {Account} a @param {string} what @returns {number} */
 	const part = (a, what) => {
 		const [head = "", kind] = what.split(".");
-		return kind ? -a.lost[/** @type {keyof Losses} */ (kind)] : Number(a[/** @type {"start"} */ (head)]);
+		return kind ? -a.lost[/** @type {keyof Lost} */ (kind)] : Number(a[/** @type {"start"} */ (head)]);
 	};
 	const columns = told.total.map((a) => rounded(rows.map((r) => part(a, r)), 1));
 	const idle = (/** @type {number} */ i) => rows[i]?.startsWith("lost") && columns.every((c) => !c[i]);

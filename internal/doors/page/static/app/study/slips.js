@@ -3,7 +3,7 @@
 
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Amount, Select, attempt, isBad, trouble } from "../parts/components.js";
+import { Amount, Button, Check, Line, Select, attempt, changing, isBad, trouble } from "../parts/components.js";
 import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
 import { query } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -30,44 +30,25 @@ const usual = () => ({ variant: "", first: 1, deals: 12, fixed: false, label: ""
 /** @typedef {ReturnType<typeof usual>} Plan */
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
 
-/**
- * A line of text to fill in.
- * @param {{label: string, about: string, value: string, longest: number, required?: boolean,
- *   onchange: (text: string) => void}} props
- */
-function Line({ label, about, value, longest, required = false, onchange }) {
-	/** @param {InputEvent & {currentTarget: HTMLInputElement}} e */
-	const take = (e) => onchange(e.currentTarget.value);
-	return html`<div>
-		<label class="field"><span>${label}</span>
-			<input type="text" maxlength=${longest} required=${required} autocomplete="off" autocapitalize="none"
-				spellcheck=${false} value=${value} oninput=${take} />
-		</label>
-		<p class="soft small">${about}</p>
-	</div>`;
-}
-
 /** Which deals. @param {Part} props */
 function Which({ plan, set }) {
-	/** @param {Event & {currentTarget: HTMLInputElement}} e */
-	const fix = (e) => set({ fixed: e.currentTarget.checked });
+	const change = changing(set);
+	/** @param {"label" | "seed"} name */
+	const line = (name) =>
+		({ value: plan[name], maxlength: longest[name], autocapitalize: "none", oninput: change(name) });
 	return html`<div class="row">
-			<${Amount} label=${t("page.slips.many")} value=${plan.deals} min=${1} max=${most}
-				onchange=${(/** @type {number} */ deals) => set({ deals })} />
-			<${Amount} label=${t("page.slips.first")} value=${plan.first} min=${1} max=${last}
-				onchange=${(/** @type {number} */ first) => set({ first })} />
+			<${Amount} label=${t("page.slips.many")} value=${plan.deals} min=${1} max=${most} onchange=${change("deals")} />
+			<${Amount} label=${t("page.slips.first")} value=${plan.first} min=${1} max=${last} onchange=${change("first")} />
 		</div>
 		<div>
-			<label class="choice"><input type="checkbox" checked=${plan.fixed} onchange=${fix} />${t("page.slips.fixed")}</label>
+			<${Check} label=${t("page.slips.fixed")} checked=${plan.fixed} onchange=${change("fixed")} />
 			<p class="soft small">${t("page.slips.fixed.about")}</p>
 		</div>
-		<${Line} label=${t("page.slips.label")} about=${t("page.slips.label.about")} value=${plan.label}
-			longest=${longest.label} onchange=${(/** @type {string} */ label) => set({ label })} />
-		<${Line} label=${t("page.slips.seed.label")} about=${t("page.slips.seed.about")} value=${plan.seed}
-			longest=${longest.seed} required onchange=${(/** @type {string} */ seed) => set({ seed })} />
-		<p><button type="button" class="button plain" onclick=${() => set({ seed: newSeed() })}>
-			${t("page.slips.seed.new")}
-		</button></p>`;
+		<div><${Line} label=${t("page.slips.label")} ...${line("label")} />
+			<p class="soft small">${t("page.slips.label.about")}</p></div>
+		<div><${Line} label=${t("page.slips.seed.label")} required ...${line("seed")} />
+			<p class="soft small">${t("page.slips.seed.about")}</p></div>
+		<p><${Button} plain onclick=${() => set({ seed: newSeed() })} say=${t("page.slips.seed.new")} /></p>`;
 }
 
 /** @typedef {{variant: Variant, series: RealDeals, seed: string, all: boolean}} Paper */

@@ -4,7 +4,7 @@
 import { Band } from "../base/chart.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { number, percent, t } from "../base/phrase.js";
-import { Picks, trouble, Wide } from "../parts/components.js";
+import { Button, Picks, Wide, trouble } from "../parts/components.js";
 import { kinds } from "../parts/reportsummary.js";
 import { offerName, Sign, trumpName } from "../parts/sheet.js";
 import * as hall from "../transport/api.js";
@@ -303,9 +303,8 @@ function Judging({ told, again }) {
 	return html`<p role="status">${t(busy ? "page.stats.judging" : "page.stats.judged", far)}</p>
 		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
 		${rest > 0 && told.unjudged.length > 0
-			? html`<p><button type="button" class="button" onclick=${() => (busy ? (going.current = false) : judge())}>
-					${t(busy ? "page.stats.judge.stop" : "page.stats.judge.go")}
-				</button></p>`
+			? html`<p><${Button} onclick=${() => (busy ? (going.current = false) : judge())}
+				say=${t(busy ? "page.stats.judge.stop" : "page.stats.judge.go")} /></p>`
 			: null}`;
 }
 

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { attempt, Dialog, Picks, Select, useAttempt } from "../parts/components.js";
+import { Button, Dialog, Picks, Select, attempt, useAttempt } from "../parts/components.js";
 import { learn, levelChosen, levels, paces, wish } from "../table/join.js";
 import * as hall from "../transport/api.js";
 import { keptRecord } from "../transport/loadedrecord.js";
@@ -44,8 +44,8 @@ export function PlayOn({ of: { table, match, deal, step }, names, front, onclose
 	const all = levels.value.map(({ name }) => /** @type {[string, string]} */ ([name, t(`page.level.${name}`)]));
 	const bots = botsOf(names.length, Number(seat), others, own);
 	const play = () => once(() => playOn(table, match, { deal, step, seat: Number(seat), bots }));
-	const begin = html`<button type="button" class="button chief" aria-busy=${busy} disabled=${busy || !others}
-		onclick=${play}>${t("page.whatif.play")}</button>`;
+	const begin = html`<${Button} chief aria-busy=${busy} disabled=${busy || !others} onclick=${play}
+		say=${t("page.whatif.play")} />`;
 	return html`<${Dialog} title=${t("page.whatif")} onclose=${onclose} actions=${begin}>
 		<div class="play-on">
 			<p>${t("page.whatif.about")}</p>

@@ -5,6 +5,7 @@ import { effect, signal } from "../base/html.js";
 import { weakest } from "../base/lists.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
+import { store, stored, storedData } from "../base/stored.js";
 import { tellAll } from "../parts/components.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -53,18 +54,9 @@ export function learn() {
 const key = "ninetynine.choice";
 
 /** For players who have never been here: the weakest opponent who plays by the rules of the art. */
-const first = JSON.stringify({ level: weakest });
+const first = { variant: "", level: weakest };
 
-/** @returns {{variant?: unknown, level?: unknown}} */
-function last() {
-	try {
-		return JSON.parse(localStorage.getItem(key) ?? first) ?? {};
-	} catch {
-		return {};
-	}
-}
-
-const { variant: lastVariant, level: lastLevel } = last();
+const { variant: lastVariant, level: lastLevel } = stored(key) === null ? first : (storedData(key) ?? {});
 
 /** The last choice; "" if there was none. */
 export const chosen = {
@@ -73,12 +65,7 @@ export const chosen = {
 };
 
 effect(() => {
-	const text = JSON.stringify({ variant: chosen.variant.value, level: chosen.level.value });
-	try {
-		localStorage.setItem(key, text);
-	} catch {
-		// this browser stores nothing: the choice lasts as long as the page
-	}
+	store(key, JSON.stringify({ variant: chosen.variant.value, level: chosen.level.value }));
 });
 
 /** The chosen variant, or the default one. @returns {Variant | undefined} */

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { date, list, number, t } from "../base/phrase.js";
-import { Dialog, attempt, trouble } from "../parts/components.js";
+import { Button, Dialog, attempt, trouble } from "../parts/components.js";
 import { Moments, placeIn } from "../parts/mistakes.js";
 import { counting, useReport } from "../parts/reportsummary.js";
 import { Lines, byGame, course } from "../parts/scores.js";
@@ -129,8 +129,8 @@ export function LastPage({ table, match, at, view, names, variant, winner, onclo
 	/** @param {Page} of */
 	const send = (of) => share(of).catch((e) => setNews(trouble(e)));
 	const actions = page && html`<p class="soft" role="status">${news}</p>
-		<button type="button" class="button" onclick=${() => copy(page)}>${t("page.copy")}</button>
-		<button type="button" class="button chief" onclick=${() => send(page)}>${t("page.share")}</button>`;
+		<${Button} onclick=${() => copy(page)} say=${t("page.copy")} />
+		<${Button} chief onclick=${() => send(page)} say=${t("page.share")} />`;
 	return html`<${Dialog} title=${t("page.last")} broad onclose=${onclose} actions=${actions}>
 		${page
 			? html`<div class="last-page">

@@ -4,7 +4,7 @@ import { either } from "../base/build.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { language, t } from "../base/phrase.js";
 import { aboutTemperament, kindOf, nameOf } from "../parts/chairs.js";
-import { Dialog, attempt, useAttempt } from "../parts/components.js";
+import { Button, Dialog, attempt, useAttempt } from "../parts/components.js";
 import { Guided } from "../parts/rules.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -34,42 +34,38 @@ export function More({ table, message, onpanel, onclose }) {
 	return html`<${Dialog} title=${t("page.more")} onclose=${onclose}>
 		<div class="menu">
 			<section><h3>${t("page.more.deal")}</h3>
-				<button type="button" class="button" onclick=${() => onpanel("tricks")}>${t("tricks.title")}</button>
+				<${Button} onclick=${() => onpanel("tricks")} say=${t("tricks.title")} />
 				${seat !== undefined && running && settings.undo !== "never"
-					? html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "replay" })}>
-							${t(alone ? "page.do.replay" : "page.ask.replay")}
-						</button>`
+					? html`<${Button} onclick=${() => act({ do: "ask", text: "replay" })}
+						say=${t(alone ? "page.do.replay" : "page.ask.replay")} />`
 					: null}
 				${plays // reserve its space from the start, or buttons would move under the pointer
-					? html`<button type="button" class="button" style=${{ visibility: settled ? "visible" : "hidden" }}
-							onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>`
+					? html`<${Button} style=${{ visibility: settled ? "visible" : "hidden" }} onclick=${() => act({ do: "claim" })}
+						say=${t("page.claim")} />`
 					: null}
 			</section>
 			${seat !== undefined && running
 				? html`<section><h3>${t("page.more.match")}</h3>
 					${message.table.paused
 						? null
-						: html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "pause" })}>
-								${t(alone ? "page.do.pause" : "page.ask.pause")}
-							</button>`}
+						: html`<${Button} onclick=${() => act({ do: "ask", text: "pause" })}
+							say=${t(alone ? "page.do.pause" : "page.ask.pause")} />`}
 					${alone
 						? null
-						: html`<button type="button" class="button" onclick=${() => act({ do: "stand" })}>${t("page.leave")}</button>`}
+						: html`<${Button} onclick=${() => act({ do: "stand" })} say=${t("page.leave")} />`}
 					${sure
-						? html`<button type="button" class="button chief" onclick=${() => act({ do: "ask", text: "abandon" })}>
-								${t("page.abandon.sure")}
-							</button>`
-						: html`<button type="button" class="button" onclick=${() => setSure(true)}>${t("page.abandon")}</button>`}
+						? html`<${Button} chief onclick=${() => act({ do: "ask", text: "abandon" })} say=${t("page.abandon.sure")} />`
+						: html`<${Button} onclick=${() => setSure(true)} say=${t("page.abandon")} />`}
 				</section>`
 				: null}
 			<${Move} id=${table.id} settings=${settings} />
 			<section><h3>${t("page.more.know")}</h3>
 				${settings.rules
-					? html`<button type="button" class="button" onclick=${() => onpanel("rules")}>${t("page.house")}</button>`
+					? html`<${Button} onclick=${() => onpanel("rules")} say=${t("page.house")} />`
 					: html`<a class="button" href=${`/rules/${settings.variant ?? "standard"}`}>${t("page.nav.rules")}</a>`}
-				<button type="button" class="button" onclick=${() => onpanel("keys")}>${t("page.keys")}</button>
+				<${Button} onclick=${() => onpanel("keys")} say=${t("page.keys")} />
 				<a class="button" href="/settings">${t("page.nav.settings")}</a>
-				<button type="button" class="button" onclick=${() => go("/")}>${t("page.home")}</button>
+				<${Button} onclick=${() => go("/")} say=${t("page.home")} />
 			</section>
 			<${Bots} chairs=${message.table.chairs} />
 		</div>
@@ -85,7 +81,7 @@ function Move({ id, settings: { day, from } }) {
 	if (!either || !isHere(id) || without.value || day || from) return null;
 	const move = () => once(() => bring(id));
 	return html`<section><h3>${t("page.here")}</h3>
-		<button type="button" class="button" aria-busy=${moving} onclick=${move}>${t("page.bring")}</button>
+		<${Button} aria-busy=${moving} onclick=${move} say=${t("page.bring")} />
 		<p class="soft small">${t("page.bring.about")}</p>
 	</section>`;
 }

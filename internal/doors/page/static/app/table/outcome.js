@@ -5,6 +5,7 @@ import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { Stamp, stamped } from "../parts/celebration.js";
+import { Button } from "../parts/components.js";
 import { ReportLine, explains } from "../parts/reportsummary.js";
 import { DealSheet, bidText, victory } from "../parts/sheet.js";
 import { LastPage } from "./matchresult.js";
@@ -39,13 +40,13 @@ export function Proposal({ table, message, names }) {
 	const { seat } = message;
 	if (message.table.paused && seat !== undefined && !message.table.chairs[seat]?.ready) {
 		return html`<p class="proposal">
-			<button type="button" class="button chief" onclick=${() => table.act({ do: "resume" })}>${t("page.resume")}</button>
+			<${Button} chief onclick=${() => table.act({ do: "resume" })} say=${t("page.resume")} />
 		</p>`;
 	}
 	const away = seat !== undefined && message.table.chairs[seat]?.away;
 	if (away) {
 		return html`<p class="proposal">${t("page.standin")}${" "}
-			<button type="button" class="button chief" onclick=${() => table.act({ do: "back" })}>${t("page.back")}</button>
+			<${Button} chief onclick=${() => table.act({ do: "back" })} say=${t("page.back")} />
 		</p>`;
 	}
 	if (!p) return null;
@@ -56,12 +57,12 @@ export function Proposal({ table, message, names }) {
 		<p>${t(`page.proposes.${p.what}`, { name: names[p.by] ?? "", you: p.by === seat ? "yes" : "no" })}</p>
 		${mine
 			? html`<div class="answers">
-					<button type="button" class="button chief" onclick=${() => answer(true)}>${t("page.agree")}</button>
-				<button type="button" class="button" onclick=${() => answer(false)}>${t("page.disagree")}</button></div>`
+					<${Button} chief onclick=${() => answer(true)} say=${t("page.agree")} />
+				<${Button} onclick=${() => answer(false)} say=${t("page.disagree")} /></div>`
 			: null}
 		${p.by === seat
 			? html`<div class="answers">
-					<button type="button" class="button" onclick=${() => answer(false)}>${t("page.withdraw")}</button>
+					<${Button} onclick=${() => answer(false)} say=${t("page.withdraw")} />
 				</div>`
 			: null}
 	</div>`;
@@ -95,9 +96,7 @@ function ToLastPage({ table, message, names }) {
 	const opened = table.settled.value.settings;
 	const { variant = "standard", rules } = opened;
 	const called = names.map((name, i) => (i === message.seat ? (message.table.chairs[i]?.name ?? name) : name));
-	return html`<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setOpen(true)}>
-			${t("page.last")}
-		</button>
+	return html`<${Button} aria-haspopup="dialog" onclick=${() => setOpen(true)} say=${t("page.last")} />
 		${open
 			? html`<${LastPage} table=${table.id} match=${message.table.match} at=${message.at} view=${message.view}
 					names=${called} variant=${rules?.name ?? t(`variant.${variant}`)}

@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { list, number, t } from "../base/phrase.js";
 import { bidOf, byWorth, jokerOf, lossOf, sorted, suitOf, worthOf } from "../base/view.js";
 import { Best } from "../parts/advice.js";
+import { Button } from "../parts/components.js";
 import { bidText, offerName, trumpName } from "../parts/sheet.js";
 import { Trump } from "./felt.js";
 /** @import { Options, Variant, View } from "../base/types.js" */
@@ -155,17 +156,16 @@ export function Offering({ options, variant, onact, busy, best }) {
 	useEffect(() => (setLevel(""), setSure("")), [acts.join()]);
 	if (onlyPass(options)) {
 		return html`<div class="answer">
-			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact("pass")}>${t("page.pass")}</button>
+			<${Button} chief disabled=${busy} onclick=${() => onact("pass")} say=${t("page.pass")} />
 		</div>`;
 	}
 	if (sure) {
 		const { level, points, n } = premium(sure, variant);
 		return html`<div class=${`answer sure ${n ? "numbered" : ""}`}>
 			<${Sure} offer=${sure} variant=${variant} />
-			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact(sure)}>
-				${t(`page.sure.${level}`, { points, n: n && `\u00a0${n}` })}
-			</button>
-			<button type="button" class="button" onclick=${() => setSure("")}>${t("page.sure.not")}</button>
+			<${Button} chief disabled=${busy} onclick=${() => onact(sure)}
+				say=${t(`page.sure.${level}`, { points, n: n && `\u00a0${n}` })} />
+			<${Button} onclick=${() => setSure("")} say=${t("page.sure.not")} />
 		</div>`;
 	}
 	/** @param {string} a */

@@ -10,7 +10,7 @@ import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, trumpSoFar,
 import { Advised } from "../parts/advice.js";
 import { Announced } from "../parts/celebration.js";
 import { namesOf } from "../parts/chairs.js";
-import { Dialog, attempt, tellAll, trouble } from "../parts/components.js";
+import { Button, Dialog, attempt, tellAll, trouble } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "../parts/keyboard.js";
 import { Scores, playedFor } from "../parts/scores.js";
@@ -276,7 +276,7 @@ function Head({ table, message, panel, onpanel, beside }) {
 			<button type="button" class=${`button plain ${beside ? "talker" : ""}`} onclick=${() => onpanel("talk")}>
 				${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}
 			</button>
-			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
+			<${Button} plain onclick=${() => onpanel("more")} say=${t("page.more")} />
 		</nav>
 	</header>`;
 }

@@ -3,8 +3,9 @@
 import { either } from "../base/build.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { language, list, t } from "../base/phrase.js";
+import { store, stored } from "../base/stored.js";
 import { nameOf } from "../parts/chairs.js";
-import { useAttempt } from "../parts/components.js";
+import { Button, useAttempt } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { movedTo } from "../transport/movedtables.js";
 import { isHere, without } from "../transport/route.js";
@@ -70,22 +71,7 @@ const expectedKey = "ninetynine.unfinished";
 const few = 3;
 
 /** How many unfinished matches the player had when the list was last told, as far as they are listed at first. */
-export function expected() {
-	try {
-		return Math.min(few, Number(localStorage.getItem(expectedKey)) || 0);
-	} catch {
-		return 0;
-	}
-}
-
-/** @param {number} n */
-function expect(n) {
-	try {
-		localStorage.setItem(expectedKey, String(n));
-	} catch {
-		// this browser stores nothing: the next visit begins without room for them
-	}
-}
+export const expected = () => Math.min(few, Number(stored(expectedKey)) || 0);
 
 /** A match that is not over. @param {Summary} table */
 export const unfinished = (table) => table.status !== "over";
@@ -139,17 +125,13 @@ function Clear({ tables, oncleared }) {
 		for (const d of done) if (d.status === "rejected") throw d.reason;
 	});
 	if (!asking) {
-		return html`<button type="button" class="button plain" onclick=${() => setAsking(true)}>
-			${t("page.home.on.clear", { n })}
-		</button>`;
+		return html`<${Button} plain onclick=${() => setAsking(true)} say=${t("page.home.on.clear", { n })} />`;
 	}
 	return html`<div role="alert">
 		<p>${t("page.home.on.clear", { n })}?</p>
 		<p class="row">
-			<button type="button" class="button" aria-busy=${busy} onclick=${clear}>${t("page.home.on.clear", { n })}</button>
-			<button type="button" class="button plain" onclick=${() => setAsking(false)}>
-				${t("page.close")}
-			</button>
+			<${Button} aria-busy=${busy} onclick=${clear} say=${t("page.home.on.clear", { n })} />
+			<${Button} plain onclick=${() => setAsking(false)} say=${t("page.close")} />
 		</p>
 	</div>`;
 }
@@ -173,7 +155,7 @@ export function GoOn({ found, told }) {
 	const [all, setAll] = useState(false);
 	const [cleared, setCleared] = useState(/** @type {string[]} */ ([]));
 	const mine = found.filter((table) => unfinished(table) && !cleared.includes(table.id));
-	useEffect(() => void (told && expect(mine.length)), [told, mine.length]);
+	useEffect(() => void (told && store(expectedKey, String(mine.length))), [told, mine.length]);
 	if (mine.length === 0) return told ? null : html`<${Room} />`;
 	const whatIfs = mine.filter(isWhatIf);
 	mine.sort((a, b) => Number(isWhatIf(a)) - Number(isWhatIf(b)));
@@ -197,9 +179,7 @@ export function GoOn({ found, told }) {
 			</li>`)}
 		</ul>
 		${mine.length > few && !all
-			? html`<button type="button" class="button plain" onclick=${() => setAll(true)}>
-					${t("page.home.more", { n: mine.length - few })}
-				</button>`
+			? html`<${Button} plain onclick=${() => setAll(true)} say=${t("page.home.more", { n: mine.length - few })} />`
 			: null}
 		${whatIfs.length > 0 ? html`<${Clear} tables=${whatIfs} oncleared=${oncleared} />` : null}
 	</section>`;

@@ -4,8 +4,8 @@ import { html, useRef } from "../base/html.js";
 import { levels } from "../base/lists.js";
 import { language, list, t } from "../base/phrase.js";
 import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "../parts/chairs.js";
+import { Button, useAsked } from "../parts/components.js";
 import { Introduction, Invitation } from "../parts/invitation.js";
-import { useAsked } from "../parts/rules.js";
 import { path } from "../transport/address.js";
 import { guide } from "../transport/api.js";
 import { me as player } from "../transport/session.js";
@@ -86,12 +86,8 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 		${mine
 			? mine.ready
 				? html`<div class="row"><p class="soft">${awaited(table.chairs, me)}</p>
-						<button type="button" class="button plain" disabled=${busy} onclick=${() => ondo({ do: "unready" })}>
-							${t("page.unready")}
-						</button></div>`
-				: html`<button type="button" class="button chief" disabled=${busy} onclick=${ready}>
-						${t(again ? "page.again" : "page.ready")}
-					</button>`
+						<${Button} plain disabled=${busy} onclick=${() => ondo({ do: "unready" })} say=${t("page.unready")} /></div>`
+				: html`<${Button} chief disabled=${busy} onclick=${ready} say=${t(again ? "page.again" : "page.ready")} />`
 			: null}
 	</div>`;
 }
@@ -127,7 +123,7 @@ function Own({ chair, name, alone, onname, ondo }) {
 			${alone ? html` <span class="soft small">${t("you")}</span>` : null}
 			${chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}
 		</form>
-		<button type="button" class="button plain" onclick=${() => ondo({ do: "stand" })}>${t("page.stand")}</button>
+		<${Button} plain onclick=${() => ondo({ do: "stand" })} say=${t("page.stand")} />
 	</li>`;
 }
 
@@ -145,16 +141,12 @@ function Other({ chair, seat, seated, clears, onsit, ondo }) {
 			${bot ? html` <span class="soft small" title=${aboutTemperament(chair)}>${kind}</span>` : null}
 			${player && chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}</span>
 		${!player && !seated
-			? html`<button type="button" class="button plain" onclick=${() => onsit(seat)}>${t("page.sit")}</button>`
+			? html`<${Button} plain onclick=${() => onsit(seat)} say=${t("page.sit")} />`
 			: null}
 		${!player && seated ? html`<${Company} chair=${chair} seat=${seat} ondo=${ondo} />` : null}
 		${player && clears
-			? html`<button type="button" class="button plain" onclick=${() => ondo({ do: "remove", seat })}>
-						${t("page.chair.clear")}
-					</button>
-					<button type="button" class="button plain" onclick=${() => ondo({ do: "ban", text: player, on: true })}>
-						${t("page.ban")}
-					</button>`
+			? html`<${Button} plain onclick=${() => ondo({ do: "remove", seat })} say=${t("page.chair.clear")} />
+					<${Button} plain onclick=${() => ondo({ do: "ban", text: player, on: true })} say=${t("page.ban")} />`
 			: null}
 	</li>`;
 }
@@ -165,9 +157,7 @@ function Other({ chair, seat, seated, clears, onsit, ondo }) {
  */
 function Door({ table: { locked, banned = [] }, ondo }) {
 	return html`<div class="row">
-		<button type="button" class="button plain" onclick=${() => ondo({ do: "lock", on: !locked })}>
-			${t(locked ? "page.unlock" : "page.lock")}
-		</button>
+		<${Button} plain onclick=${() => ondo({ do: "lock", on: !locked })} say=${t(locked ? "page.unlock" : "page.lock")} />
 		${banned.map(
 			({ player: id, name }) =>
 				html`<button type="button" key=${id} class="button plain" onclick=${() => ondo({ do: "ban", text: id, on: false })}>

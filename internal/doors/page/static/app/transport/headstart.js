@@ -3,6 +3,7 @@
 // the engine listens it is told, and does the same.
 
 import { base, root } from "../base/build.js";
+import { store, stored, storedData } from "../base/stored.js";
 import { starts } from "./prepared.js";
 
 /**
@@ -22,26 +23,15 @@ const place = `${key} ${root.pathname}`;
 let own;
 
 /** What has begun: here, or before the page was loaded, or in another tab. @returns {Begun | undefined} */
-const begun = () => own ?? stored();
-
-/** @returns {Begun | undefined} */
-function stored() {
-	try {
-		const was = JSON.parse(globalThis.localStorage?.getItem(place) ?? "null");
-		return was?.start ? was : undefined;
-	} catch {
-		return undefined;
-	}
+function begun() {
+	const was = own ?? storedData(place);
+	return was?.start ? was : undefined;
 }
 
 /** @param {Begun} now */
 function keep(now) {
 	own = now;
-	try {
-		localStorage.setItem(place, JSON.stringify(now));
-	} catch {
-		// it lasts as long as the page
-	}
+	store(place, JSON.stringify(now));
 }
 
 /** Who has begun here. @returns {Me | undefined} */
@@ -121,9 +111,5 @@ export function untold() {
 export function told() {
 	const was = own;
 	own = undefined;
-	try {
-		if (!was || localStorage.getItem(place) === JSON.stringify(was)) localStorage.removeItem(place);
-	} catch {
-		// nothing was stored
-	}
+	if (!was || stored(place) === JSON.stringify(was)) store(place, null);
 }

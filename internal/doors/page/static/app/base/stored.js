@@ -1,0 +1,34 @@
+// What the browser stores for the page as text, under names. It may store nothing, as in a private
+// window: then nothing is found, and what a module keeps lasts as long as the page.
+
+/** The text under a name; null if there is none. @param {string} name @returns {string | null} */
+export function stored(name) {
+	try {
+		return localStorage.getItem(name);
+	} catch {
+		return null;
+	}
+}
+
+/** The data under a name; undefined if there are none that can be read. @param {string} name @returns {any} */
+export function storedData(name) {
+	try {
+		return JSON.parse(stored(name) ?? "null") ?? undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Stores a text under a name, or removes it.
+ * @param {string} name @param {string | null} text null to remove it @returns {boolean} false if the browser could not
+ */
+export function store(name, text) {
+	try {
+		if (text === null) localStorage.removeItem(name);
+		else localStorage.setItem(name, text);
+		return true;
+	} catch {
+		return false;
+	}
+}
