@@ -3,6 +3,7 @@
 
 import { dayOf, ended, isDay, long, run, today } from "../base/dates.js";
 import { html, useEffect, useState } from "../base/html.js";
+import { copyText } from "../base/output.js";
 import { date, language, number, t } from "../base/phrase.js";
 import { Button, isBad, tellAll, trouble, useAttempt } from "../parts/components.js";
 import { squares, useReport } from "../parts/reportsummary.js";
@@ -132,11 +133,7 @@ function Result({ day, deal, own }) {
 /** Lines to share. @param {{text: string}} props */
 function Share({ text }) {
 	const [copied, setCopied] = useState(false);
-	const copy = () =>
-		navigator.clipboard?.writeText(text).then(
-			() => setCopied(true),
-			() => tellAll(t("page.link.by-hand")),
-		);
+	const copy = async () => ((await copyText(text)) ? setCopied(true) : tellAll(t("page.link.by-hand")));
 	return html`<h3>${t("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${text}</pre>
 		<p class="small soft">${t("page.daily.squares")}</p>

@@ -108,10 +108,10 @@ export function Length({ plan, set }) {
 	return html`<div>
 		<${Picks} label=${t("page.create.length")} value=${plan.length}
 			options=${[["", t("page.create.length.usual")], ...named("page.create.length", "deals", "games")]}
-			onchange=${(/** @type {Plan["length"]} */ length) => set({ length })} />
+			onchange=${changing(set)("length")} />
 		${plan.length
 			? html`<${Amount} label=${t("page.create.length.n")} value=${plan.rounds} min=${1} max=${1000}
-					onchange=${(/** @type {number} */ rounds) => set({ rounds })} />`
+					onchange=${changing(set)("rounds")} />`
 			: null}
 	</div>`;
 }
@@ -148,10 +148,9 @@ export function NewPad({ onclose, onbegun }) {
 			</div>
 			<${Players} plan=${plan} set=${set} variant=${variant} />
 			<${Length} plan=${plan} set=${set} variant=${variant} />
-			<${Beginning} opening=${plan.opening} rules=${rules}
-				set=${(/** @type {Plan["opening"]} */ opening) => set({ opening })}
+			<${Beginning} opening=${plan.opening} rules=${rules} set=${changing(set)("opening")}
 				names=${Array.from({ length: rules?.seats ?? 0 }, (_, i) => i < variant.chairs ? nameIn(plan, i) : t("dummy"))} />
-			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />
+			<${HouseRules} own=${plan.house} set=${changing(set)("house")} rules=${rules} />
 			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		</form>
 	<//>`;

@@ -1,9 +1,10 @@
 // The screens of score pads, for matches with real cards: the list of them, and a pad.
 
 import { html, useEffect, useMemo, useState } from "../base/html.js";
+import { copyText, saveFile } from "../base/output.js";
 import { date, has, language, list, number, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Button, Dialog, FileButton, attempt, save, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Button, Dialog, FileButton, attempt, tellAll, trouble, useAttempt } from "../parts/components.js";
 import { Dialogue, useLines } from "../table/conversation.js";
 import { pageOf, share } from "../table/matchresult.js";
 import { go } from "../transport/address.js";
@@ -161,10 +162,9 @@ function Doings({ open, kept, pad, stop }) {
 	const [dropping, setDropping] = useState(false);
 	const [heading, setHeading] = useState(false);
 	const { busy, once } = useAttempt();
-	const copy = async () => {
-		const done = await navigator.clipboard?.writeText(asText(pad)).then(() => true, () => false);
-		tellAll(t(done ? "page.link.copied" : "page.copy.not"));
-	};
+	const copy = async () => tellAll(t((await copyText(asText(pad))) ? "page.link.copied" : "page.copy.not"));
+	const keep = () =>
+		saveFile(new Blob([kept.record], { type: "application/x-ndjson" }), `pad-${pad.date || kept.id}.99.jsonl`);
 	const send = () => share(pageOf({
 		scores: pad.deals, names: namesOf(pad), title: titleOf(pad), winner: standing(pad),
 		end: pad.end ?? { totals: pad.totals, winners: [], games: [] },
@@ -182,7 +182,7 @@ function Doings({ open, kept, pad, stop }) {
 			? [button(t("page.copy"), copy), button(t("page.share"), send), button(t("page.rules.print"), () => print())]
 			: null}
 		${without.value ? null : html`<${Sharing} kept=${kept} />`}
-		${button(t("page.pad.save"), () => save(kept.record, `pad-${pad.date || kept.id}.99.jsonl`, "application/x-ndjson"))}
+		${button(t("page.pad.save"), keep)}
 		${button(t("page.pad.head"), () => setHeading(true))}
 		${pad.house ? null : html`<a class="button plain" href=${`/rules/${pad.rules.id}`}>${t("page.nav.rules")}</a>`}
 		${stop ? button(t("page.pad.stop"), stop) : null}

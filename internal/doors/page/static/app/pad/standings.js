@@ -1,9 +1,10 @@
 // Score pads added up: standings over evenings, and who owes what to whom.
 
 import { html, useEffect, useState } from "../base/html.js";
+import { saveFile } from "../base/output.js";
 import { date, list, number, signed, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Button, Check, Line, Wide, save } from "../parts/components.js";
+import { Button, Check, Line, Wide } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { refusal } from "./openpad.js";
 import { pads } from "./store.js";
@@ -23,7 +24,7 @@ const stakeOf = (text) => {
 const money = (amount) => number(Number(amount), amount.split(".")[1]?.length ?? 0);
 
 /** Saves the table of the players. @param {string} csv */
-const keep = (csv) => save(csv, "season.csv", "text/csv;charset=utf-8");
+const keep = (csv) => saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), "season.csv");
 
 /** The day and the players of a pad. @param {Kept} pad */
 const called = (pad) =>

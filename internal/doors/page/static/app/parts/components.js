@@ -85,15 +85,6 @@ export async function persist(run, fails, wanted) {
 	}
 }
 
-/** Saves a text as a file. @param {string} text @param {string} name @param {string} type */
-export function save(text, name, type) {
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(new Blob([text], { type }));
-	link.download = name;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
-}
-
 /**
  * Runs something that may fail, and shows the error if it does.
  * @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>}

@@ -1,6 +1,7 @@
 // A table's address, to send to friends, and what the people it brings here are told.
 
 import { html, useState } from "../base/html.js";
+import { copyText } from "../base/output.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { Button, Line, tellAll } from "./components.js";
@@ -101,3 +102,6 @@ export function Introduction({ variant, table }) {
 		</p>
 	</div>`;
 }
+
+/** Copies the link to something, and says so. @param {string} link */
+export const copyLink = async (link) => tellAll(t((await copyText(link)) ? "page.link.copied" : "page.link.by-hand"));

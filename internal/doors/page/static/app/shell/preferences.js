@@ -3,8 +3,9 @@
 import { alone } from "../base/build.js";
 import { Card } from "../base/card.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
-import { promise } from "../base/persistence.js";
 import { languages } from "../base/lists.js";
+import { saveFile } from "../base/output.js";
+import { promise } from "../base/persistence.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import {
@@ -164,11 +165,7 @@ function Here() {
 	const save = () =>
 		attempt(async () => {
 			const { name, content } = await packed();
-			const a = document.createElement("a");
-			a.href = URL.createObjectURL(content);
-			a.download = name;
-			a.click();
-			setTimeout(() => URL.revokeObjectURL(a.href), 60_000); // some browsers still read it
+			saveFile(content, name);
 		});
 	/** @param {File} file @param {boolean} [mine] */
 	const take = (file, mine) =>

@@ -6,7 +6,8 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { byWorth, cardsOf } from "../base/view.js";
 import { Act, Advised, Best } from "../parts/advice.js";
-import { Button, Picks, Select, attempt, isBad, persist, tellAll, trouble } from "../parts/components.js";
+import { Button, Picks, Select, attempt, changing, isBad, persist, tellAll, trouble } from "../parts/components.js";
+import { copyLink } from "../parts/invitation.js";
 import { bidText, offerName, trumpName } from "../parts/sheet.js";
 import { learn, variantGroups, variants } from "../table/join.js";
 import { go, query } from "../transport/address.js";
@@ -114,7 +115,7 @@ function Pack({ variant, hand, onhand }) {
 function Trump({ variant, asking, set }) {
 	if (turnsUp(variant)) {
 		const cards = [...packOf(variant).flat(), ...(variant.joker ? ["joker"] : [])];
-		const choose = (/** @type {string} */ up) => set({ up });
+		const choose = changing(set)("up");
 		return html`<${Select} label=${t("page.bids.up")} value=${asking.up ?? ""} onchange=${choose}
 			options=${[["", t("page.bids.up.none")], ...cards.map((c) => [c, spoken(c)])]} />`;
 	}
@@ -123,7 +124,7 @@ function Trump({ variant, asking, set }) {
 	const trumps = [...none, ..."CDHS", ...(named && variant.trump.nines ? ["nines"] : [])];
 	return html`<${Picks} label=${t("page.bids.trump")} value=${asking.trump ?? variant.trump.first}
 		options=${trumps.map((x) => [x, x === "none" ? t("trump.short") : trumpName(x)])}
-		onchange=${(/** @type {string} */ trump) => set({ trump })} />`;
+		onchange=${changing(set)("trump")} />`;
 }
 
 /** Whose turn it is to lead, seen from the seat. @param {Part} props */
@@ -136,7 +137,7 @@ function Place({ variant, asking, set }) {
 		return [String(dealt), i === n - 1 ? t("page.bids.place.last") : t("page.bids.place", { n: i + 1 })];
 	});
 	return html`<${Picks} label=${t("page.bids.place.label")} value=${String(dealer)} options=${places}
-		onchange=${(/** @type {string} */ d) => set({ dealer: d })} />`;
+		onchange=${changing(set)("dealer")} />`;
 }
 
 /** What the seat has offered, where that comes first. @param {Part} props */
@@ -284,13 +285,6 @@ function Result({ variant, asking, set, known, hand, sort }) {
 	return html`<${Outcome} known=${known} variant=${variant} sort=${sort} set=${set} />`;
 }
 
-/** Copies the address of what is shown. */
-const copy = () =>
-	navigator.clipboard?.writeText(location.href).then(
-		() => tellAll(t("page.link.copied")),
-		() => tellAll(t("page.link.by-hand")),
-	) ?? tellAll(t("page.link.by-hand"));
-
 /** The screen. */
 export function Bids() {
 	const now = query.value;
@@ -330,7 +324,7 @@ export function Bids() {
 		<section class="bid-found" aria-label=${t("page.bids.found")}>
 			<${Result} ...${part} known=${known} hand=${hand} sort=${now.get("sort") ?? ""} />
 			${ready
-				? html`<p><${Button} plain onclick=${copy} say=${t("page.link.copy")} /></p>`
+				? html`<p><${Button} plain onclick=${() => copyLink(location.href)} say=${t("page.link.copy")} /></p>`
 				: null}
 		</section>
 	</main>`;

@@ -8,8 +8,9 @@ import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { byWorth, cardsOf, completed, jokerOf, sorted } from "../base/view.js";
 import { Advised, Best, Chosen } from "../parts/advice.js";
-import { Button, Dialog, Told, tellAll, trouble, useAsked } from "../parts/components.js";
+import { Button, Dialog, Told, trouble, useAsked } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
+import { copyLink } from "../parts/invitation.js";
 import { short } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
 import { DealSheet, Sign, bidText, offerName, trumpName } from "../parts/sheet.js";
@@ -381,11 +382,6 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 	const [fair, setFair] = useState(false);
 	const trump = played.steps[played.steps.length - 1]?.views[0]?.trump ?? "";
 	const place = (/** @type {number} */ n) => `/replay/${table}/${match}/${n}${seat >= 0 ? `?seat=${seat}` : ""}`;
-	const copy = () =>
-		navigator.clipboard?.writeText(addressOf(here)).then(
-			() => tellAll(t("page.link.copied")),
-			() => tellAll(t("page.link.by-hand")),
-		) ?? tellAll(t("page.link.by-hand"));
 	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
 	const choose = (e) => onseat(Number(e.currentTarget.value));
 	return html`<header class="replay-head">
@@ -419,7 +415,8 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 			</a>
 			${table === "mine"
 				? null
-				: html`<button type="button" class="button plain" onclick=${copy} aria-label=${t("page.replay.link")}>
+				: html`<button type="button" class="button plain" onclick=${() => copyLink(addressOf(here))}
+						aria-label=${t("page.replay.link")}>
 						<span class="words">${t("page.replay.link")}</span>
 						<span class="arrow">${t("page.replay.link.short")}</span>
 					</button>`}

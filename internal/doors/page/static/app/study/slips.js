@@ -110,7 +110,7 @@ export function Slips() {
 		<form class="stack unprinted" onsubmit=${submit}>
 			<header><h1>${t("page.nav.deal")}</h1><p class="lead">${t("page.slips.lead")}</p></header>
 			<${Select} label=${t("page.create.variant")} value=${short.id} groups=${variantGroups()}
-				onchange=${(/** @type {string} */ id) => set({ variant: id })} />
+				onchange=${changing(set)("variant")} />
 			<${Which} plan=${plan} set=${set} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${busy}>${t("page.slips.print")}</button>

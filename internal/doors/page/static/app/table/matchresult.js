@@ -2,6 +2,7 @@
 // and what decided it, and the same as a picture and as text to share.
 
 import { html, useEffect, useState } from "../base/html.js";
+import { copyText, saveFile } from "../base/output.js";
 import { date, list, number, t } from "../base/phrase.js";
 import { Button, Dialog, attempt, trouble } from "../parts/components.js";
 import { Moments, placeIn } from "../parts/mistakes.js";
@@ -78,11 +79,7 @@ export async function share(page) {
 			if (e.name !== "AbortError") throw e; // else the person has thought better of it
 		});
 	}
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(file);
-	link.download = file.name;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
+	saveFile(file, file.name);
 }
 
 /** How many of the costliest mistakes are shown. */
@@ -122,10 +119,7 @@ export function LastPage({ table, match, at, view, names, variant, winner, onclo
 	const title = `${variant} · ${date(at, { dateStyle: "long" })}`;
 	const page = scores && end && pageOf({ scores, end, names, title, winner });
 	/** @param {Page} of */
-	const copy = async (of) => {
-		const done = await navigator.clipboard?.writeText(asText(of)).then(() => true, () => false);
-		setNews(t(done ? "page.link.copied" : "page.copy.not"));
-	};
+	const copy = async (of) => setNews(t((await copyText(asText(of))) ? "page.link.copied" : "page.copy.not"));
 	/** @param {Page} of */
 	const send = (of) => share(of).catch((e) => setNews(trouble(e)));
 	const actions = page && html`<p class="soft" role="status">${news}</p>

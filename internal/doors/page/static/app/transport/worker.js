@@ -4,6 +4,7 @@
 
 import { base, root } from "../base/build.js";
 import { signal } from "../base/html.js";
+import { saveFile } from "../base/output.js";
 import * as start from "./headstart.js";
 import { isFixed } from "./prepared.js";
 
@@ -238,11 +239,7 @@ export async function save(a) {
 		const { status, statusText } = answer ?? { status: 0, statusText: "" };
 		return void (unsaved.value = { status, statusText, body: (await answer?.text()) ?? "" });
 	}
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(await answer.blob());
-	link.download = a.download;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers still read it
+	saveFile(await answer.blob(), a.download);
 	return undefined;
 }
 

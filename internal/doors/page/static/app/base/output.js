@@ -1,0 +1,14 @@
+// Gives things to the person's device: a file to save, a text to copy.
+
+/** Has the browser save a file. @param {Blob} content @param {string} name */
+export function saveFile(content, name) {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(content);
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
+}
+
+/** Copies a text. @param {string} text @returns {Promise<boolean>} false if the browser does not let the page */
+export const copyText = async (text) =>
+	(await navigator.clipboard?.writeText(text).then(() => true, () => false)) ?? false;
