@@ -6,23 +6,22 @@ import (
 	"ninetynine/rules"
 )
 
-// An Opening is what a match goes on from that was begun elsewhere, such as on a
-// sheet of paper: a game in play.
+// An Opening is the game in play from which a match goes on that began elsewhere, such as on
+// paper.
 type Opening struct {
 	Totals Points      // so far in the game
 	Deals  int         // played in it so far, as far as that is known
 	Trump  rules.Trump // of the first deal here; no trump where a card is turned up
 }
 
-// Open has the match begin with o; nil is nothing. The error says what is wrong
-// with it, and then nothing changes.
+// Open has the match begin with o, which may be nil. The error says why it cannot, and then
+// nothing changes.
 func (m *Match) Open(o *Opening) error {
 	if o == nil {
 		m.opening = nil
 		return nil
 	}
 	g := m.Game
-	by := g.TrumpBy()
 	for i, n := range o.Totals {
 		if n < -mostOpening || n > mostOpening || n != 0 && i >= g.Seats() {
 			return fmt.Errorf("the totals to begin with are from %d to %d, one for each of the %d hands", -mostOpening, mostOpening, g.Seats())
@@ -39,8 +38,7 @@ func (m *Match) Open(o *Opening) error {
 		return fmt.Errorf("a game has %d deals, and so %d cannot have been played of one that goes on", fixed, o.Deals)
 	case fixed == 0 && with.gameOver(&s):
 		return fmt.Errorf("with these totals the game is over: it goes to %d", g.GameRule().Target)
-	case o.Trump >= rules.Unnamed || by == rules.ByTurnup && o.Trump != rules.NoTrump ||
-		by == rules.ByRotation && !g.CanBeTrump(o.Trump) || by == rules.ByHolder && o.Trump != g.FirstTrump() && !g.MayName(o.Trump):
+	case !canOpen(g, o.Trump):
 		return fmt.Errorf("the first deal cannot have the trump %v", o.Trump)
 	}
 	opening := *o
@@ -48,13 +46,26 @@ func (m *Match) Open(o *Opening) error {
 	return nil
 }
 
+// canOpen reports whether the first deal after an opening can have the trump.
+func canOpen(g *rules.Game, t rules.Trump) bool {
+	switch g.TrumpBy() {
+	case rules.ByTurnup:
+		return t == rules.NoTrump
+	case rules.ByRotation:
+		return t < rules.Unnamed && g.CanBeTrump(t)
+	case rules.ByHolder:
+		return t < rules.Unnamed && (t == g.FirstTrump() || g.MayName(t))
+	}
+	return t < rules.Unnamed
+}
+
 // mostOpening is the greatest total that a match begins with.
 const mostOpening = 9999
 
-// Opening returns what the match goes on from; nil for nothing.
+// Opening returns the opening of the match; nil if it has none.
 func (m *Match) Opening() *Opening { return m.opening }
 
-// openWith adds what the match goes on from to its first state.
+// openWith adds the opening to the first state.
 func (m *Match) openWith(s *State) {
 	if o := m.opening; o != nil {
 		s.Totals, s.InGame = o.Totals, uint32(o.Deals)

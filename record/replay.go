@@ -235,13 +235,22 @@ func (p *Replay) deal(l *Line) error {
 // wrongDeal says what in a deal contradicts the match, and which rule that
 // breaks; the match itself checks the cards.
 func (p *Replay) wrongDeal(l *Line) (why, rule string) {
-	s, d, g := &p.state, &l.Cards, p.match.Game
-	v := &p.header.Variant
+	for _, check := range []func(*Line) (why, rule string){p.wrongPlace, p.wrongCards, p.wrongTrump} {
+		if why, rule = check(l); why != "" {
+			break
+		}
+	}
+	return why, rule
+}
+
+// wrongPlace says why the deal does not come next in the match.
+func (p *Replay) wrongPlace(l *Line) (why, rule string) {
+	s, d, v := &p.state, &l.Cards, &p.header.Variant
 	switch {
 	case p.noted != nil:
 		return fmt.Sprintf("the score of deal %d is missing: it has to stand before this line", s.Number), "format: score"
 	case s.Stage == match.Playing:
-		return fmt.Sprintf("deal %d is not over: an act of seat %d is awaited", s.Number, g.Turn(&s.Deal).First()), "format: deal"
+		return fmt.Sprintf("deal %d is not over: an act of seat %d is awaited", s.Number, p.match.Game.Turn(&s.Deal).First()), "format: deal"
 	case l.Deal != s.Number:
 		return fmt.Sprintf("this is deal %d of the match, not %d", s.Number, l.Deal), "format: deal"
 	case l.Game != s.Game:
@@ -251,6 +260,14 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 			return fmt.Sprintf("seat %d deals, not seat %d", s.Dealer, d.Dealer), clause(v, "rubber.deal")
 		}
 		return fmt.Sprintf("seat %d deals, not seat %d", s.Dealer, d.Dealer), clause(v, "deal")
+	}
+	return "", ""
+}
+
+// wrongCards says which cards a deal of such a record lists wrongly.
+func (p *Replay) wrongCards(l *Line) (why, rule string) {
+	d, g, v := &l.Cards, p.match.Game, &p.header.Variant
+	switch {
 	case p.header.Pad && l.cards != "":
 		return fmt.Sprintf("%s: does not stand on a score pad, which knows no cards", l.cards), "format: deal"
 	case !p.header.Pad && l.hands < 0:
@@ -262,6 +279,12 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 	case d.Joker != rules.Nobody && !v.Joker:
 		return "the variant has no joker", clause(v, "joker")
 	}
+	return "", ""
+}
+
+// wrongTrump says why the deal cannot have its trump.
+func (p *Replay) wrongTrump(l *Line) (why, rule string) {
+	s, d, v := &p.state, &l.Cards, &p.header.Variant
 	switch by := v.Trump.By; {
 	case by == rules.ByHolder && d.Trump != rules.Unnamed:
 		return "the trump does not stand here: the holder of the premium will name it", clause(v, "trump")
@@ -269,7 +292,7 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 		return "the trump is missing", clause(v, "trump")
 	case (by == rules.BySuccess || by == rules.ByRotation) && d.Trump != s.Trump:
 		field := trumpAfter(v, s.Result.Made)
-		if s.InGame == 0 && (s.Game == 0 || !g.TrumpGoesOn()) && by != rules.ByRotation {
+		if s.InGame == 0 && (s.Game == 0 || !p.match.Game.TrumpGoesOn()) && by != rules.ByRotation {
 			field = "trump.first"
 		}
 		return fmt.Sprintf("the trump is %v, not %v", s.Trump, d.Trump), clause(v, field)

@@ -124,11 +124,30 @@ func capital(s string) string {
 	return s
 }
 
-// Say returns the rules that a group of fields makes in a sentence, begun small: of
+// Say returns the rules that a group of fields makes in a sentence without a capital: of
 // “seats”, “dummy”, “ranks”, “joker”, “hand”, “deal”, “aside”, “order”, “worth”,
 // “play”, “trump”, “offers”, “score”, “game” or “rubber”. The sentence follows from the
 // fields alone.
 func (v *Variant) Say(group string) string {
+	switch group {
+	case "play":
+		return v.sayPlay()
+	case "trump":
+		return v.sayTrump()
+	case "offers":
+		return v.sayOffers()
+	case "score":
+		return v.sayScore()
+	case "game":
+		return v.sayGame()
+	case "rubber":
+		return v.sayRubber()
+	}
+	return v.sayCards(group)
+}
+
+// sayCards is Say of the groups about hands and their cards.
+func (v *Variant) sayCards(group string) string {
 	switch group {
 	case "seats":
 		if v.Dummy {
@@ -170,18 +189,6 @@ func (v *Variant) Say(group string) string {
 		return strings.Join(words, ", then ") + "."
 	case "worth":
 		return fmt.Sprintf("a bid-card of clubs bids %d, of hearts %d, of spades %d, of diamonds %d; ranks do not matter.", v.Worth[0], v.Worth[2], v.Worth[3], v.Worth[1])
-	case "play":
-		return v.sayPlay()
-	case "trump":
-		return v.sayTrump()
-	case "offers":
-		return v.sayOffers()
-	case "score":
-		return v.sayScore()
-	case "game":
-		return v.sayGame()
-	case "rubber":
-		return v.sayRubber()
 	}
 	return ""
 }

@@ -10,7 +10,9 @@ package train
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"ninetynine/internal/think/nn"
@@ -103,6 +105,19 @@ const (
 	mostBatch  = nn.MostRows / 2
 )
 
+// check returns an error if the stage is impossible, to be read after its number.
+func (s *Stage) check() error {
+	switch {
+	case s.Deals < 1 || !(s.Rate[0] > 0) || !(s.Rate[1] >= 0):
+		return errors.New(" needs deals and a rate")
+	case !(s.Entropy[0] >= 0) || !(s.Entropy[1] >= 0):
+		return errors.New(": entropy must be worth nothing or more")
+	case slices.ContainsFunc([]float64{s.League, s.Greedy, s.Forced, s.Double, s.Odd, s.Match}, func(share float64) bool { return !(share >= 0 && share <= 1) }):
+		return errors.New(": league, greedy, forced, double, odd and match are shares from 0 to 1")
+	}
+	return nil
+}
+
 // Check returns an error if the plan is impossible.
 func (p *Plan) Check() error {
 	switch {
@@ -123,17 +138,9 @@ func (p *Plan) Check() error {
 	case len(p.Stages) == 0:
 		return fmt.Errorf("it has no stages")
 	}
-	for i, s := range p.Stages {
-		if s.Deals < 1 || !(s.Rate[0] > 0) || !(s.Rate[1] >= 0) {
-			return fmt.Errorf("stage %d needs deals and a rate", i+1)
-		}
-		if !(s.Entropy[0] >= 0) || !(s.Entropy[1] >= 0) {
-			return fmt.Errorf("stage %d: entropy must be worth nothing or more", i+1)
-		}
-		for _, share := range []float64{s.League, s.Greedy, s.Forced, s.Double, s.Odd, s.Match} {
-			if !(share >= 0 && share <= 1) {
-				return fmt.Errorf("stage %d: league, greedy, forced, double, odd and match are shares from 0 to 1", i+1)
-			}
+	for i := range p.Stages {
+		if err := p.Stages[i].check(); err != nil {
+			return fmt.Errorf("stage %d%w", i+1, err)
 		}
 	}
 	for _, v := range p.Variants {
