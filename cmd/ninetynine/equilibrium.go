@@ -144,7 +144,7 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 	r := report.Distance{
 		Variant: v.ID, Name: v.Name, Seed: d.seed, Drawn: study.Drawn,
 		Of: int64(equilibrium.Count(d.game)), Apart: equilibrium.Apart(d.game),
-		Instead: bot.Substitutes(d.game, d.names...), Result: found,
+		Instead: bot.Fallbacks(d.game, d.names...), Result: found,
 	}
 	return d.out.report(env, result{value: &r, text: func(p *report.Page) { report.Distances(p, &r) }})
 }

@@ -151,7 +151,7 @@ func checkPlays(ctx context.Context, g *rules.Game, names ...string) error {
 
 // tellSubstitutes tells where somebody else plays in a player's place.
 func tellSubstitutes(env *environment, g *rules.Game, names ...string) {
-	instead := bot.Substitutes(g, names...)
+	instead := bot.Fallbacks(g, names...)
 	for _, name := range slices.Sorted(maps.Keys(instead)) {
 		fmt.Fprintf(env.stderr, "ninetynine: %s: no net was trained for such rules; %s plays in place of %s\n",
 			g.Variant().ID, instead[name], name)

@@ -42,7 +42,7 @@ type Panel struct {
 // play the same units, so that players are compared on equal deals, their leads
 // are correlated.
 func Matrix(ctx context.Context, c Contest, players []string) (Panel, error) {
-	p := Panel{Variant: c.Game.ID(), Seed: c.Seed, Games: c.Games, Sequential: c.sequential(), Players: players, Instead: bot.Substitutes(c.Game, players...)}
+	p := Panel{Variant: c.Game.ID(), Seed: c.Seed, Games: c.Games, Sequential: c.sequential(), Players: players, Instead: bot.Fallbacks(c.Game, players...)}
 	if len(players) < 2 {
 		return Panel{}, fmt.Errorf("a panel needs at least two players, not %d", len(players))
 	}

@@ -17,7 +17,7 @@ type Verdict struct {
 	Against string `json:"against"`
 	Games   bool   `json:"games"` // of whole games, not deals
 
-	Instead map[string]string `json:"instead,omitempty"` // who played in place of which player: see [bot.Substitutes]
+	Instead map[string]string `json:"instead,omitempty"` // who played in place of which player: see [bot.Fallbacks]
 
 	// Sequential says that the contest could stop by itself, so that of a
 	// lead's intervals the always-valid one holds.
@@ -187,7 +187,7 @@ func (s *contestSums) verdict() Verdict {
 	c := s.contest
 	v := Verdict{
 		Variant: c.Game.ID(), Seed: c.Seed, Play: c.Play, Against: c.Against, Games: c.Games,
-		Instead: bot.Substitutes(c.Game, c.Play, c.Against), Sequential: c.sequential(), Units: s.units, Deals: s.deals, Stopped: s.stopped, Ended: s.ended, Lead: s.overall(),
+		Instead: bot.Fallbacks(c.Game, c.Play, c.Against), Sequential: c.sequential(), Units: s.units, Deals: s.deals, Stopped: s.stopped, Ended: s.ended, Lead: s.overall(),
 	}
 	at := v.Lead.Interval(v.Sequential)
 	v.Outcome = outcomeOf(at.Low, at.High)

@@ -115,7 +115,7 @@ func Bench(ctx context.Context, p BenchPlan) (Benchmark, error) {
 		if err != nil {
 			return Benchmark{}, err
 		}
-		one := TimingsAll{Variant: g.ID(), Decisions: len(positions), Instead: bot.Substitutes(g, p.Players...)}
+		one := TimingsAll{Variant: g.ID(), Decisions: len(positions), Instead: bot.Fallbacks(g, p.Players...)}
 		b.Decisions += len(positions)
 		for i := range positions {
 			if err := binary.Write(digest, binary.LittleEndian, &positions[i].view); err != nil {

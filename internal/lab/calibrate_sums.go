@@ -104,7 +104,7 @@ func relationWord(of, live int) string {
 func (s *forecastSums) calibration() Calibration {
 	c := s.contest
 	v := Calibration{
-		Variant: c.Game.ID(), Seed: c.Seed, Player: c.Play, Against: c.Against, Instead: bot.Substitutes(c.Game, c.Play, c.Against),
+		Variant: c.Game.ID(), Seed: c.Seed, Player: c.Play, Against: c.Against, Instead: bot.Fallbacks(c.Game, c.Play, c.Against),
 		Trumps: c.Trumps, Deals: s.deals, Cut: s.deals < int64(c.Units),
 	}
 	for k := range s.stages {

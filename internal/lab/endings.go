@@ -290,7 +290,7 @@ func (m *endingSums) endings() Endings {
 	r := Endings{
 		Variant: e.Game.ID(), Seed: e.Seed, Table: e.Table, Tricks: e.Tricks,
 		Deals: m.deals, Cut: m.deals < int64(e.Deals), Decisions: m.decisions, Open: m.open,
-		Instead: bot.Substitutes(e.Game, append(e.Players[:len(e.Players):len(e.Players)], e.Table)...),
+		Instead: bot.Fallbacks(e.Game, append(e.Players[:len(e.Players):len(e.Players)], e.Table)...),
 	}
 	for i := range m.players {
 		p := &m.players[i]

@@ -204,7 +204,7 @@ type TrumpCount struct {
 func report(p *Plan, t *tally) Report {
 	g := p.Game
 	r := Report{
-		Variant: g.ID(), Seed: p.Seed, Players: p.Players, Instead: bot.Substitutes(g, p.Players...),
+		Variant: g.ID(), Seed: p.Seed, Players: p.Players, Instead: bot.Fallbacks(g, p.Players...),
 		Deals: t.deals, Games: t.games, Matches: t.matches, Draws: t.draws, Cut: t.cut, Stopped: t.stopped,
 		DealsPerGame: t.length(t.inGames, t.games), DealsPerMatch: t.length(t.inMatches, t.matches),
 		Made: t.made[:g.Seats()+1], others: g.Seats() - 1,

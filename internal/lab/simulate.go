@@ -204,7 +204,7 @@ func (w *simulateWorker) listen() {
 	if !w.plan.Findings {
 		return
 	}
-	instead := bot.Substitutes(w.game, w.plan.Players...)
+	instead := bot.Fallbacks(w.game, w.plan.Players...)
 	for i := range w.game.Live().All() {
 		p := w.seated[i]
 		if _, program := p.Bot.(*bot.Exec); !program && instead[p.name] == "" {

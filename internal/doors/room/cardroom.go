@@ -41,7 +41,7 @@ func (u Umpire) Level(name string) bool {
 // Tempered reports whether players of the level have temperaments in such a game: not
 // where somebody else plays for them.
 func (Umpire) Tempered(g *rules.Game, level string) bool {
-	return slices.ContainsFunc(search.Levels(), func(l search.Level) bool { return l.Name == level }) && !bot.Unlearnt(g)
+	return slices.ContainsFunc(search.Levels(), func(l search.Level) bool { return l.Name == level }) && bot.HasNet(g)
 }
 
 // Hire returns a built-in player as it is, and nothing else. Anybody may name one for a

@@ -96,7 +96,7 @@ func New() *Thinker {
 
 // fetch gets the net of a game, if one was trained for it.
 func fetch(ctx context.Context, g *rules.Game) error {
-	if bot.Unlearnt(g) {
+	if !bot.HasNet(g) {
 		return nil
 	}
 	_, err := trained.Model(ctx, g)
@@ -131,7 +131,7 @@ func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error)
 	if err != nil {
 		return a, err
 	}
-	if q.Want != wantProof && (q.Want != wantAct || bot.Learnt(q.Level)) {
+	if q.Want != wantProof && (q.Want != wantAct || bot.UsesNet(q.Level)) {
 		if err := t.Fetch(ctx, g); err != nil {
 			return a, err
 		}

@@ -17,7 +17,7 @@ type Distance struct {
 	Of      int64  `json:"of"`    // number of possible deals
 	Apart   bool   `json:"apart"` // whether each is a game of its own, so that those drawn are a sample of all
 
-	Instead map[string]string `json:"instead,omitempty"` // who plays in place of which player: see [bot.Substitutes]
+	Instead map[string]string `json:"instead,omitempty"` // who plays in place of which player: see [bot.Fallbacks]
 
 	equilibrium.Result
 }

@@ -292,7 +292,7 @@ func (g *game) seated(name string, seed uint64) (bots []bot.Bot, err error) {
 		if _, program := b.(*bot.Exec); program {
 			return nil, fmt.Errorf("%s: a program may fail, or be late", name)
 		}
-		if bot.Learnt(name) && bot.Unlearnt(g.game) {
+		if bot.UsesNet(name) && !bot.HasNet(g.game) {
 			return nil, fmt.Errorf("%s: no net was trained for %s, so somebody else would play", name, g.game.ID())
 		}
 		if err := b.Begin(context.Background(), m, rules.Seat(i), seed+uint64(i)); err != nil {

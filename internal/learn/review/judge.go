@@ -42,7 +42,7 @@ const (
 
 // judgeName identifies the judge: its method and its net, if it has one.
 func judgeName(g *rules.Game) (string, error) {
-	if bot.Unlearnt(g) { // see [bot.Instead]
+	if !bot.HasNet(g) { // see [bot.Fallback]
 		return fmt.Sprintf("pimc %d", reckoning), nil
 	}
 	net, err := trained.Hash(g)

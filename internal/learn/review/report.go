@@ -252,7 +252,7 @@ func (r *reporter) judgeAll(ctx context.Context) error {
 
 // report adds up what is known.
 func (r *reporter) report(ctx context.Context, g *rules.Game) (*ledger.Report, error) {
-	out := &ledger.Report{Luck: !bot.Unlearnt(g), Total: []ledger.Account{}, Deals: []ledger.Deal{}}
+	out := &ledger.Report{Luck: bot.HasNet(g), Total: []ledger.Account{}, Deals: []ledger.Deal{}}
 	for d := range r.decisions() {
 		out.Of++
 		if d.known {

@@ -31,9 +31,9 @@ var ErrNoStanding = errors.New("this player does not know what totals mean by th
 // game of a player who has not learnt them, and so where pimc answers.
 func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*search.Study, error) {
 	switch {
-	case e.instead != nil && ask.Game:
+	case e.fallback != nil && ask.Game:
 		return nil, ErrNoStanding
-	case e.instead != nil:
+	case e.fallback != nil:
 		return playouts(ctx, e.game, &v.View, e.seed, ask.Pause)
 	case e.player == nil:
 		return nil, fmt.Errorf("an expert was asked before a match began")

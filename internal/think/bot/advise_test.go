@@ -71,7 +71,7 @@ func TestNoStanding(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !Unlearnt(g) {
+	if HasNet(g) {
 		t.Fatal("a net has learnt this")
 	}
 	h := hand.Hand{Dealer: -1, Totals: []int32{50, 60, 70}}

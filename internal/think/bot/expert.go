@@ -30,16 +30,16 @@ type Expert struct {
 	Small  bool      // without a File: the small one that the program brings along, as players in a browser have it
 	Points bool      // play for points even where the game counts and the net knows how
 
-	Level bool // see [Instead]: without a net, somebody else plays
+	Level bool // without a net, its [Fallback] plays
 
-	game    *rules.Game
-	player  *search.Expert
-	instead Bot // who plays; nil: player does
-	seed    uint64
-	score   nn.Standing
+	game     *rules.Game
+	player   *search.Expert
+	fallback Bot // plays in its place; nil: player does
+	seed     uint64
+	score    nn.Standing
 }
 
-// level returns the player called so that a net stands behind, or nil.
+// level returns the player of the name if it decides by a net, or nil.
 func level(name string) *Expert {
 	if name == "net" {
 		return new(Expert)
@@ -52,22 +52,22 @@ func level(name string) *Expert {
 	return nil
 }
 
-// Begin prepares for the variant. If no net was trained for it, it is an error, or for a
-// level somebody else plays: see [Instead]. If there is one that cannot be had just now,
-// that is an error for all ([trained.ErrUnfetched]): nobody weaker plays under its name.
+// Begin prepares for the variant. If no net was trained for it, a level's [Fallback] plays, and
+// it is an error for other players. If a net was trained but cannot be fetched just now, that is an
+// error for all ([trained.ErrUnfetched]): no weaker player plays under their names.
 func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
 	e.seed = seed
-	if e.game == m.Game && e.instead == nil {
+	if e.game == m.Game && e.fallback == nil {
 		return nil
 	}
-	if e.replaceable() && Unlearnt(m.Game) {
-		return e.replace(ctx, m, seat)
+	if e.mayFallBack() && !HasNet(m.Game) {
+		return e.beginFallback(ctx, m, seat)
 	}
 	model, err := e.model(ctx, m.Game)
 	if err != nil {
 		return err
 	}
-	e.instead = nil
+	e.fallback = nil
 	if e.player, err = search.NewExpert(m.Game, model, e.Effort); err != nil {
 		return err
 	}
@@ -103,21 +103,21 @@ func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 	return m, nil
 }
 
-// replace has the level's substitute play.
-func (e *Expert) replace(ctx context.Context, m *match.Match, seat rules.Seat) (err error) {
-	if e.instead == nil {
-		if e.instead, err = New(e.substitute()); err != nil {
+// beginFallback has the level's fallback play.
+func (e *Expert) beginFallback(ctx context.Context, m *match.Match, seat rules.Seat) (err error) {
+	if e.fallback == nil {
+		if e.fallback, err = New(e.fallbackName()); err != nil {
 			return err
 		}
 	}
 	e.game, e.player = m.Game, nil
-	return e.instead.Begin(ctx, m, seat, e.seed)
+	return e.fallback.Begin(ctx, m, seat, e.seed)
 }
 
 // Choose returns what the net, or the search, takes.
 func (e *Expert) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
-	if e.instead != nil {
-		return e.instead.Choose(ctx, v)
+	if e.fallback != nil {
+		return e.fallback.Choose(ctx, v)
 	}
 	if e.player == nil {
 		return 0, fmt.Errorf("an expert was asked before a match began")
@@ -217,11 +217,11 @@ func (e *Expert) configure(options string) error {
 
 // A Tempered player can have a temperament.
 type Tempered interface {
-	// Temper gives it the temperament called so, before it begins.
+	// Temper gives it the temperament with the name. It is called before Begin.
 	Temper(name string) error
 }
 
-// Temper gives a player of a level, before it begins, the temperament called so.
+// Temper gives a player of a level the temperament with the name, before it begins.
 func Temper(b Bot, name string) error {
 	t, ok := b.(Tempered)
 	if !ok {
@@ -230,7 +230,7 @@ func Temper(b Bot, name string) error {
 	return t.Temper(name)
 }
 
-// Temper gives the player, before it begins, the temperament called so.
+// Temper gives the player the temperament with the name, before it begins.
 func (e *Expert) Temper(name string) error {
 	var names []string
 	for _, t := range search.Temperaments() {

@@ -16,7 +16,7 @@ import (
 // with 0 for the act, and for the other seats, the net speaks alone. It is an
 // error to ask before Begin.
 func (e *Expert) Forecast(ctx context.Context, v *match.View, act rules.Action) ([rules.MaxSeats]float64, error) {
-	if e.instead != nil {
+	if e.fallback != nil {
 		return [rules.MaxSeats]float64{}, fmt.Errorf("no net was trained for such rules, and without one no chances are told")
 	}
 	if e.player == nil {

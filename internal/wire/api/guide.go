@@ -65,7 +65,7 @@ func (c *Call) explain(lang string, v *rules.Variant, house bool) error {
 		if err != nil {
 			return err
 		}
-		if bot.Unlearnt(g) {
+		if !bot.HasNet(g) {
 			out.Players = b.Say("house.untrained")
 		}
 	}

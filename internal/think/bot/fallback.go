@@ -11,51 +11,48 @@ import (
 	"ninetynine/rules"
 )
 
-// Instead returns the name of who plays for a level by the rules of the game: pimc for
-// those that solve endings and greedy for the others, where no built-in net has learnt such
-// rules; otherwise "", as for all other players.
-func Instead(g *rules.Game, level string) string {
+// Fallback returns the player that plays in a level's place where no built-in net was trained
+// for the rules of the game: pimc for levels that solve endings, greedy for the others. It is ""
+// where a net was trained, and for all other players.
+func Fallback(g *rules.Game, level string) string {
 	b, err := New(level)
 	if err != nil {
 		return ""
 	}
 	e, ok := b.(*Expert)
-	if !ok || !e.replaceable() || !Unlearnt(g) {
+	if !ok || !e.mayFallBack() || HasNet(g) {
 		return ""
 	}
-	return e.substitute()
+	return e.fallbackName()
 }
 
-// Substitutes returns who plays in place of which of the players by the rules of the
-// game, as [Instead] says; nil if nobody does.
-func Substitutes(g *rules.Game, names ...string) (instead map[string]string) {
+// Fallbacks returns the [Fallback] of each of the players that has one; nil if none has.
+func Fallbacks(g *rules.Game, names ...string) (fallbacks map[string]string) {
 	for _, name := range names {
-		if who := Instead(g, name); who != "" {
-			if instead == nil {
-				instead = map[string]string{}
+		if fallback := Fallback(g, name); fallback != "" {
+			if fallbacks == nil {
+				fallbacks = map[string]string{}
 			}
-			instead[name] = who
+			fallbacks[name] = fallback
 		}
 	}
-	return instead
+	return fallbacks
 }
 
-// Learnt reports whether a net stands behind players of the name, by rules that one was
-// trained for.
-func Learnt(name string) bool { return level(name) != nil }
+// UsesNet reports whether the player of the name decides by a net, where one was trained for
+// the rules.
+func UsesNet(name string) bool { return level(name) != nil }
 
-// Unlearnt reports whether no built-in net was trained for such rules.
-func Unlearnt(g *rules.Game) bool {
-	return trained.Fits(g) != nil
-}
+// HasNet reports whether a built-in net was trained for the rules of the game.
+func HasNet(g *rules.Game) bool { return trained.Fits(g) == nil }
 
-// replaceable reports whether somebody else may play in the level's place: not where a
-// net was asked for by name.
-func (e *Expert) replaceable() bool { return e.Level && e.Model == nil && e.File == "" }
+// mayFallBack reports whether another player may play in the level's place: not where the caller
+// named a net.
+func (e *Expert) mayFallBack() bool { return e.Level && e.Model == nil && e.File == "" }
 
-// substitute returns the best player without a net that thinks no longer. In house
-// variants, pimc led greedy by 3 to 19 points a deal.
-func (e *Expert) substitute() string {
+// fallbackName returns the best player without a net that thinks no longer than the level. In
+// house variants, pimc led greedy by 3 to 19 points a deal.
+func (e *Expert) fallbackName() string {
 	if e.Effort.SolveBelow > 0 {
 		return "pimc"
 	}
@@ -72,7 +69,7 @@ func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View) (*se
 	return a.advise(ctx, m, v, HintWorlds(v), 0)
 }
 
-// Glance is Advise in a few worlds, none of those that Advise supposes, so that
+// Glance is Advise in a few worlds, none of them among those that Advise samples, so that
 // advice on what looks bad at a glance does not repeat its luck.
 func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	worlds := 40
@@ -90,8 +87,8 @@ func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, worl
 	return study.Report(m.Game, &v.View, player), nil
 }
 
-// Bids is [Adviser.Advise] with all that was found out of every way to lay cards aside; the
-// inquiry's Worlds are not looked at.
+// Bids is [Adviser.Advise] with all that was found of every way to lay cards aside; the
+// inquiry's Worlds do not count.
 func Bids(ctx context.Context, m *match.Match, v *match.View, ask Inquiry) (*search.Report, error) {
 	ask.Worlds = HintWorlds(v)
 	study, player, err := inquire(ctx, m, v, ask, 0)
@@ -101,23 +98,23 @@ func Bids(ctx context.Context, m *match.Match, v *match.View, ask Inquiry) (*sea
 	return study.Table(m.Game, &v.View, player), nil
 }
 
-// inquire asks the strongest player there is for such rules.
+// inquire asks the strongest player for such rules.
 func inquire(ctx context.Context, m *match.Match, v *match.View, ask Inquiry, seed uint64) (study *search.Study, player string, err error) {
 	e := &Expert{Effort: search.Full(), Level: true}
 	if err := e.Begin(ctx, m, v.Seat, seed); err != nil {
 		return nil, "", err
 	}
-	if player = "expert"; e.instead != nil {
-		player = e.substitute()
+	if player = "expert"; e.fallback != nil {
+		player = e.fallbackName()
 	}
 	study, err = e.Inquire(ctx, v, ask)
 	return study, player, err
 }
 
-// Appraiser returns who says what states of deals are worth, all cards known; nil if no
-// net was trained for such rules.
+// Appraiser returns the appraiser of the game's states, with all cards known; nil if no net was
+// trained for its rules.
 func Appraiser(ctx context.Context, g *rules.Game) (*search.Appraiser, error) {
-	if Unlearnt(g) {
+	if !HasNet(g) {
 		return nil, nil
 	}
 	m, err := trained.Model(ctx, g)

@@ -36,27 +36,27 @@ func house(t *testing.T, text string) *match.Match {
 }
 
 // TestHouse has every level play a deal of houses without a net and then of a published
-// variant, as [Instead] says, and asks for advice about each decision.
+// variant, as [Fallback] says, and asks for advice about each decision.
 func TestHouse(t *testing.T) {
 	published := must.Get(rules.Open("standard"))(t)
 	for _, text := range gate.Some(houses, 1) {
 		m := house(t, text)
 		for _, l := range search.Levels() {
 			b := must.Get(New(l.Name))(t)
-			who := Instead(m.Game, l.Name)
-			if !slices.Contains([]string{"greedy", "pimc"}, who) || Instead(published, l.Name) != "" {
+			who := Fallback(m.Game, l.Name)
+			if !slices.Contains([]string{"greedy", "pimc"}, who) || Fallback(published, l.Name) != "" {
 				t.Fatalf("%s: %q plays for %s", text, who, l.Name)
 			}
 			playAs(t, m, b, who, l.Name == "expert")
 			standard := must.Get(match.New(published, 0, match.Limit{}))(t)
-			if err := b.Begin(context.Background(), standard, 0, 1); err != nil || b.(*Expert).instead != nil {
+			if err := b.Begin(context.Background(), standard, 0, 1); err != nil || b.(*Expert).fallback != nil {
 				t.Errorf("%s does not play standard itself afterwards: %v", l.Name, err)
 			}
 		}
 		if err := new(Expert).Begin(context.Background(), m, 0, 1); err == nil {
 			t.Errorf("%s: a net that there is not begins to play", text)
 		}
-		if who := Instead(m.Game, "net") + Instead(m.Game, "greedy") + Instead(m.Game, "nobody"); who != "" {
+		if who := Fallback(m.Game, "net") + Fallback(m.Game, "greedy") + Fallback(m.Game, "nobody"); who != "" {
 			t.Errorf("%s: %s plays for others than levels", text, who)
 		}
 	}
