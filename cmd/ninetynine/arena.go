@@ -127,7 +127,13 @@ func (t *tournament) run(ctx context.Context, env *environment) (err error) {
 	}
 	defer func() { err = errors.Join(err, closing()) }()
 	var done arenaResult
-	return t.conduct(ctx, env, func() error { return t.play(ctx, env, games, &done) }, func() result {
+	play := func(g *rules.Game, progress func(int)) ([]arenaResult, error) {
+		c := t.contest
+		c.Game, c.Progress = g, progress
+		env.tellFaults(&c.Bots, false)
+		return nil, inGame(g, t.play(ctx, c, &done))
+	}
+	return conduct(ctx, env, &t.experiment, "arena", "units", games, t.contest.Units*len(t.pairs()), play, func([]arenaResult) result {
 		return result{value: t.result(&done), text: done.set, svg: done.picture()}
 	})
 }
@@ -334,36 +340,23 @@ type arenaResult struct {
 	panels   []lab.Panel
 }
 
-// play plays the contests or panels one after another.
-func (t *tournament) play(ctx context.Context, env *environment, games []*rules.Game, done *arenaResult) error {
-	contests := len(t.pairs())
-	show := newProgress(env, "arena", "units", int64(t.contest.Units)*int64(contests*len(games)))
-	defer show.end()
-	before := 0
-	for _, g := range games {
-		c := t.contest
-		c.Game = g
-		c.Progress = func(units int) { show.set(int64(before + units)) }
-		env.tellFaults(&c.Bots, false)
-		if len(t.players) > 0 {
-			p, err := lab.Matrix(ctx, c, t.players)
-			if len(p.Pairs) > 0 {
-				done.panels = append(done.panels, p)
-			}
-			if err != nil {
-				return fmt.Errorf("%s: %w", g.Variant().ID, err)
-			}
-			before += c.Units * contests
-			continue
+// play plays the panel or the contests in a game, one after another.
+func (t *tournament) play(ctx context.Context, c lab.Contest, done *arenaResult) error {
+	if len(t.players) > 0 {
+		p, err := lab.Matrix(ctx, c, t.players)
+		if len(p.Pairs) > 0 {
+			done.panels = append(done.panels, p)
 		}
-		for _, name := range t.opponents {
-			c.Against = name
-			vs, err := lab.Arms(ctx, c, t.arms)
-			done.verdicts = append(done.verdicts, vs...)
-			if err != nil {
-				return fmt.Errorf("%s: %w", g.Variant().ID, err)
-			}
-			before += c.Units * len(t.arms)
+		return err
+	}
+	progress := c.Progress
+	for i, name := range t.opponents {
+		c.Against = name
+		c.Progress = func(units int) { progress(i*c.Units*len(t.arms) + units) }
+		vs, err := lab.Arms(ctx, c, t.arms)
+		done.verdicts = append(done.verdicts, vs...)
+		if err != nil {
+			return err
 		}
 	}
 	return nil

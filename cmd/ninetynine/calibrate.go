@@ -86,32 +86,21 @@ func (h *hearing) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, env, games, c.Play, cmp.Or(c.Against, c.Play)); err != nil {
 		return err
 	}
-	var done []lab.Calibration
-	return h.conduct(ctx, env, func() error { return h.each(ctx, env, games, &done) }, func() result {
+	calibrate := func(g *rules.Game, progress func(int)) (done []lab.Calibration, err error) {
+		c := h.contest
+		c.Game, c.Progress = g, progress
+		env.tellFaults(&c.Bots, false)
+		r, err := lab.Calibrate(ctx, c)
+		if r.Deals > 0 {
+			done = append(done, r)
+		}
+		return done, inGame(g, err)
+	}
+	return conduct(ctx, env, &h.experiment, "calibrate", "deals", games, c.Units, calibrate, func(done []lab.Calibration) result {
 		r := result{value: oneOf(done, !h.from.several())}
 		if len(done) > 0 {
 			r.svg, r.text = report.Diagram(done), func(p *report.Page) { report.Calibrations(p, done) }
 		}
 		return r
 	})
-}
-
-// each calibrates one variant after another.
-func (h *hearing) each(ctx context.Context, env *environment, games []*rules.Game, done *[]lab.Calibration) error {
-	show := newProgress(env, "calibrate", "deals", int64(h.contest.Units)*int64(len(games)))
-	defer show.end()
-	for i, g := range games {
-		c := h.contest
-		c.Game = g
-		c.Progress = func(deals int) { show.set(int64(i*c.Units + deals)) }
-		env.tellFaults(&c.Bots, false)
-		r, err := lab.Calibrate(ctx, c)
-		if r.Deals > 0 {
-			*done = append(*done, r)
-		}
-		if err != nil {
-			return fmt.Errorf("%s: %w", g.Variant().ID, err)
-		}
-	}
-	return nil
 }

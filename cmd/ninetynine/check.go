@@ -60,11 +60,8 @@ func checkFile(ctx context.Context, env *environment, name string) error {
 	if errors.Is(err, context.Canceled) {
 		return no(fmt.Errorf("%s: stopped; right so far: %s", name, statsLine(stats)))
 	}
-	if err != nil {
-		return refused(name, err)
-	}
-	if stats.Matches == 0 {
-		return no(fmt.Errorf("%s: %w", name, report.ErrNoMatch))
+	if err := verdict(name, stats.Matches, err); err != nil {
+		return err
 	}
 	_, err = fmt.Fprintf(env.stdout, "%s: ok: %s\n", name, statsLine(stats))
 	return err
@@ -79,6 +76,17 @@ func refused(name string, err error) error {
 	return fmt.Errorf("%s: %w", name, err)
 }
 
+// verdict returns what is wrong with a file of records: it is refused, or holds no match.
+func verdict(name string, matches int, err error) error {
+	switch {
+	case err != nil:
+		return refused(name, err)
+	case matches == 0:
+		return no(fmt.Errorf("%s: %w", name, report.ErrNoMatch))
+	}
+	return nil
+}
+
 func statsLine(s record.Stats) string {
 	line := fmt.Sprintf("%s, %s, %s", report.Counted(s.Matches, "match"), report.Counted(s.Deals, "deal"), report.Counted(s.Acts, "act"))
 	if s.Pads > 0 {
@@ -91,6 +99,20 @@ func statsLine(s record.Stats) string {
 		line += ", its last line cut off and left out"
 	}
 	return line
+}
+
+// readAll reads a file, or standard input for -, up to a size.
+func (e *environment) readAll(name string, most int64) ([]byte, error) {
+	in := e.stdin
+	if name != "-" {
+		f, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		in = f
+	}
+	return io.ReadAll(io.LimitReader(in, most))
 }
 
 // open opens a file for reading, or standard input for -. Unless the title is empty, it

@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
-	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -126,28 +124,19 @@ const mostHouse = 1 << 20
 
 // readHouse reads a house variant; errors name every invalid field.
 func readHouse(env *environment, name string) (choice, error) {
-	in := env.stdin
-	if name != "-" {
-		f, err := os.Open(name)
-		if err != nil {
-			return choice{}, fmt.Errorf("--house: %w", err)
-		}
-		defer f.Close()
-		in = f
-	}
-	text, err := io.ReadAll(io.LimitReader(in, mostHouse))
+	text, err := env.readAll(name, mostHouse)
 	if err != nil {
-		return choice{}, fmt.Errorf("house variant %s: %w", name, err)
+		return choice{}, fmt.Errorf("--house: %w", err)
 	}
 	v, changes, err := record.ParseVariant(text)
 	if err != nil {
-		return choice{}, each(err, "house variant "+name)
+		return choice{}, eachAbout(err, "house variant "+name)
 	}
 	return choice{v, changes}, nil
 }
 
-// each puts a name before every one of joined errors.
-func each(err error, about string) error {
+// eachAbout puts a name before every one of joined errors.
+func eachAbout(err error, about string) error {
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		var all []error
 		for _, e := range joined.Unwrap() {

@@ -51,7 +51,7 @@ variants" lists after the first, from 0.
 Exit codes: 0 done; 2 there is no such deal.`
 
 func newDaily(env *environment) *cobra.Command {
-	d := &dealOfTheDay{playing: playing{env: env, forced: true}}
+	d := &dealOfTheDay{playing: playing{display: display{env: env}, forced: true}}
 	c := &cobra.Command{
 		Use:   "daily",
 		Short: "Play the deal of the day, and compare",
@@ -67,19 +67,16 @@ func newDaily(env *environment) *cobra.Command {
 	f.StringVar(&d.day, "day", "", "the deal of `DATE`, as 2026-11-23 (default today)")
 	f.BoolVar(&d.second, "second", false, "the deal of another variant")
 	f.StringVar(&d.name, "name", "", "your `NAME` at the table")
-	f.StringVar(&d.lang, "lang", "", languageHelp())
 	f.StringVar(&d.at, "at", "", "play at the server with this `URL`")
-	f.StringVar(&d.data, "data", "", "keep matches in `FOLDER` (default: "+dataPlace()+")")
-	f.StringVar(&d.theme, "theme", "auto", "`auto`, light or dark")
-	f.BoolVar(&d.plain, "plain", false, "plain lines instead of a full screen")
-	f.BoolVar(&d.ascii, "ascii", false, "use ASCII characters only")
-	f.DurationVar(&d.pace, "pace", 600*time.Millisecond, "`time` that bots take for each act")
+	dataFlag(f, &d.data, "keep matches in `FOLDER`")
+	d.flags(f, "plain lines instead of a full screen")
+	paceFlag(f, &d.pace, "")
 	onlyOne(c, "at", "data")
 	return c
 }
 
 func (d *dealOfTheDay) run(ctx context.Context) (err error) {
-	if d.book, err = d.env.book(d.lang); err != nil {
+	if err = d.open(); err != nil {
 		return err
 	}
 	if err := d.check(); err != nil {
@@ -202,8 +199,7 @@ func (d *dealOfTheDay) tell(ctx context.Context, at *place, deals *wire.Daily, d
 	}
 	lines = append(lines, placed, "", say("page.daily.share")+":", "",
 		"  "+say("page.daily.first", "day", deals.Day, "variant", subtitle))
-	narrow := d.ascii || tui.NoUnicode(d.env.getenv)
-	if line := squares(d.report(ctx, at, own.Table)); line != "" && !narrow {
+	if line := squares(d.report(ctx, at, own.Table)); line != "" && !d.onlyASCII() {
 		lines = append(lines, "  "+line)
 	}
 	lines = append(lines, "  "+last, "", say("page.daily.calendar")+": "+strings.Join(days(deals), ", "))

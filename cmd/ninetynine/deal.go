@@ -14,7 +14,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/phrase"
-	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/paper/slips"
 	"ninetynine/internal/paper/slips/paper"
@@ -23,7 +22,7 @@ import (
 
 // A realDeal holds the flags of the command deal.
 type realDeal struct {
-	env   *environment
+	display
 	rules chooser
 	seed  string
 	deals string
@@ -32,9 +31,6 @@ type realDeal struct {
 	out   string
 	sheet string
 	paper string
-	lang  string
-	ascii bool
-	book  *phrase.Book
 }
 
 const dealLong = `Deal says which cards of a real pack make the hands of numbered deals, so that
@@ -64,7 +60,7 @@ printed once that day is over everywhere.
 Exit codes: 0 done; 2 there are no such deals, or a file cannot be written.`
 
 func newDeal(env *environment) *cobra.Command {
-	d := &realDeal{env: env}
+	d := &realDeal{display: display{env: env}}
 	c := &cobra.Command{
 		Use:   "deal",
 		Short: "Print the hands of numbered deals, for real cards",
@@ -84,14 +80,14 @@ func newDeal(env *environment) *cobra.Command {
 	f.StringVar(&d.out, "out", "", "write the slips as PDF to `FILE`, - for standard output")
 	f.StringVar(&d.sheet, "sheet", "", "write all hands as PDF to `FILE`, - for standard output")
 	f.StringVar(&d.paper, "paper", "a4", "`size` of the paper: "+strings.Join(paper.Sizes(), " or "))
-	f.StringVar(&d.lang, "lang", "", languageHelp())
+	d.langFlag(f)
 	f.BoolVar(&d.ascii, "ascii", false, "use ASCII characters only, in text")
 	output(c, "out", "sheet")
 	return c
 }
 
 func (d *realDeal) run(_ context.Context) (err error) {
-	if d.book, err = d.env.book(d.lang); err != nil {
+	if err = d.open(); err != nil {
 		return err
 	}
 	if !slices.Contains(paper.Sizes(), d.paper) {
@@ -215,10 +211,6 @@ func (d *realDeal) text(p *paper.Print) error {
 	if err := p.Text(&b); err != nil {
 		return err
 	}
-	text := b.String()
-	if d.ascii || tui.NoUnicode(d.env.getenv) {
-		text = tui.ASCII(d.book, text)
-	}
-	_, err := io.WriteString(d.env.stdout, text)
+	_, err := io.WriteString(d.env.stdout, d.inCharset(b.String()))
 	return err
 }

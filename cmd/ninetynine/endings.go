@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -109,41 +110,36 @@ func (x *examination) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, env, games, judged...); err != nil {
 		return err
 	}
-	var done []lab.Endings
-	return x.conduct(ctx, env, func() error { return x.each(ctx, env, games, &done) }, func() result {
+	judge := func(g *rules.Game, progress func(int)) ([]lab.Endings, error) { return x.judge(ctx, g, progress) }
+	return conduct(ctx, env, &x.experiment, "endings", "deals", games, x.plan.Deals*len(x.tables()), judge, func(done []lab.Endings) result {
 		return result{value: oneOf(done, !x.from.several()), text: func(p *report.Page) { report.Endings(p, done) }}
 	})
 }
 
-// each holds one plan for each variant, or one for each of its players.
-func (x *examination) each(ctx context.Context, env *environment, games []*rules.Game, done *[]lab.Endings) error {
-	tables := [][]string{x.names} // of players judged together
+// tables returns the players that are judged together: all, or each in positions of its own.
+func (x *examination) tables() [][]string {
 	if x.plan.Table == ownTable {
-		tables = nil
-		for _, name := range x.names {
-			tables = append(tables, []string{name})
+		return slices.Collect(slices.Chunk(x.names, 1))
+	}
+	return [][]string{x.names}
+}
+
+// judge carries out one plan for the game, or one for each player.
+func (x *examination) judge(ctx context.Context, g *rules.Game, progress func(int)) (done []lab.Endings, err error) {
+	for i, names := range x.tables() {
+		e := x.plan
+		e.Game, e.Players = g, names
+		if e.Table == ownTable {
+			e.Table = names[0]
+		}
+		e.Progress = func(deals int) { progress(i*e.Deals + deals) }
+		r, err := lab.TakeEndings(ctx, e)
+		if r.Deals > 0 {
+			done = append(done, r)
+		}
+		if err != nil {
+			return done, inGame(g, err)
 		}
 	}
-	show := newProgress(env, "endings", "deals", int64(x.plan.Deals)*int64(len(games)*len(tables)))
-	defer show.end()
-	before := 0
-	for _, g := range games {
-		for _, names := range tables {
-			e := x.plan
-			e.Game, e.Players = g, names
-			if e.Table == ownTable {
-				e.Table = names[0]
-			}
-			e.Progress = func(deals int) { show.set(int64(before + deals)) }
-			r, err := lab.TakeEndings(ctx, e)
-			if r.Deals > 0 {
-				*done = append(*done, r)
-			}
-			if err != nil {
-				return fmt.Errorf("%s: %w", g.Variant().ID, err)
-			}
-			before += e.Deals
-		}
-	}
-	return nil
+	return done, nil
 }

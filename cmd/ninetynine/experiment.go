@@ -41,12 +41,37 @@ func oneOf[T any](done []T, one bool) any {
 	return done
 }
 
-// conduct does the work and reports the result.
-func (x *experiment) conduct(ctx context.Context, env *environment, work func() error, outcome func() result) error {
+// conduct runs the experiment in one game after another, and reports the results even after an
+// interrupt. See [each] for size and run.
+func conduct[T any](ctx context.Context, env *environment, x *experiment, title, units string, games []*rules.Game, size int,
+	run func(g *rules.Game, progress func(done int)) ([]T, error), outcome func(done []T) result) error {
 	if err := x.out.open(env); err != nil {
 		return err
 	}
-	return reported(ctx, work(), func() error { return x.out.report(env, outcome()) })
+	done, err := each(env, title, units, games, size, run)
+	return reported(ctx, err, func() error { return x.out.report(env, outcome(done)) })
+}
+
+// each runs the experiment in one game after another, and shows the progress of all; a game has
+// so many units. It returns the results, of which run may return some with an error.
+func each[G, T any](env *environment, title, units string, games []G, size int, run func(g G, progress func(done int)) ([]T, error)) (done []T, _ error) {
+	show := newProgress(env, title, units, int64(size)*int64(len(games)))
+	defer show.end()
+	for i, g := range games {
+		some, err := run(g, func(n int) { show.set(int64(i*size + n)) })
+		if done = append(done, some...); err != nil {
+			return done, err
+		}
+	}
+	return done, nil
+}
+
+// inGame adds the variant to an error of an experiment.
+func inGame(g *rules.Game, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", g.ID(), err)
 }
 
 // reported reports what was done even after an interrupt; failed is the error of the
@@ -172,7 +197,7 @@ func (c *chooser) compile(env *environment) (cs []choice, games []*rules.Game, e
 	games = make([]*rules.Game, len(cs))
 	for i := range cs {
 		if games[i], err = rules.New(cs[i].variant); err != nil {
-			return nil, nil, each(err, cs[i].variant.ID)
+			return nil, nil, eachAbout(err, cs[i].variant.ID)
 		}
 	}
 	return cs, games, nil

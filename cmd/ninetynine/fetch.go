@@ -49,7 +49,7 @@ Exit codes: 0 done; 2 there is no such match.`,
 		},
 	}
 	c.Flags().StringVar(&f.at, "at", "", "ask the server with this `URL`")
-	c.Flags().StringVar(&f.data, "data", "", "matches are kept in `FOLDER` (default: "+dataPlace()+")")
+	dataFlag(c.Flags(), &f.data, "matches are kept in `FOLDER`")
 	c.Flags().IntVar(&f.match, "match", 1, "print match `N` of the table, counted from 1")
 	onlyOne(c, "at", "data")
 	return c

@@ -31,15 +31,13 @@ const padEnding = ".99.jsonl"
 
 // A keptPad holds the flags of the command pad.
 type keptPad struct {
-	env    *environment
+	display
 	rules  chooser
 	seats  string
 	first  int
 	deals  int
 	games  int
 	folder string
-	lang   string
-	book   *phrase.Book
 }
 
 const padLong = `Pad keeps the score of a match with real cards. You type what the players know
@@ -54,7 +52,7 @@ Without a name, the pads there are listed. A new pad begins with --seats.
 Exit codes: 0 done; 2 the pad cannot be read, written or begun.`
 
 func newPad(env *environment) *cobra.Command {
-	p := &keptPad{env: env}
+	p := &keptPad{display: display{env: env}}
 	c := &cobra.Command{
 		Use:   "pad [NAME]",
 		Short: "Keep the score of a match with real cards",
@@ -72,12 +70,12 @@ func newPad(env *environment) *cobra.Command {
 	f.IntVar(&p.deals, "deals", 0, "end after this `number` of deals")
 	f.IntVar(&p.games, "games", 0, "end after this `number` of games")
 	f.StringVar(&p.folder, "folder", "", "keep pads in `FOLDER` (default: pads in the data folder of ninetynine serve)")
-	f.StringVar(&p.lang, "lang", "", languageHelp())
+	p.langFlag(f)
 	return c
 }
 
 func (p *keptPad) run(ctx context.Context, names []string) (err error) {
-	if p.book, err = p.env.book(p.lang); err != nil {
+	if err = p.display.open(); err != nil {
 		return err
 	}
 	if p.folder == "" {

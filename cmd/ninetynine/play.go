@@ -30,11 +30,10 @@ import (
 
 // playing holds the flags of play.
 type playing struct {
-	env     *environment
+	display
 	from    chooser
 	players string
 	name    string
-	lang    string
 	seed    string
 	deal    string // a number, or the name of a deal
 	on      string // the file of a record to play on from
@@ -45,15 +44,11 @@ type playing struct {
 	data    string
 	at      string
 	fresh   bool
-	theme   string
-	plain   bool
-	ascii   bool
 	pace    time.Duration
 	greet   bool
 	forced  bool
 
-	begin bool // the flags require a new match
-	book  *phrase.Book
+	begin bool        // the flags require a new match
 	level string      // of the bots, chosen on the start screen
 	deals int         // of the match, chosen there; 0: as the variant says
 	news  chan string // of the players that are programs
@@ -97,7 +92,7 @@ Such a match is always kept in a file; to resume it, give both --file and
 Exit codes: 0 done; 2 such a match cannot be played.`
 
 func newPlay(env *environment) *cobra.Command {
-	p := &playing{env: env}
+	p := &playing{display: display{env: env}}
 	c := &cobra.Command{
 		Use:   "play",
 		Short: "Play in the terminal, against the computer or with friends",
@@ -122,19 +117,16 @@ func newPlay(env *environment) *cobra.Command {
 	f.StringVar(&p.players, "players", "", "who sits where: you once, friend for a free seat, and `BOTS` ("+strings.Join(bot.Names(), ", ")+")")
 	completeSeats(c)
 	f.StringVar(&p.name, "name", "", "your `NAME` at the table")
-	f.StringVar(&p.lang, "lang", "", languageHelp())
 	f.StringVar(&p.seed, "seed", "", "deal from this `TEXT` instead of a new one")
 	f.StringVar(&p.deal, "deal", "", "begin with the deal of this `NAME`, as k7f2-9q/3, or 3 with --seed k7f2-9q")
 	f.StringVar(&p.on, "on", "", "play on from a moment of the match in `FILE`")
 	f.IntVar(&p.after, "after", 0, "with --on: after `N` acts of the deal")
 	f.StringVar(&p.at, "at", "", "play at the server with this `URL`, or at the table with this link")
-	f.StringVar(&p.data, "data", "", "keep matches in `FOLDER` (default: "+dataPlace()+")")
+	dataFlag(f, &p.data, "keep matches in `FOLDER`")
 	f.StringVar(&p.file, "file", "", "play the match in `FILE`, or begin one there")
 	f.BoolVar(&p.fresh, "new", false, "begin a new match; the unfinished one is kept")
-	f.StringVar(&p.theme, "theme", "auto", "`auto`, light or dark")
-	f.BoolVar(&p.plain, "plain", false, "plain lines instead of a full screen")
-	f.BoolVar(&p.ascii, "ascii", false, "use ASCII characters only")
-	f.DurationVar(&p.pace, "pace", 600*time.Millisecond, "`time` that bots take for each act at a new table")
+	p.flags(f, "plain lines instead of a full screen")
+	paceFlag(f, &p.pace, " at a new table")
 	f.BoolVar(&p.greet, "greet", false, "bots greet, and now and then say something, at a new table")
 	f.BoolVar(&p.forced, "forced", true, "play a forced card automatically when you are the only person; in plain lines only if you ask for it")
 	onlyOne(c, "at", "data", "file")
@@ -145,11 +137,9 @@ func newPlay(env *environment) *cobra.Command {
 }
 
 func (p *playing) run(ctx context.Context) (err error) {
-	book, err := p.env.book(p.lang)
-	if err != nil {
+	if err := p.open(); err != nil {
 		return err
 	}
-	p.book = book
 	defer func() { err = p.worded(err) }()
 	if err := p.check(); err != nil {
 		return err
@@ -241,7 +231,7 @@ func (p *playing) named() (err error) {
 func (p *playing) sit(ctx context.Context, at *place, id string) (tui.Outcome, error) {
 	p.env.told = nil // the table says it
 	cfg := tui.Config{
-		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.ascii || tui.NoUnicode(p.env.getenv), Link: at.link(id), Folder: at.folder,
+		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Link: at.link(id), Folder: at.folder,
 		Quick: p.pace == 0, Forced: p.forced, News: p.news,
 	}
 	if p.screen() {
@@ -355,14 +345,6 @@ func unsent(left *tui.Outcome) string {
 		return "yes"
 	}
 	return "no"
-}
-
-// inCharset returns the text in ASCII if necessary.
-func (p *playing) inCharset(text string) string {
-	if p.ascii || tui.NoUnicode(p.env.getenv) {
-		return tui.ASCII(p.book, text)
-	}
-	return text
 }
 
 // bye returns the last line, in ASCII if necessary; the command can be typed as it

@@ -89,24 +89,20 @@ func (env *environment) findProblems(ctx context.Context, from *chooser, plan la
 	if err != nil {
 		return err
 	}
-	show := newProgress(env, "problems", "deals", int64(plan.Deals)*int64(len(games)))
-	defer show.end()
 	fmt.Fprintln(env.stdout, problem.LevelsLine(lab.LevelNames()))
-	for i, g := range games {
+	_, err = each(env, "problems", "deals", games, plan.Deals, func(g *rules.Game, progress func(int)) ([]any, error) {
 		plan.Game = g
-		plan.Progress = func(deals, _ int) { show.set(int64(i*plan.Deals + deals)) }
+		plan.Progress = func(deals, _ int) { progress(deals) }
 		found, err := lab.FindProblems(ctx, plan)
 		for _, x := range found {
 			fmt.Fprintln(env.stdout, x)
 		}
 		if err != nil && ctx.Err() != nil {
-			return no(errors.New("interrupted; these are the problems found so far"))
+			return nil, no(errors.New("interrupted; these are the problems found so far"))
 		}
-		if err != nil {
-			return fmt.Errorf("%s: %w", g.ID(), err)
-		}
-	}
-	return nil
+		return nil, inGame(g, err)
+	})
+	return err
 }
 
 // newProblemsCheck returns the command that repeats proofs.
@@ -138,18 +134,15 @@ read.`,
 	return c
 }
 
+// mostProblems is the greatest size of a file of problems, in bytes.
+const mostProblems = 64 << 20
+
 // problemsIn returns the problems of the file, or those that come with the program.
 func (env *environment) problemsIn(args []string) ([]*problem.Problem, error) {
 	if len(args) == 0 {
 		return problem.Shipped()
 	}
-	var text []byte
-	var err error
-	if args[0] == "-" {
-		text, err = io.ReadAll(env.stdin)
-	} else {
-		text, err = os.ReadFile(args[0])
-	}
+	text, err := env.readAll(args[0], mostProblems)
 	if err != nil {
 		return nil, err
 	}
@@ -353,7 +346,7 @@ once.
 Exit codes: 0 done; 2 such problems cannot be asked.`
 
 func newProblems(env *environment) *cobra.Command {
-	s := &solving{playing: playing{env: env}}
+	s := &solving{playing: playing{display: display{env: env}}}
 	c := &cobra.Command{
 		Use:   "problems",
 		Short: "Solve problems: ten a day, graded and proved",
@@ -367,19 +360,16 @@ func newProblems(env *environment) *cobra.Command {
 	s.from.flags(c, true)
 	f := c.Flags()
 	f.Lookup("variant").Usage = "`ID` of the variant, or all (default standard on your first day, then all)"
-	f.StringVar(&s.lang, "lang", "", languageHelp())
-	f.StringVar(&s.data, "data", "", "keep your progress in `FOLDER` (default: "+dataPlace()+")")
+	dataFlag(f, &s.data, "keep your progress in `FOLDER`")
 	f.StringVar(&s.day, "day", "", "the problems of this `DATE`, as 2026-11-23 (default today)")
-	f.StringVar(&s.theme, "theme", "auto", "`auto`, light or dark")
-	f.BoolVar(&s.plain, "plain", false, "positions in sentences instead of pictures")
-	f.BoolVar(&s.ascii, "ascii", false, "use ASCII characters only")
+	s.flags(f, "positions in sentences instead of pictures")
 	c.AddCommand(newProblemsFind(env), newProblemsCheck(env), newProblemsGrade(env), newProblemsList(env))
 	return c
 }
 
 // run asks the problems of the day.
 func (s *solving) run(ctx context.Context) (err error) {
-	if s.book, err = s.env.book(s.lang); err != nil {
+	if err = s.open(); err != nil {
 		return err
 	}
 	if err := s.check(); err != nil {
@@ -406,7 +396,7 @@ func (s *solving) run(ctx context.Context) (err error) {
 	q.Keep = func(p problem.Progress) error {
 		return folder.WriteFile(file, func(w io.Writer) error { return json.NewEncoder(w).Encode(p) })
 	}
-	cfg := tui.Config{Book: s.book, Theme: s.theme, ASCII: s.ascii || tui.NoUnicode(s.env.getenv)}
+	cfg := tui.Config{Book: s.book, Theme: s.theme, ASCII: s.onlyASCII()}
 	if q.Drawn {
 		cfg.Profile = s.profile()
 	}

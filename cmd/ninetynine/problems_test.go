@@ -78,7 +78,7 @@ func TestProblemsBegin(t *testing.T) {
 		id    string
 		only  bool
 	}{{0, "", true}, {today, "", true}, {today - 1, "", false}, {0, "all", false}} {
-		s := solving{playing: playing{env: &environment{}}}
+		s := solving{playing: playing{display: display{env: &environment{}}}}
 		s.from.id = test.id
 		p := problem.Fresh()
 		if test.first != 0 {

@@ -165,12 +165,10 @@ func (w *reviewWork) one(ctx context.Context, number int, name string) error {
 	if failed := group.Wait(); failed != nil {
 		return failed
 	}
-	switch {
-	case err != nil:
-		return refused(name, err)
-	case matches == 0:
-		return no(fmt.Errorf("%s: %w", name, report.ErrNoMatch))
-	case w.match > matches:
+	if err := verdict(name, matches, err); err != nil {
+		return err
+	}
+	if w.match > matches {
 		return fmt.Errorf("%s: there is no match %d in it; it has %s", name, w.match, report.Counted(matches, "match"))
 	}
 	return nil

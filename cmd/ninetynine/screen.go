@@ -3,11 +3,66 @@ package main
 import (
 	"io"
 	"strconv"
+	"time"
 
 	"github.com/charmbracelet/x/term"
+	"github.com/spf13/pflag"
 
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/lab/report"
 )
+
+// A display holds the flags for how a command speaks to a person: in which language, and with
+// which characters.
+type display struct {
+	env   *environment
+	lang  string
+	theme string
+	plain bool
+	ascii bool
+	book  *phrase.Book // once it is open
+}
+
+// langFlag adds --lang.
+func (d *display) langFlag(f *pflag.FlagSet) {
+	f.StringVar(&d.lang, "lang", "", languageHelp())
+}
+
+// flags adds --lang and the flags of a screen; plain is the use of --plain.
+func (d *display) flags(f *pflag.FlagSet, plain string) {
+	d.langFlag(f)
+	f.StringVar(&d.theme, "theme", "auto", "`auto`, light or dark")
+	f.BoolVar(&d.plain, "plain", false, plain)
+	f.BoolVar(&d.ascii, "ascii", false, "use ASCII characters only")
+}
+
+// open opens the book of the language.
+func (d *display) open() (err error) {
+	d.book, err = d.env.book(d.lang)
+	return err
+}
+
+// onlyASCII reports whether other characters must not be used.
+func (d *display) onlyASCII() bool { return d.ascii || tui.NoUnicode(d.env.getenv) }
+
+// inCharset returns the text in ASCII if necessary.
+func (d *display) inCharset(text string) string {
+	if d.onlyASCII() {
+		return tui.ASCII(d.book, text)
+	}
+	return text
+}
+
+// dataFlag adds --data, of which use says what it is for.
+func dataFlag(f *pflag.FlagSet, data *string, use string) {
+	f.StringVar(data, "data", "", use+" (default: "+dataPlace()+")")
+}
+
+// paceFlag adds --pace.
+func paceFlag(f *pflag.FlagSet, pace *time.Duration, where string) {
+	f.DurationVar(pace, "pace", 600*time.Millisecond, "`time` that bots take for each act"+where)
+}
 
 // Widths of text on standard output.
 const (

@@ -285,7 +285,7 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 		}
 	}
 	if !p.begin && p.from == (chooser{}) && p.screen() {
-		chosen, err := tui.Choose(ctx, tui.Config{Book: p.book, Theme: p.theme, ASCII: p.ascii || tui.NoUnicode(p.env.getenv), Profile: p.profile()})
+		chosen, err := tui.Choose(ctx, tui.Config{Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Profile: p.profile()})
 		if err != nil || chosen.Variant == "" {
 			return "", err
 		}

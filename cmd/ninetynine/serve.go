@@ -153,7 +153,7 @@ const slack = 32 << 20
 
 func (k *keeping) flags(cmd *cobra.Command) {
 	f := cmd.Flags()
-	f.StringVar(&k.data, "data", "", "keep everything in `FOLDER` (default: "+dataPlace()+")")
+	dataFlag(f, &k.data, "keep everything in `FOLDER`")
 	f.StringVar(&k.database, "db", "", "use PostgreSQL at this `URL` instead, such as postgres://club@db/ninetynine")
 }
 

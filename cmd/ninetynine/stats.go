@@ -168,13 +168,7 @@ func (w *countWork) one(ctx context.Context, name string) error {
 		matches, err = source.matches(plain)
 		source.shown.end()
 	}
-	switch {
-	case err != nil:
-		return refused(name, err)
-	case matches == 0:
-		return no(fmt.Errorf("%s: %w", name, report.ErrNoMatch))
-	}
-	return nil
+	return verdict(name, matches, err)
 }
 
 // add counts a deal.
