@@ -232,7 +232,7 @@ func (m *Match) Reported(s *State, t rules.Tally, trump rules.Trump) (rules.Resu
 }
 
 // playedAt returns the trump of the deal that is due; held says whether
-// somebody holds a premium.
+// a seat holds a premium.
 func (m *Match) playedAt(s *State, trump rules.Trump, held bool) (rules.Trump, error) {
 	by := m.Game.TrumpBy()
 	switch {
@@ -278,7 +278,7 @@ func (m *Match) add(s *State, r rules.Result) {
 	}
 }
 
-// Cut ends the match early: nobody wins, and a deal in play does not count. It
+// Cut ends the match early: it has no winner, and a deal in play does not count. It
 // does nothing to a match that is over.
 func (m *Match) Cut(s *State) {
 	if s.Stage == Ended {
@@ -327,7 +327,7 @@ func (m *Match) rotation(s *State) uint32 {
 }
 
 // gameOver reports whether the deal just added ended the game: all its deals are
-// played, or somebody has reached the target, and no tie is to be played off.
+// played, or a player has reached the target, and no tie is to be played off.
 func (m *Match) gameOver(s *State) bool {
 	g := m.Game.GameRule()
 	_, most := leaders(m.Game, &s.Totals)

@@ -19,7 +19,7 @@ const (
 	Success                // so many made their contracts in the deal before
 	Turnup                 // a card was turned up
 	Named                  // the holder of the premium named it
-	Stayed                 // nobody named one, so it is that of the deal before
+	Stayed                 // no player named one, so it is that of the deal before
 	Rotation               // it is the next in a fixed rotation
 	Before                 // the match goes on from elsewhere with it
 )
@@ -52,7 +52,7 @@ type Origin struct {
 }
 
 // DueOrigin returns where the trump of the deal that is due comes from, if
-// nobody names another.
+// no player names another.
 func (m *Match) DueOrigin(s *State) Origin {
 	switch {
 	case m.Game.TrumpBy() == rules.ByTurnup:
@@ -85,7 +85,7 @@ func (m *Match) known(s *State, v *rules.View) Origin {
 
 // Then returns the trump of the next deal, once the View's deal is over, and
 // where it comes from. With Turnup the trump is Unnamed; with Stayed it is the
-// one played if nobody names another. The cause is Unknown while the deal is
+// one played if no player names another. The cause is Unknown while the deal is
 // in play, and if no other deal follows.
 func (m *Match) Then(v *View) (rules.Trump, Cause) {
 	switch {

@@ -154,7 +154,7 @@ func (c *comparison) premiumBy(i int) []string {
 	return own
 }
 
-// wonBy returns the rules that say who has won a game or the match.
+// wonBy returns the rules on winning a game or the match.
 func (c *comparison) wonBy(want *Figures) []string {
 	level := 0
 	for _, x := range want.Totals {

@@ -46,7 +46,7 @@ type Header struct {
 	Commit   string   // the dealer's commitment, see [cards.Commitment], in hexadecimal
 	Commits  []string // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
 	// Brought says that the match, or its beginning, was played without a server, and brought
-	// to one. Whoever did that drew the secret alone, so Commit proves nothing.
+	// to one. The player who did that drew the secret alone, so Commit proves nothing.
 	Brought bool
 	// Extra holds the fields unknown to this package, to be written back. A
 	// value that is not JSON, or has a known name, is left out.

@@ -46,7 +46,7 @@ func (rep *VerifyReport) Proved() bool {
 // not match. The error is the first fault of the record itself or, if there is
 // none, the report's Mismatch.
 //
-// An open seed proves something only if nobody chose among its numbers. So
+// An open seed proves something only if no player chose among its numbers. So
 // within a match they must go up by one, and each match of the stream must
 // begin above earlier matches with the same seed and variant.
 func Verify(r io.Reader) (VerifyReport, error) {

@@ -313,9 +313,9 @@ type Deal struct {
 	Hands      [MaxSeats]cards.Set // with the card that the joker stands for in its place
 	Aside      cards.Set           // a dummy's bid-cards, part of its hand
 	Turnup     cards.Card          // the card turned up, or the joker; 0 if none is
-	Joker      Seat                // who holds the joker, or Nobody
+	Joker      Seat                // the seat that holds the joker, or Nobody
 	Dealer     Seat
-	Trump      Trump // by success or rotation: of this deal; by holder: if nobody bids; by turn-up: as the turn-up says
+	Trump      Trump // by success or rotation: of this deal; by holder: if no player bids; by turn-up: as the turn-up says
 	Vulnerable Seats
 
 	last [MaxSeats]cards.Card // where the dealer's last is turned up, the last card dealt to each

@@ -14,7 +14,7 @@ import (
 //	standard 2 H AQ76.K8.J109.K76/K8.…/… 0:7C6S7D 1:… 2:… 0:pass 1:declare 2:pass AC 9C KC …
 //
 // First come the variant's id, the dealer and the trump (where the holder of a
-// premium names it, the one that applies if nobody does). Then, if there are
+// premium names it, the one that applies if no player does). Then, if there are
 // any, up= the card turned up, joker= its holder, aside= the dummy's bid-cards
 // and vul= the vulnerable seats. Then the hands as dealt, by seat, with dots
 // between clubs, diamonds, hearts and spades. Then the acts: bid-cards, offers

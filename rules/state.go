@@ -35,7 +35,7 @@ type State struct {
 	turnup     cards.Card
 	joker      Seat
 	vulnerable Seats
-	stay       Trump // the trump if nobody names one
+	stay       Trump // the trump if no player names one
 	asked      bool  // whether the overcalled declarer has been asked to raise
 }
 

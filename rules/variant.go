@@ -97,7 +97,7 @@ func (r GameRule) CanShare() bool {
 // RubberRule says when a match of several games ends and who wins it.
 type RubberRule struct {
 	Games int `json:"games"` // exactly this many games, won on points; 0: see wins
-	Wins  int `json:"wins"`  // or until somebody has won this many
+	Wins  int `json:"wins"`  // or until a player has won this many
 	Bonus int `json:"bonus"` // to the winner, for each game played fewer than under
 	Under int `json:"under"` // how many games that is
 }
@@ -237,7 +237,7 @@ type Loss uint8
 // Where a failed premium goes.
 const (
 	ToOpponents Loss = iota // in full to each other hand that has not itself failed a premium
-	FromHolder              // off the holder's points; nobody gains
+	FromHolder              // off the holder's points; no player gains
 )
 
 // String returns the word used in JSON.
@@ -298,7 +298,7 @@ type BonusTo uint8
 // Who gets a game's bonus.
 const (
 	ToWinner  BonusTo = iota // the winner
-	ToReached                // the winner and every opponent who has reached the target in play
+	ToReached                // the winner and every opponent that reached the target in play
 	ToDummy                  // the winner, if the dummy beats or ties the other live player
 	ToDouble                 // the winner, and once more if the dummy beats or ties the other live player
 )

@@ -11,9 +11,9 @@ type View struct {
 	Phase      Phase
 	Dealer     Seat
 	Trump      Trump      // Unnamed until it is known
-	Stay       Trump      // the trump if nobody offers to name one; Unnamed if that is impossible, or no longer possible
+	Stay       Trump      // the trump if no player offers to name one; Unnamed if that is impossible, or no longer possible
 	Turnup     cards.Card // 0 if none was turned up
-	Turn       Seats      // who has a decision to make
+	Turn       Seats      // the seats that have a decision to make
 	Due        Seat       // whose card is due: Turn's, or the dummy's; Nobody outside play
 	Vulnerable Seats
 
@@ -102,7 +102,7 @@ func (v *View) Led() cards.Card {
 	return 0
 }
 
-// Taking returns who is winning the trick in progress; Nobody if no card has
+// Taking returns the seat that is winning the trick in progress; Nobody if no card has
 // been played to it.
 func (g *Game) Taking(v *View) Seat {
 	taking, best := Nobody, -1
@@ -163,7 +163,7 @@ const (
 func (p Precedence) String() string { return precedenceWords.word(p) }
 
 // Preferred returns why the premium went to its [View.Holder], if only one seat
-// may hold it; Unrivalled if nobody else offered one, or it is not settled yet.
+// may hold it; Unrivalled if no other seat offered one, or it is not settled yet.
 func (g *Game) Preferred(v *View) (why Precedence) {
 	h := v.Holder()
 	if h == Nobody || v.Phase <= Offering || g.v.Offers.Many {
@@ -201,7 +201,7 @@ func (g *Game) Overcalled(v *View) (ss Seats) {
 }
 
 // Controller returns who plays the dummy's cards in the trick in progress:
-// whoever last led from a hand of their own. It is Nobody if no dummy is in
+// the player that last led from a hand of their own. It is Nobody if no dummy is in
 // play.
 func (g *Game) Controller(v *View) Seat {
 	if g.Dummies() == 0 || v.Phase != Playing {

@@ -78,7 +78,7 @@ func (t *timing) run(ctx context.Context, env *environment) error {
 		return err
 	}
 	for _, g := range t.plan.Games {
-		tellSubstitutes(env, g, t.plan.Players...)
+		tellFallbacks(env, g, t.plan.Players...)
 	}
 	if err := t.out.open(env); err != nil {
 		return err

@@ -156,7 +156,7 @@ func (d *realDeal) check(plan *slips.Plan) error {
 	return nil
 }
 
-// secretSeed returns a seed that nobody guesses, fit to be typed.
+// secretSeed returns a seed too long to guess, and short enough to type.
 func secretSeed() string {
 	text := strings.ToLower(rand.Text())
 	return text[:4] + "-" + text[4:8] + "-" + text[8:12] + "-" + text[12:16]

@@ -200,7 +200,7 @@ func (d *distance) prepare(env *environment, args []string) error {
 	if err := d.checkPlayers(); err != nil {
 		return err
 	}
-	tellSubstitutes(env, d.game, d.names...)
+	tellFallbacks(env, d.game, d.names...)
 	return nil
 }
 

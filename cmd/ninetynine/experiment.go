@@ -141,14 +141,14 @@ func checkPlayer(flag, name string) error {
 }
 
 // checkBegin reports the first variant that one of the players cannot play, before
-// hours are spent on others, and tells where somebody else plays in a player's place.
+// hours are spent on others, and reports the fallbacks that play in players' places.
 // Programs are not started for it.
 func checkBegin(ctx context.Context, env *environment, games []*rules.Game, names ...string) error {
 	for _, g := range games {
 		if err := checkPlays(ctx, g, names...); err != nil {
 			return err
 		}
-		tellSubstitutes(env, g, names...)
+		tellFallbacks(env, g, names...)
 	}
 	return nil
 }
@@ -174,12 +174,12 @@ func checkPlays(ctx context.Context, g *rules.Game, names ...string) error {
 	return nil
 }
 
-// tellSubstitutes tells where somebody else plays in a player's place.
-func tellSubstitutes(env *environment, g *rules.Game, names ...string) {
-	instead := bot.Fallbacks(g, names...)
-	for _, name := range slices.Sorted(maps.Keys(instead)) {
+// tellFallbacks reports the fallbacks that play in players' places.
+func tellFallbacks(env *environment, g *rules.Game, names ...string) {
+	fallbacks := bot.Fallbacks(g, names...)
+	for _, name := range slices.Sorted(maps.Keys(fallbacks)) {
 		fmt.Fprintf(env.stderr, "ninetynine: %s: no net was trained for such rules; %s plays in place of %s\n",
-			g.Variant().ID, instead[name], name)
+			g.Variant().ID, fallbacks[name], name)
 	}
 }
 

@@ -234,7 +234,7 @@ func regular(f *os.File) bool {
 // A form is a way to write a result.
 type form struct{ name, ending, usage string }
 
-// The forms. Text comes last: it is what nobody has to ask for.
+// The forms. Text comes last: it is the default.
 var (
 	asJSON     = form{"json", ".json", "print JSON instead of the report"}
 	asCSV      = form{"csv", ".csv", "print CSV instead of the report"}

@@ -25,7 +25,7 @@ import (
 // A place is where a person plays: at a server, or at a node of this program.
 type place struct {
 	client *client.Client
-	server string // its address; "" for a node that nobody else can reach
+	server string // its address; "" for a node that only this program can reach
 	table  string // the table to play at; "" for any
 	folder string // where matches are kept; "" at a server elsewhere
 	file   string // the record file; "" if the match is not in a file

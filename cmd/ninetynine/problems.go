@@ -213,7 +213,7 @@ func (env *environment) eachProblem(ctx context.Context, doing string, set []*pr
 	return nil
 }
 
-// newProblemsGrade returns the command that grades problems anew.
+// newProblemsGrade returns the command that grades problems again.
 func newProblemsGrade(env *environment) *cobra.Command {
 	return &cobra.Command{
 		Use:   "grade [FILE]",

@@ -40,7 +40,7 @@ type environment struct {
 	reads   []string       // files that it reads and the command line does not name
 	sinks   []*sink        // that it has begun to write
 
-	told func(err error, folder string) // why a request is not answered yet; nil: nobody is told
+	told func(err error, folder string) // is told why a request is not answered yet; may be nil
 }
 
 // A refusal is an error that answers the question asked: the work was done,

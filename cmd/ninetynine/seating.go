@@ -131,7 +131,7 @@ func (p *playing) hire(name string) (bot.Bot, error) {
 	program.OnFault = func(f bot.Fault) {
 		select {
 		case p.news <- p.book.Say("bot.fault", "program", phrase.Clean(filepath.Base(program.Command[0]), 30), "kind", f.Kind.String()):
-		default: // nobody is listening any more
+		default: // the table is closed
 		}
 	}
 	return program, nil

@@ -128,11 +128,11 @@ func (s *siteFolder) list() error {
 	return s.write(s.edition()+siteList, b.Bytes())
 }
 
-// tidy removes editions that nobody should have open any more: all but this one and the
+// tidy removes editions that no visitor should still have open: all but this one and the
 // one that was there before. It removes what an edition's list names, as it was written,
 // and nothing else. It returns how many editions it has removed.
 func (s *siteFolder) tidy() (removed int, err error) {
-	if s.before == "" || s.before == s.edition() { // nobody knows which was the last
+	if s.before == "" || s.before == s.edition() { // the last one is not known
 		return 0, nil
 	}
 	folders, err := os.ReadDir(s.at("static"))
@@ -177,7 +177,7 @@ func (s *siteFolder) remove(edition string, list []byte) error {
 			return err
 		}
 		if fmt.Sprintf("%x", sha256.Sum256(content)) != sum {
-			continue // somebody has changed it
+			continue // it was changed
 		}
 		if err := os.Remove(at); err != nil {
 			return err

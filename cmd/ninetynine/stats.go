@@ -108,7 +108,7 @@ type countWork struct {
 	seen, variants map[string]bool // names and ids in the records
 }
 
-// check returns an error if somebody or something named in a flag was nowhere.
+// check returns an error if no record has a player or a variant that a flag names.
 func (w *countWork) check(ctx context.Context) error {
 	if ctx.Err() != nil {
 		return nil
@@ -235,7 +235,7 @@ func (j *judging) matches(plain io.Reader) (matches int, err error) {
 	return matches, err
 }
 
-// wanted reports whether a match is to be judged: somebody in it is counted.
+// wanted reports whether a match is to be judged: it counts for a player.
 func (j *judging) wanted(m *review.Match) bool {
 	w := j.work
 	return (w.variant == "" || w.variant == m.Game.ID()) &&

@@ -81,7 +81,7 @@ func Trumps(g *rules.Game) []rules.Trump {
 		all = slices.Clone(t.Rotation)
 	case rules.BySuccess:
 		all = append([]rules.Trump{t.First}, t.After...)
-	case rules.ByHolder: // what it is if nobody offers
+	case rules.ByHolder: // the trump if no player offers
 		all = []rules.Trump{t.First, rules.ClubsTrump, rules.DiamondsTrump, rules.HeartsTrump, rules.SpadesTrump}
 		if t.None {
 			all = append(all, rules.NoTrump)

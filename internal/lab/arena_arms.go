@@ -17,7 +17,7 @@ type Paired struct {
 
 // Arms plays the contest once for each of the arms, in the place of c.Play, and
 // pairs each later one with the first. Cards, situations and the players' seeds
-// depend on the seed, the unit, the seating and the seat, and on nobody's name. So
+// depend on the seed, the unit, the seating and the seat, and on no player's name. So
 // arms, and those whom they meet, act equally as long as they stand before equal
 // views, and only what the arms do otherwise makes a difference.
 //

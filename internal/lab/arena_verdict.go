@@ -173,7 +173,7 @@ const tightest = 1000
 // limit theory and asymptotic confidence sequences", Annals of Statistics 52
 // (2024), theorem 2.2, with their ρ for the n at which it is to be tightest.
 // It comes from Robbins' normal mixture. As large numbers stand behind it,
-// nobody looks before FirstLook units (Bibaut, Kallus and Lindon,
+// no contest stops before FirstLook units (Bibaut, Kallus and Lindon,
 // "Near-optimal non-parametric sequential tests", 2022, on such late starts).
 func alwaysHalf(n float64) float64 {
 	const alpha = 2 * (1 - interval.Confidence)

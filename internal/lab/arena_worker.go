@@ -234,7 +234,7 @@ func (w *arenaWorker) playDeal(ctx context.Context, unit uint64, u *unitTally, t
 	return nil
 }
 
-// playGame plays the unit's game. Nobody wins one stopped by the bound.
+// playGame plays the unit's game. A game stopped by the bound has no winner.
 func (w *arenaWorker) playGame(ctx context.Context, unit uint64, u *unitTally, t *tableTally) error {
 	s := &w.state
 	for s.Stage != match.Ended && int(s.Number) < w.contest.Bound {

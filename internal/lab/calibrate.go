@@ -176,7 +176,7 @@ func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
 	return nil
 }
 
-// decided records the chances of the player who has just chosen in w.view.
+// decided records the chances of the player that has just chosen in w.view.
 func (w *calibrateWorker) decided(ctx context.Context, a rules.Action) error {
 	switch a.Kind() {
 	case rules.Laying:

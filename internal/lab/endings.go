@@ -52,7 +52,7 @@ type Endings struct {
 
 // Marks are how well a player did. A card is optimal if with all cards open
 // and everybody playing for themselves from there on (see [solve.Solver.Solve])
-// none is better for whoever decides. What is lost is counted in points of the deal,
+// none is better for the seat that decides. What is lost is counted in points of the deal,
 // the seat's own less the mean of the others'. A player that sees one hand
 // cannot always find the optimal card. Intervals are 95 %, by deal.
 type Marks struct {

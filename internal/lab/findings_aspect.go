@@ -217,7 +217,7 @@ func (f *finder) premiumRow(i rules.Seat) int {
 }
 
 // premiumLevels is the number of rows of premiumRow for the hand's own premium, if
-// nobody else holds one.
+// no other hand holds one.
 const premiumLevels = 3
 
 // ownOrNone is own, but leaves out hands against which the only premium is

@@ -88,7 +88,7 @@ type CardCount struct {
 	card cards.Card
 }
 
-// An Edge says how many points more than the other players somebody gets in a seat, a
+// An Edge says how many points more than the other players the player in a seat gets, a
 // dummy left out.
 type Edge struct {
 	Seat string `json:"seat"`

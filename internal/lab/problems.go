@@ -400,7 +400,7 @@ func (t *trier) study(ctx context.Context, x *problem.Problem, number uint64) (*
 	return t.expert.Study(&v, studyWorlds)
 }
 
-// A ProblemsChecker proves endings again and studies bids anew, in worlds that
+// A ProblemsChecker proves endings again and studies bids again, in worlds that
 // their studies did not use. It serves one game.
 type ProblemsChecker struct{ trier *trier }
 
@@ -439,7 +439,7 @@ func (c *ProblemsChecker) Try(ctx context.Context, x *problem.Problem) (problem.
 	return c.trier.try(ctx, x, again, x.Trial.Of)
 }
 
-// Grade has each level try the problem anew, with the chances of its first trial, and
+// Grade has each level try the problem again, with the random numbers of its first trial, and
 // reports whether it is still one to ask: its proof or study repeats, and the trial tells
 // strong from weak.
 func (c *ProblemsChecker) Grade(ctx context.Context, x *problem.Problem) (tells bool, err error) {

@@ -135,7 +135,7 @@ type Report struct {
 	Deals   int64 `json:"deals"`
 	Games   int64 `json:"games"`   // finished
 	Matches int64 `json:"matches"` // finished
-	Draws   int64 `json:"draws"`   // games that nobody won, the dummy's
+	Draws   int64 `json:"draws"`   // games without a winner: the dummy's
 	Cut     int64 `json:"cut"`     // matches unfinished as the deals were used up
 	Stopped int64 `json:"stopped"` // matches stopped by the bound
 
@@ -150,7 +150,7 @@ type Report struct {
 	Trumps []TrumpCount `json:"trumps"` // deals by trump, those that occurred
 
 	Findings *Findings   `json:"findings,omitempty"` // if the plan asks for them
-	Compared *Comparison `json:"compared,omitempty"` // with another report, if somebody compared them
+	Compared *Comparison `json:"compared,omitempty"` // with another report; nil if they were not compared
 
 	blocks []block // if the plan asks for them
 	others int     // hands of a deal less one

@@ -20,7 +20,7 @@ type runner[T any] struct {
 	take    func(*T) (more bool, _ error) // takes the next outcome, on one goroutine
 }
 
-// A worker does jobs, one after another. out contains whatever an earlier job left
+// A worker does jobs, one after another. out contains what an earlier job left
 // there. If the context ends, the worker either returns an error, and the job does
 // not count, or returns none and leaves in out what was done so far.
 type worker[T any] interface {
@@ -37,7 +37,7 @@ type slot[T any] struct {
 // run does the jobs until none is left, take has enough, something fails or the
 // context ends, which is not an error. Failures come in order too, so that what is
 // taken before one does not depend on which worker did it. Job i is done in slot i
-// modulo their number, once its previous result has been taken, so that nobody
+// modulo their number, once its previous result has been taken, so that no worker
 // can run far ahead of the slowest.
 func (r *runner[T]) run(ctx context.Context) error {
 	ctx, cancel := context.WithCancel(ctx)
@@ -120,7 +120,7 @@ func (r *runner[T]) collect(slots []slot[T], used, gone <-chan struct{}) (err er
 			select {
 			case err = <-s.done:
 			default:
-				return nil // nobody does it any more
+				return nil // no worker is left
 			}
 		}
 		more := false

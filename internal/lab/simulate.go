@@ -198,7 +198,7 @@ func newSimulateWorker(p *Plan) (*simulateWorker, error) {
 	return w, nil
 }
 
-// listen finds out who can tell chances, if somebody wants to know. Programs are not
+// listen finds the players that can state chances, if findings are wanted. Programs are not
 // asked, nor are those in whose place others play.
 func (w *simulateWorker) listen() {
 	if !w.plan.Findings {

@@ -3,7 +3,7 @@
 //
 // A small pack is a house variant with so few cards that every line of play of a
 // deal can be searched, from the bids to the score. [Split] finds deals that
-// nobody can mistake for one another, [Compile] turns those that belong together
+// no player can mistake for one another, [Compile] turns those that belong together
 // into a [Tree], [Solver] finds its equilibrium by counterfactual regret
 // minimisation, and [Tree.Measure] says what each seat could gain with its best
 // response to a [Profile], which is what all seats do: nothing, in equilibrium.

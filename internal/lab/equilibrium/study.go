@@ -69,7 +69,7 @@ func (st *Study) Run(ctx context.Context) (Result, error) {
 			w.step = func() { st.tell(float64(done.Add(1)) / float64(len(groups)*max(1, w.last()))) }
 			for k := next.Add(1) - 1; int(k) < len(groups); k = next.Add(1) - 1 {
 				if parts[k], errs[i] = w.measure(ctx, groups[k]); errs[i] != nil {
-					next.Store(int64(len(groups))) // nobody need begin another
+					next.Store(int64(len(groups))) // no worker need begin another
 					return
 				}
 			}

@@ -148,7 +148,7 @@ func (b *builder) room() error {
 func (b *builder) set(s *rules.State, seat rules.Seat, o rules.Options) (int32, error) {
 	b.game.View(s, seat, &b.view)
 	if id, ok := b.ids[b.view]; ok {
-		if b.sets[id].parent != b.last[seat] { // regrets would be of nobody's plan
+		if b.sets[id].parent != b.last[seat] { // regrets would belong to no plan
 			return 0, fmt.Errorf("seat %d cannot tell from what it sees what it did before, in %s", seat, b.game.ID())
 		}
 		return id, nil

@@ -367,7 +367,7 @@ func (r *replay) printGame(e *match.GameEnd) {
 	r.page.line("Points and totals; + made the contract. %s", r.won(fmt.Sprintf("game %d", e.Game+1), e.Winners))
 }
 
-// won says who has won something.
+// won names the winners of a game or the match.
 func (r *replay) won(what string, ss rules.Seats) string {
 	var names []string
 	for i := range ss.All() {

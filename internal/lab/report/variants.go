@@ -66,7 +66,7 @@ func premiumWord(v *rules.Variant) string {
 }
 
 // gameWord says how long a match is: "100 × 3" for three games to 100, "100 ≥
-// 3" until somebody has won three, "9 deals".
+// 3" until a player has won three, "9 deals".
 func gameWord(v *rules.Variant) string {
 	s := fmt.Sprint(v.Game.Target)
 	if v.Game.Deals > 0 {

@@ -13,7 +13,7 @@ import (
 // only cards that beat a contract played with an open hand, wherever other cards
 // would let it through, and learn from them. A player who sees an open hand sees much
 // of what there is, with three hands nearly everything, so the best play with every
-// card in sight is close to what can be known. At the first lead nobody can work it
+// card in sight is close to what can be known. At the first lead no player can work it
 // all out; near the end a player who counts can. The table draws the moment from
 // which it applies. What came before such a card is neither praised nor blamed for
 // it.

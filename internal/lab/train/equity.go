@@ -11,7 +11,7 @@ import (
 const (
 	poolSize = 2048 // results kept of each variant and trump
 	games    = 160  // simulated for one estimate
-	patience = 40   // deals after which nobody wins a simulated game
+	patience = 40   // deals after which a simulated game has no winner
 )
 
 // A Pool holds recent results of deals, by trump. Games simulated from it estimate

@@ -28,7 +28,7 @@ type Inquiry struct {
 var ErrNoStanding = errors.New("this player does not know what totals mean by these rules, and judges deals by points alone; leave the totals out")
 
 // Inquire is Study with more to ask. It is [ErrNoStanding] to ask for chances to win the
-// game of a player who has not learnt them, and so where pimc answers.
+// game of a player that was not trained on them, and so where pimc answers.
 func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*search.Study, error) {
 	switch {
 	case e.fallback != nil && ask.Game:

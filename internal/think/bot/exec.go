@@ -23,7 +23,7 @@ const maxLine = 64 << 10
 type Exec struct {
 	Command []string  // the program and its arguments
 	Limits  Limits    // zero fields stand for those of [DefaultLimits]
-	Stderr  io.Writer // gets what the program writes there; nil: nobody does
+	Stderr  io.Writer // gets what the program writes there; may be nil
 
 	// OnFault, if set, is called the first time that each kind of fault
 	// happens, within Begin or Choose.
@@ -156,7 +156,7 @@ func (e *Exec) restart(ctx context.Context) error {
 	e.faults.Restarts++
 	p, err := startProcess(e.Command, e.Stderr)
 	if err != nil {
-		return nil // the next question finds nobody, which is counted
+		return nil // the next question fails, which is counted
 	}
 	e.process = p
 	return e.greet(ctx)

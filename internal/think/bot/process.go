@@ -42,7 +42,7 @@ func startProcess(command []string, stderr io.Writer) (_ *process, err error) {
 	}
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = theirIn, theirOut, stderr
 	p.cmd.SysProcAttr = ownGroup()
-	p.cmd.WaitDelay = time.Second // for whoever else holds on to stderr
+	p.cmd.WaitDelay = time.Second // for other processes that hold stderr open
 	if err := p.cmd.Start(); err != nil {
 		in.Close()
 		out.Close()

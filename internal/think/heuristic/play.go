@@ -15,7 +15,7 @@ type position struct {
 	won    int
 	dead   bool // the contract is lost
 
-	// With care, we compute the chances of the other cards anew after each card, take
+	// With care, we compute the chances of the other cards again after each card, take
 	// others' contracts into account, and, where the cards left over are the bid, use
 	// the best resulting bid.
 	careful  bool

@@ -20,7 +20,7 @@ type Board struct {
 	led     cards.Card  // led to the trick
 	best    int         // strength of its best card
 	winner  rules.Seat  // so far
-	played  rules.Seats // who has played to it
+	played  rules.Seats // seats that have played to it
 }
 
 // Board returns what the View shows. What only its own seat sees is not open there.

@@ -115,7 +115,7 @@ func (w *World) Act(seat rules.Seat) rules.Action {
 }
 
 // Offer returns a seat's offer before play, among those allowed. It never reveals: in
-// haste, nobody plays against open hands.
+// haste, no seat plays against open hands.
 func (g *Game) Offer(s *Board, seat rules.Seat, of cards.Set) rules.Offer {
 	if of&(of-1) == 0 {
 		return rules.Offer(of.First())

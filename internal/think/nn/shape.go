@@ -219,7 +219,7 @@ const (
 	HeadOffer          // what each offer is worth, relative to the others, in units of [Points]
 	HeadName           // a logit for each trump
 	HeadOutlook        // points relative to the others; chances of contracts made; tricks of each seat
-	HeadBelief         // what the others bid, and who has which card
+	HeadBelief         // the others' bids, and the hand that holds each card
 	Heads
 )
 

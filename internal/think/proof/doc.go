@@ -13,7 +13,7 @@
 // the answer, and the work it takes, are the same in every deal that looks the
 // same from the seat.
 //
-// It tries three proofs. Nobody has a choice left. Or one hand is sure of all
+// It tries three proofs. No player has a choice left. Or one hand is sure of all
 // tricks, whatever is led and played: then the tricks are decided, and where the
 // cards left over are the bid, no possible bid may make a difference. Or, late in
 // a deal, the deals that agree with the View are few enough to be played out in

@@ -34,7 +34,7 @@ const (
 //
 // Where bids are laid aside, a result is decided if it is decided who wins how
 // many tricks; where a trick scores, as in all eighteen published variants, hardly ever
-// otherwise. So it does not matter then whose bid the unseen cards that nobody
+// otherwise. So it does not matter then whose bid the unseen cards that no player
 // holds lie in, and only the held cards are dealt in every way.
 type search struct {
 	game   *rules.Game
@@ -237,7 +237,7 @@ func (s *search) play(at *rules.State, left int) bool {
 }
 
 // asGood reports whether two cards of a hand come to the same, to play and to
-// be left over: they are of one suit, in print too, and between them nobody
+// be left over: they are of one suit, in print too, and between them no player
 // else had a card when the search began.
 func (s *search) asGood(hand rules.Seat, low, c cards.Card) bool {
 	t := s.view.Trump

@@ -34,9 +34,9 @@ const (
 	Easier  Kind = "easier"  // of the two cards, which are of one suit, more can beat it
 	Sheds   Kind = "sheds"   // neither card can take the trick, and fewer can beat this one later
 	Wasted  Kind = "wasted"  // neither card can take the trick, and this one may take another
-	Highest Kind = "highest" // nobody else can have a higher one of its suit any more
-	Lowest  Kind = "lowest"  // nobody else can have a lower one of its suit any more, but a higher one
-	Drained Kind = "drained" // nobody else can have one of its suit, but a trump
+	Highest Kind = "highest" // no other hand can still have a higher one of its suit
+	Lowest  Kind = "lowest"  // no other hand can still have a lower one of its suit, but one may have a higher one
+	Drained Kind = "drained" // no other hand can have one of its suit, but one may have a trump
 	Last    Kind = "last"    // it is the hand's last of a suit that it need not follow, and others may have
 	Sure    Kind = "sure"    // it loses, and N trumps left in the hand, the Card the lowest, win all that is needed
 
@@ -284,7 +284,7 @@ func (c *comparison) duck() {
 	}
 }
 
-// spare says that the trick may be lost, as trumps that nobody can beat win the n needed.
+// spare says that the trick may be lost, as unbeatable trumps win the n needed.
 func (c *comparison) spare(n int) {
 	sure, lowest := 0, cards.Card(0)
 	for x := range (c.hand &^ c.better.Set()).Cards() {
@@ -406,13 +406,13 @@ func (t *table) drained(c cards.Card) bool { return t.others&t.suit(c) == 0 }
 
 func (t *table) last(c cards.Card) bool { return t.hand&t.suit(c) == c.Set() }
 
-// highest reports whether nobody else can have a higher card of its suit, although there
+// highest reports whether no other hand can have a higher card of its suit, although there
 // are such cards.
 func (t *table) highest(c cards.Card) bool {
 	return t.others&t.above(c) == 0 && t.above(c) != 0 && !t.drained(c)
 }
 
-// lowest reports whether nobody else can have a lower card of its suit, although there are
+// lowest reports whether no other hand can have a lower card of its suit, although there are
 // such cards.
 func (t *table) lowest(c cards.Card) bool {
 	return !t.below(c) && t.g.Pack()&t.suit(c)&^t.above(c) != c.Set() && !t.drained(c)
@@ -442,7 +442,7 @@ func (t *table) follows(c cards.Card) bool {
 	return t.g.SuitOf(t.v.Trump, c) == t.g.SuitOf(t.v.Trump, t.led)
 }
 
-// wins reports whether nobody can beat the card in this trick.
+// wins reports whether no card can beat this one in the trick.
 func (t *table) wins(c cards.Card) bool {
 	return !t.loses(c) && t.rivals(c) == 0
 }

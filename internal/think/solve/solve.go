@@ -129,7 +129,7 @@ func (s *Solver) root() trick {
 const rejected = -1
 
 // move returns the outcome of the position if it is wanted. Otherwise it
-// returns any that is not, or rejected: whoever asked has something at least
+// returns any that is not, or rejected: the caller has something at least
 // as good.
 func (s *Solver) move(t trick, want uint64) int {
 	s.nodes++

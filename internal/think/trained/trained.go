@@ -96,7 +96,7 @@ func model(ctx context.Context, g *rules.Game, nets func() (map[string]*net, err
 	if m := n.model.Load(); m != nil {
 		return m, nil
 	}
-	// It is read to its end even if nobody waits any more: whoever asks next has it.
+	// It is read to its end even if no caller waits any more: the next caller needs it.
 	come := n.reading.DoChan("", func() (any, error) { return nil, n.load(s) })
 	select {
 	case end := <-come:

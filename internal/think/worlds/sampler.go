@@ -32,7 +32,7 @@ const (
 // A deal is built card by card. Begin counts in how many ways the rest can
 // be dealt after each card, so that every deal comes up with the same
 // chance and none is begun in vain. Hands out of the same suits count as one
-// place, and only cards of suits that somebody is out of need counting, so
+// place, and only cards of suits that a hand is out of need counting, so
 // that the table stays small: some hundred entries for three hands.
 type Sampler struct {
 	game      *rules.Game
@@ -43,7 +43,7 @@ type Sampler struct {
 	count  int // slots
 	unseen int // cards
 
-	barred  [maxCards]barred  // the cards of suits that somebody is out of
+	barred  [maxCards]barred  // the cards of suits that a hand is out of
 	tight   int               // how many they are
 	loose   cards.Set         // the other cards
 	classes [maxClasses]class // the first takes every suit
@@ -66,7 +66,7 @@ type slot struct {
 	class uint8
 }
 
-// A barred card is one of a suit that somebody is out of, or the one turned up that
+// A barred card is one of a suit that a hand is out of, or the one turned up that
 // the dealer must have.
 type barred struct {
 	card  cards.Card
@@ -203,7 +203,7 @@ func Unseen(g *rules.Game, v *rules.View) cards.Set {
 	return unseen &^ g.OutOfPlay(v.Turnup)
 }
 
-// TrumpOf returns the View's trump; before one is named, when nobody has
+// TrumpOf returns the View's trump; before one is named, when no hand has
 // played and suits do not matter yet, no trump.
 func TrumpOf(v *rules.View) rules.Trump {
 	if v.Trump == rules.Unnamed {
@@ -212,7 +212,7 @@ func TrumpOf(v *rules.View) rules.Trump {
 	return v.Trump
 }
 
-// part divides the unseen cards into those of suits that somebody is out of
+// part divides the unseen cards into those of suits that a hand is out of
 // and the others.
 func (s *Sampler) part(v *rules.View, unseen cards.Set) {
 	out := uint8(0)
