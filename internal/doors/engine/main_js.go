@@ -31,7 +31,7 @@ func main() {
 // think answers questions until nobody waits for them.
 func think(worker js.Value) {
 	t, open := thinker.New(), begun{ends: map[int]context.CancelFunc{}}
-	t.Breathe = breathing(worker)
+	t.Yield = breathing(worker)
 	worker.Set("receive", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		id, question := args[0].Int(), []byte(args[1].String())
 		ctx := open.begin(context.Background(), id)

@@ -88,7 +88,7 @@ func New(ctx context.Context, o Options) *Hall {
 	const many = 1 << 30
 	h.service = api.New(api.Options{
 		Hall: h.hall, Store: o.Store, Now: o.Now,
-		Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: (&room.Rehearsal{Hire: o.Thinker.Later().Hire}).Played,
+		Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: (&room.Rehearsal{Hire: o.Thinker.LowPriority().Hire}).Played,
 		Review: review.NewJobs(o.Thinker.Judge(), o.Store, 1, 8), Settled: o.Thinker.Settled,
 		Levels: room.Levels(), Usual: bot.Usual, Version: o.Version, Prefix: Prefix, Projections: h.project,
 	}, api.Bounds{

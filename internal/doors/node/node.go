@@ -101,12 +101,12 @@ func Open(ctx context.Context, c *Config) (*sqlstore.DB, error) {
 // A server is a running node.
 type server struct {
 	*Config
-	store *sqlstore.DB
-	hall  *hall.Hall
-	bots  *botplay.Pool
-	gate  gate
-	daily *daily.Secret // nil on a player's own machine
-	http  *httpd.Server
+	store    *sqlstore.DB
+	hall     *hall.Hall
+	bots     *botplay.Pool
+	throttle throttle
+	daily    *daily.Secret // nil on a player's own machine
+	http     *httpd.Server
 
 	clock  *clock
 	purged time.Time // the last time; zero if never
@@ -198,7 +198,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	s.bots = botplay.New(working, botplay.Config{
 		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Pending: s.hall.Pending, Now: s.milliseconds,
 		Fault:  func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
-		Urgent: s.gate.urgent,
+		Urgent: s.throttle.urgent,
 	})
 	s.http = httpd.New(s.options())
 	defer func() { err = errors.Join(err, s.bots.Close()) }()
@@ -221,10 +221,10 @@ func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Options: api.Options{
 			Hall: s.hall, Now: s.now, Advise: bot.Adviser{}.Advise, Bids: s.bids, Rehearse: (&room.Rehearsal{Hire: room.Hire}).Played, Daily: s.daily,
-			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.gate.pause,
+			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
 			Levels: room.Levels(), Usual: bot.Usual, Version: s.Version, Projections: s.Projections,
 		},
-		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.gate.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
 }
 
@@ -478,7 +478,7 @@ const (
 
 // judge is the strongest player, who makes way for commands and bots.
 func (s *server) judge() review.Judge {
-	j := review.Strongest(s.gate.pause)
+	j := review.Strongest(s.throttle.yield)
 	j.Advise, j.Glance = toTheEnd(j.Advise), toTheEnd(j.Glance)
 	return j
 }
@@ -497,7 +497,7 @@ func toTheEnd(advise review.Advise) review.Advise {
 // as well.
 func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
 	if ask.Whole != nil {
-		ask.Pause = s.gate.pause
+		ask.Pause = s.throttle.yield
 	}
 	return bot.Bids(ctx, m, v, ask)
 }

@@ -3,8 +3,8 @@
 // a long thought does not hold up the table.
 //
 // An answer follows from the question alone, so the same question gets the same answer
-// in either worker, or in a program. What a table waits for comes first: acts, then hints,
-// then the rest; even in the midst of it.
+// in either worker, or in a program. Questions for which a table waits
+// come first: acts, then hints, then the rest. They interrupt others.
 package thinker
 
 import (
@@ -29,7 +29,7 @@ import (
 // A question is about a View, or about a deal that is over.
 type question struct {
 	Want        string          `json:"want"` // one of the constants below
-	Urgency     urgency         `json:"urgency,omitempty"`
+	Priority    priority        `json:"urgency,omitempty"`
 	Rules       json.RawMessage `json:"rules"`
 	First       rules.Seat      `json:"first"` // dealer of the match
 	Limit       match.Limit     `json:"limit"`
@@ -64,17 +64,17 @@ type answer struct {
 	Fault      string         `json:"fault,omitempty"`
 }
 
-// A Thinker answers questions, thinking about one at a time. Several goroutines may use
+// A Thinker answers questions, one at a time. Several goroutines may use
 // it, one for each question.
 type Thinker struct {
-	// Breathe is called every few milliseconds of a thought that others may interrupt: it
-	// lets in what has come meanwhile. May be nil.
-	Breathe func()
+	// Yield is called every few milliseconds of a task that others may interrupt: it
+	// lets waiting events in. May be nil.
+	Yield func()
 	// Fetch gets what the players of a game need to think, or returns the context's error or
-	// [trained.ErrUnfetched]. Meanwhile others think.
+	// [trained.ErrUnfetched]. Meanwhile other tasks run.
 	Fetch func(ctx context.Context, g *rules.Game) error
 
-	turns turns
+	scheduler scheduler
 
 	mu    sync.Mutex
 	games map[string]*rules.Game // by their rules as text
@@ -103,8 +103,8 @@ func fetch(ctx context.Context, g *rules.Game) error {
 	return err
 }
 
-// Answer answers a question that a [Client] has asked. Once the context ends nobody waits
-// for the answer, and the thought ends soon. A player that panics is not asked again.
+// Answer answers a question that a [Client] has asked. Once the context ends no caller waits
+// for the answer, and the task ends soon. A player that panics is not asked again.
 func (t *Thinker) Answer(ctx context.Context, text []byte) []byte {
 	a, err := t.answer(ctx, text)
 	switch {
@@ -136,12 +136,12 @@ func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error)
 			return a, err
 		}
 	}
-	thought := newThought(q.Urgency)
-	if err := t.turns.take(ctx, thought); err != nil {
+	task := newTask(q.Priority)
+	if err := t.scheduler.acquire(ctx, task); err != nil {
 		return a, err
 	}
-	defer t.turns.leave()
-	return t.think(ctx, g, &q, func() { t.turns.pause(thought, t.Breathe) })
+	defer t.scheduler.release()
+	return t.think(ctx, g, &q, func() { t.scheduler.pause(task, t.Yield) })
 }
 
 // think answers a question in its turn. It makes a fault of a panic.
@@ -247,17 +247,17 @@ func hire(as player) (bot.Bot, error) {
 // A Client asks a thinker. Several goroutines may use it.
 type Client struct {
 	// Ask takes a question to the thinker, and brings back its answer. If the context ends
-	// first, it tells the thinker that nobody waits for it.
+	// first, it tells the thinker that no caller waits for it.
 	Ask func(ctx context.Context, question []byte) ([]byte, error)
 
-	later bool // whether all it asks comes behind
+	lowPriority bool // all its questions have low priority
 
 	mu    sync.Mutex
 	rules map[*rules.Game][]byte
 }
 
-// Later returns a client whose questions come behind those of all others.
-func (c *Client) Later() *Client { return &Client{Ask: c.Ask, later: true} }
+// LowPriority returns a client whose questions come after those of all others.
+func (c *Client) LowPriority() *Client { return &Client{Ask: c.Ask, lowPriority: true} }
 
 // rulesOf returns the rules of a game as text.
 func (c *Client) rulesOf(g *rules.Game) []byte {
@@ -284,8 +284,8 @@ func (c *Client) about(ctx context.Context, q question, m *match.Match, v *match
 
 func (c *Client) ask(ctx context.Context, q question, g *rules.Game) (a answer, err error) {
 	q.Rules = c.rulesOf(g)
-	if c.later {
-		q.Urgency = behind
+	if c.lowPriority {
+		q.Priority = lowPriority
 	}
 	text, err := json.Marshal(q)
 	if err != nil {
@@ -311,38 +311,38 @@ func (c *Client) ask(ctx context.Context, q question, g *rules.Game) (a answer, 
 
 // Advise is [bot.Adviser.Advise].
 func (c *Client) Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	a, err := c.about(ctx, question{Want: wantAdvice, Urgency: hint}, m, v)
+	a, err := c.about(ctx, question{Want: wantAdvice, Priority: hint}, m, v)
 	return a.Advice, err
 }
 
 // Glance is [bot.Adviser.Glance].
 func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	a, err := c.about(ctx, question{Want: wantGlance, Urgency: behind}, m, v)
+	a, err := c.about(ctx, question{Want: wantGlance, Priority: lowPriority}, m, v)
 	return a.Advice, err
 }
 
 // Bids is [bot.Bids], where all ways are played out or none.
 func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
-	a, err := c.about(ctx, question{Want: wantBids, Urgency: behind, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
+	a, err := c.about(ctx, question{Want: wantBids, Priority: lowPriority, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
 	return a.Advice, err
 }
 
 // Settled is [proof.Proved], which may take long where nothing is settled.
 func (c *Client) Settled(ctx context.Context, m *match.Match, v *match.View) (bool, error) {
-	a, err := c.about(ctx, question{Want: wantProof, Urgency: hint}, m, v)
+	a, err := c.about(ctx, question{Want: wantProof, Priority: hint}, m, v)
 	return a.Settled, err
 }
 
 // Appraise is [review.Critic.Appraise].
 func (c *Client) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action) ([]ledger.Worth, error) {
-	a, err := c.ask(ctx, question{Want: wantWorth, Urgency: behind, Deal: deal, Acts: acts}, g)
+	a, err := c.ask(ctx, question{Want: wantWorth, Priority: lowPriority, Deal: deal, Acts: acts}, g)
 	return a.Worth, err
 }
 
-// Judge returns the judge of reports who thinks elsewhere; what it is asked comes behind
+// Judge returns the judge of reports who thinks elsewhere; what it is asked comes lowPriority
 // all else.
 func (c *Client) Judge() review.Judge {
-	j, later := review.Strongest(nil), c.Later()
+	j, later := review.Strongest(nil), c.LowPriority()
 	j.Advise, j.Glance, j.Appraise = later.Advise, later.Glance, later.Appraise
 	return j
 }

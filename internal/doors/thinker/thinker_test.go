@@ -240,7 +240,7 @@ func TestForget(t *testing.T) {
 	thinker := New()
 	c := &Client{Ask: func(ctx context.Context, q []byte) ([]byte, error) { return thinker.Answer(ctx, q), nil }}
 	breaths := 0
-	thinker.Breathe = func() {
+	thinker.Yield = func() {
 		breaths++
 		forget()
 	}

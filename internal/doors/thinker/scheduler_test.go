@@ -14,22 +14,22 @@ import (
 // TestOrder: an act comes before a hint, a hint before the rest, those alike as they came,
 // and in the midst of what is less urgent. What nobody waits for is left out.
 func TestOrder(t *testing.T) {
-	var l turns
+	var l scheduler
 	var all sync.WaitGroup
 	var order []string // of whoever's turn it is
-	arrives := func(ctx context.Context, name string, u urgency) {
+	arrives := func(ctx context.Context, name string, u priority) {
 		l.mu.Lock()
 		before := len(l.waiting)
 		l.mu.Unlock()
 		all.Go(func() {
-			if err := l.take(ctx, newThought(u)); err != nil {
+			if err := l.acquire(ctx, newTask(u)); err != nil {
 				if !errors.Is(err, context.Canceled) {
 					t.Error(name, err)
 				}
 				return
 			}
 			order = append(order, name)
-			l.leave()
+			l.release()
 		})
 		for arrived := false; !arrived; time.Sleep(time.Millisecond) {
 			l.mu.Lock()
@@ -37,11 +37,11 @@ func TestOrder(t *testing.T) {
 			l.mu.Unlock()
 		}
 	}
-	long := newThought(behind)
-	must.Do(t, l.take(t.Context(), long))
+	long := newTask(lowPriority)
+	must.Do(t, l.acquire(t.Context(), long))
 	ctx, forget := context.WithCancel(t.Context())
-	breathe := func() {
-		arrives(t.Context(), "a report", behind)
+	yield := func() {
+		arrives(t.Context(), "a report", lowPriority)
 		arrives(ctx, "forgotten", atTable)
 		arrives(t.Context(), "a hint", hint)
 		arrives(t.Context(), "an act", atTable)
@@ -55,17 +55,17 @@ func TestOrder(t *testing.T) {
 	}
 	long.since = time.Time{} // its slice is over
 	for range every {
-		l.pause(long, breathe)
+		l.pause(long, yield)
 	}
 	if want := []string{"an act", "another", "a hint"}; !slices.Equal(order, want) {
 		t.Errorf("before a long thought goes on: %q", order)
 	}
-	l.leave()
+	l.release()
 	all.Wait()
 	if want := []string{"an act", "another", "a hint", "a report"}; !slices.Equal(order, want) {
 		t.Errorf("in the end: %q", order)
 	}
-	if l.thinks != nil || len(l.waiting) > 0 {
+	if l.running != nil || len(l.waiting) > 0 {
 		t.Error("somebody is left")
 	}
 }

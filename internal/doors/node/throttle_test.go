@@ -16,23 +16,23 @@ import (
 )
 
 // paused returns how long a pause takes.
-func paused(g *gate) time.Duration {
+func paused(g *throttle) time.Duration {
 	before := time.Now()
-	g.pause()
+	g.yield()
 	return time.Since(before)
 }
 
 // TestPause: other work waits for urgent work to end, and for nothing else.
 func TestPause(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		g := new(gate)
+		g := new(throttle)
 		if d := paused(g); d != 0 {
 			t.Errorf("it waits %s for nothing", d)
 		}
 		one, other := g.urgent(), g.urgent()
 		time.AfterFunc(3*time.Millisecond, one)
 		time.AfterFunc(5*time.Millisecond, other)
-		if d := paused(g); d < 5*time.Millisecond || d > 5*time.Millisecond+nap {
+		if d := paused(g); d < 5*time.Millisecond || d > 5*time.Millisecond+pollInterval {
 			t.Errorf("it waits %s for what takes 5 ms", d)
 		}
 		time.Sleep(time.Hour)
@@ -40,7 +40,7 @@ func TestPause(t *testing.T) {
 			t.Errorf("it waits %s for what has ended", d)
 		}
 		defer g.urgent()()
-		if d := paused(g); d < rests*longest || d > rests*longest+nap {
+		if d := paused(g); d < restFactor*longestSlice || d > restFactor*longestSlice+pollInterval {
 			t.Errorf("after an hour without urgent work it waits %s", d)
 		}
 	})
@@ -51,7 +51,7 @@ func TestPause(t *testing.T) {
 func TestTurns(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const long = 40 * time.Second
-		g, begun, against := new(gate), time.Now(), time.Duration(0)
+		g, begun, against := new(throttle), time.Now(), time.Duration(0)
 		go func() {
 			for time.Since(begun) < long {
 				done := g.urgent()
@@ -62,8 +62,8 @@ func TestTurns(t *testing.T) {
 		}()
 		synctest.Wait()
 		for time.Since(begun) < long {
-			g.pause()
-			if g.pressing.Load() > 0 {
+			g.yield()
+			if g.urgentWork.Load() > 0 {
 				against += 10 * time.Microsecond
 			}
 			time.Sleep(10 * time.Microsecond) // works
@@ -85,13 +85,13 @@ func TestShare(t *testing.T) {
 		95 * time.Millisecond: 20 * time.Second, // rests for 190 ms
 	} {
 		synctest.Test(t, func(t *testing.T) {
-			g := new(gate)
+			g := new(throttle)
 			defer g.urgent()()
 			begun, worked := time.Now(), time.Duration(0)
 			for time.Since(begun) < time.Minute {
 				time.Sleep(step) // works
 				worked += step
-				g.pause()
+				g.yield()
 			}
 			if worked < want*19/20 || worked > want*21/20 {
 				t.Errorf("in steps of %s it works for %s in a minute", step, worked)
@@ -109,7 +109,7 @@ func TestMakesWay(t *testing.T) {
 	must.Do(t, m.Deal(&state, &cards))
 	var v match.View
 	m.View(&state, g.Turn(&state.Deal).First(), &v)
-	const rest = rests * longest // thinking takes no time by the clock of this test
+	const rest = restFactor * longestSlice // thinking takes no time by the clock of this test
 	for _, x := range []struct {
 		what string
 		ask  func(s *server) (*search.Report, error)
@@ -123,7 +123,7 @@ func TestMakesWay(t *testing.T) {
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			s, begun := new(server), time.Now()
-			defer s.gate.urgent()()
+			defer s.throttle.urgent()()
 			if _, err := x.ask(s); err != nil || time.Since(begun) != x.want {
 				t.Errorf("%s rests for %s: %v", x.what, time.Since(begun), err)
 			}
