@@ -86,9 +86,9 @@ func (f *fetching) run(ctx context.Context, args []string) (err error) {
 // holds returns an error if there are no matches in the folder: asking for a record makes
 // no database.
 func (f *fetching) holds() error {
-	k := keeping{env: f.env, data: cmp.Or(f.data, f.env.getenv("NINETYNINE_DATA"))}
+	k := dataFolder{env: f.env, data: cmp.Or(f.data, f.env.getenv("NINETYNINE_DATA"))}
 	var c node.Config
-	if err := k.settle(&c); err != nil {
+	if err := k.locate(&c); err != nil {
 		return err
 	}
 	err := sqlstore.Holds(c.Data)

@@ -84,7 +84,7 @@ func (s *service) code(ctx context.Context, server string) (string, error) {
 		return "", nil
 	}
 	var c node.Config
-	if err := s.settle(&c); err != nil {
+	if err := s.locate(&c); err != nil {
 		return "", err
 	}
 	who, err := node.ReadIdentity(c.Data)

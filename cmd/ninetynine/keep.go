@@ -20,14 +20,14 @@ import (
 
 // command makes a command that works on a server's data, with the flags that locate
 // it; it resolves them into a Config before it runs.
-func (env *environment) command(c *cobra.Command, run func(ctx context.Context, k *keeping, c *node.Config, args []string) error) *cobra.Command {
-	k := &keeping{env: env}
+func (env *environment) command(c *cobra.Command, run func(ctx context.Context, k *dataFolder, c *node.Config, args []string) error) *cobra.Command {
+	k := &dataFolder{env: env}
 	c.RunE = func(cmd *cobra.Command, args []string) error {
 		if err := fromEnvironment(env, cmd); err != nil {
 			return err
 		}
 		var c node.Config
-		if err := k.settle(&c); err != nil {
+		if err := k.locate(&c); err != nil {
 			return err
 		}
 		if c.Database == "" {
@@ -45,7 +45,7 @@ func (env *environment) command(c *cobra.Command, run func(ctx context.Context, 
 // withStore is like command, for commands that need a store that is there. With beside,
 // a server may run at the same time: the database is then only read.
 func (env *environment) withStore(c *cobra.Command, beside bool, run func(ctx context.Context, st *sqlstore.DB, args []string) error) *cobra.Command {
-	return env.command(c, func(ctx context.Context, _ *keeping, c *node.Config, args []string) error {
+	return env.command(c, func(ctx context.Context, _ *dataFolder, c *node.Config, args []string) error {
 		st, err := openStore(ctx, c, beside)
 		if err != nil {
 			return err
@@ -115,7 +115,7 @@ Exit codes: 0 done; 2 it could not be done, and nothing is lost.`,
 		Example: "  ninetynine restore tables-friday.db --data /var/lib/ninetynine",
 		Args:    takes(1, 1, "one file to read"),
 	}
-	return env.command(cmd, func(ctx context.Context, k *keeping, c *node.Config, args []string) error {
+	return env.command(cmd, func(ctx context.Context, k *dataFolder, c *node.Config, args []string) error {
 		if c.Database != "" {
 			return fmt.Errorf("%s is PostgreSQL's: restore it with pg_restore", k)
 		}
@@ -194,7 +194,7 @@ not be read or written.`,
 		Example: "  ninetynine import tables.jsonl.zst --db postgres://club@db/ninetynine",
 		Args:    takes(1, 1, "one file to read"),
 	}
-	return env.command(cmd, func(ctx context.Context, _ *keeping, c *node.Config, args []string) error {
+	return env.command(cmd, func(ctx context.Context, _ *dataFolder, c *node.Config, args []string) error {
 		return importFrom(ctx, env, c, args[0])
 	})
 }

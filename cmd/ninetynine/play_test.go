@@ -640,7 +640,7 @@ func (p *player) serve() (server string, stop func()) {
 	p.t.Helper()
 	ctx, cancel := context.WithCancel(p.t.Context())
 	env := &environment{getenv: func(k string) string { return p.env[k] }, stdin: strings.NewReader(""), stdout: io.Discard, stderr: io.Discard}
-	s := &service{keeping: keeping{env: env}, logs: "none", limits: "on"}
+	s := &service{dataFolder: dataFolder{env: env}, logs: "none", limits: "on"}
 	s.config.Address, s.config.Home = "127.0.0.1:0", env.home("Anna")
 	address, ended := make(chan string, 1), make(chan error, 1)
 	go func() { ended <- s.run(ctx, func(a string) { address <- a }) }()
@@ -662,7 +662,7 @@ func (p *player) serve() (server string, stop func()) {
 func (p *player) opened(server string) string {
 	p.t.Helper()
 	env := &environment{getenv: func(k string) string { return p.env[k] }}
-	s := &service{keeping: keeping{env: env}}
+	s := &service{dataFolder: dataFolder{env: env}}
 	code, err := s.code(p.t.Context(), server)
 	if err != nil {
 		p.t.Fatal(err)

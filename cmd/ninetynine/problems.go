@@ -444,7 +444,7 @@ func (s *solving) progress(file string) (problem.Progress, error) {
 	if err == nil || errors.As(err, new(*fs.PathError)) {
 		return p, err
 	}
-	name := besides(file + ".damaged")
+	name := unused(file+".damaged", ".", "")
 	if aside := os.Rename(file, name); aside != nil {
 		return p, fmt.Errorf("%s: %w; it cannot be set aside, either: %w", file, err, aside)
 	}
@@ -452,14 +452,15 @@ func (s *solving) progress(file string) (problem.Progress, error) {
 	return problem.Fresh(), err
 }
 
-// besides returns the name, numbered if there are such files already.
-func besides(name string) string {
-	free := name
+// unused returns the name with the ending; if there is such a file, numbered from 2 after the
+// mark.
+func unused(name, mark, ending string) string {
+	free := name + ending
 	for n := 2; ; n++ {
 		if _, err := os.Lstat(free); err != nil {
 			return free
 		}
-		free = fmt.Sprintf("%s.%d", name, n)
+		free = fmt.Sprintf("%s%s%d%s", name, mark, n, ending)
 	}
 }
 

@@ -103,7 +103,7 @@ used.`,
 		SuggestionsMinimumDistance: 2,
 		PersistentPreRun:           func(cmd *cobra.Command, _ []string) { env.running = cmd },
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			s := &service{keeping: keeping{env: env}}
+			s := &service{dataFolder: dataFolder{env: env}}
 			return s.home(cmd.Context())
 		},
 	}

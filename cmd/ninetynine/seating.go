@@ -6,7 +6,6 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
-	"io/fs"
 	"log/slog"
 	"net/url"
 	"os"
@@ -62,9 +61,7 @@ func (p *playing) place(ctx context.Context) (*place, error) {
 		if err != nil {
 			return nil, err
 		}
-		if file, err = newFile(filepath.Join(dir, time.Now().Format("2006-01-02-150405"))); err != nil {
-			return nil, err
-		}
+		file = unused(filepath.Join(dir, time.Now().Format("2006-01-02-150405")), "-", ".99.jsonl")
 	}
 	if file != "" {
 		return p.atFile(ctx, file)
@@ -139,19 +136,6 @@ func (p *playing) hire(name string) (bot.Bot, error) {
 
 // errPrograms is returned for a program that was not asked for by name.
 var errPrograms = errors.New("programs play in it, and none runs unless you name it")
-
-// newFile returns the name of a file that does not exist yet.
-func newFile(base string) (string, error) {
-	name := base + ".99.jsonl"
-	for n := 2; ; n++ {
-		if _, err := os.Stat(name); errors.Is(err, fs.ErrNotExist) {
-			return name, nil
-		} else if err != nil {
-			return "", err
-		}
-		name = fmt.Sprintf("%s-%d.99.jsonl", base, n)
-	}
-}
 
 // atFile goes to a node within this program for a match in a file.
 func (p *playing) atFile(ctx context.Context, path string) (_ *place, err error) {

@@ -20,8 +20,8 @@ import (
 	"ninetynine/internal/doors/room"
 )
 
-// keeping holds the flags for where a server stores its data.
-type keeping struct {
+// A dataFolder holds the flags for where a server stores its data: a folder, or PostgreSQL.
+type dataFolder struct {
 	env      *environment
 	data     string
 	database string
@@ -52,13 +52,13 @@ Exit codes: 0 stopped as asked; 2 cannot run as configured.`
 
 // A service is a server as flags describe it.
 type service struct {
-	keeping
+	dataFolder
 	config       node.Config
 	logs, limits string
 }
 
 func newServe(env *environment) *cobra.Command {
-	s := &service{keeping: keeping{env: env}}
+	s := &service{dataFolder: dataFolder{env: env}}
 	cmd := &cobra.Command{
 		Use:   "serve",
 		Short: "Run a server where people and programs play over HTTP",
@@ -109,7 +109,7 @@ const maxThinkers = 1024
 // run serves until the context ends. ready receives the address.
 func (s *service) run(ctx context.Context, ready func(address string)) (err error) {
 	c := &s.config
-	if err := s.settle(c); err != nil {
+	if err := s.locate(c); err != nil {
 		return err
 	}
 	if strings.TrimSpace(c.Address) == "" { // which would mean every address of this machine
@@ -151,14 +151,14 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 // collections came every few megabytes, which took a sixth of its time.
 const slack = 32 << 20
 
-func (k *keeping) flags(cmd *cobra.Command) {
+func (k *dataFolder) flags(cmd *cobra.Command) {
 	f := cmd.Flags()
 	dataFlag(f, &k.data, "keep everything in `FOLDER`")
 	f.StringVar(&k.database, "db", "", "use PostgreSQL at this `URL` instead, such as postgres://club@db/ninetynine")
 }
 
 // String returns where the data is, without a password.
-func (k *keeping) String() string {
+func (k *dataFolder) String() string {
 	if k.database == "" {
 		return k.data
 	}
@@ -170,8 +170,8 @@ func (k *keeping) String() string {
 	return u.Redacted()
 }
 
-// settle finds out where the data is.
-func (k *keeping) settle(c *node.Config) error {
+// locate sets where the data is.
+func (k *dataFolder) locate(c *node.Config) error {
 	switch {
 	case k.database != "" && k.data != "":
 		return errors.New("give --data or --db, not both")

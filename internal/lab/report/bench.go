@@ -53,14 +53,8 @@ func byVariant(b *lab.Benchmark) *table {
 	return g
 }
 
-// shortName cuts a long name in its middle for the head of a column.
-func shortName(name string) string {
-	const most, tail = 14, 7
-	if r := []rune(name); len(r) > most {
-		return string(r[:most-tail-1]) + "…" + string(r[len(r)-tail:])
-	}
-	return name
-}
+// shortName shortens a long name for the head of a column.
+func shortName(name string) string { return shortened(name, 14) }
 
 // micro sets microseconds: three digits, more where there are more.
 func micro(x float64) string {

@@ -124,17 +124,16 @@ func escaped(s string) string {
 	return b.String()
 }
 
-// labelRunes is the maximal length of a name in a picture.
-const labelRunes = 34
+// label shortens a long name for a picture.
+func label(name string) string { return shortened(name, 34) }
 
-// label shortens a long name in its middle.
-func label(name string) string {
+// shortened cuts a name in its middle to at most so many characters.
+func shortened(name string, most int) string {
 	r := []rune(name)
-	if len(r) <= labelRunes {
+	if len(r) <= most {
 		return name
 	}
-	const tail = labelRunes / 2
-	return string(r[:labelRunes-tail-1]) + "…" + string(r[len(r)-tail:])
+	return string(r[:most-most/2-1]) + "…" + string(r[len(r)-most/2:])
 }
 
 // textWidth guesses the width of a text in the pictures' font.
