@@ -1288,7 +1288,7 @@
  * when a match of several games ends and who wins it
  * @typedef {object} RubberRule
  * @property {number} games exactly this many games, won on points; 0: see wins
- * @property {number} wins or until somebody has won this many
+ * @property {number} wins or until a player has won this many
  * @property {number} bonus to the winner, for each game played fewer than under
  * @property {number} under how many games that is
  */
