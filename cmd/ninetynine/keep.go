@@ -14,7 +14,6 @@ import (
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/sqlstore"
-	"ninetynine/internal/table/hall"
 	"ninetynine/record"
 )
 
@@ -225,7 +224,7 @@ func importFrom(ctx context.Context, env *environment, c *node.Config, name stri
 			err = errors.Join(err, sqlstore.Remove(c.Data))
 		}
 	}()
-	n, err = archive.Import(ctx, st, new(hall.Games), room.Projections(), lines, "")
+	n, err = archive.Import(ctx, st, room.Projections(), lines, "")
 	if err != nil {
 		return no(fmt.Errorf("%s: %w; imported so far: %s", name, err, archived(n)))
 	}
@@ -258,7 +257,7 @@ read or written.`,
 func rebuild(ctx context.Context, env *environment, st *sqlstore.DB) error {
 	var at string
 	var p *progress
-	n, err := archive.Rebuild(ctx, st, new(hall.Games), room.Projections(), func(what string, done int) {
+	n, err := archive.Rebuild(ctx, st, room.Projections(), func(what string, done int) {
 		if what != at {
 			if p != nil {
 				p.end()

@@ -12,7 +12,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // A Backing is an ordered database of keys and values, in which a [Memory] keeps
@@ -239,11 +239,11 @@ func (s *series) from(ctx context.Context, n uint64, group ...string) ([]numbere
 }
 
 // encodeEntry writes an entry but for its number: its body as it is, byte by byte.
-func encodeEntry(e *table.Entry) []byte { return fmt.Appendf(nil, "%d %x %s", e.At, e.Hash, e.Body) }
+func encodeEntry(e *journal.Entry) []byte { return fmt.Appendf(nil, "%d %x %s", e.At, e.Hash, e.Body) }
 
-func decodeEntry(n *numbered) (table.Entry, error) {
+func decodeEntry(n *numbered) (journal.Entry, error) {
 	parts := bytes.SplitN(n.value, []byte(" "), 3)
-	e := table.Entry{Seq: n.n}
+	e := journal.Entry{Seq: n.n}
 	if len(parts) < 3 {
 		return e, fmt.Errorf("%w: entry %d is cut off", ErrDamaged, n.n)
 	}

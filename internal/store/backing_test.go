@@ -18,7 +18,7 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
@@ -152,7 +152,7 @@ func TestTurns(t *testing.T) {
 
 func (s *turns) next() *backed { return s.both[s.n.Add(1)%2] }
 
-func (s *turns) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+func (s *turns) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	return s.next().Append(ctx, tbl, e, p)
 }
 
@@ -184,7 +184,7 @@ func (s *turns) Project(ctx context.Context, tbl string, f *store.Folded) error 
 	return s.next().Project(ctx, tbl, f)
 }
 
-func (s *turns) Import(ctx context.Context, tbl string, log []table.Entry, f *store.Folded) error {
+func (s *turns) Import(ctx context.Context, tbl string, log []journal.Entry, f *store.Folded) error {
 	return s.next().Import(ctx, tbl, log, f)
 }
 
@@ -192,7 +192,7 @@ func (s *turns) Fold(ctx context.Context, all []store.ResultProjection, until in
 	return s.next().Fold(ctx, all, until, limit)
 }
 
-func (s *turns) KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error {
+func (s *turns) KeepJudgement(ctx context.Context, match journal.Hash, judge string, deal, step int, value []byte) error {
 	return s.next().KeepJudgement(ctx, match, judge, deal, step, value)
 }
 
@@ -205,13 +205,13 @@ func (s *turns) Close() error { return errors.Join(s.both[0].Close(), s.both[1].
 
 // evening does one of everything, in steps; a step is one change.
 func evening() (steps []func(ctx context.Context, s storesuite.Store) error) {
-	at := map[string]table.Summary{}
+	at := map[string]journal.Summary{}
 	do := func(step func(ctx context.Context, s storesuite.Store) error) { steps = append(steps, step) }
-	plays := func(id string, when int64, change func(*table.Projection)) {
+	plays := func(id string, when int64, change func(*journal.Projection)) {
 		do(func(ctx context.Context, s storesuite.Store) error {
 			last, err := s.Summary(ctx, id)
 			if err != nil {
-				last = table.Summary{ID: id, Variant: "v", Host: "ann"}
+				last = journal.Summary{ID: id, Variant: "v", Host: "ann"}
 			}
 			e, p := storesuite.Next(last, when, fmt.Sprint("at ", when, " <ä>"))
 			if change != nil {
@@ -221,15 +221,15 @@ func evening() (steps []func(ctx context.Context, s storesuite.Store) error) {
 			return s.Append(ctx, id, e, p)
 		})
 	}
-	ends := func(id string, match int) func(*table.Projection) {
-		return func(p *table.Projection) {
-			p.Summary.Chairs = []table.Sitter{{Player: "ann", Name: "Ann/%"}, {Name: "Bot", Bot: true}}
-			p.Result = &table.Result{Table: id, Match: match, Variant: "v", Ended: p.Summary.Moved, Chairs: []table.Share{{Player: "ann", Won: true, Points: 9}}}
-			p.Rows = []table.Row{{Projection: "p", List: "l", Key: "ann", Rank: int64(match), Value: []byte(`{"n":1}`)}}
+	ends := func(id string, match int) func(*journal.Projection) {
+		return func(p *journal.Projection) {
+			p.Summary.Chairs = []journal.Sitter{{Player: "ann", Name: "Ann/%"}, {Name: "Bot", Bot: true}}
+			p.Result = &journal.Result{Table: id, Match: match, Variant: "v", Ended: p.Summary.Moved, Chairs: []journal.Share{{Player: "ann", Won: true, Points: 9}}}
+			p.Rows = []journal.Row{{Projection: "p", List: "l", Key: "ann", Rank: int64(match), Value: []byte(`{"n":1}`)}}
 		}
 	}
 	fold := func(ctx context.Context, s storesuite.Store) error {
-		_, err := s.Fold(ctx, []store.ResultProjection{{Name: "wins", Fold: func(r *table.Result, row func(list, key string) *table.Row) {
+		_, err := s.Fold(ctx, []store.ResultProjection{{Name: "wins", Fold: func(r *journal.Result, row func(list, key string) *journal.Row) {
 			mine := row("", r.Chairs[0].Player)
 			mine.Rank++
 			mine.Value = append(mine.Value, 'x')
@@ -254,7 +254,7 @@ func evening() (steps []func(ctx context.Context, s storesuite.Store) error) {
 	do(func(ctx context.Context, s storesuite.Store) error { return s.Rename(ctx, "ann", "Anna") })
 	do(fold)
 	do(func(ctx context.Context, s storesuite.Store) error {
-		return s.KeepJudgement(ctx, table.Hash{7}, "expert", 2, 3, []byte(`{"worlds": 9}`))
+		return s.KeepJudgement(ctx, journal.Hash{7}, "expert", 2, 3, []byte(`{"worlds": 9}`))
 	})
 	do(func(ctx context.Context, s storesuite.Store) error {
 		return s.Touch(ctx, store.Key{1}, day.AddDate(0, 1, 0))
@@ -264,8 +264,8 @@ func evening() (steps []func(ctx context.Context, s storesuite.Store) error) {
 		return err
 	})
 	do(func(ctx context.Context, s storesuite.Store) error {
-		e, p := storesuite.Next(table.Summary{ID: "brought"}, 5, "from elsewhere")
-		return s.Import(ctx, "brought", []table.Entry{*e}, &store.Folded{Summary: p.Summary})
+		e, p := storesuite.Next(journal.Summary{ID: "brought"}, 5, "from elsewhere")
+		return s.Import(ctx, "brought", []journal.Entry{*e}, &store.Folded{Summary: p.Summary})
 	})
 	do(func(ctx context.Context, s storesuite.Store) error {
 		sum, err := s.Summary(ctx, "t/1")
@@ -308,7 +308,7 @@ func told(t testing.TB, s storesuite.Store) (all []any) {
 	say(ps, err)
 	session, _, err := s.Session(ctx, store.Key{1})
 	say(session, err)
-	js, err := s.Judgements(ctx, table.Hash{7}, "expert", 2)
+	js, err := s.Judgements(ctx, journal.Hash{7}, "expert", 2)
 	say(js, err)
 	return all
 }
@@ -350,7 +350,7 @@ func TestCutOff(t *testing.T) {
 func TestFull(t *testing.T) {
 	d := newDatabase()
 	s := open(t, d)
-	e, p := storesuite.Next(table.Summary{ID: "t"}, 1, "x")
+	e, p := storesuite.Next(journal.Summary{ID: "t"}, 1, "x")
 	must.Do(t, s.Append(t.Context(), "t", e, p))
 	d.cut, d.why = 2, store.ErrFull
 	next, then := storesuite.Next(p.Summary, 2, "y")
@@ -439,7 +439,7 @@ func TestDamaged(t *testing.T) {
 	} {
 		d := newDatabase()
 		s := open(t, d)
-		at := table.Summary{ID: "t"}
+		at := journal.Summary{ID: "t"}
 		for range 3 {
 			e, p := storesuite.Next(at, 1, "x")
 			must.Do(t, s.Append(t.Context(), "t", e, p))

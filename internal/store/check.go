@@ -8,7 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // MaxID is how long an id may be, in bytes.
@@ -17,7 +17,7 @@ const MaxID = 128
 // Check checks an entry and its projection before Append: they must belong to
 // the same table and moment, and contain text that any store can keep. The
 // error is [ErrStale] if the entry's number cannot be the next.
-func Check(tbl string, e *table.Entry, p *table.Projection) error {
+func Check(tbl string, e *journal.Entry, p *journal.Projection) error {
 	if e.Seq == 0 || e.Seq > math.MaxInt64 {
 		return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, ErrStale)
 	}
@@ -41,11 +41,11 @@ func Check(tbl string, e *table.Entry, p *table.Projection) error {
 // CheckAll checks a whole log and what follows from it before Import: entries
 // must be numbered from 1, their hashes must chain, and the summary must belong
 // to the last. The error names the first bad entry.
-func CheckAll(tbl string, entries []table.Entry, f *Folded) error {
+func CheckAll(tbl string, entries []journal.Entry, f *Folded) error {
 	if len(entries) == 0 {
 		return fmt.Errorf("table %q has no entries", tbl)
 	}
-	var before table.Hash
+	var before journal.Hash
 	for i := range entries {
 		e := &entries[i]
 		if e.Seq != uint64(i)+1 {
@@ -54,7 +54,7 @@ func CheckAll(tbl string, entries []table.Entry, f *Folded) error {
 		if len(e.Body) == 0 {
 			return fmt.Errorf("table %q: entry %d is empty", tbl, e.Seq)
 		}
-		if e.Hash != table.Link(before, e) {
+		if e.Hash != journal.Link(before, e) {
 			return fmt.Errorf("table %q: the hash of entry %d does not follow from what is before it: the log was changed, or is not whole", tbl, e.Seq)
 		}
 		before = e.Hash
@@ -85,7 +85,7 @@ func CheckFolded(tbl string, f *Folded) error {
 	return checkSummary(tbl, &f.Summary)
 }
 
-func checkRows(tbl string, rows []table.Row) error {
+func checkRows(tbl string, rows []journal.Row) error {
 	for i := range rows {
 		r := &rows[i]
 		if err := checkText(r.Projection, r.List, r.Key); err != nil || r.Projection == "" {
@@ -95,7 +95,7 @@ func checkRows(tbl string, rows []table.Row) error {
 	return nil
 }
 
-func checkSummary(tbl string, s *table.Summary) error {
+func checkSummary(tbl string, s *journal.Summary) error {
 	if s.ID != tbl {
 		return fmt.Errorf("the summary of table %q says that it is of %q", tbl, s.ID)
 	}
@@ -110,7 +110,7 @@ func checkSummary(tbl string, s *table.Summary) error {
 	return checkText(s.Variant, string(s.Status), s.Clock)
 }
 
-func checkResult(tbl string, r *table.Result) error {
+func checkResult(tbl string, r *journal.Result) error {
 	if r.Table != tbl {
 		return fmt.Errorf("a result of table %q says that it is of %q", tbl, r.Table)
 	}

@@ -15,7 +15,7 @@ import (
 	"sync"
 	"time"
 
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // Memory keeps everything in memory, for tests, simulations and commands, and as the
@@ -32,8 +32,8 @@ type Memory struct {
 	stats  Stats
 
 	kinds    map[string]kind // what follows, by the beginnings of keys
-	tables   *kept[table.Summary]
-	results  *kept[table.Result]
+	tables   *kept[journal.Summary]
+	results  *kept[journal.Result]
 	rows     *kept[keptRow]
 	pending  *kept[Cursor] // results not yet folded into projections
 	folding  *kept[folding]
@@ -53,7 +53,7 @@ type Memory struct {
 // A keptRow is a projection's row, and the table from whose log it follows; ""
 // if it follows from results.
 type keptRow struct {
-	table.Row
+	journal.Row
 	Of string
 }
 
@@ -67,8 +67,8 @@ type folding struct {
 func NewMemory() *Memory {
 	m := &Memory{kinds: map[string]kind{}, news: map[string]uint64{},
 		logs: series{kind: "log", groups: map[string][]numbered{}}, judged: series{kind: "judged", groups: map[string][]numbered{}}}
-	m.tables = newKept[table.Summary](m, "table")
-	m.results = newKept[table.Result](m, "result")
+	m.tables = newKept[journal.Summary](m, "table")
+	m.results = newKept[journal.Result](m, "result")
 	m.rows = newKept[keptRow](m, "row")
 	m.pending = newKept[Cursor](m, "pending")
 	m.folding = newKept[folding](m, "folding")
@@ -106,7 +106,7 @@ func (m *Memory) read(ctx context.Context) error {
 
 // Append stores the next entry of a table, and what follows from it. Entry 1
 // creates the table. The error is [ErrStale] if the entry is not the next.
-func (m *Memory) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+func (m *Memory) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	err := m.change(ctx, func(d *draft) error {
 		if err := Check(tbl, e, p); err != nil {
 			return err
@@ -136,7 +136,7 @@ func (m *Memory) Append(ctx context.Context, tbl string, e *table.Entry, p *tabl
 
 // Read returns the entries of a table after the given number, in order. The
 // error is [ErrNone] if there is no such table.
-func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
+func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
@@ -152,7 +152,7 @@ func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]table.En
 	if err != nil {
 		return nil, err
 	}
-	es := make([]table.Entry, len(log))
+	es := make([]journal.Entry, len(log))
 	for i := range log {
 		if es[i], err = decodeEntry(&log[i]); err != nil || es[i].Seq != after+uint64(i)+1 {
 			return nil, fmt.Errorf("table %q: %w", tbl, cmp.Or(err, ErrDamaged))
@@ -165,14 +165,14 @@ func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]table.En
 }
 
 // Summary returns the summary of a table, or [ErrNone].
-func (m *Memory) Summary(ctx context.Context, tbl string) (table.Summary, error) {
+func (m *Memory) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
 	if err := m.read(ctx); err != nil {
-		return table.Summary{}, err
+		return journal.Summary{}, err
 	}
 	defer m.mu.Unlock()
 	t, ok := m.tables.get(tbl)
 	if !ok {
-		return table.Summary{}, fmt.Errorf("table %q: %w", tbl, ErrNone)
+		return journal.Summary{}, fmt.Errorf("table %q: %w", tbl, ErrNone)
 	}
 	return cloneSummary(&t), nil
 }
@@ -197,25 +197,25 @@ func (m *Memory) Heads(ctx context.Context, ids []string) (map[string]uint64, er
 // after skipping the first skip of them. Tables waiting for players are limited
 // to [Listed] and ordered differently: one of each player who opened any, then a
 // second of each, and so on.
-func (m *Memory) Public(ctx context.Context, status table.Status, skip, limit int) ([]table.Summary, error) {
-	found, err := m.list(ctx, func(s *table.Summary) bool { return s.Public && s.Status == status })
-	if status == table.Gathering {
+func (m *Memory) Public(ctx context.Context, status journal.Status, skip, limit int) ([]journal.Summary, error) {
+	found, err := m.list(ctx, func(s *journal.Summary) bool { return s.Public && s.Status == status })
+	if status == journal.Gathering {
 		found = first(found, Listed)
 		turn, had := map[string]int{}, map[string]int{}
 		for i := range found {
 			had[found[i].Host]++
 			turn[found[i].ID] = had[found[i].Host]
 		}
-		slices.SortStableFunc(found, func(a, b table.Summary) int { return cmp.Compare(turn[a.ID], turn[b.ID]) })
+		slices.SortStableFunc(found, func(a, b journal.Summary) int { return cmp.Compare(turn[a.ID], turn[b.ID]) })
 	}
 	return page(found, skip, limit), err
 }
 
 // Seated returns the tables where a player sits, the latest activity first,
 // after skipping the first skip of them.
-func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]table.Summary, error) {
-	found, err := m.list(ctx, func(s *table.Summary) bool {
-		return player != "" && slices.ContainsFunc(s.Chairs, func(c table.Sitter) bool { return c.Player == player })
+func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
+	found, err := m.list(ctx, func(s *journal.Summary) bool {
+		return player != "" && slices.ContainsFunc(s.Chairs, func(c journal.Sitter) bool { return c.Player == player })
 	})
 	return page(found, skip, limit), err
 }
@@ -223,11 +223,11 @@ func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]
 // Hosted counts the tables opened by a player that are waiting for players or
 // have a match in progress, and those of them waiting in the lobby.
 func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
-	found, err := m.list(ctx, func(s *table.Summary) bool {
-		return player != "" && s.Host == player && (s.Status == table.Gathering || s.Status == table.InPlay)
+	found, err := m.list(ctx, func(s *journal.Summary) bool {
+		return player != "" && s.Host == player && (s.Status == journal.Gathering || s.Status == journal.InPlay)
 	})
 	for i := range found {
-		if found[i].Public && found[i].Status == table.Gathering {
+		if found[i].Public && found[i].Status == journal.Gathering {
 			waiting++
 		}
 	}
@@ -235,18 +235,18 @@ func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, e
 }
 
 // list returns the wanted tables, the latest activity first.
-func (m *Memory) list(ctx context.Context, want func(*table.Summary) bool) ([]table.Summary, error) {
+func (m *Memory) list(ctx context.Context, want func(*journal.Summary) bool) ([]journal.Summary, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
-	var found []table.Summary
+	var found []journal.Summary
 	for _, t := range m.tables.all {
 		if want(&t) {
 			found = append(found, cloneSummary(&t))
 		}
 	}
-	slices.SortFunc(found, func(a, b table.Summary) int {
+	slices.SortFunc(found, func(a, b journal.Summary) int {
 		return cmp.Or(cmp.Compare(b.Moved, a.Moved), strings.Compare(b.ID, a.ID))
 	})
 	return found, nil
@@ -259,13 +259,13 @@ func (m *Memory) Due(ctx context.Context, at int64, limit int) ([]string, error)
 		return nil, err
 	}
 	defer m.mu.Unlock()
-	var due []table.Summary
+	var due []journal.Summary
 	for _, t := range m.tables.all {
 		if t.Due != 0 && t.Due <= at {
 			due = append(due, t)
 		}
 	}
-	slices.SortFunc(due, func(a, b table.Summary) int {
+	slices.SortFunc(due, func(a, b journal.Summary) int {
 		return cmp.Or(cmp.Compare(a.Due, b.Due), strings.Compare(a.ID, b.ID))
 	})
 	var ids []string
@@ -277,32 +277,32 @@ func (m *Memory) Due(ctx context.Context, at int64, limit int) ([]string, error)
 
 // Results returns a player's matches before a cursor, the newest first; of all
 // variants if variant is "".
-func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]table.Result, error) {
+func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]journal.Result, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
-	var found []table.Result
+	var found []journal.Result
 	for _, r := range m.results.all {
-		mine := player != "" && slices.ContainsFunc(r.Chairs, func(s table.Share) bool { return s.Player == player })
+		mine := player != "" && slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return s.Player == player })
 		if mine && (variant == "" || r.Variant == variant) && (before == Cursor{} || At(&r).Compare(before) < 0) {
 			found = append(found, cloneResult(&r))
 		}
 	}
-	slices.SortFunc(found, func(a, b table.Result) int { return At(&b).Compare(At(&a)) })
+	slices.SortFunc(found, func(a, b journal.Result) int { return At(&b).Compare(At(&a)) })
 	return first(found, limit), nil
 }
 
 // Result returns how a match of a table ended, or [ErrNone] if it has not.
-func (m *Memory) Result(ctx context.Context, tbl string, match int) (table.Result, error) {
+func (m *Memory) Result(ctx context.Context, tbl string, match int) (journal.Result, error) {
 	if err := m.read(ctx); err != nil {
-		return table.Result{}, err
+		return journal.Result{}, err
 	}
 	defer m.mu.Unlock()
 	if r, ok := m.results.get(tbl, strconv.Itoa(match)); ok {
 		return cloneResult(&r), nil
 	}
-	return table.Result{}, fmt.Errorf("match %d of table %q: %w", match, tbl, ErrNone)
+	return journal.Result{}, fmt.Errorf("match %d of table %q: %w", match, tbl, ErrNone)
 }
 
 // Tallies returns the sums of a player's matches, by variant.
@@ -327,7 +327,7 @@ func (m *Memory) Tallies(ctx context.Context, player string) ([]Tally, error) {
 }
 
 // tally adds a match to the sums.
-func tally(t Tally, r *table.Result, s *table.Share) Tally {
+func tally(t Tally, r *journal.Result, s *journal.Share) Tally {
 	t.Variant = r.Variant
 	if Assisted(r, s) {
 		t.Assisted++
@@ -595,7 +595,7 @@ func (m *Memory) Project(ctx context.Context, tbl string, f *Folded) error {
 
 // Import stores a whole table: its log, whose hashes must chain, and what
 // follows from it. The error is [ErrTaken] if there is a table with its id.
-func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, f *Folded) error {
+func (m *Memory) Import(ctx context.Context, tbl string, entries []journal.Entry, f *Folded) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckAll(tbl, entries, f); err != nil {
 			return err
@@ -613,7 +613,7 @@ func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, 
 
 // Extend adds to a table what a longer log of it has, which Import would take. The error
 // is [ErrStale] unless that log begins with all that is stored of the table.
-func (m *Memory) Extend(ctx context.Context, tbl string, entries []table.Entry, f *Folded) error {
+func (m *Memory) Extend(ctx context.Context, tbl string, entries []journal.Entry, f *Folded) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckAll(tbl, entries, f); err != nil {
 			return err
@@ -641,7 +641,7 @@ func (m *Memory) Extend(ctx context.Context, tbl string, entries []table.Entry, 
 func (m *Memory) follow(d *draft, tbl string, f *Folded) {
 	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == tbl })
 	m.pending.removeAll(d, func(c Cursor) bool { return c.Table == tbl })
-	m.results.removeAll(d, func(r table.Result) bool { return r.Table == tbl })
+	m.results.removeAll(d, func(r journal.Result) bool { return r.Table == tbl })
 	m.tables.set(d, cloneSummary(&f.Summary), tbl)
 	for i := range f.Results {
 		m.putResult(d, &f.Results[i])
@@ -649,14 +649,14 @@ func (m *Memory) follow(d *draft, tbl string, f *Folded) {
 	m.putRows(d, f.Rows, tbl)
 }
 
-func (m *Memory) putResult(d *draft, r *table.Result) {
+func (m *Memory) putResult(d *draft, r *journal.Result) {
 	match := strconv.Itoa(r.Match)
 	m.results.set(d, cloneResult(r), r.Table, match)
 	m.pending.set(d, At(r), r.Table, match)
 }
 
 // putRows stores rows that follow from a table's log, or from results if tbl is "".
-func (m *Memory) putRows(d *draft, rows []table.Row, tbl string) {
+func (m *Memory) putRows(d *draft, rows []journal.Row, tbl string) {
 	for _, r := range rows {
 		if len(r.Value) == 0 {
 			m.rows.remove(d, m.rows.key(r.Projection, r.List, r.Key))
@@ -667,31 +667,31 @@ func (m *Memory) putRows(d *draft, rows []table.Row, tbl string) {
 }
 
 // Row returns what a projection stores under a key of a list, or [ErrNone].
-func (m *Memory) Row(ctx context.Context, projection, list, key string) (table.Row, error) {
+func (m *Memory) Row(ctx context.Context, projection, list, key string) (journal.Row, error) {
 	if err := m.read(ctx); err != nil {
-		return table.Row{}, err
+		return journal.Row{}, err
 	}
 	defer m.mu.Unlock()
 	r, ok := m.rows.get(projection, list, key)
 	if !ok {
-		return table.Row{}, fmt.Errorf("%s of %q: %w", projection, key, ErrNone)
+		return journal.Row{}, fmt.Errorf("%s of %q: %w", projection, key, ErrNone)
 	}
 	return cloneRow(&r.Row), nil
 }
 
 // Ranked returns the rows of a projection's list, the highest rank first.
-func (m *Memory) Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error) {
+func (m *Memory) Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
-	var found []table.Row
+	var found []journal.Row
 	for _, r := range m.rows.all {
 		if r.Projection == projection && r.List == list {
 			found = append(found, cloneRow(&r.Row))
 		}
 	}
-	slices.SortFunc(found, func(a, b table.Row) int {
+	slices.SortFunc(found, func(a, b journal.Row) int {
 		return cmp.Or(cmp.Compare(b.Rank, a.Rank), strings.Compare(b.Key, a.Key))
 	})
 	return first(found, limit), nil
@@ -746,14 +746,14 @@ func (m *Memory) foldAnew(d *draft, all []ResultProjection, until int64, limit i
 
 // take folds the next results, given how far they are folded and the rows so far.
 func (m *Memory) take(d *draft, all []ResultProjection, at folding, next []Cursor, row func(...string) (keptRow, bool)) error {
-	sheet := Sheet{Load: func(projection, list, key string) (table.Row, error) {
+	sheet := Sheet{Load: func(projection, list, key string) (journal.Row, error) {
 		r, _ := row(projection, list, key)
 		return cloneRow(&r.Row), nil
 	}}
 	for _, c := range next {
 		match := strconv.Itoa(c.Match)
 		r, _ := m.results.get(c.Table, match)
-		if err := sheet.Take(new(cloneResult(&r)), all); err != nil {
+		if err := sheet.Fold(new(cloneResult(&r)), all); err != nil {
 			return err
 		}
 		m.pending.remove(d, m.pending.key(c.Table, match))
@@ -778,7 +778,7 @@ func next(pending iter.Seq[Cursor], until int64, limit int) (all []Cursor) {
 // Judgements returns a judge's stored judgements of decisions in a deal of the
 // match whose record has the hash, by the number of acts before each in the
 // deal.
-func (m *Memory) Judgements(ctx context.Context, match table.Hash, judge string, deal int) (map[int][]byte, error) {
+func (m *Memory) Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
@@ -792,12 +792,12 @@ func (m *Memory) Judgements(ctx context.Context, match table.Hash, judge string,
 }
 
 // judgedIn names a deal of a match, and the judge of its decisions.
-func judgedIn(match table.Hash, judge string, deal int) []string {
+func judgedIn(match journal.Hash, judge string, deal int) []string {
 	return []string{hex.EncodeToString(match[:]), judge, strconv.Itoa(deal)}
 }
 
 // KeepJudgement stores a judgement, unless there is one already.
-func (m *Memory) KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error {
+func (m *Memory) KeepJudgement(ctx context.Context, match journal.Hash, judge string, deal, step int, value []byte) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckJudgement(judge, value); err != nil {
 			return err
@@ -844,19 +844,19 @@ func first[T any](s []T, limit int) []T { return s[:max(0, min(limit, len(s)))] 
 // page returns what follows the first skip items, up to a limit.
 func page[T any](s []T, skip, limit int) []T { return first(s[min(max(0, skip), len(s)):], limit) }
 
-func cloneSummary(s *table.Summary) table.Summary {
+func cloneSummary(s *journal.Summary) journal.Summary {
 	c := *s
 	c.Chairs = slices.Clone(s.Chairs)
 	return c
 }
 
-func cloneRow(r *table.Row) table.Row {
+func cloneRow(r *journal.Row) journal.Row {
 	c := *r
 	c.Value = slices.Clone(r.Value)
 	return c
 }
 
-func cloneResult(r *table.Result) table.Result {
+func cloneResult(r *journal.Result) journal.Result {
 	c := *r
 	c.Chairs = slices.Clone(r.Chairs)
 	return c

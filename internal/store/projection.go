@@ -3,10 +3,10 @@ package store
 import (
 	"strings"
 
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
-// Projections are data derived from the tables' logs, in addition to the lists
+// Projections are data derived from logs, in addition to the lists
 // and histories of every store. Each writes rows under its name, and all of them
 // can be rebuilt at any time.
 //
@@ -16,16 +16,19 @@ import (
 // which do not know the projection, then write nothing more. For a projection of
 // logs, a rebuild adds what follows from earlier entries.
 type Projections struct {
+	// New returns the state of a log before its first entry.
+	New     func(id string) journal.State
 	Logs    []LogProjection
 	Results []ResultProjection
 }
 
-// A LogProjection is derived from one table's log. Its rows are written in the
+// A LogProjection is derived from one log. Its rows are written in the
 // same transaction as the entry that sets them.
 type LogProjection struct {
 	Name string
-	// Rows returns the rows set by an entry, given the table after it.
-	Rows func(s *table.State, e *table.Event) []table.Row
+	// Rows returns the rows set by the last entry of a state; none if it is of another kind
+	// of log.
+	Rows func(s journal.State) []journal.Row
 }
 
 // A ResultProjection is derived from the results of all tables in the order in
@@ -36,7 +39,7 @@ type ResultProjection struct {
 	// Fold takes the next result. row returns the row under a key of a list, to
 	// be changed in place; it has no value if there is none yet. Fold must not
 	// depend on anything else.
-	Fold func(r *table.Result, row func(list, key string) *table.Row)
+	Fold func(r *journal.Result, row func(list, key string) *journal.Row)
 }
 
 // Names lists the projections of logs, including lists and histories, and those
@@ -53,11 +56,11 @@ func (p *Projections) Names() (logs, results string) {
 	return strings.Join(of, ", "), strings.Join(from, ", ")
 }
 
-// Of returns what follows from a table's newest entry.
-func (p *Projections) Of(s *table.State, e *table.Event) table.Projection {
+// Of returns what follows from the last entry of a state.
+func (p *Projections) Of(s journal.State) journal.Projection {
 	all := s.Project()
 	for _, l := range p.Logs {
-		for _, r := range l.Rows(s, e) {
+		for _, r := range l.Rows(s) {
 			r.Projection = l.Name
 			all.Rows = append(all.Rows, r)
 		}
@@ -67,29 +70,28 @@ func (p *Projections) Of(s *table.State, e *table.Event) table.Projection {
 
 // A Folded is all that follows from the whole log of a table.
 type Folded struct {
-	Summary table.Summary
-	Results []table.Result
-	Rows    []table.Row // set by the entries, in order
+	Summary journal.Summary
+	Results []journal.Result
+	Rows    []journal.Row // set by the entries, in order
 }
 
 // Fold returns what follows from the whole log of a table, or an error if the
 // log is invalid.
-func (p *Projections) Fold(id string, games table.Games, entries []table.Entry) (*Folded, error) {
-	return p.FoldUnless(func() error { return nil }, id, games, entries)
+func (p *Projections) Fold(id string, entries []journal.Entry) (*Folded, error) {
+	return p.FoldUnless(func() error { return nil }, id, entries)
 }
 
 // FoldUnless does the same, and asks again and again whether there is a reason to stop.
-func (p *Projections) FoldUnless(stop func() error, id string, games table.Games, entries []table.Entry) (*Folded, error) {
-	s, f := table.New(id, games), &Folded{}
+func (p *Projections) FoldUnless(stop func() error, id string, entries []journal.Entry) (*Folded, error) {
+	s, f := p.New(id), &Folded{}
 	for i := range entries {
 		if err := stop(); err != nil {
 			return nil, err
 		}
-		e, err := s.Take(&entries[i])
-		if err != nil {
+		if err := s.Fold(&entries[i]); err != nil {
 			return nil, err
 		}
-		now := p.Of(s, e)
+		now := p.Of(s)
 		if f.Rows = append(f.Rows, now.Rows...); now.Result != nil {
 			f.Results = append(f.Results, *now.Result)
 		}
@@ -102,30 +104,30 @@ func (p *Projections) FoldUnless(stop func() error, id string, games table.Games
 // for each step.
 type Sheet struct {
 	// Load returns the rows as stored, without a value if there are none.
-	Load func(projection, list, key string) (table.Row, error)
+	Load func(projection, list, key string) (journal.Row, error)
 
-	rows  map[rowKey]*table.Row
+	rows  map[rowKey]*journal.Row
 	order []rowKey
 	err   error
 }
 
 type rowKey struct{ projection, list, key string }
 
-// Take folds the next result into the projections.
-func (s *Sheet) Take(r *table.Result, all []ResultProjection) error {
+// Fold folds the next result into the projections.
+func (s *Sheet) Fold(r *journal.Result, all []ResultProjection) error {
 	for i := range all {
 		name := all[i].Name
-		all[i].Fold(r, func(list, key string) *table.Row { return s.row(rowKey{name, list, key}) })
+		all[i].Fold(r, func(list, key string) *journal.Row { return s.row(rowKey{name, list, key}) })
 	}
 	return s.err
 }
 
-func (s *Sheet) row(k rowKey) *table.Row {
+func (s *Sheet) row(k rowKey) *journal.Row {
 	if r := s.rows[k]; r != nil {
 		return r
 	}
 	if s.rows == nil {
-		s.rows = map[rowKey]*table.Row{}
+		s.rows = map[rowKey]*journal.Row{}
 	}
 	r, err := s.Load(k.projection, k.list, k.key)
 	if err != nil && s.err == nil {
@@ -136,8 +138,8 @@ func (s *Sheet) row(k rowKey) *table.Row {
 }
 
 // Rows returns all rows used, as they are now.
-func (s *Sheet) Rows() []table.Row {
-	var all []table.Row
+func (s *Sheet) Rows() []journal.Row {
+	var all []journal.Row
 	for _, k := range s.order {
 		r := *s.rows[k]
 		r.Projection, r.List, r.Key = k.projection, k.list, k.key

@@ -13,7 +13,7 @@ import (
 	"fmt"
 	"time"
 
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // Errors that callers may want to tell apart.
@@ -64,10 +64,10 @@ type Player struct {
 type Key [32]byte
 
 // MarshalText returns the key as 64 hexadecimal digits.
-func (k Key) MarshalText() ([]byte, error) { return table.Hash(k).MarshalText() }
+func (k Key) MarshalText() ([]byte, error) { return journal.Hash(k).MarshalText() }
 
 // UnmarshalText reads 64 hexadecimal digits.
-func (k *Key) UnmarshalText(text []byte) error { return (*table.Hash)(k).UnmarshalText(text) }
+func (k *Key) UnmarshalText(text []byte) error { return (*journal.Hash)(k).UnmarshalText(text) }
 
 // A Session lets the bearer of its cookie act as a player.
 type Session struct {
@@ -121,7 +121,7 @@ type Cursor struct {
 
 // At returns the place of a result: what comes before it begins with the next
 // older one.
-func At(r *table.Result) Cursor { return Cursor{r.Ended, r.Table, r.Match} }
+func At(r *journal.Result) Cursor { return Cursor{r.Ended, r.Table, r.Match} }
 
 // Compare orders two places other than the zero Cursor.
 func (c Cursor) Compare(d Cursor) int {
@@ -132,7 +132,7 @@ func (c Cursor) Compare(d Cursor) int {
 // chair: it was abandoned or used house rules, or the player asked for hints,
 // took something back that was no longer secret, had a stand-in, or brought it from where
 // nobody else kept the cards.
-func Assisted(r *table.Result, s *table.Share) bool {
+func Assisted(r *journal.Result, s *journal.Share) bool {
 	return r.Cut || r.House || s.Hints > 0 || s.Undone > 0 || s.Away > 0 || s.Brought
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"ninetynine/internal/store/journal"
 	"reflect"
 	"strings"
 
@@ -226,29 +227,22 @@ func (e *Event) body() *body {
 	return b
 }
 
-// An Unknown error says that an entry has a kind or a field that this program does not
-// know, as one of a newer program may.
-type Unknown struct{ text string }
-
-// Error returns what is unknown.
-func (u *Unknown) Error() string { return u.text }
-
 // Decode reads the body of an entry. It refuses unknown kinds and fields, which
-// this program could not fold: see [Unknown].
+// this program could not fold: see [journal.Unknown].
 func Decode(text []byte) (Event, error) {
 	var b body
 	d := json.NewDecoder(bytes.NewReader(text))
 	d.DisallowUnknownFields()
 	err := d.Decode(&b)
 	if err != nil && strings.HasPrefix(err.Error(), "json: unknown field ") { // it has no type of its own
-		err = &Unknown{err.Error()}
+		err = &journal.Unknown{Text: err.Error()}
 	}
 	e := Event{By: b.By, ID: b.ID, Seat: b.Seat}
 	if err == nil {
 		e.What, err = b.payload()
 	}
 	if err == nil && !e.says(&b) {
-		err = &Unknown{fmt.Sprintf("a field does not belong to %q", b.Do)}
+		err = &journal.Unknown{Text: fmt.Sprintf("a field does not belong to %q", b.Do)}
 	}
 	if err != nil {
 		return Event{}, fmt.Errorf("the log holds something that is no event, or one of a newer ninetynine: %w", err)
@@ -326,7 +320,7 @@ func (b *body) payload() (Payload, error) {
 	case Withdraw:
 		return Withdrawn{b.Text}, nil
 	}
-	return nil, &Unknown{fmt.Sprintf("nobody knows what %q does", b.Do)}
+	return nil, &journal.Unknown{Text: fmt.Sprintf("nobody knows what %q does", b.Do)}
 }
 
 // acts reads the acts of an event that has some.

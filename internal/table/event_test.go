@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -47,7 +48,7 @@ func keptLogs(t testing.TB) (logs []kept) {
 		if n := len(l.entries); n > 0 {
 			e.Hash = l.entries[n-1].Hash
 		}
-		e.Hash = Link(e.Hash, &e)
+		e.Hash = journal.Link(e.Hash, &e)
 		l.entries = append(l.entries, e)
 	}
 	return logs
@@ -64,7 +65,7 @@ func TestKept(t *testing.T) {
 		var sum []byte
 		var home uint64 // the entry with which everybody was sent home last
 		for i := range l.entries {
-			e := must.Get(s.Take(&l.entries[i]))(t)
+			e := must.Get(s.Append(&l.entries[i]))(t)
 			kinds[e.What.Kind()]++
 			if again := e.Encode(); !bytes.Equal(again, l.entries[i].Body) {
 				t.Fatalf("%s: written again, %s is %s", l.id, l.entries[i].Body, again)
@@ -126,10 +127,10 @@ func TestGoesOn(t *testing.T) {
 	for i, l := range keptLogs(t) {
 		for _, n := range []int{len(l.entries) / 3, len(l.entries)} {
 			d := newDesk(t, uint64(i), Settings{Variant: "standard"})
-			s := must.Get(Fold(l.id, compiled, l.entries[:n]))(t)
+			s := must.Get(foldAll(l.id, compiled, l.entries[:n]))(t)
 			d.s, d.log, d.now = s, append([]Entry(nil), l.entries[:n]...), s.At
 			d.romp(n + 40)
-			if _, err := Fold(l.id, compiled, d.log); err != nil {
+			if _, err := foldAll(l.id, compiled, d.log); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -10,27 +10,6 @@ import (
 	"ninetynine/rules"
 )
 
-// A Fork is the moment at which a match leaves another, and is played on.
-type Fork struct {
-	// Table is the table of that match; absent if its record was sent.
-	Table string `json:"table,omitempty"`
-	// Match is the number of the match at that table, or in the record that was sent.
-	Match int `json:"match" wire:"min=1"`
-	// Deal is the number of the deal in the match, from 0.
-	Deal int `json:"deal" wire:"min=0"`
-	// Step is the number of acts made in the deal before.
-	Step int `json:"step" wire:"min=0"`
-}
-
-// An Origin is a fork as lists show it: in which trick it is, but not at which table.
-type Origin struct {
-	Fork
-	// Phase is the kind of decision that came next.
-	Phase string `json:"phase" wire:"is=Kind"`
-	// Trick is the number of the trick, from 1; absent before play.
-	Trick int `json:"trick,omitempty" wire:"min=1"`
-}
-
 // origin returns where the match goes on from.
 func (s *State) origin() *Origin {
 	plays := 0

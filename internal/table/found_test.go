@@ -6,6 +6,7 @@ import (
 	"errors"
 	"testing"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/match"
 	"ninetynine/record"
 )
@@ -215,9 +216,9 @@ func TestForged(t *testing.T) {
 			d := newDesk(t, 1, Settings{Variant: "standard", Deals: 2})
 			for _, body := range f(d) {
 				entry := Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
-				entry.Hash = Link(d.s.Head, &entry)
+				entry.Hash = journal.Link(d.s.Head, &entry)
 				d.log = append(d.log, entry)
-				e, err := d.s.Take(&entry)
+				e, err := d.s.Append(&entry)
 				if err != nil {
 					return
 				}
@@ -312,8 +313,8 @@ func TestForgedKeep(t *testing.T) {
 			}
 			for i, body := range c.bodies {
 				entry := Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
-				entry.Hash = Link(d.s.Head, &entry)
-				if _, err := d.s.Take(&entry); (err != nil) != (i == len(c.bodies)-1) {
+				entry.Hash = journal.Link(d.s.Head, &entry)
+				if _, err := d.s.Append(&entry); (err != nil) != (i == len(c.bodies)-1) {
 					t.Fatalf("%s: %v", body, err)
 				}
 			}

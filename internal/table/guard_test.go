@@ -89,7 +89,7 @@ func TestBan(t *testing.T) {
 	d.must(on(Ban, 0, "p3", true))              // a spectator
 	d.check()
 	forged := d.s.Next(d.now, &Event{By: "p0", Seat: 0, What: Banned{"p2", "", true}})
-	if _, err := Fold("t", compiled, append(d.log, forged)); err == nil {
+	if _, err := foldAll("t", compiled, append(d.log, forged)); err == nil {
 		t.Error("a log has a player banned in the middle of a match")
 	}
 }

@@ -85,7 +85,7 @@ func TestNamedDealsAreForOne(t *testing.T) {
 	d.must(bot)
 	d.ready(0)
 	for i := range d.log {
-		s, err := Fold("t", compiled, d.log[:i+1])
+		s, err := foldAll("t", compiled, d.log[:i+1])
 		if err != nil {
 			t.Fatal(err)
 		}

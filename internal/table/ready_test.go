@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/rules"
 )
 
@@ -132,7 +133,7 @@ func TestUnready(t *testing.T) {
 	}
 	forged := &Event{By: "p1", Seat: 1, What: Unreadied{}}
 	entry := d.s.Next(d.now, forged)
-	if again, err := Fold("t", compiled, append(d.log, entry)); err == nil {
+	if again, err := foldAll("t", compiled, append(d.log, entry)); err == nil {
 		t.Errorf("a log has seat 1 withdraw a commitment that the match is dealt from: %+v", again.Chairs)
 	}
 	c.Text = other.String()
@@ -171,8 +172,8 @@ func TestForgedReady(t *testing.T) {
 		d.must(command(Sit, 1))
 		d.ready(0)
 		entry := Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
-		entry.Hash = Link(d.s.Head, &entry)
-		if _, err := d.s.Take(&entry); err == nil {
+		entry.Hash = journal.Link(d.s.Head, &entry)
+		if _, err := d.s.Append(&entry); err == nil {
 			t.Errorf("%s is taken, and %v are ready", body, d.standing())
 		}
 	}

@@ -28,8 +28,8 @@ func NewRecorder(id string, games Games) *Recorder {
 	return &Recorder{State: New(id, games)}
 }
 
-// Take takes the next entry, as [State.Take].
-func (r *Recorder) Take(entry *Entry) error {
+// Fold takes the next entry, as [State.Fold].
+func (r *Recorder) Fold(entry *Entry) error {
 	e, err := r.read(entry)
 	if err != nil {
 		return err

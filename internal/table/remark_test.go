@@ -112,7 +112,7 @@ func TestRemarkTakenBack(t *testing.T) {
 // told counts the remarks in what the first player is told, entry by entry.
 func (d *desk) told() (n int) {
 	for i := range d.log {
-		s, err := Fold("t", compiled, d.log[:i+1])
+		s, err := foldAll("t", compiled, d.log[:i+1])
 		if err != nil {
 			d.t.Fatal(err)
 		}

@@ -68,7 +68,7 @@ func TestWithdraw(t *testing.T) {
 	}
 	d.refuses(late, Retracted)
 	d.check()
-	if d.s, err = Fold("t", compiled, d.log); err != nil {
+	if d.s, err = foldAll("t", compiled, d.log); err != nil {
 		t.Fatal(err)
 	}
 	d.refuses(late, Retracted)
@@ -94,7 +94,7 @@ func TestWithdrawBad(t *testing.T) {
 	d.refuses(stranger, NotSeated)
 	d.must(d.firstAct("act"))
 	entry := d.s.Next(d.now, &Event{By: "p0", ID: "w", Seat: 0, What: Withdrawn{"act"}})
-	if _, err := Fold("t", compiled, append(d.log, entry)); err == nil {
+	if _, err := foldAll("t", compiled, append(d.log, entry)); err == nil {
 		t.Error("a log withdraws what was done")
 	}
 }

@@ -83,7 +83,7 @@ func TestFromRecord(t *testing.T) {
 				if err != nil {
 					t.Fatalf("%v\n%s", err, text)
 				}
-				if _, err := Fold("t", compiled, saved.Entries); err != nil {
+				if _, err := foldAll("t", compiled, saved.Entries); err != nil {
 					t.Fatal(err)
 				}
 				d := &desk{t: t, s: saved.State, log: saved.Entries, now: 2e12, r: newDesk(t, 1, Settings{Variant: "duel"}).r}
@@ -118,7 +118,7 @@ func TestFromRecord(t *testing.T) {
 func (t *Saved) finishedDeals() (n int) {
 	s := New("t", compiled)
 	for i := range t.Entries {
-		if _, err := s.Take(&t.Entries[i]); err != nil {
+		if _, err := s.Append(&t.Entries[i]); err != nil {
 			panic(err)
 		}
 		if p := s.Project(); p.Result != nil {

@@ -1,8 +1,8 @@
 package table
 
 import (
-	"errors"
 	"fmt"
+	"ninetynine/internal/store/journal"
 	"slices"
 
 	"ninetynine/cards"
@@ -23,10 +23,8 @@ const (
 
 // A State is a table at one moment: the fold of its entries.
 type State struct {
-	ID       string
-	Seq      uint64 // of the last entry
-	At       int64  // of the same
-	Head     Hash   // of the same
+	ID string
+	journal.Chain
 	Created  int64
 	Host     string // the player who opened the table
 	Settings Settings
@@ -160,26 +158,19 @@ type Games interface {
 	Game(v *rules.Variant) (*rules.Game, error)
 }
 
-// Fold returns the state after all entries of a table, from the first. It is an
-// error if the chain is broken or an entry contradicts the rules.
-func Fold(id string, games Games, entries []Entry) (*State, error) {
-	s := New(id, games)
-	for i := range entries {
-		if _, err := s.Take(&entries[i]); err != nil {
-			return nil, err
-		}
-	}
-	return s, nil
-}
-
 // New returns a table before its first entry.
 func New(id string, games Games) *State {
 	return &State{ID: id, games: games, remembered: map[string]*commandsDone{}}
 }
 
-// Take folds the next entry and returns its event. It is an error if the entry
-// is not the next or contradicts the rules; the state is then of no further use.
-func (s *State) Take(entry *Entry) (*Event, error) {
+// Fold takes the next entry: see [journal.State].
+func (s *State) Fold(entry *Entry) error {
+	_, err := s.Append(entry)
+	return err
+}
+
+// Append takes the next entry, as [State.Fold], and returns its event.
+func (s *State) Append(entry *Entry) (*Event, error) {
 	e, err := s.read(entry)
 	if err == nil {
 		err = s.Apply(entry, &e)
@@ -193,26 +184,19 @@ func (s *State) Take(entry *Entry) (*Event, error) {
 // read returns the event of the next entry, after checking that it belongs to
 // the chain.
 func (s *State) read(entry *Entry) (Event, error) {
-	if entry.Seq != s.Seq+1 || entry.At < s.At {
-		return Event{}, fmt.Errorf("it is of %d, and cannot follow entry %d of %d", entry.At, s.Seq, s.At)
-	}
-	if Link(s.Head, entry) != entry.Hash {
-		return Event{}, errors.New("it does not belong to the chain: the log has been changed")
+	if err := s.Check(entry); err != nil {
+		return Event{}, err
 	}
 	return Decode(entry.Body)
 }
 
 // Next returns the entry that the event would be.
-func (s *State) Next(now int64, e *Event) Entry {
-	next := Entry{Seq: s.Seq + 1, At: max(now, s.At), Body: e.Encode()}
-	next.Hash = Link(s.Head, &next)
-	return next
-}
+func (s *State) Next(now int64, e *Event) Entry { return s.Chain.Next(now, e.Encode()) }
 
 // Apply folds the event of an entry made by [State.Next] of this state. An
 // error means that the log and the rules disagree.
 func (s *State) Apply(entry *Entry, e *Event) error {
-	s.Seq, s.At, s.Head = entry.Seq, entry.At, entry.Hash
+	s.Advance(entry)
 	before, stage, paused, acts := s.players(), s.Stage, s.Paused, len(s.acts)
 	if err := s.fold(e); err != nil {
 		return err

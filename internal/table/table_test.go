@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -19,6 +20,17 @@ import (
 
 // shelf compiles each variant once.
 type shelf map[string]*rules.Game
+
+// foldAll returns the state after all entries of a table.
+func foldAll(id string, games Games, entries []Entry) (*State, error) {
+	s := New(id, games)
+	for i := range entries {
+		if err := s.Fold(&entries[i]); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
 
 func (s shelf) Game(v *rules.Variant) (*rules.Game, error) {
 	if g := s[v.ID]; g != nil {
@@ -170,7 +182,7 @@ func (d *desk) act() bool {
 // check asks that the log folds to the state.
 func (d *desk) check() {
 	d.t.Helper()
-	again, err := Fold("t", compiled, d.log)
+	again, err := foldAll("t", compiled, d.log)
 	if err != nil {
 		d.t.Fatal(err)
 	}
@@ -193,7 +205,7 @@ func (d *desk) records() *Recorder {
 	d.t.Helper()
 	r := NewRecorder("t", compiled)
 	for i := range d.log {
-		if err := r.Take(&d.log[i]); err != nil {
+		if err := r.Fold(&d.log[i]); err != nil {
 			d.t.Fatal(err)
 		}
 	}
@@ -247,11 +259,11 @@ func TestChain(t *testing.T) {
 	for i := range d.log {
 		bad := append([]Entry(nil), d.log...)
 		bad[i].Body = bytes.Replace(bad[i].Body, []byte(`"do"`), []byte(`"do" `), 1)
-		if _, err := Fold("t", compiled, bad); err == nil || !strings.Contains(err.Error(), "changed") {
+		if _, err := foldAll("t", compiled, bad); err == nil || !strings.Contains(err.Error(), "changed") {
 			t.Fatalf("entry %d was changed: %v", i, err)
 		}
 		bad = append(append([]Entry(nil), d.log[:i]...), d.log[i+1:]...)
-		if _, err := Fold("t", compiled, bad); err == nil && i < len(d.log)-1 {
+		if _, err := foldAll("t", compiled, bad); err == nil && i < len(d.log)-1 {
 			t.Fatalf("entry %d was left out", i)
 		}
 	}
@@ -624,10 +636,10 @@ func FuzzFold(f *testing.F) {
 			if len(entries) > 0 {
 				e.Hash = entries[len(entries)-1].Hash
 			}
-			e.Hash = Link(e.Hash, &e)
+			e.Hash = journal.Link(e.Hash, &e)
 			entries = append(entries, e)
 		}
-		if s, err := Fold("t", compiled, entries); err == nil {
+		if s, err := foldAll("t", compiled, entries); err == nil {
 			s.AppendMessage(nil, 0, &Event{What: Hinted{}})
 			s.AppendPresent(nil, rules.Nobody)
 			s.Project()

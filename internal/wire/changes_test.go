@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/rules"
@@ -47,8 +48,8 @@ func logs(t testing.TB, do func(s *table.State, e *table.Event)) {
 			continue
 		}
 		entry := table.Entry{Seq: s.Seq + 1, At: at, Body: []byte(body)}
-		entry.Hash = table.Link(s.Head, &entry)
-		e := must.Get(s.Take(&entry))(t)
+		entry.Hash = journal.Link(s.Head, &entry)
+		e := must.Get(s.Append(&entry))(t)
 		do(s, e)
 	}
 }

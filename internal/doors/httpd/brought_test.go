@@ -18,6 +18,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
@@ -42,7 +43,7 @@ func archived(tbl string, entries []table.Entry) []byte {
 	for i := range entries {
 		e := entries[i]
 		e.Seq = uint64(i + 1)
-		last = table.Link(last, &e)
+		last = journal.Link(last, &e)
 		b = fmt.Appendf(b, "{\"table\":%q,\"seq\":%d,\"at\":%d,\"hash\":\"%x\",\"body\":%s}\n", tbl, e.Seq, e.At, last, e.Body)
 	}
 	return b
@@ -188,7 +189,7 @@ func TestBring(t *testing.T) {
 	if !bytes.Contains(header, []byte(`"assisted":[[0,1],[]]`)) {
 		t.Errorf("the record begins %s", header)
 	}
-	if _, err := table.Fold(here.Table, new(hall.Games), s.logOf(here.Table)); err != nil {
+	if _, err := (&store.Projections{New: hall.Fold()}).Fold(here.Table, s.logOf(here.Table)); err != nil {
 		t.Error(err)
 	}
 }
@@ -443,7 +444,7 @@ type rival struct {
 func (r *rival) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
 	if n := min(r.most, len(entries)); n > 0 {
 		r.most = 0
-		f, err := new(store.Projections).Fold(tbl, new(hall.Games), entries[:n])
+		f, err := (&store.Projections{New: hall.Fold()}).Fold(tbl, entries[:n])
 		if err == nil {
 			err = r.Memory.Import(ctx, tbl, entries[:n], f)
 		}

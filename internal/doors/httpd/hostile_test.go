@@ -226,7 +226,7 @@ func TestMalformed(t *testing.T) {
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"bots":["","club"]}`, 400, "sit"},
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"sit":true,"bots":["club","club"]}`, 400, "yourself"},
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"sit":true,"bots":["","hal"]}`, 400, "hal"},
-		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"sit":true,"bots":["","",""]}`, 400, "chairs"},
+		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"sit":true,"bots":["","",""]}`, 400, "seats"},
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"sit":true,"ready":true,"commit":"abc"}`, 400, "commit"},
 		{"/api/play", `{"id":"x","variant":"bridge"}`, 400, "bridge"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"chat","text":"\u001b]0;owned\u0007"}`, 400, "printable"},

@@ -179,7 +179,7 @@ func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
 			}
 			var ms []hall.Message
 			if err == nil {
-				ms, err = w.Take()
+				ms, err = w.Drain()
 			}
 			if err == nil && len(ms) > 0 {
 				err = t.send(ms)

@@ -325,7 +325,7 @@ func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(li
 			continue
 		case <-w.Ready():
 		}
-		ms, err := w.Take()
+		ms, err := w.Drain()
 		for i := range ms {
 			if err == nil {
 				err = tell(ms[i].Text)

@@ -13,7 +13,6 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/hall"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
@@ -105,14 +104,14 @@ func (h *Hall) take(ctx context.Context, c *api.Call) error {
 		return err
 	}
 	var seen looked
-	if _, err := archive.Import(ctx, &seen, new(hall.Games), h.project, bytes.NewReader(text), ""); err != nil {
+	if _, err := archive.Import(ctx, &seen, h.project, bytes.NewReader(text), ""); err != nil {
 		return unread(err)
 	}
 	if err := seen.refused(c.Player, c.Query("whose") == "mine"); err != nil {
 		return err
 	}
 	here := &merged{Store: h.Store, project: h.project, hear: func(n store.News) error { return h.hall.Hear(ctx, n) }}
-	n, err := archive.Import(ctx, here, new(hall.Games), h.project, bytes.NewReader(text), c.Player.ID)
+	n, err := archive.Import(ctx, here, h.project, bytes.NewReader(text), c.Player.ID)
 	if err != nil {
 		return unread(err)
 	}
@@ -172,7 +171,7 @@ func (m *merged) Import(ctx context.Context, tbl string, entries []table.Entry, 
 			return err
 		}
 		if place.id != tbl {
-			if f, err = m.project.Fold(place.id, new(hall.Games), entries); err != nil {
+			if f, err = m.project.Fold(place.id, entries); err != nil {
 				return err
 			}
 		}

@@ -181,7 +181,7 @@ func TestOld(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = archive.Import(t.Context(), d, new(hall.Games), store.Projections{}, bytes.NewReader(kept(t, "export.jsonl")), "")
+		_, err = archive.Import(t.Context(), d, store.Projections{New: hall.Fold()}, bytes.NewReader(kept(t, "export.jsonl")), "")
 		must.Do(t, errors.Join(err, d.Close()))
 		openOld(t, "sqlite.json", Config{Data: data}).records()
 	})

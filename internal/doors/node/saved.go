@@ -151,7 +151,7 @@ func TakeRecord(ctx context.Context, c Config, text []byte) (id string, err erro
 
 // importTable stores a table made from a record.
 func (s *server) importTable(ctx context.Context, id string, saved *table.Saved) error {
-	folded, err := s.Projections.Fold(id, new(hall.Games), saved.Entries)
+	folded, err := s.Projections.Fold(id, saved.Entries)
 	if err != nil {
 		return err
 	}
@@ -200,7 +200,7 @@ func (k *recordKeeper) pass(ctx context.Context, tbl string, e *table.Entry) err
 	}
 	for _, one := range append(before, *e) {
 		if one.Seq > r.Seq { // it is there already if it was unsure whether it had been kept
-			if err := r.Take(&one); err != nil {
+			if err := r.Fold(&one); err != nil {
 				return err
 			}
 		}

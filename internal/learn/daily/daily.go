@@ -31,6 +31,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/rules"
 )
@@ -192,11 +193,15 @@ func Opened(player string) string { return "opened " + player }
 // is put into the player's calendar and into the ranking. It does not count if a
 // stand-in played, or if the table had other players than it should. A server's own deal has
 // no place if it ended after its day was over everywhere, as its seed is public then.
-func Rows(s *table.State, e *table.Event) []table.Row {
+func Rows(of journal.State) []table.Row {
+	s, ok := of.(*table.State)
+	if !ok {
+		return nil
+	}
 	if s.Settings.Day == "" || s.Settings.From != nil { // playing on from a deal of the day is something else
 		return nil
 	}
-	if _, opened := e.What.(table.Opened); opened {
+	if s.Seq == 1 { // it is opened
 		value, err := json.Marshal(s.ID)
 		if err != nil {
 			return nil

@@ -46,7 +46,7 @@ func (w *wing) keep(e *table.Event) {
 	if err := w.Apply(&entry, e); err != nil {
 		w.t.Fatal(err)
 	}
-	if err := w.r.Take(&entry); err != nil {
+	if err := w.r.Fold(&entry); err != nil {
 		w.t.Fatal(err)
 	}
 	for i := range w.told {

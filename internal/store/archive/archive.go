@@ -16,7 +16,7 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // Version is the version of the format written and read by this package.
@@ -33,13 +33,13 @@ var (
 type Source interface {
 	Tables(ctx context.Context, after string, limit int) ([]string, error)
 	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
-	Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error)
+	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
 }
 
 // A Target is a store to import into.
 type Target interface {
 	AddPlayer(ctx context.Context, p store.Player) error
-	Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
+	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
 // A line is one line of an archive: its head, a player, or an entry of a
@@ -130,7 +130,7 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 
 // One reads an archive of one table, by whomever it was made, and checks that nothing in
 // its log was changed.
-func One(r io.Reader) (tbl string, entries []table.Entry, err error) {
+func One(r io.Reader) (tbl string, entries []journal.Entry, err error) {
 	lines := bufio.NewScanner(r)
 	lines.Buffer(make([]byte, 64<<10), maxLine)
 	for number := 1; lines.Scan(); number++ {
@@ -149,7 +149,7 @@ func One(r io.Reader) (tbl string, entries []table.Entry, err error) {
 }
 
 // follows adds a line to what was read of the one table of an archive.
-func (l *line) follows(number int, tbl *string, entries *[]table.Entry) error {
+func (l *line) follows(number int, tbl *string, entries *[]journal.Entry) error {
 	switch {
 	case number == 1:
 		return l.heads()
@@ -164,11 +164,11 @@ func (l *line) follows(number int, tbl *string, entries *[]table.Entry) error {
 	if err != nil {
 		return err
 	}
-	var before table.Hash
+	var before journal.Hash
 	if n := len(*entries); n > 0 {
 		before = (*entries)[n-1].Hash
 	}
-	if table.Link(before, &e) != e.Hash || e.Seq != uint64(len(*entries)+1) {
+	if journal.Link(before, &e) != e.Hash || e.Seq != uint64(len(*entries)+1) {
 		return fmt.Errorf("entry %d was changed", e.Seq)
 	}
 	*tbl, *entries = l.Table, append(*entries, e)
@@ -207,12 +207,12 @@ func Head(r io.Reader) (io.Reader, error) {
 }
 
 // entry returns the entry on the line.
-func (l *line) entry() (table.Entry, error) {
+func (l *line) entry() (journal.Entry, error) {
 	hash, err := hex.DecodeString(l.Hash)
-	if err != nil || len(hash) != len(table.Hash{}) {
-		return table.Entry{}, fmt.Errorf("%w: %.80q is not a hash", ErrChanged, l.Hash)
+	if err != nil || len(hash) != len(journal.Hash{}) {
+		return journal.Entry{}, fmt.Errorf("%w: %.80q is not a hash", ErrChanged, l.Hash)
 	}
-	return table.Entry{Seq: l.Seq, At: l.At, Body: l.Body, Hash: table.Hash(hash)}, nil
+	return journal.Entry{Seq: l.Seq, At: l.At, Body: l.Body, Hash: journal.Hash(hash)}, nil
 }
 
 // maxLine is the greatest length of a line in bytes.
@@ -224,8 +224,8 @@ const maxLine = 4 << 20
 //
 // If as is the id of a player, the archive must be that of one person: it becomes that
 // player's, whoever it was. The logs are then linked anew.
-func Import(ctx context.Context, to Target, games table.Games, all store.Projections, r io.Reader, as string) (Counts, error) {
-	in := importer{to: to, games: games, projections: all, as: as}
+func Import(ctx context.Context, to Target, all store.Projections, r io.Reader, as string) (Counts, error) {
+	in := importer{to: to, projections: all, as: as}
 	lines := bufio.NewScanner(r)
 	lines.Buffer(make([]byte, 64<<10), maxLine)
 	number := 1
@@ -256,7 +256,6 @@ func Import(ctx context.Context, to Target, games table.Games, all store.Project
 // An importer reads an archive into a store line by line.
 type importer struct {
 	to          Target
-	games       table.Games
 	projections store.Projections
 
 	as, was string // who the person of the archive becomes, and was; as is "" if everybody stays the same
@@ -264,7 +263,7 @@ type importer struct {
 	begun   bool
 	n       Counts
 	table   string
-	entries []table.Entry
+	entries []journal.Entry
 }
 
 func (in *importer) take(ctx context.Context, number int, l *line) error {
@@ -313,8 +312,8 @@ func (in *importer) close(ctx context.Context) error {
 		return err
 	}
 	in.become()
-	f, err := in.projections.Fold(in.table, in.games, in.entries)
-	var unknown *table.Unknown
+	f, err := in.projections.Fold(in.table, in.entries)
+	var unknown *journal.Unknown
 	switch {
 	case errors.As(err, &unknown): // it is as somebody has written it
 		return fmt.Errorf("%w: %w", ErrLater, err)
@@ -337,11 +336,11 @@ func (in *importer) close(ctx context.Context) error {
 
 // chained returns an error unless the entries are a log as it was written, or its
 // beginning.
-func chained(tbl string, entries []table.Entry) error {
-	var before table.Hash
+func chained(tbl string, entries []journal.Entry) error {
+	var before journal.Hash
 	for i := range entries {
 		e := &entries[i]
-		if before = table.Link(before, e); e.Seq != uint64(i)+1 || before != e.Hash {
+		if before = journal.Link(before, e); e.Seq != uint64(i)+1 || before != e.Hash {
 			return fmt.Errorf("%w: entry %d of table %s is not what it was", ErrChanged, i+1, tbl)
 		}
 	}
@@ -355,11 +354,11 @@ func (in *importer) become() {
 		return
 	}
 	was, as := []byte(`"`+in.was+`"`), []byte(`"`+in.as+`"`)
-	var before table.Hash
+	var before journal.Hash
 	for i := range in.entries {
 		e := &in.entries[i]
 		e.Body = bytes.ReplaceAll(e.Body, was, as)
-		before = table.Link(before, e)
+		before = journal.Link(before, e)
 		e.Hash = before
 	}
 }
@@ -378,7 +377,7 @@ const foldMost = 200
 // of results. Nobody else may write to the store meanwhile. progress, which may
 // be nil, is called with the current step and the number of tables or results
 // done.
-func Rebuild(ctx context.Context, k Keeper, games table.Games, all store.Projections, progress func(what string, done int)) (n Counts, err error) {
+func Rebuild(ctx context.Context, k Keeper, all store.Projections, progress func(what string, done int)) (n Counts, err error) {
 	logs, results := all.Names()
 	told := func(what string, done int) {
 		if progress != nil {
@@ -394,7 +393,7 @@ func Rebuild(ctx context.Context, k Keeper, games table.Games, all store.Project
 			break
 		}
 		for _, id := range ids {
-			entries, err := rebuild(ctx, k, games, &all, id)
+			entries, err := rebuild(ctx, k, &all, id)
 			if err != nil {
 				return n, err
 			}
@@ -416,12 +415,12 @@ func Rebuild(ctx context.Context, k Keeper, games table.Games, all store.Project
 
 // rebuild rebuilds what follows from the log of a table, and returns the number
 // of its entries.
-func rebuild(ctx context.Context, k Keeper, games table.Games, all *store.Projections, id string) (int, error) {
+func rebuild(ctx context.Context, k Keeper, all *store.Projections, id string) (int, error) {
 	entries, err := k.Read(ctx, id, 0)
 	if err != nil {
 		return 0, fmt.Errorf("table %s: %w", id, err)
 	}
-	f, err := all.Fold(id, games, entries)
+	f, err := all.Fold(id, entries)
 	if err != nil {
 		return 0, err
 	}

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
@@ -24,6 +25,9 @@ import (
 type shelf struct{}
 
 func (shelf) Game(v *rules.Variant) (*rules.Game, error) { return rules.New(*v) }
+
+// tables is the state of a table before its first entry.
+func tables(id string) journal.State { return table.New(id, shelf{}) }
 
 type umpire struct{}
 
@@ -46,7 +50,7 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 			t.Helper()
 			entry := s.Next(s.At+7, e)
 			must.Do(t, s.Apply(&entry, e))
-			p := all.Of(s, e)
+			p := all.Of(s)
 			must.Do(t, st.Append(t.Context(), id, &entry, &p))
 		}
 		do := func(c *table.Command) {
@@ -135,7 +139,7 @@ func TestThereAndBack(t *testing.T) {
 	fill(t, from)
 	text := export(t, from)
 	for range 2 {
-		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(text), ""); err != nil {
+		if _, err := Import(t.Context(), to, store.Projections{New: tables}, strings.NewReader(text), ""); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -158,7 +162,7 @@ func TestRebuild(t *testing.T) {
 	if reflect.DeepEqual(everything(t, st), want) {
 		t.Fatal("nothing was spoilt")
 	}
-	if _, err := Rebuild(t.Context(), st, shelf{}, store.Projections{}, nil); err != nil {
+	if _, err := Rebuild(t.Context(), st, store.Projections{New: tables}, nil); err != nil {
 		t.Fatal(err)
 	}
 	if got := everything(t, st); !reflect.DeepEqual(got, want) {
@@ -194,7 +198,7 @@ func TestRefused(t *testing.T) {
 		"a line cut":     {strings.Join(lines[:9], "") + lines[9][:30], ErrChanged},
 	} {
 		to := store.NewMemory()
-		_, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(c.text), "")
+		_, err := Import(t.Context(), to, store.Projections{New: tables}, strings.NewReader(c.text), "")
 		if !errors.Is(err, c.why) || name == "a long line" && !strings.HasPrefix(err.Error(), "line 2: ") {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -213,8 +217,8 @@ func with(t *testing.T, lines []string, body string) string {
 	at := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, `"table"`) })
 	var l line
 	must.Do(t, json.Unmarshal([]byte(lines[at]), &l))
-	e := table.Entry{Seq: 1, At: l.At, Body: []byte(body)}
-	hash := table.Link(table.Hash{}, &e)
+	e := journal.Entry{Seq: 1, At: l.At, Body: []byte(body)}
+	hash := journal.Link(journal.Hash{}, &e)
 	text := must.Get(json.Marshal(line{Table: l.Table, Seq: 1, At: l.At, Hash: hex.EncodeToString(hash[:]), Body: e.Body}))(t)
 	return strings.Join(lines[:at], "") + string(text) + "\n"
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 )
@@ -15,7 +16,7 @@ import (
 // played is a made-up projection of results: how many matches each player has
 // played, and which was the last. This is all of it.
 func played() store.ResultProjection {
-	return store.ResultProjection{Name: "played", Fold: func(r *table.Result, row func(list, key string) *table.Row) {
+	return store.ResultProjection{Name: "played", Fold: func(r *journal.Result, row func(list, key string) *journal.Row) {
 		for _, c := range r.Chairs {
 			if c.Player != "" {
 				mine := row("", c.Player)
@@ -28,8 +29,9 @@ func played() store.ResultProjection {
 
 // entries is a made-up projection of logs: how many entries a table has.
 func entries() store.LogProjection {
-	return store.LogProjection{Name: "entries", Rows: func(s *table.State, _ *table.Event) []table.Row {
-		return []table.Row{{List: s.Settings.Variant, Key: s.ID, Rank: int64(s.Seq), Value: []byte("{}")}}
+	return store.LogProjection{Name: "entries", Rows: func(of journal.State) []journal.Row {
+		s := of.(*table.State)
+		return []journal.Row{{List: s.Settings.Variant, Key: s.ID, Rank: int64(s.Seq), Value: []byte("{}")}}
 	}}
 }
 
@@ -37,15 +39,15 @@ func entries() store.LogProjection {
 // imported, or rebuilt are the same; a store that did not know a projection has
 // all of it after a rebuild.
 func TestProjections(t *testing.T) {
-	all := store.Projections{Logs: []store.LogProjection{entries()}, Results: []store.ResultProjection{played()}}
-	rows := func(st *store.Memory) [2][]table.Row {
+	all := store.Projections{New: tables, Logs: []store.LogProjection{entries()}, Results: []store.ResultProjection{played()}}
+	rows := func(st *store.Memory) [2][]journal.Row {
 		t.Helper()
 		a, err := st.Ranked(t.Context(), "entries", "standard", 10)
 		b, err2 := st.Ranked(t.Context(), "played", "", 10)
 		if err != nil || err2 != nil {
 			t.Fatal(err, err2)
 		}
-		return [2][]table.Row{a, b}
+		return [2][]journal.Row{a, b}
 	}
 	fold := func(st *store.Memory) {
 		t.Helper()
@@ -63,7 +65,7 @@ func TestProjections(t *testing.T) {
 	if len(want[0]) != 3 || len(want[1]) != 1 || want[1][0].Rank != 4 {
 		t.Fatalf("the projections have %+v", want)
 	}
-	if _, err := Import(t.Context(), imported, shelf{}, all, strings.NewReader(export(t, grown)), ""); err != nil {
+	if _, err := Import(t.Context(), imported, all, strings.NewReader(export(t, grown)), ""); err != nil {
 		t.Fatal(err)
 	}
 	fold(imported)
@@ -72,7 +74,7 @@ func TestProjections(t *testing.T) {
 	}
 	fill(t, before)
 	var told []string
-	n := must.Get(Rebuild(t.Context(), before, shelf{}, all, func(what string, done int) { told = append(told, fmt.Sprint(what, " ", done)) }))(t)
+	n := must.Get(Rebuild(t.Context(), before, all, func(what string, done int) { told = append(told, fmt.Sprint(what, " ", done)) }))(t)
 	if got := rows(before); !reflect.DeepEqual(got, want) {
 		t.Errorf("rebuilt: %+v\nnot %+v", got, want)
 	}

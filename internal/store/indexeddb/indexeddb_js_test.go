@@ -12,7 +12,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/indexeddb"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -157,14 +157,14 @@ func filled(b *testing.B) *kept {
 	b.Helper()
 	s := open(b, fresh())
 	for i := range matches {
-		at := table.Summary{ID: fmt.Sprintf("%016x", uint64(i)*0x9e3779b97f4a7c15), Variant: "some", Host: "ann", Chairs: chairs}
-		var log []table.Entry
+		at := journal.Summary{ID: fmt.Sprintf("%016x", uint64(i)*0x9e3779b97f4a7c15), Variant: "some", Host: "ann", Chairs: chairs}
+		var log []journal.Entry
 		for n := range 100 {
 			e, p := storesuite.Next(at, int64(i*1000+n), event)
 			log, at = append(log, *e), p.Summary
 		}
-		r := table.Result{Table: at.ID, Match: 1, Variant: "some", Ended: at.Moved, Deals: 9, Chairs: []table.Share{{Player: "ann", Name: "Ann"}, {Name: "Bot", Bot: "strong"}, {Name: "Bot", Bot: "strong"}}}
-		if err := s.Import(b.Context(), at.ID, log, &store.Folded{Summary: at, Results: []table.Result{r}}); err != nil {
+		r := journal.Result{Table: at.ID, Match: 1, Variant: "some", Ended: at.Moved, Deals: 9, Chairs: []journal.Share{{Player: "ann", Name: "Ann"}, {Name: "Bot", Bot: "strong"}, {Name: "Bot", Bot: "strong"}}}
+		if err := s.Import(b.Context(), at.ID, log, &store.Folded{Summary: at, Results: []journal.Result{r}}); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -175,14 +175,14 @@ func filled(b *testing.B) *kept {
 }
 
 var (
-	chairs = []table.Sitter{{Player: "ann", Name: "Ann", Turn: true, Until: 1 << 40}, {Name: "Bot", Bot: true}, {Name: "Bot", Bot: true}}
+	chairs = []journal.Sitter{{Player: "ann", Name: "Ann", Turn: true, Until: 1 << 40}, {Name: "Bot", Bot: true}, {Name: "Bot", Bot: true}}
 	event  = map[string]string{"act": "play", "text": "an event of about a hundred and ninety bytes, as a played card with its clock comes to in a log of a table that is played at"}
 )
 
 // BenchmarkAppend appends to one table of a store with many matches; each entry is on
 // the disk before the next.
 func BenchmarkAppend(b *testing.B) {
-	s, at := filled(b), table.Summary{ID: "new", Variant: "some", Chairs: chairs}
+	s, at := filled(b), journal.Summary{ID: "new", Variant: "some", Chairs: chairs}
 	var took []time.Duration
 	for b.Loop() {
 		e, p := storesuite.Next(at, int64(at.Seq), event)

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
@@ -31,10 +31,10 @@ func benchAppend(b *testing.B, open func(*testing.B) storesuite.Store) {
 	for _, writers := range []int{1, 16, 64, 256} {
 		b.Run(fmt.Sprintf("writers=%d", writers), func(b *testing.B) {
 			s := open(b)
-			at := make([]table.Summary, tables)
+			at := make([]journal.Summary, tables)
 			for i := range at {
-				at[i] = table.Summary{ID: fmt.Sprintf("%08x", uint32(i)*2654435761), Public: i%4 == 0, Status: table.InPlay, Variant: "some", Clock: "5m+10s",
-					Chairs: []table.Sitter{{Player: fmt.Sprint("player", i), Name: "A Player"}, {Name: "Bot", Bot: true}, {Name: "Bot", Bot: true}}}
+				at[i] = journal.Summary{ID: fmt.Sprintf("%08x", uint32(i)*2654435761), Public: i%4 == 0, Status: journal.InPlay, Variant: "some", Clock: "5m+10s",
+					Chairs: []journal.Sitter{{Player: fmt.Sprint("player", i), Name: "A Player"}, {Name: "Bot", Bot: true}, {Name: "Bot", Bot: true}}}
 			}
 			var left atomic.Int64
 			left.Store(int64(b.N))
@@ -74,7 +74,7 @@ func BenchmarkOpen(b *testing.B) {
 	folder := b.TempDir()
 	s := openSQLite(b, folder)
 	for i := range 1000 {
-		at := table.Summary{ID: fmt.Sprint("t", i)}
+		at := journal.Summary{ID: fmt.Sprint("t", i)}
 		for n := range 20 {
 			e, p := storesuite.Next(at, int64(n), "an event of a table")
 			must.Do(b, s.Append(b.Context(), at.ID, e, p))

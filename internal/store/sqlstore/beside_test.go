@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
@@ -34,7 +34,7 @@ func TestPostgresBeside(t *testing.T) {
 	refused("holds no server's data")
 	d := must.Get(OpenPostgres(t.Context(), address, 0))(t)
 	defer d.Close()
-	at := fillTable(t, d, table.Summary{ID: "t"}, 3, 10)
+	at := fillTable(t, d, journal.Summary{ID: "t"}, 3, 10)
 	c.Exec(t, address, `GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader`)
 	r := must.Get(OpenPostgresBeside(t.Context(), reader))(t)
 	log, err := r.Read(t.Context(), "t", 0)
@@ -71,7 +71,7 @@ func TestPatience(t *testing.T) {
 	g := d.engine.(*postgresEngine)
 	g.patience, g.wait = 20*time.Millisecond, 40*time.Millisecond
 	only := must.Get(g.pool.Acquire(t.Context()))(t)
-	e, p := storesuite.Next(table.Summary{ID: "t"}, 1, "x")
+	e, p := storesuite.Next(journal.Summary{ID: "t"}, 1, "x")
 	for name, err := range map[string]error{
 		"append": d.Append(context.Background(), "t", e, p),
 		"write":  d.AddPlayer(context.Background(), store.Player{ID: "ann"}),
@@ -133,8 +133,8 @@ func TestSeatsStay(t *testing.T) {
 			}
 			return at
 		}
-		at := table.Summary{ID: "t"}
-		next := func(reseated bool, chairs ...table.Sitter) {
+		at := journal.Summary{ID: "t"}
+		next := func(reseated bool, chairs ...journal.Sitter) {
 			t.Helper()
 			at.Chairs = chairs
 			e, p := storesuite.Next(at, 5, "x")
@@ -144,17 +144,17 @@ func TestSeatsStay(t *testing.T) {
 		}
 		// Another row follows, so that a rewritten one gets a new number.
 		for _, id := range []string{"t", "u"} {
-			fillTable(t, v.DB, table.Summary{ID: id, Chairs: []table.Sitter{{Player: "ann"}, {Name: "Bot", Bot: true}, {Player: "bob"}}}, 1, 5)
+			fillTable(t, v.DB, journal.Summary{ID: id, Chairs: []journal.Sitter{{Player: "ann"}, {Name: "Bot", Bot: true}, {Player: "bob"}}}, 1, 5)
 		}
 		at = must.Get(v.Summary(t.Context(), "t"))(t)
 		v.query += " AND tbl = 't'"
 		was := row()
-		next(false, table.Sitter{Player: "ann", Turn: true}, table.Sitter{Name: "Bot", Bot: true}, table.Sitter{Player: "bob", Name: "Bob"})
-		next(false, table.Sitter{Player: "ann"}, table.Sitter{Name: "Bot", Bot: true, Turn: true}, table.Sitter{Player: "bob"})
+		next(false, journal.Sitter{Player: "ann", Turn: true}, journal.Sitter{Name: "Bot", Bot: true}, journal.Sitter{Player: "bob", Name: "Bob"})
+		next(false, journal.Sitter{Player: "ann"}, journal.Sitter{Name: "Bot", Bot: true, Turn: true}, journal.Sitter{Player: "bob"})
 		if row() != was {
 			t.Errorf("%s: the row of a player who stays was written anew", name)
 		}
-		next(true, table.Sitter{Player: "eve"}, table.Sitter{}, table.Sitter{Player: "bob"})
+		next(true, journal.Sitter{Player: "eve"}, journal.Sitter{}, journal.Sitter{Player: "bob"})
 		if row() != "" {
 			t.Errorf("%s: the row of a player who has gone is there", name)
 		}
@@ -178,11 +178,11 @@ func TestSchema2(t *testing.T) {
 	} {
 		open := start()
 		d := open()
-		at := table.Summary{ID: "t"}
-		for i, r := range []table.Result{
-			{Chairs: []table.Share{{}, {Player: "ann", Won: true}}},
-			{House: true, Chairs: []table.Share{{Player: "ann"}}},
-			{Chairs: []table.Share{{Name: "Bot"}, {Player: "ann", Away: 2}}},
+		at := journal.Summary{ID: "t"}
+		for i, r := range []journal.Result{
+			{Chairs: []journal.Share{{}, {Player: "ann", Won: true}}},
+			{House: true, Chairs: []journal.Share{{Player: "ann"}}},
+			{Chairs: []journal.Share{{Name: "Bot"}, {Player: "ann", Away: 2}}},
 		} {
 			e, p := storesuite.Next(at, 1, "x")
 			r.Table, r.Match, r.Variant = "t", i+1, "v"

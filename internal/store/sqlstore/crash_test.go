@@ -17,8 +17,8 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
-	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
@@ -39,7 +39,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-const crashTables = 6
+const crashTables, crashSum = 6, "sum" // a sum is a log of another kind
 
 // victim appends for as long as it lives, and prints what was confirmed.
 func victim(folder string) {
@@ -50,17 +50,20 @@ func victim(folder string) {
 		os.Exit(1)
 	}
 	var confirmed sync.Mutex
-	for i := range crashTables {
-		go appendTo(ctx, d, fmt.Sprint("t", i), func(tbl string, seq uint64) {
-			confirmed.Lock()
-			defer confirmed.Unlock()
-			fmt.Fprintf(os.Stdout, "%s %d\n", tbl, seq)
-		}, func(err error) bool {
-			fmt.Println(err)
-			os.Exit(1)
-			return false
-		})
+	say := func(tbl string, seq uint64) {
+		confirmed.Lock()
+		defer confirmed.Unlock()
+		fmt.Fprintf(os.Stdout, "%s %d\n", tbl, seq)
 	}
+	fail := func(err error) bool {
+		fmt.Println(err)
+		os.Exit(1)
+		return false
+	}
+	for i := range crashTables {
+		go appendTo(ctx, d, fmt.Sprint("t", i), say, fail)
+	}
+	go storesuite.AddUp(ctx, d, crashSum, say, fail)
 	select {}
 }
 
@@ -71,7 +74,7 @@ func appendTo(ctx context.Context, s storesuite.Store, id string, confirmed func
 	for ; ; at, err = s.Summary(ctx, id) {
 		switch {
 		case errors.Is(err, store.ErrNone):
-			at = table.Summary{ID: id, Public: true}
+			at = journal.Summary{ID: id, Public: true}
 		case err != nil:
 			if !goOn(err) {
 				return
@@ -81,8 +84,8 @@ func appendTo(ctx context.Context, s storesuite.Store, id string, confirmed func
 		for err = nil; err == nil; {
 			e, p := storesuite.Next(at, int64(at.Seq), "something that happens at a table, in about as many bytes as an event")
 			if e.Seq%7 == 0 {
-				p.Summary.Chairs = []table.Sitter{{Player: fmt.Sprint("p", e.Seq)}}
-				p.Result = &table.Result{Table: id, Match: int(e.Seq), Chairs: []table.Share{{Player: id}}}
+				p.Summary.Chairs = []journal.Sitter{{Player: fmt.Sprint("p", e.Seq)}}
+				p.Result = &journal.Result{Table: id, Match: int(e.Seq), Chairs: []journal.Share{{Player: id}}}
 			}
 			if err = s.Append(ctx, id, e, p); err == nil {
 				confirmed(id, e.Seq)
@@ -100,6 +103,10 @@ func appendTo(ctx context.Context, s storesuite.Store, id string, confirmed func
 func checkCrashed(t *testing.T, s storesuite.Store, confirmed map[string]uint64) (entries int) {
 	t.Helper()
 	for id, seq := range confirmed {
+		if id == crashSum {
+			storesuite.CheckSum(t, s, id, seq)
+			continue
+		}
 		log := must.Get(s.Read(t.Context(), id, 0))(t)
 		sum := must.Get(s.Summary(t.Context(), id))(t)
 		if err := store.CheckAll(id, log, &store.Folded{Summary: sum}); err != nil {
@@ -191,9 +198,13 @@ func TestCrashPostgres(t *testing.T) {
 		more      = make(chan struct{}, 1)
 		wg        sync.WaitGroup
 	)
-	for i := range crashTables {
+	for i := range crashTables + 1 {
 		wg.Go(func() {
-			appendTo(ctx, stores[i%2], fmt.Sprint("t", i), func(tbl string, seq uint64) {
+			run, id := appendTo, fmt.Sprint("t", i)
+			if i == crashTables {
+				run, id = storesuite.AddUp, crashSum
+			}
+			run(ctx, stores[i%2], id, func(tbl string, seq uint64) {
 				mu.Lock()
 				defer mu.Unlock()
 				if seq <= confirmed[tbl] {

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // A DB is a database opened by [OpenSQLite] or [OpenPostgres]. Several goroutines
@@ -240,7 +240,7 @@ func (d *DB) trouble(ctx context.Context, err error) error {
 }
 
 // fill copies a hash, which has exactly the length of one.
-func fill(h *table.Hash, b []byte) error {
+func fill(h *journal.Hash, b []byte) error {
 	if len(b) != len(h) {
 		return fmt.Errorf("a hash of %d bytes in the database; one has %d", len(b), len(h))
 	}

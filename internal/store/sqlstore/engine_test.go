@@ -14,7 +14,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
@@ -27,7 +27,7 @@ func openTest(t testing.TB, folder string) (*DB, *sqliteEngine) {
 }
 
 // jobOf is the job of an entry, as the writer gets it.
-func jobOf(version int, e *table.Entry, p *table.Projection) *job {
+func jobOf(version int, e *journal.Entry, p *journal.Projection) *job {
 	all, err := appending(p.Summary.ID, e, p, version)
 	return &job{do: func(w *writer) error { return errors.Join(err, w.append(all)) }, done: make(chan struct{})}
 }
@@ -36,10 +36,10 @@ func jobOf(version int, e *table.Entry, p *table.Projection) *job {
 // kept, and what is not is not there by half.
 func TestGroup(t *testing.T) {
 	d, g := openTest(t, t.TempDir())
-	start := func(id string) table.Summary {
+	start := func(id string) journal.Summary {
 		t.Helper()
-		e, p := storesuite.Next(table.Summary{ID: id}, 1, id)
-		p.Result = &table.Result{Table: id, Match: 1}
+		e, p := storesuite.Next(journal.Summary{ID: id}, 1, id)
+		p.Result = &journal.Result{Table: id, Match: 1}
 		must.Do(t, d.Append(t.Context(), id, e, p))
 		return p.Summary
 	}
@@ -47,8 +47,8 @@ func TestGroup(t *testing.T) {
 	a2, pa := storesuite.Next(a, 2, "good")
 	late, pl := storesuite.Next(a, 2, "late")
 	b2, pb := storesuite.Next(b, 2, "its result is there already")
-	pb.Result = &table.Result{Table: "b", Match: 1}
-	pb.Summary.Chairs = []table.Sitter{{Player: "eve"}}
+	pb.Result = &journal.Result{Table: "b", Match: 1}
+	pb.Summary.Chairs = []journal.Sitter{{Player: "eve"}}
 	c2, pc := storesuite.Next(c, 2, "good")
 	c3, pc3 := storesuite.Next(pc.Summary, 3, "good")
 	for _, spoil := range []bool{false, true} {
@@ -143,7 +143,7 @@ func TestFull(t *testing.T) {
 		}
 	}
 	pages(60)
-	at := table.Summary{ID: "t"}
+	at := journal.Summary{ID: "t"}
 	var err error
 	for err == nil && at.Seq < 1000 {
 		e, p := storesuite.Next(at, 1, strings.Repeat("x", 1000))
@@ -232,7 +232,7 @@ func write(t *testing.T, file, text string) {
 func TestDamaged(t *testing.T) {
 	folder := t.TempDir()
 	d, g := openTest(t, folder)
-	at := table.Summary{ID: "t"}
+	at := journal.Summary{ID: "t"}
 	for range 200 {
 		e, p := storesuite.Next(at, 1, strings.Repeat("x", 1000))
 		must.Do(t, d.Append(t.Context(), "t", e, p))
@@ -257,7 +257,7 @@ func TestDamaged(t *testing.T) {
 // or left lying about.
 func TestBackup(t *testing.T) {
 	d, _ := openTest(t, t.TempDir())
-	at := table.Summary{ID: "t"}
+	at := journal.Summary{ID: "t"}
 	for range 100 {
 		e, p := storesuite.Next(at, 1, "x")
 		must.Do(t, d.Append(t.Context(), "t", e, p))
@@ -297,7 +297,7 @@ func TestBeside(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := table.Summary{ID: "t"}
+	at := journal.Summary{ID: "t"}
 	for range 3 {
 		e, p := storesuite.Next(at, 1, "x")
 		if err := r.Append(t.Context(), "t", e, p); err == nil || !strings.Contains(err.Error(), "to be read") {
@@ -418,7 +418,7 @@ func TestCrowd(t *testing.T) {
 	}); err != nil {
 		t.Fatal(err)
 	}
-	all, err := d.Public(t.Context(), table.Gathering, 0, 2*store.Listed)
+	all, err := d.Public(t.Context(), journal.Gathering, 0, 2*store.Listed)
 	if err != nil || len(all) != store.Listed {
 		t.Fatalf("%d tables are told of: %v", len(all), err)
 	}

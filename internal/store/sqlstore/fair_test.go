@@ -12,6 +12,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
@@ -25,7 +26,7 @@ type tried struct {
 	row, most, reads atomic.Int64
 }
 
-func (c *tried) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+func (c *tried) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	err := c.DB.Append(ctx, tbl, e, p)
 	if errors.Is(err, store.ErrStale) {
 		c.most.Store(max(c.most.Load(), c.row.Add(1)))
@@ -35,7 +36,7 @@ func (c *tried) Append(ctx context.Context, tbl string, e *table.Entry, p *table
 	return err
 }
 
-func (c *tried) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
+func (c *tried) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	all, err := c.DB.Read(ctx, tbl, after)
 	c.reads.Add(int64(len(all)))
 	return all, err
@@ -86,7 +87,7 @@ func TestRivals(t *testing.T) {
 func TestHeld(t *testing.T) {
 	address := storesuite.Postgres(t)
 	one, other := openPostgres(t, address), openPostgres(t, address)
-	at := table.Summary{ID: "t"}
+	at := journal.Summary{ID: "t"}
 	put := func(ctx context.Context, d *postgres) error {
 		e, p := storesuite.Next(at, 1, "x")
 		err := d.Append(ctx, "t", e, p)

@@ -5,12 +5,12 @@ import (
 	"database/sql"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // Judgements returns a judge's stored judgements of decisions in a deal of the
 // match whose record has the hash, by the number of acts before each in the deal.
-func (d *DB) Judgements(ctx context.Context, match table.Hash, judge string, deal int) (map[int][]byte, error) {
+func (d *DB) Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error) {
 	type judgement struct {
 		step  int
 		value []byte
@@ -28,7 +28,7 @@ func (d *DB) Judgements(ctx context.Context, match table.Hash, judge string, dea
 }
 
 // KeepJudgement stores a judgement, unless there is one already.
-func (d *DB) KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error {
+func (d *DB) KeepJudgement(ctx context.Context, match journal.Hash, judge string, deal, step int, value []byte) error {
 	if err := store.CheckJudgement(judge, value); err != nil {
 		return err
 	}

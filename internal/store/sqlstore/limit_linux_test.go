@@ -12,8 +12,8 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
-	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
@@ -117,7 +117,7 @@ func TestFullDisk(t *testing.T) {
 		}
 	})
 	d := openSQLite(t, disk+"/data")
-	at := table.Summary{ID: "t"}
+	at := journal.Summary{ID: "t"}
 	put := func() error {
 		e, p := storesuite.Next(at, 1, strings.Repeat("x", 10_000))
 		err := d.Append(ctx, "t", e, p)
@@ -137,7 +137,7 @@ func TestFullDisk(t *testing.T) {
 		if err := d.Ping(ctx); err == nil || !strings.Contains(err.Error(), "free some space") {
 			t.Errorf("on a full disk it is ready: %v", err)
 		}
-		e, p := storesuite.Next(table.Summary{ID: "t", Seq: 9999}, 1, "x")
+		e, p := storesuite.Next(journal.Summary{ID: "t", Seq: 9999}, 1, "x")
 		if err := d.Append(ctx, "t", e, p); !errors.Is(err, store.ErrStale) {
 			t.Errorf("what comes too late: %v", err)
 		}

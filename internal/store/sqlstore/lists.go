@@ -8,13 +8,13 @@ import (
 	"fmt"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // summaryColumns are the columns that scanSummary reads and summaryValues fills.
 const summaryColumns = `id, seq, head, variant, house, public, status, chairs, clock, created, moved, due, origin, deal, host`
 
-func summaryValues(s *table.Summary) ([]any, error) {
+func summaryValues(s *journal.Summary) ([]any, error) {
 	chairs, err := json.Marshal(s.Chairs)
 	if err != nil {
 		return nil, err
@@ -29,7 +29,7 @@ func summaryValues(s *table.Summary) ([]any, error) {
 // list returns what takes the row of a table from one entry to the next, or
 // makes it. The first statement changes nothing if the table is not at the
 // entry before.
-func list(p *table.Projection) ([]statement, error) {
+func list(p *journal.Projection) ([]statement, error) {
 	s := &p.Summary
 	values, err := summaryValues(s)
 	if err != nil {
@@ -50,7 +50,7 @@ const insertTable = `INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2,
 
 // seats returns the statements that record who sits at a table, after the old
 // rows are deleted.
-func seats(s *table.Summary) (all []statement) {
+func seats(s *journal.Summary) (all []statement) {
 	for _, c := range s.Chairs {
 		if c.Player != "" {
 			all = append(all, statement{`INSERT INTO seats (player, tbl) VALUES ($1, $2) ON CONFLICT DO NOTHING`, []any{c.Player, s.ID}})
@@ -59,7 +59,7 @@ func seats(s *table.Summary) (all []statement) {
 	return all
 }
 
-func scanSummary(r *sql.Rows, s *table.Summary) error {
+func scanSummary(r *sql.Rows, s *journal.Summary) error {
 	var head, chairs, origin []byte
 	err := r.Scan(&s.ID, &s.Seq, &head, &s.Variant, &s.House, &s.Public, (*string)(&s.Status), &chairs, &s.Clock, &s.Created, &s.Moved, &s.Due, &origin, &s.Deal, &s.Host)
 	if err != nil {
@@ -69,13 +69,13 @@ func scanSummary(r *sql.Rows, s *table.Summary) error {
 }
 
 // Summary returns the summary of a table, or [store.ErrNone].
-func (d *DB) Summary(ctx context.Context, tbl string) (table.Summary, error) {
+func (d *DB) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
 	s, err := d.summaries(ctx, `WHERE id = $1`, tbl)
 	if err == nil && len(s) == 0 {
 		err = store.ErrNone
 	}
 	if err != nil {
-		return table.Summary{}, fmt.Errorf("table %q: %w", tbl, err)
+		return journal.Summary{}, fmt.Errorf("table %q: %w", tbl, err)
 	}
 	return s[0], nil
 }
@@ -114,9 +114,9 @@ const ranked = `SELECT ` + summaryColumns + ` FROM (` + newest + `LIMIT $4) AS n
 // skipping the first skip of them. Tables waiting for players are limited to
 // [store.Listed] and ordered differently: one of each player who opened any, then
 // a second of each, and so on.
-func (d *DB) Public(ctx context.Context, s table.Status, skip, limit int) ([]table.Summary, error) {
+func (d *DB) Public(ctx context.Context, s journal.Status, skip, limit int) ([]journal.Summary, error) {
 	query, args := newest+`LIMIT $2 OFFSET $3`, []any{string(s), max(0, limit), max(0, skip)}
-	if s == table.Gathering {
+	if s == journal.Gathering {
 		query, args = ranked, append(args, store.Listed)
 	}
 	return collect(ctx, d, scanSummary, query, args...)
@@ -124,7 +124,7 @@ func (d *DB) Public(ctx context.Context, s table.Status, skip, limit int) ([]tab
 
 // Seated returns the tables where a player sits, the latest activity first, after
 // skipping the first skip of them.
-func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]table.Summary, error) {
+func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
 	return d.summaries(ctx, `WHERE id IN (SELECT tbl FROM seats WHERE player = $1) ORDER BY moved DESC, id DESC LIMIT $2 OFFSET $3`,
 		player, max(0, limit), max(0, skip))
 }
@@ -133,11 +133,11 @@ func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]tabl
 // a match in progress, and those of them waiting in the lobby.
 func (d *DB) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
 	err = d.row(ctx, []any{&all, &waiting}, `SELECT COUNT(*), COUNT(CASE WHEN public = 1 AND status = $2 THEN 1 END) FROM tables
-		WHERE host = $1 AND host <> '' AND status IN ($2, $3)`, player, string(table.Gathering), string(table.InPlay))
+		WHERE host = $1 AND host <> '' AND status IN ($2, $3)`, player, string(journal.Gathering), string(journal.InPlay))
 	return all, waiting, err
 }
 
-func (d *DB) summaries(ctx context.Context, where string, args ...any) ([]table.Summary, error) {
+func (d *DB) summaries(ctx context.Context, where string, args ...any) ([]journal.Summary, error) {
 	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables `+where, args...)
 }
 

@@ -10,7 +10,7 @@ import (
 	"strconv"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // Append stores the next entry of a table, and what follows from it, in one
@@ -18,7 +18,7 @@ import (
 // entry is on the disk. The error is [store.ErrStale] if the entry is not the
 // next, and [store.ErrUnsure] if it may or may not have been stored. Once the entry
 // is on its way, the end of ctx does not stop it.
-func (d *DB) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+func (d *DB) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	if err := store.Check(tbl, e, p); err != nil {
 		return err
 	}
@@ -48,7 +48,7 @@ func (d *DB) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Pr
 // fails, for an engine that sends all of them at once: there is an entry of
 // that number, or its number is NULL. That it is, too, if the schema is of
 // another version.
-func appending(tbl string, e *table.Entry, p *table.Projection, version int) ([]statement, error) {
+func appending(tbl string, e *journal.Entry, p *journal.Projection, version int) ([]statement, error) {
 	all, err := list(p)
 	if err != nil {
 		return nil, err
@@ -66,17 +66,17 @@ func appending(tbl string, e *table.Entry, p *table.Projection, version int) ([]
 	return append(all, keepRows(p.Rows, tbl)...), nil
 }
 
-func entryValues(tbl string, e *table.Entry) []any {
+func entryValues(tbl string, e *journal.Entry) []any {
 	return []any{tbl, int64(e.Seq), e.At, e.Body, e.Hash[:]}
 }
 
 // Read returns the entries of a table after the given number, in order. The error
 // is [store.ErrNone] if there is no such table.
-func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
+func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	if after > 1<<62 {
 		after = 1 << 62
 	}
-	es, err := collect(ctx, d, func(r *sql.Rows, e *table.Entry) error {
+	es, err := collect(ctx, d, func(r *sql.Rows, e *journal.Entry) error {
 		var hash []byte
 		if err := r.Scan(&e.Seq, &e.At, &e.Body, &hash); err != nil {
 			return err
@@ -95,7 +95,7 @@ func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry,
 
 // Import stores a whole table: its log, whose hashes must chain, and what follows
 // from it. The error is [store.ErrTaken] if there is a table with its id.
-func (d *DB) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
+func (d *DB) Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	if err := store.CheckAll(tbl, entries, f); err != nil {
 		return err
 	}
@@ -170,7 +170,7 @@ func (d *DB) Project(ctx context.Context, tbl string, f *store.Folded) error {
 		} else if err != nil {
 			return err
 		}
-		var head table.Hash
+		var head journal.Hash
 		if err := fill(&head, hash); err != nil {
 			return err
 		}

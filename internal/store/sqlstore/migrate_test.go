@@ -24,6 +24,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/gate"
@@ -90,9 +91,9 @@ func (o *old) mustOpen(t *testing.T, migrations fs.FS) *DB {
 // lasting returns the summary without when a public table that waits for players
 // is closed, which was later in the days of schema 2, and without what is known since
 // schema 8 once a table is moved or rebuilt.
-func lasting(s table.Summary) table.Summary {
+func lasting(s journal.Summary) journal.Summary {
 	s.From, s.Deal = nil, 0
-	if s.Public && s.Status == table.Gathering {
+	if s.Public && s.Status == journal.Gathering {
 		s.Due = 0
 	}
 	return s
@@ -124,12 +125,12 @@ func (o *old) shown(t *testing.T, d *DB) map[string]any {
 		tallies, err := d.Tallies(t.Context(), p.ID)
 		add(name+"'s tallies", tallies, err)
 	}
-	open, err := d.Public(t.Context(), table.Gathering, 0, 99)
+	open, err := d.Public(t.Context(), journal.Gathering, 0, 99)
 	for i := range open {
 		open[i] = lasting(open[i])
 	}
 	add("open tables", open, err)
-	playing, err := d.Public(t.Context(), table.InPlay, 0, 99)
+	playing, err := d.Public(t.Context(), journal.InPlay, 0, 99)
 	for i := range playing {
 		playing[i] = lasting(playing[i])
 	}
@@ -149,8 +150,7 @@ func wholeAndSound(t *testing.T, o *old) {
 	if err := d.row(ctx, []any{&number, &at}, `SELECT number, at FROM migrations ORDER BY number DESC LIMIT 1`); err != nil || int(number) != d.schema.version() || at == 0 {
 		t.Errorf("the last migration is %d of %d: %v", number, at, err)
 	}
-	var games hall.Games
-	var none store.Projections
+	none := store.Projections{New: hall.Fold()}
 	ids, err := d.Tables(ctx, "", 99)
 	if err != nil || len(ids) != len(o.Tables) {
 		t.Fatalf("%d tables, not %d: %v", len(ids), len(o.Tables), err)
@@ -159,7 +159,7 @@ func wholeAndSound(t *testing.T, o *old) {
 	fresh, _ := openTest(t, t.TempDir())
 	for name, id := range o.Tables {
 		log := must.Get(d.Read(ctx, id, 0))(t)
-		f, err := none.Fold(id, &games, log)
+		f, err := none.Fold(id, log)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -183,7 +183,7 @@ func wholeAndSound(t *testing.T, o *old) {
 			t.Errorf("%s comes back as %+v, %v", name, who, err)
 		}
 	}
-	all := store.Projections{Results: []store.ResultProjection{played()}}
+	all := store.Projections{New: hall.Fold(), Results: []store.ResultProjection{played()}}
 	for n := 1; n > 0; {
 		if n, err = d.Fold(ctx, all.Results, math.MaxInt64, 3); err != nil {
 			t.Fatal(err)
@@ -198,7 +198,7 @@ func wholeAndSound(t *testing.T, o *old) {
 			t.Errorf("%s are kept as\n%s\nand written anew, entry by entry, as\n%s", what, kept[what], got)
 		}
 	}
-	n, err := archive.Rebuild(ctx, d, &games, all, nil)
+	n, err := archive.Rebuild(ctx, d, all, nil)
 	if err != nil || n.Tables != len(ids) || n.Results != matches || matches < 4 {
 		t.Errorf("rebuilt %+v with %d matches: %v", n, matches, err)
 	}
@@ -210,13 +210,13 @@ func wholeAndSound(t *testing.T, o *old) {
 }
 
 // relive appends a log entry by entry, as a hall does.
-func relive(t *testing.T, d *DB, id string, log []table.Entry) {
+func relive(t *testing.T, d *DB, id string, log []journal.Entry) {
 	t.Helper()
 	var none store.Projections
 	s := table.New(id, new(hall.Games))
 	for i := range log {
-		e := must.Get(s.Take(&log[i]))(t)
-		p := none.Of(s, e)
+		must.Do(t, s.Fold(&log[i]))
+		p := none.Of(s)
 		must.Do(t, d.Append(t.Context(), id, &log[i], &p))
 	}
 }
@@ -233,15 +233,18 @@ func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
 func wait(t *testing.T, o *old) {
 	ctx, d, id := t.Context(), o.mustOpen(t, files), o.Tables["gathering"]
 	log := must.Get(d.Read(ctx, id, 0))(t)
-	s, err := table.Fold(id, new(hall.Games), log)
-	if err != nil || !s.Settings.Public || s.Due() == 0 {
-		t.Fatalf("due at %d: %v", s.Due(), err)
+	s := table.New(id, new(hall.Games))
+	for i := range log {
+		must.Do(t, s.Fold(&log[i]))
+	}
+	if !s.Settings.Public || s.Due() == 0 {
+		t.Fatalf("due at %d", s.Due())
 	}
 	h := hall.New(hall.Options{Log: d, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("wait") }})
 	for _, c := range []struct {
 		at   int64
-		want table.Status
-	}{{s.Due() - 1, table.Gathering}, {s.Due() + 5_000, table.Deserted}} {
+		want journal.Status
+	}{{s.Due() - 1, journal.Gathering}, {s.Due() + 5_000, journal.Deserted}} {
 		must.Do(t, h.Sweep(ctx, c.at))
 		if sum, err := d.Summary(ctx, id); err != nil || sum.Status != c.want {
 			t.Errorf("at %d the table is %s, not %s: %v", c.at, sum.Status, c.want, err)
@@ -255,20 +258,20 @@ func goOn(t *testing.T, o *old) {
 	d := o.mustOpen(t, files)
 	for name, id := range o.Tables {
 		s := must.Get(d.Summary(t.Context(), id))(t)
-		if s.Status != table.InPlay {
+		if s.Status != journal.InPlay {
 			continue
 		}
 		playOn(t, d, name, &s)
 		after, err := d.Summary(t.Context(), id)
 		log, err2 := d.Read(t.Context(), id, 0)
-		if err := errors.Join(err, err2, store.CheckAll(id, log, &store.Folded{Summary: after})); err != nil || after.Status != table.Finished {
+		if err := errors.Join(err, err2, store.CheckAll(id, log, &store.Folded{Summary: after})); err != nil || after.Status != journal.Finished {
 			t.Errorf("%s is %s: %v", name, after.Status, err)
 		}
 	}
 }
 
 // playOn plays a table from how it was left until its match is over.
-func playOn(t *testing.T, d *DB, name string, s *table.Summary) {
+func playOn(t *testing.T, d *DB, name string, s *journal.Summary) {
 	t.Helper()
 	ctx, now := t.Context(), s.Moved
 	h := hall.New(hall.Options{Log: d, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf(name) }})
@@ -340,7 +343,7 @@ func what(s *table.State) (all []*table.Command) {
 // addProjection, and its name where a server is put together are all
 // that it takes to add one.
 func played() store.ResultProjection {
-	return store.ResultProjection{Name: "played", Fold: func(r *table.Result, row func(list, key string) *table.Row) {
+	return store.ResultProjection{Name: "played", Fold: func(r *journal.Result, row func(list, key string) *journal.Row) {
 		for _, c := range r.Chairs {
 			if c.Player != "" {
 				mine := row("", c.Player)
@@ -425,13 +428,13 @@ func TestNewer(t *testing.T) {
 	d := must.Get(OpenPostgres(t.Context(), address, 0))(t)
 	defer d.Close()
 	const writers = 6
-	var kept [writers]table.Summary
+	var kept [writers]journal.Summary
 	var begun [writers]atomic.Int64 // entries kept
 	var over atomic.Bool            // the migration is
 	ended := make(chan error, writers)
 	for w := range writers {
 		go func() {
-			at := table.Summary{ID: fmt.Sprint("t", w)}
+			at := journal.Summary{ID: fmt.Sprint("t", w)}
 			for {
 				e, p := storesuite.Next(at, 1, "x")
 				late := over.Load()
@@ -473,7 +476,7 @@ func TestNewer(t *testing.T) {
 	if err != nil || counted != there || counted < 20*writers {
 		t.Errorf("there were %d entries when the migration began, and %d when it had ended: %v", counted, there, err)
 	}
-	e, p := storesuite.Next(table.Summary{ID: "new"}, 1, "x")
+	e, p := storesuite.Next(journal.Summary{ID: "new"}, 1, "x")
 	_, openErr := OpenPostgres(t.Context(), address, 0)
 	for what, err := range map[string]error{
 		"Append": d.Append(t.Context(), "new", e, p), "Ping": d.Ping(t.Context()), "opening": openErr,

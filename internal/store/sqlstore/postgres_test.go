@@ -15,8 +15,8 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
-	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
@@ -126,7 +126,7 @@ func TestPostgresBroken(t *testing.T) {
 	})
 	for i := range 4 {
 		wg.Go(func() {
-			at := table.Summary{ID: fmt.Sprint("t", i)}
+			at := journal.Summary{ID: fmt.Sprint("t", i)}
 			for at.Seq < 400 {
 				e, p := storesuite.Next(at, 1, "x")
 				err := s.Append(t.Context(), at.ID, e, p)
@@ -219,8 +219,8 @@ func TestPostgresUnanswered(t *testing.T) {
 	folder, deaf := deafTo(t, filepath.Join(u.Query().Get("host"), ".s.PGSQL.5432"))
 	u.RawQuery = url.Values{"host": {folder}, "pool_max_conns": {"1"}}.Encode()
 	s, beside := openPostgres(t, u.String()), openPostgres(t, address)
-	at := table.Summary{ID: "t"}
-	put := func() (*table.Entry, *table.Projection, error) {
+	at := journal.Summary{ID: "t"}
+	put := func() (*journal.Entry, *journal.Projection, error) {
 		e, p := storesuite.Next(at, 1, "x")
 		return e, p, s.Append(t.Context(), "t", e, p)
 	}
@@ -262,7 +262,7 @@ func TestPostgresListens(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	news, ended := make(chan store.News, 100), make(chan error, 1)
 	go func() { ended <- s.Listen(ctx, func(n store.News) { news <- n }) }()
-	at := table.Summary{ID: "t"}
+	at := journal.Summary{ID: "t"}
 	for round := range 3 {
 		if n := <-news; n != (store.News{}) {
 			t.Fatalf("round %d begins with %+v", round, n)

@@ -16,7 +16,7 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 
 	"ninetynine/internal/store/folder"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 const (
@@ -174,14 +174,14 @@ func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
 	}
 	defer rows.Close()
 	var of string // the table of the entry before
-	var last table.Entry
+	var last journal.Entry
 	var ends uint64 // with which entry the lists say that its log ends
 	short := func() string {
 		return fmt.Sprintf("the log of table %s ends with entry %d, and the lists say %d", of, last.Seq, ends)
 	}
 	for rows.Next() {
 		var tbl string
-		var next table.Entry
+		var next journal.Entry
 		var hash, head []byte
 		var end uint64
 		if err := rows.Scan(&tbl, &next.Seq, &next.At, &next.Body, &hash, &end, &head); err != nil {
@@ -191,9 +191,9 @@ func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
 			if last.Seq != ends {
 				return short(), nil
 			}
-			of, last, ends = tbl, table.Entry{}, end
+			of, last, ends = tbl, journal.Entry{}, end
 		}
-		link := table.Link(last.Hash, &next)
+		link := journal.Link(last.Hash, &next)
 		if next.Seq != last.Seq+1 || !bytes.Equal(link[:], hash) || next.Seq == end && !bytes.Equal(head, hash) {
 			return fmt.Sprintf("the log of table %s has been changed at entry %d", tbl, next.Seq), nil
 		}

@@ -10,13 +10,13 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
 // fillTable appends entries to a table, from what it has come to.
-func fillTable(t testing.TB, d *DB, at table.Summary, entries, size int) table.Summary {
+func fillTable(t testing.TB, d *DB, at journal.Summary, entries, size int) journal.Summary {
 	t.Helper()
 	for range entries {
 		e, p := storesuite.Next(at, 1, strings.Repeat("x", size))
@@ -28,11 +28,11 @@ func fillTable(t testing.TB, d *DB, at table.Summary, entries, size int) table.S
 
 // crashed makes a folder as a server leaves it that is killed, with much of
 // what it has kept in SQLite's log alone, and a backup from before.
-func crashed(t *testing.T) (folder, backup string, then, now table.Summary) {
+func crashed(t *testing.T) (folder, backup string, then, now journal.Summary) {
 	t.Helper()
 	live := t.TempDir()
 	d, g := openTest(t, live)
-	then = fillTable(t, d, table.Summary{ID: "t"}, 300, 500)
+	then = fillTable(t, d, journal.Summary{ID: "t"}, 300, 500)
 	backup = filepath.Join(t.TempDir(), "friday.db")
 	must.Do(t, d.Backup(t.Context(), backup, false))
 	now = fillTable(t, d, then, 300, 500)
@@ -59,7 +59,7 @@ func copyFile(t *testing.T, from, to string) {
 }
 
 // holds asks that a folder's server finds a table as it was.
-func holds(t *testing.T, folder string, want table.Summary) {
+func holds(t *testing.T, folder string, want journal.Summary) {
 	t.Helper()
 	d := must.Get(OpenSQLite(t.Context(), folder))(t)
 	log, err := d.Read(t.Context(), want.ID, 0)

@@ -7,7 +7,7 @@ import (
 	"fmt"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // resultColumns are the columns that scanResult reads, of results, named r.
@@ -15,7 +15,7 @@ const resultColumns = `r.tbl, r.match, r.variant, r.house, r.began, r.ended, r.c
 
 // history returns the statements that store a result and mark it as not yet folded
 // into further projections.
-func history(r *table.Result) ([]statement, error) {
+func history(r *journal.Result) ([]statement, error) {
 	chairs, err := json.Marshal(r.Chairs)
 	if err != nil {
 		return nil, err
@@ -34,7 +34,7 @@ func history(r *table.Result) ([]statement, error) {
 	return all, nil
 }
 
-func scanResult(rows *sql.Rows, r *table.Result) error {
+func scanResult(rows *sql.Rows, r *journal.Result) error {
 	var chairs []byte
 	err := rows.Scan(&r.Table, &r.Match, &r.Variant, &r.House, &r.Began, &r.Ended, &r.Cut, &r.Deals, &r.Games, &chairs)
 	if err != nil {
@@ -45,7 +45,7 @@ func scanResult(rows *sql.Rows, r *table.Result) error {
 
 // Results returns a player's matches before a cursor, the newest first; of all
 // variants if variant is "".
-func (d *DB) Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]table.Result, error) {
+func (d *DB) Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error) {
 	where, args := `player = $1 AND ($2 = '' OR variant = $2)`, []any{player, variant, max(0, limit)}
 	if before != (store.Cursor{}) {
 		where += ` AND (ended, tbl, match) < ($4, $5, $6)`
@@ -58,13 +58,13 @@ func (d *DB) Results(ctx context.Context, player, variant string, before store.C
 }
 
 // Result returns how a match of a table ended, or [store.ErrNone] if it has not.
-func (d *DB) Result(ctx context.Context, tbl string, match int) (table.Result, error) {
+func (d *DB) Result(ctx context.Context, tbl string, match int) (journal.Result, error) {
 	r, err := collect(ctx, d, scanResult, `SELECT `+resultColumns+` FROM results r WHERE r.tbl = $1 AND r.match = $2`, tbl, match)
 	if err == nil && len(r) == 0 {
 		err = store.ErrNone
 	}
 	if err != nil {
-		return table.Result{}, fmt.Errorf("match %d of table %q: %w", match, tbl, err)
+		return journal.Result{}, fmt.Errorf("match %d of table %q: %w", match, tbl, err)
 	}
 	return r[0], nil
 }

@@ -7,20 +7,20 @@ import (
 	"fmt"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // rowColumns are the columns that scanRow reads.
 const rowColumns = `projection, list, key, rank, value`
 
-func scanRow(rows *sql.Rows, r *table.Row) error {
+func scanRow(rows *sql.Rows, r *journal.Row) error {
 	return rows.Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
 }
 
 // keepRows returns the statements that store the rows of projections, or remove
 // those without a value. tbl is the table whose log they follow from, "" if they
 // follow from results.
-func keepRows(rows []table.Row, tbl string) (all []statement) {
+func keepRows(rows []journal.Row, tbl string) (all []statement) {
 	for i := range rows {
 		r := &rows[i]
 		if len(r.Value) == 0 {
@@ -35,19 +35,19 @@ func keepRows(rows []table.Row, tbl string) (all []statement) {
 }
 
 // Row returns what a projection stores under a key of a list, or [store.ErrNone].
-func (d *DB) Row(ctx context.Context, projection, list, key string) (table.Row, error) {
+func (d *DB) Row(ctx context.Context, projection, list, key string) (journal.Row, error) {
 	r, err := collect(ctx, d, scanRow, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`, projection, list, key)
 	if err == nil && len(r) == 0 {
 		err = store.ErrNone
 	}
 	if err != nil {
-		return table.Row{}, fmt.Errorf("%s of %q: %w", projection, key, err)
+		return journal.Row{}, fmt.Errorf("%s of %q: %w", projection, key, err)
 	}
 	return r[0], nil
 }
 
 // Ranked returns the rows of a projection's list, the highest rank first.
-func (d *DB) Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error) {
+func (d *DB) Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error) {
 	return collect(ctx, d, scanRow, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2
 		ORDER BY rank DESC, key DESC LIMIT $3`, projection, list, max(0, limit))
 }
@@ -99,7 +99,7 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 		}
 		last = store.Cursor{}
 	}
-	sheet := store.Sheet{Load: func(projection, list, key string) (r table.Row, err error) {
+	sheet := store.Sheet{Load: func(projection, list, key string) (r journal.Row, err error) {
 		err = tx.QueryRowContext(ctx, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`, projection, list, key).
 			Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
 		if errors.Is(err, sql.ErrNoRows) {
@@ -109,7 +109,7 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 	}}
 	var do []statement
 	for i := range next {
-		if err := sheet.Take(&next[i], all); err != nil {
+		if err := sheet.Fold(&next[i], all); err != nil {
 			return 0, err
 		}
 		last = store.At(&next[i])
@@ -120,7 +120,7 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 }
 
 // pending returns the oldest results not yet folded.
-func pending(ctx context.Context, tx transaction, until int64, limit int) (all []table.Result, err error) {
+func pending(ctx context.Context, tx transaction, until int64, limit int) (all []journal.Result, err error) {
 	rows, err := tx.QueryContext(ctx, `SELECT `+resultColumns+` FROM
 		(SELECT ended, tbl, match FROM pending WHERE ended <= $1 ORDER BY ended, tbl, match LIMIT $2) p
 		JOIN results r ON r.tbl = p.tbl AND r.match = p.match ORDER BY p.ended, p.tbl, p.match`, until, max(0, limit))
@@ -129,7 +129,7 @@ func pending(ctx context.Context, tx transaction, until int64, limit int) (all [
 	}
 	defer rows.Close()
 	for rows.Next() {
-		var r table.Result
+		var r journal.Result
 		if err := scanResult(rows, &r); err != nil {
 			return nil, err
 		}

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
-	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
@@ -52,7 +52,7 @@ func TestSaidOnce(t *testing.T) {
 	c.Kill(t)
 	for what, do := range map[string]func() error{
 		"Append": func() error {
-			e, p := storesuite.Next(table.Summary{ID: "t"}, 1, "x")
+			e, p := storesuite.Next(journal.Summary{ID: "t"}, 1, "x")
 			return d.Append(ctx, "t", e, p)
 		},
 		"AddPlayer":        func() error { return d.AddPlayer(ctx, store.Player{ID: "p", Name: "Anna", Created: time.Now()}) },

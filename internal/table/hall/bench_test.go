@@ -69,7 +69,7 @@ func BenchmarkAct(b *testing.B) {
 			acts++
 		}
 		for _, w := range watchers {
-			ms, err := w.Take()
+			ms, err := w.Drain()
 			check(err)
 			for _, m := range ms {
 				bytes += len(m.Text)

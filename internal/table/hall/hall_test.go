@@ -2,6 +2,7 @@ package hall
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"testing"
 
@@ -14,6 +15,11 @@ import (
 
 // An umpire grants claims before the last trick.
 type umpire struct{}
+
+func isRefusal(err error) bool {
+	var r *table.Refusal
+	return errors.As(err, &r)
+}
 
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
 func (umpire) Level(name string) bool                    { return name == "club" }
@@ -82,7 +88,7 @@ func TestAlone(t *testing.T) {
 			a := turn.View.Options.Nth(0)
 			ok(h.Do(ctx, max(now, turn.At), "t", &table.Command{Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From}))
 		}
-		ms, err := anna.Take()
+		ms, err := anna.Drain()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -130,7 +136,7 @@ func TestAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if ms, _ := again.Take(); len(ms) != 20 || ms[0].Seq != last-19 {
+	if ms, _ := again.Drain(); len(ms) != 20 || ms[0].Seq != last-19 {
 		t.Errorf("%d messages come again", len(ms))
 	}
 	again.Close()

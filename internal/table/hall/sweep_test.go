@@ -23,6 +23,9 @@ func duel(t *testing.T, h *Hall, now int64, id string) {
 	ok(h.Do(ctx, now, id, command(table.Ready, "anna", "ready")))
 }
 
+// sweep is how many tables a sweep wakes at most: see package live.
+const sweep = 64
+
 // TestTakenOver: at all tables of a dead server to which people return, the bots
 // go on as soon as they are overdue, however many tables there are.
 func TestTakenOver(t *testing.T) {

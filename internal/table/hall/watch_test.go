@@ -38,7 +38,7 @@ func (p *post) told(player string, after uint64) []byte {
 		p.t.Fatal(err)
 	}
 	defer w.Close()
-	ms, err := w.Take()
+	ms, err := w.Drain()
 	if err != nil {
 		p.t.Fatal(err)
 	}
@@ -85,8 +85,8 @@ func TestTalkStays(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, fresh := range []bool{false, true} {
-				if fresh {
-					p.held("t").recent = recent{}
+				if fresh { // another hall has no messages at hand
+					p.Hall = newHall(p.Log, new([]*Turn))
 				}
 				for _, who := range []string{"", "cleo"} {
 					for after := range seq {
@@ -139,12 +139,12 @@ func TestLastWord(t *testing.T) {
 			c.do(p)
 			p.do(table.Chat, "anna", "alone at last", false)
 			<-w.Ready()
-			ms, err := w.Take()
+			ms, err := w.Drain()
 			if err != nil || !bytes.Contains(ms[len(ms)-1].Text, []byte(c.want)) || bytes.Contains(ms[len(ms)-1].Text, []byte("alone")) {
 				t.Fatalf("%v: %+v", err, ms)
 			}
 			<-w.Ready()
-			if ms, err := w.Take(); !errors.Is(err, ErrSlow) || len(ms) > 0 {
+			if ms, err := w.Drain(); !errors.Is(err, ErrSlow) || len(ms) > 0 {
 				t.Errorf("afterwards: %v, %d messages", err, len(ms))
 			}
 			if p.Counts().Cut != 1 {

@@ -12,6 +12,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
@@ -159,7 +160,7 @@ func TestHistory(t *testing.T) {
 	for n := range 7 {
 		id := fmt.Sprint("t", n)
 		e := &table.Entry{Seq: 1, Body: []byte("x")}
-		e.Hash = table.Link(table.Hash{}, e)
+		e.Hash = journal.Link(table.Hash{}, e)
 		p := &table.Projection{Summary: table.Summary{ID: id, Seq: 1, Head: e.Hash},
 			Result: &table.Result{Table: id, Match: 1, Ended: int64(1 + n/5), Variant: "duel", Chairs: []table.Share{{Player: "ann"}}}}
 		must.Do(t, kept.Append(ctx, id, e, p))

@@ -443,7 +443,7 @@ func (p *person) refereed() (deals int) {
 		p.t.Fatal(err)
 	}
 	st, games := store.NewMemory(), new(hall.Games)
-	if _, err := archive.Import(p.t.Context(), st, games, store.Projections{}, text, ""); err != nil {
+	if _, err := archive.Import(p.t.Context(), st, store.Projections{New: hall.Fold()}, text, ""); err != nil {
 		p.t.Fatal(err)
 	}
 	tables, err := st.Tables(p.t.Context(), "", 1000)
@@ -457,7 +457,7 @@ func (p *person) refereed() (deals int) {
 		}
 		r := table.NewRecorder(id, games)
 		for i := range entries {
-			if err := r.Take(&entries[i]); err != nil {
+			if err := r.Fold(&entries[i]); err != nil {
 				p.t.Fatal(err)
 			}
 		}

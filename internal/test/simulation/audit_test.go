@@ -33,7 +33,7 @@ func (l *ledger) audit() {
 		if !reflect.DeepEqual(entries[i], l.log[i].Entry) {
 			l.fail("entry %d has been changed", i+1)
 		}
-		if err := rec.Take(&entries[i]); err != nil {
+		if err := rec.Fold(&entries[i]); err != nil {
 			l.fail("%v", err)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/match"
@@ -96,7 +97,7 @@ func (l *ledger) kept(e *table.Entry, p *table.Projection) {
 		l.fail("%v", err)
 	}
 	w.say("      %s %d: %s", l.id, e.Seq, e.Body)
-	if e.Seq != l.ref.Seq+1 || e.At < l.ref.At || e.At > w.now+mostSkew || table.Link(l.ref.Head, e) != e.Hash {
+	if e.Seq != l.ref.Seq+1 || e.At < l.ref.At || e.At > w.now+mostSkew || journal.Link(l.ref.Head, e) != e.Hash {
 		l.fail("entry %d at %d cannot follow %d at %d, or its hash is wrong", e.Seq, e.At, l.ref.Seq, l.ref.At)
 	}
 	running, stage := l.ref.Running(), l.ref.Stage

@@ -214,7 +214,7 @@ func (n *node) pump() {
 			i--
 			continue
 		}
-		ms, err := s.w.Take()
+		ms, err := s.w.Drain()
 		if err != nil {
 			if !s.v.l.set.Closed {
 				n.w.fail("a watcher was cut off that was never slow: %v", err)

@@ -82,7 +82,7 @@ func (l *ledger) conceive(dealt table.Dealt) {
 
 	t.s = table.New(l.id, w.games)
 	for i := range l.log[:len(l.log)-1] {
-		if _, err := t.s.Take(&l.log[i].Entry); err != nil {
+		if _, err := t.s.Append(&l.log[i].Entry); err != nil {
 			l.fail("folded again: %v", err)
 		}
 	}

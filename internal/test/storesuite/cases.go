@@ -663,7 +663,11 @@ func testPads(t *testing.T, s Store) {
 // testReview judges a match, cancels in the middle, and continues in another process:
 // earlier work is not repeated.
 func testReview(t *testing.T, s Store) {
-	text, err := os.Open("../../record/testdata/examples/duel.99.jsonl")
+	const example = "../../record/testdata/examples/duel.99.jsonl"
+	text, err := os.Open(example) // from internal/store, or from a package below it
+	if err != nil {
+		text, err = os.Open("../" + example)
+	}
 	if err != nil {
 		t.Fatal(err)
 	}

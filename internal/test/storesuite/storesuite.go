@@ -12,6 +12,7 @@ import (
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 )
@@ -55,7 +56,7 @@ func Next(s table.Summary, at int64, body any) (*table.Entry, *table.Projection)
 		panic(err) // a bug in the test
 	}
 	e := &table.Entry{Seq: s.Seq + 1, At: at, Body: b}
-	e.Hash = table.Link(s.Head, e)
+	e.Hash = journal.Link(s.Head, e)
 	if s.Seq == 0 {
 		s.Created, s.Status = at, table.Gathering
 	}
@@ -80,6 +81,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Project", testProject},
 		{"Import", testImport},
 		{"Rows", testRows},
+		{"SecondKind", testSecondKind},
 		{"Fold", testFold},
 		{"Judgements", testJudgements},
 		{"Pads", testPads},

@@ -177,7 +177,7 @@ func (b *bringing) store(ctx context.Context, id string) error {
 	if err != nil {
 		return err
 	}
-	f, err := b.Projections.FoldUnless(b.effort.goOn, id, new(hall.Games), entries)
+	f, err := b.Projections.FoldUnless(b.effort.goOn, id, entries)
 	if err != nil {
 		return err
 	}

@@ -160,7 +160,7 @@ func (p *traveller) logged(ctx context.Context) map[uint64]bool {
 	}
 	acts, s := map[uint64]bool{}, table.New(p.id, new(hall.Games))
 	for i := range entries {
-		e, err := s.Take(&entries[i])
+		e, err := s.Append(&entries[i])
 		if err != nil {
 			p.t.Fatal(err)
 		}

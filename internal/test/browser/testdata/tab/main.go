@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/indexeddb"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 )
 
@@ -73,7 +74,7 @@ func appendNext(ctx context.Context, s *store.Memory, text string) error {
 			return err
 		}
 		e := &table.Entry{Seq: at.Seq + 1, Body: body}
-		e.Hash = table.Link(at.Head, e)
+		e.Hash = journal.Link(at.Head, e)
 		at.Seq, at.Head = e.Seq, e.Hash
 		if err = s.Append(ctx, "t", e, &table.Projection{Summary: at}); !errors.Is(err, store.ErrStale) {
 			return err

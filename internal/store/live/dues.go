@@ -1,33 +1,33 @@
-package hall
+package live
 
 import "container/heap"
 
-// dues orders tables by the time at which they have something to do.
+// dues orders logs by the time at which they have something to do.
 type dues struct {
-	heap moments
-	at   map[string]int64 // by table; entries of the heap that differ are out of date
+	heap deadlines
+	at   map[string]int64 // by log; entries of the heap that differ are out of date
 }
 
-type moment struct {
+type deadline struct {
 	at int64
 	id string
 }
 
-type moments []moment
+type deadlines []deadline
 
-func (m moments) Len() int { return len(m) }
-func (m moments) Less(i, j int) bool {
+func (m deadlines) Len() int { return len(m) }
+func (m deadlines) Less(i, j int) bool {
 	return m[i].at < m[j].at || m[i].at == m[j].at && m[i].id < m[j].id
 }
-func (m moments) Swap(i, j int) { m[i], m[j] = m[j], m[i] }
-func (m *moments) Push(x any)   { *m = append(*m, x.(moment)) }
-func (m *moments) Pop() any {
+func (m deadlines) Swap(i, j int) { m[i], m[j] = m[j], m[i] }
+func (m *deadlines) Push(x any)   { *m = append(*m, x.(deadline)) }
+func (m *deadlines) Pop() any {
 	last := (*m)[len(*m)-1]
 	*m = (*m)[:len(*m)-1]
 	return last
 }
 
-// set records when a table is due; 0 if it is not.
+// set records when a log is due; 0 if it is not.
 func (d *dues) set(id string, at int64) {
 	if d.at == nil {
 		d.at = map[string]int64{}
@@ -40,11 +40,11 @@ func (d *dues) set(id string, at int64) {
 		return
 	}
 	d.at[id] = at
-	heap.Push(&d.heap, moment{at, id})
+	heap.Push(&d.heap, deadline{at, id})
 	if len(d.heap) > 2*len(d.at)+64 { // most are out of date, and far ahead
 		d.heap = d.heap[:0]
 		for id, at := range d.at {
-			d.heap = append(d.heap, moment{at, id})
+			d.heap = append(d.heap, deadline{at, id})
 		}
 		heap.Init(&d.heap)
 	}
@@ -61,13 +61,13 @@ func (d *dues) first() int64 {
 	return 0
 }
 
-// due returns the tables that are due, and forgets them: each is set again once
-// it has been looked after.
-func (h *Hall) due(now int64) (ids []string) {
+// due returns the logs that are due, and forgets them: each is set again once it has
+// been woken.
+func (h *Runner) due(now int64) (ids []string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for at := h.dues.first(); at != 0 && at <= now; at = h.dues.first() {
-		m := heap.Pop(&h.dues.heap).(moment)
+		m := heap.Pop(&h.dues.heap).(deadline)
 		delete(h.dues.at, m.id)
 		ids = append(ids, m.id)
 	}

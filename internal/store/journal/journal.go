@@ -1,0 +1,96 @@
+// Package journal has the entries of logs, whatever they are of: their chain of hashes, what
+// lists and histories store beside them, and what a state must be to follow from them.
+package journal
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"errors"
+	"fmt"
+)
+
+// A Hash is a link in the hash chain of a log.
+type Hash [sha256.Size]byte
+
+// MarshalText returns the hash as 64 hexadecimal digits.
+func (h Hash) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, h[:]), nil }
+
+// UnmarshalText reads 64 hexadecimal digits.
+func (h *Hash) UnmarshalText(text []byte) error {
+	b, err := hex.DecodeString(string(text))
+	if err != nil || len(b) != len(h) {
+		return fmt.Errorf("%q is no hash: one has %d hexadecimal digits", text, hex.EncodedLen(len(h)))
+	}
+	copy(h[:], b)
+	return nil
+}
+
+// An Entry is one event of a log, as it is stored.
+type Entry struct {
+	Seq  uint64 // from 1 without gaps
+	At   int64  // when, in milliseconds since 1970 UTC; never earlier than the entry before
+	Body []byte // the event: one JSON object
+	Hash Hash   // see [Link]
+}
+
+// Link returns the hash of an entry: SHA-256 of the previous hash (zeros before
+// the first), the entry's number and time as eight big-endian bytes each, and
+// its body. Anyone who has the last hash of a log can tell whether anything in
+// it was changed, removed or inserted.
+func Link(before Hash, e *Entry) Hash {
+	b := make([]byte, 0, len(before)+16+len(e.Body))
+	b = append(b, before[:]...)
+	b = binary.BigEndian.AppendUint64(b, e.Seq)
+	b = binary.BigEndian.AppendUint64(b, uint64(e.At))
+	return sha256.Sum256(append(b, e.Body...))
+}
+
+// A State is what the entries of a log come to so far.
+type State interface {
+	// Fold takes the next entry. An error means that the entry does not follow, or that
+	// it contradicts the rules; the state is then of no further use.
+	Fold(e *Entry) error
+	// Last returns where the log ends.
+	Last() *Chain
+	// Project returns what follows from the last entry.
+	Project() Projection
+}
+
+// A Chain is where a log ends: the number, time and hash of its last entry.
+type Chain struct {
+	Seq  uint64
+	At   int64
+	Head Hash
+}
+
+// Last returns the chain, so that a state that embeds one has it.
+func (c *Chain) Last() *Chain { return c }
+
+// Next returns the entry that an event would be, given its body.
+func (c *Chain) Next(now int64, body []byte) Entry {
+	next := Entry{Seq: c.Seq + 1, At: max(now, c.At), Body: body}
+	next.Hash = Link(c.Head, &next)
+	return next
+}
+
+// Check says why an entry cannot be the next, if so.
+func (c *Chain) Check(e *Entry) error {
+	if e.Seq != c.Seq+1 || e.At < c.At {
+		return fmt.Errorf("it is of %d, and cannot follow entry %d of %d", e.At, c.Seq, c.At)
+	}
+	if Link(c.Head, e) != e.Hash {
+		return errors.New("it does not belong to the chain: the log has been changed")
+	}
+	return nil
+}
+
+// Advance takes an entry as the last.
+func (c *Chain) Advance(e *Entry) { c.Seq, c.At, c.Head = e.Seq, e.At, e.Hash }
+
+// An Unknown error says that an entry has a kind or a field that this program does not
+// know, as one of a newer program may.
+type Unknown struct{ Text string }
+
+// Error returns what is unknown.
+func (u *Unknown) Error() string { return u.Text }

@@ -1,0 +1,141 @@
+package journal
+
+import "ninetynine/rules"
+
+// A Status is what a table is doing, as shown in lists.
+type Status string
+
+// The statuses of a table.
+const (
+	Gathering Status = "gathering" // waits for players, or for them to be ready
+	InPlay    Status = "playing"   // a match is in progress, paused or not
+	Finished  Status = "over"      // the last match has ended, and the players may begin another
+	Deserted  Status = "deserted"  // nothing happened for long, and all chairs were cleared
+)
+
+// A Projection is what lists and histories know of a table. It all follows from
+// the log, and is written together with each entry.
+type Projection struct {
+	Summary Summary
+	// Reseated says that somebody sat down or left with the entry, so that the
+	// lists of players' tables change.
+	Reseated bool
+	Result   *Result // of the match ended by the entry, or nil
+	Rows     []Row   // of further projections, set by the entry
+}
+
+// A Row is what a further projection stores under a key. The rows of a list can
+// be read by key, or in the order of their ranks.
+type Row struct {
+	Projection string
+	List, Key  string
+	Rank       int64
+	Value      []byte // JSON; empty: the row is removed
+}
+
+// A Summary is a table as lists show it.
+type Summary struct {
+	ID      string
+	Seq     uint64 // of its last entry
+	Head    Hash   // of its last entry
+	Host    string // the player who opened it
+	Variant string // the id of a published variant; for a house variant, of its base
+	House   bool   // whether the house has changed the variant
+	Public  bool   // whether anybody may find the table, or only those with its link
+	Status  Status
+	Chairs  []Sitter
+	Clock   string // in short, as "5m+10s", "3d" or ""
+	Created int64  // milliseconds since 1970 UTC
+	Moved   int64  // of the last entry
+	// Due is when the table next has something to do by itself, such as a bot's
+	// turn or a clock that runs out, in milliseconds since 1970 UTC; 0 if never.
+	Due int64
+	// From is where its match goes on from; nil if it began anew.
+	From *Origin `json:",omitempty"`
+	// Deal is the number of the deal in play, from 1; 0 if no match is.
+	Deal int `json:",omitempty"`
+	// Day is the date of its deal of the day, as 2026-11-23; "" elsewhere.
+	Day string `json:",omitempty"`
+}
+
+// A Sitter is who sits at a chair, as lists show it; an empty object is a free
+// chair.
+type Sitter struct {
+	// Player is the player's id; absent for a bot or a free chair.
+	Player string `json:"player,omitempty"`
+	// Name is what the player or bot is called.
+	Name string `json:"name,omitempty"`
+	// Bot says that it is a bot.
+	Bot bool `json:"bot,omitempty"`
+	// Turn says that it has a decision to make.
+	Turn bool `json:"turn,omitempty"`
+	// Until is when its time runs out, in milliseconds since 1970 UTC.
+	Until int64 `json:"until,omitempty"`
+}
+
+// A Result is how a match ended.
+type Result struct {
+	Table   string
+	Match   int // at this table, from 1
+	Variant string
+	House   bool
+	Began   int64 // milliseconds since 1970 UTC
+	Ended   int64
+	Cut     bool // abandoned: nobody won
+	Deals   int  // played to their end
+	Games   int
+	Chairs  []Share
+}
+
+// A Share is the outcome of a match for one chair.
+type Share struct {
+	// Seat is the chair.
+	Seat rules.Seat `json:"seat" wire:"is=Seat"`
+	// Player is the player's id; absent for a bot.
+	Player string `json:"player,omitempty"`
+	// Name is what the player or the bot was called.
+	Name string `json:"name"`
+	// Bot is its level, if a bot had the chair.
+	Bot string `json:"bot,omitempty"`
+	// Away is how often a stand-in had to play.
+	Away int `json:"away,omitempty" wire:"min=0"`
+	// Hints is the number of hints asked for.
+	Hints int `json:"hints,omitempty" wire:"min=0"`
+	// Undone is how often something was taken back at the player's request; what
+	// was still secret does not count.
+	Undone int `json:"undone,omitempty" wire:"min=0"`
+	// Brought says that the match, or its beginning, was played without a server, where
+	// the player could know all cards.
+	Brought bool `json:"brought,omitempty"`
+	// Points are the chair's points, with all bonuses.
+	Points int32 `json:"points"`
+	// Games is the number of games won.
+	Games int32 `json:"games" wire:"min=0"`
+	// Won says that the chair won the match, alone or shared. In a session of
+	// limited deals or games, it has the most points of all seats; if a dummy has
+	// most, nobody wins.
+	Won bool `json:"won"`
+	// Made is the number of contracts made.
+	Made int `json:"made" wire:"min=0"`
+}
+
+// A Fork is the moment at which a match leaves another, and is played on.
+type Fork struct {
+	// Table is the table of that match; absent if its record was sent.
+	Table string `json:"table,omitempty"`
+	// Match is the number of the match at that table, or in the record that was sent.
+	Match int `json:"match" wire:"min=1"`
+	// Deal is the number of the deal in the match, from 0.
+	Deal int `json:"deal" wire:"min=0"`
+	// Step is the number of acts made in the deal before.
+	Step int `json:"step" wire:"min=0"`
+}
+
+// An Origin is a fork as lists show it: in which trick it is, but not at which table.
+type Origin struct {
+	Fork
+	// Phase is the kind of decision that came next.
+	Phase string `json:"phase" wire:"is=Kind"`
+	// Trick is the number of the trick, from 1; absent before play.
+	Trick int `json:"trick,omitempty" wire:"min=1"`
+}

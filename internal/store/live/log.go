@@ -1,0 +1,237 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"sync"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+)
+
+// A running log is a log as this runner knows it. The lock guards everything
+// else, and is held while an entry is written.
+type running struct {
+	runner *Runner
+	id     string
+
+	mu       sync.Mutex
+	s        State  // nil if it must be read
+	told     uint64 // the last entry told to watchers
+	watchers map[*Watcher]struct{}
+	recent   recent
+	room     []byte // buffer for the message being written
+	checked  int64  // when the log was last checked for entries of others
+	woken    int64  // when the state's overdue work was done last
+	used     int64
+	gone     bool  // the runner has forgotten it
+	trouble  error // why the last entry could not be stored; nil if it was
+	rivals   int   // for so many more entries, other runners are thought to write here too
+}
+
+// hold returns the log with the id, locked.
+func (h *Runner) hold(id string, now int64) *running {
+	for {
+		h.mu.Lock()
+		t := h.logs[id]
+		if t == nil {
+			t = &running{runner: h, id: id, watchers: map[*Watcher]struct{}{}}
+			h.logs[id] = t
+		}
+		h.mu.Unlock()
+		t.mu.Lock()
+		if !t.gone {
+			t.used = now
+			return t
+		}
+		t.mu.Unlock()
+	}
+}
+
+// held returns the log with the id, not locked, or nil if it is not in memory.
+func (h *Runner) held(id string) *running {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.logs[id]
+}
+
+// keep is how long an unused log stays in memory, in milliseconds.
+const keep = 10 * 60_000
+
+// forget drops logs unused for long.
+func (h *Runner) forget(now int64) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for id, t := range h.logs {
+		if !t.mu.TryLock() {
+			continue
+		}
+		if len(t.watchers) == 0 && now-t.used > keep || t.s == nil && len(t.watchers) == 0 {
+			t.gone = true
+			delete(h.logs, id)
+		}
+		t.mu.Unlock()
+	}
+}
+
+// load folds the log if it is not in memory, and tells watchers
+// what they have missed.
+func (t *running) load(ctx context.Context) error {
+	if t.s != nil {
+		return nil
+	}
+	entries, err := t.runner.Log.Read(ctx, t.id, 0)
+	if err != nil {
+		return err
+	}
+	s := t.runner.New(t.id)
+	t.runner.count(func(n *Counts) { n.Reloads++ })
+	return t.follow(s, entries)
+}
+
+// follow folds entries, and keeps the state.
+func (t *running) follow(s State, entries []journal.Entry) error {
+	t.s = nil
+	for i := range entries {
+		if err := s.Fold(&entries[i]); err != nil {
+			return err
+		}
+		if entries[i].Seq > t.told {
+			t.announce(s)
+		}
+	}
+	t.s = s
+	t.schedule()
+	return nil
+}
+
+// keepUp reads what other runners have written, if there are any.
+func (t *running) keepUp(ctx context.Context) error {
+	if !t.runner.Shared {
+		return nil
+	}
+	return t.catchUp(ctx)
+}
+
+// catchUp reads what other runners have written.
+func (t *running) catchUp(ctx context.Context) error {
+	if t.s == nil {
+		return t.load(ctx)
+	}
+	entries, err := t.runner.Log.Read(ctx, t.id, t.s.Last().Seq)
+	if err != nil || len(entries) == 0 {
+		return err
+	}
+	return t.follow(t.s, entries)
+}
+
+// wary is for how many entries a runner expects others to write, after one of theirs.
+const wary = 16
+
+// compete keeps other runners from writing to the log until release, and reads what they
+// have written, if they have written lately. Otherwise it does nothing. Without it, the
+// runner that reads the log again would always be later than the one that has just written.
+func (t *running) compete(ctx context.Context) (held context.Context, release func(), err error) {
+	log, ok := t.runner.Log.(Holder)
+	if t.rivals == 0 || !ok || !t.runner.Shared {
+		return ctx, func() {}, nil
+	}
+	t.rivals--
+	if held, release, err = log.Hold(ctx, t.id); err != nil {
+		return ctx, func() {}, nil // it is tried as if there were none
+	}
+	seq := t.s.Last().Seq
+	if err = t.catchUp(held); err != nil {
+		release()
+	} else if t.s.Last().Seq > seq {
+		t.rivals = wary
+	}
+	return held, release, err
+}
+
+// drop has the log read again before it is used.
+func (t *running) drop() { t.s = nil }
+
+// write stores the event as the next entry, and then announces it. The state is
+// advanced first, since lists are written with the entry; if the entry is not
+// stored, the state is dropped. The error is [store.ErrStale] if another runner was
+// faster.
+func (t *running) write(ctx context.Context, now int64, e Event) error {
+	s := t.s
+	t.s = nil
+	entry := s.Last().Next(now, e.Encode())
+	if err := s.Apply(&entry, e); err != nil {
+		return err
+	}
+	p := s.Project()
+	err := t.runner.Log.Append(context.WithoutCancel(ctx), t.id, &entry, &p)
+	if errors.Is(err, store.ErrUnsure) {
+		err = t.learn(ctx, &entry, &p)
+	}
+	if errors.Is(err, store.ErrStale) {
+		t.rivals = wary
+	} else {
+		t.troubled(err)
+	}
+	if err != nil {
+		return err
+	}
+	t.s = s
+	t.runner.count(func(n *Counts) { n.Entries++ })
+	if t.told < entry.Seq {
+		t.announce(s)
+	}
+	s.Stored(now)
+	t.schedule()
+	return nil
+}
+
+// troubled notes whether the log can be written to, and wakes the watchers if
+// that has changed.
+func (t *running) troubled(err error) {
+	same := (t.trouble == nil) == (err == nil)
+	if t.trouble = err; same {
+		return
+	}
+	for w := range t.watchers {
+		w.wake()
+	}
+}
+
+// learn finds out whether the entry was stored, by trying to store it again:
+// reading alone would not see a commit still on its way.
+func (t *running) learn(ctx context.Context, entry *journal.Entry, p *journal.Projection) error {
+	err := t.runner.Log.Append(context.WithoutCancel(ctx), t.id, entry, p)
+	if !errors.Is(err, store.ErrStale) {
+		return err
+	}
+	entries, e := t.runner.Log.Read(ctx, t.id, entry.Seq-1)
+	switch {
+	case e != nil:
+		return errors.Join(store.ErrUnsure, e)
+	case len(entries) > 0 && entries[0].Hash == entry.Hash:
+		return nil
+	}
+	return err
+}
+
+// tick stores what the log does by itself.
+func (t *running) tick(ctx context.Context, now int64) error {
+	for {
+		e, err := t.s.Tick(now)
+		if err != nil || e == nil {
+			return err
+		}
+		if err := t.write(ctx, now, e); err != nil {
+			return err
+		}
+	}
+}
+
+// schedule records when the log next needs attention. So a runner that takes over the logs
+// of a dead one need not sweep for those in use.
+func (t *running) schedule() {
+	t.runner.mu.Lock()
+	defer t.runner.mu.Unlock()
+	t.runner.dues.set(t.id, t.s.Attend())
+}

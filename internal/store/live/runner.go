@@ -1,0 +1,454 @@
+// Package live runs the logs of a store, whatever they are of: it takes commands to them,
+// stores what these come to, and only then tells those who watch.
+//
+// No runner owns a log. Any number of runners may run the same ones: each entry has a number
+// that only one of them can write, and a runner that comes too late reads the new entries
+// and tries again. A runner keeps logs in use folded in memory, and forgets the others.
+//
+// A runner reads no clock: callers say what time it is, in milliseconds since 1970 UTC. So a
+// test can play a month in a second, and repeat it exactly.
+package live
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"sync"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+)
+
+// A State is the state of a log that is run. Its last event is that of its last entry.
+type State interface {
+	journal.State
+	// Step returns the event that a command comes to, to be stored and then applied; the
+	// state does not change. An error refuses the command.
+	Step(now int64, command any) (Event, error)
+	// Earlier returns the reply to a command that comes to nothing, as it has been done;
+	// ok is false if it has not. The error refuses a command that only looks like it.
+	Earlier(command any) (r Reply, ok bool, err error)
+	// Tick returns what the log does by itself as time passes; nil if nothing is due.
+	Tick(now int64) (Event, error)
+	// Apply takes the event of an entry made by [journal.Chain.Next] of this state.
+	Apply(e *journal.Entry, event Event) error
+	// Stored is called when the last event has been stored and told.
+	Stored(now int64)
+	// Wake does what should have been done since the last entry, and reports whether there
+	// was any. It was woken last at a time.
+	Wake(now, last int64) bool
+	// Attend returns when the log next needs attention, in milliseconds since 1970 UTC; 0
+	// if never.
+	Attend() int64
+	// MayWatch refuses those who may not watch.
+	MayWatch(player string) error
+	// Secluded reports whether those who may no longer watch are told nothing more, not
+	// even why.
+	Secluded() bool
+	// Audience returns which audience a player belongs to: all in one are told the same.
+	Audience(player string) int
+	// Audiences says who is in which, so that two texts differ if anybody has changed.
+	Audiences() string
+	// Untold is the last entry of which newcomers are told nothing.
+	Untold() uint64
+	// AppendPresent appends what an audience is told of the state.
+	AppendPresent(b []byte, audience int) []byte
+	// AppendMessage appends what an audience is told of the last event.
+	AppendMessage(b []byte, audience int) []byte
+}
+
+// An Event is what an entry holds.
+type Event interface{ Encode() []byte }
+
+// A Log stores entries; see package store for its errors.
+type Log interface {
+	// Append writes the next entry of a log, and what follows from it.
+	Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error
+	// Read returns the entries of a log after a number.
+	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
+	// Heads returns the number of the last entry of each log that exists.
+	Heads(ctx context.Context, ids []string) (map[string]uint64, error)
+	// Due returns logs that have something to do by themselves.
+	Due(ctx context.Context, at int64, limit int) ([]string, error)
+}
+
+// A Holder is a log that several runners may run.
+type Holder interface {
+	// Hold waits until no other runner can write to the log. None can until release is
+	// called, or the first entry is appended with the context that Hold returns.
+	Hold(ctx context.Context, tbl string) (held context.Context, release func(), err error)
+}
+
+// Options supply what a runner needs from outside.
+type Options struct {
+	Log Log
+	// New returns the state of a log before its first entry.
+	New func(id string) State
+	// Shared says that other runners may write to the logs.
+	Shared bool
+}
+
+// A Runner runs logs. Its methods may be called from any number of
+// goroutines.
+type Runner struct {
+	Options
+
+	mu     sync.Mutex
+	logs   map[string]*running
+	dues   dues
+	counts Counts
+
+	resting map[string]rest // Sweep's alone
+}
+
+// Counts say what a runner has done, for monitoring.
+type Counts struct {
+	Tables    int    // in memory
+	Watchers  int    // of them
+	Entries   uint64 // written
+	Refused   uint64 // commands
+	Stale     uint64 // entries that came too late and were tried again
+	Reloads   uint64 // logs folded again
+	Cut       uint64 // watchers cut off because they were too slow
+	Delivered uint64 // messages
+}
+
+// New returns a runner without logs in memory.
+func New(o Options) *Runner { return &Runner{Options: o, logs: map[string]*running{}} }
+
+// Counts returns what the runner has done so far.
+func (h *Runner) Counts() Counts {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	c := h.counts
+	c.Tables = len(h.logs)
+	return c
+}
+
+func (h *Runner) count(f func(*Counts)) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	f(&h.counts)
+}
+
+// ErrBusy says that others keep writing to the table, or that the log does not
+// answer. The command may be sent again.
+var ErrBusy = errors.New("the table could not be written just now; send it again")
+
+// A Reply is the answer to a command.
+type Reply struct {
+	Seq   uint64 // of the entry that the command produced
+	Again bool   // the command had already been done
+	Late  bool   // what it was to withdraw had already been done, as the entry
+}
+
+// Open stores the first event of a log. An existing log with the id is taken to be this
+// one, so opening may be repeated.
+func (h *Runner) Open(ctx context.Context, now int64, id string, first Event) (Reply, error) {
+	t := h.hold(id, now)
+	defer t.mu.Unlock()
+	if err := t.load(ctx); err == nil {
+		return Reply{Seq: 1, Again: true}, nil
+	} else if !errors.Is(err, store.ErrNone) {
+		return Reply{}, err
+	}
+	t.s = h.New(id)
+	err := t.write(ctx, now, first)
+	if errors.Is(err, store.ErrStale) {
+		return Reply{Seq: 1, Again: true}, t.load(ctx)
+	}
+	return Reply{Seq: 1}, err
+}
+
+// attempts is how often an entry that came too late is tried again.
+const attempts = 20
+
+// Do does a command and returns once the result is stored. If [State.Step] refuses it,
+// nothing has changed. The error is [store.ErrNone] if there is no such log.
+func (h *Runner) Do(ctx context.Context, now int64, id string, command any) (Reply, error) {
+	t := h.hold(id, now)
+	defer t.mu.Unlock()
+	if err := t.load(ctx); err != nil {
+		return Reply{}, err
+	}
+	before := t.s.Last().Seq
+	for range attempts {
+		held, release, err := t.compete(ctx)
+		if err != nil {
+			return Reply{}, err
+		}
+		if r, ok, err := t.s.Earlier(command); ok {
+			release()
+			t.tickAfter(ctx, now)
+			return r, err
+		}
+		seq, refusal, err := t.try(held, now, command)
+		release()
+		switch {
+		case refusal != nil: // perhaps only because another runner has moved on
+			seen := t.s.Last().Seq
+			if err = t.keepUp(ctx); err == nil && t.s.Last().Seq == seen {
+				h.count(func(n *Counts) { n.Refused++ })
+				return Reply{}, refusal
+			}
+		case err == nil:
+			t.tickAfter(ctx, now)
+			return Reply{Seq: seq}, nil
+		case errors.Is(err, store.ErrStale):
+			h.count(func(n *Counts) { n.Stale++ })
+			err = t.load(ctx)
+		}
+		if err != nil {
+			return Reply{}, err
+		}
+	}
+	if t.s.Last().Seq == before { // no runner was faster: the log ends before the lists say it does
+		return Reply{}, fmt.Errorf("table %s takes no entry after %d, which is its last: %w; go back to a backup with ninetynine restore, or rebuild the lists with ninetynine rebuild", id, before, store.ErrDamaged)
+	}
+	return Reply{}, ErrBusy
+}
+
+// try stores what is due, and then the event of the command.
+func (t *running) try(ctx context.Context, now int64, command any) (seq uint64, refusal, err error) {
+	if err := t.tick(ctx, now); err != nil {
+		return 0, nil, err
+	}
+	e, refusal := t.s.Step(now, command)
+	if refusal != nil {
+		return 0, refusal, nil
+	}
+	if err := t.write(ctx, now, e); err != nil {
+		return 0, nil, err
+	}
+	return t.s.Last().Seq, nil, nil
+}
+
+// tickAfter stores what a command has made due. The command itself is done: errors can
+// wait.
+func (t *running) tickAfter(ctx context.Context, now int64) {
+	if err := t.tick(ctx, now); err != nil {
+		t.drop()
+	}
+}
+
+// Tick does what has become due in the logs in memory.
+func (h *Runner) Tick(ctx context.Context, now int64) error {
+	var wrong faults
+	for _, id := range h.due(now) {
+		wrong.add(h.wake(ctx, now, id))
+	}
+	return wrong.sum()
+}
+
+// faults collects errors of many logs, which mostly have one cause.
+type faults struct {
+	first error
+	more  int
+}
+
+func (f *faults) add(err error) {
+	switch {
+	case err == nil:
+	case f.first == nil:
+		f.first = err
+	default:
+		f.more++
+	}
+}
+
+// sum returns the first error with the number of others; nil if there is none.
+func (f *faults) sum() error {
+	if f.more == 0 {
+		return f.first
+	}
+	return fmt.Errorf("%w; and %d more", f.first, f.more)
+}
+
+// sweep is how many overdue logs are woken at a time. One that stays due is woken less and
+// less often, so that stuck logs keep no other waiting.
+const (
+	sweep        = 64
+	firstRest    = 4_000   // milliseconds
+	longestRest  = 600_000 // milliseconds
+	mostSweeping = 10_000  // logs
+)
+
+// A rest is how long an overdue log is left alone.
+type rest struct{ until, length int64 }
+
+// Sweep wakes logs that have been due for some time, such as those of a runner that has
+// died. One goroutine should call it about once a second.
+func (h *Runner) Sweep(ctx context.Context, now int64) error {
+	var wrong faults
+	ids, err := h.Log.Due(ctx, now, min(sweep+len(h.resting), mostSweeping))
+	wrong.add(err)
+	overdue := make(map[string]rest, len(ids))
+	n := 0
+	for _, id := range ids {
+		r := h.resting[id]
+		if r.until <= now && n < sweep {
+			n++
+			wrong.add(h.wake(ctx, now, id))
+			r.length = min(max(firstRest, 2*r.length), longestRest)
+			r.until = now + r.length
+		}
+		if r.length > 0 {
+			overdue[id] = r
+		}
+	}
+	h.resting = overdue // logs no longer due have moved on
+	h.forget(now)
+	return wrong.sum()
+}
+
+// soon is when a watched log in which something could not be done is woken again, in
+// milliseconds.
+const soon = 1000
+
+// wake stores what is due in a log, and wakes its state.
+func (h *Runner) wake(ctx context.Context, now int64, id string) error {
+	t := h.hold(id, now)
+	defer t.mu.Unlock()
+	err := t.load(ctx)
+	if err == nil {
+		err = t.catchUp(ctx)
+	}
+	for range attempts {
+		if err != nil {
+			break
+		}
+		held, release, e := t.compete(ctx)
+		if err = e; err == nil {
+			err = t.tick(held, now)
+			release()
+		}
+		if !errors.Is(err, store.ErrStale) {
+			break
+		}
+		err = t.load(ctx)
+	}
+	if err != nil {
+		if len(t.watchers) > 0 { // they wait, and Sweep comes less and less often
+			h.mu.Lock()
+			h.dues.set(id, now+soon)
+			h.mu.Unlock()
+		}
+		return fmt.Errorf("table %s: %w", id, err)
+	}
+	if t.s.Wake(now, t.woken) {
+		t.woken = now
+	}
+	return nil
+}
+
+// Hear tells the runner that another one has written to a log.
+func (h *Runner) Hear(ctx context.Context, news store.News) error {
+	t := h.held(news.Table)
+	if t == nil {
+		return nil
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.s != nil && t.s.Last().Seq >= news.Seq {
+		return nil
+	}
+	return t.catchUp(ctx)
+}
+
+// HearAll checks all watched logs, in case news was missed.
+func (h *Runner) HearAll(ctx context.Context) error {
+	known := h.watched()
+	if len(known) == 0 {
+		return nil
+	}
+	heads, err := h.Log.Heads(ctx, slices.Sorted(maps.Keys(known)))
+	if err != nil {
+		return err
+	}
+	var wrong faults
+	for _, id := range slices.Sorted(maps.Keys(heads)) { // in the same order each time
+		if heads[id] > known[id] {
+			wrong.add(h.Hear(ctx, store.News{Table: id, Seq: heads[id]}))
+		}
+	}
+	return wrong.sum()
+}
+
+// watched returns the watched logs, with the last entry told.
+func (h *Runner) watched() map[string]uint64 {
+	h.mu.Lock()
+	logs := slices.Collect(maps.Values(h.logs))
+	h.mu.Unlock()
+	known := map[string]uint64{}
+	for _, t := range logs {
+		t.mu.Lock()
+		if len(t.watchers) > 0 {
+			known[t.id] = t.told
+		}
+		t.mu.Unlock()
+	}
+	return known
+}
+
+// fresh is how old the state of a log may be when it is inspected and other runners may have
+// written to it, in milliseconds.
+const fresh = 1000
+
+// Inspect calls f with the current state of the log; if other runners write to it, the
+// state may be a second old. f must neither change nor keep it.
+func (h *Runner) Inspect(ctx context.Context, now int64, id string, f func(State)) error {
+	t := h.hold(id, now)
+	defer t.mu.Unlock()
+	if err := t.load(ctx); err != nil {
+		return err
+	}
+	if h.Shared && now >= t.checked+fresh {
+		if err := t.catchUp(ctx); err != nil {
+			return err
+		}
+		t.checked = now
+	}
+	f(t.s)
+	return nil
+}
+
+// Extend appends the events that next returns, until it returns nil. Each is stored and told
+// as if a command had led to it. The error is [store.ErrStale] if another runner has written
+// to the log meanwhile.
+func (h *Runner) Extend(ctx context.Context, now int64, id string, next func(State) (at int64, e Event, err error)) error {
+	t := h.hold(id, now)
+	defer t.mu.Unlock()
+	if err := t.load(ctx); err != nil {
+		return err
+	}
+	if err := t.keepUp(ctx); err != nil {
+		return err
+	}
+	for {
+		at, e, err := next(t.s)
+		if err != nil || e == nil {
+			return err
+		}
+		if err := t.write(ctx, at, e); err != nil {
+			return err
+		}
+	}
+}
+
+// Peek calls f with the state of a log that is in memory, as far as it is known here. It
+// reports false if the log is not, or cannot be read.
+func (h *Runner) Peek(ctx context.Context, id string, f func(State)) (known bool, err error) {
+	t := h.held(id)
+	if t == nil {
+		return false, nil
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.load(ctx); err != nil {
+		return false, err
+	}
+	f(t.s)
+	return true, nil
+}

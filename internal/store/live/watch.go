@@ -1,0 +1,243 @@
+package live
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"slices"
+)
+
+// A Message is what a viewer is told about one entry.
+type Message struct {
+	Seq  uint64
+	Text []byte // one line of JSON without the newline, see [State]; must not be changed
+}
+
+// ErrSlow cuts off a watcher who does not keep up, or may no longer watch. Watch
+// again, from the last message received.
+var ErrSlow = errors.New("the messages were not taken in time, or are not for everybody any more")
+
+// longest is the longest log, in entries, that is folded for one watcher while
+// the table waits; a rubber has about three thousand.
+const longest = 6000
+
+// backlog is how many messages may wait for a watcher before it is cut off.
+const backlog = 512
+
+// A Watcher receives what one player, or a spectator, may know of a log.
+type Watcher struct {
+	t      *running
+	player string
+	ready  chan struct{} // holds a token while messages wait
+	queue  []Message     // guarded by the log's lock
+	cut    bool
+}
+
+// Watch begins to watch a log for a player. The messages after number after follow without a gap. If after is
+// 0, or those messages are too many or may no longer be told, the first message
+// is the current state. The error is that of [State.MayWatch] if the player may not
+// watch.
+func (h *Runner) Watch(ctx context.Context, now int64, id, player string, after uint64) (*Watcher, error) {
+	t := h.hold(id, now)
+	defer t.mu.Unlock()
+	if err := t.load(ctx); err != nil {
+		return nil, err
+	}
+	if after > t.s.Last().Seq { // another hall is ahead
+		if err := t.catchUp(ctx); err != nil {
+			return nil, err
+		}
+	}
+	if err := t.s.MayWatch(player); err != nil {
+		return nil, err
+	}
+	w := &Watcher{t: t, player: player, ready: make(chan struct{}, 1)}
+	if err := w.queueMissed(ctx, after); err != nil {
+		return nil, err
+	}
+	t.watchers[w] = struct{}{}
+	if t.trouble != nil {
+		w.wake()
+	}
+	h.count(func(n *Counts) { n.Watchers++ })
+	return w, nil
+}
+
+// queueMissed queues what the watcher has missed.
+func (w *Watcher) queueMissed(ctx context.Context, after uint64) error {
+	s := w.t.s
+	seq := s.Last().Seq
+	switch {
+	case after == seq:
+		return nil
+	case after != 0 && after <= seq && after >= s.Untold() && seq-after <= backlog/2:
+		if w.t.recent.serve(w, after, s) {
+			return nil
+		}
+		if seq <= longest {
+			return w.replay(ctx, after, seq)
+		}
+	}
+	w.put(Message{seq, s.AppendPresent(nil, s.Audience(w.player))})
+	return nil
+}
+
+// replay queues the messages of a log after a number, up to the last one told.
+func (w *Watcher) replay(ctx context.Context, after, seq uint64) error {
+	entries, err := w.t.runner.Log.Read(ctx, w.t.id, 0)
+	if err != nil {
+		return err
+	}
+	past := w.t.runner.New(w.t.id)
+	for i := range entries {
+		if entries[i].Seq > seq {
+			break // it will be told when the log has been read so far
+		}
+		if err := past.Fold(&entries[i]); err != nil {
+			return err
+		}
+		if entries[i].Seq > after {
+			w.put(Message{entries[i].Seq, past.AppendMessage(nil, past.Audience(w.player))})
+		}
+	}
+	return nil
+}
+
+// Close ends the watching.
+func (w *Watcher) Close() {
+	w.t.mu.Lock()
+	defer w.t.mu.Unlock()
+	if _, ok := w.t.watchers[w]; ok {
+		delete(w.t.watchers, w)
+		w.t.runner.count(func(n *Counts) { n.Watchers-- })
+	}
+}
+
+// Trouble returns why what happens at the table cannot be stored, for as long as
+// that is so; nil if it can. Each change makes the watcher [Watcher.Ready].
+func (w *Watcher) Trouble() error {
+	w.t.mu.Lock()
+	defer w.t.mu.Unlock()
+	return w.t.trouble
+}
+
+// Ready holds a token when there may be new messages. A watcher belongs to one
+// goroutine.
+func (w *Watcher) Ready() <-chan struct{} { return w.ready }
+
+// Drain returns the waiting messages, if any, without blocking. The error is
+// [ErrSlow] if no more will come.
+func (w *Watcher) Drain() ([]Message, error) {
+	w.t.mu.Lock()
+	defer w.t.mu.Unlock()
+	ms := w.queue
+	w.queue = nil
+	switch {
+	case w.cut && ms == nil:
+		return nil, ErrSlow
+	case w.cut:
+		w.wake()
+	}
+	return ms, nil
+}
+
+func (w *Watcher) put(m Message) {
+	w.queue = append(w.queue, m)
+	w.wake()
+}
+
+// wake signals that messages wait.
+func (w *Watcher) wake() {
+	select {
+	case w.ready <- struct{}{}:
+	default: // already signalled
+	}
+}
+
+// cutOff ends the messages to the watcher.
+func (w *Watcher) cutOff() {
+	w.cut = true
+	w.t.runner.count(func(n *Counts) { n.Cut++ })
+	w.wake()
+}
+
+// announce tells every watcher about the state's last event, as far as its audience may
+// know. Those who may no longer watch still get this message, unless it is secluded.
+func (t *running) announce(s State) {
+	seq := s.Last().Seq
+	t.told = seq
+	if len(t.watchers) == 0 {
+		t.recent = recent{}
+		return
+	}
+	texts := map[int][]byte{}
+	for w := range t.watchers {
+		out := s.MayWatch(w.player) != nil
+		switch {
+		case w.cut:
+			continue
+		case len(w.queue) >= backlog:
+			w.queue = nil
+			w.cutOff()
+			continue
+		case out && s.Secluded():
+			w.cutOff()
+			continue
+		}
+		i := s.Audience(w.player)
+		if texts[i] == nil {
+			t.room = s.AppendMessage(t.room[:0], i)
+			texts[i] = bytes.Clone(t.room)
+		}
+		w.put(Message{seq, texts[i]})
+		if out {
+			w.cutOff()
+		}
+	}
+	t.recent.keep(s, texts)
+	n := uint64(len(t.watchers))
+	t.runner.count(func(c *Counts) { c.Delivered += n })
+}
+
+// recent holds the last messages of a watched log, so that a client whose connection
+// broke for a moment needs only those it missed.
+type recent struct {
+	first     uint64           // the number of the first
+	texts     []map[int][]byte // by audience
+	audiences string           // throughout
+}
+
+// mostRecent is how many messages are kept.
+const mostRecent = 24
+
+// keep adds the messages of the state's last entry. When an audience has changed, it drops
+// the earlier ones, which were for other eyes.
+func (r *recent) keep(s State, texts map[int][]byte) {
+	seq, audiences := s.Last().Seq, s.Audiences()
+	if audiences != r.audiences || r.first+uint64(len(r.texts)) != seq {
+		*r = recent{first: seq, audiences: audiences}
+	}
+	if len(r.texts) == mostRecent {
+		r.texts = slices.Delete(r.texts, 0, 1)
+		r.first++
+	}
+	r.texts = append(r.texts, texts)
+}
+
+// serve gives the watcher all messages after a number, if they are there.
+func (r *recent) serve(w *Watcher, after uint64, s State) bool {
+	i := s.Audience(w.player)
+	if after+1 < r.first || r.first+uint64(len(r.texts)) != s.Last().Seq+1 {
+		return false
+	}
+	missed := r.texts[after+1-r.first:]
+	for k := range missed {
+		if missed[k][i] == nil {
+			return false
+		}
+	}
+	for k := range missed {
+		w.put(Message{after + 1 + uint64(k), missed[k][i]})
+	}
+	return true
+}
