@@ -1,5 +1,6 @@
 // The service worker: it keeps an edition of the page in the browser, so that the page opens at
-// once and without a network. app/shell/serviceworker.js starts it, and says when another edition may be taken.
+// once and without a network. app/shell/serviceworker.js starts it, and says when the page may
+// switch to another edition.
 //
 // The document comes from what is kept, not from the network: then all parts of a page are of one
 // edition, and a page that is loaded again is the same as before. The browser asks for this file

@@ -57,7 +57,7 @@ export function bySuit(cards, trump) {
 }
 
 /**
- * The trump; before it is known, the one that stays if nobody bids; "" once somebody has bid.
+ * The trump; before it is known, the one that stays if no player bids; "" once a player has bid.
  * @param {View} v
  */
 export function trumpSoFar(v) {

@@ -83,7 +83,7 @@ function One({ day, deal }) {
 	</section>`;
 }
 
-/** How somebody did. @param {Played} played @param {string} you "yes", "expert", or a name */
+/** How a player did. @param {Played} played @param {string} you "yes", "expert", or a name */
 const done = (played, you) =>
 	t("page.daily.own", { you, points: number(played.points), n: played.points, made: played.made ? "yes" : "no" });
 

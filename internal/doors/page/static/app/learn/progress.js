@@ -21,8 +21,8 @@ export const begins = (day) => !Object.values(progress()?.marks ?? {}).some((mar
 export const keep = (p) => store(key, JSON.stringify(p));
 
 /**
- * Sets progress aside from which nobody can go on, beside what was set aside before.
- * @param {string | null} text what was kept; another tab may have begun anew since
+ * Sets progress aside that cannot be used, beside what was set aside before.
+ * @param {string | null} text what was kept; another tab may have begun again since
  */
 function setAside(text) {
 	if (text === null || stored(key) !== text) return false;

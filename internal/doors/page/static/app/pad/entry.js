@@ -48,7 +48,7 @@ const withHand = (entry, seat, hand) => {
 	const now = { ...entry, hands: entry.hands.with(seat, hand) };
 	const held = now.hands.some((h) => h.premium);
 	const { trump: _, ...unnamed } = now;
-	return held || entry.hands[seat]?.premium === hand.premium ? now : unnamed; // whoever named a trump held a premium
+	return held || entry.hands[seat]?.premium === hand.premium ? now : unnamed; // a premium came with it
 };
 
 /** Without what is not said. @param {Record<string, unknown>} hand @returns {PadHand} */

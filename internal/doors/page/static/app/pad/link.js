@@ -200,7 +200,7 @@ function useLooking(id) {
 	return { pad, wrong };
 }
 
-/** The screen of somebody who looks on. @param {{id: string}} props */
+/** The screen of a spectator. @param {{id: string}} props */
 export function Looking({ id }) {
 	const { pad, wrong } = useLooking(id);
 	const [looked, setLooked] = useState(-1);

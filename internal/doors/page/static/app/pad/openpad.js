@@ -291,7 +291,7 @@ export class OpenPad {
 	}
 
 	/**
-	 * Does what somebody has typed, one line after another.
+	 * Runs typed lines, one after another.
 	 * @param {string} line @param {string} lang @returns {Promise<string[]>} what is answered
 	 */
 	type(line, lang) {

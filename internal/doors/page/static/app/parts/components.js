@@ -124,7 +124,7 @@ export function useAttempt(fails = (e) => tellAll(trouble(e))) {
 export const Button = ({ say, plain, chief, ...rest }) =>
 	html`<button type="button" class=${`button ${plain ? "plain" : chief ? "chief" : ""}`} ...${rest}>${say}</button>`;
 
-/** That the hall is being loaded, where somebody waits for it longer than a moment. */
+/** Says that the hall is being loaded, if a request waits for it longer than a moment. */
 function Loading() {
 	const [shown, setShown] = useState(false);
 	const waiting = coming.value;

@@ -142,7 +142,7 @@ export function HouseRules({ own, set, rules }) {
 
 /**
  * The points of a contract, by how many players make theirs.
- * @param {{points: number[], onchange: (points: number[]) => void}} props points: from nobody, who gets nothing
+ * @param {{points: number[], onchange: (points: number[]) => void}} props points: the first, for none made, is 0
  */
 function Made({ points, onchange }) {
 	return html`<fieldset class="amounts whole">

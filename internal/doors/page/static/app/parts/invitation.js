@@ -76,7 +76,7 @@ function Squares({ code, label }) {
 	</svg>`;
 }
 
-/** Warns that nobody else can use this address, and says what to do about it. */
+/** Warns that this address works on this device alone, and says what to do about it. */
 function Unreachable() {
 	return html`<details class="unreachable">
 		<summary>${t("page.link.own")}</summary>

@@ -34,7 +34,7 @@ export function rounded(parts, decimals) {
 }
 
 /**
- * What somebody lost, in a line: "Your mistakes cost 14 points: bid 9, play 5".
+ * What a player lost, in a line: "Your mistakes cost 14 points: bid 9, play 5".
  * @param {Lost} lost @param {string} name @param {boolean} you
  */
 export function lossLine(lost, name, you) {
@@ -54,7 +54,7 @@ export function lossLine(lost, name, you) {
 export const counting = (r) => r.judged < r.of || r.rough > 0;
 
 /**
- * What somebody lost, in a line, as far as it is known: a figure looks final only if it is.
+ * What a player lost, in a line, as far as it is known: a figure looks final only if it is.
  * @param {Report} told @param {Lost} lost @param {string} name @param {boolean} you
  */
 export function lossSoFar(told, lost, name, you) {

@@ -76,7 +76,7 @@ function holding(view, seat) {
  * @param {View} props.view in the phase over
  * @param {string[]} props.names by seat
  * @param {Variant} [props.variant] for what several premiums were played for
- * @param {number} [props.me] who is "you"; the View's seat unless told, -1 for nobody
+ * @param {number} [props.me] who is "you"; by default the View's seat, -1 for none
  * @param {boolean} [props.untitled] without the heading
  * @param {boolean} [props.fresh] it is news: the points count up
  * @param {boolean} [props.crowned] who won the match is said elsewhere

@@ -253,7 +253,7 @@ function useTables() {
 	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
 	const own = new Set(all.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
-	const told = recalled.value && found.of === player; // and not what is there for nobody
+	const told = recalled.value && found.of === player; // and not what is there without a player
 	return { ...found, told, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
 }
 

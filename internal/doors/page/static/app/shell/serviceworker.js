@@ -1,6 +1,6 @@
-// The page without a network: starts the service worker, which keeps an edition of the page (see
-// serviceworker.js beside the document), and decides when another edition is taken: never while somebody
-// is at a table in a tab, and then with the next screen.
+// The page without a network: starts the service worker, which keeps a version of the page (see
+// offline.js beside the document), and decides when the page switches to another: never while a tab
+// has a table open, and then with the next screen.
 
 import { base, root } from "../base/build.js";
 import { computed, effect } from "../base/html.js";
@@ -51,7 +51,7 @@ async function register() {
 	void take();
 }
 
-/** Asks for a newer edition now and then, as somebody looks at the page again. */
+/** Asks for a newer version now and then, when the person looks at the page again. */
 function look() {
 	if (document.hidden) return;
 	if (Date.now() - asked > often) renew();
@@ -73,10 +73,10 @@ function wait() {
 /** Held by tabs at a table. */
 const table = lockOf("table");
 
-/** Between two looks whether somebody is at a table, in milliseconds: a tab may just be loaded again. */
+/** The time between two looks whether a tab has a table open, in milliseconds: a tab may just be loaded again. */
 const moment = 2000;
 
-/** Takes an edition that waits, unless somebody is at a table in some tab. */
+/** Switches to a version that waits, unless a tab has a table open. */
 async function take() {
 	if (!registration?.waiting || !registration.active) return; // the first is taken by the browser
 	for (let look = 0; look < 2; look++) {
@@ -93,7 +93,7 @@ const seated = computed(() => path.value[0] === "t");
 function hold() {
 	/** @type {(value?: unknown) => void} */
 	let leave = () => {};
-	let only = false; // somebody has played here, and it is kept nowhere
+	let only = false; // the person has played here, and nothing of it is stored
 	effect(() => {
 		leave();
 		only = unkept.value !== "" && (only || seated.value);

@@ -224,7 +224,7 @@ function useTable(asking) {
 		if (!asking) return undefined;
 		const held = answered.get(key);
 		if (held) return void setKnown({ key, table: held, whole: true });
-		const stop = new AbortController(); // the server need not find out what nobody waits for
+		const stop = new AbortController(); // the server need not work for an answer that is not wanted
 		const { signal } = stop;
 		const run = async () => {
 			const asked = performance.now();

@@ -167,7 +167,7 @@ export function Strips(whole) {
 	</div>`;
 }
 
-/** All hands of all deals, for whoever runs the event. @param {Whole & {seed: string}} props */
+/** All hands of all deals, for the organizer. @param {Whole & {seed: string}} props */
 export function AllHands({ seed, ...whole }) {
 	const { variant, series } = whole;
 	return html`<div class="slips-paper slips-sheet">

@@ -29,7 +29,7 @@ export function Records(_props) {
 	</main>`;
 }
 
-/** Nobody has played here yet, or no match is finished. */
+/** No match is finished here yet. */
 const Nothing = () => html`<section class="stack">
 	<p class="lead">${t("page.records.none")}</p>
 	<p><a class="button chief" href="/">${t("page.records.play")}</a></p>

@@ -1,5 +1,5 @@
 // The screen on which the hands of numbered deals are printed for real cards. It shows no
-// hands, since whoever prints may want to play.
+// hands, since the person who prints may want to play.
 
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -18,7 +18,7 @@ const [most, last] = [200, 2 ** 31];
 /** The greatest lengths of a seed and of a label, in characters. */
 const longest = { seed: 48, label: 40 };
 
-/** A seed that nobody finds by trying, fit to be typed. */
+/** A seed that cannot be guessed, fit to be typed. */
 function newSeed() {
 	const letters = "abcdefghijklmnopqrstuvwxyz234567";
 	const drawn = [...crypto.getRandomValues(new Uint8Array(16))].map((x) => letters[x % 32]).join("");

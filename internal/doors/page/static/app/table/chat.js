@@ -1,4 +1,4 @@
-// The chat of a table: what was said, and what somebody says just now.
+// The chat of a table: what was said, and what a player says just now.
 
 import { html, useEffect, useId, useRef, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
@@ -20,7 +20,7 @@ export const words = ({ remark, phrase, text }) => {
 const readable = (text) => Math.min(12_000, 4000 + 70 * text.length);
 
 /**
- * What somebody says, at the seat. It stays as long as a pointer rests on it. Screen readers are told elsewhere.
+ * What a player says, at the seat. It stays as long as a pointer rests on it. Screen readers are told elsewhere.
  * @param {{said: Said}} props
  */
 export function Bubble({ said }) {

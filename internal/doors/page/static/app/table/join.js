@@ -110,7 +110,7 @@ export async function asPlayer(act, at = where.peek()) {
 	}
 }
 
-/** How often a table is sent on which somebody goes on playing meanwhile. */
+/** How often a table is sent while play at it goes on. */
 const sendings = 3;
 
 /**

@@ -143,7 +143,7 @@ export class OpenTable {
 	/** Sends a command that is not an act of play. @param {Command} command */
 	async act(command) {
 		if (command.do === "ask") this.next.value = "";
-		if (command.do === "chat") return this.#post(command); // it keeps nobody from anything
+		if (command.do === "chat") return this.#post(command); // nothing waits for it
 		this.waits.value++;
 		const answer = await this.#post(command);
 		this.waits.value--;

@@ -76,7 +76,7 @@ export const expected = () => Math.min(few, Number(stored(expectedKey)) || 0);
 /** A match that is not over. @param {Summary} table */
 export const unfinished = (table) => table.status !== "over";
 
-/** Whether a table is the person's own what-if, which concerns nobody else. @param {Summary} table */
+/** Whether a table is the person's own what-if, without other players. @param {Summary} table */
 const isWhatIf = ({ from, chairs }) => from !== undefined && chairs.every((c) => !c.player || isMe(c.player));
 
 /** What is played at a table, and with whom; of a what-if, from which moment. @param {Summary} table */

@@ -1,4 +1,4 @@
-// Taking back at a table where nobody else need agree: one thing a press, however fast the
+// Taking back at a table where no other player need agree: one thing a press, however fast the
 // presses come; and doing again what was taken back.
 
 import { signal } from "../base/html.js";

@@ -24,7 +24,7 @@ import { meAt, recallAt } from "../transport/session.js";
 /** Where they are stored: this begins the names, the table and the id follow. */
 export const key = "ninetynine.unsent.";
 
-/** What outlives the page. What does not is about the room at the table: who comes back arranges that anew. */
+/** What outlives the page. What does not is about the room at the table, which a player arranges again. */
 const lasting = ["act", "claim", "ready", "unready", "ask", "answer", "resume", "chat"];
 
 /** After how many milliseconds without an answer the person is told. */
@@ -47,7 +47,7 @@ function hold() {
 	void globalThis.navigator?.locks?.request(key + own, () => new Promise(() => {})).catch(() => {});
 }
 
-/** Whether another tab is there; where nobody can know, every tab sends. @param {string} tab */
+/** Whether another tab is there; where that cannot be known, every tab sends. @param {string} tab */
 async function alive(tab) {
 	const locks = await globalThis.navigator?.locks?.query().catch(() => undefined);
 	return locks?.held?.some(({ name }) => name === key + tab) ?? false;
@@ -348,7 +348,7 @@ export class Unsent {
 		return true;
 	}
 
-	/** What cannot be withdrawn is sent on, unless nobody knows any more of it. @param {string} id @param {unknown} e */
+	/** Goes on sending what cannot be withdrawn, unless it is unknown by now. @param {string} id @param {unknown} e */
 	#goOn(id, e) {
 		if (e instanceof Refused && e.reason === "stale") return this.#finish(id, e);
 		this.#change(id, { undo: "", why: trouble(e) });

@@ -87,7 +87,7 @@ export const deal = (asking) => ask("deal", { body: asking });
 
 /** @typedef {import("./route.js").Where} Where the hall that is asked, where there are two */
 
-/** @param {Where} where @returns {Promise<Partial<Me>>} nobody without a session */
+/** @param {Where} where @returns {Promise<Partial<Me>>} empty without a session */
 export const whoAmI = (where) => ask("me", { where });
 
 /** @param {string} name @param {Where} where @returns {Promise<Me>} */
@@ -150,7 +150,7 @@ export const create = (opening) => tell("tables", { sit: true, ...opening });
 export const bring = (archive) => insist("brought", { body: archive, within: 30_000 });
 
 /**
- * Takes a chair where somebody waits for company, or opens a table.
+ * Takes a chair where a player waits for company, or opens a table.
  * @param {Record<string, unknown>} wish the variant, and how one comes @returns {Promise<Seated>}
  */
 export const company = (wish) => tell("play", wish);
@@ -320,7 +320,7 @@ export const sharePad = (secret, record, was) =>
 	ask("pads", { body: { secret, ...(record ? { record } : {}), ...(was ? { was } : {}) } });
 
 /**
- * A score pad that somebody else keeps, if it has changed.
+ * A score pad that another player keeps, if it has changed.
  * @param {string} id @param {string} after the mark that came last; "" for none @param {AbortSignal} [signal]
  * @returns {Promise<PadLooked>}
  */

@@ -1,4 +1,4 @@
-// The first minutes of somebody who has never played here: the engine is still on its way,
+// The first minutes of a new player: the engine is still on its way,
 // and yet they enter, open a table and see their hand. All of it was prepared; as soon as
 // the engine listens it is told, and does the same.
 

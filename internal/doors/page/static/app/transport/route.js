@@ -100,7 +100,7 @@ async function search() {
 	}
 }
 
-/** Waits a while, less if the network comes back; longer while nobody looks. */
+/** Waits a while, less if the network comes back; longer while the page is hidden. */
 const moment = () =>
 	new Promise((go) => {
 		const looked = () => document.visibilityState === "visible" && done();

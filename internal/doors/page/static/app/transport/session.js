@@ -1,5 +1,5 @@
 // Who the person is: at a server a guest with a name, identified by a cookie that scripts cannot
-// read; and in the hall of this browser, somebody of its own.
+// read; and in the hall of this browser, a player of that hall.
 
 import { either } from "../base/build.js";
 import { computed, effect, signal } from "../base/html.js";
@@ -33,7 +33,7 @@ export const meAt = (at) => selves[at].value;
 export const isMe = (player) =>
 	player !== undefined && [selves.here.value?.id, selves.there.value?.id].includes(player);
 
-/** Makes the person somebody else, or nobody, in one of the halls. @param {Me | null} now @param {Where} [at] */
+/** Notes who the person is now in one of the halls, null for a stranger. @param {Me | null} now @param {Where} [at] */
 export const become = (now, at = where.peek()) => void (selves[at].value = now);
 
 effect(() => {

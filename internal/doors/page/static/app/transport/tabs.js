@@ -58,7 +58,7 @@ class Places {
 		return [...this.#looked.values()].filter((looked) => looked > own).length >= most;
 	}
 
-	/** Notes that somebody is looking at this table. */
+	/** Notes that the person is looking at this table. */
 	look() {
 		const latest = Math.max(Date.now(), ...this.#looked.values()); // the clock may have been set back
 		this.#looked.set(this.#table, latest + Math.random()); // no two are equal
@@ -123,12 +123,12 @@ export class Tabs {
 		this.claim();
 	}
 
-	/** whether nobody reads at this table, since other tables were looked at */
+	/** whether no tab reads at this table, since other tables were looked at */
 	get rests() {
 		return this.#places.rests;
 	}
 
-	/** Makes this tab read from now on, and no other at this table: somebody is looking at it. */
+	/** Makes this tab read from now on, and no other at this table: the person is looking at it. */
 	claim() {
 		this.#places.look();
 		this.#take();

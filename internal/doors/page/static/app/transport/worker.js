@@ -35,7 +35,7 @@ const longest = 20_000;
 const rest = 3000;
 let rested = 0; // when it may be
 
-/** The engine is being fetched or started, and somebody waits for it. */
+/** The engine is being fetched or started, and a request waits for it. */
 export const coming = signal(false);
 
 /**
@@ -51,7 +51,7 @@ export const full = signal(false);
 /** Whether the engine keeps nothing, as the player wants to play without. */
 let bare = false;
 
-/** Starts the engine anew, without what is kept and keeping nothing, until the page is loaded again. */
+/** Restarts the engine, which then neither reads nor stores anything until the page is loaded again. */
 export function unkeep() {
 	bare = true;
 	full.value = false;
@@ -140,7 +140,7 @@ async function tell(worker) {
 		const request = { method: "POST", path: "/here/start", query: [], media: "application/json", body: bytes };
 		/** @type {Response} */
 		const answer = await new Promise((done, no) => ask(worker, request, undefined, done, no));
-		if (answer.status >= 500) return answer; // told anew with the next request
+		if (answer.status >= 500) return answer; // the next request sends it again
 		if (body !== start.untold()) continue; // more has begun meanwhile
 		const own = start.who();
 		start.told();
@@ -200,7 +200,7 @@ function end() {
 	workers = [];
 }
 
-/** Ends the engine; later requests start it anew. */
+/** Ends the engine; later requests start it again. */
 function drop() {
 	end();
 	hall = undefined;
@@ -264,7 +264,7 @@ async function atOnce(method, at, query, body, signal) {
 }
 
 /**
- * What somebody new begins with.
+ * What a new player begins with.
  * @param {string} at @param {unknown} body @returns {Promise<Response | undefined>}
  */
 async function begin(at, body) {
@@ -291,7 +291,7 @@ function streamed(first, at, signal) {
 			signal?.addEventListener("abort", stop, { once: true });
 			to.enqueue(new TextEncoder().encode(`${JSON.stringify(first)}\n`));
 			try {
-				const refusal = await heard(await standing()); // they may take their time: nobody says that it is loading
+				const refusal = await heard(await standing()); // it may take its time: the page does not say that it is loading
 				if (refusal) throw new Error(await refusal.text());
 				const rest = await carry(`${at}?changes=1&after=${first.seq}`, { signal: reading.signal });
 				const reader = rest.body?.getReader();
@@ -309,7 +309,7 @@ function streamed(first, at, signal) {
 /** How long a browser may take to say what it keeps, in milliseconds. */
 const soon = 2000;
 
-/** Whether nobody has played here yet. If the browser does not say so soon, the engine knows. */
+/** Whether no player has played here yet. If the browser does not say so soon, the engine knows. */
 async function nobody() {
 	try {
 		const told = indexedDB.databases();
@@ -330,7 +330,7 @@ export async function ready() {
 	}
 }
 
-/** Whether somebody has played here, and can go on without fetching anything. */
+/** Whether a player has played here, and can go on without fetching anything. */
 export const lived = async () => (start.who() !== undefined || !(await nobody())) && ready();
 
 /**
@@ -356,7 +356,7 @@ export async function carry(path, { method = "GET", headers, body, signal } = {}
 
 let awaiting = 0; // how many wait for the engine
 
-/** The hall, once it runs; whoever waits can be seen to. */
+/** The hall, once it runs; the requests that wait can be answered. */
 async function awaited() {
 	awaiting++;
 	coming.value = true;
