@@ -1,5 +1,5 @@
-// Package folder locks a data folder for one process at a time, and tells others
-// where that process serves. It also locks single files, and writes files whole
+// Package folder locks a data folder for one process at a time, and tells other
+// programs where that process serves. It also locks single files, and writes files whole
 // or not at all.
 package folder
 
