@@ -21,11 +21,14 @@ func TestDay(t *testing.T) {
 	}
 }
 
-// TestBegun: a day begins when it begins anywhere.
+// TestBegun: a day begins when it begins anywhere, and is over when it is over everywhere.
 func TestBegun(t *testing.T) {
 	now := time.Date(2026, 11, 23, 9, 59, 0, 0, time.UTC)
 	today := On(now)
 	if !today.Begun(now) || (today + 1).Begun(now) || !(today + 1).Begun(now.Add(time.Minute)) {
 		t.Error("the 24th begins at ten in the morning UTC, on Kiritimati")
+	}
+	if noon := now.Add(2*time.Hour + time.Minute); !(today-1).Over(noon) || (today - 1).Over(noon.Add(-time.Minute)) || today.Over(noon) {
+		t.Error("the 22nd is over at noon UTC of the 23rd, on Baker Island")
 	}
 }

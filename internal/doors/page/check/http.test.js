@@ -40,6 +40,15 @@ test("a command whose answer breaks off is sent again, under the same id", async
 	assert.equal(ids[0], ids[1]);
 });
 
+test("a command is sent again while the hall cannot keep it, and not when it refuses", async () => {
+	const { tell, Refused } = await import("../static/app/transport/http.js");
+	const answers = [503, 409].map((status) => Response.json({ error: { reason: "busy", text: "later" } }, { status }));
+	globalThis.fetch = async () => answers.shift();
+	const refused = (why) => why instanceof Refused && why.status === 409;
+	await assert.rejects(tell("/api/tables/x/commands", { do: "ready" }), refused);
+	assert.equal(answers.length, 0);
+});
+
 test("a what-if whose answer breaks off is asked for again, under the same id", async () => {
 	const { whatIf } = await import("../static/app/transport/api.js");
 	const sent = [];
