@@ -59,7 +59,7 @@ func advise(t *testing.T, args ...string) string {
 // with the cards redealt that the seat does not see: the output is the same to the
 // last byte.
 func TestAdvisePositions(t *testing.T) {
-	for _, variant := range []string{"strict", "classic", "four", "dummy", "duel", "nines", "nobid"} {
+	for _, variant := range gate.Some([]string{"strict", "classic", "four", "dummy", "duel", "nines", "nobid"}, 2) {
 		t.Run(variant, func(t *testing.T) {
 			t.Parallel()
 			player := randomNet(t, variant)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/lab"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
@@ -43,6 +44,7 @@ func smallNet(t *testing.T, id string) string {
 // TestCalibrate checks that the command reports the same with any number of workers,
 // as text, JSON and picture, alone and among others.
 func TestCalibrate(t *testing.T) {
+	gate.Only(t, "plays eighty deals with a net")
 	net := "net:file=" + smallNet(t, "standard")
 	dir := t.TempDir()
 	text := map[string]string{}

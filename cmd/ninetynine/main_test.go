@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"context"
 	"flag"
+	"fmt"
 	"io"
+	"ninetynine/internal/test/gate"
 	"os"
 	"strings"
 	"syscall"
@@ -33,6 +35,12 @@ func TestScripts(t *testing.T) {
 		UpdateScripts:       *update,
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
+		Condition: func(name string) (bool, error) {
+			if name != "gate" {
+				return false, fmt.Errorf("there is no condition %q", name)
+			}
+			return gate.Runs(), nil
+		},
 	})
 }
 
