@@ -28,7 +28,7 @@ func TestBegun(t *testing.T) {
 	if !today.Begun(now) || (today + 1).Begun(now) || !(today + 1).Begun(now.Add(time.Minute)) {
 		t.Error("the 24th begins at ten in the morning UTC, on Kiritimati")
 	}
-	if noon := now.Add(2*time.Hour + time.Minute); !(today-1).Over(noon) || (today - 1).Over(noon.Add(-time.Minute)) || today.Over(noon) {
+	if noon := now.Add(2*time.Hour + time.Minute); !(today - 1).Over(noon) || (today - 1).Over(noon.Add(-time.Minute)) || today.Over(noon) {
 		t.Error("the 22nd is over at noon UTC of the 23rd, on Baker Island")
 	}
 }
