@@ -83,7 +83,7 @@ func (t *Telling) Known(here []Entry) (n int, follows bool, err error) {
 		if err != nil {
 			return 0, false, err
 		}
-		if take(&e, first.By) != take(&t.events[n], t.was) {
+		if essentialsOf(&e, first.By) != essentialsOf(&t.events[n], t.was) {
 			return n, false, nil
 		}
 		n++
@@ -91,27 +91,27 @@ func (t *Telling) Known(here []Entry) (n int, follows bool, err error) {
 	return n, n == len(here) && t.begun == opened.Settings.Brought, nil
 }
 
-// A taken event is what a [Bringer] takes from one. Everything else follows from it.
-type taken struct {
+// The essentials of an event are what a [Bringer] reads of it. Everything else follows from them.
+type essentials struct {
 	Command
 	secret cards.Seed
 }
 
-// take takes from an event what can be taken, given who the player is.
-func take(e *Event, player string) taken {
+// essentialsOf returns what is imported of an event, given who the player is.
+func essentialsOf(e *Event, player string) essentials {
 	switch p := e.What.(type) {
 	case Begun:
-		return taken{Command{Do: Begin}, p.Secret}
+		return essentials{Command{Do: Begin}, p.Secret}
 	case Acted:
 		if e.By == "" {
-			return taken{Command: robotic(e, p)}
+			return essentials{Command: robotic(e, p)}
 		}
 	}
 	c := commandOf(e)
 	if e.By != player {
 		c.Player = e.By
 	}
-	return taken{Command: *c}
+	return essentials{Command: *c}
 }
 
 // A Bringer brings a table here that was kept elsewhere.
@@ -125,7 +125,7 @@ type Bringer struct {
 
 // Bring has all that a log tells happen anew, as if the player sat at a table here, and
 // returns the log that comes of it. From the other, only what the player and the computer
-// players did is taken, when they did it, and the secrets that the deals follow from:
+// players did is read, when they did it, and the secrets that the deals follow from:
 // everything else follows by the rules. It refuses what could not have happened, other
 // people, and tables that others see.
 //

@@ -14,7 +14,7 @@ func (s *State) proposed(by rules.Seat, p Proposed) {
 	}
 	s.Asked = &Proposal{Seq: s.Seq, What: p.What, By: by, To: p.To, Yes: by.Set()}
 	if p.Done {
-		s.settle(s.Asked)
+		s.resolve(s.Asked)
 	}
 }
 
@@ -22,7 +22,7 @@ func (s *State) proposed(by rules.Seat, p Proposed) {
 func (s *State) answered(by rules.Seat, p Answered) {
 	switch {
 	case p.Done:
-		s.settle(s.Asked)
+		s.resolve(s.Asked)
 	case p.Yes:
 		s.Asked.Yes |= by.Set()
 	default:
@@ -30,8 +30,8 @@ func (s *State) answered(by rules.Seat, p Answered) {
 	}
 }
 
-// settle carries out what everybody has agreed to.
-func (s *State) settle(p *Proposal) {
+// resolve carries out a proposal to which all have agreed.
+func (s *State) resolve(p *Proposal) {
 	s.Asked = nil
 	switch p.What {
 	case Undo, Replay:

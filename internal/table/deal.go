@@ -10,7 +10,7 @@ import (
 	"ninetynine/rules"
 )
 
-func (s *State) begin(p Begun) error {
+func (s *State) beginMatch(p Begun) error {
 	l, err := record.ParseLine([]byte(p.Header))
 	if err != nil {
 		return err

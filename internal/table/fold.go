@@ -71,15 +71,15 @@ func (s *State) fold(e *Event) error {
 	case Sat:
 		*c = Chair{Player: e.By, Name: p.Name}
 		s.Left, s.came = false, s.At
-		s.company(p.Keep)
+		s.seatingChanged(p.Keep)
 	case Stood, Replaced:
 		s.stand(c)
 	case Removed:
 		*c = Chair{}
-		s.company(false)
+		s.seatingChanged(false)
 	case BotSeated:
 		*c = Chair{Bot: p.Level, Temperament: p.Temperament, Name: cmp.Or(p.Name, p.Level)} // older logs have no names for bots
-		s.company(p.Keep)
+		s.seatingChanged(p.Keep)
 	case Renamed:
 		c.Name = p.Name
 	case Readied:
@@ -90,7 +90,7 @@ func (s *State) fold(e *Event) error {
 	case Unreadied:
 		c.Ready, c.Commit = false, "" // others may have seen the commitment, so it cannot be used again
 	case Begun:
-		return s.begin(p)
+		return s.beginMatch(p)
 	case Disclosed:
 		return c.mix(p.Entropy)
 	case Dealt:
@@ -174,7 +174,7 @@ func (s *State) ban(p Banned) {
 	s.Banned = append(s.Banned, Outsider{p.Player, p.Name})
 	if seat := s.SeatOf(p.Player); seat != rules.Nobody {
 		s.Chairs[seat] = Chair{}
-		s.company(false)
+		s.seatingChanged(false)
 	}
 }
 
@@ -204,7 +204,7 @@ func (s *State) lock(on bool) {
 func (s *State) stand(c *Chair) {
 	if !s.Running() {
 		*c = Chair{}
-		s.company(false)
+		s.seatingChanged(false)
 		return
 	}
 	c.Due, c.Acted = c.Since, false
@@ -234,11 +234,11 @@ func (s *State) unready() {
 	}
 }
 
-// company handles a change of who sits at the table. Being ready covers those
+// seatingChanged handles a change of who sits at the table. Being ready covers those
 // already there and whoever takes a free chair. After any other change everyone
 // must say ready again, except at an eager table. In older logs that was also
 // so when a free chair was taken.
-func (s *State) company(keep bool) {
+func (s *State) seatingChanged(keep bool) {
 	if s.present() == 0 {
 		s.came = s.At // others again have time to come
 	}
@@ -269,11 +269,11 @@ func (s *State) back(c *Chair) {
 }
 
 func (s *State) say(e *Event, p Chatted) {
-	s.tell(Said{Seq: s.Seq, At: s.At, By: e.By, Name: p.Name, Seat: e.Seat, Text: p.Text, Phrase: phraseOf(p.Text)})
+	s.addTalk(Said{Seq: s.Seq, At: s.At, By: e.By, Name: p.Name, Seat: e.Seat, Text: p.Text, Phrase: phraseOf(p.Text)})
 }
 
-// tell keeps what was said last for those who come later.
-func (s *State) tell(t Said) {
+// addTalk keeps the last messages of the chat for those who come later.
+func (s *State) addTalk(t Said) {
 	s.Talk = append(s.Talk, t)
 	if len(s.Talk) > maxTalk {
 		s.Talk = slices.Delete(s.Talk, 0, len(s.Talk)-maxTalk)

@@ -33,7 +33,7 @@ func (s *State) remark(e *Event) {
 		return
 	}
 	s.remarked = len(s.finished)
-	s.tell(Said{Seq: s.Seq, At: s.At, Name: s.Chairs[seat].Name, Seat: int8(seat), Remark: what})
+	s.addTalk(Said{Seq: s.Seq, At: s.At, Name: s.Chairs[seat].Name, Seat: int8(seat), Remark: what})
 }
 
 // occasion returns what there is to be said after the event, if anything, and of whom.

@@ -120,7 +120,7 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 	case Answer:
 		return s.answer(c, e, seat)
 	case Resume:
-		return s.goOn(now, e, seat)
+		return s.mayResume(now, e, seat)
 	case Mute:
 		return s.mute(c, e)
 	case Hint:
@@ -540,9 +540,9 @@ func (s *State) propose(c *Command, e *Event, seat rules.Seat) error {
 // milliseconds.
 const rest = 3600_000
 
-// goOn judges the wish to end a pause, which all who are there must share, so
+// mayResume judges the wish to end a pause, which all who are there must share, so
 // that nobody's clock runs unawares.
-func (s *State) goOn(now int64, e *Event, seat rules.Seat) error {
+func (s *State) mayResume(now int64, e *Event, seat rules.Seat) error {
 	done := s.unwilling()&^seat.Set() == 0 || now >= s.Halted+rest
 	e.What = Resumed{done}
 	switch {
