@@ -59,6 +59,14 @@ func about() []Operation {
 			Body: of[PadAsking](), Answers: ok[Pad]("The pad. Faults of entries are in it."),
 		},
 		{
+			ID: "talk", Method: post, Path: "/api/talk", Summary: "What to say to a person who plays by typing. Nothing is stored, and no table is asked",
+			Body: of[TalkAsking](), Answers: ok[TalkAnswer]("Sentences, and what to do about what was typed."),
+		},
+		{
+			ID: "problemTalk", Method: post, Path: "/api/talk/problem", Summary: "The same to a person who solves a problem",
+			Body: of[ProblemTalkAsking](), Answers: ok[TalkAnswer]("Sentences, and what to do about what was typed."),
+		},
+		{
 			ID: "season", Method: post, Path: "/api/season", Summary: "Add up score pads that you keep: standings, and who owes what. Nothing is stored",
 			Body: of[SeasonAsking](), Answers: ok[Season]("The season."),
 		},

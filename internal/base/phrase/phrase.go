@@ -63,6 +63,19 @@ type Book struct {
 // and so on.
 type plurals func(n int) string
 
+// spokenToo are the beginnings of keys of the page that typed play says as well, and the engine
+// in browsers with it.
+var spokenToo = strings.Fields("page.level. page.cmd. page.speech. page.report. page.remark. page.quick. page.keeping page.waiting." +
+	" page.proposes. page.temperament. page.watch page.winner page.why.saying page.paused page.locked page.link page.home.house" +
+	" page.hint.thinking page.days page.chair.empty page.bot page.away")
+
+// OfPage reports whether only the page says a phrase, which reaches a browser without the engine.
+// [Catalogue] has them all.
+func OfPage(key string) bool {
+	begins := func(with string) bool { return strings.HasPrefix(key, with) }
+	return begins("course.") || begins("page.") && !slices.ContainsFunc(spokenToo, begins)
+}
+
 // Tag returns the tag of the language that best matches a request such as "sv", "de-AT" or
 // "de_DE.UTF-8"; that of English if none does.
 func Tag(wish string) string {

@@ -145,7 +145,7 @@ func TestUsed(t *testing.T) {
 			t.Errorf("there is no message %q", key)
 		}
 	}
-	families := []string{"rank.", "suit.", "trump.", "offer.", "menu.", "ask.sure.", "reason.", "help.", "variant.", "about.", "cmd.", "game.", "rubber.", "premium.", "bye.", "key.", "seat.", "pad.", "line.", "trouble.", "refusal."}
+	families := []string{"rank.", "suit.", "trump.", "offer.", "menu.", "ask.sure.", "reason.", "help.", "variant.", "about.", "cmd.", "game.", "rubber.", "premium.", "bye.", "key.", "seat.", "pad.", "line.", "page.speech.", "page.cmd.", "trouble.", "refusal."}
 	for _, m := range composed.FindAllStringSubmatch(text, -1) {
 		families = append(families, m[1]+m[2])
 	}

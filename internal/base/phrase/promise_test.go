@@ -37,7 +37,7 @@ var kept = map[string][2]string{
 	"page.line.full":          {"internal/test/browser/full_linux_test.go", "TestFullServer"},
 	"page.line.unsaved":       {"internal/doors/page/check/unsent.test.js", "what is between the page and the hall ends nothing; what the hall refuses does"},
 	"page.line.busy":          {"internal/doors/page/check/unsent.test.js", "what is between the page and the hall ends nothing; what the hall refuses does"},
-	"page.unsent.typed":       {"internal/doors/page/check/interpreter.test.js", "what waits to be sent is told, and need not be sent"},
+	"page.unsent.typed":       {"internal/doors/page/check/talk.test.js", "what waits to be sent is told, and need not be sent"},
 	"trouble.unreached":       {"internal/doors/page/check/bring.test.js", "a wish that was not answered is the same wish when it is wished again"},
 	"trouble.busy":            {"internal/test/browser/unsent_test.go", "TestMoments"},
 	"trouble.busy.here":       {"internal/doors/localhall/kept_test.go", "TestFullForAWhile"},

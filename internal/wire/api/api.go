@@ -197,6 +197,8 @@ func handlers() map[string]handler {
 		"bids":          (*Service).bids,
 		"deal":          (*Service).deal,
 		"pad":           (*Service).pad,
+		"talk":          (*Service).talk,
+		"problemTalk":   (*Service).problemTalk,
 		"season":        (*Service).season,
 		"sharePad":      (*Service).sharePad,
 		"sharedPad":     (*Service).sharedPad,

@@ -25,22 +25,33 @@ type Moment struct {
 	Back string         // what was taken back: [table.Undo] or [table.Replay]
 }
 
+// Open takes what is played at the table, and who opened it.
+func (p *Person) Open(s *table.Settings, host string) error {
+	v, err := s.Rules()
+	if err != nil {
+		return err
+	}
+	g, err := rules.New(v)
+	if err != nil {
+		return err
+	}
+	if p.Match, err = match.New(g, 0, match.Limit{Deals: s.Deals, Games: s.Games}); err != nil {
+		return err
+	}
+	p.Settings, p.Host = s, host
+	return nil
+}
+
 // Read reads a message, the next after before. The first one says what is
 // played here.
 func (p *Person) Read(msg *wire.Message, before *Moment) (*Moment, error) {
 	if s := msg.Settings; s != nil {
-		v, err := s.Rules()
-		if err != nil {
+		if err := p.Open(s, msg.Host); err != nil {
 			return nil, err
 		}
-		g, err := rules.New(v)
-		if err != nil {
-			return nil, err
-		}
-		if p.Match, err = match.New(g, 0, match.Limit{Deals: s.Deals, Games: s.Games}); err != nil {
-			return nil, err
-		}
-		p.Settings, p.Host = s, msg.Host
+	}
+	if n := p.Match.Game.Live().Len(); len(msg.Table.Chairs) != n {
+		return nil, fmt.Errorf("message %d: the table has %d chairs, not %d", msg.Seq, n, len(msg.Table.Chairs))
 	}
 	now := &Moment{Message: msg}
 	if v, err := msg.ReadView(p.Match.Game); err != nil {

@@ -4,17 +4,9 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"ninetynine/internal/base/phrase"
 )
-
-// unsaid reports whether the engine never says a phrase: those of the page and of its
-// course, which reach a browser without it. [phrase.Catalogue] has them all.
-func unsaid(key string) bool {
-	return strings.HasPrefix(key, "course.") ||
-		strings.HasPrefix(key, "page.") && !strings.HasPrefix(key, "page.level.")
-}
 
 // overlay writes the catalogues without what the engine never says, and what the go
 // command has to read in place of which file. It returns the name of that list.
@@ -26,7 +18,7 @@ func overlay(folder, module string) (string, error) {
 			return "", err
 		}
 		for key := range all {
-			if unsaid(key) {
+			if phrase.OfPage(key) {
 				delete(all, key)
 			}
 		}

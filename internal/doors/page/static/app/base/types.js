@@ -34,7 +34,7 @@
  *   is fixed
  * @property {number} won the tricks that the seat has won
  * @property {number} left the number of unfinished tricks, including the one in progress
- * @property {"short" | "kept" | "lost" | "safe"} [contract] how the seat's contract stands, as in a View; absent
+ * @property {"short" | "kept" | "lost" | "safe" | ""} [contract] how the seat's contract stands, as in a View; absent
  *   before play, and while the bid is not fixed
  * @property {string} act the player's choice, ready to be sent: the first of choices
  * @property {string} player the player asked: expert, or pimc by house rules that no net was trained for
@@ -197,9 +197,9 @@
  * @property {number} [bid] the number of tricks that it bids, when laying; only in a bid table
  * @property {Premium[]} [premiums] what each offer that may follow is then worth, in a bid table; absent if none may,
  *   or if these cards were not played out
- * @property {true} [played] says, in a bid table, that deals were played out with these cards. Otherwise sampled and
- *   chance are estimated by the critic, less what it was wrong by on average about those with the same bid that were
- *   played out
+ * @property {boolean} [played] says, in a bid table, that deals were played out with these cards. Otherwise sampled
+ *   and chance are estimated by the critic, less what it was wrong by on average about those with the same bid that
+ *   were played out
  */
 
 /**
@@ -433,8 +433,8 @@
  * @property {"lost" | "enough" | "all" | "some" | "few" | "rival" | "wins" | "loses" | "harder" | "easier" | "sheds" |
  *   "wasted" | "highest" | "lowest" | "drained" | "last" | "sure" | "void" | "ruff" | "trumpless"} kind the sort of
  *   fact
- * @property {"better" | "done"} [of] which act it is about: the better one, or the one that was done; absent of facts
- *   about the contract
+ * @property {"better" | "done" | ""} [of] which act it is about: the better one, or the one that was done; absent of
+ *   facts about the contract
  * @property {string} [card] the card that it is about
  * @property {string} [than] the card that it is harder or easier to beat than
  * @property {string} [suit] the suit that the card counts as: C, D, H or S, or nines
@@ -709,7 +709,7 @@
  * @property {number} [betterBid] what would have been the better bid
  * @property {Fact[]} why facts that speak for better rather than act, the most telling first; true however the hidden
  *   cards lay
- * @property {true} [rough] it was judged at a glance
+ * @property {boolean} [rough] it was judged at a glance
  */
 
 /**
@@ -1097,7 +1097,7 @@
  * @property {Count[]} [need] the numbers of tricks (usually one) of which one must be won to make the contract; absent
  *   for a bid, and where the cards left over are the bid
  * @property {number} left the number of tricks to play, including the one in progress
- * @property {true} [back] the problem was missed before and comes back
+ * @property {boolean} [back] the problem was missed before and comes back
  * @property {boolean} [done] whether the day's answer was right; absent until it is given
  * @property {View} view what the player sees and may do
  */
@@ -1133,10 +1133,27 @@
  */
 
 /**
+ * asks the same about a problem. Without a line and an outcome, the problem is told
+ * @typedef {object} ProblemTalkAsking
+ * @property {string} [lang] as in TalkAsking
+ * @property {string} [mind] as in TalkAsking
+ * @property {Problem} problem the problem
+ * @property {Count} [n] its number among the day's, from 1, and of how many they are
+ * @property {Count} [of] how many problems the day has
+ * @property {boolean} [anew] the person's progress was damaged and set aside
+ * @property {string} [line] what the person has typed; the command that comes of it (act) is an answer to the problem
+ * @property {boolean} [answered] the problem is answered
+ * @property {boolean} [busy] an answer is under way
+ * @property {string} [act] the answer that the outcome is about
+ * @property {ProblemOutcome} [outcome] what the answer came to, to be told
+ * @property {Count} [days] in how many days the problem comes back; absent for never
+ */
+
+/**
  * what the best way to bid a number of tricks is worth
  * @typedef {object} ProblemTotal
  * @property {number} tricks the number bid
- * @property {true} [right] an answer bids it
+ * @property {boolean} [right] an answer bids it
  * @property {number} points the points expected of the deal, less the mean of the other hands'
  * @property {Chance} chance the chance of making it
  */
@@ -1614,6 +1631,35 @@
  * @property {Summary[]} tables at most a hundred tables, those with the latest entry first; but among open ones every
  *   player's first table comes before anyone's second
  * @property {string} [before] the parameter for the next page; absent on the last
+ */
+
+/**
+ * what is said to a person who plays by typing, and what is to be done
+ * @typedef {object} TalkAnswer
+ * @property {string[]} said sentences, in their order
+ * @property {Command} [do] a command for the table
+ * @property {"quit" | "hint" | "report" | "redo" | "next"} [want] something else that only the client can do. quit:
+ *   the person leaves. hint: ask the table for a hint, and send its advice as hint. report: ask for the report of the
+ *   deal just over, and send it as report. redo: do again what was taken back. next: go on to the next problem
+ * @property {string} [mind] what the conversation remembers: send it back with the next request
+ */
+
+/**
+ * asks what to say to a person who plays by typing, and what to do about what they have typed. All that the answer
+ *   depends on is in it
+ * @typedef {object} TalkAsking
+ * @property {string} [lang] the language of the person, such as sv. English is understood with every language, and
+ *   spoken if it is none of ours
+ * @property {string} [mind] what the last answer had as mind; absent at first, or to begin anew
+ * @property {Settings} settings those of the table
+ * @property {string} [host] the id of the player who opened the table
+ * @property {number} [now] what time it is at the table, in milliseconds since 1970 UTC
+ * @property {Message} [before] the last message that was told; absent if none was
+ * @property {Message[]} [news] the messages that have come since, to be told
+ * @property {string} [line] what the person has typed; an empty line goes on
+ * @property {boolean} [refused] the table has refused what the last answer had it do
+ * @property {Advice} [hint] advice that the last answer wanted
+ * @property {Report} [report] a report that the last answer wanted
  */
 
 /**

@@ -204,8 +204,8 @@ function Typed({ problem, at, answered, said, busy, days, answer, next }) {
 		answer: (act) => how.current.answer(act), next: () => how.current.next(),
 	}), [problem.id]);
 	const known = variantOf(problem.variant) !== undefined;
-	useEffect(() => known ? solver.present(...at) : undefined, [solver, known]);
-	useEffect(() => answered ? solver.tell(answered, days) : undefined, [solver, answered]);
+	useEffect(() => void (known && solver.present(...at)), [solver, known]);
+	useEffect(() => void (answered && solver.tell(answered, days)), [solver, answered]);
 	useEffect(() => said ? all.print([said]) : undefined, [said]);
 	return html`<${Dialogue} ...${all} obey=${(/** @type {string} */ text) =>
 		void solver.obey(text, { answered: answered !== null, busy })} />`;

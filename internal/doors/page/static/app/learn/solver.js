@@ -1,19 +1,15 @@
 // Problems in words, and typed answers to them, for people who play by typing and
 // listening. Nothing here draws.
 
-import { has, language, number, t } from "../base/phrase.js";
-import { cardsOf, hands, trick, tricksWon, winner } from "../base/view.js";
+import { language, t } from "../base/phrase.js";
+import { hands } from "../base/view.js";
 import { trouble } from "../parts/components.js";
-import { facts, sentence } from "../parts/reason.js";
 import { variantName } from "../study/records.js";
-import { lexicon, understand } from "../table/commands.js";
-import { forbidden, momentOf, paragraphs, told, wrong } from "../table/interpreter.js";
-import { cardName, each, handInTurn, lies, listed, tricksLines } from "../table/telling.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
+import { insistOn } from "../transport/http.js";
 import { variantOf } from "../transport/variants.js";
-/** @import { Problem, ProblemOutcome, Progress, Refutation, View } from "../base/types.js" */
-/** @import { Sight } from "../table/telling.js" */
+/** @import { Problem, ProblemOutcome, ProblemTalkAsking, Progress, Refutation, View } from "../base/types.js" */
 
 /** @typedef {ProblemOutcome} Outcome */
 /** @typedef {{act: string, told: Outcome}} Answered */
@@ -64,24 +60,15 @@ export function ratingLine(p, told, days) {
 	return days > 0 ? `${line} ${t("problem.again", { n: days })}` : line;
 }
 
-/** A trick in a line. @param {string[]} cards @param {number | undefined} won by whom @param {Sight} s */
-function played(cards, won, s) {
-	const you = won === s.me ? "yes" : "no";
-	const taken = won === undefined ? "" : `; ${t("problem.won", { name: s.names[won] ?? "", you })}`;
-	return `${cards.join(", ")}${taken}.`;
-}
-
-/** Commands that ask about the position, and the others, as help lists them. */
-const commands = { ask: Object.keys(told), also: ["rules", "short", "next", "help", "quit"] };
-
 /** How a problem stands when something is typed. @typedef {{answered: boolean, busy: boolean}} Now */
 
-/** Tells a problem in sentences, and executes what is typed. */
+/** A problem in sentences, and what is typed about it: the hall says what to print and what to do. */
 export class Solver {
 	#problem;
 	#print;
 	#do;
-	#short = false; // whether to use short names of cards
+	#mind = "";
+	#turn = /** @type {Promise<unknown>} */ (Promise.resolve());
 
 	/**
 	 * @param {Problem} problem @param {(lines: string[]) => void} print
@@ -93,32 +80,9 @@ export class Solver {
 		this.#do = how;
 	}
 
-	/** @returns {Sight} */
-	#sight() {
-		const view = viewOf(this.#problem);
-		const me = view.seat ?? 0;
-		return { view, me, names: namesOf(view, me), rules: variantOf(view.variant), short: this.#short };
-	}
-
 	/** Tells what is asked. @param {number} n @param {number} of @param {boolean} anew damaged progress was set aside */
 	present(n, of, anew) {
-		const p = this.#problem;
-		const s = this.#sight();
-		const before = p.kind === "hidden" ? tricksWon(s.view) : 0;
-		const past = Array.from({ length: before }, (_, i) =>
-			played(trick(s.view, i).map(({ seat, card }) => `${s.names[seat]}: ${cardName(card, s)}`), winner(s.view, i), s));
-		this.#print([
-			...(anew ? [t("problem.anew")] : []), `${head(p, n, of)}.`, ...past, ...(before ? tricksLines(s) : []), ...lies(s),
-			task(p), ...this.#ask(s),
-		]);
-	}
-
-	/** What is to be typed now. @param {Sight} s */
-	#ask(s) {
-		const o = s.view.options;
-		if (this.#problem.kind === "bid") return [t("ask.lay", { n: o?.pick ?? 3 }), listed(s, momentOf(s))];
-		const who = (o?.seat ?? s.me) === s.me ? "you" : "dummy";
-		return [t("problem.ask", { who }), listed(s, momentOf(s))];
+		return this.#ask({ n, of, anew });
 	}
 
 	/**
@@ -126,98 +90,24 @@ export class Solver {
 	 * @param {Answered} answered @param {number} days until the problem comes back; 0: never
 	 */
 	tell({ act, told }, days) {
-		const p = this.#problem;
-		const s = this.#sight();
-		const cards = (/** @type {string} */ a) => each(a.split(" ").slice(1), s);
-		const levels = told.levels.map(({ level, solved }) => solved === undefined
-			? t("problem.level.untried", { level: t(`page.level.${level}`) })
-			: t("problem.level", { level: t(`page.level.${level}`), n: Math.round(100 * solved) }));
-		const failing = (told.refutations ?? []).filter((r) => r.act === act);
-		this.#print([
-			told.right ? t("problem.right") : t("problem.wrong", { cards: cards(act) }),
-			...(p.kind === "bid" ? this.#totals(told, cards) : [
-				t(p.kind === "open" ? "problem.proved.open" : "problem.proved.hidden", { card: either(told.answers.map(cards)) }),
-			]),
-			...facts(told.why ?? []), ...failing.flatMap((r) => this.#fails(r, s, cards)),
-			`${t("problem.found")}: ${levels.join(", ")}.`, ratingLine(p, told, days), `${t("problem.next")}.`,
-		].map(sentence));
+		return this.#ask({ act, outcome: told, days });
 	}
 
-	/**
-	 * What is right to lay aside, and what a study found of each total.
-	 * @param {Outcome} told @param {(act: string) => string} cards in words
-	 */
-	#totals({ answers, totals = [], bid }, cards) {
-		const rows = totals.filter((x, i) => i < 5 || x.tricks === bid);
-		return [
-			`${t("problem.proved.bid", { n: answers.length })} ${answers.slice(0, 3).map(cards).join("; ")}.`,
-			`${t("problem.expects")}:`,
-			...rows.map((x) => t("problem.total", {
-				n: x.tricks, points: number(x.points, 1), chance: Math.round(100 * x.chance), good: x.right ? "yes" : "no",
-			})),
-		];
+	/** Carries out what was typed. @param {string} text @param {Now} now */
+	obey(text, now) {
+		return this.#ask({ line: text.normalize("NFC"), ...now });
 	}
 
-	/** How a card fails. @param {Refutation} r @param {Sight} s @param {(a: string) => string} cards */
-	#fails(r, s, cards) {
-		const lie = unseen(r, this.#problem, s.view).map((x) => `${s.names[x.seat]}: ${each(cardsOf(x.cards), s)}.`);
-		const some = lie.length ? [t("problem.fails.some", { fails: r.fails, of: r.of }), ...lie] : [];
-		return [t("problem.fails", { card: cards(r.act) }), ...some, ...r.tricks.map(({ acts, won }) => {
-			/** @param {string} a as "0 play 7H" */
-			const said = (a) => `${s.names[Number(a.split(" ")[0])]}: ${cards(a.slice(a.indexOf(" ") + 1))}`;
-			return played(acts.map(said), won, s);
-		})];
-	}
-
-	/** Executes what was typed. @param {string} text @param {Now} now */
-	async obey(text, now) {
-		const s = this.#sight();
-		const open = !now.answered && !now.busy;
-		const moment = momentOf(open ? s : { ...s, view: { ...s.view, options: undefined } });
-		moment.hand = handInTurn(s);
-		const u = understand(text, moment, lexicon(t, has));
-		if (u.kind === "act") return this.#do.answer(u.act);
-		if (u.kind === "forbidden") return this.#print(forbidden(moment, s));
-		if (u.kind === "trouble") {
-			return this.#print([...wrong(u, s, moment, this.#short), ...(u.then === "ask" ? this.#reminder(s, now) : [])]);
-		}
-		return this.#command(u.kind === "command" ? u : { verb: "", words: [] }, s, now);
-	}
-
-	/** What is to be done now. @param {Sight} s @param {Now} now */
-	#reminder(s, now) {
-		return now.answered ? [`${t("problem.next")}.`] : this.#ask(s);
-	}
-
-	/** @param {{verb: string, words: string[]}} u @param {Sight} s @param {Now} now */
-	async #command({ verb, words }, s, now) {
-		const about = Object.hasOwn(told, verb) ? told[verb] : undefined;
-		if (about) return this.#print(about(s, words, momentOf(s)));
-		switch (verb) {
-			case "":
-			case "next":
-				return now.answered ? this.#do.next() : this.#print(this.#reminder(s, now));
-			case "short":
-				this.#short = !this.#short;
-				return this.#print([t("plain.short", { short: this.#short ? "yes" : "no" })]);
-			case "rules":
-				return this.#print(await this.#rules());
-			case "help": {
-				const words = (/** @type {string[]} */ all) => all.map((c) => t(`cmd.${c}`).split("|")[0]).join(", ");
-				return this.#print([t("problem.help", { ask: words(commands.ask), also: words(commands.also) })]);
-			}
-			case "quit":
-				return go("/");
-		}
-		return this.#print([t("illegal"), ...this.#reminder(s, now)]);
-	}
-
-	/** The rules of the problem's variant. */
-	async #rules() {
-		try {
-			return paragraphs(await hall.guide({ variant: this.#problem.variant }, language.peek()));
-		} catch (e) {
-			return [trouble(e)];
-		}
+	/** Asks the hall, one thing after another. @param {Partial<ProblemTalkAsking>} about */
+	#ask(about) {
+		return (this.#turn = this.#turn.then(async () => {
+			const asking = { lang: language.peek(), mind: this.#mind, problem: this.#problem, ...about };
+			const answer = await insistOn(() => hall.problemTalk(asking));
+			this.#mind = answer.mind ?? "";
+			this.#print(answer.said);
+			if (answer.do?.act) this.#do.answer(answer.do.act);
+			else if (answer.want === "next") this.#do.next();
+			else if (answer.want === "quit") go("/");
+		}).catch((e) => this.#print([trouble(e)])));
 	}
 }

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Interpreter } from "./interpreter.js";
+import { Talk } from "./talk.js";
 /** @import { Variant } from "../base/types.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
@@ -39,37 +39,27 @@ export function Dialogue({ lines, print, obey }) {
 	</section>`;
 }
 
-/** @param {{table: OpenTable, variant: Variant | undefined}} props */
+/**
+ * A table in lines as play goes on.
+ * @param {{table: OpenTable, variant: Variant | undefined}} props
+ */
 export function Conversation({ table, variant }) {
 	const all = useLines();
-	return html`<${Dialogue} ...${all} obey=${useInterpreter(table, variant, all.print)} />`;
-}
-
-/**
- * Describes a table in lines as play goes on. The function returned executes what is typed, one command after
- * another.
- * @param {OpenTable} table @param {Variant | undefined} variant
- * @param {(lines: string[]) => void} print
- */
-function useInterpreter(table, variant, print) {
-	const interpreter = useMemo(() => new Interpreter(table, print), [table]);
-	const turn = useRef(Promise.resolve());
-	const known = variant !== undefined;
+	const rules = useRef(variant);
+	rules.current = variant;
+	const talk = useMemo(() => new Talk(table, all.print, () => rules.current), [table]);
 	useEffect(() => {
-		if (!known) return undefined;
-		interpreter.learn(variant);
-		const end = table.newest.subscribe((m) => m && interpreter.hear(m));
-		const line = table.wrong.subscribe((wrong) => interpreter.line(wrong));
-		const clock = setInterval(() => interpreter.watchClock(), 1000);
+		const end = table.newest.subscribe((m) => m && talk.hear(m));
+		const line = table.wrong.subscribe((wrong) => talk.line(wrong));
+		const clock = setInterval(() => talk.watchClock(), 1000);
 		return () => {
 			clearInterval(clock);
 			line();
 			end();
+			talk.end();
 		};
-	}, [interpreter, known]);
-	useEffect(() => () => interpreter.end(), [interpreter]);
-	/** @param {string} text */
-	return (text) => void (turn.current = turn.current.then(() => interpreter.obey(text)));
+	}, [talk]);
+	return html`<${Dialogue} ...${all} obey=${(/** @type {string} */ text) => void talk.obey(text)} />`;
 }
 
 /** The input field, which remembers earlier commands. @param {{onsend: (text: string) => void}} props */

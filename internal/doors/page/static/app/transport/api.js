@@ -6,9 +6,10 @@ import { address, again, ask, askText, insist, tell } from "./http.js";
 /** @import { Signal } from "../../vendor/signals.js" */
 /** @import { BidAsking, BidTable, Daily, DailyOpening, DealAsking, Guide, Hindsight, Hint } from "../base/types.js" */
 /** @import { History, Level, Me, Message, Pad, PadAsking, PadLooked, PadShared } from "../base/types.js" */
-/** @import { ProblemAnswer, ProblemOutcome, Problems, ProblemsAsking, Profile, RealDeals } from "../base/types.js" */
-/** @import { Replay, Reply, Report, Scores, Season, SeasonAsking, Seated, Settings } from "../base/types.js" */
-/** @import { Settled, Short, Statistics, Summary, Variant, Version } from "../base/types.js" */
+/** @import { ProblemAnswer, ProblemOutcome, Problems, ProblemsAsking, ProblemTalkAsking } from "../base/types.js" */
+/** @import { Profile, RealDeals, Replay, Reply, Report, Scores, Season, SeasonAsking } from "../base/types.js" */
+/** @import { Seated, Settings, Settled, Short, Statistics, Summary, TalkAnswer, TalkAsking } from "../base/types.js" */
+/** @import { Variant, Version } from "../base/types.js" */
 /** @import { Refused } from "./http.js" */
 
 /**
@@ -295,6 +296,18 @@ export const problems = (asking) => ask("problems", { body: asking });
 export const solve = (id, answer) => ask(`problems/${part(id)}`, { body: answer });
 
 // Score pads.
+
+/**
+ * What to say to a person who plays by typing, and what to do.
+ * @param {TalkAsking} asking @returns {Promise<TalkAnswer>}
+ */
+export const talk = (asking) => ask("talk", { body: asking });
+
+/**
+ * The same to a person who solves a problem.
+ * @param {ProblemTalkAsking} asking @returns {Promise<TalkAnswer>}
+ */
+export const problemTalk = (asking) => ask("talk/problem", { body: asking });
 
 /**
  * Reckons a score pad that the page keeps, after changing it; nothing is stored.

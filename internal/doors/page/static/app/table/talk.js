@@ -1,0 +1,184 @@
+// A table in words: the hall is sent the table's messages and what the person types, and says
+// what to print and what to do. Nothing here draws.
+
+import { language, t } from "../base/phrase.js";
+import { trouble } from "../parts/components.js";
+import { reason } from "../parts/reason.js";
+import { reports } from "../parts/reportsummary.js";
+import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { insistOn } from "../transport/http.js";
+import { enter, me } from "../transport/session.js";
+import { called, lineTold } from "./banners.js";
+import { onward } from "./outcome.js";
+/** @import { Message, Settings, TalkAsking, Variant } from "../base/types.js" */
+/** @import { Command } from "../transport/api.js" */
+/** @import { OpenTable } from "./opentable.js" */
+
+/** When the remaining time counts as short, in milliseconds. */
+const shortTime = 20_000;
+
+/** How long to wait for the message about our own command: so many attempts, so many milliseconds apart. */
+const patience = { times: 100, each: 50 };
+
+/** How many messages are told at a time. */
+const most = 50;
+
+/** A message without what is said of the table once. @param {Message} message */
+const bare = ({ settings: _, host: __, talk: ___, ...m }) => m;
+
+/** Tells a table's messages, and carries out what is typed: one after another. */
+export class Talk {
+	#table;
+	#print;
+	#turn = /** @type {Promise<unknown>} */ (Promise.resolve());
+	#newest = /** @type {Message | null} */ (null);
+	#told = /** @type {Message | null} */ (null);
+	#news = /** @type {Message[]} */ ([]);
+	#mind = "";
+	#refused = false; // the table has refused our last command
+	#done = 0; // the entry that our last command became
+	#warned = 0; // the end of the time that the person was warned of
+	#reporting = new Set(); // the deals whose reports are awaited
+	#ended = false;
+	#line = "";
+
+	/** @param {OpenTable} table @param {(lines: string[]) => void} print @param {() => Variant | undefined} rules */
+	constructor(table, print, rules) {
+		this.#table = table;
+		this.#print = print;
+		this.rules = rules;
+	}
+
+	/** Ends what goes on by itself: the person has left. */
+	end() {
+		this.#ended = true;
+	}
+
+	/** Tells a message. @param {Message} m */
+	hear(m) {
+		this.#newest = m;
+		this.#news.push(bare(m));
+		void this.#next(() => this.#ask());
+	}
+
+	/** Carries out what was typed. @param {string} text */
+	obey(text) {
+		return this.#next(() => this.#obey(text));
+	}
+
+	/** Has the hall warn the person once their time is short. */
+	watchClock() {
+		const m = this.#newest;
+		const until = m?.table.chairs[m.seat ?? -1]?.until ?? 0;
+		if (!m?.view?.options || until === this.#warned || until - this.#table.now() > shortTime) return;
+		this.#warned = until;
+		void this.#next(() => this.#ask({}));
+	}
+
+	/** Tells what is wrong with the connection or the hall; "": nothing any more. @param {string} wrong */
+	line(wrong) {
+		if (wrong !== this.#line) this.#print([lineTold(wrong, this.#line)]);
+		this.#line = wrong;
+	}
+
+	/** Does something after all that came before, and says what went wrong. @param {() => Promise<unknown>} act */
+	#next(act) {
+		const done = this.#turn.then(() => (this.#ended ? undefined : act()));
+		return (this.#turn = done.catch((e) => this.#print([trouble(e)])));
+	}
+
+	/** Asks the hall for words, and prints them. @param {Partial<TalkAsking>} [about] undefined: about the news alone */
+	async #ask(about) {
+		const news = this.#news.slice(0, most);
+		if (!about && news.length === 0) return undefined;
+		const { settings, host } = this.#table.settled.peek();
+		const answer = await insistOn(() => hall.talk({
+			lang: language.peek(), now: this.#table.now(), settings: /** @type {Settings} */ (settings), host, news,
+			mind: this.#mind, ...(this.#told && { before: this.#told }), refused: this.#refused, ...about,
+		}));
+		this.#news.splice(0, news.length);
+		this.#told = news.at(-1) ?? this.#told;
+		this.#mind = answer.mind ?? "";
+		this.#refused = false;
+		if (!this.#ended) this.#print(answer.said);
+		return answer;
+	}
+
+	/** Waits for the message that our last command became. */
+	async #settle() {
+		for (let n = 0; (this.#newest?.seq ?? 0) < this.#done && n < patience.times; n++) {
+			await new Promise((go) => setTimeout(go, patience.each));
+		}
+	}
+
+	/** @param {string} text */
+	async #obey(text) {
+		await this.#settle();
+		const answer = await this.#ask({ line: text.normalize("NFC") });
+		if (answer?.do) return this.#put(answer.do);
+		switch (answer?.want) {
+			case "hint": {
+				const { advice } = await this.#table.port.hint();
+				await this.#ask({ hint: advice });
+				return this.#print(reason(advice, this.rules(), (act) => called({ id: "", do: "act", act })));
+			}
+			case "report":
+				return void this.#report(); // which takes its time, and keeps nobody from going on
+			case "redo":
+				return this.#table.redo();
+			case "quit":
+				return go(this.#onward());
+		}
+	}
+
+	/** Where quitting leads: once the only match of a table is over, to what it is for. */
+	#onward() {
+		const { table: { stage, match } = { stage: "", match: 0 }, view } = this.#newest ?? {};
+		const on = stage === "waiting" && match > 0 ? onward(this.#table.id, this.#table.settled.peek().settings) : undefined;
+		return on ? (view?.phase === "over" ? on.played : on.givenUp).href : "/";
+	}
+
+	/** Sends a command, and says if it is refused or waits. @param {Command & {id?: string}} asked */
+	async #put({ id: _, ...command }) {
+		if (command.do === "ask" && command.text === "undo" && this.#table.stopLate()) return;
+		if (!me.peek()) await enter(t("page.guest"));
+		if (command.do === "ready") return this.#did(await this.#table.ready());
+		const { answered, late } = this.#table.put(command);
+		const outcome = answered.then(
+			(answer) => {
+				this.#did(answer);
+				if (answer?.late) this.#print([t("page.unsent.late")]);
+			},
+			(e) => {
+				this.#refused = true;
+				this.#print([trouble(e)]);
+			},
+		);
+		const waits = late.then(() => true);
+		if (!(await Promise.race([outcome, waits]))) return;
+		const undo = command.do === "act" ? "act" : "other";
+		this.#print([t("page.unsent.typed", { what: called({ id: "", ...command }), undo, command: t("cmd.undo") })]);
+	}
+
+	/** @param {{seq: number} | undefined} answer of a command */
+	#did(answer) {
+		this.#done = Math.max(this.#done, answer?.seq ?? 0);
+	}
+
+	/** Tells what came of the deal that is over. */
+	async #report() {
+		const { table: { match } = { match: 0 }, view } = this.#newest ?? {};
+		const which = `${match} ${view?.deal}`;
+		if (this.#reporting.has(which)) return;
+		this.#reporting.add(which);
+		try {
+			let report;
+			for await (report of reports(this.#table.id, match, view?.deal ?? 0, () => !this.#ended));
+			if (report) await this.#next(() => this.#ask({ report }));
+		} catch (e) {
+			this.#print([trouble(e)]);
+		}
+		this.#reporting.delete(which);
+	}
+}

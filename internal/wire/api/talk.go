@@ -1,0 +1,48 @@
+package api
+
+import (
+	"context"
+	"crypto/rand"
+
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/conversation"
+)
+
+// maxTalk is the most bytes of a request for words.
+const maxTalk = 256 << 10
+
+// talk says what has happened at a table, and what is to be done about what was typed there.
+func (s *Service) talk(_ context.Context, c *Call) error {
+	var in wire.TalkAsking
+	if err := c.Read(maxTalk, &in); err != nil {
+		return err
+	}
+	var levels []string
+	for i := range s.Levels {
+		levels = append(levels, s.Levels[i].Name)
+	}
+	out, err := conversation.Converse(&in, levels)
+	if err != nil {
+		return bad(err.Error())
+	}
+	if out.Do != nil {
+		out.Do.ID = rand.Text()
+	}
+	return c.answer(out)
+}
+
+// problemTalk does the same about a problem.
+func (s *Service) problemTalk(_ context.Context, c *Call) error {
+	var in wire.ProblemTalkAsking
+	if err := c.Read(maxTalk, &in); err != nil {
+		return err
+	}
+	out, err := conversation.ConverseOn(&in)
+	if err != nil {
+		return bad(err.Error())
+	}
+	if out.Do != nil {
+		out.Do.ID = rand.Text()
+	}
+	return c.answer(out)
+}

@@ -1,0 +1,142 @@
+package conversation
+
+import (
+	"encoding/json"
+	"errors"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// Converse tells a person what has happened, and obeys what they have typed. The levels are those
+// of the bots that may be given chairs. The error says what is wrong with the request.
+func Converse(in *wire.TalkAsking, levels []string) (*wire.TalkAnswer, error) {
+	p, err := recall(in.Lang, in.Mind)
+	if err != nil {
+		return nil, err
+	}
+	p.Levels, p.Now = levels, func() int64 { return in.Now }
+	if err := p.Open(&in.Settings, in.Host); err != nil {
+		return nil, err
+	}
+	if in.Before != nil {
+		if p.Shown, err = p.parse(in.Before); err != nil {
+			return nil, err
+		}
+		p.Seat = p.Shown.seat()
+	}
+	var a Answer
+	for i := range in.News {
+		n, err := p.parse(in.News[i])
+		if err != nil {
+			return nil, err
+		}
+		before := p.Shown
+		p.Show(n)
+		a.join(p.Tell(before))
+	}
+	if p.Shown.Seq == 0 {
+		return nil, errors.New("send the table's messages, in before and news")
+	}
+	if o := p.Shown.View.Options; in.Refused || p.Sure != 0 && !o.Has(rules.MakeOffer(o.Seat, p.Sure)) {
+		p.Typed, p.Sure = 0, 0
+	}
+	a.join(p.answers(in))
+	return p.told(a)
+}
+
+// parse reads the next message from its text.
+func (p *Person) parse(text []byte) (*Moment, error) {
+	m := new(wire.Message)
+	if err := json.Unmarshal(text, m); err != nil {
+		return nil, err
+	}
+	return p.Read(m, p.Shown)
+}
+
+// answers answers what was typed, or tells what the last answer wanted, and asks what is to be asked.
+func (p *Person) answers(in *wire.TalkAsking) (a Answer) {
+	switch {
+	case in.Line != nil:
+		a = p.Obey(*in.Line)
+	case in.Report != nil:
+		p.Report = DealReport{Match: p.Shown.Table.Match, Deal: int(p.Shown.View.Number), Told: &in.Report.Report}
+		a = p.TellReport()
+	case in.Hint != nil:
+		if c, err := p.Weigh(p.Shown, in.Hint); err == nil {
+			a = p.Advise(c)
+		}
+	default:
+		a = p.warn()
+	}
+	if a.Do == nil && a.Want == "" {
+		asked, _, _ := p.Ask()
+		a.join(asked)
+	}
+	return a
+}
+
+// soon is when time gets short, in milliseconds.
+const soon = 20_000
+
+// warn says, once for each decision, that the person's time is running out.
+func (p *Person) warn() Answer {
+	c, v := p.Chair(), &p.Shown.View
+	if c != nil && v.Options.Pick != 0 && c.Until != 0 && c.Until != p.Warned && c.Until-p.Now() <= soon {
+		p.Warned = c.Until
+		p.says("page.speech.short", "time", p.Time(max(0, c.Until-p.Now())))
+	}
+	return p.took()
+}
+
+// ConverseOn does the same about a problem.
+func ConverseOn(in *wire.ProblemTalkAsking) (*wire.TalkAnswer, error) {
+	p, err := recall(in.Lang, in.Mind)
+	if err != nil {
+		return nil, err
+	}
+	q, err := p.Solve(&in.Problem)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case in.Line != nil:
+		return p.told(q.Obey(*in.Line, in.Answered, in.Busy))
+	case in.Outcome != nil:
+		return p.told(q.Judge(in.Act, in.Outcome, int(in.Days)))
+	}
+	return p.told(q.Present(int(in.N), int(in.Of), in.Anew))
+}
+
+// recall returns a person with what the conversation has remembered.
+func recall(lang, mind string) (*Person, error) {
+	book, err := phrase.Open(lang)
+	if err != nil {
+		return nil, err
+	}
+	p := New(book)
+	if mind != "" {
+		if err := json.Unmarshal([]byte(mind), &p.Mind); err != nil {
+			return nil, errors.New("mind: send that of the last answer, as it came, or none")
+		}
+	}
+	return p, nil
+}
+
+// told returns an answer for the client, and what to remember.
+func (p *Person) told(a Answer) (*wire.TalkAnswer, error) {
+	mind, err := json.Marshal(p.Mind)
+	return &wire.TalkAnswer{Said: append([]string{}, a.Said...), Do: a.Do, Want: string(a.Want), Mind: string(mind)}, err
+}
+
+// join appends another answer.
+func (a *Answer) join(b Answer) {
+	a.Said = append(a.Said, b.Said...)
+	if b.Do != nil {
+		a.Do = b.Do
+	}
+	if b.Want != "" {
+		a.Want = b.Want
+	}
+}

@@ -1,0 +1,79 @@
+package wire
+
+import (
+	"encoding/json"
+
+	"ninetynine/internal/table"
+)
+
+// A TalkAsking asks what to say to a person who plays by typing, and what to do about what they
+// have typed. All that the answer depends on is in it.
+type TalkAsking struct {
+	// Lang is the language of the person, such as sv. English is understood with every language,
+	// and spoken if it is none of ours.
+	Lang string `json:"lang,omitempty"`
+	// Mind is what the last answer had as mind; absent at first, or to begin anew.
+	Mind string `json:"mind,omitempty" wire:"maxlen=2000"`
+	// Settings are those of the table.
+	Settings table.Settings `json:"settings"`
+	// Host is the id of the player who opened the table.
+	Host string `json:"host,omitempty"`
+	// Now is what time it is at the table, in milliseconds since 1970 UTC.
+	Now int64 `json:"now,omitempty"`
+	// Before is the last message that was told; absent if none was.
+	Before json.RawMessage `json:"before,omitempty" wire:"is=Message"`
+	// News are the messages that have come since, to be told.
+	News []json.RawMessage `json:"news,omitempty" wire:"item=Message,maxitems=50"`
+	// Line is what the person has typed; an empty line goes on.
+	Line *string `json:"line,omitempty" wire:"maxlen=400"`
+	// Refused says that the table has refused what the last answer had it do.
+	Refused bool `json:"refused,omitempty"`
+	// Hint is advice that the last answer wanted.
+	Hint *Advice `json:"hint,omitempty"`
+	// Report is a report that the last answer wanted.
+	Report *Report `json:"report,omitempty"`
+}
+
+// A TalkAnswer is what is said to a person who plays by typing, and what is to be done.
+type TalkAnswer struct {
+	// Said are sentences, in their order.
+	Said []string `json:"said"`
+	// Do is a command for the table.
+	Do *Command `json:"do,omitempty"`
+	// Want is something else that only the client can do. quit: the person leaves. hint: ask the
+	// table for a hint, and send its advice as hint. report: ask for the report of the deal
+	// just over, and send it as report. redo: do again what was taken back. next: go on to the
+	// next problem.
+	Want string `json:"want,omitempty" wire:"enum=quit|hint|report|redo|next"`
+	// Mind is what the conversation remembers: send it back with the next request.
+	Mind string `json:"mind,omitempty" wire:"maxlen=2000"`
+}
+
+// A ProblemTalkAsking asks the same about a problem. Without a line and an outcome, the problem
+// is told.
+type ProblemTalkAsking struct {
+	// Lang is as in TalkAsking.
+	Lang string `json:"lang,omitempty"`
+	// Mind is as in TalkAsking.
+	Mind string `json:"mind,omitempty" wire:"maxlen=2000"`
+	// Problem is the problem.
+	Problem Problem `json:"problem"`
+	// N is its number among the day's, from 1, and of how many they are.
+	N Count `json:"n,omitempty"`
+	// Of is how many problems the day has.
+	Of Count `json:"of,omitempty"`
+	// Anew says that the person's progress was damaged and set aside.
+	Anew bool `json:"anew,omitempty"`
+	// Line is what the person has typed; the command that comes of it (act) is an answer to the problem.
+	Line *string `json:"line,omitempty" wire:"maxlen=400"`
+	// Answered says that the problem is answered.
+	Answered bool `json:"answered,omitempty"`
+	// Busy says that an answer is under way.
+	Busy bool `json:"busy,omitempty"`
+	// Act is the answer that the outcome is about.
+	Act string `json:"act,omitempty"`
+	// Outcome is what the answer came to, to be told.
+	Outcome *ProblemOutcome `json:"outcome,omitempty"`
+	// Days is in how many days the problem comes back; absent for never.
+	Days Count `json:"days,omitempty"`
+}
