@@ -3,6 +3,7 @@ package httpd
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -198,6 +199,16 @@ func (tw *couple) probe() {
 				}
 			}
 		}
+	}
+	for _, line := range []string{"hand", "bids", "tricks", "last", "legal", "score", "who", "play " + tw.w[0].String(), tw.w[1].String()} {
+		tw.same(func(s *site, token string) *exchange {
+			var now struct{ Settings json.RawMessage }
+			present := s.get(token, "/api/tables/twins")
+			present.into(&now)
+			return s.post(token, "/api/talk", map[string]any{
+				"settings": now.Settings, "news": []any{json.RawMessage(present.body)}, "line": line,
+			}).want(http.StatusOK)
+		})
 	}
 	tw.command(map[string]any{"do": "claim"})
 	tw.n++
