@@ -325,7 +325,7 @@ func (p *Person) Marks(i int) (marks []string) {
 	switch {
 	case c.Bot != "":
 		marks = append(marks, p.Say("page.bot"), p.Kind(rules.Seat(i)))
-	case rules.Seat(i) == p.Seat:
+	case rules.Seat(i) == p.Seat && c.Name != p.Say("you"):
 		marks = append(marks, p.Say("you"))
 	}
 	if c.Away {
