@@ -1,6 +1,10 @@
 package wire
 
-import "encoding/json"
+import (
+	"encoding/json"
+
+	"ninetynine/internal/paper/pad"
+)
 
 // A PadAsking asks to reckon a score pad, and to change it first.
 type PadAsking struct {
@@ -68,14 +72,6 @@ type PadReplacement struct {
 	Seat Seat `json:"seat"`
 	// Name is the player's.
 	Name string `json:"name"`
-}
-
-// A PadAct is something that was done to a score pad.
-type PadAct struct {
-	// Act names it: a key of the catalogue after "pad.act.".
-	Act string `json:"act" wire:"enum=enter|correct|delete|insert|turn|stop|names|first|target|length|opening|replace|head"`
-	// Deal is the number of the deal that it was about, if it was about one.
-	Deal Count `json:"deal"`
 }
 
 // A PadBeginning is a score pad to begin.
@@ -172,7 +168,7 @@ type Pad struct {
 	// before they were played.
 	Changed []PadChange `json:"changed,omitempty"`
 	// Did is the change that was made, if one was.
-	Did *PadAct `json:"did,omitempty"`
+	Did *pad.Act `json:"did,omitempty"`
 }
 
 // PadChoices are what may be entered of a deal.
@@ -348,37 +344,14 @@ type Season struct {
 
 // A SeasonPlayer is what a player has from all pads, by name.
 type SeasonPlayer struct {
-	// Name is the player's, as it was written first.
-	Name string `json:"name"`
-	// Matches are those with a deal of the player.
-	Matches Count `json:"matches"`
-	// Won are the matches won, alone or shared; none of those that were ended early.
-	Won Count `json:"won"`
-	// Games are those that the player played to their end.
-	Games Count `json:"games"`
-	// GamesWon are those of them that the player won.
-	GamesWon Count `json:"gamesWon"`
-	// Deals are the player's deals.
-	Deals Count `json:"deals"`
-	// Made are the contracts made.
-	Made Count `json:"made"`
-	// Points are those of all deals, with all bonuses.
-	Points int `json:"points"`
-	// Balance is how many points the player gets from the other players, if they settle by
-	// differences; negative if the player owes them.
-	Balance int `json:"balance"`
+	pad.Standing
 	// Amount is the balance in money, such as -1.25; absent without a stake.
 	Amount string `json:"amount,omitempty"`
 }
 
 // A SeasonTransfer is what one player pays another.
 type SeasonTransfer struct {
-	// From is the name of the player who pays.
-	From string `json:"from"`
-	// To is the name of the player who is paid.
-	To string `json:"to"`
-	// Points are how many.
-	Points int `json:"points"`
+	pad.Transfer
 	// Amount is that in money; absent without a stake.
 	Amount string `json:"amount,omitempty"`
 }

@@ -104,14 +104,14 @@ func (h *Hall) take(ctx context.Context, c *api.Call) error {
 		return err
 	}
 	var seen looked
-	if _, err := archive.Import(ctx, &seen, h.project, bytes.NewReader(text), ""); err != nil {
+	if _, err := archive.Import(ctx, &seen, h.room.Projections, bytes.NewReader(text), ""); err != nil {
 		return unread(err)
 	}
 	if err := seen.refused(c.Player, c.Query("whose") == "mine"); err != nil {
 		return err
 	}
-	here := &merged{Store: h.Store, project: h.project, hear: func(n store.News) error { return h.hall.Hear(ctx, n) }}
-	n, err := archive.Import(ctx, here, h.project, bytes.NewReader(text), c.Player.ID)
+	here := &merged{Store: h.Store, project: h.room.Projections, hear: func(n store.News) error { return h.room.Hear(ctx, n) }}
+	n, err := archive.Import(ctx, here, h.room.Projections, bytes.NewReader(text), c.Player.ID)
 	if err != nil {
 		return unread(err)
 	}

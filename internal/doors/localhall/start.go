@@ -144,7 +144,7 @@ func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err err
 		return seated, err
 	}
 	if err = json.Unmarshal(c.Answer.Body, &seated); err == nil {
-		err = h.hall.Tick(ctx, h.millis()) // deals
+		err = h.room.Tick(ctx) // deals
 	}
 	return seated, err
 }

@@ -26,7 +26,6 @@ import (
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
-	"ninetynine/internal/table"
 	"ninetynine/internal/table/botplay"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
@@ -102,8 +101,7 @@ func Open(ctx context.Context, c *Config) (*sqlstore.DB, error) {
 type server struct {
 	*Config
 	store    *sqlstore.DB
-	hall     *hall.Hall
-	bots     *botplay.Pool
+	room     *room.Room
 	throttle throttle
 	daily    *daily.Secret // nil on a player's own machine
 	http     *httpd.Server
@@ -194,14 +192,15 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if c.Keep != nil {
 		log = newRecordKeeper(st, c.Keep)
 	}
-	s.hall = hall.New(hall.Options{Log: log, Judge: room.Umpire{Hire: c.Hire}, Project: c.Projections.Of, Draw: room.Draw, BotTurn: func(t *hall.Turn) { s.bots.Take(t) }, Shared: c.Database != ""})
-	s.bots = botplay.New(working, botplay.Config{
-		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Pending: s.hall.Pending, Now: s.milliseconds,
-		Fault:  func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
-		Urgent: s.throttle.urgent,
+	s.room = room.Open(working, room.Options{
+		Log: log, Hire: c.Hire, Now: s.now, Shared: c.Database != "", Projections: c.Projections,
+		Bots: botplay.Config{
+			Thinkers: c.Thinkers, Urgent: s.throttle.urgent,
+			Fault: func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
+		},
 	})
 	s.http = httpd.New(s.options())
-	defer func() { err = errors.Join(err, s.bots.Close()) }()
+	defer func() { err = errors.Join(err, s.room.Bots.Close()) }()
 	defer stop()
 	return s.serve(ctx, working, stop, listener, ready)
 }
@@ -219,11 +218,11 @@ func (s *server) dailySecret(ctx context.Context) (*daily.Secret, error) {
 
 func (s *server) options() httpd.Options {
 	return httpd.Options{
-		Options: api.Options{
-			Hall: s.hall, Now: s.now, Advise: bot.Adviser{}.Advise, Bids: s.bids, Rehearse: (&room.Rehearsal{Hire: room.Hire}).Played, Daily: s.daily,
+		Options: s.room.Service(api.Options{
+			Advise: bot.Adviser{}.Advise, Bids: s.bids, Rehearse: room.NewRehearsal(room.Hire).Played, Daily: s.daily,
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
-			Levels: room.Levels(), Usual: bot.Usual, Version: s.Version, Projections: s.Projections,
-		},
+			Version: s.Version,
+		}),
 		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
 }
@@ -260,13 +259,13 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 		all.Go(func() error { return m.Serve(figures) })
 		context.AfterFunc(failed, func() { m.Close() })
 	}
-	all.Go(func() error { return s.every(failed, tickEvery, s.tick) })
-	all.Go(func() error { return s.every(failed, sweepEvery, s.sweep) })
+	all.Go(func() error { return s.every(failed, tickEvery, s.room.Tick) })
+	all.Go(func() error { return s.every(failed, sweepEvery, s.room.Sweep) })
 	all.Go(func() error { return s.every(failed, clockEvery, s.purge) })
 	all.Go(func() error { return s.every(failed, sweepEvery, s.fold) })
 	if s.Database != "" {
 		all.Go(func() error { return s.every(failed, clockEvery, s.setClock) })
-		all.Go(func() error { return s.every(failed, pollEvery, s.hall.HearAll) })
+		all.Go(func() error { return s.every(failed, pollEvery, s.room.Hall.HearAll) })
 		all.Go(func() error { return s.every(failed, pollEvery, s.watchSchema) })
 		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
 	}
@@ -344,10 +343,6 @@ func (s *server) every(ctx context.Context, pause time.Duration, do func(context
 	}
 }
 
-func (s *server) tick(ctx context.Context) error { return s.hall.Tick(ctx, s.milliseconds()) }
-
-func (s *server) sweep(ctx context.Context) error { return s.hall.Sweep(ctx, s.milliseconds()) }
-
 // settle is how long after the end of a match its result is folded: by then,
 // earlier results have almost always been stored.
 const settle = 5 * time.Second
@@ -366,22 +361,10 @@ func (s *server) fold(ctx context.Context) error {
 // hear passes news of other servers on; without a table, some may have
 // been missed.
 func (s *server) hear(ctx context.Context, n store.News) {
-	var err error
 	s.http.Hear(n)
-	if n.Table == "" {
-		err = s.hall.HearAll(ctx)
-	} else {
-		err = s.hall.Hear(ctx, n)
-	}
-	if err != nil && ctx.Err() == nil {
+	if err := s.room.Hear(ctx, n); err != nil && ctx.Err() == nil {
 		s.Log.Warn("a table could not be read; it is tried again", "table", httpd.TableMark(n.Table), "err", httpd.Logged(err))
 	}
-}
-
-// act takes a bot's act to its table.
-func (s *server) act(ctx context.Context, id string, c *table.Command) error {
-	_, err := s.hall.Do(ctx, s.milliseconds(), id, c)
-	return err
 }
 
 // now returns the time by the clock of the database, so that servers that share

@@ -4,8 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"sync"
 
+	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/sync/singleflight"
 
 	"ninetynine/internal/base/calendar"
@@ -15,6 +15,7 @@ import (
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
 	"ninetynine/match"
 )
 
@@ -23,43 +24,38 @@ type Rehearsal struct {
 	Hire func(name string) (bot.Bot, error)
 
 	playing singleflight.Group
-	mu      sync.Mutex
-	known   map[string]daily.Played // by ranking
+	known   *lru.Cache[string, daily.Played] // by ranking
+}
+
+// NewRehearsal returns one whose players are hired so.
+func NewRehearsal(hire func(name string) (bot.Bot, error)) *Rehearsal {
+	known, _ := lru.New[string, daily.Played](mostRehearsed) // it fails for sizes below 1
+	return &Rehearsal{Hire: hire, known: known}
 }
 
 // mostRehearsed is how many deals are remembered: two months.
 const mostRehearsed = 128
 
+// strongest returns the name of the strongest level.
+func strongest() string {
+	all := search.Levels()
+	return all[len(all)-1].Name
+}
+
 // Played returns what expert made of a deal, which takes about a second the first time.
 func (r *Rehearsal) Played(ctx context.Context, day calendar.Day, variant, seed string) (daily.Played, error) {
 	key := daily.Ranking(day, variant, daily.Seal(seed))
-	if p, ok := r.recall(key); ok {
+	if p, ok := r.known.Get(key); ok {
 		return p, nil
 	}
 	found, err, _ := r.playing.Do(key, func() (any, error) {
-		p, err := r.rehearse(ctx, day, variant, seed, "expert")
+		p, err := r.rehearse(ctx, day, variant, seed, strongest())
 		if err == nil {
-			r.keep(key, p)
+			r.known.Add(key, p)
 		}
 		return p, err
 	})
 	return found.(daily.Played), err
-}
-
-func (r *Rehearsal) recall(key string) (daily.Played, bool) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	p, ok := r.known[key]
-	return p, ok
-}
-
-func (r *Rehearsal) keep(key string, p daily.Played) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if r.known == nil || len(r.known) >= mostRehearsed {
-		r.known = map[string]daily.Played{}
-	}
-	r.known[key] = p
 }
 
 // rehearse has a player of the level play a deal of the day, at a table like everyone's,
@@ -73,15 +69,11 @@ func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, see
 	if err != nil {
 		return daily.Played{}, err
 	}
-	judge := Umpire{r.Hire}
 	kept, at, due := store.NewMemory(), int64(0), []*hall.Turn{}
-	projections := Projections()
-	h := hall.New(hall.Options{
-		Log: kept, Judge: judge, Project: projections.Of, Draw: Draw,
-		BotTurn: func(t *hall.Turn) { due = append(due, t) },
-	})
+	o := Options{Log: kept, Hire: r.Hire, Projections: Projections()}
+	h := o.hall(func(t *hall.Turn) { due = append(due, t) })
 	now := func() int64 { at++; return at }
-	l := lobby.Lobby{Lists: kept, Tables: h, Level: judge.Level, Now: now}
+	l := lobby.Lobby{Lists: kept, Tables: h, Level: Umpire{r.Hire}.Level, Now: now}
 	us := lobby.Person{ID: level, Name: level, Secret: level}
 	seated, err := l.Open(ctx, us, &lobby.Opening{ID: "rehearsal", Settings: set, Sit: true, Bots: daily.Bots(&v), Ready: true})
 	if err != nil {

@@ -25,10 +25,14 @@ const (
 	Headed    Deed = "head"    // several of these
 )
 
-// An Act is something that was done to a pad.
+// An Act is something that was done to a score pad.
+//
+//wire:name PadAct
 type Act struct {
-	What Deed
-	Deal int // which one, from 0; 0 where no deal is meant
+	// What names it: a key of the catalogue after "pad.act.".
+	What Deed `json:"act"`
+	// Deal is the number of the deal that it was about, from 0, if it was about one.
+	Deal int `json:"deal" wire:"is=Count"`
 }
 
 // A snapshot is what a pad held before or after an act.

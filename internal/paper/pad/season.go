@@ -22,15 +22,25 @@ type Season struct {
 
 // A Standing is what a player has from all pads of a season.
 type Standing struct {
-	Name     string `json:"name"`    // as it was written first
-	Matches  int    `json:"matches"` // with at least one deal of the player
-	Won      int    `json:"won"`     // of them, alone or shared; none of those that were ended early
-	Games    int    `json:"games"`   // that the player played to their end
-	GamesWon int    `json:"gamesWon"`
-	Deals    int    `json:"deals"`
-	Made     int    `json:"made"`    // contracts
-	Points   int64  `json:"points"`  // with all bonuses
-	Balance  int64  `json:"balance"` // points to get from the other players, settled by differences; negative if the player owes them
+	// Name is the player's, as it was written first.
+	Name string `json:"name"`
+	// Matches are those with a deal of the player.
+	Matches int `json:"matches" wire:"is=Count"`
+	// Won are the matches won, alone or shared; none of those that were ended early.
+	Won int `json:"won" wire:"is=Count"`
+	// Games are those that the player played to their end.
+	Games int `json:"games" wire:"is=Count"`
+	// GamesWon are those of them that the player won.
+	GamesWon int `json:"gamesWon" wire:"is=Count"`
+	// Deals are the player's deals.
+	Deals int `json:"deals" wire:"is=Count"`
+	// Made are the contracts made.
+	Made int `json:"made" wire:"is=Count"`
+	// Points are those of all deals, with all bonuses.
+	Points int64 `json:"points"`
+	// Balance is how many points the player gets from the other players, if they settle by
+	// differences; negative if the player owes them.
+	Balance int64 `json:"balance"`
 }
 
 // Add adds a pad. The points of a deal count for the player who played it, bonuses for
@@ -122,9 +132,12 @@ func (s *Season) Standings() []Standing {
 
 // A Transfer is what one player pays another.
 type Transfer struct {
-	From   string `json:"from"`
-	To     string `json:"to"`
-	Points int64  `json:"points"`
+	// From is the name of the player who pays.
+	From string `json:"from"`
+	// To is the name of the player who is paid.
+	To string `json:"to"`
+	// Points are how many.
+	Points int64 `json:"points"`
 }
 
 // mostExact is the most players for whom the fewest transfers are found; among more,

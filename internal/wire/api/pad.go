@@ -260,7 +260,7 @@ func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) erro
 // didPad says which change was made.
 func didPad(p *pad.Pad, out *wire.Pad) {
 	if a, ok := p.Last(); ok {
-		out.Did = &wire.PadAct{Act: string(a.What), Deal: wire.Count(a.Deal)}
+		out.Did = &a
 	}
 }
 

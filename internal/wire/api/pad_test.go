@@ -130,14 +130,14 @@ func TestPadHead(t *testing.T) {
 	s := newService(t)
 	now := begun(t, s, "standard", "")
 	now, err := reckon(s, json.RawMessage(`{"record":`+quoted(now.Record)+`,"do":"enter","entry":{"hands":[{"tricks":3,"made":true},{"tricks":4,"made":false},{"made":false}]}}`))
-	if err != nil || now.Did == nil || *now.Did != (wire.PadAct{Act: "enter"}) || !reflect.DeepEqual(now.Game, wire.Points{33, 4, 2}) {
+	if err != nil || now.Did == nil || *now.Did != (pad.Act{What: pad.Entered}) || !reflect.DeepEqual(now.Game, wire.Points{33, 4, 2}) {
 		t.Fatalf("%v: %+v", err, now)
 	}
 	h := now.Head
 	h.Seats[2], h.First, h.Target, h.Opening = "Klara", 1, 30, &wire.PadOpening{Totals: wire.Points{1, 2, 3}, Trump: "H"}
 	h.Replaced = []wire.PadReplacement{{Deal: 1, Seat: 0, Name: "Eva"}}
 	then, err := reckon(s, &wire.PadAsking{Record: now.Record, Do: "head", Head: &h})
-	if err != nil || !reflect.DeepEqual(then.Head, h) || then.Did == nil || then.Did.Act != "head" || !reflect.DeepEqual(then.Seats, []string{"Eva", "Bo", "Klara"}) ||
+	if err != nil || !reflect.DeepEqual(then.Head, h) || then.Did == nil || then.Did.What != "head" || !reflect.DeepEqual(then.Seats, []string{"Eva", "Bo", "Klara"}) ||
 		len(then.Changed) != 1 || then.Changed[0].Dealt != 0 || then.Changed[0].Dealer != 1 || then.Deals[0].Why.Trump != "before" || !then.House {
 		t.Errorf("%v: %+v", err, then)
 	}

@@ -50,13 +50,10 @@ func (s *Service) season(ctx context.Context, c *Call) error {
 	}
 	out := wire.Season{Players: []wire.SeasonPlayer{}, Transfers: []wire.SeasonTransfer{}, CSV: csv.String()}
 	for _, p := range all {
-		out.Players = append(out.Players, wire.SeasonPlayer{
-			Name: p.Name, Matches: wire.Count(p.Matches), Won: wire.Count(p.Won), Games: wire.Count(p.Games), GamesWon: wire.Count(p.GamesWon),
-			Deals: wire.Count(p.Deals), Made: wire.Count(p.Made), Points: int(p.Points), Balance: int(p.Balance), Amount: amount(p.Balance),
-		})
+		out.Players = append(out.Players, wire.SeasonPlayer{Standing: p, Amount: amount(p.Balance)})
 	}
 	for _, x := range pad.Transfers(all) {
-		out.Transfers = append(out.Transfers, wire.SeasonTransfer{From: x.From, To: x.To, Points: int(x.Points), Amount: amount(x.Points)})
+		out.Transfers = append(out.Transfers, wire.SeasonTransfer{Transfer: x, Amount: amount(x.Points)})
 	}
 	return c.answer(&out)
 }

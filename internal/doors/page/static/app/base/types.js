@@ -838,7 +838,7 @@
  * @typedef {object} PadAct
  * @property {"enter" | "correct" | "delete" | "insert" | "turn" | "stop" | "names" | "first" | "target" | "length" |
  *   "opening" | "replace" | "head"} act names it: a key of the catalogue after "pad.act."
- * @property {Count} deal the number of the deal that it was about, if it was about one
+ * @property {Count} deal the number of the deal that it was about, from 0, if it was about one
  */
 
 /**

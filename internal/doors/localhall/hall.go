@@ -24,7 +24,6 @@ import (
 	"ninetynine/internal/table/botplay"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
-	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/trained"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -63,10 +62,8 @@ type Options struct {
 // A Hall is a hall without a server. Several goroutines may use it.
 type Hall struct {
 	Options
-	hall    *hall.Hall
-	bots    *botplay.Pool
+	room    *room.Room
 	service *api.Service
-	project store.Projections
 	known   []wire.Operation           // what can be asked
 	first   atomic.Pointer[cards.Seed] // what the next match is drawn from; nil: chance, see start
 }
@@ -76,22 +73,19 @@ func New(ctx context.Context, o Options) *Hall {
 	if o.Fault == nil {
 		o.Fault = func(error) {}
 	}
-	h := &Hall{Options: o, project: room.Projections(), known: append(wire.Operations(), own()...)}
-	h.hall = hall.New(hall.Options{
-		Log: o.Store, Judge: room.Umpire{Hire: o.Thinker.Hire}, Project: h.project.Of, Draw: h.draw,
-		BotTurn: func(t *hall.Turn) { h.bots.Take(t) }, Shared: o.Shared,
-	})
-	h.bots = botplay.New(ctx, botplay.Config{
-		Hire: o.Thinker.Hire, Thinkers: thinkers, Do: h.act, Pending: h.hall.Pending, Now: h.millis, Fault: h.Fault, Unfetched: o.Unfetched,
-		Urgent: func() (done func()) { return func() {} }, // the thinker knows what is
+	h := &Hall{Options: o, known: append(wire.Operations(), own()...)}
+	h.room = room.Open(ctx, room.Options{
+		Log: o.Store, Hire: o.Thinker.Hire, Now: o.Now, Draw: h.draw, Shared: o.Shared, Projections: room.Projections(),
+		Bots: botplay.Config{
+			Thinkers: thinkers, Fault: h.Fault, Unfetched: o.Unfetched,
+			Urgent: func() (done func()) { return func() {} }, // the thinker knows what is
+		},
 	})
 	const many = 1 << 30
-	h.service = api.New(api.Options{
-		Hall: h.hall, Store: o.Store, Now: o.Now,
-		Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: (&room.Rehearsal{Hire: o.Thinker.LowPriority().Hire}).Played,
-		Review: review.NewJobs(o.Thinker.Judge(), o.Store, 1, 8), Settled: o.Thinker.Settled,
-		Levels: room.Levels(), Usual: bot.Usual, Version: o.Version, Prefix: Prefix, Projections: h.project,
-	}, api.Bounds{
+	h.service = api.New(h.room.Service(api.Options{
+		Store: o.Store, Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: room.NewRehearsal(o.Thinker.LowPriority().Hire).Played,
+		Review: review.NewJobs(o.Thinker.Judge(), o.Store, 1, 8), Settled: o.Thinker.Settled, Version: o.Version, Prefix: Prefix,
+	}), api.Bounds{
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
 	}, func(*api.Call, api.Cost, int) error { return nil }, nil)
 	return h
@@ -108,14 +102,6 @@ func (h *Hall) draw() cards.Seed {
 	}
 	return room.Draw()
 }
-
-// act takes a bot's act to its table.
-func (h *Hall) act(ctx context.Context, id string, c *table.Command) error {
-	_, err := h.hall.Do(ctx, h.millis(), id, c)
-	return err
-}
-
-func (h *Hall) millis() int64 { return h.Now().UnixMilli() }
 
 // How often things are done.
 const (
@@ -134,7 +120,7 @@ func (h *Hall) Run(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case <-tick.C:
-			err = h.hall.Tick(ctx, h.millis())
+			err = h.room.Tick(ctx)
 		case <-sweep.C:
 			err = h.sweep(ctx)
 		}
@@ -146,24 +132,19 @@ func (h *Hall) Run(ctx context.Context) {
 
 // sweep looks after tables that have been due for some time, and folds new results.
 func (h *Hall) sweep(ctx context.Context) error {
-	err := h.hall.Sweep(ctx, h.millis())
-	_, folded := h.Store.Fold(ctx, h.project.Results, h.millis(), 100)
+	err := h.room.Sweep(ctx)
+	_, folded := h.Store.Fold(ctx, h.room.Projections.Results, h.room.Millis(), 100)
 	return errors.Join(err, folded)
 }
 
 // Hear tells the hall that another tab has written to a table; to any, if the news names
 // none.
-func (h *Hall) Hear(ctx context.Context, news store.News) error {
-	if news.Table == "" {
-		return h.hall.HearAll(ctx)
-	}
-	return h.hall.Hear(ctx, news)
-}
+func (h *Hall) Hear(ctx context.Context, news store.News) error { return h.room.Hear(ctx, news) }
 
 // Close stops what goes on, once the context given to [New] has ended.
 func (h *Hall) Close() error {
 	h.service.Close()
-	return h.bots.Close()
+	return h.room.Bots.Close()
 }
 
 // A Request is what the page asks, as it would ask a server.
@@ -303,7 +284,7 @@ func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(li
 		a := h.refused(c, err)
 		return &a
 	}
-	w, err := h.hall.Watch(ctx, h.millis(), id, c.Player.ID, after)
+	w, err := h.room.Hall.Watch(ctx, h.room.Millis(), id, c.Player.ID, after)
 	if err != nil {
 		a := h.refused(c, err)
 		return &a

@@ -1,6 +1,3 @@
-// Package room has what comes with every hall that people play in, at a server as in
-// a browser: its computer players, its umpire, the deals of the day, and what is stored
-// besides.
 package room
 
 import (
