@@ -230,7 +230,7 @@ func TestMalformed(t *testing.T) {
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"sit":true,"ready":true,"commit":"abc"}`, 400, "commit"},
 		{"/api/play", `{"id":"x","variant":"bridge"}`, 400, "bridge"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"chat","text":"\u001b]0;owned\u0007"}`, 400, "printable"},
-		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"chat","text":"  "}`, 400, "say"},
+		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"chat","text":"  "}`, 400, "empty"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"mute","text":""}`, 400, "id"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"ask","text":"money"}`, 400, "money"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"act","seat":1e99}`, 400, "seat"},
