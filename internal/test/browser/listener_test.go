@@ -178,6 +178,7 @@ func TestSwitch(t *testing.T) {
 	p.key("Enter")
 	p.until("one can type", `document.activeElement?.id === "command"`)
 	l := listen(p)
+	l.heard() // the greeting comes from the hall
 	if got, want := l.types("fnord"), p.say("plain.what", "word", "fnord"); got != want {
 		t.Errorf("%q instead of %q", got, want)
 	}
