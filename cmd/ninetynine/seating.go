@@ -17,6 +17,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/node"
+	"ninetynine/internal/doors/room"
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/bot"
@@ -153,7 +154,7 @@ func (p *playing) atFile(ctx context.Context, path string) (_ *place, err error)
 			err = errors.Join(err, leave())
 		}
 	}()
-	c := node.Config{Data: dir, Hire: p.hire, Log: p.log(), Home: &node.Home{Name: p.called()}}
+	c := node.Config{Data: dir, Hire: p.hire, Log: p.log(), Home: &node.Home{Name: p.called()}, Projections: room.Projections()}
 	text, err := file.whole()
 	own := ""
 	if err == nil {

@@ -17,8 +17,8 @@ import (
 // restarted server then has all judgements at once.
 func TestReview(t *testing.T) {
 	text := must.Get(os.ReadFile("testdata/duel.99.jsonl"))(t)
-	c := Config{Data: t.TempDir(), Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Limits: NoLimits(), Home: &Home{Name: "Anna"}}
-	id := must.Get(TakeRecord(t.Context(), Config{Data: c.Data, Log: c.Log, Hire: room.Hire, Home: c.Home}, text))(t)
+	c := Config{Data: t.TempDir(), Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Limits: NoLimits(), Home: &Home{Name: "Anna"}, Projections: room.Projections()}
+	id := must.Get(TakeRecord(t.Context(), Config{Data: c.Data, Log: c.Log, Hire: room.Hire, Home: c.Home, Projections: room.Projections()}, text))(t)
 	ask := func() (r wire.Report) {
 		t.Helper()
 		in := must.Get(StartInside(t.Context(), c))(t)
