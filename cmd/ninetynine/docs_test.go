@@ -104,7 +104,7 @@ var shorter = []struct{ from, to string }{
 	{`^ninetynine equilibrium$`, "ninetynine equilibrium --deals 1 --budgets 0 --iterations 1"},
 	{`--budgets 500000 --entropy \S+ --iterations 100,300`, "--budgets 0 --iterations 1"},
 	{`^ninetynine problems find$`, "ninetynine problems find --number 1 --deals 2 --attempts 1"},
-	{`^ninetynine problems check --try`, "ninetynine problems check --try PROBLEMS"},
+	{`^ninetynine problems (check --try|grade$)`, "ninetynine problems $1 PROBLEMS"},
 	{`^ninetynine train shrink three --net internal/think/trained/three`, "ninetynine train shrink --samples 1024 duel --net internal/think/trained/duel"},
 	{`^ninetynine advise`, "ninetynine advise --player net --worlds 2"},
 	{`^ninetynine simulate$`, "ninetynine simulate --deals 20"},
@@ -116,7 +116,7 @@ var shorter = []struct{ from, to string }{
 	{`--play-out expert`, "--play-out greedy"},
 	{`^ninetynine simulate --variant standard --house`, "ninetynine simulate --deals 20 --variant standard --house"},
 	{`--players expert|--players "exec`, "--players \"exec"},
-	{`^(ninetynine calibrate --player )expert:points=1`, "${1}net:points=1"},
+	{`^(ninetynine calibrate .*)expert:(points|raw)=1`, "${1}net:$2=1"},
 	{`play strong,strong:double=1`, "play net,net:points=1"},
 }
 
@@ -256,8 +256,8 @@ func (d *documenting) prepare() {
 		return map[string]string{"NINETYNINE_DATA": at("server"), "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
 	})
 	house := regexp.MustCompile("(?s)```json\n(.*?)```").FindStringSubmatch(readFile(t, filepath.Join(d.root, "README.md")))[1]
-	problems, _, _ := strings.Cut(readFile(t, filepath.Join(d.root, "internal/learn/problem/problems.txt")), "\n")
-	files := map[string]string{"club.json": house, "ours.json": house, "problems.txt": problems + "\n", "examples/bot.py": readFile(t, filepath.Join(d.root, "examples/bot.py"))}
+	problems := strings.SplitAfterN(readFile(t, filepath.Join(d.root, "internal/learn/problem/problems.txt")), "\n", 3)
+	files := map[string]string{"club.json": house, "ours.json": house, "problems.txt": problems[0] + problems[1], "examples/bot.py": readFile(t, filepath.Join(d.root, "examples/bot.py"))}
 	for _, net := range []string{"duel", "dummy"} {
 		files["internal/think/trained/"+net+".net"] = readFile(t, filepath.Join(d.root, "internal/think/trained", net+".net"))
 	}
