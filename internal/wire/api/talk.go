@@ -22,13 +22,7 @@ func (s *Service) talk(_ context.Context, c *Call) error {
 		levels = append(levels, s.Levels[i].Name)
 	}
 	out, err := conversation.Converse(&in, levels)
-	if err != nil {
-		return bad(err.Error())
-	}
-	if out.Do != nil {
-		out.Do.ID = rand.Text()
-	}
-	return c.answer(out)
+	return c.answerTalk(out, err)
 }
 
 // problemTalk does the same about a problem.
@@ -38,6 +32,11 @@ func (s *Service) problemTalk(_ context.Context, c *Call) error {
 		return err
 	}
 	out, err := conversation.ConverseOn(&in)
+	return c.answerTalk(out, err)
+}
+
+// answerTalk answers with what the conversation says, or with what is wrong with the request.
+func (c *Call) answerTalk(out *wire.TalkAnswer, err error) error {
 	if err != nil {
 		return bad(err.Error())
 	}
