@@ -286,8 +286,8 @@ func (p *person) emulate(ctx context.Context, t *chromedp.Target) error {
 	return errors.Join(e1, e2, e3, e4)
 }
 
-// becomes changes the person's way while a page is open, without loading it again. The
-// language is then the person's choice, rather than the browser's.
+// becomes changes the person's way while a page is open, without loading it again, and waits
+// until the page has followed. The language is then the person's choice, rather than the browser's.
 func (p *person) becomes(w way) {
 	p.t.Helper()
 	w.keeps, w.language = p.way.keeps, cmp.Or(w.language, "en")
@@ -304,7 +304,9 @@ func (p *person) becomes(w way) {
 			localStorage.setItem(key, JSON.stringify({ ...chosen, language: tag }));
 			dispatchEvent(new StorageEvent("storage", { key }));
 		}
-		return document.documentElement.lang === tag && innerWidth === `+fmt.Sprint(w.width)+`;
+		const { lang, dataset } = document.documentElement;
+		const night = (chosen.theme ?? "auto") === "auto" ? `+fmt.Sprint(w.night)+` : chosen.theme === "night";
+		return lang === tag && (dataset.theme === "night") === night && innerWidth === `+fmt.Sprint(w.width)+`;
 	})()`)
 }
 

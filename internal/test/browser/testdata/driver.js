@@ -5,10 +5,10 @@
 	const frame = () => Promise.race([new Promise((go) => requestAnimationFrame(go)), pause(60)]);
 	const plain = (text) => text.replace(/\s+/g, " ").trim();
 
-	/** Waits until a value exists, or returns undefined. */
+	/** Waits until a value exists, or returns undefined. A document that has just been opened is empty. */
 	async function until(look, ms) {
 		for (const end = performance.now() + ms; ; await pause(15)) {
-			const found = await look();
+			const found = document.documentElement && await look();
 			if (found || performance.now() > end) return found;
 		}
 	}

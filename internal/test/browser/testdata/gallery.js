@@ -26,7 +26,8 @@
 		const left = v.held[seat];
 		const won = v.won.reduce((a, b) => a + b, 0);
 		if (won === 0) return "the first trick";
-		return left === 2 ? "the last but one" : left <= 4 && v.trick?.length ? "in the middle" : "";
+		if (left === 2) return "the last but one";
+		return (left === 3 || left === 4) && v.trick?.length ? "in the middle" : ""; // the page plays the last card itself
 	}
 
 	/** Plays the deal of a table, and returns one message of each moment; with the last acts only what is then new. */
