@@ -306,7 +306,7 @@ func TestImpuritiesAreFound(t *testing.T) {
 // sources parses every Go file of the module that is not a test.
 func sources(t *testing.T, visit func(path string, f *ast.File, fset *token.FileSet)) {
 	t.Helper()
-	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+	must.Do(t, filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
 		if err == nil && d.IsDir() && d.Name() == "testdata" {
 			return filepath.SkipDir
 		}
@@ -319,10 +319,7 @@ func sources(t *testing.T, visit func(path string, f *ast.File, fset *token.File
 			visit(path, f, fset)
 		}
 		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 }
 
 // TestNobodyAsksWhichVariant looks for ids of variants in the code. Only the
@@ -361,7 +358,7 @@ func TestFirstLines(t *testing.T) {
 	for root, begins := range map[string]*regexp.Regexp{
 		"internal/doors/page/static/app": regexp.MustCompile(`^(// @ts-check\n)?(//|/\*\*) [A-Z]`),
 	} {
-		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		must.Do(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || strings.HasSuffix(path, "_test.go") {
 				return err
 			}
@@ -370,10 +367,7 @@ func TestFirstLines(t *testing.T) {
 				t.Errorf("%s does not begin by saying what it does", path)
 			}
 			return err
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}))
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -38,9 +39,7 @@ func BenchmarkCheck(b *testing.B) {
 			b.SetBytes(int64(len(text)))
 			b.ReportAllocs()
 			for b.Loop() {
-				if _, err := Check(bytes.NewReader(text)); err != nil {
-					b.Fatal(err)
-				}
+				must.Get(Check(bytes.NewReader(text)))(b)
 			}
 		})
 	}

@@ -46,9 +46,7 @@ func TestPadInTheDocumentationIsRight(t *testing.T) {
 			t.Error(diff(b, again))
 		}
 		for line := range bytes.Lines(b) {
-			if err := valid(line); err != nil {
-				t.Errorf("%s%v", line, err)
-			}
+			must.Do(t, valid(line), line)
 		}
 	}
 }
@@ -58,13 +56,8 @@ func TestLinesInTheDocumentationAreRight(t *testing.T) {
 	for _, b := range blocks(t, "json record") {
 		r := must.Get(NewReader(bytes.NewReader(b)))(t)
 		for line := range bytes.Lines(b) {
-			l, err := r.Next()
-			if err != nil {
-				t.Fatalf("%s: %v", line, err)
-			}
-			if err := valid(line); err != nil {
-				t.Errorf("%s: %v", line, err)
-			}
+			l := must.Get(r.Next())(t, line)
+			must.Do(t, valid(line), line)
 			if l.Kind == HeaderLine && !bytes.Equal(AppendHeader(nil, l.Header), line) {
 				t.Errorf("%s is written %s", line, AppendHeader(nil, l.Header))
 			}
@@ -75,9 +68,7 @@ func TestLinesInTheDocumentationAreRight(t *testing.T) {
 	}
 	for _, b := range blocks(t, "json variant") {
 		for line := range bytes.Lines(b) {
-			if _, _, err := ParseVariant(line); err != nil {
-				t.Errorf("%s: %v", line, err)
-			}
+			must.Get2(ParseVariant(line))(t, line)
 		}
 	}
 }
@@ -85,9 +76,7 @@ func TestLinesInTheDocumentationAreRight(t *testing.T) {
 // TestViewInTheDocumentation: the View on the page follows from the record there.
 func TestViewInTheDocumentation(t *testing.T) {
 	want := bytes.TrimSpace(blocks(t, "json view")[0])
-	if err := schema(t, "view.schema.json")(want); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, schema(t, "view.schema.json")(want))
 	p := must.Get(NewReplay(bytes.NewReader(blocks(t, "jsonl record")[0])))(t)
 	for {
 		s := must.Get(p.Next())(t)

@@ -23,10 +23,7 @@ func TestHeaderIsKept(t *testing.T) {
 	want.Extra = map[string]json.RawMessage{"zeta": json.RawMessage(`{"a":[1,2.50,null]}`), "alpha": json.RawMessage(`"\u00e9"`)}
 	text := AppendHeader(nil, want)
 	r := must.Get(NewReader(bytes.NewReader(text)))(t)
-	l, err := r.Next()
-	if err != nil {
-		t.Fatalf("%s%v", text, err)
-	}
+	l := must.Get(r.Next())(t, text)
 	got := l.Header
 	got.Variant, want.Variant = want.Variant, got.Variant
 	if !reflect.DeepEqual(got, &Header{

@@ -83,9 +83,7 @@ func TestWrongPads(t *testing.T) {
 	const deal = `{"deal":0,"game":0,"dealer":0,"trump":"none"}` + "\n"
 	const score = `{"score":{"bids":[null,2,4],"tricks":[3,2,4],"made":[false,true,true],"premium":["declare","",""],"points":[3,52,54],"totals":[3,52,54],"next":"H"}}` + "\n"
 	const next = `{"deal":1,"game":0,"dealer":1,"trump":"H"}` + "\n"
-	if _, err := Check(strings.NewReader(start + deal + score + next)); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Check(strings.NewReader(start + deal + score + next)))(t)
 	turned := strings.Replace(start, "standard", "classic", 1)
 	names := strings.Replace(start, "standard", "declarer", 1)
 	bare := `{"deal":0,"game":0,"dealer":0}` + "\n"

@@ -27,10 +27,7 @@ import (
 
 func TestExamplesAreRight(t *testing.T) {
 	for name, b := range examples(t) {
-		st, err := Check(bytes.NewReader(b))
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
+		st := must.Get(Check(bytes.NewReader(b)))(t, name)
 		if st.Matches != 1 || st.Unfinished != 0 || st.Bytes != int64(len(b)) {
 			t.Errorf("%s: %+v", name, st)
 		}
@@ -47,9 +44,7 @@ func rewrite(t testing.TB, b []byte) []byte {
 		if errors.Is(err, io.EOF) {
 			return out
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		l := s.Line
 		switch l.Kind {
 		case HeaderLine:
@@ -81,10 +76,7 @@ func TestRoundTrip(t *testing.T) {
 		h := header(m)
 		h.Seed = "round trip"
 		b := play(m, h, 7, func(*match.State) {})
-		st, err := Check(bytes.NewReader(b))
-		if err != nil {
-			t.Fatalf("%s: %v", v.ID, err)
-		}
+		st := must.Get(Check(bytes.NewReader(b)))(t, v.ID)
 		if st.Unfinished != 0 || st.Matches != 1 {
 			t.Errorf("%s: %+v", v.ID, st)
 		}
@@ -277,9 +269,7 @@ func TestReplayDoesNotAllocate(t *testing.T) {
 	count := func(deals int) float64 {
 		b := bytes.Repeat(stream(t, 1), deals)
 		return testing.AllocsPerRun(3, func() {
-			if _, err := Check(bytes.NewReader(b)); err != nil {
-				t.Fatal(err)
-			}
+			must.Get(Check(bytes.NewReader(b)))(t)
 		})
 	}
 	if few, many := count(10), count(200); many > few+2 {
@@ -484,9 +474,7 @@ func TestPackedRecordsAreRead(t *testing.T) {
 	w := gzip.NewWriter(&gz)
 	z := must.Get(zstd.NewWriter(&zs))(t)
 	for _, w := range []io.WriteCloser{w, z} {
-		if _, err := w.Write(std); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(w.Write(std))(t)
 		must.Do(t, w.Close())
 	}
 	for _, b := range [][]byte{gz.Bytes(), zs.Bytes(), bytes.Repeat(gz.Bytes(), 2)} {

@@ -15,11 +15,8 @@ import (
 )
 
 func TestHouseVariant(t *testing.T) {
-	v, changes, err := ParseVariant([]byte(`{ "variant":"standard", "id":"club", "name":"Club night",
-		"game":{"target":150, "bonus":100}, "trump":{"after":["none","S","H","C"]}, "ranks":"6 7 8 9 10 J Q K A" }`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	v, changes := must.Get2(ParseVariant([]byte(`{ "variant":"standard", "id":"club", "name":"Club night",
+		"game":{"target":150, "bonus":100}, "trump":{"after":["none","S","H","C"]}, "ranks":"6 7 8 9 10 J Q K A" }`)))(t)
 	if want := `{"variant":"standard","id":"club","name":"Club night","game":{"target":150,"bonus":100},"trump":{"after":["none","S","H","C"]},"ranks":"6 7 8 9 10 J Q K A"}`; string(changes) != want {
 		t.Errorf("changes: %s", changes)
 	}
@@ -143,9 +140,7 @@ func TestVariantsAreNotConfused(t *testing.T) {
 // TestTheHouseIsCited: a fault in figures set by a house rule names that rule.
 func TestTheHouseIsCited(t *testing.T) {
 	v, changes, err := ParseVariant([]byte(`{"variant":"standard","score":{"made":[0,55,22,11]}}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	g := must.Get(rules.New(v))(t)
 	m := must.Get(match.New(g, 0, match.Limit{Deals: 1}))(t)
 	h := header(m)
@@ -181,10 +176,7 @@ func TestChanges(t *testing.T) {
 	} {
 		v := must.Get(rules.Named("standard"))(t)
 		change(&v)
-		changes, err := Changes(&v)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
+		changes := must.Get(Changes(&v))(t, name)
 		back, _, err := ParseVariant(changes)
 		if err != nil {
 			t.Fatalf("%s: %s: %v", name, changes, err)

@@ -209,9 +209,7 @@ func TestWithheld(t *testing.T) {
 func TestVerifyBrought(t *testing.T) {
 	header, rest, _ := strings.Cut(string(committed(t, "duel", 3, nil, []string{"one", "-"})), "\n")
 	text := strings.TrimSuffix(header, "}") + `,"brought":true}` + "\n" + rest
-	if _, err := Check(strings.NewReader(text)); err != nil {
-		t.Error(err)
-	}
+	must.Get(Check(strings.NewReader(text)))(t)
 	rep, err := Verify(strings.NewReader(text))
 	if err != nil || rep.Proved() || rep.Brought != 3 || rep.Verified() != 0 || rep.Withheld != 0 || rep.WithheldSeats != 0 {
 		t.Errorf("%+v, %v", rep, err)

@@ -140,9 +140,7 @@ func TestWriterHeaders(t *testing.T) {
 		t.Errorf("another game by a published one's name: %s", text.Bytes())
 	}
 	h.Variant.ID = "club"
-	if err := w.Begin(h); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, w.Begin(h))
 	if got := w.Match().Game.GameRule().Target; got != 150 {
 		t.Errorf("the match is played for %d", got)
 	}

@@ -29,9 +29,7 @@ func TestEveryVariantIsThere(t *testing.T) {
 	var ids []string
 	for _, v := range Catalogue() {
 		ids = append(ids, v.ID)
-		if _, err := New(v); err != nil {
-			t.Errorf("%s: %v", v.ID, err)
-		}
+		must.Get(New(v))(t, v.ID)
 		if v.Name == "" {
 			t.Errorf("%s has no name", v.ID)
 		}
@@ -158,9 +156,7 @@ func TestImpossibleVariantsAreRefused(t *testing.T) {
 		"trump.first, wild": func(v *Variant) { v.Trump.First = Unnamed },
 	} {
 		v, err := Named("standard")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		spoil(&v)
 		_, err = New(v)
 		name, _, _ := strings.Cut(field, ",")
@@ -199,9 +195,7 @@ func TestAuctionTable(t *testing.T) {
 		for _, w := range strings.Fields(c.said) {
 			o := must.Get(ParseOffer(w))(t)
 			seat := g.Turn(&s).First()
-			if err := g.Check(&s, seat, MakeOffer(seat, o)); err != nil {
-				t.Fatalf("%s: %v", c.said, err)
-			}
+			must.Do(t, g.Check(&s, seat, MakeOffer(seat, o)), c.said)
 			g.Apply(&s, MakeOffer(seat, o))
 		}
 		got := ""

@@ -53,9 +53,7 @@ func TestPerft(t *testing.T) {
 
 func eachPerft(t testing.TB, file string, visit func(g *Game, s *State, depth int, want uint64)) {
 	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer f.Close()
 	var g *Game
 	var s State

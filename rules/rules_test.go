@@ -13,9 +13,7 @@ import (
 
 func TestCatalogueCompiles(t *testing.T) {
 	for _, v := range Catalogue() {
-		if _, err := New(v); err != nil {
-			t.Errorf("%s: %v", v.ID, err)
-		}
+		must.Get(New(v))(t, v.ID)
 	}
 }
 
@@ -84,10 +82,7 @@ func TestPositionRoundTrip(t *testing.T) {
 			g := must.Get(New(v))(t)
 			walk(t, g, 20, func(s *State) {
 				text := string(g.AppendPosition(nil, s))
-				_, back, err := ParsePosition(text)
-				if err != nil {
-					t.Fatalf("%s: %v", text, err)
-				}
+				_, back := must.Get2(ParsePosition(text))(t, text)
 				if again := string(g.AppendPosition(nil, &back)); again != text {
 					t.Fatalf("\n%s\nis read as\n%s", text, again)
 				}
@@ -183,10 +178,7 @@ func TestGameSharesNothing(t *testing.T) {
 // TestDo: an illegal act changes nothing, and the error says why, to people and
 // to programs; a legal one does what Apply does.
 func TestDo(t *testing.T) {
-	g, s, err := ParsePosition("standard 2 H AQ9876.K8.J9.76/K10.AQ9.AQ108.1098/J.J1076.K76.AKQJ 0:7C9H7S 1:QD8H8S 2:10D6HJS 0:pass 1:pass 2:pass AC")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := must.Get2(ParsePosition("standard 2 H AQ9876.K8.J9.76/K10.AQ9.AQ108.1098/J.J1076.K76.AKQJ 0:7C9H7S 1:QD8H8S 2:10D6HJS 0:pass 1:pass 2:pass AC"))(t)
 	parse := func(text string) cards.Set {
 		cs := must.Get(cards.Parse(text))(t)
 		return cs

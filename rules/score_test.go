@@ -81,10 +81,7 @@ func (v vector) tally() (t Tally) {
 
 func TestVectors(t *testing.T) {
 	for _, v := range vectors {
-		r, err := open(t, v.variant).Score(v.tally())
-		if err != nil {
-			t.Errorf("%+v: %v", v, err)
-		}
+		r := must.Get(open(t, v.variant).Score(v.tally()))(t, v)
 		want := numbers(v.points)
 		for i, p := range want {
 			if r.Points[i] != int32(p) {
@@ -112,10 +109,7 @@ func TestDuelVectors(t *testing.T) {
 	} {
 		tally := v.tally()
 		tally.Vulnerable = g.Vulnerable([MaxSeats]int32{v.before[0], v.before[1]})
-		r, err := g.Score(tally)
-		if err != nil {
-			t.Errorf("%+v: %v", v, err)
-		}
+		r := must.Get(g.Score(tally))(t, v)
 		if got := fmt.Sprint(r.Points[0], r.Points[1]); got != v.points || r.Next.String() != v.nextTrump {
 			t.Errorf("%+v: %s, next %v", v, got, r.Next)
 		}

@@ -158,9 +158,7 @@ func (b *brute) deal(asides [rules.MaxSeats]cards.Set) rules.Deal {
 		d.Turnup = left.First()
 		d.Trump = b.g.TurnupTrump(d.Turnup)
 	}
-	if err := b.g.CheckDeal(&d); err != nil {
-		b.t.Fatal(err)
-	}
+	must.Do(b.t, b.g.CheckDeal(&d))
 	return d
 }
 
@@ -201,9 +199,7 @@ func TestTallyReasons(t *testing.T) {
 		"vulnerability": {"standard", rules.Tally{Tricks: [5]uint8{9}, Vulnerable: 4}, rules.TallyVulnerable},
 	} {
 		g, err := rules.Open(c.id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		err = g.CheckTally(&c.t, rules.Unnamed)
 		if bad, ok := errors.AsType[*rules.TallyError](err); !ok || bad.Reason != c.reason {
 			t.Errorf("%s: %+v", name, err)

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
 	"ninetynine/rules"
@@ -23,25 +24,15 @@ import (
 // player using it.
 func randomNet(t *testing.T, variant string) string {
 	t.Helper()
-	g, err := rules.Open(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(variant))(t)
+	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
 	r := rand.New(rand.NewPCG(1, 1))
 	m.Player.Fill(r.NormFloat64)
 	m.Critic.Fill(r.NormFloat64)
 	var b bytes.Buffer
-	if err := m.Write(&b, 32, "at random", 0, false); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Write(&b, 32, "at random", 0, false))
 	name := filepath.Join(t.TempDir(), variant+".net")
-	if err := os.WriteFile(name, b.Bytes(), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(name, b.Bytes(), 0o600))
 	return "expert:file=" + name
 }
 
@@ -63,10 +54,7 @@ func TestAdvisePositions(t *testing.T) {
 		t.Run(variant, func(t *testing.T) {
 			t.Parallel()
 			player := randomNet(t, variant)
-			g, err := rules.Open(variant)
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := must.Get(rules.Open(variant))(t)
 			r := rand.New(rand.NewPCG(1, 2))
 			seed := cards.SeedOf("advice")
 			d := g.Deal(&seed, 1)
@@ -128,10 +116,7 @@ func TestAdviseBareHand(t *testing.T) {
 		{"dummy", "--trump none --hand", "dummy 1 none aside=9D8D7D " + hands},
 	} {
 		player := randomNet(t, x.variant)
-		g, s, err := rules.ParsePosition(x.position)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g, s := must.Get2(rules.ParsePosition(x.position))(t)
 		var v rules.View
 		g.View(&s, 0, &v)
 		bare := append(strings.Fields(x.bare), v.Hand[0].String(), "--variant", x.variant, "--player", player)
@@ -145,9 +130,7 @@ func TestAdviseBareHand(t *testing.T) {
 func TestAdviseJSON(t *testing.T) {
 	out := advise(t, "--hand", "DA DK DQ AC 10C 8C 6C 7H 6H 10S S8 6s", "--trump", "D", "--json", "--player", randomNet(t, "standard"))
 	var r search.Report
-	if err := json.Unmarshal([]byte(out), &r); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal([]byte(out), &r))
 	ways, totals := 0, map[int]bool{}
 	for _, b := range r.Bids {
 		ways += b.Ways
@@ -196,9 +179,7 @@ func parlett(t *testing.T, hand, trump string) (r search.Report) {
 	if code != exitDone || errs != "" {
 		t.Fatalf("exit code %d, %s", code, errs)
 	}
-	if err := json.Unmarshal([]byte(out), &r); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal([]byte(out), &r))
 	return r
 }
 
@@ -207,12 +188,8 @@ func parlett(t *testing.T, hand, trump string) (r search.Report) {
 func TestAdviseAll(t *testing.T) {
 	args := []string{"--deal", "k7f2-9q/3", "--variant", "duel", "--player", randomNet(t, "duel")}
 	var plain, all search.Report
-	if err := json.Unmarshal([]byte(advise(t, append(args, "--json")...)), &plain); err != nil {
-		t.Fatal(err)
-	}
-	if err := json.Unmarshal([]byte(advise(t, append(args, "--all", "--json")...)), &all); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal([]byte(advise(t, append(args, "--json")...)), &plain))
+	must.Do(t, json.Unmarshal([]byte(advise(t, append(args, "--all", "--json")...)), &all))
 	if !reflect.DeepEqual(plain.Bids, all.Bids) || len(all.Choices) != 220 || plain.Act != all.Act {
 		t.Errorf("%+v, and with all ways %+v", plain.Bids, all.Bids)
 	}

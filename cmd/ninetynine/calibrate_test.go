@@ -10,6 +10,7 @@ import (
 
 	"ninetynine/internal/lab"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
@@ -18,26 +19,15 @@ import (
 // its file.
 func smallNet(t *testing.T, id string) string {
 	t.Helper()
-	g, err := rules.Open(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open(id))(t)
+	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
 	rng := rand.New(rand.NewPCG(1, 2))
 	m.Player.Fill(rng.NormFloat64)
 	m.Critic.Fill(rng.NormFloat64)
 	name := filepath.Join(t.TempDir(), "small.net")
-	f, err := os.Create(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(os.Create(name))(t)
 	defer f.Close()
-	if err := m.Write(f, 32, "", 0, true); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Write(f, 32, "", 0, true))
 	return name
 }
 
@@ -60,10 +50,7 @@ func TestCalibrate(t *testing.T) {
 			}
 		}
 		for _, file := range []string{svg, data} {
-			b, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			b := must.Get(os.ReadFile(file))(t)
 			out += string(b)
 		}
 		text[workers] = out

@@ -20,6 +20,7 @@ import (
 
 	"ninetynine/internal/doors/page"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 // A documented command stands in a page, in a block of commands or within a sentence.
@@ -215,9 +216,7 @@ func TestRefereeShown(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "wrong.99.jsonl")
 	_, text, _ := call(t, t.Context(), "", "simulate", "--players", "random", "--deals", "1", "--records", "-")
 	wrong := regexp.MustCompile(`("points":\[\d+,\d+,)\d+`).ReplaceAllString(text, "${1}63")
-	if err := os.WriteFile(name, []byte(wrong), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(name, []byte(wrong), 0o600))
 	if code, _, errs := call(t, t.Context(), "", "check", name); code == exitDone || !strings.Contains(errs, want[1]) {
 		t.Errorf("exit code %d: %s, nothing of %s", code, errs, want[1])
 	}
@@ -241,10 +240,7 @@ type documenting struct {
 }
 
 func newDocumenting(t *testing.T) *documenting {
-	root, err := filepath.Abs("../..")
-	if err != nil {
-		t.Fatal(err)
-	}
+	root := must.Get(filepath.Abs("../.."))(t)
 	return &documenting{t: t, root: root, dir: t.TempDir()}
 }
 
@@ -262,21 +258,14 @@ func (d *documenting) prepare() {
 		files["internal/think/trained/"+net+".net"] = readFile(t, filepath.Join(d.root, "internal/think/trained", net+".net"))
 	}
 	files["internal/think/trained/small/three.net"] = "an earlier one"
-	saved, err := filepath.Glob("testdata/saved/*")
-	if err != nil {
-		t.Fatal(err)
-	}
+	saved := must.Get(filepath.Glob("testdata/saved/*"))(t)
 	for _, name := range saved {
 		files["state/ninetynine/"+filepath.Base(name)] = readFile(t, name)
 	}
 	for name, text := range files {
-		if err := errors.Join(os.MkdirAll(filepath.Dir(at(name)), 0o700), os.WriteFile(at(name), []byte(text), 0o600)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, errors.Join(os.MkdirAll(filepath.Dir(at(name)), 0o700), os.WriteFile(at(name), []byte(text), 0o600)))
 	}
-	if err := errors.Join(os.Mkdir(at("bin"), 0o700), os.Symlink(os.Args[0], at("bin/ninetynine"))); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(os.Mkdir(at("bin"), 0o700), os.Symlink(os.Args[0], at("bin/ninetynine"))))
 	d.run(documented{"ninetynine simulate --variant duel --deals 1 --players random --records friday.99.jsonl", "here"})
 	d.run(documented{"ninetynine record", "here"}) // the saved matches become tables
 }
@@ -345,9 +334,7 @@ func (d *documenting) stops(c documented, cmd *exec.Cmd) {
 	if err == nil {
 		err = cmd.Start()
 	}
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	must.Do(d.t, err)
 	lines, all := bufio.NewScanner(said), ""
 	for lines.Scan() {
 		if all += lines.Text() + "\n"; strings.Contains(all, "serving at http") || strings.Contains(all, "Ninety-Nine is at http") {
@@ -366,9 +353,7 @@ func (d *documenting) stops(c documented, cmd *exec.Cmd) {
 func (d *documenting) interrupts(c documented, cmd *exec.Cmd, file string) {
 	var said bytes.Buffer
 	cmd.Stderr = &said
-	if err := cmd.Start(); err != nil {
-		d.t.Fatal(err)
-	}
+	must.Do(d.t, cmd.Start())
 	for {
 		if _, err := os.Stat(file); err == nil || d.t.Context().Err() != nil {
 			break
@@ -413,9 +398,7 @@ func TestCountingAgain(t *testing.T) {
 	script := fenced(t, page, "awk ")
 	for _, err := range []error{os.MkdirAll(filepath.Join(d.dir, "docs"), 0o700), os.Mkdir(filepath.Join(d.dir, "bin"), 0o700),
 		os.WriteFile(filepath.Join(d.dir, "docs/findings.md"), []byte(page), 0o600), os.WriteFile(filepath.Join(d.dir, "bin/ninetynine"), []byte("#!/bin/sh\n"), 0o700)} {
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 	}
 	if out, err := d.shell(t.Context(), script).CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
@@ -436,10 +419,7 @@ func TestRenamed(t *testing.T) {
 	line := "set -e; git clone -q --shared '" + d.root + "' clone; cd clone; " + script + "\ngo build ./record; head -1 go.mod; cat record/*.go"
 	cmd := d.shell(t.Context(), line)
 	for _, name := range []string{"GOMODCACHE", "GOCACHE"} { // HOME is another
-		dir, err := exec.Command("go", "env", name).Output()
-		if err != nil {
-			t.Fatal(err)
-		}
+		dir := must.Get(exec.Command("go", "env", name).Output())(t)
 		cmd.Env = append(cmd.Env, name+"="+strings.TrimSpace(string(dir)))
 	}
 	out, err := cmd.CombinedOutput()

@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/test/must"
 )
 
 // smallDisk returns the folder of a disk of its own, and what fills it and empties it
@@ -130,10 +131,7 @@ func TestKeepOnFullDisk(t *testing.T) {
 	defer stop()
 	p := newPlayer(t)
 	p.env["XDG_STATE_HOME"] = disk
-	set, err := problem.Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.Shipped())(t)
 	day, _ := calendar.Parse("2026-11-23")
 	first := problem.Day(set, problem.Progress{}, day)[0].Answers[0].Cards().String()
 	for _, x := range []struct{ file, begin, args, types, says, keeps string }{
@@ -180,15 +178,10 @@ func TestKeepOnFullDisk(t *testing.T) {
 func TestRecordFileOnFullDisk(t *testing.T) {
 	disk, fill, empty := smallDisk(t, "64k")
 	name := filepath.Join(disk, "match")
-	f, err := openRecord(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(openRecord(name))(t)
 	first := []byte(strings.Repeat("first\n", 1000))
 	more := append(first[:len(first):len(first)], strings.Repeat("more\n", 2000)...)
-	if err := f.set(first); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, f.set(first))
 	fill()
 	for range 2 {
 		if err := f.set(more); !errors.Is(err, syscall.ENOSPC) {
@@ -199,9 +192,7 @@ func TestRecordFileOnFullDisk(t *testing.T) {
 		}
 	}
 	empty()
-	if err := errors.Join(f.set(more), f.Close()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(f.set(more), f.Close()))
 	if got, err := os.ReadFile(name); err != nil || string(got) != string(more) {
 		t.Errorf("%d bytes are in it, not %d: %v", len(got), len(more), err)
 	}

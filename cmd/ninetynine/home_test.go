@@ -14,6 +14,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestHomeKeeps: without a command, everything is stored where serve stores it.
@@ -41,9 +43,7 @@ func TestHome(t *testing.T) {
 	}
 	dir := t.TempDir()
 	browser, opened := filepath.Join(dir, "browser"), filepath.Join(dir, "opened")
-	if err := os.WriteFile(browser, []byte("#!/bin/sh\necho \"$1\" > "+opened+".new && mv "+opened+".new "+opened+"\n"), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(browser, []byte("#!/bin/sh\necho \"$1\" > "+opened+".new && mv "+opened+".new "+opened+"\n"), 0o755))
 	if l, err := net.Listen("tcp", ownAddress); err == nil {
 		defer l.Close()
 		go http.Serve(l, http.NotFoundHandler())
@@ -60,9 +60,7 @@ func TestHome(t *testing.T) {
 	}()
 	line, err := bufio.NewReader(out).ReadString('\n')
 	go io.Copy(io.Discard, out)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	if strings.Contains(line, "served already") {
 		t.Skip("a ninetynine serves on this machine")
 	}
@@ -87,9 +85,7 @@ func TestHome(t *testing.T) {
 			}
 			runtime.Gosched()
 		}
-		if err := os.Remove(opened); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.Remove(opened))
 	}
 	sent()
 	// Once more, from another folder: it finds the server that uses the data folder.

@@ -20,6 +20,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 // A written is an output of a command in TestOutputs.
@@ -100,9 +101,7 @@ func TestContinued(t *testing.T) {
 				}
 				dir := t.TempDir()
 				name := filepath.Join(dir, x.name)
-				if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
-					t.Fatal(err)
-				}
+				must.Do(t, os.WriteFile(name, []byte(text), 0o600))
 				args := strings.Fields(strings.NewReplacer("FILE", name, "DIR", dir).Replace(x.args))
 				if code, _, errs := call(t, t.Context(), "", args...); code != exitUsage || !strings.Contains(errs, x.name) || readFile(t, name) != text {
 					t.Errorf("%s, with %s in it: exit code %d: %s", x.args, kind, code, errs)
@@ -131,9 +130,7 @@ func TestOutputs(t *testing.T) {
 		"house.json":   `{"variant":"duel","id":"ours","game":{"target":50}}`,
 		"pennies.json": `{"variant": "duel", "id": "pennies", "ranks": "A", "hand": 2, "aside": 1, "worth": "C1 D0 H0 S1", "trump": {"first": "H", "after": ["H", "H", "H"]}, "score": {"vulnerable": 0}}`,
 	} {
-		if err := os.WriteFile(at(name), []byte(house), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(at(name), []byte(house), 0o600))
 	}
 	if code, _, errs := call(t, t.Context(), "", "simulate", "--variant", "duel", "--deals", "1", "--players", "random", "--records", at("match.99.jsonl")); code != exitDone {
 		t.Fatal(errs)
@@ -142,9 +139,7 @@ func TestOutputs(t *testing.T) {
 {"deal":0,"game":0,"dealer":0,"trump":"none"}
 {"score":{"bids":[3,null],"tricks":[3,6],"made":[true,false],"premium":["",""],"points":[23,6],"totals":[23,6],"next":"S"}}
 `
-	if err := os.WriteFile(at("sheet.99.jsonl"), []byte(sheet), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(at("sheet.99.jsonl"), []byte(sheet), 0o600))
 	names := map[string]string{
 		"SHEET": at("sheet.99.jsonl"),
 		"HOUSE": at("house.json"), "PENNIES": at("pennies.json"), "MATCH": at("match.99.jsonl"), "NET": must2(filepath.Abs("../../internal/think/trained/duel.net")),
@@ -247,9 +242,7 @@ func (w *writing) files() {
 	}
 	w.has(name)
 	mine := []byte("mine")
-	if err := errors.Join(os.WriteFile(w.at(name), mine, 0o600), os.Symlink(name, w.at("link"+w.of.ending)), os.Symlink("ahead", w.at("far"+w.of.ending))); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(os.WriteFile(w.at(name), mine, 0o600), os.Symlink(name, w.at("link"+w.of.ending)), os.Symlink("ahead", w.at("far"+w.of.ending))))
 	for _, out := range []string{name, "link" + w.of.ending} {
 		if code, errs := w.call(w.of.args, w.at(out)); code != exitUsage || !strings.Contains(errs, "--force") || readFile(t, w.at(name)) != "mine" {
 			t.Errorf("%s exists: exit code %d: %s; it has %.20q", out, code, errs, readFile(t, w.at(name)))
@@ -291,9 +284,7 @@ func (w *writing) reads() {
 // through tries a pipe.
 func (w *writing) through() {
 	pipe := w.at("pipe" + w.of.ending)
-	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
-		w.t.Fatal(err)
-	}
+	must.Do(w.t, syscall.Mkfifo(pipe, 0o600))
 	read := make(chan string, 1)
 	go func() {
 		b, err := os.ReadFile(pipe)
@@ -313,18 +304,14 @@ func (w *writing) through() {
 func (w *writing) full() {
 	t, name := w.t, "full"+w.of.ending
 	if runtime.GOOS == "linux" {
-		if err := os.Symlink("/dev/full", w.at(name)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.Symlink("/dev/full", w.at(name)))
 		code, errs := w.call(w.of.args, w.at(name), "--force")
 		if to, err := os.Readlink(w.at(name)); code == exitDone || !strings.Contains(errs, "no space left on device") || to != "/dev/full" {
 			t.Errorf("a full device: exit code %d: %s; it is %q, %v", code, errs, to, err)
 		}
 	}
 	w.dir = t.TempDir()
-	if err := os.WriteFile(w.at("old"+w.of.ending), []byte("mine"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(w.at("old"+w.of.ending), []byte("mine"), 0o600))
 	for _, out := range []string{"new", "old"} {
 		args := strings.NewReplacer("OWNNET", w.names["OWNNET"], "NET ", w.names["NET"]+" ", "HOUSE", w.names["HOUSE"], "MATCH", w.names["MATCH"],
 			"DATA", w.names["DATA"], "OUT", w.at(out+w.of.ending)).Replace(w.of.args)

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestPad keeps two pads in a folder, over several sittings, and gives one to the
@@ -60,9 +62,7 @@ func TestPadRefuses(t *testing.T) {
 	folder := t.TempDir()
 	const played = `{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0}` + "\n"
 	for name, text := range map[string]string{"played": played, "two": strings.Repeat(strings.Replace(played, "}", `,"pad":true}`, 1)+`{"end":{"reason":"abandoned"}}`+"\n", 2), "wrong": "{}\n", "empty": ""} {
-		if err := os.WriteFile(filepath.Join(folder, name+padEnding), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(filepath.Join(folder, name+padEnding), []byte(text), 0o644))
 	}
 	for _, c := range []struct{ args, says string }{
 		{"friday", "there is no pad"}, {"../friday --seats A,B,C", "cannot be the name of a pad"}, {"played", "no score pad, but the record of a match"},

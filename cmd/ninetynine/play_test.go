@@ -17,6 +17,7 @@ import (
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 	"ninetynine/match"
@@ -53,10 +54,7 @@ func (p *player) run(input string, args ...string) (stdout, stderr string, code 
 }
 
 func (p *player) files() []string {
-	names, err := filepath.Glob(filepath.Join(p.saved, "*"))
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	names := must.Get(filepath.Glob(filepath.Join(p.saved, "*")))(p.t)
 	return names
 }
 
@@ -109,18 +107,13 @@ func TestPlayFile(t *testing.T) {
 	if out, errs, code := p.run("", "check", file); code != 0 {
 		t.Errorf("check: %d: %s%s", code, out, errs)
 	}
-	log, err := openRecord(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	log := must.Get(openRecord(file))(t)
 	_, errs, code := p.play("", "--file", file)
 	if code != 2 {
 		t.Errorf("exit code %d for a file in use", code)
 	}
 	p.wants(errs, "open in another program")
-	if err := log.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, log.Close())
 	_, errs, code = p.play("", "--file", file, "--new")
 	if code != 2 {
 		t.Errorf("exit code %d", code)
@@ -129,14 +122,9 @@ func TestPlayFile(t *testing.T) {
 	other := filepath.Join(t.TempDir(), "o.99.jsonl")
 	ran := filepath.Join(t.TempDir(), "ran")
 	p.play("", "--file", other, "--players", "you,greedy,greedy")
-	text, err := os.ReadFile(other)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile(other))(t)
 	evil := bytes.Replace(text, []byte(`"greedy"`), []byte(`"exec:touch `+ran+`"`), 1)
-	if err := os.WriteFile(other, evil, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(other, evil, 0o644))
 	_, errs, code = p.play("", "--file", other)
 	if code != 2 {
 		t.Errorf("exit code %d for a file that names a program", code)
@@ -145,9 +133,7 @@ func TestPlayFile(t *testing.T) {
 	if _, err := os.Stat(ran); err == nil {
 		t.Error("a program named in a file was run")
 	}
-	if err := os.WriteFile(file, []byte("{\"ninetynine\":1,\"variant\":\"chess\"}\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(file, []byte("{\"ninetynine\":1,\"variant\":\"chess\"}\n"), 0o644))
 	_, errs, code = p.play("", "--file", file)
 	if code != 2 {
 		t.Errorf("exit code %d for a broken record", code)
@@ -159,40 +145,24 @@ func TestPlayFile(t *testing.T) {
 // a torn line at its end, and returns the file's path and text.
 func (p *player) keep(name string, change func(h *record.Header)) (path, text string) {
 	p.t.Helper()
-	v, err := rules.Named("duel")
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	v := must.Get(rules.Named("duel"))(p.t)
 	h := &record.Header{Variant: v, Seats: []string{"Anna", "Bo"}, Bots: []string{"", "greedy 1.0"}, Seed: name}
 	change(h)
-	g, err := rules.New(v)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	m, err := match.New(g, h.First, h.Limit)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(p.t)
+	m := must.Get(match.New(g, h.First, h.Limit))(p.t)
 	s, seed := m.Start(), cards.SeedOf(name)
 	d := m.Draw(&s, &seed, 0)
 	b := record.AppendDeal(record.AppendHeader(nil, h), g, 0, 0, &d, &record.DealNote{Number: new(uint64)})
 	b = append(b, `{"seat":`...)
-	if err := os.MkdirAll(p.saved, 0o700); err != nil {
-		p.t.Fatal(err)
-	}
+	must.Do(p.t, os.MkdirAll(p.saved, 0o700))
 	path = filepath.Join(p.saved, name+".99.jsonl")
-	if err := os.WriteFile(path, b, 0o644); err != nil {
-		p.t.Fatal(err)
-	}
+	must.Do(p.t, os.WriteFile(path, b, 0o644))
 	return path, string(b)
 }
 
 func (p *player) read(path string) string {
 	p.t.Helper()
-	text, err := os.ReadFile(path)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile(path))(p.t)
 	return string(text)
 }
 
@@ -269,9 +239,7 @@ func TestPlayContradicts(t *testing.T) {
 func TestPlayTorn(t *testing.T) {
 	p := newPlayer(t)
 	path, text := p.keep("torn", func(*record.Header) {})
-	if err := os.WriteFile(path, []byte(text[:strings.Index(text, "\n")+9]), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(path, []byte(text[:strings.Index(text, "\n")+9]), 0o644))
 	out, errs, code := p.play("", "--file", path, "--seed", "s", "--deal", "3")
 	if code != 0 || errs != "" {
 		t.Error(code, errs)
@@ -407,9 +375,7 @@ func TestPlayRefuses(t *testing.T) {
 // are, and are taken over once.
 func TestPlayTakesOver(t *testing.T) {
 	p := newPlayer(t)
-	if err := os.MkdirAll(p.saved, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.MkdirAll(p.saved, 0o700))
 	files, err := filepath.Glob("testdata/saved/*.99.jsonl")
 	if err != nil || len(files) != 4 {
 		t.Fatal(files, err)
@@ -417,9 +383,7 @@ func TestPlayTakesOver(t *testing.T) {
 	before := map[string]string{}
 	for _, f := range files {
 		before[filepath.Base(f)] = p.read(f)
-		if err := os.WriteFile(filepath.Join(p.saved, filepath.Base(f)), []byte(p.read(f)), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(filepath.Join(p.saved, filepath.Base(f)), []byte(p.read(f)), 0o644))
 	}
 	for variant, seed := range map[string]string{"standard": "alpha", "duel": "beta", "nobid": "gamma"} {
 		out, errs, code := p.play("score\nundo\n", "--variant", variant)
@@ -473,15 +437,10 @@ func TestPlayWithBrowser(t *testing.T) {
 		t.Fatalf("the browser is sent to %q", opened)
 	}
 	browser := &client.Client{Servers: []string{server}, HTTP: http.DefaultClient}
-	if err := browser.GoOn(t.Context(), code[1]); err != nil {
-		t.Fatal(err)
-	}
-	tbl, err := browser.Open(t.Context(), &wire.Opening{
+	must.Do(t, browser.GoOn(t.Context(), code[1]))
+	tbl := must.Get(browser.Open(t.Context(), &wire.Opening{
 		ID: "t", Settings: table.Settings{Variant: "standard", Deals: 1, Pace: 1}, Sit: true, Bots: []string{"", "greedy", "greedy"}, Ready: true,
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))(t)
 	waitFor(t, browser, tbl.Table, func(m *wire.Message) bool { return m.Table.Stage == wire.Playing })
 	out, errs, exit := p.play("lay 1 2 3\n1\n") // at the server
 	if exit != 0 {
@@ -500,18 +459,13 @@ func TestPlayWithBrowser(t *testing.T) {
 	m := waitFor(t, browser, tbl.Table, func(m *wire.Message) bool { return m.Table.Stage == wire.Playing })
 	g := game(t, "standard")
 	for line := browser.Table(tbl.Table); m.Table.Stage == wire.Playing; m = waitFor(t, browser, tbl.Table, func(*wire.Message) bool { return true }) {
-		v, err := m.ReadView(g)
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := must.Get(m.ReadView(g))(t)
 		if v.Options.Pick == 0 {
 			runtime.Gosched()
 			continue
 		}
 		a := v.Options.Nth(0)
-		if _, err := line.Do(t.Context(), &wire.Command{Do: "act", Act: a.String(), Seen: m.Seq}); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(line.Do(t.Context(), &wire.Command{Do: "act", Act: a.String(), Seen: m.Seq}))(t)
 	}
 	if !m.Table.Ended || m.Table.Match != 1 {
 		t.Errorf("the match is not over: %+v", m.Table)
@@ -598,23 +552,14 @@ func (p *player) hears(ctx context.Context, in io.Reader, hear func(said string)
 
 func (p *player) book(t *testing.T) *phrase.Book {
 	t.Helper()
-	book, err := phrase.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := must.Get(phrase.Open("en"))(t)
 	return book
 }
 
 func game(t *testing.T, id string) *rules.Game {
 	t.Helper()
-	v, err := rules.Named(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named(id))(t)
+	g := must.Get(rules.New(v))(t)
 	return g
 }
 
@@ -623,9 +568,7 @@ func waitFor(t *testing.T, c *client.Client, id string, want func(*wire.Message)
 	t.Helper()
 	for t.Context().Err() == nil {
 		m := new(wire.Message)
-		if err := c.Get(t.Context(), "/api/tables/"+id, m); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, c.Get(t.Context(), "/api/tables/"+id, m))
 		if want(m) {
 			return m
 		}
@@ -663,10 +606,7 @@ func (p *player) opened(server string) string {
 	p.t.Helper()
 	env := &environment{getenv: func(k string) string { return p.env[k] }}
 	s := &service{dataFolder: dataFolder{env: env}}
-	code, err := s.code(p.t.Context(), server)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	code := must.Get(s.code(p.t.Context(), server))(p.t)
 	return server + "/#code=" + code
 }
 

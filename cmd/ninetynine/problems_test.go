@@ -11,16 +11,14 @@ import (
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/test/must"
 )
 
 // TestProblems solves the problems of a day in plain lines, some wrongly, and comes
 // back on the next.
 func TestProblems(t *testing.T) {
 	dir := t.TempDir()
-	set, err := problem.Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.Shipped())(t)
 	const day = "2026-11-23"
 	d, _ := calendar.Parse(day)
 	var input strings.Builder
@@ -46,9 +44,7 @@ func TestProblems(t *testing.T) {
 	if !strings.Contains(stdout, "missat förut") {
 		t.Errorf("what was missed does not come back:\n%s", stdout)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "problems.json"), []byte(`{"rating":7e7}`), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(filepath.Join(dir, "problems.json"), []byte(`{"rating":7e7}`), 0o600))
 	code, stdout, stderr = call(t, t.Context(), "quit\n", "problems", "--data", dir, "--lang", "en")
 	if code != 0 || !strings.Contains(stderr, "set aside") || !strings.Contains(stdout, "Problem 1 of 10") {
 		t.Errorf("code %d, %s%s", code, stderr, stdout)
@@ -56,9 +52,7 @@ func TestProblems(t *testing.T) {
 	if old, err := os.ReadFile(filepath.Join(dir, "problems.json.damaged")); err != nil || string(old) != `{"rating":7e7}` {
 		t.Errorf("set aside is %s, %v", old, err)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "problems.json"), []byte("{half"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(filepath.Join(dir, "problems.json"), []byte("{half"), 0o600))
 	if _, _, stderr = call(t, t.Context(), "quit\n", "problems", "--data", dir, "--lang", "en"); !strings.Contains(stderr, "problems.json.damaged.2: ") {
 		t.Error(stderr)
 	}
@@ -84,10 +78,7 @@ func TestProblemsBegin(t *testing.T) {
 		if test.first != 0 {
 			p.Marks["some"] = problem.Mark{First: test.first, Last: test.first}
 		}
-		set, err := s.among(p.Begins(today))
-		if err != nil {
-			t.Fatal(err)
-		}
+		set := must.Get(s.among(p.Begins(today)))(t)
 		others := slices.ContainsFunc(set, func(x *problem.Problem) bool { return x.Game.ID() != "standard" })
 		if len(set) < problem.Ten || others == test.only {
 			t.Errorf("%+v: %d problems, others than standard: %v", test, len(set), others)
@@ -108,10 +99,7 @@ func TestProblemsCommands(t *testing.T) {
 	if _, out, _ := call(t, t.Context(), found, "problems", "list", "-"); !strings.Contains(out, "duel                   2       0       0       2") {
 		t.Error(out)
 	}
-	set, err := problem.ParseSet([]byte(found))
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.ParseSet([]byte(found)))(t)
 	x := set[0]
 	wrong := slices.DeleteFunc(slices.Collect(x.Game.Options(&x.State, x.Seat).All()), x.Right)
 	x.Answers = wrong[:1]

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"ninetynine/internal/lab/load"
+	"ninetynine/internal/test/must"
 )
 
 // TestKeptWhere: the description of the data's place has no password.
@@ -91,9 +92,7 @@ func TestServe(t *testing.T) {
 	if a, b := events(t, path("later.jsonl")), events(t, path("again.jsonl")); a != b {
 		t.Error("what was imported is exported otherwise")
 	}
-	if err := os.WriteFile(path("bad.jsonl"), bytes.Replace([]byte(readFile(t, path("later.jsonl"))), []byte(`"do":"sit"`), []byte(`"do":"sot"`), 1), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(path("bad.jsonl"), bytes.Replace([]byte(readFile(t, path("later.jsonl"))), []byte(`"do":"sit"`), []byte(`"do":"sot"`), 1), 0o600))
 	if got := does(exitNo, "import", path("bad.jsonl"), "--data", path("third")); !strings.Contains(got, "was changed") {
 		t.Errorf("a changed archive is answered %s", got)
 	}
@@ -130,10 +129,7 @@ func startServer(t *testing.T, env func(string) string) (address, line string, s
 		ended <- code
 	}()
 	said := bufio.NewReader(out)
-	line, err := said.ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
+	line = must.Get(said.ReadString('\n'))(t)
 	go io.Copy(io.Discard, said)
 	if address = regexp.MustCompile(`http://[0-9.:]+`).FindString(line); address == "" {
 		t.Fatalf("the server says %q", line)
@@ -145,10 +141,7 @@ func startServer(t *testing.T, env func(string) string) (address, line string, s
 
 func readFile(t *testing.T, name string) string {
 	t.Helper()
-	b, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(os.ReadFile(name))(t)
 	return string(b)
 }
 
@@ -161,15 +154,9 @@ func events(t *testing.T, name string) string {
 
 // TestServeRefuses: impossible configurations get clear errors.
 func TestServeRefuses(t *testing.T) {
-	taken, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	taken := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	defer taken.Close()
-	closed, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	closed := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	nobody := "http://" + closed.Addr().String()
 	closed.Close()
 	for _, c := range []struct {

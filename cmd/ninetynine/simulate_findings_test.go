@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -18,10 +19,7 @@ import (
 func TestFindingsPage(t *testing.T) {
 	gate.Only(t, "counts findings again")
 	t.Chdir("../..")
-	text, err := os.ReadFile("docs/findings.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("docs/findings.md"))(t)
 	page := string(text)
 	blocks := regexp.MustCompile(`(?ms)^<!-- begin: (ninetynine simulate .*?) -->\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(page, -1)
 	asked := regexp.MustCompile(`(?ms)^<!-- begin: [^\n]*ninetynine advise --worlds \d+ --hand "(.*?)" --trump (.) [^\n]*\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(page, -1)
@@ -93,9 +91,7 @@ func TestSimulateKept(t *testing.T) {
 	dir := t.TempDir()
 	in := func(name string) string { return filepath.Join(dir, name) }
 	house := in("house.json")
-	if err := os.WriteFile(house, []byte(`{"variant":"standard","id":"ours","game":{"target":60}}`), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(house, []byte(`{"variant":"standard","id":"ours","game":{"target":60}}`), 0o600))
 	for _, what := range [][]string{{"--findings", "bid,fair"}, {"--compare"}} {
 		play := append([]string{"simulate", "--variant", "standard,strict", "--house", house, "--deals", "200", "--markdown", "--force", "--out", in("a.svg"), "--keep", in("kept")}, what...)
 		code, first, errs := call(t, t.Context(), "", play...)
@@ -120,9 +116,7 @@ func TestSimulateLists(t *testing.T) {
 	var houses []string
 	for _, id := range []string{"one", "two"} {
 		name := filepath.Join(dir, id+".json")
-		if err := os.WriteFile(name, []byte(`{"variant":"duel","id":"`+id+`","game":{"target":50}}`), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(name, []byte(`{"variant":"duel","id":"`+id+`","game":{"target":50}}`), 0o600))
 		houses = append(houses, name)
 	}
 	code, out, errs := call(t, t.Context(), "", "simulate", "--json", "--deals", "3", "--house", strings.Join(houses, ","), "--variant", "duel, five")
@@ -142,9 +136,7 @@ func TestSimulateLists(t *testing.T) {
 // TestSimulateRefused checks plans that make no sense.
 func TestSimulateRefused(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none")
-	if err := os.WriteFile(none, []byte(`[{"variant":"standard","rules":{}}]`), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(none, []byte(`[{"variant":"standard","rules":{}}]`), 0o600))
 	for _, c := range []struct{ args, want string }{
 		{"--compare", "name two variants or more"},
 		{"--compare --variant standard,standard", "standard is named twice"},

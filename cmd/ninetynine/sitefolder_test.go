@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestEditions: a folder keeps this edition of a site and the one before; older ones go,
@@ -17,42 +19,28 @@ func TestEditions(t *testing.T) {
 	add := func(name, content string) {
 		t.Helper()
 		at := filepath.Join(root, filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(at, []byte(content), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.MkdirAll(filepath.Dir(at), 0o755))
+		must.Do(t, os.WriteFile(at, []byte(content), 0o644))
 	}
 	write := func(n int) int {
 		t.Helper()
-		s, err := openSite(root, n == 1)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := must.Get(openSite(root, n == 1))(t)
 		edition := fmt.Sprintf("static/edition%d/", n)
 		for _, f := range [][2]string{{edition + "app/main.js", "code"}, {edition + "icon.svg", "icon"}, {"index.html", "<script src=./" + edition + "app/main.js>"}, {"offline.js", "keeper"}} {
-			if err := s.put(f[0], []byte(f[1])); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, s.put(f[0], []byte(f[1])))
 		}
-		removed, err := s.tidy()
-		if err != nil {
-			t.Fatal(err)
-		}
+		removed := must.Get(s.tidy())(t)
 		return removed
 	}
 	there := func() string {
 		var all []string
-		if err := filepath.WalkDir(root, func(at string, d os.DirEntry, err error) error {
+		must.Do(t, filepath.WalkDir(root, func(at string, d os.DirEntry, err error) error {
 			name, _ := filepath.Rel(root, at)
 			if all = append(all, filepath.ToSlash(name)); err != nil || d.IsDir() {
 				all = all[:len(all)-1]
 			}
 			return err
-		}); err != nil {
-			t.Fatal(err)
-		}
+		}))
 		slices.Sort(all)
 		return strings.Join(all, " ")
 	}
@@ -74,7 +62,7 @@ func TestEditions(t *testing.T) {
 	}
 	add("static/edition1/app/own.js", "theirs")
 	add("static/edition2/icon.svg", "their own")
-	add("static/edition2/"+siteList, string(must(os.ReadFile(filepath.Join(root, "static/edition2", siteList))))+strings.Repeat("0", 64)+"  ../../own.html\n")
+	add("static/edition2/"+siteList, string(must.Get(os.ReadFile(filepath.Join(root, "static/edition2", siteList)))(t))+strings.Repeat("0", 64)+"  ../../own.html\n")
 	if n := write(3); n != 1 || there() != "index.html offline.js own.html static/edition1/app/own.js "+files(2)+" "+files(3)+" static/theirs/app/main.js" {
 		t.Errorf("after the third, with %d removed, there is %s", n, there())
 	}
@@ -88,38 +76,21 @@ func TestEditionCut(t *testing.T) {
 	root := t.TempDir()
 	write := func(files ...string) *siteFolder {
 		t.Helper()
-		s, err := openSite(root, false)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := must.Get(openSite(root, false))(t)
 		for _, name := range files {
-			if err := s.put(name, []byte("<script src=./"+files[0]+">")); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, s.put(name, []byte("<script src=./"+files[0]+">")))
 		}
 		return s
 	}
 	write("static/one/app.js", "static/one/icon.svg", "index.html")
 	write("static/cut/app.js", "static/cut/icon.svg") // and then it was stopped
 	for _, edition := range []string{"two", "three"} {
-		if _, err := write("static/"+edition+"/app.js", "index.html").tidy(); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(write("static/"+edition+"/app.js", "index.html").tidy())(t)
 	}
-	left, err := os.ReadDir(filepath.Join(root, "static"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	left := must.Get(os.ReadDir(filepath.Join(root, "static")))(t)
 	if len(left) != 2 || left[0].Name() != "three" || left[1].Name() != "two" {
 		t.Errorf("left are %v", left)
 	}
-}
-
-func must(b []byte, err error) []byte {
-	if err != nil {
-		panic(err)
-	}
-	return b
 }
 
 // TestSiteUndone: an edition that cannot be finished goes again, and the site before stays.
@@ -127,12 +98,8 @@ func TestSiteUndone(t *testing.T) {
 	root := filepath.Join(t.TempDir(), "public")
 	for _, before := range []string{"", "index.html offline.js static"} {
 		s, err := openSite(root, false)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := errors.Join(s.put("static/next/app.js", []byte("code")), s.undo()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
+		must.Do(t, errors.Join(s.put("static/next/app.js", []byte("code")), s.undo()))
 		var left []string
 		files, _ := os.ReadDir(root)
 		for _, f := range files {
@@ -144,8 +111,6 @@ func TestSiteUndone(t *testing.T) {
 		if s, err = openSite(root, false); err != nil {
 			t.Fatal(err)
 		}
-		if err := errors.Join(s.put("static/first/app.js", []byte("code")), s.put("index.html", []byte("static/first/app.js")), s.put("offline.js", nil)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, errors.Join(s.put("static/first/app.js", []byte("code")), s.put("index.html", []byte("static/first/app.js")), s.put("offline.js", nil)))
 	}
 }

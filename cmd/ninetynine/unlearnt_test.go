@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestUnlearnt plays by house rules for which no net was trained: everybody is told who
@@ -14,9 +16,7 @@ import (
 func TestUnlearnt(t *testing.T) {
 	p := newPlayer(t)
 	house := filepath.Join(t.TempDir(), "two.json")
-	if err := os.WriteFile(house, []byte(`{"variant":"standard","id":"two","aside":2}`), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(house, []byte(`{"variant":"standard","id":"two","aside":2}`), 0o600))
 	for _, level := range []string{"beginner", "expert"} {
 		out, errs, code := p.play("hint\nlay 1 2\npass\n"+strings.Repeat("1\n", 10), "--house", house,
 			"--players", "you,"+level+","+level, "--seed", "test")
@@ -49,9 +49,7 @@ func TestUnlearnt(t *testing.T) {
 func TestUnlearntAt(t *testing.T) {
 	p, friend := newPlayer(t), newPlayer(t)
 	house := filepath.Join(t.TempDir(), "two.json")
-	if err := os.WriteFile(house, []byte(`{"variant":"standard","id":"two","aside":2}`), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(house, []byte(`{"variant":"standard","id":"two","aside":2}`), 0o600))
 	server, stop := newPlayer(t).serve()
 	defer stop()
 	out, errs, code := p.play("quit\n", "--at", server, "--house", house, "--players", "you,friend,club")
@@ -74,9 +72,7 @@ func TestUnlearntAt(t *testing.T) {
 func TestUnlearntTold(t *testing.T) {
 	p := newPlayer(t)
 	house := filepath.Join(t.TempDir(), "two.json")
-	if err := os.WriteFile(house, []byte(`{"variant":"standard","id":"two","aside":2}`), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(house, []byte(`{"variant":"standard","id":"two","aside":2}`), 0o600))
 	for command, want := range map[string]string{
 		"simulate --players club,random,club --deals 4 --json":                          "club:greedy",
 		"arena --play club --against greedy --units 2 --json":                           "club:greedy",

@@ -5,15 +5,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestVerifyBrought: of a match that somebody began without a server, and brought to one,
 // verify says that its deals prove nothing.
 func TestVerifyBrought(t *testing.T) {
-	docs, err := os.ReadFile("../../docs/record.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	docs := must.Get(os.ReadFile("../../docs/record.md"))(t)
 	_, after, _ := strings.Cut(string(docs), "**Committed dealing.**")
 	_, after, _ = strings.Cut(after, "```jsonl record\n")
 	text, _, _ := strings.Cut(after, "```")
@@ -25,9 +24,7 @@ func TestVerifyBrought(t *testing.T) {
 		`,"brought":true`: {exitNo, "1 deal is dealt by the browser of the player who brought the match to a server"},
 	} {
 		file := filepath.Join(t.TempDir(), "match.99.jsonl")
-		if err := os.WriteFile(file, []byte(strings.Replace(text, "}\n", brought+"}\n", 1)), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(file, []byte(strings.Replace(text, "}\n", brought+"}\n", 1)), 0o600))
 		if code, out, err := call(t, t.Context(), "", "verify", file); code != c.code || !strings.Contains(out+err, c.says) {
 			t.Errorf("%s: exit code %d, %s%s", brought, code, out, err)
 		}

@@ -476,9 +476,7 @@ func TestMatrix(t *testing.T) {
 		case low.High >= 0 || high.Low <= 0 || !reflect.DeepEqual(p.Ranking, []int{1, 0}) || !reflect.DeepEqual(p.MeanRank, []float64{2, 1}):
 			t.Errorf("%s: ranks %v %v", id, p.Ranking, p.MeanRank)
 		}
-		if _, err := json.Marshal(p); err != nil {
-			t.Error(err)
-		}
+		must.Get(json.Marshal(p))(t)
 	}
 	for _, names := range [][]string{{"random"}, {"random", "greedy", "random"}} {
 		if _, err := Matrix(t.Context(), Contest{Game: open(t, "duel"), Units: 2}, names); err == nil {

@@ -19,10 +19,7 @@ import (
 // house returns a game by house rules.
 func house(t *testing.T, text string) *rules.Game {
 	t.Helper()
-	v, _, err := record.ParseVariant([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	v, _ := must.Get2(record.ParseVariant([]byte(text)))(t)
 	g := must.Get(rules.New(v))(t)
 	return g
 }
@@ -36,9 +33,7 @@ func madeByDeal(t *testing.T, text []byte) (made []float64) {
 		if errors.Is(err, io.EOF) {
 			return made
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		if s.Line.Kind == record.ScoreLine {
 			made = append(made, float64(s.State.Result.Made.Len()))
 		}

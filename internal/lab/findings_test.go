@@ -17,6 +17,7 @@ import (
 	"gonum.org/v1/gonum/stat/distuv"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -55,10 +56,7 @@ type recounted struct {
 
 func recountFindings(t *testing.T, text []byte) *recounted {
 	t.Helper()
-	steps, err := record.NewReplay(bytes.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	steps := must.Get(record.NewReplay(bytes.NewReader(text)))(t)
 	c := &recounted{kept: map[string]*bundle{}, dealt: map[string]int64{}, laid: map[string]int64{}, games: map[int]int64{},
 		wins: map[string][]float64{}, edges: map[string][]float64{}}
 	for {
@@ -66,9 +64,7 @@ func recountFindings(t *testing.T, text []byte) *recounted {
 		if errors.Is(err, io.EOF) {
 			return c
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		g := s.Match.Game
 		switch s.Line.Kind {
 		case record.HeaderLine:
@@ -556,10 +552,7 @@ func TestContrast(t *testing.T) {
 // TestTablesOf: findings are whole if they have just the tables that a finder makes, and
 // without any one of them they are not.
 func TestTablesOf(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	var made []string
 	for _, a := range newFinder(g).aspects {
 		made = append(made, a.of)

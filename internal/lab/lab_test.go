@@ -208,9 +208,7 @@ func count(t *testing.T, records io.Reader) recount {
 		if errors.Is(err, io.EOF) {
 			return c
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		c.line(t, s)
 	}
 }
@@ -533,9 +531,7 @@ func TestDealers(t *testing.T) {
 		if errors.Is(err, io.EOF) {
 			break
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		if l.Kind == record.HeaderLine {
 			if want := rules.Seat(n % 4); l.Header.First != want {
 				t.Errorf("seat %d deals first to match %d, want %d", l.Header.First, n, want)
@@ -566,7 +562,7 @@ func (l *learner) Hear(_ context.Context, v *match.View) error {
 // TestHearers checks that players that listen receive the end of each deal.
 func TestHearers(t *testing.T) {
 	var deals, points atomic.Int64
-	r, err := Simulate(t.Context(), Plan{
+	r := must.Get(Simulate(t.Context(), Plan{
 		Game: open(t, "standard"), Players: []string{"learner", "random", "learner"}, Deals: 50, Seed: "heard", Workers: 2,
 		Bots: Bots{Open: func(name string) (bot.Bot, error) {
 			if name == "learner" {
@@ -574,10 +570,7 @@ func TestHearers(t *testing.T) {
 			}
 			return bot.New(name)
 		}},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))(t)
 	if got := deals.Load(); got != 100 {
 		t.Errorf("two players have heard of %d deals, not of 50 each", got)
 	}

@@ -26,9 +26,7 @@ func TestFindProblems(t *testing.T) {
 			}
 			var lines []string
 			for _, x := range found {
-				if err := problem.NewProver(g).Check(x); err != nil {
-					t.Error(err)
-				}
+				must.Do(t, problem.NewProver(g).Check(x))
 				lines = append(lines, x.String())
 			}
 			if before != nil && !slices.Equal(before, lines) {
@@ -85,9 +83,7 @@ func TestShippedAgain(t *testing.T) {
 		c := must.Get(NewProblemsChecker(x.Game))(t)
 		if bid {
 			bids++
-			if err := c.Check(context.Background(), x); err != nil {
-				t.Error(err)
-			}
+			must.Do(t, c.Check(context.Background(), x))
 		}
 		now := must.Get(c.trier.try(context.Background(), x, 0, x.Trial.Of))(t)
 		tried++
@@ -96,9 +92,7 @@ func TestShippedAgain(t *testing.T) {
 		} else {
 			t.Logf("problem %s: the levels solve it %v times of %d, and stated is %v", x.ID, now.Solved, now.Of, x.Trial.Solved)
 		}
-		if err := c.Close(); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, c.Close())
 	}
 	if same < tried-tried/8 {
 		t.Errorf("of %d problems tried again, %d come to the same", tried, same)

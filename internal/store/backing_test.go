@@ -361,9 +361,7 @@ func TestFull(t *testing.T) {
 		t.Errorf("entry %d is the last: %v", sum.Seq, err)
 	}
 	d.cut = 0
-	if err := s.Append(t.Context(), "t", next, then); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, s.Append(t.Context(), "t", next, then))
 }
 
 // TestMissed: who has missed many changes, or a large one, reads all of it again.

@@ -130,9 +130,7 @@ func TestGoesOn(t *testing.T) {
 			s := must.Get(foldAll(l.id, compiled, l.entries[:n]))(t)
 			d.s, d.log, d.now = s, append([]Entry(nil), l.entries[:n]...), s.At
 			d.romp(n + 40)
-			if _, err := foldAll(l.id, compiled, d.log); err != nil {
-				t.Fatal(err)
-			}
+			must.Get(foldAll(l.id, compiled, d.log))(t)
 		}
 	}
 }
@@ -152,9 +150,7 @@ func TestUnknown(t *testing.T) {
 	for _, body := range []string{
 		`{"do":"stand","seat":0,"name":"as the first logs had it"}`, `{"do":"remove","seat":0,"text":"likewise"}`,
 	} {
-		if _, err := Decode([]byte(body)); err != nil {
-			t.Errorf("%s: %v", body, err)
-		}
+		must.Get(Decode([]byte(body)))(t, body)
 	}
 }
 
@@ -163,10 +159,7 @@ func FuzzEvent(f *testing.F) {
 	seen := map[Kind]int{}
 	for _, l := range keptLogs(f) {
 		for i := range l.entries {
-			e, err := Decode(l.entries[i].Body)
-			if err != nil {
-				f.Fatal(err)
-			}
+			e := must.Get(Decode(l.entries[i].Body))(f)
 			if seen[e.What.Kind()]++; seen[e.What.Kind()] < 4 {
 				f.Add(l.entries[i].Body)
 			}

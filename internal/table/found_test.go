@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 )
@@ -167,9 +168,7 @@ func TestFull(t *testing.T) {
 	}
 	d.must(command(Sit, 0))
 	for d.s.Seq < mostEntries {
-		if err := seats(); err != nil {
-			t.Fatal(d.s.Seq, err)
-		}
+		must.Do(t, seats(), d.s.Seq)
 	}
 	if err := seats(); err == nil {
 		t.Error("a full table takes people in")

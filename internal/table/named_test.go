@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -54,10 +55,7 @@ func TestNamedDeals(t *testing.T) {
 			want := d.s.m.Draw(&first, &seed, 6)
 			got := &rules.Deal{}
 			for i := range d.log {
-				e, err := Decode(d.log[i].Body)
-				if err != nil {
-					t.Fatal(err)
-				}
+				e := must.Get(Decode(d.log[i].Body))(t)
 				if p, ok := e.What.(Dealt); ok {
 					if l, err := record.ParseLine([]byte(p.Line)); err == nil && *l.Note.Number == 6 {
 						*got = l.Cards
@@ -85,14 +83,8 @@ func TestNamedDealsAreForOne(t *testing.T) {
 	d.must(bot)
 	d.ready(0)
 	for i := range d.log {
-		s, err := foldAll("t", compiled, d.log[:i+1])
-		if err != nil {
-			t.Fatal(err)
-		}
-		e, err := Decode(d.log[i].Body)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := must.Get(foldAll("t", compiled, d.log[:i+1]))(t)
+		e := must.Get(Decode(d.log[i].Body))(t)
 		for _, b := range [][]byte{s.AppendMessage(nil, rules.Nobody, &e), s.AppendPresent(nil, rules.Nobody)} {
 			if bytes.Contains(b, []byte("secret-name")) {
 				t.Errorf("spectators are told: %s", b)
@@ -122,9 +114,7 @@ func TestNamedSettings(t *testing.T) {
 		`{"variant":"duel","seed":"a\u0007"}`:                   "printable",
 	} {
 		var s Settings
-		if err := json.Unmarshal([]byte(text), &s); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal([]byte(text), &s))
 		err := s.Check(func(string) bool { return true })
 		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, which should have to do with %q", text, err, want)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -112,14 +113,8 @@ func TestRemarkTakenBack(t *testing.T) {
 // told counts the remarks in what the first player is told, entry by entry.
 func (d *desk) told() (n int) {
 	for i := range d.log {
-		s, err := foldAll("t", compiled, d.log[:i+1])
-		if err != nil {
-			d.t.Fatal(err)
-		}
-		e, err := Decode(d.log[i].Body)
-		if err != nil {
-			d.t.Fatal(err)
-		}
+		s := must.Get(foldAll("t", compiled, d.log[:i+1]))(d.t)
+		e := must.Get(Decode(d.log[i].Body))(d.t)
 		n += bytes.Count(s.AppendMessage(nil, 0, &e), []byte(`"said":{`))
 	}
 	return n

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -57,9 +58,7 @@ func TestWithdraw(t *testing.T) {
 	before := d.s.Seq
 	d.must(d.withdrawal("w", "act"))
 	event, err := Decode(d.log[len(d.log)-1].Body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	for _, viewer := range []rules.Seat{0, 1, rules.Nobody} {
 		told := d.s.AppendMessage(nil, viewer, &event)
 		if want := fmt.Sprintf(`{"seq":%d,"at":%d,"event":{"do":"nothing","seat":-1},`, before+1, d.s.At); !bytes.HasPrefix(told, []byte(want)) {

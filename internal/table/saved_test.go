@@ -83,9 +83,7 @@ func TestFromRecord(t *testing.T) {
 				if err != nil {
 					t.Fatalf("%v\n%s", err, text)
 				}
-				if _, err := foldAll("t", compiled, saved.Entries); err != nil {
-					t.Fatal(err)
-				}
+				must.Get(foldAll("t", compiled, saved.Entries))(t)
 				d := &desk{t: t, s: saved.State, log: saved.Entries, now: 2e12, r: newDesk(t, 1, Settings{Variant: "duel"}).r}
 				again := d.records().All()
 				if !bytes.HasPrefix(untimed(again), untimed(text)) && !bytes.HasPrefix(untimed(text), untimed(again)) {

@@ -69,9 +69,7 @@ func newDesk(t testing.TB, seed uint64, set Settings) *desk {
 func (d *desk) keep(e *Event) {
 	d.t.Helper()
 	entry := d.s.Next(d.now, e)
-	if err := d.s.Apply(&entry, e); err != nil {
-		d.t.Fatalf("%s: %v", entry.Body, err)
-	}
+	must.Do(d.t, d.s.Apply(&entry, e), entry.Body)
 	d.log = append(d.log, entry)
 }
 
@@ -89,23 +87,18 @@ func (d *desk) do(c Command) error {
 
 func (d *desk) must(c Command) {
 	d.t.Helper()
-	if err := d.do(c); err != nil {
-		d.t.Fatalf("%+v: %v", c, err)
-	}
+	must.Do(d.t, d.do(c), c)
 }
 
 func (d *desk) tick() {
 	d.t.Helper()
 	for {
-		e, err := d.s.Tick(d.now, func() (s cards.Seed) {
+		e := must.Get(d.s.Tick(d.now, func() (s cards.Seed) {
 			for i := range s {
 				s[i] = byte(d.r.Uint32())
 			}
 			return s
-		})
-		if err != nil {
-			d.t.Fatal(err)
-		}
+		}))(d.t)
 		if due := d.s.Due(); (e != nil) != (due != 0 && due <= max(d.now, d.s.At)) {
 			d.t.Fatalf("due at %d, now %d, and then %+v", due, d.now, e)
 		}
@@ -182,10 +175,7 @@ func (d *desk) act() bool {
 // check asks that the log folds to the state.
 func (d *desk) check() {
 	d.t.Helper()
-	again, err := foldAll("t", compiled, d.log)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	again := must.Get(foldAll("t", compiled, d.log))(d.t)
 	for _, seat := range []rules.Seat{0, 1, rules.Nobody} {
 		e := &Event{Seat: NoSeat, What: Hinted{}}
 		if a, b := again.AppendMessage(nil, seat, e), d.s.AppendMessage(nil, seat, e); !bytes.Equal(a, b) {
@@ -205,9 +195,7 @@ func (d *desk) records() *Recorder {
 	d.t.Helper()
 	r := NewRecorder("t", compiled)
 	for i := range d.log {
-		if err := r.Fold(&d.log[i]); err != nil {
-			d.t.Fatal(err)
-		}
+		must.Do(d.t, r.Fold(&d.log[i]))
 	}
 	return r
 }
@@ -305,9 +293,7 @@ func TestUndo(t *testing.T) {
 	for d.act() {
 	}
 	text, _ := d.records().Match(1)
-	if _, err := record.Check(bytes.NewReader(text)); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(record.Check(bytes.NewReader(text)))(t)
 }
 
 // TestReconsider takes back what was laid or offered in secret, while others
@@ -504,9 +490,7 @@ func TestClaim(t *testing.T) {
 		t.Fatal("the deal goes on")
 	}
 	text, _ := d.records().Match(1)
-	if _, err := record.Check(bytes.NewReader(text)); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(record.Check(bytes.NewReader(text)))(t)
 	if !strings.Contains(string(text), `"auto":"claim"`) {
 		t.Error("the record does not say that it was claimed")
 	}
@@ -747,9 +731,7 @@ func TestAssistedInRecord(t *testing.T) {
 	if !bytes.HasSuffix(header, []byte(`,"assisted":[[0,2],[],[]]}`)) {
 		t.Errorf("%s", header)
 	}
-	if _, err := record.Check(bytes.NewReader(text)); err != nil {
-		t.Error(err)
-	}
+	must.Get(record.Check(bytes.NewReader(text)))(t)
 	plain := newDesk(t, 9, Settings{Variant: "duel", Deals: 1})
 	plain.gather(1)
 	for plain.act() {

@@ -75,9 +75,7 @@ func newChaos(t *testing.T, set table.Settings, seed uint64, told map[table.Kind
 func (c *chaos) keep(e *table.Event) {
 	c.t.Helper()
 	entry := c.s.Next(c.now, e)
-	if err := c.s.Apply(&entry, e); err != nil {
-		c.t.Fatalf("%s: %v", entry.Body, err)
-	}
+	must.Do(c.t, c.s.Apply(&entry, e), entry.Body)
 	other := rules.Seat(c.r.IntN(len(c.s.Chairs)))
 	for _, viewer := range []rules.Seat{rules.Nobody, rules.Seat(max(0, e.Seat)), other} {
 		c.message(c.s.AppendMessage(nil, viewer, e))
@@ -105,10 +103,7 @@ func (c *chaos) message(text []byte) {
 // tick has the table do what it does by itself.
 func (c *chaos) tick() {
 	for {
-		e, err := c.s.Tick(c.now, func() cards.Seed { return cards.SeedOf(fmt.Sprint(c.s.Seq)) })
-		if err != nil {
-			c.t.Fatal(err)
-		}
+		e := must.Get(c.s.Tick(c.now, func() cards.Seed { return cards.SeedOf(fmt.Sprint(c.s.Seq)) }))(c.t)
 		if e == nil {
 			return
 		}

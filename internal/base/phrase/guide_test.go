@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -21,10 +22,7 @@ func said(b *Book, v *rules.Variant) (lines []string) {
 // no message missing.
 func TestGuide(t *testing.T) {
 	for _, lang := range Languages() {
-		b, err := Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := must.Get(Open(lang))(t)
 		for _, v := range rules.Catalogue() {
 			lines := said(b, &v)
 			if len(lines) < 11 || len(lines) > 34 {
@@ -47,10 +45,7 @@ func TestGuide(t *testing.T) {
 
 // TestGuideOfHouse follows a house variant's fields.
 func TestGuideOfHouse(t *testing.T) {
-	b, err := Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(Open("en"))(t)
 	v := rules.Catalogue()[0]
 	v.Score.Made = []int{0, 77, 20, 10}
 	v.Offers = rules.OfferRule{}
@@ -64,10 +59,7 @@ func TestGuideOfHouse(t *testing.T) {
 // TestGuideOfHouseRules says what a house has settled of ties, trumps and bonuses.
 func TestGuideOfHouseRules(t *testing.T) {
 	for _, lang := range Languages() {
-		b, err := Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := must.Get(Open(lang))(t)
 		for id, change := range map[string]func(*rules.Variant) string{
 			"standard": func(v *rules.Variant) string {
 				v.Trump.By = rules.ByRotation
@@ -96,10 +88,7 @@ func TestGuideOfHouseRules(t *testing.T) {
 			},
 			"junk-joker": func(v *rules.Variant) string { v.Game.Tie = rules.PlayOn; return b.Say("guide.tie") },
 		} {
-			v, err := rules.Named(id)
-			if err != nil {
-				t.Fatal(err)
-			}
+			v := must.Get(rules.Named(id))(t)
 			want := change(&v)
 			if text := strings.Join(said(b, &v), "\n"); !strings.Contains(text, want) || strings.Contains(want, "guide.") {
 				t.Errorf("%s, %s: %q is not in\n%s", lang, id, want, text)
@@ -111,10 +100,7 @@ func TestGuideOfHouseRules(t *testing.T) {
 // TestGuideOfPremiums says when premiums are offered: before the bid where the
 // holder names the trump, else before the first lead.
 func TestGuideOfPremiums(t *testing.T) {
-	b, err := Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(Open("en"))(t)
 	for _, v := range rules.Catalogue() {
 		if v.Offers.How == rules.NoOffers {
 			continue
@@ -139,13 +125,8 @@ func TestGuideOfFew(t *testing.T) {
 	}
 	for _, lang := range Languages() {
 		b, err := Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
-		house, err := rules.Named("classic")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
+		house := must.Get(rules.Named("classic"))(t)
 		house.Joker, house.Trump.Plain = false, house.Trump.Plain|1<<cards.King
 		for i, id := range []string{"duel", "classic", "house"} {
 			v := house

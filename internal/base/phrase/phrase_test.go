@@ -12,15 +12,13 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
 func open(t testing.TB, lang string) *Book {
 	t.Helper()
-	b, err := Open(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(Open(lang))(t)
 	return b
 }
 
@@ -119,18 +117,12 @@ func TestUsed(t *testing.T) {
 	composed := regexp.MustCompile("\\b(?:t|has)\\(`([a-z.]+\\.)\\$\\{|key = `([a-z.]+\\.)\\$\\{") // of the page: a family
 	text := ""
 	for _, pattern := range []string{"*.go", "../../doors/tui/*.go", "../../wire/conversation/*.go", "../../doors/sshd/*.go", "../../paper/slips/paper/*.go", "../../wire/api/guide.go", "../../../cmd/ninetynine/play.go", "../../../cmd/ninetynine/seating.go", "../../doors/page/static/app/*.js", "../../doors/page/static/app/*/*.js"} {
-		files, err := filepath.Glob(pattern)
-		if err != nil {
-			t.Fatal(err)
-		}
+		files := must.Get(filepath.Glob(pattern))(t)
 		for _, f := range files {
 			if strings.HasSuffix(f, "_test.go") {
 				continue
 			}
-			source, err := os.ReadFile(f)
-			if err != nil {
-				t.Fatal(err)
-			}
+			source := must.Get(os.ReadFile(f))(t)
 			text += string(source)
 		}
 	}
@@ -158,14 +150,11 @@ func TestUsed(t *testing.T) {
 }
 
 func TestSay(t *testing.T) {
-	b, err := read("en", []byte(`{
+	b := must.Get(read("en", []byte(`{
 		"plain":"a b", "arg":"<{x}>", "quoted":"it''s '{x}'",
 		"plural":"{n, plural, =0 {none} one {# card} other {# cards of {who}}}",
 		"select":"{who, select, me {I} other {they}} go",
-		"nested":"{n, plural, one {{who, select, a {#!} other {#?}}} other {many}}"}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+		"nested":"{n, plural, one {{who, select, a {#!} other {#?}}} other {many}}"}`)))(t)
 	for _, x := range []struct {
 		want, key string
 		args      []any
@@ -191,10 +180,7 @@ func TestSay(t *testing.T) {
 // TestDrawnMatch: a match that the dummy wins has no winners, and is told so.
 func TestDrawnMatch(t *testing.T) {
 	for _, lang := range []string{"en", "de", "sv"} {
-		b, err := Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := must.Get(Open(lang))(t)
 		if got := b.Say("page.winner", "names", "", "n", 0, "you", "no"); !strings.Contains(got, ": ") {
 			t.Errorf("%s: a match without winners is told as %q", lang, got)
 		}
@@ -231,10 +217,7 @@ func TestSuiting(t *testing.T) {
 
 func TestCards(t *testing.T) {
 	for lang, want := range map[string]string{"en": "A♣ 10♣ K♦ Q♥ J♠", "de": "A♣ 10♣ K♦ D♥ B♠", "sv": "E♣ 10♣ K♦ D♥ Kn♠"} {
-		s, err := cards.Parse("AC 10C KD QH JS")
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := must.Get(cards.Parse("AC 10C KD QH JS"))(t)
 		if got := open(t, lang).Cards(s); got != want {
 			t.Errorf("%s: %s, want %s", lang, got, want)
 		}

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // promising finds what a phrase says will be so whatever happens: that something is saved,
@@ -53,14 +55,9 @@ var kept = map[string][2]string{
 // TestPromises: a phrase that promises something names the test that shows it, and no entry
 // is of a phrase or a test that does not exist.
 func TestPromises(t *testing.T) {
-	text, err := os.ReadFile("en.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("en.json"))(t)
 	var phrases map[string]string
-	if err := json.Unmarshal(text, &phrases); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(text, &phrases))
 	for _, key := range innocent {
 		kept[key] = [2]string{}
 	}

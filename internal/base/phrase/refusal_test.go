@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestRefusals: every refusal in the sources names its phrase, which has words in every
@@ -22,7 +24,7 @@ func TestRefusals(t *testing.T) {
 		books = append(books, open(t, tag))
 	}
 	for _, root := range []string{"../../table", "../../learn", "../../wire", "../../doors"} {
-		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		must.Do(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 				return err
 			}
@@ -45,10 +47,7 @@ func TestRefusals(t *testing.T) {
 				return true
 			})
 			return nil
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}))
 	}
 	for key := range books[0].messages {
 		if strings.HasPrefix(key, "refusal.") && !found[key] {

@@ -29,10 +29,7 @@ import (
 // logOf returns the log of a table.
 func (s *site) logOf(tbl string) []table.Entry {
 	s.t.Helper()
-	all, err := s.store.Read(s.t.Context(), tbl, 0)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	all := must.Get(s.store.Read(s.t.Context(), tbl, 0))(s.t)
 	return all
 }
 
@@ -189,9 +186,7 @@ func TestBring(t *testing.T) {
 	if !bytes.Contains(header, []byte(`"assisted":[[0,1],[]]`)) {
 		t.Errorf("the record begins %s", header)
 	}
-	if _, err := (&store.Projections{New: hall.Fold()}).Fold(here.Table, s.logOf(here.Table)); err != nil {
-		t.Error(err)
-	}
+	must.Get((&store.Projections{New: hall.Fold()}).Fold(here.Table, s.logOf(here.Table)))(t)
 }
 
 // TestBringRefused: nothing in a log is believed. What could not have happened is refused,

@@ -29,10 +29,7 @@ func FuzzCommand(f *testing.F) {
 		f.Add(body)
 	}
 	s := newSite(f, nil)
-	v, err := rules.Named("duel")
-	if err != nil {
-		f.Fatal(err)
-	}
+	v := must.Get(rules.Named("duel"))(f)
 	token, games := "anna's", shelf{}
 	x := gather(f, &v, "anna", games, indistinguishable.Swap{})
 	h := s.srv.Handler()
@@ -43,9 +40,7 @@ func FuzzCommand(f *testing.F) {
 		for i := range x.Log {
 			err = errors.Join(err, st.Append(t.Context(), "twins", &x.Log[i], &x.Lists[i]))
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		s.srv.Store, s.srv.Hall = st, hall.New(hall.Options{Log: st, Judge: umpire{}, Draw: s.hall.Draw})
 		r := httptest.NewRequest("POST", "/api/tables/twins/commands", strings.NewReader(body))
 		r.Header.Set("Content-Type", "application/json")

@@ -22,6 +22,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/worlds"
 	"ninetynine/internal/wire"
@@ -196,10 +197,7 @@ type exchange struct {
 // send sends a request.
 func (s *site) send(token, method, path string, body []byte, heads ...string) *exchange {
 	s.t.Helper()
-	req, err := http.NewRequestWithContext(context.Background(), method, s.http.URL+path, bytes.NewReader(body))
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	req := must.Get(http.NewRequestWithContext(context.Background(), method, s.http.URL+path, bytes.NewReader(body)))(s.t)
 	if body != nil {
 		req.Header.Set("Content-Type", "application/json")
 	}
@@ -211,15 +209,9 @@ func (s *site) send(token, method, path string, body []byte, heads ...string) *e
 			req.Host = heads[i+1]
 		}
 	}
-	res, err := s.http.Client().Do(req)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	res := must.Get(s.http.Client().Do(req))(s.t)
 	defer res.Body.Close()
-	text, err := io.ReadAll(res.Body)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	text := must.Get(io.ReadAll(res.Body))(s.t)
 	x := &exchange{s.t, method, path, body, res.StatusCode, res.Header, text}
 	if s.check != nil {
 		s.check.exchange(x)
@@ -229,10 +221,7 @@ func (s *site) send(token, method, path string, body []byte, heads ...string) *e
 
 func (s *site) post(token, path string, body any) *exchange {
 	s.t.Helper()
-	b, err := json.Marshal(body)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	b := must.Get(json.Marshal(body))(s.t)
 	return s.send(token, "POST", path, b)
 }
 
@@ -352,10 +341,7 @@ func (s *site) watch(token, tbl string, after uint64, heads ...string) *feed {
 
 func (s *site) stream(token, path string, heads ...string) *feed {
 	s.t.Helper()
-	req, err := http.NewRequestWithContext(s.t.Context(), "GET", s.http.URL+"/api/tables/"+path, nil)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	req := must.Get(http.NewRequestWithContext(s.t.Context(), "GET", s.http.URL+"/api/tables/"+path, nil))(s.t)
 	req.Header.Set("Accept", "application/x-ndjson")
 	if token != "" {
 		req.Header.Set("Authorization", "Bearer "+token)
@@ -363,10 +349,7 @@ func (s *site) stream(token, path string, heads ...string) *feed {
 	for i := 0; i < len(heads); i += 2 {
 		req.Header.Set(heads[i], heads[i+1])
 	}
-	res, err := s.http.Client().Do(req)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	res := must.Get(s.http.Client().Do(req))(s.t)
 	if res.StatusCode != http.StatusOK {
 		b, _ := io.ReadAll(res.Body)
 		res.Body.Close()

@@ -460,12 +460,9 @@ func TestSlowReader(t *testing.T) {
 		if n > 50_000 {
 			t.Fatal("who does not read is never cut off")
 		}
-		_, err := s.hall.Do(t.Context(), s.clock.Load(), tbl, &table.Command{
+		must.Get(s.hall.Do(t.Context(), s.clock.Load(), tbl, &table.Command{
 			Do: table.Chat, Player: g.ID, Name: "Anna", Seat: -1, Hand: -1, Text: strings.Repeat("\U0001F0A1", 300),
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}))(t)
 		if m, ok := f.next(); !ok || m.Event.Do != "chat" {
 			t.Fatal("others are not told")
 		}
@@ -521,9 +518,7 @@ func TestClose(t *testing.T) {
 	s.get(g.Token, "/api/tables/"+tbl+"/events").refused(http.StatusServiceUnavailable, "busy")
 	s.get("", "/readyz").refused(http.StatusServiceUnavailable, "busy")
 	s.get("", "/healthz").want(http.StatusOK)
-	if err := s.http.Config.Shutdown(t.Context()); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, s.http.Config.Shutdown(t.Context()))
 }
 
 // TestEvents reads server-sent events as a browser does, and resumes by the

@@ -224,15 +224,12 @@ func (tw *couple) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 	var options [2][rules.MaxSeats]rules.Options
 	left := 0
 	for i, s := range tw.s {
-		err := s.hall.Inspect(tw.t.Context(), start, "twins", func(st *table.State) {
+		must.Do(tw.t, s.hall.Inspect(tw.t.Context(), start, "twins", func(st *table.State) {
 			for k, v := range views(st) {
 				options[i][k] = v.Options
 				left = st.Moves().Game.ToPlay(&v.View)
 			}
-		})
-		if err != nil {
-			tw.t.Fatal(err)
-		}
+		}))
 	}
 	for k := range options[0] {
 		for a := range options[0][k].All() {

@@ -24,10 +24,7 @@ import (
 // at sends a request as from an address.
 func (s *site) at(address, token, method, path string, body any) *exchange {
 	s.t.Helper()
-	b, err := json.Marshal(body)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	b := must.Get(json.Marshal(body))(s.t)
 	return s.send(token, method, path, b, "X-Forwarded-For", address)
 }
 
@@ -44,10 +41,7 @@ func (s *site) guestAt(address string) *guest {
 
 // aPad is the record of a score pad of some length, in bytes.
 func aPad(t *testing.T, least int) string {
-	v, changes, err := record.ParseVariant([]byte(`{"variant":"duel","game":{"target":30000}}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	v, changes := must.Get2(record.ParseVariant([]byte(`{"variant":"duel","game":{"target":30000}}`)))(t)
 	p := must.Get(pad.New(record.Header{Variant: v, Changes: changes, Seats: []string{"Anna", "Bo"}}))(t)
 	e := pad.Blank()
 	e.Hands[0], e.Hands[1] = pad.Hand{Bid: pad.Unknown, Tricks: 9, Made: pad.Failed}, pad.Hand{Bid: 1, Tricks: pad.Unknown}
@@ -198,9 +192,7 @@ func TestRecordEffort(t *testing.T) {
 	g := must.Get(rules.Open("duel"))(t)
 	recorded := func(deals int) []byte {
 		var text bytes.Buffer
-		if _, err := lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: deals, Bound: deals, Records: &text}); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: deals, Bound: deals, Records: &text}))(t)
 		return zipped(text.Bytes())
 	}
 	asks := 0
@@ -227,9 +219,7 @@ func TestRecordEffort(t *testing.T) {
 	chat := func() {
 		said++
 		c := &table.Command{Do: table.Chat, Player: anna.ID, Name: "Anna", ID: fmt.Sprint("c", said), Text: "hello", Seat: -1, Hand: -1}
-		if _, err := s.hall.Do(t.Context(), s.clock.Load(), tbl, c); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(s.hall.Do(t.Context(), s.clock.Load(), tbl, c))(t)
 	}
 	for _, x := range []struct{ chats, least, most int }{{0, 50, 60}, {3000, 1, 5}} {
 		for range x.chats {

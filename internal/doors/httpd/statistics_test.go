@@ -12,6 +12,7 @@ import (
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
 
@@ -55,9 +56,7 @@ func TestStatistics(t *testing.T) {
 		return s.get(g.Token, "/api/tables/"+tbl+"/matches/1/record").want(http.StatusOK).body
 	}
 	var book statistics.Book
-	if _, err := statistics.Read(bytes.NewReader(append(record(first), record(second)...)), func(d *statistics.Deal) error { book.Add(d); return nil }); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(statistics.Read(bytes.NewReader(append(record(first), record(second)...)), func(d *statistics.Deal) error { book.Add(d); return nil }))(t)
 	all := ask(g.Token, "")
 	if !helped || all.Of != 2 || all.Counted != 2 || all.All.Deals != 3 || all.Assisted.Deals != 1 || !reflect.DeepEqual(all.Player, book.Player("Anna")) {
 		t.Fatalf("%+v\nnot %+v", all, book.Player("Anna"))

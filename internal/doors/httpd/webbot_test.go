@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -62,9 +63,7 @@ func TestWebbot(t *testing.T) {
 			t.Parallel()
 			s := newSite(t, nil)
 			s.mishap.Store(&mishap{h: s.srv.Handler()})
-			if err := webbot(t.Context(), py, s.http.URL, "--variant", v.ID, "--deals", "2"); err != nil {
-				t.Error(err)
-			}
+			must.Do(t, webbot(t.Context(), py, s.http.URL, "--variant", v.ID, "--deals", "2"))
 		})
 	}
 }

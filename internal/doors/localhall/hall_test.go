@@ -12,6 +12,7 @@ import (
 
 	"ninetynine/internal/doors/thinker"
 	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -38,9 +39,7 @@ func beside(t *testing.T, st Store, ask func(context.Context, []byte) ([]byte, e
 	go h.Run(ctx)
 	t.Cleanup(func() {
 		stop()
-		if err := h.Close(); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, h.Close())
 	})
 	return h
 }

@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
 
@@ -195,12 +196,9 @@ func TestMerged(t *testing.T) {
 func TestOneStart(t *testing.T) {
 	begun := func() *Hall {
 		h := open(t, store.NewMemory())
-		seated, err := h.start(t.Context(), &Start{Seed: "same", Name: "Ann", Opening: &wire.Opening{
+		seated := must.Get(h.start(t.Context(), &Start{Seed: "same", Name: "Ann", Opening: &wire.Opening{
 			ID: "x", Settings: table.Settings{Variant: "standard", Deals: 1, Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy", "greedy"},
-		}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}}))(t)
 		playOut(t, h, seated.Table)
 		return h
 	}

@@ -334,12 +334,9 @@ func TestLosePostgres(t *testing.T) {
 // sometimes goes silent.
 func TestBadNetwork(t *testing.T) {
 	h := newHouse(t, Config{Data: t.TempDir()})
-	relay, err := badnet.NewRelay(h.config.Address, badnet.Faults{
+	relay := must.Get(badnet.NewRelay(h.config.Address, badnet.Faults{
 		Delay: 2 * time.Millisecond, Pieces: 300, Cut: 0.01, Hang: 0.001, Silence: 300 * time.Millisecond,
-	}, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	}, 1))(t)
 	p := newParty(t, 8, 3, "standard", "http://"+relay.Address())
 	for n := 0; n < *rounds || relay.Cuts() < 20; n++ {
 		p.goOn(t, fmt.Sprint("round ", n))

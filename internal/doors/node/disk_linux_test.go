@@ -65,12 +65,9 @@ func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	in := must.Get(StartInside(ctx, Config{Data: disk + "/data", Thinkers: 1, Limits: NoLimits(), Log: slog.New(slog.DiscardHandler)}))(t)
 	c := &client.Client{Servers: []string{Base}, HTTP: in.HTTP}
 	must.Do(t, c.Guest(ctx, "Anna"))
-	opened, err := c.Open(ctx, &wire.Opening{
+	opened := must.Get(c.Open(ctx, &wire.Opening{
 		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 1, Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy"},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))(t)
 	line, stood, heard := c.Table(opened.Table), make(chan string, 100), make(chan *wire.Message, 100)
 	go line.Watch(ctx, func(m *wire.Message) error { heard <- m; return nil }, func(err error) { stood <- client.Standing(err) })
 	next(t, stood, func(s string) bool { return s == client.Holds })
@@ -101,9 +98,7 @@ func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	if status, _ := readyz(t, in); status != http.StatusOK {
 		t.Errorf("on a disk that is well again it is not ready: %d", status)
 	}
-	if err := in.Close(); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, in.Close())
 }
 
 // next waits for what is wanted.
@@ -125,9 +120,7 @@ func next[T any](t *testing.T, from <-chan T, wanted func(T) bool) T {
 func fill(t *testing.T, disk string) {
 	t.Helper()
 	f, err := os.Create(disk + "/fill")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	for block := make([]byte, 1<<12); err == nil; {
 		_, err = f.Write(block)
 	}

@@ -69,26 +69,19 @@ func (o *old) as(name string) *client.Client {
 
 func (o *old) get(c *client.Client, path string, answer any) {
 	o.t.Helper()
-	if err := c.Get(o.t.Context(), path, answer); err != nil {
-		o.t.Fatalf("%s: %v", path, err)
-	}
+	must.Do(o.t, c.Get(o.t.Context(), path, answer), path)
 }
 
 func (o *old) post(c *client.Client, path string, body, answer any) {
 	o.t.Helper()
-	if err := c.Post(o.t.Context(), path, body, answer); err != nil {
-		o.t.Fatalf("%s: %v", path, err)
-	}
+	must.Do(o.t, c.Post(o.t.Context(), path, body, answer), path)
 }
 
 // records checks the records of matches that are over.
 func (o *old) records() {
 	o.t.Helper()
 	for name, want := range o.Records {
-		res, err := o.in.HTTP.Get(Base + "/api/tables/" + o.Tables[name] + "/matches/1/record")
-		if err != nil {
-			o.t.Fatal(err)
-		}
+		res := must.Get(o.in.HTTP.Get(Base + "/api/tables/" + o.Tables[name] + "/matches/1/record"))(o.t)
 		got, err := io.ReadAll(res.Body)
 		if errors.Join(err, res.Body.Close()) != nil || string(got) != want {
 			o.t.Errorf("the record of %s is\n%s\nand was\n%s", name, got, want)
@@ -178,9 +171,7 @@ func TestOld(t *testing.T) {
 	t.Run("export", func(t *testing.T) { // it has no sessions
 		data := t.TempDir()
 		d, err := sqlstore.OpenSQLite(t.Context(), data)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		_, err = archive.Import(t.Context(), d, store.Projections{New: hall.Fold()}, bytes.NewReader(kept(t, "export.jsonl")), "")
 		must.Do(t, errors.Join(err, d.Close()))
 		openOld(t, "sqlite.json", Config{Data: data}).records()
@@ -209,9 +200,7 @@ func (o *old) goesOn() {
 func (o *old) reads() {
 	o.t.Helper()
 	var was, is map[string]any
-	if err := json.Unmarshal(o.Report, &was); err != nil {
-		o.t.Fatal(err)
-	}
+	must.Do(o.t, json.Unmarshal(o.Report, &was))
 	for end := time.Now().Add(time.Minute); !reflect.DeepEqual(is, was); time.Sleep(20 * time.Millisecond) {
 		if time.Now().After(end) {
 			o.t.Fatalf("the report is\n%v\nand was\n%v", is, was)

@@ -123,9 +123,7 @@ func TestCourse(t *testing.T) {
 	said := map[string]bool{}
 	book := openBook(t, "en")
 	for _, l := range course(t) {
-		if _, err := rules.Open(l.Variant); err != nil {
-			t.Errorf("%s: %v", l.ID, err)
-		}
+		must.Get(rules.Open(l.Variant))(t, l.ID)
 		if last := l.Steps[len(l.Steps)-1]; last.Leaf != "end" {
 			t.Errorf("%s ends with %+v", l.ID, last)
 		}
@@ -355,10 +353,7 @@ func (c *claim) holds(set cards.Set, names string) {
 
 func (c *claim) cards(names string) cards.Set {
 	c.t.Helper()
-	set, err := cards.Parse(names)
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	set := must.Get(cards.Parse(names))(c.t)
 	return set
 }
 
@@ -367,10 +362,7 @@ func (c *claim) cards(names string) cards.Set {
 func (c *claim) counts(verb string, rest []string) {
 	c.t.Helper()
 	suit := cards.Suit(strings.Index("CDHS", rest[1]))
-	n, err := strconv.Atoi(rest[0])
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	n := must.Get(strconv.Atoi(rest[0]))(c.t)
 	out := 0
 	for x := range worlds.Unseen(c.at.game, &c.at.view).Cards() {
 		if x.Suit() == suit {
@@ -390,10 +382,7 @@ func (c *claim) counts(verb string, rest []string) {
 func (c *claim) proves(verb string, rest []string) {
 	c.t.Helper()
 	figure := func(i int) float64 {
-		n, err := strconv.Atoi(rest[i])
-		if err != nil {
-			c.t.Fatal(err)
-		}
+		n := must.Get(strconv.Atoi(rest[i]))(c.t)
 		return float64(n) / 100
 	}
 	switch {
@@ -459,9 +448,7 @@ func (c *claim) forced() map[cards.Card]float64 {
 	const number = 150
 	v, g := &c.at.view, c.at.game
 	sampler := worlds.New(g)
-	if err := sampler.Begin(v); err != nil {
-		c.t.Fatal(err)
-	}
+	must.Do(c.t, sampler.Begin(v))
 	rng := rand.NewPCG(99, 17)
 	solver := solve.New(g, 1<<14)
 	rates := map[cards.Card]float64{}
@@ -488,18 +475,9 @@ func (c *claim) forced() map[cards.Card]float64 {
 // asks has the expert player study the moment.
 func (c *claim) asks() *search.Study {
 	c.t.Helper()
-	model, err := trained.Model(c.t.Context(), c.at.game)
-	if err != nil {
-		c.t.Fatal(err)
-	}
-	expert, err := search.NewExpert(c.at.game, model, search.Full())
-	if err != nil {
-		c.t.Fatal(err)
-	}
-	study, err := expert.Study(&c.at.view, nil, 1, 40)
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	model := must.Get(trained.Model(c.t.Context(), c.at.game))(c.t)
+	expert := must.Get(search.NewExpert(c.at.game, model, search.Full()))(c.t)
+	study := must.Get(expert.Study(&c.at.view, nil, 1, 40))(c.t)
 	return study
 }
 

@@ -25,14 +25,12 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/must"
 )
 
 func newHandler(t *testing.T) *Handler {
 	t.Helper()
-	h, err := New(fstest.MapFS{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	h := must.Get(New(fstest.MapFS{}))(t)
 	return h
 }
 
@@ -49,10 +47,7 @@ func ask(h http.Handler, method, path string, heads ...string) *http.Response {
 
 func body(t *testing.T, r *http.Response) []byte {
 	t.Helper()
-	b, err := io.ReadAll(r.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must.Get(io.ReadAll(r.Body))(t)
 	return b
 }
 
@@ -142,10 +137,7 @@ func TestDocumentNames(t *testing.T) {
 // nothing is missing.
 func TestJoined(t *testing.T) {
 	out, account := filepath.Join(t.TempDir(), "joined"), filepath.Join(t.TempDir(), "account.json")
-	text, err := os.ReadFile("page.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("page.go"))(t)
 	for _, m := range regexp.MustCompile(`(?m)^//go:generate (.*)`).FindAllStringSubmatch(string(text), -1) {
 		line := strings.Fields(strings.Replace(m[1], "joined", out, 1))
 		if slices.Contains(line, "esbuild") {
@@ -183,16 +175,13 @@ func TestJoined(t *testing.T) {
 func tree(t *testing.T, folder fs.FS) map[string][]byte {
 	t.Helper()
 	all := map[string][]byte{}
-	err := fs.WalkDir(folder, ".", func(name string, d fs.DirEntry, err error) error {
+	must.Do(t, fs.WalkDir(folder, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err
 		}
 		all[name], err = fs.ReadFile(folder, name)
 		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 	return all
 }
 
@@ -250,10 +239,7 @@ func TestAssets(t *testing.T) {
 		if packed.Header.Get("Vary") != "Accept-Encoding" || plain.Header.Get("Vary") != "Accept-Encoding" {
 			t.Errorf("%s: caches are not told that it varies", name)
 		}
-		z, err := gzip.NewReader(packed.Body)
-		if err != nil {
-			t.Fatal(err)
-		}
+		z := must.Get(gzip.NewReader(packed.Body))(t)
 		if text, err := io.ReadAll(z); err != nil || !bytes.Equal(text, whole) {
 			t.Errorf("%s is another when unpacked: %v", name, err)
 		}
@@ -334,7 +320,7 @@ func TestUnknownFiles(t *testing.T) {
 // TestMedia: the program contains no file that is never sent, apart from licences,
 // and no sources.
 func TestMedia(t *testing.T) {
-	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
+	must.Do(t, fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path.Base(name) == "LICENSE" || strings.HasPrefix(name, "engine/") {
 			return err
 		}
@@ -342,10 +328,7 @@ func TestMedia(t *testing.T) {
 			t.Errorf("%s has no media type", name)
 		}
 		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 }
 
 // most is the limit of what a browser fetches before a person can play, in bytes: with the
@@ -410,10 +393,7 @@ func TestHash(t *testing.T) {
 
 // TestVendored: vendored files match VENDORED.
 func TestVendored(t *testing.T) {
-	text, err := os.Open("VENDORED")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.Open("VENDORED"))(t)
 	defer text.Close()
 	listed := map[string]bool{}
 	sums := regexp.MustCompile(`^([0-9a-f]{64})  (\S+)$`)
@@ -433,10 +413,7 @@ func TestVendored(t *testing.T) {
 		}
 	}
 	for _, folder := range []string{"vendor", "font"} {
-		entries, err := os.ReadDir("static/" + folder)
-		if err != nil {
-			t.Fatal(err)
-		}
+		entries := must.Get(os.ReadDir("static/" + folder))(t)
 		for _, e := range entries {
 			if name := folder + "/" + e.Name(); types[path.Ext(name)].name != "" && !strings.HasSuffix(name, ".d.ts") && !listed[name] {
 				t.Errorf("VENDORED does not list %s", name)
@@ -451,9 +428,7 @@ func TestCatalogues(t *testing.T) {
 	h := newHandler(t)
 	read := func(text []byte) (all map[string]string) {
 		t.Helper()
-		if err := json.Unmarshal(text, &all); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(text, &all))
 		return all
 	}
 	for _, tag := range phrase.Languages() {
@@ -503,9 +478,7 @@ func TestLanguage(t *testing.T) {
 // BenchmarkNew is what the page costs a server's start.
 func BenchmarkNew(b *testing.B) {
 	for b.Loop() {
-		if _, err := New(Engine()); err != nil {
-			b.Fatal(err)
-		}
+		must.Get(New(Engine()))(b)
 	}
 }
 
@@ -525,9 +498,7 @@ func TestKeeper(t *testing.T) {
 		t.Errorf("it begins %.1500s", text)
 	}
 	var list map[string]string
-	if err := json.Unmarshal(body(t, ask(h, "GET", h.base+"files.json")), &list); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(body(t, ask(h, "GET", h.base+"files.json")), &list))
 	for name, want := range list {
 		sum := sha256.Sum256(body(t, ask(h, "GET", h.base+name)))
 		if got := hex.EncodeToString(sum[:]); got != want {

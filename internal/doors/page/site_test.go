@@ -14,16 +14,15 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"ninetynine/internal/test/must"
 )
 
 // built is a folder with an engine, as it is built; of the page's files, it has the icon
 // compressed.
 func built(t *testing.T) fstest.MapFS {
 	t.Helper()
-	icon, err := files.ReadFile("static/icon.svg")
-	if err != nil {
-		t.Fatal(err)
-	}
+	icon := must.Get(files.ReadFile("static/icon.svg"))(t)
 	return fstest.MapFS{
 		"engine.wasm.br": {Data: compressed(t, bytes.Repeat([]byte("program "), 100))}, "wasm_exec.js": {Data: []byte("start")},
 		"said/levels.json.br": {Data: compressed(t, []byte("{}"))}, "about.txt": {Data: []byte("about")},
@@ -42,9 +41,7 @@ func TestSite(t *testing.T) {
 	if err := Site(fstest.MapFS{}, put); !errors.Is(err, ErrNoEngine) || len(all) > 0 {
 		t.Errorf("without the engine: %v, %d files", err, len(all))
 	}
-	if err := Site(built(t), put); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, Site(built(t), put))
 	for name := range all {
 		if path.IsAbs(name) || path.Clean(name) != name || strings.HasPrefix(name, "..") {
 			t.Errorf("a file is called %s", name)
@@ -86,10 +83,7 @@ func TestSite(t *testing.T) {
 // so, and lets the worker that runs it compile programs, and nothing else. It is sent
 // compressed as it was built. Nothing of it is among what the documents name.
 func TestEngine(t *testing.T) {
-	h, err := New(built(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	h := must.Get(New(built(t)))(t)
 	without := newHandler(t)
 	if h.base == without.base {
 		t.Error("the editions with and without an engine have the same name")
@@ -111,10 +105,7 @@ func TestEngine(t *testing.T) {
 			case "br":
 				text = unpack(text)
 			case "gzip":
-				z, err := gzip.NewReader(bytes.NewReader(text))
-				if err != nil {
-					t.Fatalf("%s: %v", name, err)
-				}
+				z := must.Get(gzip.NewReader(bytes.NewReader(text)))(t, name)
 				text, _ = io.ReadAll(z)
 			}
 			if string(text) != want || r.Header.Get("Content-Encoding") != coding || r.Header.Get("Vary") != "Accept-Encoding" || r.Header.Get("Content-Type") != h.assets[name].media {
@@ -137,9 +128,7 @@ func TestEngine(t *testing.T) {
 		}
 	}
 	var list map[string]string
-	if err := json.Unmarshal(body(t, ask(h, "GET", h.base+"files.json")), &list); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(body(t, ask(h, "GET", h.base+"files.json")), &list))
 	if sum := sha256.Sum256([]byte(program)); list["engine/engine.wasm"] != hex.EncodeToString(sum[:]) {
 		t.Errorf("the list has %q for the engine", list["engine/engine.wasm"])
 	}

@@ -12,6 +12,7 @@ import (
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/sshd"
+	"ninetynine/internal/test/must"
 )
 
 // TestNothingElse: nothing is run, forwarded or transferred, and of the environment only
@@ -38,9 +39,7 @@ func TestNothingElse(t *testing.T) {
 		}
 	}
 	s, err := c.NewSession()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	for _, kind := range []string{"x11-req", "auth-agent-req@openssh.com", "subsystem", "tun"} {
 		if ok, err := s.SendRequest(kind, true, ssh.Marshal(struct{ Name string }{"sftp"})); ok || err != nil {
 			t.Errorf("%s is granted, %v", kind, err)
@@ -54,9 +53,7 @@ func TestNothingElse(t *testing.T) {
 	if err := s.Setenv("LANG", "../../../etc/passwd\x1b[2J"); err != nil {
 		t.Error(err) // and it means nothing
 	}
-	if err := s.RequestPty("../../../tmp/\x1b[2J", 0, 0, nil); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, s.RequestPty("../../../tmp/\x1b[2J", 0, 0, nil))
 	if _, err := c.NewSession(); err == nil {
 		t.Error("there is a second terminal")
 	}
@@ -65,9 +62,7 @@ func TestNothingElse(t *testing.T) {
 	if _, err := s.StdinPipe(); err != nil { // which stays open
 		t.Fatal(err)
 	}
-	if err := s.Shell(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Shell())
 	k := &terminal{t: t, session: s, out: out}
 	k.wait("What shall we call you?")
 	if text, _, _ := out.so(); strings.Contains(text, "\x1b]0") || strings.ContainsAny(text, "\x07\u202e") {
@@ -125,10 +120,7 @@ func TestLimits(t *testing.T) {
 	t.Run("handshake", func(t *testing.T) {
 		h := open(t, t.TempDir(), with(sshd.Limits{Handshake: short}))
 		for _, sent := range []string{"", "GET / HTTP/1.1\r\n\r\n", "SSH-2.0-x\r\n", strings.Repeat("x", 1<<16)} {
-			c, err := net.Dial("tcp", h.ssh)
-			if err != nil {
-				t.Fatal(err)
-			}
+			c := must.Get(net.Dial("tcp", h.ssh))(t)
 			defer c.Close()
 			io.WriteString(c, sent) // may be cut off
 			c.SetReadDeadline(time.Now().Add(patience))
@@ -151,14 +143,9 @@ func TestLimits(t *testing.T) {
 	})
 	t.Run("silent", func(t *testing.T) { // who answers no signs of life
 		h := open(t, t.TempDir(), with(sshd.Limits{Alive: short}))
-		c, err := net.Dial("tcp", h.ssh)
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := must.Get(net.Dial("tcp", h.ssh))(t)
 		_, _, requests, err := ssh.NewClientConn(c, h.ssh, config("a", newKey(t)))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		for range requests { // never replies
 		}
 	})

@@ -99,22 +99,16 @@ func (a *alone) says(what string) []string {
 func (a *alone) memory(file string) (resident, heap, stacks int) {
 	a.t.Helper()
 	fmt.Fprintln(a.in, file)
-	if _, err := fmt.Sscan(strings.Join(a.says("memory"), " "), &resident, &heap, &stacks); err != nil {
-		a.t.Fatal(err)
-	}
+	must.Get(fmt.Sscan(strings.Join(a.says("memory"), " "), &resident, &heap, &stacks))(a.t)
 	return resident, heap, stacks
 }
 
 // seat seats somebody at a table with easy bots, in a terminal of a size.
 func (h *house) seat(t *testing.T, columns, rows int) *terminal {
 	session, err := h.dial("anna", newKey(t)).NewSession()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	k := &terminal{t: t, session: session, out: newHeap()}
-	if err := session.RequestPty("xterm-256color", rows, columns, ssh.TerminalModes{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, session.RequestPty("xterm-256color", rows, columns, ssh.TerminalModes{}))
 	session.Stdout = k.out
 	if k.in, err = session.StdinPipe(); err != nil {
 		t.Fatal(err)

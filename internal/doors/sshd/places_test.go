@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/sshd"
+	"ninetynine/internal/test/must"
 )
 
 // from connects from an address of this machine.
@@ -33,10 +34,7 @@ func (h *house) from(address, user string, key ssh.Signer) (*ssh.Client, error) 
 // sitFrom opens a terminal for lines at an address.
 func (h *house) sitFrom(address, user string, key ssh.Signer) *terminal {
 	h.t.Helper()
-	c, err := h.from(address, user, key)
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	c := must.Get(h.from(address, user, key))(h.t)
 	return h.at(c, "")
 }
 
@@ -46,10 +44,7 @@ func TestUnknown(t *testing.T) {
 	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{Unknown: 12, UnknownEach: 4} })
 	fill := func() {
 		for i := range 16 {
-			c, err := net.DialTimeout("tcp", h.ssh, patience)
-			if err != nil {
-				t.Fatal(err)
-			}
+			c := must.Get(net.DialTimeout("tcp", h.ssh, patience))(t)
 			t.Cleanup(func() { c.Close() })
 			h.from(fmt.Sprintf("127.0.1.%d", i%4), "attacker", newKey(t)) // some are refused
 		}
@@ -128,13 +123,9 @@ func TestSpare(t *testing.T) {
 	first, second := seat(), seat()
 	third := seat()
 	for i, k := range []*terminal{first, second, third} {
-		if err := k.session.WindowChange(41, 120); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, k.session.WindowChange(41, 120))
 		k.types("\x1b[8;41;120t") // as if typed
-		if err := k.session.WindowChange(40, 120); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, k.session.WindowChange(40, 120))
 		k.types("q")
 		k.types("Q")
 		k.wait("what would you like")
@@ -151,13 +142,8 @@ func TestSpareGivenBack(t *testing.T) {
 	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{SpareCells: 2*120*40 - 2*80*24} })
 	for range 2 {
 		c := h.dial("eve", newKey(t))
-		session, err := c.NewSession()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := session.RequestPty("xterm-256color", 40, 120, ssh.TerminalModes{}); err != nil {
-			t.Fatal(err)
-		}
+		session := must.Get(c.NewSession())(t)
+		must.Do(t, session.RequestPty("xterm-256color", 40, 120, ssh.TerminalModes{}))
 		if err := session.Run("ls"); err == nil {
 			t.Fatal("a command was run")
 		}

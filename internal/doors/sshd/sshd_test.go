@@ -105,10 +105,7 @@ func open(t *testing.T, dir string, change func(*node.Config)) *house {
 
 func newKey(t *testing.T) ssh.Signer {
 	t.Helper()
-	_, own, err := ed25519.GenerateKey(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, own := must.Get2(ed25519.GenerateKey(nil))(t)
 	key := must.Get(ssh.NewSignerFromKey(own))(t)
 	return key
 }
@@ -116,10 +113,7 @@ func newKey(t *testing.T) ssh.Signer {
 // dial connects; without a key as somebody who is asked nothing.
 func (h *house) dial(user string, key ssh.Signer) *ssh.Client {
 	h.t.Helper()
-	c, err := ssh.Dial("tcp", h.ssh, config(user, key))
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	c := must.Get(ssh.Dial("tcp", h.ssh, config(user, key)))(h.t)
 	h.t.Cleanup(func() { c.Close() })
 	return c
 }
@@ -153,27 +147,19 @@ func (h *house) sit(user string, key ssh.Signer, name string, env ...string) *te
 func (h *house) at(c *ssh.Client, name string, env ...string) *terminal {
 	h.t.Helper()
 	session, err := c.NewSession()
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	must.Do(h.t, err)
 	k := &terminal{t: h.t, session: session, out: newHeap()}
 	for i := 0; i < len(env); i += 2 {
-		if err := session.Setenv(env[i], env[i+1]); err != nil {
-			h.t.Fatal(err)
-		}
+		must.Do(h.t, session.Setenv(env[i], env[i+1]))
 	}
 	if name != "" {
-		if err := session.RequestPty(name, 24, 80, nil); err != nil {
-			h.t.Fatal(err)
-		}
+		must.Do(h.t, session.RequestPty(name, 24, 80, nil))
 	}
 	session.Stdout = k.out
 	if k.in, err = session.StdinPipe(); err != nil {
 		h.t.Fatal(err)
 	}
-	if err := session.Shell(); err != nil {
-		h.t.Fatal(err)
-	}
+	must.Do(h.t, session.Shell())
 	go func() { session.Wait(); k.out.end() }()
 	return k
 }
@@ -204,9 +190,7 @@ func (k *terminal) wait(wants ...string) {
 // types types a text.
 func (k *terminal) types(text string) {
 	k.t.Helper()
-	if _, err := io.WriteString(k.in, text); err != nil {
-		k.t.Fatal(err)
-	}
+	must.Get(io.WriteString(k.in, text))(k.t)
 }
 
 // ends waits for the end of the connection, and returns all that was written.
@@ -265,7 +249,7 @@ func player(ctx context.Context, t *testing.T, line *client.Table, variant strin
 		return
 	}
 	acted := uint64(0)
-	err = line.Watch(ctx, func(m *wire.Message) error {
+	must.Do(t, line.Watch(ctx, func(m *wire.Message) error {
 		if m.Table.Ended {
 			return client.ErrStop
 		}
@@ -279,19 +263,14 @@ func player(ctx context.Context, t *testing.T, line *client.Table, variant strin
 		r, err := line.Do(ctx, &wire.Command{Do: table.Act, Act: v.Options.Nth(0).String(), Seen: m.Seq})
 		acted = r.Seq
 		return err
-	}, nil)
-	if err != nil {
-		t.Error(err)
-	}
+	}, nil))
 }
 
 // guest is a new player at the API.
 func (h *house) guest(name string) *client.Client {
 	h.t.Helper()
 	c := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
-	if err := c.Guest(h.t.Context(), name); err != nil {
-		h.t.Fatal(err)
-	}
+	must.Do(h.t, c.Guest(h.t.Context(), name))
 	h.t.Cleanup(c.HTTP.CloseIdleConnections)
 	return c
 }
@@ -420,9 +399,7 @@ func TestWhatIfs(t *testing.T) {
 	opened := must.Get(browser.Open(t.Context(), &wire.Opening{ID: "own", Settings: table.Settings{Variant: "duel", Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy"}}))(t)
 	g := must.Get(rules.Open("duel"))(t)
 	var text bytes.Buffer
-	if _, err := lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: 1, Bound: 1, Records: &text}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(lab.Simulate(t.Context(), lab.Plan{Game: g, Players: []string{"random"}, Seed: "a", Deals: 1, Bound: 1, Records: &text}))(t)
 	for n := range 2 {
 		var seated wire.Seated
 		must.Do(t, browser.Send(t.Context(), fmt.Sprintf("/api/whatif?id=w%d&deal=0&step=%d&seat=0&bots=,greedy&pace=1", n, n), text.Bytes(), &seated))

@@ -79,10 +79,7 @@ func TestPanic(t *testing.T) {
 			t.Parallel()
 			anna := h.guest("Anna")
 			log := newHeap()
-			_, own, err := ed25519.GenerateKey(nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			_, own := must.Get2(ed25519.GenerateKey(nil))(t)
 			host := must.Get(ssh.NewSignerFromKey(own))(t)
 			s := sshd.New(sshd.Options{
 				Host: host, Base: node.Base, Log: slog.New(slog.NewTextHandler(log, nil)),
@@ -140,17 +137,12 @@ func TestMuch(t *testing.T) {
 func TestBeside(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	c := h.dial("anna", newKey(t))
-	channel, requests, err := c.OpenChannel("session", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	channel, requests := must.Get2(c.OpenChannel("session", nil))(t)
 	go ssh.DiscardRequests(requests)
 	if ok, err := channel.SendRequest("shell", true, nil); !ok || err != nil {
 		t.Fatal(ok, err)
 	}
-	if _, err := io.WriteString(channel.Stderr(), "x"); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(io.WriteString(channel.Stderr(), "x"))(t)
 	text, err := io.ReadAll(channel)
 	if err != nil || !strings.Contains(string(text), "too much typing") {
 		t.Errorf("%q %v", text, err)

@@ -63,12 +63,8 @@ func TestSame(t *testing.T) {
 			var acts [2]rules.Action
 			for j, hire := range []func(string) (bot.Bot, error){bot.New, c.Hire} {
 				b, err := hire(level)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if err := b.Begin(ctx, m, v.Seat, uint64(n)); err != nil {
-					t.Fatal(err)
-				}
+				must.Do(t, err)
+				must.Do(t, b.Begin(ctx, m, v.Seat, uint64(n)))
 				if acts[j], err = b.Choose(ctx, v); err != nil {
 					t.Fatalf("%s, %s: %v", variant.ID, level, err)
 				}
@@ -252,7 +248,5 @@ func TestForget(t *testing.T) {
 	if breaths > 3 {
 		t.Errorf("it went on for %d slices", breaths)
 	}
-	if _, err := c.Glance(t.Context(), m, &v); err != nil {
-		t.Error("later:", err)
-	}
+	must.Get(c.Glance(t.Context(), m, &v))(t, "later:")
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 )
@@ -74,9 +75,7 @@ func (k *talker) hears(wants ...string) {
 
 func (k *talker) types(line string) {
 	k.t.Helper()
-	if _, err := io.WriteString(k.typed, line+"\n"); err != nil {
-		k.t.Fatal(err)
-	}
+	must.Get(io.WriteString(k.typed, line+"\n"))(k.t)
 }
 
 // TestPlainAmong gathers at a table, plays and talks there in plain lines.

@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/search"
@@ -69,18 +70,13 @@ func (d *desk) keep(e *table.Event) {
 		what.Name = names[e.Seat]
 		e.What = what
 	case table.Begun: // seat 0 deals first
-		l, err := record.ParseLine([]byte(what.Header))
-		if err != nil {
-			d.t.Fatal(err)
-		}
+		l := must.Get(record.ParseLine([]byte(what.Header)))(d.t)
 		l.Header.First = 0
 		what.Header = strings.TrimSpace(string(record.AppendHeader(nil, l.Header)))
 		e.What = what
 	}
 	entry := d.s.Next(d.now, e)
-	if err := d.s.Apply(&entry, e); err != nil {
-		d.t.Fatalf("%s: %v", entry.Body, err)
-	}
+	must.Do(d.t, d.s.Apply(&entry, e), entry.Body)
 	for to, id := range d.told {
 		to <- d.s.AppendMessage(nil, d.s.SeatOf(id), e)
 	}
@@ -104,10 +100,7 @@ func (d *desk) do(c *table.Command) error {
 func (d *desk) run() {
 	d.t.Helper()
 	for {
-		e, err := d.s.Tick(d.now, func() cards.Seed { d.draws++; return cards.SeedOf(fmt.Sprint("secret ", d.draws)) })
-		if err != nil {
-			d.t.Fatal(err)
-		}
+		e := must.Get(d.s.Tick(d.now, func() cards.Seed { d.draws++; return cards.SeedOf(fmt.Sprint("secret ", d.draws)) }))(d.t)
 		if e != nil {
 			d.keep(e)
 			continue
@@ -119,9 +112,7 @@ func (d *desk) run() {
 		var v match.View
 		d.s.View(seat, &v)
 		a := d.choose(seat, &v)
-		if err := d.do(&table.Command{Do: table.Act, Seat: int(seat), Hand: int(a.Seat()), Act: a.String()}); err != nil {
-			d.t.Fatal(err)
-		}
+		must.Do(d.t, d.do(&table.Command{Do: table.Act, Seat: int(seat), Hand: int(a.Seat()), Act: a.String()}))
 	}
 }
 
@@ -134,10 +125,7 @@ func (d *desk) choose(seat rules.Seat, v *match.View) rules.Action {
 		if level == table.DefaultBot {
 			level = "greedy"
 		}
-		b, err := bot.New(level)
-		if err != nil {
-			d.t.Fatal(err)
-		}
+		b := must.Get(bot.New(level))(d.t)
 		d.bots[seat] = b
 	}
 	b := d.bots[seat]
@@ -148,13 +136,8 @@ func (d *desk) choose(seat rules.Seat, v *match.View) rules.Action {
 		seed = (seed ^ seed>>27) * 0x94D049BB133111EB
 		seed ^= seed >> 31
 	}
-	if err := b.Begin(ctx, d.s.Moves(), seat, seed); err != nil {
-		d.t.Fatal(err)
-	}
-	a, err := b.Choose(ctx, v)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	must.Do(d.t, b.Begin(ctx, d.s.Moves(), seat, seed))
+	a := must.Get(b.Choose(ctx, v))(d.t)
 	return a
 }
 
@@ -234,9 +217,7 @@ func (s *seat) Watch(ctx context.Context, take func(*wire.Message) error, holds 
 // must does a command that is not refused.
 func (s *seat) must(c wire.Command) {
 	s.d.t.Helper()
-	if _, err := s.Do(context.Background(), &c); err != nil {
-		s.d.t.Fatalf("%+v: %v", c, err)
-	}
+	must.Get(s.Do(context.Background(), &c))(s.d.t, c)
 }
 
 // Withdraw takes a command back that is still in the tunnel.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
@@ -82,9 +83,7 @@ func TestHintInWords(t *testing.T) {
 		s.desk.advice = func(v *match.View) *wire.Advice { return advise(v.Options.Nth(3), 0.5, 2.6, v.Options.Nth(5)) }
 		cfg := s.m.cfg
 		var out bytes.Buffer
-		if _, err := Plain(t.Context(), cfg, NewLines(strings.NewReader(wants[0]+"\n")), &out); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(Plain(t.Context(), cfg, NewLines(strings.NewReader(wants[0]+"\n")), &out))(t)
 		for _, want := range wants[1:] {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("%s: %q is missing in\n%s", lang, want, &out)

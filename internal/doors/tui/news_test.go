@@ -11,6 +11,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 	"ninetynine/match"
@@ -90,9 +91,7 @@ func TestNews(t *testing.T) {
 	news <- "the program has ended"
 	y := &typist{}
 	y.answer = func(printed string) (string, bool) { return "", !strings.Contains(printed, "the program has ended\n") }
-	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
-		t.Error(err)
-	}
+	must.Get(Plain(t.Context(), s.m.cfg, NewLines(y), y))(t)
 }
 
 // TestUnreadable reports an input that fails.

@@ -74,9 +74,7 @@ func TestPlainDeals(t *testing.T) {
 			}
 			cfg := s.m.cfg
 			cfg.ASCII = i%2 == 0
-			if _, err := Plain(t.Context(), cfg, NewLines(y), y); err != nil {
-				t.Fatal(err)
-			}
+			must.Get(Plain(t.Context(), cfg, NewLines(y), y))(t)
 			view := s.desk.view(0)
 			if view.Stage != match.Ended {
 				t.Fatalf("the deal was left in the middle:\n%s", y.out.String())
@@ -133,9 +131,7 @@ func TestPlainCommands(t *testing.T) {
 		at++
 		return script[at-1].say, true
 	}
-	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Plain(t.Context(), s.m.cfg, NewLines(y), y))(t)
 	if at != len(script) {
 		t.Fatalf("stopped after %d of %d", at, len(script))
 	}
@@ -145,9 +141,7 @@ func TestPlainCommands(t *testing.T) {
 func TestPlainStops(t *testing.T) {
 	s := sit(t, "four", "en", "greedy", match.Limit{})
 	s.rest()
-	if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader("")), io.Discard); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader("")), io.Discard))(t)
 	ctx, cancel := context.WithCancel(t.Context())
 	r, w := io.Pipe()
 	defer w.Close()

@@ -8,6 +8,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/reason"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -18,10 +19,7 @@ import (
 // only another version knows.
 func lost(t *testing.T) *wire.Report {
 	t.Helper()
-	g, err := rules.New(rules.Catalogue()[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(rules.Catalogue()[0]))(t)
 	two, four := 2, 4
 	d := ledger.Deal{
 		Accounts: []ledger.Account{{
@@ -110,9 +108,7 @@ func TestReportInWords(t *testing.T) {
 	s.desk.report = lost(t)
 	for _, command := range []string{"report", "hint"} {
 		var out bytes.Buffer
-		if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(command+"\nquit\n")), &out); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(command+"\nquit\n")), &out))(t)
 		for _, want := range []string{"Type report to see", "Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("%s: %q is missing in\n%s", command, want, &out)

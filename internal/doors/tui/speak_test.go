@@ -79,9 +79,7 @@ func TestPlainAlone(t *testing.T) {
 				s := sit(t, id, lang, []string{"random", "greedy"}[i%2], match.Limit{Deals: 1})
 				l := &listener{t: t, book: s.m.cfg.Book}
 				y := &typist{answer: l.answer}
-				if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
-					t.Fatal(err)
-				}
+				must.Get(Plain(t.Context(), s.m.cfg, NewLines(y), y))(t)
 				out := y.out.String()
 				if v := s.desk.view(0); v.Stage != match.Ended {
 					t.Fatalf("the deal was left in the middle:\n%s", out)
@@ -179,9 +177,7 @@ func say(t *testing.T, s *sitting, turns []turn) {
 		at++
 		return turns[at-1].typed, true
 	}
-	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Plain(t.Context(), s.m.cfg, NewLines(y), y))(t)
 	if at != len(turns) {
 		t.Fatalf("stopped after %d of %d:\n%s", at, len(turns), y.out.String())
 	}
@@ -231,9 +227,7 @@ func TestPlainResume(t *testing.T) {
 	s.rest()
 	say(t, s, []turn{{"lay 10c 8d qs", ""}, {"pass", ""}, {"1", ""}, {"q", ""}})
 	y := &typist{answer: func(string) (string, bool) { return "", false }}
-	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Plain(t.Context(), s.m.cfg, NewLines(y), y))(t)
 	if want := "Back to game 1, deal 1, trick 2; you have won "; !strings.Contains(y.out.String(), want) {
 		t.Errorf("%q is not in\n%s", want, y.out.String())
 	}
@@ -348,9 +342,7 @@ func TestPlainAnything(t *testing.T) {
 				}
 				return strings.Join(line, " "), n < 200
 			}}
-			if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
-				t.Fatal(err)
-			}
+			must.Get(Plain(t.Context(), s.m.cfg, NewLines(y), y))(t)
 			if strings.Contains(y.out.String(), "<nil>") || strings.Contains(y.out.String(), "plain.") {
 				t.Error("a message is not said whole")
 			}

@@ -175,9 +175,7 @@ func (s *sitting) look(name string) {
 	}
 	for suffix, size := range map[string][2]int{"s": {80, 24}, "m": {100, 30}, "l": {200, 50}} {
 		text := s.screen(size[0], size[1])
-		if err := os.WriteFile(filepath.Join(dir, name+"-"+suffix+".ansi"), []byte(text), 0o644); err != nil {
-			s.t.Fatal(err)
-		}
+		must.Do(s.t, os.WriteFile(filepath.Join(dir, name+"-"+suffix+".ansi"), []byte(text), 0o644))
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
@@ -100,9 +101,7 @@ func TestPlainTake(t *testing.T) {
 		want := s.rest().Options.Nth(5).Cards()
 		var out bytes.Buffer
 		input := words[1] + "\n" + words[0] + "\n" + words[1] + "\n" + words[0] + "\n" + words[1] + "\n1\n"
-		if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(input)), &out); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(input)), &out))(t)
 		v := s.desk.view(0)
 		if v.Aside[0] != want || v.Offer[0] != rules.Declare {
 			t.Errorf("%s: laid %v, not %v; offered %v\n%s", lang, v.Aside[0], want, v.Offer[0], &out)

@@ -26,10 +26,7 @@ const pennies = `{"variant": "duel", "id": "pennies", "ranks": "A", "hand": 2, "
 // open compiles a house variant.
 func open(t *testing.T, house string) *rules.Game {
 	t.Helper()
-	v, _, err := record.ParseVariant([]byte(house))
-	if err != nil {
-		t.Fatal(err)
-	}
+	v, _ := must.Get2(record.ParseVariant([]byte(house)))(t)
 	g := must.Get(rules.New(v))(t)
 	return g
 }
@@ -37,10 +34,7 @@ func open(t *testing.T, house string) *rules.Game {
 // pack compiles a pack built into the program.
 func pack(t *testing.T, name string) *rules.Game {
 	t.Helper()
-	v, _, err := Pack(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v, _ := must.Get2(Pack(name))(t)
 	g := must.Get(rules.New(v))(t)
 	return g
 }
@@ -224,9 +218,7 @@ func TestBestResponse(t *testing.T) {
 		if test.deals > 0 {
 			deals, err = Draw(g, test.deals, cards.SeedOf("best response"))
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		tree := compiled(t, g, deals)
 		m := tree.Measure(profile(t, tree, some))
 		value, _ := plan{}.value(t, g, deals, rules.Nobody)
@@ -300,9 +292,7 @@ func TestSolver(t *testing.T) {
 		if test.deals > 0 {
 			deals, err = Draw(g, test.deals, cards.SeedOf("solver"))
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		for _, group := range Split(g, deals) {
 			tree := compiled(t, g, group)
 			s := NewSolver(tree)
@@ -333,9 +323,7 @@ func TestSolver(t *testing.T) {
 func TestPacks(t *testing.T) {
 	for _, name := range Packs() {
 		g := pack(t, name)
-		if err := Check(g); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
+		must.Do(t, Check(g), name)
 		deals := must.Get(All(g, 100_000))(t)
 		if float64(len(deals)) != Count(g) {
 			t.Errorf("%s: %d deals, but %v are counted", name, len(deals), Count(g))
@@ -346,9 +334,7 @@ func TestPacks(t *testing.T) {
 				t.Fatalf("%s: a deal comes twice", name)
 			}
 			seen[deals[i]] = true
-			if err := g.CheckDeal(&deals[i]); err != nil {
-				t.Fatalf("%s: %v", name, err)
-			}
+			must.Do(t, g.CheckDeal(&deals[i]), name)
 		}
 		if groups := Split(g, deals); (len(groups) == len(deals)) != Apart(g) || g.Seats() > 2 && len(groups) != 1 {
 			t.Errorf("%s: %d deals fall into %d groups", name, len(deals), len(groups))
@@ -439,9 +425,7 @@ func TestNothingToGain(t *testing.T) {
 			t.Errorf("%s can gain %v, a share of %v", w.Player, w.NashConv, w.OfUniform)
 		}
 	}
-	if _, err := json.Marshal(r); err != nil {
-		t.Error(err)
-	}
+	must.Get(json.Marshal(r))(t)
 }
 
 // TestTooLarge: a single deal that is too large is left when it grows beyond
@@ -449,9 +433,7 @@ func TestNothingToGain(t *testing.T) {
 func TestTooLarge(t *testing.T) {
 	g := open(t, `{"variant": "standard"}`)
 	deals, err := Draw(g, 1, cards.SeedOf("large"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	if _, err := compile(t.Context(), g, deals, 1<<20); !errors.Is(err, errTooLarge) {
 		t.Errorf("a deal of standard takes no more than a megabyte: %v", err)
 	}

@@ -37,9 +37,7 @@ func (t *teller) Forecast(_ context.Context, v *match.View, _ rules.Action) (cha
 func counted(t *testing.T, rule string, plan lab.Plan) Simulation {
 	t.Helper()
 	v, changes, err := record.ParseVariant([]byte(rule))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	if plan.Game, err = rules.New(v); err != nil {
 		t.Fatal(err)
 	}
@@ -115,9 +113,7 @@ func TestFindings(t *testing.T) {
 	house := counted(t, `{"variant":"standard","id":"odd","name":"a <b> & \"c\"","offers":{"declare":20,"reveal":0}}`, deals)
 	bare := counted(t, `{"variant":"standard","id":"bare","name":"nothing at all, as long as it may be called","order":["lay","play"],"offers":{"how":"none","declare":0,"reveal":0}}`, deals)
 	all, err := ParseTopics("all")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	drawn(t, "findings.svg", FindingsCharts([]Simulation{standard}, all))
 	inside(t, "findings.svg", FindingsCharts([]Simulation{standard}, all))
 	matches := lab.Plan{Matches: 8}

@@ -50,9 +50,7 @@ func read(t *testing.T, name string, to any) {
 	if err == nil {
 		err = json.Unmarshal(text, to)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 }
 
 func madeUp(mean, sd float64, units int64) lab.Lead {

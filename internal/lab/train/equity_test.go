@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -16,9 +17,7 @@ import (
 func TestEquity(t *testing.T) {
 	tr := small(t, "standard")
 	for range 30 {
-		if _, err := tr.Iterate(context.Background()); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(tr.Iterate(context.Background()))(t)
 	}
 	g := &tr.shards[0].games[0]
 	rng := rand.New(rand.NewPCG(1, 2))

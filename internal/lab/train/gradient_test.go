@@ -6,20 +6,18 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
 
 func small(t *testing.T, variant string) *Trainer {
 	t.Helper()
-	tr, err := New(Plan{
+	tr := must.Get(New(Plan{
 		Name: "small", Variants: []Share{{Variant: variant, Weight: 1}}, Seed: 3, First: 64, Second: 32, Critic: [2]int{64, 32},
 		Shards: 2, Tables: 8, Batch: 64, Epochs: 1, Keep: 25,
 		Stages: []Stage{{Deals: 1000, Rate: [2]float64{1e-3, 1e-3}, Entropy: [2]float64{0.3, 0.3}, Forced: 0.3, Double: 0.5}},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))(t)
 	return tr
 }
 

@@ -13,9 +13,7 @@ func TestHouse(t *testing.T) {
 	p := small(t, "duel").Plan
 	p.Variants = []Share{{Variant: "club", Weight: 1, House: []byte(`{"variant": "duel", "id": "club", "ranks": "A K", "hand": 4, "aside": 2}`)}}
 	tr := must.Get(New(p))(t)
-	if _, err := tr.Iterate(context.Background()); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(tr.Iterate(context.Background()))(t)
 	if want := "2 hands, 8 cards, 2 tricks, 2 aside"; tr.Model.Shape.Key() != want {
 		t.Errorf("the net is for %s", tr.Model.Shape.Key())
 	}

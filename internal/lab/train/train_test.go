@@ -21,12 +21,8 @@ func TestResume(t *testing.T) {
 	whole, part := small(t, "four"), small(t, "four")
 	file := filepath.Join(t.TempDir(), "checkpoint")
 	for i := range 4 {
-		if _, err := whole.Iterate(ctx); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := part.Iterate(ctx); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(whole.Iterate(ctx))(t)
+		must.Get(part.Iterate(ctx))(t)
 		if i == 1 {
 			must.Do(t, part.Save(file))
 			var err error
@@ -51,9 +47,7 @@ func TestRestart(t *testing.T) {
 	ctx := context.Background()
 	lost := small(t, "standard")
 	for range 2 {
-		if _, err := lost.Iterate(ctx); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(lost.Iterate(ctx))(t)
 	}
 	dir := t.TempDir()
 	net, checkpoint := filepath.Join(dir, "small.net"), filepath.Join(dir, "small.checkpoint")
@@ -66,9 +60,7 @@ func TestRestart(t *testing.T) {
 	resumed := must.Get(Resume(checkpoint, lost.Plan))(t)
 	for _, tr := range []*Trainer{again, resumed} {
 		before := slices.Clone(tr.Net.Params)
-		if _, err := tr.Iterate(ctx); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(tr.Iterate(ctx))(t)
 		if !(tr.rate < tr.Plan.Stages[0].Rate[0]/10) || slices.Equal(before, tr.Net.Params) {
 			t.Error("it does not begin with small steps")
 		}
@@ -82,9 +74,7 @@ func TestRestart(t *testing.T) {
 // dealt one's, in the net's judgement.
 func TestOdd(t *testing.T) {
 	tr := small(t, "standard")
-	if _, err := tr.Iterate(context.Background()); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(tr.Iterate(context.Background()))(t)
 	sh := tr.shards[0]
 	seen := func(tb *table, m *match.Match, d rules.Deal) (worst, best float32) {
 		s := tb.state
@@ -122,9 +112,7 @@ func TestOdd(t *testing.T) {
 func TestFrom(t *testing.T) {
 	ctx := context.Background()
 	narrow := small(t, "standard")
-	if _, err := narrow.Iterate(ctx); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(narrow.Iterate(ctx))(t)
 	copy(narrow.Model.Player.Params, narrow.Net.Params)
 	copy(narrow.Model.Critic.Params, narrow.Critic.Params)
 	p := narrow.Plan
@@ -149,14 +137,10 @@ func TestFrom(t *testing.T) {
 // TestSettle checks that only the expectations change.
 func TestSettle(t *testing.T) {
 	tr := small(t, "standard")
-	if _, err := tr.Iterate(context.Background()); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(tr.Iterate(context.Background()))(t)
 	tr.Plan.Stages[0].Settle = true
 	before := slices.Clone(tr.Model.Player.Params)
-	if _, err := tr.Iterate(context.Background()); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(tr.Iterate(context.Background()))(t)
 	lo, hi := tr.Net.Part(nn.HeadOutlook)
 	if slices.Equal(before[lo:hi], tr.Net.Params[lo:hi]) {
 		t.Error("nothing is learnt")

@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -40,10 +41,7 @@ func TestVariants(t *testing.T) {
 	seen := map[string]int{}
 	for d := First; d < First+17*5; d++ {
 		for _, id := range Variants(d) {
-			set, err := Settings(d, id, Seed)
-			if err != nil {
-				t.Fatalf("%v: %v", d, err)
-			}
+			set := must.Get(Settings(d, id, Seed))(t, d)
 			if err := set.Check(func(string) bool { return true }); err != nil {
 				t.Errorf("%v, %s: %v", d, id, err)
 			}

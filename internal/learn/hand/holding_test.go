@@ -93,9 +93,7 @@ func TestWrong(t *testing.T) {
 		{"junk-joker", Hand{Cards: hand, Played: 9}, "played", "0 to 8"},
 	} {
 		g, err := rules.Open(x.variant)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		_, err = x.hand.View(g)
 		var wrong *Error
 		if !errors.As(err, &wrong) || wrong.Field != x.field || !strings.Contains(wrong.Text, x.text) {

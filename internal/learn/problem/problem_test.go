@@ -10,15 +10,13 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
 func shippedSet(t testing.TB) []*Problem {
 	t.Helper()
-	set, err := Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(Shipped())(t)
 	return set
 }
 
@@ -48,9 +46,7 @@ func TestShipped(t *testing.T) {
 		if !x.Trial.Tells() {
 			t.Errorf("problem %s does not tell strong from weak: %v", x.ID, x.Trial)
 		}
-		if err := ps.of(x).Check(x); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, ps.of(x).Check(x))
 	}
 	for _, v := range rules.Catalogue() {
 		if variants[v.ID] < 10 {
@@ -104,10 +100,7 @@ func TestHiddenByEnumeration(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	tried := 0
 	for _, id := range []string{"standard", "dummy", "nobid", "nines"} {
-		g, err := rules.Open(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(rules.Open(id))(t)
 		for range 4 {
 			s := lastTricks(g, rng, 2)
 			seat := g.Turn(&s).First()
@@ -501,10 +494,7 @@ func TestRating(t *testing.T) {
 func TestLevels(t *testing.T) {
 	line := shippedSet(t)[0].String()
 	words := strings.SplitN(line, " ", 3)
-	set, err := ParseSet([]byte(LevelsLine([]string{"club", "master"}) + "\n" + words[0] + " 2.6/8 " + words[2] + "\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(ParseSet([]byte(LevelsLine([]string{"club", "master"}) + "\n" + words[0] + " 2.6/8 " + words[2] + "\n")))(t)
 	for level, want := range map[string]float64{"club": 0.25, "master": 0.75, "expert": -1} {
 		share, ok := set[0].Trial.Share(level)
 		if !ok {

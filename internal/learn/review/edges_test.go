@@ -54,9 +54,7 @@ func measureEdges(t *testing.T) {
 		if err == nil {
 			err = json.Unmarshal(text, &all)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 	}
 	for _, v := range rules.Catalogue() {
 		g := open(t, v.ID)
@@ -78,9 +76,7 @@ func measureEdges(t *testing.T) {
 	if err == nil {
 		err = os.WriteFile(*edgesFile, append(text, '\n'), 0o644)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 }
 
 func open(t *testing.T, id string) *rules.Game {

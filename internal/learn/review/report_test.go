@@ -65,17 +65,13 @@ func TestReport(t *testing.T) {
 func chooser(t *testing.T, variant, name string) func(*match.View) rules.Action {
 	t.Helper()
 	m, err := match.New(open(t, variant), 0, match.Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	players := make([]bot.Bot, m.Game.Live().Len())
 	for i := range players {
 		if players[i], err = bot.New(name); err == nil {
 			err = players[i].Begin(t.Context(), m, rules.Seat(i), uint64(i))
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 	}
 	return func(v *match.View) rules.Action {
 		act := must.Get(players[v.Seat].Choose(t.Context(), v))(t)
@@ -195,9 +191,7 @@ func TestVerdicts(t *testing.T) {
 			if all := verdicts(AsStored); len(all) != 3 || all[0].Verdict != nil || th.calls.Load() != 0 {
 				t.Fatalf("%d deals, %d questions", len(all), th.calls.Load())
 			}
-			if _, err := j.Report(t.Context(), m, 1, Careful, func() bool { return true }); err != nil {
-				t.Fatal(err)
-			}
+			must.Get(j.Report(t.Context(), m, 1, Careful, func() bool { return true }))(t)
 			if all := verdicts(AsStored); all[0].Verdict != nil || all[1].Verdict == nil || all[2].Verdict != nil {
 				t.Error("not the deal that was reported on is judged")
 			}

@@ -67,9 +67,7 @@ func TestDecision(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		p := play(t, v.ID, 2)
 		m, err := Read(t.Context(), bytes.NewReader(append(bytes.Clone(p.text), p.text...)), 2) // the same once more
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		for deal, all := range p.decisions {
 			for n, want := range all {
 				got, err := m.Decision(deal, n)
@@ -134,15 +132,12 @@ func TestReplay(t *testing.T) {
 		}
 		for range m.Hashes {
 			deal++
-			err := m.Replay(deal, func(text []byte, number int, _ *match.Match, after *match.State) {
+			must.Do(t, m.Replay(deal, func(text []byte, number int, _ *match.Match, after *match.State) {
 				if got := (seen{string(text), number, *after}); n >= len(want) || got != want[n] {
 					t.Fatalf("%s: line %d of deal %d differs", v.ID, number, deal)
 				}
 				n++
-			})
-			if err != nil {
-				t.Fatal(err)
-			}
+			}))
 		}
 		if n != len(want) || n == 0 {
 			t.Errorf("%s: %d of %d lines", v.ID, n, len(want))

@@ -39,9 +39,7 @@ func TestLuckOfTheCards(t *testing.T) {
 				}
 			}
 			_, opening, err := Start(g, a, &d, openings, func() error { return nil }) // how exact it is
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, err)
 			said := ""
 			for i := range g.Seats() {
 				mean, deviation := luck[i].mean()

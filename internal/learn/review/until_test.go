@@ -43,12 +43,8 @@ type wing struct {
 func (w *wing) keep(e *table.Event) {
 	w.t.Helper()
 	entry := w.Next(1e12, e)
-	if err := w.Apply(&entry, e); err != nil {
-		w.t.Fatal(err)
-	}
-	if err := w.r.Fold(&entry); err != nil {
-		w.t.Fatal(err)
-	}
+	must.Do(w.t, w.Apply(&entry, e))
+	must.Do(w.t, w.r.Fold(&entry))
 	for i := range w.told {
 		w.told[i] = w.AppendPresent(w.AppendMessage(w.told[i], i, e), i)
 	}
@@ -99,10 +95,7 @@ func (w *wing) act(by rules.Seat, a rules.Action) {
 	if w.Chairs[by].Bot == "" {
 		c.Player, c.Name = "anna", "Anna"
 	}
-	e, err := w.Step(1e12, &c, anybody{})
-	if err != nil {
-		w.t.Fatal(err)
-	}
+	e := must.Get(w.Step(1e12, &c, anybody{}))(w.t)
 	w.keep(e)
 }
 

@@ -140,9 +140,7 @@ func loop(t *testing.T, text []byte, player string) (out tallied) {
 
 func read(t *testing.T, b *Book, text []byte) {
 	t.Helper()
-	if _, err := Read(bytes.NewReader(text), func(d *Deal) error { b.Add(d); return nil }); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Read(bytes.NewReader(text), func(d *Deal) error { b.Add(d); return nil }))(t)
 }
 
 // TestCounts compares the counts with those of a simple loop over the lines, in all

@@ -64,10 +64,7 @@ func (k *keeper) whole() {
 	if again := q.Append(nil); !bytes.Equal(again, text) {
 		k.t.Fatalf("written\n%s, then\n%s", text, again)
 	}
-	fresh, err := New(k.p.header)
-	if err != nil {
-		k.t.Fatal(err)
-	}
+	fresh := must.Get(New(k.p.header))(k.t)
 	if unfit := fresh.enterAll(k.p.entries(), false); unfit != nil {
 		k.t.Fatal(unfit)
 	}
@@ -249,9 +246,7 @@ func TestDelete(t *testing.T) {
 	}
 	h := p.Head()
 	h.Replaced = []record.Replacement{{Deal: 2, Seat: 1, Name: "Dora"}}
-	if _, err := p.SetHead(h, false); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(p.SetHead(h, false))(t)
 	changes, err := p.Delete(0, false)
 	if err != nil || len(changes) != 2 {
 		t.Fatalf("%+v, %v", changes, err)

@@ -77,10 +77,7 @@ func named(t testing.TB, id string) rules.Variant {
 			return v
 		}
 	}
-	v, _, err := record.ParseVariant([]byte(id))
-	if err != nil {
-		t.Fatal(err)
-	}
+	v, _ := must.Get2(record.ParseVariant([]byte(id)))(t)
 	return v
 }
 
@@ -271,9 +268,7 @@ func TestTurnUp(t *testing.T) {
 	if err := p.TurnUp(0, rules.NinesTrump); err == nil {
 		t.Error("nines were turned up")
 	}
-	if err := p.TurnUp(0, rules.NoTrump); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, p.TurnUp(0, rules.NoTrump))
 	if err := p.Abandon(); err != nil || !p.Over() {
 		t.Error(err)
 	}

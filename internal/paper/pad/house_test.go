@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -33,28 +34,19 @@ func TestHouseRules(t *testing.T) {
 			"3/3, 4/2, 4/4; 4/4, 3/3, 2/2; 3/3, 3/4, 4/2; ", "C 23 2 24 | H 37 15 36 = 200 0 0, won 0 | C 33 4 2 = 100 0 0, won 0"},
 	} {
 		v, _, err := record.ParseVariant([]byte(c.house))
-		if err != nil {
-			t.Fatalf("%s: %v", c.what, err)
-		}
+		must.Do(t, err, c.what)
 		h := record.Header{Variant: v, Seats: people[:v.Seats]}
 		if c.opening != "" {
 			h.Opening = new(match.Opening)
 			var trump string
-			if _, err := fmt.Sscan(c.opening, &h.Opening.Totals[0], &h.Opening.Totals[1], &h.Opening.Totals[2], &trump); err != nil {
-				t.Fatal(err)
-			}
+			must.Get(fmt.Sscan(c.opening, &h.Opening.Totals[0], &h.Opening.Totals[1], &h.Opening.Totals[2], &trump))(t)
 			if h.Opening.Trump, err = rules.ParseTrump(trump); err != nil {
 				t.Fatal(err)
 			}
 		}
-		p, err := New(h)
-		if err != nil {
-			t.Fatalf("%s: %v", c.what, err)
-		}
+		p := must.Get(New(h))(t, c.what)
 		for _, hands := range strings.Split(strings.TrimSuffix(c.deals, "; "), "; ") {
-			if err := p.Enter(said(t, hands)); err != nil {
-				t.Fatalf("%s: %v", c.what, err)
-			}
+			must.Do(t, p.Enter(said(t, hands)), c.what)
 		}
 		if got := sheetOf(p); got != c.sheet {
 			t.Errorf("%s: the sheet is\n%s, not\n%s", c.what, got, c.sheet)

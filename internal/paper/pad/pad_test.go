@@ -41,10 +41,7 @@ func variants(t testing.TB) []rules.Variant {
 	t.Helper()
 	all := rules.Catalogue()
 	for _, text := range houses {
-		v, _, err := record.ParseVariant([]byte(text))
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
+		v, _ := must.Get2(record.ParseVariant([]byte(text)))(t, text)
 		all = append(all, v)
 	}
 	return all

@@ -24,9 +24,7 @@ func TestSeason(t *testing.T) {
 		if p.match.Game.TrumpBy() != rules.ByTurnup {
 			h.Opening = &match.Opening{Totals: match.Points{3, 5}, Trump: p.match.Game.FirstTrump()}
 		}
-		if _, err := p.SetHead(h, true); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(p.SetHead(h, true))(t)
 		x := &table{m: p.match, s: p.match.Start(), seed: cards.SeedOf(fmt.Sprint("season ", n)), r: r}
 		for !p.Over() {
 			x.s = p.state
@@ -58,9 +56,7 @@ func TestSeasonOfReplaced(t *testing.T) {
 		must.Do(t, p.Enter(said(t, strings.Replace(hands, "4/4, 2/3", "4/4, 1/2", 1))))
 	}
 	h.Replace(1, 1, "Dora")
-	if _, err := p.SetHead(h, false); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(p.SetHead(h, false))(t)
 	var s Season
 	s.Add(p)
 	s.Add(p)

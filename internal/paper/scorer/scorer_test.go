@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/test/must"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -16,18 +17,9 @@ import (
 // newScorer returns a desk with a new pad, and what it prints.
 func newScorer(t *testing.T, lang, variant string, saved *[]byte) (*Scorer, *bytes.Buffer) {
 	t.Helper()
-	v, err := rules.Named(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
-	book, err := phrase.Open(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := pad.New(record.Header{Variant: v, Seats: []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[:v.Seats]})
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(rules.Named(variant))(t)
+	book := must.Get(phrase.Open(lang))(t)
+	p := must.Get(pad.New(record.Header{Variant: v, Seats: []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[:v.Seats]}))(t)
 	var out bytes.Buffer
 	return &Scorer{Book: book, Pad: p, Out: &out, Save: func(text []byte) error { *saved = text; return nil }}, &out
 }
@@ -86,9 +78,7 @@ func TestPadLines(t *testing.T) {
 	} {
 		var saved []byte
 		d, out := newScorer(t, c.lang, c.variant, &saved)
-		if err := d.Run(context.Background(), strings.NewReader(c.typed)); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, d.Run(context.Background(), strings.NewReader(c.typed)))
 		if !strings.Contains(out.String(), c.says) || strings.Contains(out.String(), "%!") {
 			t.Errorf("%s, %s: %q: it says\n%s, not %s", c.lang, c.variant, c.typed, out, c.says)
 		}
@@ -107,10 +97,7 @@ func TestPadFaultsAreSaid(t *testing.T) {
 		pad.NotTurnable, pad.NotNameable, pad.NobodyNames, pad.MatchOver, pad.NoSuchDeal,
 	}
 	for _, lang := range phrase.Languages() {
-		book, err := phrase.Open(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		book := must.Get(phrase.Open(lang))(t)
 		for _, k := range kinds {
 			if !book.Has("pad.fault." + string(k)) {
 				t.Errorf("%s: %q is not said", lang, k)

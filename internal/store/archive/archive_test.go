@@ -55,10 +55,7 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 		}
 		do := func(c *table.Command) {
 			t.Helper()
-			e, err := s.Step(s.At, c, umpire{})
-			if err != nil {
-				t.Fatalf("%+v: %v", c, err)
-			}
+			e := must.Get(s.Step(s.At, c, umpire{}))(t, c)
 			keep(e)
 			for {
 				e := must.Get(s.Tick(s.At, func() cards.Seed { return cards.SeedOf(fmt.Sprint(id, s.Match)) }))(t)
@@ -117,9 +114,7 @@ func everything(t *testing.T, st *store.Memory) []any {
 	var all []any
 	add := func(x any, err error) {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		all = append(all, x)
 	}
 	for _, id := range []string{"tbl-1", "tbl-2", "tbl-3"} {
@@ -139,9 +134,7 @@ func TestThereAndBack(t *testing.T) {
 	fill(t, from)
 	text := export(t, from)
 	for range 2 {
-		if _, err := Import(t.Context(), to, store.Projections{New: tables}, strings.NewReader(text), ""); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(Import(t.Context(), to, store.Projections{New: tables}, strings.NewReader(text), ""))(t)
 	}
 	if a, b := everything(t, from), everything(t, to); !reflect.DeepEqual(a, b) {
 		t.Errorf("%+v\nbecame %+v", a, b)
@@ -162,9 +155,7 @@ func TestRebuild(t *testing.T) {
 	if reflect.DeepEqual(everything(t, st), want) {
 		t.Fatal("nothing was spoilt")
 	}
-	if _, err := Rebuild(t.Context(), st, store.Projections{New: tables}, nil); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Rebuild(t.Context(), st, store.Projections{New: tables}, nil))(t)
 	if got := everything(t, st); !reflect.DeepEqual(got, want) {
 		t.Errorf("rebuilt to %+v\nnot %+v", got, want)
 	}

@@ -65,9 +65,7 @@ func TestProjections(t *testing.T) {
 	if len(want[0]) != 3 || len(want[1]) != 1 || want[1][0].Rank != 4 {
 		t.Fatalf("the projections have %+v", want)
 	}
-	if _, err := Import(t.Context(), imported, all, strings.NewReader(export(t, grown)), ""); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Import(t.Context(), imported, all, strings.NewReader(export(t, grown)), ""))(t)
 	fold(imported)
 	if got := rows(imported); !reflect.DeepEqual(got, want) {
 		t.Errorf("imported: %+v\nnot %+v", got, want)

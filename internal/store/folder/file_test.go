@@ -66,9 +66,7 @@ func TestCreate(t *testing.T) {
 		}
 		has("old", "old")
 	}
-	if err := errors.Join(write("link", true), write("ahead", false)); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, errors.Join(write("link", true), write("ahead", false)))
 	has("old", "new")
 	has("later", "new")
 	for _, name := range []string{"link", "ahead"} {
@@ -86,9 +84,7 @@ func TestCreate(t *testing.T) {
 	if err == nil {
 		err = os.WriteFile(in("race"), []byte("other"), 0o600)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	if err := f.Keep(); !errors.Is(err, fs.ErrExist) {
 		t.Errorf("a file that appeared meanwhile: %v", err)
 	}

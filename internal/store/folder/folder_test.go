@@ -107,9 +107,7 @@ func TestOthers(t *testing.T) {
 		}
 		f := must.Get(Take(path))(t)
 		refused(t, path, InUse{path, os.Getpid(), ""}) // not even this process twice
-		if err := f.Close(); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, f.Close())
 	}
 }
 

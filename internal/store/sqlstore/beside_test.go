@@ -38,9 +38,7 @@ func TestPostgresBeside(t *testing.T) {
 	c.Exec(t, address, `GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader`)
 	r := must.Get(OpenPostgresBeside(t.Context(), reader))(t)
 	log, err := r.Read(t.Context(), "t", 0)
-	if err := errors.Join(err, store.CheckAll("t", log, &store.Folded{Summary: at}), r.Ping(t.Context())); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, errors.Join(err, store.CheckAll("t", log, &store.Folded{Summary: at}), r.Ping(t.Context())))
 	e, p := storesuite.Next(at, 1, "x")
 	if err := r.Append(t.Context(), "t", e, p); !errors.Is(err, errBeside) {
 		t.Errorf("appending: %v", err)
@@ -51,9 +49,7 @@ func TestPostgresBeside(t *testing.T) {
 	if err := r.Backup(t.Context(), "x", false); err == nil || !strings.Contains(err.Error(), "pg_dump") {
 		t.Errorf("backup: %v", err)
 	}
-	if err := r.Close(); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, r.Close())
 	c.Exec(t, address, `UPDATE meta SET value = '1'`)
 	refused("brings it up to date")
 	c.Exec(t, address, `UPDATE meta SET value = '1000'`)
@@ -86,9 +82,7 @@ func TestPatience(t *testing.T) {
 	}
 	only.Release()
 	g.patience, g.wait = pgPatience, pgWait
-	if err := d.Append(t.Context(), "t", e, p); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, d.Append(t.Context(), "t", e, p))
 }
 
 // TestClock: the database's clock is used.
@@ -109,9 +103,7 @@ func TestClock(t *testing.T) {
 	for path, want := range map[string]time.Duration{"public": 0, "slow,pg_catalog": -24 * time.Hour} {
 		d := must.Get(OpenPostgres(t.Context(), address+"&search_path="+path, 0))(t)
 		near(d, want)
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, d.Close())
 	}
 }
 

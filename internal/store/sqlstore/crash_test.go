@@ -109,9 +109,7 @@ func checkCrashed(t *testing.T, s storesuite.Store, confirmed map[string]uint64)
 		}
 		log := must.Get(s.Read(t.Context(), id, 0))(t)
 		sum := must.Get(s.Summary(t.Context(), id))(t)
-		if err := store.CheckAll(id, log, &store.Folded{Summary: sum}); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, store.CheckAll(id, log, &store.Folded{Summary: sum}))
 		if sum.Seq < seq {
 			t.Errorf("entry %d of table %s was confirmed; the last is %d", seq, id, sum.Seq)
 		}
@@ -166,9 +164,7 @@ func kill(t *testing.T, folder string, confirmed map[string]uint64) {
 		}
 		confirmed[id] = max(confirmed[id], seq)
 		if n == after {
-			if err := cmd.Process.Kill(); err != nil {
-				t.Error(err)
-			}
+			must.Do(t, cmd.Process.Kill())
 		}
 	}
 	_ = cmd.Wait() // says that it was killed

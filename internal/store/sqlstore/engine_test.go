@@ -80,9 +80,7 @@ func TestGroup(t *testing.T) {
 			return w.exec(w.begin)
 		})
 		<-done
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		if !spoil {
 			continue
 		}
@@ -114,17 +112,14 @@ func TestGroup(t *testing.T) {
 func TestDurable(t *testing.T) {
 	_, g := openTest(t, t.TempDir())
 	for pragma, want := range map[string]string{"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"} {
-		err := g.writer.do(t.Context(), func(w *writer) error {
+		must.Do(t, g.writer.do(t.Context(), func(w *writer) error {
 			var got string
 			err := w.conn.QueryRowContext(context.Background(), "PRAGMA "+pragma).Scan(&got)
 			if got != want {
 				t.Errorf("%s is %s, want %s", pragma, got, want)
 			}
 			return err
-		})
-		if err != nil {
-			t.Error(err)
-		}
+		}))
 	}
 }
 
@@ -134,13 +129,10 @@ func TestFull(t *testing.T) {
 	d, g := openTest(t, t.TempDir())
 	pages := func(n int) {
 		t.Helper()
-		err := g.writer.do(t.Context(), func(w *writer) error {
+		must.Do(t, g.writer.do(t.Context(), func(w *writer) error {
 			_, err := w.conn.ExecContext(context.Background(), fmt.Sprintf("PRAGMA max_page_count = %d", n))
 			return err
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}))
 	}
 	pages(60)
 	at := journal.Summary{ID: "t"}
@@ -160,9 +152,7 @@ func TestFull(t *testing.T) {
 	}
 	pages(100000)
 	e, p := storesuite.Next(at, 1, "space")
-	if err := d.Append(t.Context(), "t", e, p); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, d.Append(t.Context(), "t", e, p))
 }
 
 // TestFolders: what cannot be served is refused in words that name it.
@@ -185,9 +175,7 @@ func TestFolders(t *testing.T) {
 	taken := t.TempDir()
 	d, _ := openTest(t, taken)
 	refused(taken, "another ninetynine")
-	if err := d.Ping(t.Context()); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, d.Ping(t.Context()))
 
 	file := filepath.Join(t.TempDir(), "file")
 	write(t, file, "x")
@@ -202,12 +190,10 @@ func TestFolders(t *testing.T) {
 
 	newer := t.TempDir()
 	d, g := openTest(t, newer)
-	if err := g.write(t.Context(), func(ctx context.Context, tx transaction) error {
+	must.Do(t, g.write(t.Context(), func(ctx context.Context, tx transaction) error {
 		_, err := tx.ExecContext(ctx, `UPDATE meta SET value = '1000' WHERE key = 'version'`)
 		return err
-	}); err != nil {
-		t.Fatal(err)
-	}
+	}))
 	must.Do(t, d.Close())
 	refused(newer, "newer", "update the program")
 
@@ -293,28 +279,20 @@ func TestBeside(t *testing.T) {
 		t.Errorf("reading nothing has left %v, %v", left, err)
 	}
 	d, _ := openTest(t, folder)
-	r, err := OpenBeside(t.Context(), folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(OpenBeside(t.Context(), folder))(t)
 	at := journal.Summary{ID: "t"}
 	for range 3 {
 		e, p := storesuite.Next(at, 1, "x")
 		if err := r.Append(t.Context(), "t", e, p); err == nil || !strings.Contains(err.Error(), "to be read") {
 			t.Errorf("appending beside: %v", err)
 		}
-		if err := d.Append(t.Context(), "t", e, p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, d.Append(t.Context(), "t", e, p))
 		at = p.Summary
 		if s, err := r.Summary(t.Context(), "t"); err != nil || s.Seq != at.Seq {
 			t.Errorf("read beside: entry %d, want %d: %v", s.Seq, at.Seq, err)
 		}
 	}
-	err = errors.Join(r.Ping(t.Context()), r.Backup(t.Context(), filepath.Join(t.TempDir(), "copy"), false), r.Close(), d.Ping(t.Context()))
-	if err != nil {
-		t.Error(err)
-	}
+	must.Do(t, errors.Join(r.Ping(t.Context()), r.Backup(t.Context(), filepath.Join(t.TempDir(), "copy"), false), r.Close(), d.Ping(t.Context())))
 }
 
 // TestTellingAgain: what could not be told is told later.
@@ -343,9 +321,7 @@ func TestTellingAgain(t *testing.T) {
 	if len(te.moved) > 0 {
 		t.Errorf("left to be told: %v", te.moved)
 	}
-	if err := d.Close(); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, d.Close())
 }
 
 // TestConnections: the number of connections to PostgreSQL is bounded by who
@@ -410,14 +386,12 @@ func TestMessages(t *testing.T) {
 func TestCrowd(t *testing.T) {
 	d, g := openTest(t, t.TempDir())
 	const more = 5
-	if err := g.write(t.Context(), func(ctx context.Context, tx transaction) error {
+	must.Do(t, g.write(t.Context(), func(ctx context.Context, tx transaction) error {
 		_, err := tx.ExecContext(ctx, `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $1)
 			INSERT INTO tables (`+summaryColumns+`)
 			SELECT 't' || i, 1, zeroblob(32), 'duel', 0, 1, 'gathering', '[]', '', 0, i, 0, 'null', 0, CASE WHEN i % 2 = 0 OR i < 10 THEN 'one' ELSE 'h' || i END FROM n`, store.Listed+more)
 		return err
-	}); err != nil {
-		t.Fatal(err)
-	}
+	}))
 	all, err := d.Public(t.Context(), journal.Gathering, 0, 2*store.Listed)
 	if err != nil || len(all) != store.Listed {
 		t.Fatalf("%d tables are told of: %v", len(all), err)
@@ -444,13 +418,10 @@ func TestCrowd(t *testing.T) {
 // plan returns how SQLite would answer a question.
 func plan(t *testing.T, d *DB, query string, args ...any) []string {
 	t.Helper()
-	details, err := collect(t.Context(), d, func(r *sql.Rows, detail *string) error {
+	details := must.Get(collect(t.Context(), d, func(r *sql.Rows, detail *string) error {
 		var id, parent, unused sql.NullInt64
 		return r.Scan(&id, &parent, &unused, detail)
-	}, "EXPLAIN QUERY PLAN "+query, args...)
-	if err != nil {
-		t.Fatal(err)
-	}
+	}, "EXPLAIN QUERY PLAN "+query, args...))(t)
 	return details
 }
 

@@ -54,12 +54,8 @@ func TestRivals(t *testing.T) {
 		halls[i] = hall.New(hall.Options{Log: logs[i], Judge: room.Umpire{}, Draw: func() cards.Seed { return cards.Seed{} }, Shared: true})
 	}
 	now := time.Now().UnixMilli()
-	if _, err := halls[0].Open(t.Context(), now, "t", "ann", table.Opened{Settings: table.Settings{Variant: "standard", Public: true}}); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := halls[0].Do(t.Context(), now, "t", &table.Command{Do: table.Sit, Player: "ann", Name: "Ann", ID: "sit", Seat: -1, Hand: -1}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(halls[0].Open(t.Context(), now, "t", "ann", table.Opened{Settings: table.Settings{Variant: "standard", Public: true}}))(t)
+	must.Get(halls[0].Do(t.Context(), now, "t", &table.Command{Do: table.Sit, Player: "ann", Name: "Ann", ID: "sit", Seat: -1, Hand: -1}))(t)
 	var wg sync.WaitGroup
 	for i, h := range halls {
 		for w := range writers {
@@ -98,9 +94,7 @@ func TestHeld(t *testing.T) {
 	}
 	must.Do(t, put(t.Context(), one))
 	held, release, err := one.Hold(t.Context(), "t")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	if err := errors.Join(put(held, one), put(t.Context(), other), put(held, one)); err != nil {
 		t.Errorf("the first entry gives the table up, and the next is like any other: %v", err)
 	}
@@ -119,7 +113,5 @@ func TestHeld(t *testing.T) {
 	}
 	release()
 	at = after
-	if err := put(t.Context(), one); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, put(t.Context(), one))
 }

@@ -112,9 +112,7 @@ func TestFullDisk(t *testing.T) {
 		t.Skipf("no disk of our own can be had: %v", err)
 	}
 	t.Cleanup(func() {
-		if err := syscall.Unmount(disk, 0); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, syscall.Unmount(disk, 0))
 	})
 	d := openSQLite(t, disk+"/data")
 	at := journal.Summary{ID: "t"}

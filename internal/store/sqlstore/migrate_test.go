@@ -105,9 +105,7 @@ func (o *old) shown(t *testing.T, d *DB) map[string]any {
 	all := map[string]any{}
 	add := func(what string, v any, err error) {
 		t.Helper()
-		if err != nil {
-			t.Fatalf("%s: %v", what, err)
-		}
+		must.Do(t, err, what)
 		all[what] = fmt.Sprintf("%+v", v)
 	}
 	for name, id := range o.Tables {
@@ -159,13 +157,8 @@ func wholeAndSound(t *testing.T, o *old) {
 	fresh, _ := openTest(t, t.TempDir())
 	for name, id := range o.Tables {
 		log := must.Get(d.Read(ctx, id, 0))(t)
-		f, err := none.Fold(id, log)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		if err := store.CheckAll(id, log, f); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
+		f := must.Get(none.Fold(id, log))(t, name)
+		must.Do(t, store.CheckAll(id, log, f), name)
 		relive(t, fresh, id, log)
 		if s, err := d.Summary(ctx, id); err != nil || !reflect.DeepEqual(lasting(s), lasting(f.Summary)) {
 			t.Errorf("%s is kept as\n%+v\nand folded to\n%+v, %v", name, s, f.Summary, err)
@@ -288,10 +281,7 @@ func playOn(t *testing.T, d *DB, name string, s *journal.Summary) {
 		now += 400
 		var next []*table.Command
 		over := false
-		err := h.Inspect(ctx, now, s.ID, func(s *table.State) { next, over = what(s), !s.Running() })
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, h.Inspect(ctx, now, s.ID, func(s *table.State) { next, over = what(s), !s.Running() }))
 		if over {
 			return
 		}
@@ -461,9 +451,7 @@ func TestNewer(t *testing.T) {
 	}
 	after, err := openPostgres(t.Context(), address, 0, and(t, postgresDialect(), "more", `
 		CREATE TABLE counted AS SELECT COUNT(*) AS n FROM events; SELECT pg_sleep(0.2); ALTER TABLE tables ADD COLUMN more {int} NOT NULL DEFAULT 0`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer after.Close()
 	over.Store(true)
 	for range writers {
@@ -492,9 +480,7 @@ func TestNewer(t *testing.T) {
 			t.Errorf("table %s is at %d, and %d was acknowledged: %v", kept[w].ID, got.Seq, kept[w].Seq, err)
 		}
 	}
-	if err := after.Append(t.Context(), "new", e, p); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, after.Append(t.Context(), "new", e, p))
 }
 
 // TestMigrationFiles: each engine has each number once, and what is wrong with

@@ -31,9 +31,7 @@ func openPostgres(t testing.TB, address string) *postgres {
 	t.Helper()
 	d := must.Get(sqlstore.OpenPostgres(t.Context(), address, 0))(t)
 	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, d.Close())
 	})
 	return &postgres{d, address}
 }
@@ -175,9 +173,7 @@ func TestPostgresBroken(t *testing.T) {
 func deafTo(t *testing.T, socket string) (folder string, deaf *atomic.Bool) {
 	t.Helper()
 	folder, err := os.MkdirTemp("", "pg") // a socket's name must be short
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	ear := must.Get(net.Listen("unix", filepath.Join(folder, filepath.Base(socket))))(t)
 	t.Cleanup(func() { _, _ = ear.Close(), os.RemoveAll(folder) })
 	deaf = &atomic.Bool{}
@@ -225,10 +221,7 @@ func TestPostgresUnanswered(t *testing.T) {
 		return e, p, s.Append(t.Context(), "t", e, p)
 	}
 	for range 3 { // for the statements to be known on the connection
-		_, p, err := put()
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, p := must.Get2(put())(t)
 		at = p.Summary
 	}
 	// An idle connection may be tried before it is used, and that answer lost.

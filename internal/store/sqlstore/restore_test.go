@@ -36,14 +36,11 @@ func crashed(t *testing.T) (folder, backup string, then, now journal.Summary) {
 	backup = filepath.Join(t.TempDir(), "friday.db")
 	must.Do(t, d.Backup(t.Context(), backup, false))
 	now = fillTable(t, d, then, 300, 500)
-	err := g.writer.do(t.Context(), func(w *writer) error {
+	must.Do(t, g.writer.do(t.Context(), func(w *writer) error {
 		w.undo() // the transaction of this job
 		_, err := w.conn.ExecContext(t.Context(), `PRAGMA wal_checkpoint(TRUNCATE)`)
 		return errors.Join(err, w.exec(w.begin))
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 	now = fillTable(t, d, now, 100, 500)
 	folder = t.TempDir()
 	for _, suffix := range []string{"", walSuffix, shmSuffix} {
@@ -63,9 +60,7 @@ func holds(t *testing.T, folder string, want journal.Summary) {
 	t.Helper()
 	d := must.Get(OpenSQLite(t.Context(), folder))(t)
 	log, err := d.Read(t.Context(), want.ID, 0)
-	if err := errors.Join(err, store.CheckAll(want.ID, log, &store.Folded{Summary: want}), d.Close()); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, errors.Join(err, store.CheckAll(want.ID, log, &store.Folded{Summary: want}), d.Close()))
 }
 
 // TestRestore goes back to a backup after a crash, and forth again to what
@@ -77,9 +72,7 @@ func TestRestore(t *testing.T) {
 		t.Errorf("what was there is kept as %s", aside)
 	}
 	holds(t, folder, then)
-	if _, err := Restore(t.Context(), folder, aside); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Restore(t.Context(), folder, aside))(t)
 	holds(t, folder, now)
 	fresh := filepath.Join(t.TempDir(), "new")
 	if aside, err := Restore(t.Context(), fresh, backup); err != nil || aside != "" {
@@ -130,9 +123,7 @@ func TestRestoreRefuses(t *testing.T) {
 	if _, err := Restore(t.Context(), folder, backup); err == nil || !strings.Contains(err.Error(), "uses this folder") {
 		t.Errorf("beside a server: %v", err)
 	}
-	if err := d.Ping(t.Context()); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, d.Ping(t.Context()))
 }
 
 // TestExchanged: a backup that was copied over the database of a crashed
@@ -185,9 +176,7 @@ func TestRestoreChain(t *testing.T) {
 		if err == nil {
 			_, err = db.ExecContext(t.Context(), change)
 		}
-		if err := errors.Join(err, db.Close()); err != nil {
-			t.Fatal(what, err)
-		}
+		must.Do(t, errors.Join(err, db.Close()), what)
 		if _, err := Restore(t.Context(), folder, file); err == nil || !strings.Contains(err.Error(), "the log of table t") {
 			t.Errorf("%s: %v", what, err)
 		}

@@ -24,9 +24,7 @@ func openSQLite(t testing.TB, folder string) *sqlite {
 	t.Helper()
 	d := must.Get(sqlstore.OpenSQLite(t.Context(), folder))(t)
 	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, d.Close())
 	})
 	return &sqlite{d, folder}
 }

@@ -10,6 +10,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/trained"
 	"ninetynine/match"
@@ -19,19 +20,11 @@ import (
 // turn returns the first decision of a deal, for a bot of the level.
 func turn(t *testing.T, level string) *hall.Turn {
 	t.Helper()
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 0, match.Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
+	m := must.Get(match.New(g, 0, match.Limit{}))(t)
 	s := m.Start()
 	d := m.Draw(&s, new(cards.Seed), 0)
-	if err := m.Deal(&s, &d); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.Deal(&s, &d))
 	turn := &hall.Turn{Table: "t", Seat: 1, From: 7, Level: level, Match: m}
 	m.View(&s, 1, &turn.View)
 	return turn

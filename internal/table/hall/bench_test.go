@@ -8,6 +8,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -27,9 +28,7 @@ func BenchmarkAct(b *testing.B) {
 	h := New(Options{Log: sink{}, Judge: umpire{}, Draw: func() cards.Seed { return cards.Seed{} }})
 	now := int64(1e12)
 	check := func(err error) {
-		if err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, err)
 	}
 	do := func(c *table.Command) {
 		_, err := h.Do(ctx, now, "t", c)

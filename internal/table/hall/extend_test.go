@@ -6,12 +6,13 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 )
 
 // TestExtend: what is said to have happened at a table happens there, after all that others
 // have written; nothing does if they write meanwhile.
 func TestExtend(t *testing.T) {
-	ctx, ok := t.Context(), must(t)
+	ctx, ok := t.Context(), accepted(t)
 	var turns []*Turn
 	log, now := store.NewMemory(), int64(1e12)
 	one, other := newHall(log, &turns), newHall(log, &turns)
@@ -31,9 +32,7 @@ func TestExtend(t *testing.T) {
 			return now, &table.Event{By: "anna", Seat: 0, What: table.Chatted{Name: "anna", Text: "hello"}}, nil
 		}
 	}
-	if err := one.Extend(ctx, now, "t", chats(func() {})); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, one.Extend(ctx, now, "t", chats(func() {})))
 	if all, err := log.Read(ctx, "t", 0); err != nil || len(all) != 4 {
 		t.Errorf("there are %d entries: %v", len(all), err)
 	}

@@ -30,7 +30,7 @@ func (l *deafLog) Read(ctx context.Context, tbl string, after uint64) ([]table.E
 // TestRefusalIsSure: a hall that cannot read what others wrote does not
 // definitely refuse a command that may be right.
 func TestRefusalIsSure(t *testing.T) {
-	ctx, ok := t.Context(), must(t)
+	ctx, ok := t.Context(), accepted(t)
 	var turns []*Turn
 	log := &deafLog{Memory: store.NewMemory()}
 	behind, ahead := newHall(log, &turns), newHall(log, &turns)
@@ -64,7 +64,7 @@ func (tornLog) Append(context.Context, string, *table.Entry, *table.Projection) 
 // TestTorn: a table that accepts no entry, though nobody else writes to it, is
 // reported as damaged, not as busy for ever.
 func TestTorn(t *testing.T) {
-	ctx, ok := t.Context(), must(t)
+	ctx, ok := t.Context(), accepted(t)
 	var turns []*Turn
 	kept := store.NewMemory()
 	ok(newHall(kept, &turns).Open(ctx, 1e12, "t", "anna", table.Opened{Settings: table.Settings{Variant: "standard"}}))

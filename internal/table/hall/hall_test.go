@@ -9,6 +9,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -39,20 +40,18 @@ func command(do table.Kind, player, id string) *table.Command {
 	return &table.Command{Do: do, Player: player, Name: player, ID: id, Seat: -1, Hand: -1}
 }
 
-func must(t *testing.T) func(Reply, error) Reply {
+// accepted returns a function that ends the test unless a command was accepted.
+func accepted(t *testing.T) func(Reply, error) Reply {
 	return func(r Reply, err error) Reply {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return r
+		return must.Get(r, err)(t)
 	}
 }
 
 // TestAlone plays a match of one against bots through a hall, watched by the
 // player and a spectator.
 func TestAlone(t *testing.T) {
-	ctx, ok := t.Context(), must(t)
+	ctx, ok := t.Context(), accepted(t)
 	var turns []*Turn
 	h := newHall(store.NewMemory(), &turns)
 	now := int64(1e12)
@@ -63,10 +62,7 @@ func TestAlone(t *testing.T) {
 		c.Seat, c.Text = seat, "club"
 		ok(h.Do(ctx, now, "t", c))
 	}
-	anna, err := h.Watch(ctx, now, "t", "anna", 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	anna := must.Get(h.Watch(ctx, now, "t", "anna", 0))(t)
 	defer anna.Close()
 	ready := command(table.Ready, "anna", "ready")
 	first := ok(h.Do(ctx, now, "t", ready))
@@ -79,19 +75,14 @@ func TestAlone(t *testing.T) {
 			t.Fatal("the match does not end")
 		}
 		now += 1000
-		if err := h.Tick(ctx, now); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, h.Tick(ctx, now))
 		for len(turns) > 0 {
 			turn := turns[0]
 			turns = turns[1:]
 			a := turn.View.Options.Nth(0)
 			ok(h.Do(ctx, max(now, turn.At), "t", &table.Command{Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From}))
 		}
-		ms, err := anna.Drain()
-		if err != nil {
-			t.Fatal(err)
-		}
+		ms := must.Get(anna.Drain())(t)
 		var m struct {
 			Seq   uint64
 			Table struct{ Stage string }
@@ -114,16 +105,13 @@ func TestAlone(t *testing.T) {
 		if m.Table.Stage == "waiting" && n > 10 {
 			break
 		}
-		err = h.Inspect(ctx, now, "t", func(s *table.State) {
+		must.Do(t, h.Inspect(ctx, now, "t", func(s *table.State) {
 			if s.Stage == table.Between {
 				ready = command(table.Ready, "anna", fmt.Sprint("next", n))
 			} else {
 				ready = nil
 			}
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		}))
 		if ready != nil {
 			ok(h.Do(ctx, now, "t", ready))
 			continue
@@ -132,10 +120,7 @@ func TestAlone(t *testing.T) {
 			ok(h.Do(ctx, now, "t", c))
 		}
 	}
-	again, err := h.Watch(ctx, now, "t", "anna", last-20)
-	if err != nil {
-		t.Fatal(err)
-	}
+	again := must.Get(h.Watch(ctx, now, "t", "anna", last-20))(t)
 	if ms, _ := again.Drain(); len(ms) != 20 || ms[0].Seq != last-19 {
 		t.Errorf("%d messages come again", len(ms))
 	}
@@ -148,7 +133,7 @@ func TestAlone(t *testing.T) {
 // annasAct returns the first option of seat 0, if it is to act.
 func annasAct(t *testing.T, h *Hall, now int64, n int) (c *table.Command) {
 	t.Helper()
-	err := h.Inspect(t.Context(), now, "t", func(s *table.State) {
+	must.Do(t, h.Inspect(t.Context(), now, "t", func(s *table.State) {
 		var v match.View
 		s.View(0, &v)
 		if v.Options.Pick > 0 {
@@ -156,17 +141,14 @@ func annasAct(t *testing.T, h *Hall, now int64, n int) (c *table.Command) {
 			c = command(table.Act, "anna", fmt.Sprint("act", n))
 			c.Act, c.Hand, c.Seen = a.String(), int(a.Seat()), s.Seq
 		}
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 	return c
 }
 
 // TestWithdraw: two halls at one log, a command that comes to one of them and its withdrawal
 // that comes to the other: whichever is stored first counts, and both halls say so ever after.
 func TestWithdraw(t *testing.T) {
-	ctx, ok := t.Context(), must(t)
+	ctx, ok := t.Context(), accepted(t)
 	log := store.NewMemory()
 	var turns []*Turn
 	var halls [2]*Hall

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -19,7 +20,7 @@ import (
 func TestMonth(t *testing.T) {
 	const hour = int64(3600_000)
 	const day = 24 * hour
-	ctx, ok := t.Context(), must(t)
+	ctx, ok := t.Context(), accepted(t)
 	r := rand.New(rand.NewPCG(3, 1))
 	st := store.NewMemory()
 	var turns []*Turn
@@ -38,12 +39,8 @@ func TestMonth(t *testing.T) {
 		if (now-start)%day == 0 {
 			h, turns = newHall(st, &turns), nil // what the old one had in hand is lost
 		}
-		if err := h.Sweep(ctx, now); err != nil {
-			t.Fatal(err)
-		}
-		if err := h.Tick(ctx, now); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, h.Sweep(ctx, now))
+		must.Do(t, h.Tick(ctx, now))
 		for len(turns) > 0 {
 			turn := turns[0]
 			turns = turns[1:]
@@ -54,7 +51,7 @@ func TestMonth(t *testing.T) {
 			}
 		}
 		var cs []*table.Command
-		if err := h.Inspect(ctx, now, "t", func(s *table.State) {
+		must.Do(t, h.Inspect(ctx, now, "t", func(s *table.State) {
 			if !s.Running() {
 				ended = now
 			}
@@ -84,9 +81,7 @@ func TestMonth(t *testing.T) {
 					cs = append(cs, c)
 				}
 			}
-		}); err != nil {
-			t.Fatal(err)
-		}
+		}))
 		for _, c := range cs {
 			ok(h.Do(ctx, now, "t", c))
 		}

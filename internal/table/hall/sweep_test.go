@@ -9,12 +9,13 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 )
 
 // duel begins a match of anna against a bot.
 func duel(t *testing.T, h *Hall, now int64, id string) {
 	t.Helper()
-	ctx, ok := t.Context(), must(t)
+	ctx, ok := t.Context(), accepted(t)
 	ok(h.Open(ctx, now, id, "anna", table.Opened{Settings: table.Settings{Variant: "duel"}}))
 	ok(h.Do(ctx, now, id, command(table.Sit, "anna", "sit")))
 	c := command(table.SeatBot, "anna", "bot")
@@ -40,10 +41,7 @@ func TestTakenOver(t *testing.T) {
 	}
 	h, turns = newHall(st, &turns), nil
 	for i := range tables {
-		w, err := h.Watch(ctx, now, fmt.Sprintf("t%03d", i), "anna", 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		w := must.Get(h.Watch(ctx, now, fmt.Sprintf("t%03d", i), "anna", 0))(t)
 		defer w.Close()
 	}
 	if err := h.Tick(ctx, now+table.Overdue-1); err != nil || len(turns) > 0 {
@@ -51,9 +49,7 @@ func TestTakenOver(t *testing.T) {
 	}
 	now += table.Overdue + table.DefaultPace
 	for range 2 {
-		if err := h.Tick(ctx, now); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, h.Tick(ctx, now))
 	}
 	if len(turns) != tables {
 		t.Errorf("of %d bots %d are called", tables, len(turns))
@@ -68,7 +64,7 @@ func (fullLog) Read(context.Context, string, uint64) ([]table.Entry, error) { re
 // TestFaultsAreFew: an error at a thousand tables is reported once, with their
 // number.
 func TestFaultsAreFew(t *testing.T) {
-	ctx, ok := t.Context(), must(t)
+	ctx, ok := t.Context(), accepted(t)
 	st := store.NewMemory()
 	var turns []*Turn
 	h := newHall(st, &turns)
@@ -103,9 +99,7 @@ func TestSweepStarvesNobody(t *testing.T) {
 	h, turns = newHall(st, &turns), nil // another server, at which no bot answers
 	for range 20 {
 		now += 1000
-		if err := h.Sweep(ctx, now); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, h.Sweep(ctx, now))
 	}
 	called := map[string]int{}
 	for _, turn := range turns {

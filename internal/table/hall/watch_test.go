@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 )
 
 // A post is a hall with one table, where people say and do things.
@@ -19,7 +20,7 @@ type post struct {
 func newPost(t *testing.T, set table.Settings) *post {
 	var turns []*Turn
 	p := &post{newHall(store.NewMemory(), &turns), t, 1e12}
-	must(t)(p.Open(t.Context(), p.now, "t", "anna", table.Opened{Settings: set}))
+	accepted(t)(p.Open(t.Context(), p.now, "t", "anna", table.Opened{Settings: set}))
 	return p
 }
 
@@ -27,21 +28,15 @@ func (p *post) do(do table.Kind, player, text string, on bool) {
 	p.t.Helper()
 	c := command(do, player, "")
 	c.Text, c.On = text, on
-	must(p.t)(p.Do(p.t.Context(), p.now, "t", c))
+	accepted(p.t)(p.Do(p.t.Context(), p.now, "t", c))
 }
 
 // told returns what a player who watches from a message on is told.
 func (p *post) told(player string, after uint64) []byte {
 	p.t.Helper()
-	w, err := p.Watch(p.t.Context(), p.now, "t", player, after)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	w := must.Get(p.Watch(p.t.Context(), p.now, "t", player, after))(p.t)
 	defer w.Close()
-	ms, err := w.Drain()
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	ms := must.Get(w.Drain())(p.t)
 	var all []byte
 	for i := range ms {
 		all = append(append(all, ms[i].Text...), '\n')
@@ -60,18 +55,14 @@ func TestTalkStays(t *testing.T) {
 	}{
 		"sent home": {func(*post) {}, func(p *post) {
 			p.now += 8 * 24 * 3600_000
-			if err := p.Sweep(t.Context(), p.now); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, p.Sweep(t.Context(), p.now))
 		}, false},
 		"locked": {func(p *post) { p.do(table.Lock, "anna", "", true) }, func(p *post) { p.do(table.Lock, "anna", "", false) }, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newPost(t, table.Settings{Variant: "standard"})
 			host, err := p.Watch(t.Context(), p.now, "t", "anna", 0) // without a chair
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, err)
 			defer host.Close()
 			p.do(table.Sit, "bo", "", false)
 			p.do(table.Chat, "bo", before, false)
@@ -81,9 +72,7 @@ func TestTalkStays(t *testing.T) {
 			p.do(table.Sit, "cleo", "", false)
 			p.do(table.Chat, "cleo", since, false)
 			var seq uint64
-			if err := p.Inspect(t.Context(), p.now, "t", func(s *table.State) { seq = s.Seq }); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, p.Inspect(t.Context(), p.now, "t", func(s *table.State) { seq = s.Seq }))
 			for _, fresh := range []bool{false, true} {
 				if fresh { // another hall has no messages at hand
 					p.Hall = newHall(p.Log, new([]*Turn))
@@ -131,10 +120,7 @@ func TestLastWord(t *testing.T) {
 			for _, who := range []string{"anna", "bo"} {
 				p.do(table.Ready, who, "", false)
 			}
-			w, err := p.Watch(t.Context(), p.now, "t", c.who, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
+			w := must.Get(p.Watch(t.Context(), p.now, "t", c.who, 0))(t)
 			defer w.Close()
 			c.do(p)
 			p.do(table.Chat, "anna", "alone at last", false)

@@ -203,13 +203,9 @@ func TestPages(t *testing.T) {
 	l := newLobby(kept)
 	o := &Opening{ID: "honest", Settings: Quick("duel"), Sit: true}
 	honest, err := l.Open(ctx, ann, o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	for n := range 2*most + 1 {
-		if _, err := l.Open(ctx, bob, &Opening{ID: fmt.Sprint(n), Settings: Quick("duel")}); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(l.Open(ctx, bob, &Opening{ID: fmt.Sprint(n), Settings: Quick("duel")}))(t)
 	}
 	seen := map[string]bool{}
 	for before, page := "", 0; page == 0 || before != ""; page++ {
@@ -256,9 +252,7 @@ func TestBounds(t *testing.T) {
 	do := func(id string, p Person, c table.Command) {
 		t.Helper()
 		c.Player, c.Hand = p.ID, -1
-		if _, err := l.Tables.Do(ctx, l.Now(), id, &c); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(l.Tables.Do(ctx, l.Now(), id, &c))(t)
 	}
 	begin := func(id string, p Person) {
 		t.Helper()

@@ -42,9 +42,7 @@ func relay(t *testing.T, f Faults) (*Relay, net.Conn) {
 func TestPieces(t *testing.T) {
 	r, c := relay(t, Faults{Delay: time.Millisecond, Pieces: 7})
 	text := bytes.Repeat([]byte("ninety-nine "), 50)
-	if _, err := c.Write(text); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(c.Write(text))(t)
 	got := make([]byte, len(text))
 	if _, err := io.ReadFull(c, got); err != nil || !bytes.Equal(got, text) {
 		t.Errorf("%q came back: %v", got, err)

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+
+	"ninetynine/internal/test/must"
 )
 
 // axeFile is the accessibility checker, installed by `npm ci` in internal/doors/page.
@@ -30,24 +32,16 @@ func (p *person) accessible(what string) {
 // finds. It bypasses the content policy.
 func (p *person) faults() []string {
 	p.t.Helper()
-	text, err := axeText()
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	text := must.Get(axeText())(p.t)
 	p.calm()
 	ctx, cancel := context.WithTimeout(p.ctx, time.Minute)
 	defer cancel()
 	if there, err := chromedp.Run(ctx, chromedp.Evaluate[bool](`"axe" in window`)); err != nil {
 		p.t.Fatal(err)
 	} else if !there {
-		if err := chromedp.Do(ctx, chromedp.Evaluate[chromedp.Void](text+";0")); err != nil {
-			p.t.Fatal(err)
-		}
+		must.Do(p.t, chromedp.Do(ctx, chromedp.Evaluate[chromedp.Void](text+";0")))
 	}
-	found, err := run[[]string](p, ctx, `(await axe.run(document, {resultTypes: ["violations"]})).violations
-		.flatMap((v) => v.nodes.map((n) => v.id + " (" + v.impact + "): " + n.html.slice(0, 160) + " " + (n.any[0] ?? n.all[0] ?? n.none[0])?.message))`)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	found := must.Get(run[[]string](p, ctx, `(await axe.run(document, {resultTypes: ["violations"]})).violations
+		.flatMap((v) => v.nodes.map((n) => v.id + " (" + v.impact + "): " + n.html.slice(0, 160) + " " + (n.any[0] ?? n.all[0] ?? n.none[0])?.message))`))(p.t)
 	return found
 }

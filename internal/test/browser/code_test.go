@@ -10,6 +10,8 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/makiuchi-d/gozxing"
 	"github.com/makiuchi-d/gozxing/qrcode"
+
+	"ninetynine/internal/test/must"
 )
 
 // neighbour is a name by which devices in a house could know it; here only the browser
@@ -19,20 +21,14 @@ const neighbour = "house.test"
 // scanned reads the QR code in the window, as a telephone would.
 func (p *person) scanned() string {
 	p.t.Helper()
-	shot, err := png.Decode(bytes.NewReader(p.picture(false, page.CaptureScreenshotFormatPng)))
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	shot := must.Get(png.Decode(bytes.NewReader(p.picture(false, page.CaptureScreenshotFormatPng))))(p.t)
 	at := look[struct{ X, Y, Width, Height float64 }](p, `document.querySelector(".qr svg").getBoundingClientRect().toJSON()`)
 	scale := max(1, p.way.scale)
 	frame := image.Rect(int(at.X*scale), int(at.Y*scale), int((at.X+at.Width)*scale), int((at.Y+at.Height)*scale))
 	code := shot.(interface {
 		SubImage(r image.Rectangle) image.Image
 	}).SubImage(frame)
-	bits, err := gozxing.NewBinaryBitmapFromImage(code)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	bits := must.Get(gozxing.NewBinaryBitmapFromImage(code))(p.t)
 	told, err := qrcode.NewQRCodeReader().Decode(bits, nil)
 	if err != nil {
 		p.t.Fatalf("the QR code cannot be read: %v", err)

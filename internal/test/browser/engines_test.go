@@ -323,9 +323,7 @@ user_pref("ui.allPointerCapabilities", %[3]d);
 	if err == nil {
 		_, err = m.command(context.Background(), newSession, map[string]any{"capabilities": map[string]any{}})
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	return m
 }
 
@@ -413,14 +411,10 @@ func beginWebKit(t testing.TB, w way) commander {
 	if err == nil {
 		err = json.Unmarshal(told, &begun)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	s.url += "/" + begun.SessionID
 	t.Cleanup(func() {
-		if _, err := s.command(context.Background(), command{method: http.MethodDelete}, nil); err != nil {
-			t.Error(err)
-		}
+		must.Get(s.command(context.Background(), command{method: http.MethodDelete}, nil))(t)
 	})
 	return s
 }
@@ -428,10 +422,7 @@ func beginWebKit(t testing.TB, w way) commander {
 // screen starts a virtual screen, and returns its name.
 func screen(t testing.TB) string {
 	t.Helper()
-	out, in, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	out, in := must.Get2(os.Pipe())(t)
 	defer out.Close()
 	cmd := exec.Command(gate.Program(t, "Xvfb"), "-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp")
 	cmd.ExtraFiles = []*os.File{in}

@@ -62,9 +62,7 @@ func TestFullServer(t *testing.T) {
 func fill(t *testing.T, file string) {
 	t.Helper()
 	f, err := os.Create(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	for block := make([]byte, 1<<12); err == nil; {
 		_, err = f.Write(block)
 	}

@@ -93,9 +93,7 @@ func (h *house) revive() {
 	if err == nil {
 		err = cmd.Start()
 	}
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	must.Do(h.t, err)
 	h.end = func() {
 		_ = cmd.Process.Kill() // or it has ended already
 		_ = cmd.Wait()

@@ -27,6 +27,7 @@ import (
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/must"
 	"ninetynine/record"
 )
 
@@ -50,10 +51,7 @@ type host struct {
 // newHost returns a host of the page that needs no server.
 func newHost(t testing.TB) *host {
 	t.Helper()
-	files, err := siteFiles()
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := must.Get(siteFiles())(t)
 	h := &host{files: files}
 	server := httptest.NewServer(h)
 	t.Cleanup(server.Close)
@@ -434,32 +432,16 @@ func (p *person) after(card string, at int64) {
 // the deals in them.
 func (p *person) refereed() (deals int) {
 	p.t.Helper()
-	packed, err := base64.StdEncoding.DecodeString(p.exported("/cards/"))
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	text, err := gzip.NewReader(bytes.NewReader(packed))
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	packed := must.Get(base64.StdEncoding.DecodeString(p.exported("/cards/")))(p.t)
+	text := must.Get(gzip.NewReader(bytes.NewReader(packed)))(p.t)
 	st, games := store.NewMemory(), new(hall.Games)
-	if _, err := archive.Import(p.t.Context(), st, store.Projections{New: hall.Fold()}, text, ""); err != nil {
-		p.t.Fatal(err)
-	}
-	tables, err := st.Tables(p.t.Context(), "", 1000)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	must.Get(archive.Import(p.t.Context(), st, store.Projections{New: hall.Fold()}, text, ""))(p.t)
+	tables := must.Get(st.Tables(p.t.Context(), "", 1000))(p.t)
 	for _, id := range tables {
-		entries, err := st.Read(p.t.Context(), id, 0)
-		if err != nil {
-			p.t.Fatal(err)
-		}
+		entries := must.Get(st.Read(p.t.Context(), id, 0))(p.t)
 		r := table.NewRecorder(id, games)
 		for i := range entries {
-			if err := r.Fold(&entries[i]); err != nil {
-				p.t.Fatal(err)
-			}
+			must.Do(p.t, r.Fold(&entries[i]))
 		}
 		stats, err := record.Check(bytes.NewReader(r.All()))
 		if err != nil {

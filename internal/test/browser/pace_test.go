@@ -144,9 +144,7 @@ func BenchmarkCard(b *testing.B) {
 			at := p.spot("", `.hand [data-card="`+s.Cards[0]+`"]`) // that cost is not the page's
 			before := p.effort()
 			p.press(at)
-			if _, err := p.window.evaluate(p.ctx, `new Promise((go) => setTimeout(go, 150))`); err != nil {
-				b.Fatal(err)
-			}
+			must.Get(p.window.evaluate(p.ctx, `new Promise((go) => setTimeout(go, 150))`))(b)
 			after := p.effort()
 			tasks, scripts = append(tasks, 4*(after.Task-before.Task)), append(scripts, 4*(after.Script-before.Script))
 			styles, layouts = append(styles, 4*(after.Style-before.Style)), append(layouts, 4*(after.Layout-before.Layout))

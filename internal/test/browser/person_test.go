@@ -205,9 +205,7 @@ func (h *house) person(t testing.TB, w way) *person {
 // personIn is person in a browser, or the error with which it started.
 func (h *house) personIn(t testing.TB, w way, root context.Context, err error, how ...chromedp.ContextOption) *person {
 	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	if w.language == "" {
 		w.language = "en"
 	}
@@ -229,9 +227,7 @@ func (p *person) begin(in context.Context, how ...chromedp.ContextOption) {
 		}
 		p.close()
 	})
-	if err := chromedp.Listen(p.ctx, p.hear); err != nil {
-		p.t.Fatal(err)
-	}
+	must.Do(p.t, chromedp.Listen(p.ctx, p.hear))
 	p.do(chromedp.Func(p.settle))
 }
 
@@ -291,10 +287,7 @@ func (p *person) emulate(ctx context.Context, t *chromedp.Target) error {
 func (p *person) becomes(w way) {
 	p.t.Helper()
 	w.keeps, w.language = p.way.keeps, cmp.Or(w.language, "en")
-	book, err := phrase.Open(w.language)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	book := must.Get(phrase.Open(w.language))(p.t)
 	p.way, p.book = w, book
 	p.do(chromedp.Func(p.emulate))
 	p.until("the page is in "+w.language, `(() => {
@@ -424,9 +417,7 @@ func (p *person) reckon() {
 
 func (p *person) do(steps ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
-	if err := chromedp.Do(p.ctx, steps...); err != nil {
-		p.t.Fatal(err)
-	}
+	must.Do(p.t, chromedp.Do(p.ctx, steps...))
 }
 
 // say returns the page's message in the person's language.
@@ -443,9 +434,7 @@ func (p *person) open(path string) *person {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	if err := p.window.open(ctx, p.h.url+path); err != nil {
-		p.t.Fatalf("%s: %v", path, err)
-	}
+	must.Do(p.t, p.window.open(ctx, p.h.url+path), path)
 	p.until("the page is drawn", `document.querySelector("main")`)
 	p.quiet()
 	return p
@@ -583,9 +572,7 @@ func (p *person) tap(s spot) {
 	if p.way.touch {
 		press = p.window.tap
 	}
-	if err := press(p.ctx, s.X, s.Y); err != nil {
-		p.t.Fatal(err)
-	}
+	must.Do(p.t, press(p.ctx, s.X, s.Y))
 }
 
 // A tab is a window of Chromium; its contexts say which.
@@ -733,12 +720,8 @@ func (p *person) save(name string, whole bool) {
 	if filepath.Ext(name) == ".webp" {
 		format = page.CaptureScreenshotFormatWebp
 	}
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		p.t.Fatal(err)
-	}
-	if err := os.WriteFile(name, p.picture(whole, format), 0o644); err != nil {
-		p.t.Fatal(err)
-	}
+	must.Do(p.t, os.MkdirAll(filepath.Dir(name), 0o755))
+	must.Do(p.t, os.WriteFile(name, p.picture(whole, format), 0o644))
 }
 
 // quote returns text as a JavaScript literal.

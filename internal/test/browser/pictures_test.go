@@ -50,9 +50,7 @@ func (a *album) take(caption string) {
 	a.p.fits(caption)
 	name := fmt.Sprintf("%02d-%s.png", len(a.shots)+1, strings.ReplaceAll(caption, " ", "-"))
 	png := a.p.picture(false, page.CaptureScreenshotFormatPng)
-	if err := os.WriteFile(filepath.Join(a.folder, name), png, 0o644); err != nil {
-		a.p.t.Fatal(err)
-	}
+	must.Do(a.p.t, os.WriteFile(filepath.Join(a.folder, name), png, 0o644))
 	a.shots = append(a.shots, shot{caption, png})
 }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -41,9 +42,7 @@ func (p *person) arrives() {
 	}
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	if err := p.window.open(ctx, p.h.url+emptyPath); err != nil {
-		p.t.Fatal(err)
-	}
+	must.Do(p.t, p.window.open(ctx, p.h.url+emptyPath))
 }
 
 // openAt does the same, without being ready.
@@ -329,10 +328,7 @@ func (p *person) playOne(v rules.Variant, with hands) {
 
 func (p *person) game(v rules.Variant) *rules.Game {
 	p.t.Helper()
-	game, err := rules.New(v)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	game := must.Get(rules.New(v))(p.t)
 	return game
 }
 

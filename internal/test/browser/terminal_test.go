@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"ninetynine/internal/doors/node"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire/client"
 )
 
@@ -43,17 +44,12 @@ func (x *terminal) play(args ...string) {
 	ctx, cancel := context.WithTimeout(context.Background(), 10*patience)
 	x.cmd = exec.CommandContext(ctx, x.exe, append([]string{"play", "--plain"}, args...)...)
 	x.cmd.Env, x.cmd.Stderr = x.env, os.Stderr
-	in, err := x.cmd.StdinPipe()
-	if err != nil {
-		x.t.Fatal(err)
-	}
+	in := must.Get(x.cmd.StdinPipe())(x.t)
 	out, err := x.cmd.StdoutPipe()
 	if err == nil {
 		err = x.cmd.Start()
 	}
-	if err != nil {
-		x.t.Fatal(err)
-	}
+	must.Do(x.t, err)
 	x.t.Cleanup(cancel)
 	x.in, x.out = in, bufio.NewReader(out)
 	x.said.Reset()
@@ -80,18 +76,14 @@ func (x *terminal) asks() {
 // answer types something, and waits for the next question.
 func (x *terminal) answer(line string) {
 	x.t.Helper()
-	if _, err := io.WriteString(x.in, line+"\n"); err != nil {
-		x.t.Fatal(err)
-	}
+	must.Get(io.WriteString(x.in, line+"\n"))(x.t)
 	x.asks()
 }
 
 // quit ends the program.
 func (x *terminal) quit() {
 	x.t.Helper()
-	if err := x.in.Close(); err != nil {
-		x.t.Fatal(err)
-	}
+	must.Do(x.t, x.in.Close())
 	rest, _ := io.ReadAll(x.out)
 	x.said.Write(rest)
 	if err := x.cmd.Wait(); err != nil {
@@ -111,16 +103,10 @@ func openHome(t testing.TB, folder string) *house {
 // code returns a code that lets a browser continue as the person of the machine.
 func (h *house) code() string {
 	h.t.Helper()
-	who, err := node.ReadIdentity(h.config.Data)
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	who := must.Get(node.ReadIdentity(h.config.Data))(h.t)
 	own := &client.Client{Servers: []string{h.url}, HTTP: http.DefaultClient}
 	own.As(who.Player, who.Token)
-	code, err := own.Code(context.Background())
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	code := must.Get(own.Code(context.Background()))(h.t)
 	return code
 }
 

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestEngines: in Firefox and in WebKit, on a desk and on a phone, a person plays a
@@ -138,13 +140,8 @@ func (p *person) proper(what string) {
 	if *pictures == "" {
 		return
 	}
-	png, err := p.window.picture(p.ctx)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	png := must.Get(p.window.picture(p.ctx))(p.t)
 	p.shots++
 	name := strings.NewReplacer("/", "-", " ", "_").Replace(fmt.Sprintf("%s-%02d-%s.png", p.t.Name(), p.shots, what))
-	if err := os.WriteFile(filepath.Join(*pictures, name), png, 0o644); err != nil {
-		p.t.Fatal(err)
-	}
+	must.Do(p.t, os.WriteFile(filepath.Join(*pictures, name), png, 0o644))
 }

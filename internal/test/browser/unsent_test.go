@@ -50,10 +50,7 @@ const (
 // between puts a valve before the house. Who comes by its door has the network that the valve says.
 func (h *house) between() *valve {
 	h.t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(h.t)
 	v := &valve{t: h.t, listen: l, target: h.config.Address, pairs: map[net.Conn]net.Conn{}}
 	v.door = &house{t: h.t, url: "http://" + l.Addr().String()}
 	go v.serve()

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -45,10 +46,7 @@ func (w Swap) Act(a rules.Action) rules.Action {
 // line exchanges the cards in the line of a deal.
 func (w Swap) line(t testing.TB, g *rules.Game, text string) string {
 	t.Helper()
-	l, err := record.ParseLine([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(record.ParseLine([]byte(text)))(t)
 	d := l.Cards
 	for i := range d.Hands {
 		d.Hands[i] = w.Set(d.Hands[i])
@@ -100,10 +98,7 @@ func (o *Opening) Begin(t testing.TB, w Swap) *Table {
 		x.Do(&table.Command{Do: table.Ready, Player: p, Seat: -1})
 	}
 	for {
-		e, err := x.Tick(o.At, func() cards.Seed { return cards.SeedOf("twins") })
-		if err != nil {
-			t.Fatal(err)
-		}
+		e := must.Get(x.Tick(o.At, func() cards.Seed { return cards.SeedOf("twins") }))(t)
 		if e == nil {
 			return x
 		}
@@ -122,12 +117,8 @@ func (x *Table) Do(c *table.Command) {
 
 func (x *Table) keep(e *table.Event, err error) {
 	x.t.Helper()
-	if err != nil {
-		x.t.Fatal(err)
-	}
+	must.Do(x.t, err)
 	entry := x.Next(x.at, e)
-	if err := x.Apply(&entry, e); err != nil {
-		x.t.Fatal(err)
-	}
+	must.Do(x.t, x.Apply(&entry, e))
 	x.Log, x.Lists = append(x.Log, entry), append(x.Lists, x.Project())
 }

@@ -10,18 +10,27 @@ type test interface {
 // Get returns the value of a call, given to it with its error, as in
 //
 //	g := must.Get(rules.Open("duel"))(t)
-func Get[T any](v T, err error) func(t test) T {
-	return func(t test) T {
+func Get[T any](v T, err error) func(t test, about ...any) T {
+	return func(t test, about ...any) T {
 		t.Helper()
-		Do(t, err)
+		Do(t, err, about...)
 		return v
 	}
 }
 
-// Do ends the test if there is an error.
-func Do(t test, err error) {
+// Get2 is [Get] for calls with two values.
+func Get2[T, U any](v T, u U, err error) func(t test, about ...any) (T, U) {
+	return func(t test, about ...any) (T, U) {
+		t.Helper()
+		Do(t, err, about...)
+		return v, u
+	}
+}
+
+// Do ends the test if there is an error, which it prints after what it is about.
+func Do(t test, err error, about ...any) {
 	t.Helper()
 	if err != nil {
-		t.Fatal(err)
+		t.Fatal(append(about, err)...)
 	}
 }

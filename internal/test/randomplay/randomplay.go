@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
@@ -21,20 +22,14 @@ func Small(t testing.TB, v rules.Variant) *rules.Game {
 	if v.Trump.By == rules.ByTurnup && !v.Joker && !v.DealsAll() {
 		t.Fatal("a pack with a turn-up and no joker needs a size of its own")
 	}
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
 	return g
 }
 
 // Open returns the variant's game.
 func Open(t testing.TB, v rules.Variant) *rules.Game {
 	t.Helper()
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.New(v))(t)
 	return g
 }
 
@@ -50,9 +45,7 @@ func Dealt(t testing.TB, g *rules.Game, n int) rules.State {
 	if v.Trump.By != rules.ByTurnup {
 		d.Trump = rules.Trump(n * 7 / 3 % 5)
 	}
-	if err := g.CheckDeal(&d); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, g.CheckDeal(&d))
 	return g.Start(&d)
 }
 

@@ -16,6 +16,7 @@ import (
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -41,17 +42,6 @@ func equal[T any](t fatal, what string, got, want T) {
 	}
 }
 
-// must returns a function that fails the test if there was an error.
-func must[T any](t fatal) func(T, error) T {
-	return func(v T, err error) T {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return v
-	}
-}
-
 func wantError(t fatal, what string, err, want error) {
 	t.Helper()
 	if !errors.Is(err, want) {
@@ -66,9 +56,7 @@ func put(t testing.TB, s Store, at table.Summary, when int64, change func(*table
 	if change != nil {
 		change(p)
 	}
-	if err := s.Append(t.Context(), at.ID, e, p); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Append(t.Context(), at.ID, e, p))
 	return p.Summary
 }
 
@@ -84,26 +72,22 @@ func testLog(t *testing.T, s Store) {
 	var want []table.Entry
 	for i := range 300 {
 		e, p := Next(at, int64(1000+i/2), map[string]any{"n": i, "text": "ä\x00\"<"})
-		if err := s.Append(ctx, "t", e, p); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.Append(ctx, "t", e, p))
 		at = p.Summary
 		want = append(want, *e)
 		want[i].Body = slices.Clone(e.Body)
 		clear(e.Body) // the store must not keep references to its arguments
 	}
-	equal(t, "all entries", must[[]table.Entry](t)(s.Read(ctx, "t", 0)), want)
+	equal(t, "all entries", must.Get(s.Read(ctx, "t", 0))(t), want)
 	for _, after := range []uint64{0, 1, 150, 299, 300, 301, math.MaxUint64} {
-		got := must[[]table.Entry](t)(s.Read(ctx, "t", after))
+		got := must.Get(s.Read(ctx, "t", after))(t)
 		equal(t, fmt.Sprintf("entries after %d", after), got, want[min(after, 300):])
 	}
-	equal(t, "summary", must[table.Summary](t)(s.Summary(ctx, "t")), at)
+	equal(t, "summary", must.Get(s.Summary(ctx, "t"))(t), at)
 	if n := s.Stats().Appends; n != 300 {
 		t.Errorf("300 appends are counted as %d", n)
 	}
-	if err := s.Ping(ctx); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, s.Ping(ctx))
 }
 
 func testRefusals(t *testing.T, s Store) {
@@ -112,8 +96,8 @@ func testRefusals(t *testing.T, s Store) {
 	two := put(t, s, one, 2, func(p *table.Projection) { p.Result = &table.Result{Table: "t", Match: 1, Ended: 2} })
 	same := func(what string) {
 		t.Helper()
-		equal(t, "the summary after "+what, must[table.Summary](t)(s.Summary(ctx, "t")), two)
-		if n := len(must[[]table.Entry](t)(s.Read(ctx, "t", 0))); n != 2 {
+		equal(t, "the summary after "+what, must.Get(s.Summary(ctx, "t"))(t), two)
+		if n := len(must.Get(s.Read(ctx, "t", 0))(t)); n != 2 {
 			t.Fatalf("%d entries after %s, want 2", n, what)
 		}
 	}
@@ -129,8 +113,8 @@ func testRefusals(t *testing.T, s Store) {
 	wantError(t, "entry 2 of no table", s.Append(ctx, "gap", e, p), store.ErrStale)
 	_, err := s.Read(ctx, "gap", 0)
 	wantError(t, "a table that begins with entry 2", err, store.ErrNone)
-	equal(t, "tables of eve", must[[]table.Summary](t)(s.Seated(ctx, "eve", 0, 9)), nil)
-	equal(t, "results of eve", must[[]table.Result](t)(s.Results(ctx, "eve", "", store.Cursor{}, 9)), nil)
+	equal(t, "tables of eve", must.Get(s.Seated(ctx, "eve", 0, 9))(t), nil)
+	equal(t, "results of eve", must.Get(s.Results(ctx, "eve", "", store.Cursor{}, 9))(t), nil)
 
 	for what, spoil := range map[string]func(e *table.Entry, p *table.Projection){
 		"a summary of another table":  func(_ *table.Entry, p *table.Projection) { p.Summary.ID = "u" },
@@ -161,7 +145,7 @@ func testLists(t *testing.T, s Store) {
 	ctx := t.Context()
 	ids := func(got []table.Summary, err error) (ids []string) {
 		t.Helper()
-		for _, g := range must[[]table.Summary](t)(got, err) {
+		for _, g := range must.Get(got, err)(t) {
 			ids = append(ids, g.ID)
 		}
 		return ids
@@ -180,12 +164,12 @@ func testLists(t *testing.T, s Store) {
 	equal(t, "ann's tables", ids(s.Seated(ctx, "ann", 0, 4)), []string{"ä", "Z", "private", "c"})
 	equal(t, "ann's further tables", ids(s.Seated(ctx, "ann", 4, 4)), []string{"b", "a"})
 	equal(t, "nobody's tables", ids(s.Seated(ctx, "", 0, 4)), nil)
-	equal(t, "all tables", must[[]string](t)(s.Tables(ctx, "", 9)), []string{"Z", "a", "b", "c", "private", "ä"})
+	equal(t, "all tables", must.Get(s.Tables(ctx, "", 9))(t), []string{"Z", "a", "b", "c", "private", "ä"})
 	heads := map[string]uint64{"a": 1, "private": 1, "ä": 1}
-	equal(t, "heads", must[map[string]uint64](t)(s.Heads(ctx, []string{"ä", "a", "none", "private", "a", "'\"["})), heads)
-	equal(t, "heads of nothing", must[map[string]uint64](t)(s.Heads(ctx, nil)), map[string]uint64{})
-	equal(t, "tables after b", must[[]string](t)(s.Tables(ctx, "b", 2)), []string{"c", "private"})
-	equal(t, "tables after bb", must[[]string](t)(s.Tables(ctx, "bb", 1)), []string{"c"})
+	equal(t, "heads", must.Get(s.Heads(ctx, []string{"ä", "a", "none", "private", "a", "'\"["}))(t), heads)
+	equal(t, "heads of nothing", must.Get(s.Heads(ctx, nil))(t), map[string]uint64{})
+	equal(t, "tables after b", must.Get(s.Tables(ctx, "b", 2))(t), []string{"c", "private"})
+	equal(t, "tables after bb", must.Get(s.Tables(ctx, "bb", 1))(t), []string{"c"})
 
 	at["a"] = put(t, s, at["a"], 20, func(p *table.Projection) {
 		p.Summary.Status, p.Summary.Chairs = table.InPlay, []table.Sitter{{Player: "eve"}, {Player: "pa"}, {Player: "eve"}}
@@ -199,7 +183,7 @@ func testLists(t *testing.T, s Store) {
 	equal(t, "eve's tables", ids(s.Seated(ctx, "eve", 0, 9)), []string{"a"})
 	equal(t, "pa's tables", ids(s.Seated(ctx, "pa", 0, 9)), []string{"a"})
 	equal(t, "pc's tables", ids(s.Seated(ctx, "pc", 0, 9)), nil)
-	equal(t, "the summary in a list", must[[]table.Summary](t)(s.Public(ctx, table.InPlay, 0, 1)), []table.Summary{at["a"]})
+	equal(t, "the summary in a list", must.Get(s.Public(ctx, table.InPlay, 0, 1))(t), []table.Summary{at["a"]})
 
 	for i, id := range []string{"e1", "e2", "f1", "e3", "f2", "e4"} {
 		put(t, s, table.Summary{ID: id, Host: id[:1], Public: id != "e4"}, int64(50+i), nil)
@@ -209,7 +193,7 @@ func testLists(t *testing.T, s Store) {
 	hosted := func(player string) (n [2]int) {
 		var err error
 		n[0], n[1], err = s.Hosted(ctx, player)
-		return must[[2]int](t)(n, err)
+		return must.Get(n, err)(t)
 	}
 	equal(t, "tables that e opened", hosted("e"), [2]int{4, 3})
 	equal(t, "tables that nobody opened", hosted(""), [2]int{})
@@ -229,7 +213,7 @@ func testDue(t *testing.T, s Store) {
 	}{{"x", 30}, {"y", 10}, {"z", 0}, {"b", 20}, {"a", 20}, {"late", math.MaxInt64}, {"past", -5}} {
 		at[d.id] = put(t, s, table.Summary{ID: d.id}, 1, func(p *table.Projection) { p.Summary.Due = d.due })
 	}
-	due := func(when int64, limit int) []string { t.Helper(); return must[[]string](t)(s.Due(ctx, when, limit)) }
+	due := func(when int64, limit int) []string { t.Helper(); return must.Get(s.Due(ctx, when, limit))(t) }
 	equal(t, "due at 9", due(9, 9), []string{"past"})
 	equal(t, "due at 10", due(10, 9), []string{"past", "y"})
 	equal(t, "due at 30", due(30, 9), []string{"past", "y", "a", "b", "x"})
@@ -264,92 +248,77 @@ func testHistory(t *testing.T, s Store) {
 	}
 	newest := []table.Result{all[4], all[6], all[1], all[2], all[0], all[5], all[3]}
 	for i := range newest {
-		got := must[[]table.Result](t)(s.Results(ctx, "ann", "", store.At(&newest[i]), 2))
+		got := must.Get(s.Results(ctx, "ann", "", store.At(&newest[i]), 2))(t)
 		equal(t, fmt.Sprintf("results after the %dth", i+1), got, newest[i+1:min(i+3, len(newest))])
 	}
-	equal(t, "all results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 99)), newest)
-	equal(t, "no results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 0)), nil)
-	equal(t, "results of p", must[[]table.Result](t)(s.Results(ctx, "ann", "p", store.At(&all[4]), 2)), []table.Result{all[6], all[1]})
-	equal(t, "bob's results", must[[]table.Result](t)(s.Results(ctx, "bob", "", store.Cursor{}, 99)), []table.Result{all[4], all[6], all[1], all[0]})
-	equal(t, "a bot's results", must[[]table.Result](t)(s.Results(ctx, "", "", store.Cursor{}, 99)), nil)
-	equal(t, "a result", must[table.Result](t)(s.Result(ctx, "s", 2)), all[2])
+	equal(t, "all results", must.Get(s.Results(ctx, "ann", "", store.Cursor{}, 99))(t), newest)
+	equal(t, "no results", must.Get(s.Results(ctx, "ann", "", store.Cursor{}, 0))(t), nil)
+	equal(t, "results of p", must.Get(s.Results(ctx, "ann", "p", store.At(&all[4]), 2))(t), []table.Result{all[6], all[1]})
+	equal(t, "bob's results", must.Get(s.Results(ctx, "bob", "", store.Cursor{}, 99))(t), []table.Result{all[4], all[6], all[1], all[0]})
+	equal(t, "a bot's results", must.Get(s.Results(ctx, "", "", store.Cursor{}, 99))(t), nil)
+	equal(t, "a result", must.Get(s.Result(ctx, "s", 2))(t), all[2])
 	_, err := s.Result(ctx, "s", 10)
 	wantError(t, "no result", err, store.ErrNone)
-	equal(t, "ann's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "ann")), []store.Tally{
+	equal(t, "ann's tallies", must.Get(s.Tallies(ctx, "ann"))(t), []store.Tally{
 		{Variant: "p", Matches: 2, Won: 1, Deals: 18, Made: 4, Points: 100, Assisted: 3},
 		{Variant: "q", Matches: 1, Won: 1, Deals: 5, Made: 2, Points: math.MaxInt32},
 		{Variant: "r", Assisted: 1},
 	})
-	equal(t, "bob's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "bob")), []store.Tally{
+	equal(t, "bob's tallies", must.Get(s.Tallies(ctx, "bob"))(t), []store.Tally{
 		{Variant: "p", Matches: 2, Won: 1, Deals: 9, Made: 4, Points: 11, Assisted: 2},
 	})
-	equal(t, "nobody's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "")), nil)
+	equal(t, "nobody's tallies", must.Get(s.Tallies(ctx, ""))(t), nil)
 }
 
 func testPeople(t *testing.T, s Store) {
 	ctx := t.Context()
 	born := time.Date(2026, 11, 5, 7, 8, 9, 123456789, time.FixedZone("", 3600))
 	ann := store.Player{ID: "ann", Name: "Ann 🂡", Created: born}
-	if err := s.AddPlayer(ctx, ann); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.AddPlayer(ctx, ann))
 	ann.Created = born.UTC().Truncate(time.Millisecond)
 	wantError(t, "a second ann", s.AddPlayer(ctx, store.Player{ID: "ann", Name: "other"}), store.ErrTaken)
-	equal(t, "ann", must[store.Player](t)(s.Player(ctx, "ann")), ann)
+	equal(t, "ann", must.Get(s.Player(ctx, "ann"))(t), ann)
 	_, err := s.Player(ctx, "bob")
 	wantError(t, "bob", err, store.ErrNone)
 	wantError(t, "renaming bob", s.Rename(ctx, "bob", "B"), store.ErrNone)
 	ann.Name = "Anna"
 	for range 2 {
-		if err := s.Rename(ctx, "ann", ann.Name); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.Rename(ctx, "ann", ann.Name))
 	}
-	equal(t, "anna", must[store.Player](t)(s.Player(ctx, "ann")), ann)
+	equal(t, "anna", must.Get(s.Player(ctx, "ann"))(t), ann)
 	for _, p := range []store.Player{{ID: ""}, {ID: "x\x00"}, {ID: "x", Name: "\xff"}, {ID: string(make([]byte, 200))}} {
 		if err := s.AddPlayer(ctx, p); err == nil {
 			t.Errorf("player %q %q was kept", p.ID, p.Name)
 		}
 	}
-	if err := s.AddPlayer(ctx, store.Player{ID: "Zoe"}); err != nil {
-		t.Fatal(err)
-	}
-	all := must[[]store.Player](t)(s.Players(ctx, "", 9))
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "Zoe"}))
+	all := must.Get(s.Players(ctx, "", 9))(t)
 	if len(all) != 2 || all[0].ID != "Zoe" || all[1] != ann {
 		t.Errorf("players: %+v", all)
 	}
-	equal(t, "players after Zoe", must[[]store.Player](t)(s.Players(ctx, "Zoe", 1)), []store.Player{ann})
+	equal(t, "players after Zoe", must.Get(s.Players(ctx, "Zoe", 1))(t), []store.Player{ann})
 
 	key := store.Key{1, 0, 255}
 	_, _, err = s.Session(ctx, key)
 	wantError(t, "no session", err, store.ErrNone)
 	wantError(t, "touching no session", s.Touch(ctx, key, born), store.ErrNone)
 	wantError(t, "a session of nobody", s.AddSession(ctx, store.Session{Key: key, Player: "bob"}), store.ErrNone)
-	if err := s.AddSession(ctx, store.Session{Key: key, Player: "ann", Seen: born}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.AddSession(ctx, store.Session{Key: key, Player: "ann", Seen: born}))
 	wantError(t, "the same key", s.AddSession(ctx, store.Session{Key: key, Player: "Zoe", Seen: born}), store.ErrTaken)
 	check := func(what string, day time.Time) {
 		t.Helper()
-		got, p, err := s.Session(ctx, key)
-		if err != nil {
-			t.Fatal(err)
-		}
+		got, p := must.Get2(s.Session(ctx, key))(t)
 		equal(t, what, got, store.Session{Key: key, Player: "ann", Seen: day})
 		equal(t, what+": whose", p, ann)
 	}
 	day := time.Date(2026, 11, 5, 0, 0, 0, 0, time.UTC)
 	check("a new session", day)
 	for _, d := range []int{49, 0} {
-		if err := s.Touch(ctx, key, born.Add(time.Duration(d)*time.Hour)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.Touch(ctx, key, born.Add(time.Duration(d)*time.Hour)))
 		check("a used session", day.AddDate(0, 0, 2))
 	}
 	for range 2 {
-		if err := s.EndSession(ctx, key); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.EndSession(ctx, key))
 	}
 	_, _, err = s.Session(ctx, key)
 	wantError(t, "an ended session", err, store.ErrNone)
@@ -362,14 +331,10 @@ func testPurge(t *testing.T, s Store) {
 	year, key := now.AddDate(-1, 0, 0), uint16(0)
 	player := func(id string, created time.Time, seen ...time.Time) {
 		t.Helper()
-		if err := s.AddPlayer(ctx, store.Player{ID: id, Created: created}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Created: created}))
 		for _, day := range seen {
 			key++
-			if err := s.AddSession(ctx, store.Session{Key: store.Key{byte(key >> 8), byte(key)}, Player: id, Seen: day}); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, s.AddSession(ctx, store.Session{Key: store.Key{byte(key >> 8), byte(key)}, Player: id, Seen: day}))
 		}
 	}
 	long := year.AddDate(0, 0, -1)
@@ -388,10 +353,10 @@ func testPurge(t *testing.T, s Store) {
 	put(t, s, at, 2, func(p *table.Projection) { p.Summary.Chairs = []table.Sitter{{}, {Player: "sits"}} })
 	for _, want := range [][2]int{{1202, 1201}, {0, 0}} {
 		sessions, players, err := s.Purge(ctx, year)
-		equal(t, "forgotten", must[[2]int](t)([2]int{sessions, players}, err), want)
+		equal(t, "forgotten", must.Get([2]int{sessions, players}, err)(t), want)
 	}
 	var left []string
-	for _, p := range must[[]store.Player](t)(s.Players(ctx, "", 99)) {
+	for _, p := range must.Get(s.Players(ctx, "", 99))(t) {
 		left = append(left, p.ID)
 	}
 	equal(t, "left", left, []string{"here", "new", "sat", "sits", "today"})
@@ -417,15 +382,13 @@ func testProject(t *testing.T, s Store) {
 	if err := s.Project(ctx, "t", &store.Folded{Summary: at, Results: append(results, results[0])}); err == nil {
 		t.Error("two results of one match were kept")
 	}
-	if err := s.Project(ctx, "t", &store.Folded{Summary: at, Results: results}); err != nil {
-		t.Fatal(err)
-	}
-	equal(t, "summary", must[table.Summary](t)(s.Summary(ctx, "t")), at)
-	equal(t, "ann's tables", must[[]table.Summary](t)(s.Seated(ctx, "ann", 0, 9)), nil)
-	equal(t, "bob's tables", must[[]table.Summary](t)(s.Seated(ctx, "bob", 0, 9)), []table.Summary{at})
-	equal(t, "ann's results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 9)), nil)
-	equal(t, "bob's results", must[[]table.Result](t)(s.Results(ctx, "bob", "", store.Cursor{}, 9)), []table.Result{results[1], results[0]})
-	equal(t, "bob's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "bob")), []store.Tally{{Variant: "v", Matches: 2, Won: 1}})
+	must.Do(t, s.Project(ctx, "t", &store.Folded{Summary: at, Results: results}))
+	equal(t, "summary", must.Get(s.Summary(ctx, "t"))(t), at)
+	equal(t, "ann's tables", must.Get(s.Seated(ctx, "ann", 0, 9))(t), nil)
+	equal(t, "bob's tables", must.Get(s.Seated(ctx, "bob", 0, 9))(t), []table.Summary{at})
+	equal(t, "ann's results", must.Get(s.Results(ctx, "ann", "", store.Cursor{}, 9))(t), nil)
+	equal(t, "bob's results", must.Get(s.Results(ctx, "bob", "", store.Cursor{}, 9))(t), []table.Result{results[1], results[0]})
+	equal(t, "bob's tallies", must.Get(s.Tallies(ctx, "bob"))(t), []store.Tally{{Variant: "v", Matches: 2, Won: 1}})
 	_, err := s.Result(ctx, "t", 1)
 	wantError(t, "the first result", err, store.ErrNone)
 	put(t, s, at, 2, nil)
@@ -456,13 +419,11 @@ func testImport(t *testing.T, s Store) {
 		_, err := s.Read(ctx, "t", 0)
 		wantError(t, what, err, store.ErrNone)
 	}
-	if err := s.Import(ctx, "t", log, &f); err != nil {
-		t.Fatal(err)
-	}
-	equal(t, "the log", must[[]table.Entry](t)(s.Read(ctx, "t", 0)), log)
-	equal(t, "the summary", must[table.Summary](t)(s.Summary(ctx, "t")), at)
-	equal(t, "the results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 9)), results)
-	equal(t, "ann's tables", must[[]table.Summary](t)(s.Seated(ctx, "ann", 0, 9)), []table.Summary{at})
+	must.Do(t, s.Import(ctx, "t", log, &f))
+	equal(t, "the log", must.Get(s.Read(ctx, "t", 0))(t), log)
+	equal(t, "the summary", must.Get(s.Summary(ctx, "t"))(t), at)
+	equal(t, "the results", must.Get(s.Results(ctx, "ann", "", store.Cursor{}, 9))(t), results)
+	equal(t, "ann's tables", must.Get(s.Seated(ctx, "ann", 0, 9))(t), []table.Summary{at})
 	wantError(t, "the same table", s.Import(ctx, "t", log, &f), store.ErrTaken)
 	put(t, s, at, 1000, nil)
 }
@@ -514,7 +475,7 @@ func testRace(t *testing.T, s Store) {
 	for err := range bad {
 		t.Error(err)
 	}
-	log := must[[]table.Entry](t)(s.Read(t.Context(), "race", 0))
+	log := must.Get(s.Read(t.Context(), "race", 0))(t)
 	checkLog(t, "race", log)
 	if len(log) != len(won) {
 		t.Errorf("%d entries, %d won", len(log), len(won))
@@ -526,10 +487,10 @@ func testRace(t *testing.T, s Store) {
 	}
 	made := 0
 	for w := range writers {
-		for _, tally := range must[[]store.Tally](t)(s.Tallies(t.Context(), fmt.Sprint("p", w))) {
+		for _, tally := range must.Get(s.Tallies(t.Context(), fmt.Sprint("p", w)))(t) {
 			made += tally.Made
 		}
-		seated := must[[]table.Summary](t)(s.Seated(t.Context(), fmt.Sprint("p", w), 0, 9))
+		seated := must.Get(s.Seated(t.Context(), fmt.Sprint("p", w), 0, 9))(t)
 		last := string(log[len(log)-1].Body) == fmt.Sprintf("%q", fmt.Sprintf("%d of writer %d", len(log), w))
 		if (len(seated) == 1) != last {
 			t.Errorf("writer %d sits at %d tables; wrote the last entry: %v", w, len(seated), last)
@@ -547,9 +508,7 @@ func checkLog(t testing.TB, tbl string, log []table.Entry) {
 		t.Fatalf("table %q has no entries", tbl)
 	}
 	last := log[len(log)-1]
-	if err := store.CheckAll(tbl, log, &store.Folded{Summary: table.Summary{ID: tbl, Seq: last.Seq, Head: last.Hash}}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, store.CheckAll(tbl, log, &store.Folded{Summary: table.Summary{ID: tbl, Seq: last.Seq, Head: last.Hash}}))
 }
 
 // testTogether uses many tables at once, with readers beside the writers.
@@ -582,7 +541,7 @@ func testTogether(t *testing.T, s Store) {
 	}
 	wg.Wait()
 	for i := range tables {
-		checkLog(t, fmt.Sprint("t", i), must[[]table.Entry](t)(s.Read(t.Context(), fmt.Sprint("t", i), 0)))
+		checkLog(t, fmt.Sprint("t", i), must.Get(s.Read(t.Context(), fmt.Sprint("t", i), 0))(t))
 	}
 	if st := s.Stats(); st.Appends != tables*entries || st.Commits > st.Appends+tables {
 		t.Errorf("%d appends: %+v", tables*entries, st)
@@ -596,9 +555,7 @@ func testJudgements(t *testing.T, s Store) {
 	type values = map[int][]byte
 	keep := func(match table.Hash, judge string, deal, step int, value string) {
 		t.Helper()
-		if err := s.KeepJudgement(ctx, match, judge, deal, step, []byte(value)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.KeepJudgement(ctx, match, judge, deal, step, []byte(value)))
 	}
 	keep(a, "expert", 0, 3, "at three")
 	keep(a, "expert", 0, 3, "another")
@@ -612,9 +569,9 @@ func testJudgements(t *testing.T, s Store) {
 	if r, ok := s.(Reopener); ok {
 		s = r.Reopen(t)
 	}
-	equal(t, "a deal", must[values](t)(s.Judgements(ctx, a, "expert", 0)), values{3: []byte("at three"), 5: []byte("at five")})
-	equal(t, "another match", must[values](t)(s.Judgements(ctx, b, "expert", 0)), values{3: []byte("of another match")})
-	equal(t, "no match", must[values](t)(s.Judgements(ctx, b, "expert", 1)), values{})
+	equal(t, "a deal", must.Get(s.Judgements(ctx, a, "expert", 0))(t), values{3: []byte("at three"), 5: []byte("at five")})
+	equal(t, "another match", must.Get(s.Judgements(ctx, b, "expert", 0))(t), values{3: []byte("of another match")})
+	equal(t, "no match", must.Get(s.Judgements(ctx, b, "expert", 1))(t), values{})
 }
 
 // testPads: a pad is kept in place of what it was, outlives the process, and is dropped
@@ -624,9 +581,7 @@ func testPads(t *testing.T, s Store) {
 	missing := func(_ store.Pad, err error) error { return err }
 	keep := func(id, record string, at time.Time) {
 		t.Helper()
-		if err := s.KeepPad(ctx, store.Pad{ID: id, Record: []byte(record), Changed: at}, nil); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.KeepPad(ctx, store.Pad{ID: id, Record: []byte(record), Changed: at}, nil))
 	}
 	keep("a", "first", day)
 	keep("b", "another", day.Add(-time.Hour))
@@ -643,19 +598,15 @@ func testPads(t *testing.T, s Store) {
 	if r, ok := s.(Reopener); ok {
 		s = r.Reopen(t)
 	}
-	p := must[store.Pad](t)(s.Pad(ctx, "a"))
+	p := must.Get(s.Pad(ctx, "a"))(t)
 	if string(p.Record) != "third" || p.ID != "a" || !p.Changed.Equal(day.Add(2*time.Millisecond)) {
 		t.Errorf("kept is %+v", p)
 	}
-	if _, _, err := s.Purge(ctx, day); err != nil {
-		t.Fatal(err)
-	}
+	must.Get2(s.Purge(ctx, day))(t)
 	wantError(t, "an old pad", missing(s.Pad(ctx, "b")), store.ErrNone)
-	equal(t, "a pad that is not old", string(must[store.Pad](t)(s.Pad(ctx, "a")).Record), "third")
+	equal(t, "a pad that is not old", string(must.Get(s.Pad(ctx, "a"))(t).Record), "third")
 	for range 2 {
-		if err := s.DropPad(ctx, "a"); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.DropPad(ctx, "a"))
 	}
 	wantError(t, "a pad that was dropped", missing(s.Pad(ctx, "a")), store.ErrNone)
 }
@@ -668,14 +619,9 @@ func testReview(t *testing.T, s Store) {
 	if err != nil {
 		text, err = os.Open("../" + example)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer text.Close()
-	m, err := review.Read(t.Context(), text, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := must.Get(review.Read(t.Context(), text, 1))(t)
 	const before = 4
 	ctx, cancel := context.WithCancel(t.Context())
 	calls := 0
@@ -715,7 +661,7 @@ func testCancelled(t *testing.T, s Store) {
 	for name, err := range everything(ctx, s, at) {
 		wantError(t, name, err, context.Canceled)
 	}
-	equal(t, "the summary", must[table.Summary](t)(s.Summary(t.Context(), "t")), at)
+	equal(t, "the summary", must.Get(s.Summary(t.Context(), "t"))(t), at)
 	_, err := s.Player(t.Context(), "new")
 	wantError(t, "the player", err, store.ErrNone)
 
@@ -727,7 +673,7 @@ func testCancelled(t *testing.T, s Store) {
 		go func() { done <- s.Append(ctx, "t", e, p) }()
 		cancel()
 		err := <-done
-		kept := must[table.Summary](t)(s.Summary(t.Context(), "t"))
+		kept := must.Get(s.Summary(t.Context(), "t"))(t)
 		switch {
 		case err == nil && kept.Seq == e.Seq:
 			at = kept
@@ -785,9 +731,7 @@ func everything(ctx context.Context, s Store, at table.Summary) map[string]error
 func testClosed(t *testing.T, s Store) {
 	at := put(t, s, table.Summary{ID: "t"}, 1, nil)
 	for range 2 {
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.Close())
 	}
 	for name, err := range everything(t.Context(), s, at) {
 		wantError(t, name, err, store.ErrClosed)
@@ -842,12 +786,10 @@ func testReopen(t *testing.T, s Store) {
 	ctx := t.Context()
 	at := put(t, s, table.Summary{ID: "t", Public: true}, 1, nil)
 	ann := store.Player{ID: "ann", Created: time.UnixMilli(5).UTC()}
-	if err := s.AddPlayer(ctx, ann); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.AddPlayer(ctx, ann))
 	s = r.Reopen(t)
-	equal(t, "the summary", must[table.Summary](t)(s.Summary(ctx, "t")), at)
-	equal(t, "the player", must[store.Player](t)(s.Player(ctx, "ann")), ann)
-	checkLog(t, "t", must[[]table.Entry](t)(s.Read(ctx, "t", 0)))
+	equal(t, "the summary", must.Get(s.Summary(ctx, "t"))(t), at)
+	equal(t, "the player", must.Get(s.Player(ctx, "ann"))(t), ann)
+	checkLog(t, "t", must.Get(s.Read(ctx, "t", 0))(t))
 	put(t, s, at, 2, nil)
 }

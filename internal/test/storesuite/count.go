@@ -15,6 +15,7 @@ import (
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
+	"ninetynine/internal/test/must"
 )
 
 // A sum is the second kind of log, to show that stores and runners know none: numbers that
@@ -131,11 +132,11 @@ func (s *sum) AppendMessage(b []byte, audience int) []byte {
 func testSecondKind(t *testing.T, s Store) {
 	ctx := t.Context()
 	r := runner(s, false)
-	must[live.Reply](t)(r.Open(ctx, 1, "sum", addition{"open", "anna", 2}))
-	w := must[*live.Watcher](t)(r.Watch(ctx, 1, "sum", "anna", 1))
+	must.Get(r.Open(ctx, 1, "sum", addition{"open", "anna", 2}))(t)
+	w := must.Get(r.Watch(ctx, 1, "sum", "anna", 1))(t)
 	defer w.Close()
 	add := func(r *live.Runner, now int64, id string, n int) live.Reply {
-		return must[live.Reply](t)(r.Do(ctx, now, "sum", addition{id, "anna", n}))
+		return must.Get(r.Do(ctx, now, "sum", addition{id, "anna", n}))(t)
 	}
 	if first, again := add(r, 5, "a", 5), add(r, 6, "a", 5); first.Seq != 2 || !again.Again {
 		t.Errorf("an addition and its repetition are answered %+v and %+v", first, again)
@@ -143,16 +144,14 @@ func testSecondKind(t *testing.T, s Store) {
 	if _, err := r.Do(ctx, 7, "sum", addition{"b", "anna", 0}); !errors.Is(err, errNone) {
 		t.Errorf("nothing is added: %v", err)
 	}
-	if due := must[[]string](t)(s.Due(ctx, 1005, 9)); !slices.Equal(due, []string{"sum"}) {
+	if due := must.Get(s.Due(ctx, 1005, 9))(t); !slices.Equal(due, []string{"sum"}) {
 		t.Errorf("due are %q", due)
 	}
-	if err := r.Tick(ctx, 1005); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, r.Tick(ctx, 1005))
 	add(runner(s, true), 1006, "c", 4) // of another process
 	add(r, 1007, "d", 10)
 	var told []string
-	for _, m := range must[[]live.Message](t)(w.Drain()) {
+	for _, m := range must.Get(w.Drain())(t) {
 		told = append(told, string(m.Text))
 	}
 	if want := []string{"7 by anna", "8", "12 by anna", "22 by anna"}; !slices.Equal(told, want) {
@@ -160,11 +159,11 @@ func testSecondKind(t *testing.T, s Store) {
 	}
 	CheckSum(t, s, "sum", 5)
 	var text bytes.Buffer
-	must[archive.Counts](t)(archive.Export(ctx, s, &text, time.Unix(0, 0), nil))
+	must.Get(archive.Export(ctx, s, &text, time.Unix(0, 0), nil))(t)
 	other := store.NewMemory()
-	must[archive.Counts](t)(archive.Import(ctx, other, sums(), &text, ""))
+	must.Get(archive.Import(ctx, other, sums(), &text, ""))(t)
 	CheckSum(t, other, "sum", 5)
-	must[archive.Counts](t)(archive.Rebuild(ctx, s, sums(), nil))
+	must.Get(archive.Rebuild(ctx, s, sums(), nil))(t)
 	CheckSum(t, s, "sum", 5)
 }
 
@@ -191,13 +190,11 @@ func AddUp(ctx context.Context, s Store, id string, confirmed func(string, uint6
 func CheckSum(t *testing.T, s Store, id string, least uint64) {
 	t.Helper()
 	sum := newSum(id)
-	for _, e := range must[[]journal.Entry](t)(s.Read(t.Context(), id, 0)) {
-		if err := sum.Fold(&e); err != nil {
-			t.Fatal(err)
-		}
+	for _, e := range must.Get(s.Read(t.Context(), id, 0))(t) {
+		must.Do(t, sum.Fold(&e))
 	}
-	kept := must[journal.Summary](t)(s.Summary(t.Context(), id))
-	row := must[journal.Row](t)(s.Row(t.Context(), "totals", "all", id))
+	kept := must.Get(s.Summary(t.Context(), id))(t)
+	row := must.Get(s.Row(t.Context(), "totals", "all", id))(t)
 	if sum.Seq < least || kept.Seq != sum.Seq || kept.Head != sum.Head || row.Rank != int64(sum.total) {
 		t.Errorf("a sum of %d after entry %d, of at least %d, is kept as %+v with %+v", sum.total, sum.Seq, least, kept, row)
 	}

@@ -18,6 +18,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 // Postgres starts a temporary PostgreSQL server that ends with the test, and returns
@@ -49,15 +50,11 @@ func StartPostgres(t testing.TB, durable bool) *Cluster {
 	gate.Only(t, "needs PostgreSQL")
 	postgres, initdb := installed(t, "postgres"), installed(t, "initdb")
 	folder, err := os.MkdirTemp("", "pg") // a socket's name must be short
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	c := &Cluster{folder: folder, postgres: postgres, durable: durable}
 	t.Cleanup(func() {
 		c.Kill(t)
-		if err := os.RemoveAll(folder); err != nil {
-			t.Error(err)
-		}
+		must.Do(t, os.RemoveAll(folder))
 	})
 	if err := give(folder); err != nil {
 		t.Skipf("PostgreSQL does not run as root, and there is no other user here: %v", err)
@@ -95,13 +92,8 @@ func (c *Cluster) Start(t testing.TB) {
 	cmd := exec.Command(c.postgres, args...)
 	cmd.Dir = c.folder
 	demote(cmd)
-	said, err := cmd.StderrPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	said := must.Get(cmd.StderrPipe())(t)
+	must.Do(t, cmd.Start())
 	ready, ended := make(chan struct{}), make(chan error, 1)
 	var log bytes.Buffer
 	go func() {
@@ -139,9 +131,7 @@ func (c *Cluster) end(t testing.TB, s os.Signal) {
 	if s == syscall.SIGKILL {
 		others = children(c.process.Process.Pid)
 	}
-	if err := c.process.Process.Signal(s); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, c.process.Process.Signal(s))
 	for _, pid := range others {
 		if p, err := os.FindProcess(pid); err == nil {
 			_ = p.Kill() // or it has ended already
@@ -180,12 +170,7 @@ func (c *Cluster) Database(t testing.TB) string {
 func (c *Cluster) Exec(t testing.TB, address, statement string) {
 	t.Helper()
 	ctx := context.Background()
-	conn, err := pgx.Connect(ctx, address)
-	if err != nil {
-		t.Fatal(err)
-	}
+	conn := must.Get(pgx.Connect(ctx, address))(t)
 	defer func() { _ = conn.Close(ctx) }()
-	if _, err := conn.Exec(ctx, statement); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(conn.Exec(ctx, statement))(t)
 }

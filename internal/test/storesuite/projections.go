@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 )
 
 // lastOf is a made-up projection of results that differs in every other order: a
@@ -46,14 +47,12 @@ func testRows(t *testing.T, s Store) {
 	p.Rows = []table.Row{row("a", 9, "x")}
 	wantError(t, "a late entry", s.Append(ctx, "t", e, p), store.ErrStale)
 	want := []table.Row{row("c", 2, "3"), row("a", 2, "1"), row("b", 1, "22"), row("e", -1, "5")}
-	equal(t, "rows by rank", must[[]table.Row](t)(s.Ranked(ctx, "p", "l", 9)), want)
-	equal(t, "the first rows", must[[]table.Row](t)(s.Ranked(ctx, "p", "l", 2)), want[:2])
-	equal(t, "rows of another list", must[[]table.Row](t)(s.Ranked(ctx, "p", "m", 2)), nil)
-	equal(t, "a row", must[table.Row](t)(s.Row(ctx, "p", "l", "b")), want[2])
-	if err := s.Project(ctx, "t", &store.Folded{Summary: two, Rows: []table.Row{row("z", 1, "9")}}); err != nil {
-		t.Fatal(err)
-	}
-	equal(t, "rows folded anew", must[[]table.Row](t)(s.Ranked(ctx, "p", "l", 9)), []table.Row{row("z", 1, "9"), want[3]})
+	equal(t, "rows by rank", must.Get(s.Ranked(ctx, "p", "l", 9))(t), want)
+	equal(t, "the first rows", must.Get(s.Ranked(ctx, "p", "l", 2))(t), want[:2])
+	equal(t, "rows of another list", must.Get(s.Ranked(ctx, "p", "m", 2))(t), nil)
+	equal(t, "a row", must.Get(s.Row(ctx, "p", "l", "b"))(t), want[2])
+	must.Do(t, s.Project(ctx, "t", &store.Folded{Summary: two, Rows: []table.Row{row("z", 1, "9")}}))
+	equal(t, "rows folded anew", must.Get(s.Ranked(ctx, "p", "l", 9))(t), []table.Row{row("z", 1, "9"), want[3]})
 	e, p = Next(two, 3, "bad")
 	p.Rows = []table.Row{{Key: "nameless", Value: []byte("1")}}
 	if err := s.Append(ctx, "t", e, p); err == nil {
@@ -113,11 +112,11 @@ func testFold(t *testing.T, s Store) {
 		p.Result = &table.Result{Table: "early", Match: 1, Variant: "v", Ended: -5, Chairs: []table.Share{{Player: "ann"}}}
 	})
 	for n := 1; n > 0; {
-		n = must[int](t)(s.Fold(t.Context(), []store.ResultProjection{lastOf}, -5, 2))
+		n = must.Get(s.Fold(t.Context(), []store.ResultProjection{lastOf}, -5, 2))(t)
 	}
 	equal(t, "those that had ended by then", len(folded(t, s)), 1)
 	for n := 1; n > 0; {
-		n = must[int](t)(s.Fold(t.Context(), []store.ResultProjection{lastOf}, math.MaxInt64, 2))
+		n = must.Get(s.Fold(t.Context(), []store.ResultProjection{lastOf}, math.MaxInt64, 2))(t)
 	}
 	equal(t, "folded after a late one", folded(t, s), inOrder(t, s, tables, matches))
 }
@@ -125,7 +124,7 @@ func testFold(t *testing.T, s Store) {
 func folded(t *testing.T, s Store) map[string]string {
 	t.Helper()
 	got := map[string]string{}
-	for _, r := range must[[]table.Row](t)(s.Ranked(t.Context(), lastOf.Name, "v", 99)) {
+	for _, r := range must.Get(s.Ranked(t.Context(), lastOf.Name, "v", 99))(t) {
 		got[r.Key] = fmt.Sprint(r.Rank, string(r.Value))
 	}
 	return got
@@ -137,7 +136,7 @@ func inOrder(t *testing.T, s Store, tables, matches int) map[string]string {
 	var all []table.Result
 	for i := range tables {
 		for m := range matches {
-			all = append(all, must[table.Result](t)(s.Result(t.Context(), fmt.Sprint("t", i), m+1)))
+			all = append(all, must.Get(s.Result(t.Context(), fmt.Sprint("t", i), m+1))(t))
 		}
 	}
 	if r, err := s.Result(t.Context(), "early", 1); err == nil {

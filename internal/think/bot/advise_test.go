@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/learn/hand"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -14,10 +15,7 @@ import (
 // TestInquireStanding: a hand that makes its bid of nought shows it for the points. Who is
 // about to win need not, and when another is, open cards are the only hope.
 func TestInquireStanding(t *testing.T) {
-	g, err := rules.Open("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(t)
 	worth := func(totals ...int32) (points [3]float64) { // of passing, declaring, revealing
 		h := hand.Hand{Cards: "AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S", Trump: "D", Dealer: -1, Totals: totals}
 		for _, b := range inquired(t, g, &h).Bids {
@@ -42,57 +40,29 @@ func TestInquireStanding(t *testing.T) {
 
 func inquired(t *testing.T, g *rules.Game, h *hand.Hand) *search.Study {
 	t.Helper()
-	v, err := h.View(g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, v.Dealer, match.Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must.Get(h.View(g))(t)
+	m := must.Get(match.New(g, v.Dealer, match.Limit{}))(t)
 	e := &Expert{Effort: search.Full(), Level: true}
-	if err := e.Begin(t.Context(), m, v.Seat, 0); err != nil {
-		t.Fatal(err)
-	}
-	s, err := e.Inquire(t.Context(), v, Inquiry{Scope: search.Scope{Worlds: 60}, Game: h.Totals != nil})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, e.Begin(t.Context(), m, v.Seat, 0))
+	s := must.Get(e.Inquire(t.Context(), v, Inquiry{Scope: search.Scope{Worlds: 60}, Game: h.Totals != nil}))(t)
 	return s
 }
 
 // TestNoStanding: by rules that no net has learnt, nobody says what totals mean.
 func TestNoStanding(t *testing.T) {
-	variant, _, err := record.ParseVariant([]byte(`{"variant": "standard", "aside": 2}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := rules.New(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
+	variant, _ := must.Get2(record.ParseVariant([]byte(`{"variant": "standard", "aside": 2}`)))(t)
+	g := must.Get(rules.New(variant))(t)
 	if HasNet(g) {
 		t.Fatal("a net has learnt this")
 	}
 	h := hand.Hand{Dealer: -1, Totals: []int32{50, 60, 70}}
-	if err := h.Draw(g, "short"); err != nil {
-		t.Fatal(err)
-	}
-	v, err := h.View(g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, v.Dealer, match.Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, h.Draw(g, "short"))
+	v := must.Get(h.View(g))(t)
+	m := must.Get(match.New(g, v.Dealer, match.Limit{}))(t)
 	if _, err := Bids(t.Context(), m, v, Inquiry{Game: true}); !errors.Is(err, ErrNoStanding) {
 		t.Errorf("%v", err)
 	}
-	table, err := Bids(t.Context(), m, v, Inquiry{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	table := must.Get(Bids(t.Context(), m, v, Inquiry{}))(t)
 	for _, c := range table.Choices {
 		if c.Bid == nil || !c.Played || table.Player != "pimc" {
 			t.Fatalf("%s: %+v", table.Player, c)

@@ -313,18 +313,14 @@ func (c *countdown) Err() error {
 func TestChooseEndsWithContext(t *testing.T) {
 	g := must.Get(rules.Open("standard"))(t)
 	m, err := match.New(g, 0, match.Limit{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	for _, name := range BuiltIn() {
 		var bots [2]Bot
 		for i := range bots {
 			if bots[i], err = New(name); err == nil {
 				err = bots[i].Begin(t.Context(), m, 0, 1)
 			}
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, err)
 		}
 		decisions := 0
 		randomplay.Walk(t, g, 1, func(s *rules.State) {

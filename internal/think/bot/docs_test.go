@@ -70,18 +70,14 @@ func TestOptionsDocumented(t *testing.T) {
 		if name == "declare" { // which sets these too
 			number += "+each=" + said["each"] + "+naming=" + said["naming"]
 		}
-		if err := changed.configure(name + "=" + number); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
+		must.Do(t, changed.configure(name+"="+number), name)
 		if changed != *expert {
 			t.Errorf("%s: expert has not %s by itself", name, number)
 		}
 	}
 	for _, row := range regexp.MustCompile("(?m)^\\| `([a-z]+)` \\| `([^`]*)` \\|$").FindAllStringSubmatch(list, -1) {
 		e, x := *expert, level(row[1])
-		if err := e.configure(row[2]); err != nil {
-			t.Errorf("%s: %v", row[1], err)
-		}
+		must.Do(t, e.configure(row[2]), row[1])
 		if x.Effort.Worlds == 0 { // then nothing else counts
 			e.Effort = search.Effort{Manner: e.Effort.Manner, MinChance: e.Effort.MinChance}
 		}

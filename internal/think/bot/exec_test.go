@@ -198,9 +198,7 @@ func TestExecHears(t *testing.T) {
 	deaf := program(t, "counting")
 	must.Do(t, deaf.Begin(t.Context(), m, 0, 1))
 	must.Do(t, deaf.Hear(t.Context(), &over))
-	if _, err := deaf.Choose(t.Context(), v); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(deaf.Choose(t.Context(), v))(t)
 	if _, err := deaf.Forecast(t.Context(), v, 0); err == nil || !strings.Contains(err.Error(), "forecasts") {
 		t.Errorf("who tells no chances is asked for them: %v", err)
 	}
@@ -297,9 +295,7 @@ func TestExecFaults(t *testing.T) {
 			if got := e.Faults(); got != test.want || strings.Join(kinds, " ") != test.kinds {
 				t.Errorf("faults %+v reported as %v, want %+v as %s", got, kinds, test.want, test.kinds)
 			}
-			if err := e.Close(); err != nil {
-				t.Error(err)
-			}
+			must.Do(t, e.Close())
 		})
 	}
 }
@@ -311,9 +307,7 @@ func TestExecSeq(t *testing.T) {
 	for range 2 {
 		must.Do(t, e.Begin(context.Background(), m, 0, 1))
 		for range 3 {
-			if _, err := e.Choose(context.Background(), v); err != nil {
-				t.Fatal(err)
-			}
+			must.Get(e.Choose(context.Background(), v))(t)
 		}
 	}
 	if e.Faults() != (Faults{}) {
@@ -330,9 +324,7 @@ func TestExecFlooded(t *testing.T) {
 	ctx := context.Background()
 	must.Do(t, e.Begin(ctx, m, 0, 1))
 	for range 4 {
-		if _, err := e.Choose(ctx, v); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(e.Choose(ctx, v))(t)
 		e.Limits.Act = 20 * time.Millisecond // from the second question on
 	}
 	if want := (Faults{Late: 3}); e.Faults() != want {
@@ -348,9 +340,7 @@ func TestExecLateAnswerIsPassedOver(t *testing.T) {
 	must.Do(t, e.Begin(ctx, m, 0, 1))
 	for _, limit := range []time.Duration{time.Minute, 300 * time.Millisecond} {
 		e.Limits.Act = limit
-		if _, err := e.Choose(ctx, v); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(e.Choose(ctx, v))(t)
 	}
 	if e.Faults() != (Faults{Late: 1}) {
 		t.Fatalf("faults %+v", e.Faults())
@@ -369,9 +359,7 @@ func TestExecFullPipe(t *testing.T) {
 	e.Limits = Limits{Act: time.Millisecond, Quit: time.Millisecond, Restarts: -1}
 	must.Do(t, e.Begin(context.Background(), m, 0, 1))
 	for e.process != nil {
-		if _, err := e.Choose(context.Background(), v); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(e.Choose(context.Background(), v))(t)
 	}
 	if f := e.Faults(); f.Late < 10 || f.Late != f.Total() {
 		t.Errorf("faults %+v", f)
@@ -415,9 +403,7 @@ func TestExecNoProgram(t *testing.T) {
 	if err := b.Begin(context.Background(), m, 0, 1); err == nil || !strings.Contains(err.Error(), "no-such-program") {
 		t.Errorf("got %v, want an error that names the program", err)
 	}
-	if err := b.Close(); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, b.Close())
 }
 
 // An honest program plays whole deals of every variant; and is greeted again

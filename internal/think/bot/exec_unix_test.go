@@ -30,10 +30,7 @@ func TestExecOwnGroup(t *testing.T) {
 func TestExecGrandchildren(t *testing.T) {
 	for _, mode := range []string{"parent", "stubborn-parent"} {
 		t.Run(mode, func(t *testing.T) {
-			alive, theirs, err := os.Pipe()
-			if err != nil {
-				t.Fatal(err)
-			}
+			alive, theirs := must.Get2(os.Pipe())(t)
 			defer alive.Close()
 			e := program(t, mode)
 			e.Limits.Quit = time.Millisecond

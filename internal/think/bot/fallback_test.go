@@ -27,10 +27,7 @@ var houses = []string{
 
 func house(t *testing.T, text string) *match.Match {
 	t.Helper()
-	v, _, err := record.ParseVariant([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	v, _ := must.Get2(record.ParseVariant([]byte(text)))(t)
 	m := must.Get(match.New(randomplay.Open(t, v), 0, match.Limit{}))(t)
 	return m
 }

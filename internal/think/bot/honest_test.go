@@ -105,9 +105,7 @@ func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]fun
 		for name, open := range players {
 			pair := [2]Bot{open(), open()}
 			for _, b := range pair {
-				if err := b.Begin(ctx, m, i, 7); err != nil {
-					t.Fatal(name, err)
-				}
+				must.Do(t, b.Begin(ctx, m, i, 7), name)
 				defer b.Close()
 			}
 			twins[i][name] = pair
@@ -132,15 +130,11 @@ func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]fun
 			if one != other || !v.Options.Has(one) {
 				t.Fatalf("%s does %v, or %v with other cards in hands that it cannot see", name, one, other)
 			}
-			if err := fresh.Begin(ctx, m, seat, 7); err != nil {
-				t.Fatal(name, err)
-			}
+			must.Do(t, fresh.Begin(ctx, m, seat, 7), name)
 			if a := ask(t, fresh, &v); a != one && name != "random" { // whose draws follow one another
 				t.Fatalf("%s does %v, or %v without having been asked before", name, one, a)
 			}
-			if err := fresh.Close(); err != nil {
-				t.Error(name, err)
-			}
+			must.Do(t, fresh.Close(), name)
 		}
 		m.Apply(&s, v.Options.Nth(r.IntN(v.Options.Len())))
 	}

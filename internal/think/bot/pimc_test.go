@@ -36,7 +36,5 @@ func TestPIMCBeforeBegin(t *testing.T) {
 	if _, err := b.Choose(context.Background(), new(match.View)); err == nil {
 		t.Error("it answered before a match began")
 	}
-	if err := b.Close(); err != nil {
-		t.Error(err)
-	}
+	must.Do(t, b.Close())
 }

@@ -35,9 +35,7 @@ func TestPIMCActs(t *testing.T) {
 						if err != nil || again != act {
 							t.Fatalf("%v and then %v (%v)", act, again, err)
 						}
-						if _, err := b.Choose(t.Context(), v, 2); err != nil {
-							t.Fatal(err)
-						}
+						must.Get(b.Choose(t.Context(), v, 2))(t)
 						if err := g.Check(s, v.Seat, act); err != nil {
 							t.Fatalf("%s: %v", g.AppendPosition(nil, s), err)
 						}

@@ -69,9 +69,6 @@ func thoughts(t *testing.T, p *Player, s *rules.State, seat rules.Seat) (all [2]
 	var v rules.View
 	p.game.View(s, seat, &v)
 	act := must.Get(p.Choose(t.Context(), &v, 5))(t)
-	opinions, _, err := p.Study(t.Context(), &v, 5, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	opinions, _ := must.Get2(p.Study(t.Context(), &v, 5, nil))(t)
 	return [2]any{act, opinions}
 }

@@ -373,9 +373,7 @@ func TestPlayEndsTheDeal(t *testing.T) {
 			}
 			at := *s
 			for _, a := range acts {
-				if err := g.Check(&at, g.Turn(&at).First(), a); err != nil {
-					t.Fatalf("%s: %v", variant.ID, err)
-				}
+				must.Do(t, g.Check(&at, g.Turn(&at).First(), a), variant.ID)
 				g.Apply(&at, a)
 			}
 			if at.Phase() != rules.Over {

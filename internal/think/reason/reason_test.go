@@ -91,9 +91,7 @@ func (c *checker) decision(g *rules.Game, s *rules.State, v *rules.View, sampler
 			}
 			k.hold(c.t, s)
 			if !begun {
-				if err := sampler.Begin(v); err != nil {
-					c.t.Fatal(err)
-				}
+				must.Do(c.t, sampler.Begin(v))
 				begun = true
 			}
 			for range 2 {

@@ -15,21 +15,12 @@ import (
 // one option.
 func randomExpert(tb testing.TB, deals uint64, effort Effort) (*Expert, []rules.View) {
 	tb.Helper()
-	g, err := rules.Open("standard")
-	if err != nil {
-		tb.Fatal(err)
-	}
-	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{256, 128}, [2]int{192, 64})
-	if err != nil {
-		tb.Fatal(err)
-	}
+	g := must.Get(rules.Open("standard"))(tb)
+	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{256, 128}, [2]int{192, 64}))(tb)
 	r := rand.New(rand.NewPCG(1, 1))
 	m.Player.Fill(r.NormFloat64)
 	m.Critic.Fill(r.NormFloat64)
-	e, err := NewExpert(g, m, effort)
-	if err != nil {
-		tb.Fatal(err)
-	}
+	e := must.Get(NewExpert(g, m, effort))(tb)
 	var views []rules.View
 	seed := cards.SeedOf("expert")
 	for n := range deals {
@@ -53,9 +44,7 @@ func BenchmarkExpert(b *testing.B) {
 	e, views := randomExpert(b, 20, Full())
 	b.ReportAllocs()
 	for n := 0; b.Loop(); n++ {
-		if _, err := e.Choose(b.Context(), &views[n%len(views)], nil, 1); err != nil {
-			b.Fatal(err)
-		}
+		must.Get(e.Choose(b.Context(), &views[n%len(views)], nil, 1))(b)
 	}
 }
 
@@ -74,9 +63,7 @@ func testNoGarbage(t *testing.T, effort Effort) {
 	e, views := randomExpert(t, 1, effort)
 	all := func() {
 		for i := range views {
-			if _, err := e.Choose(t.Context(), &views[i], nil, 1); err != nil {
-				t.Fatal(err)
-			}
+			must.Get(e.Choose(t.Context(), &views[i], nil, 1))(t)
 		}
 	}
 	if n := testing.AllocsPerRun(3, all); n > 0 {
@@ -103,9 +90,7 @@ func TestOverhear(t *testing.T) {
 		var v rules.View
 		seat := g.Turn(&s).First()
 		g.View(&s, seat, &v)
-		if _, err := e.Advise(t.Context(), &v, nil, 1); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(e.Advise(t.Context(), &v, nil, 1))(t)
 		said, declared := 0, 0
 		for i := range e.last.hidden {
 			for _, o := range e.last.hidden[i].Offer {

@@ -216,10 +216,7 @@ func TestDummySeen(t *testing.T) {
 		}
 		least, most := 1.0, 0.0
 		for seed := range uint64(12) {
-			chance, _, err := e.reset(v, nil, seed, e.effort).outlookAfter(v, rules.MakeOffer(v.Seat, rules.Declare))
-			if err != nil {
-				t.Fatal(err)
-			}
+			chance, _ := must.Get2(e.reset(v, nil, seed, e.effort).outlookAfter(v, rules.MakeOffer(v.Seat, rules.Declare)))(t)
 			least, most = min(least, chance), max(most, chance)
 		}
 		if declared++; most-least > 0.2 {

@@ -20,9 +20,7 @@ func TestOthersAreToldApart(t *testing.T) {
 	e := taught(t, "pennycook", effort)
 	g := e.game
 	net, err := NewExpert(g, e.model, Effort{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	plain, seed := heuristic.New(g), cards.SeedOf("others")
 	const deals = 60
 	var before, after [rules.MaxSeats]float64 // what seat 2 thinks of each
@@ -32,9 +30,7 @@ func TestOthersAreToldApart(t *testing.T) {
 			var v rules.View
 			g.View(&s, g.Turn(&s).First(), &v)
 			if v.Seat == 2 && (v.Phase == rules.Laying || v.Tricks == 5) {
-				if _, err := e.Choose(t.Context(), &v, nil, n); err != nil {
-					t.Fatal(err)
-				}
+				must.Get(e.Choose(t.Context(), &v, nil, n))(t)
 				told := &before
 				if v.Tricks == 5 {
 					told = &after
@@ -72,9 +68,7 @@ func TestListedOthers(t *testing.T) {
 	e, views := randomExpert(t, 12, effort)
 	listed := 0
 	for i := range views {
-		if _, err := e.Choose(t.Context(), &views[i], nil, 1); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(e.Choose(t.Context(), &views[i], nil, 1))(t)
 		d := &e.last
 		if !d.exhaustive || !d.solvesWorlds() {
 			continue
@@ -180,9 +174,7 @@ func TestPlayouts(t *testing.T) {
 			if v.Phase != rules.Playing || v.Options.Len() == 1 {
 				return
 			}
-			if _, err := e.Choose(t.Context(), v, nil, 1); err != nil {
-				t.Fatal(err)
-			}
+			must.Get(e.Choose(t.Context(), v, nil, 1))(t)
 			if !e.last.playsOn {
 				return
 			}
@@ -205,18 +197,14 @@ func TestShares(t *testing.T) {
 		seed := cards.SeedOf("defended")
 		d := e.game.Deal(&seed, 0)
 		s := e.game.Start(&d)
-		if _, err := e.Study(viewOf(e.game, &s), nil, 1, 4); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(e.Study(viewOf(e.game, &s), nil, 1, 4))(t)
 		check := func() {
 			if double, heuristic := e.last.doubleShare, e.last.heuristicShare(); double != 0 || heuristic != 0 {
 				t.Errorf("in pennycook %v of the worlds are defended double dummy, and others play by heuristics with %v", double, heuristic)
 			}
 		}
 		check()
-		if _, err := e.Suppose(viewOf(e.game, &s), 1, 4); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(e.Suppose(viewOf(e.game, &s), 1, 4))(t)
 		check()
 	}
 }

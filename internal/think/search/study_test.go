@@ -396,8 +396,6 @@ func BenchmarkStudyBid(b *testing.B) {
 	var v rules.View
 	g.View(&s, 0, &v)
 	for b.Loop() {
-		if _, err := e.Study(&v, nil, 1, 24); err != nil {
-			b.Fatal(err)
-		}
+		must.Get(e.Study(&v, nil, 1, 24))(b)
 	}
 }

@@ -90,9 +90,7 @@ func ending(tb testing.TB, g *rules.Game, r *rand.Rand, left, late int) rules.St
 	if v.Score.Vulnerable > 0 {
 		d.Vulnerable = rules.Seats(r.IntN(4))
 	}
-	if err := g.CheckDeal(&d); err != nil {
-		tb.Fatal(err)
-	}
+	must.Do(tb, g.CheckDeal(&d))
 	st := g.Start(&d)
 	for plays := (g.Tricks()-left)*g.Seats() + late; ; {
 		o := g.Due(&st)

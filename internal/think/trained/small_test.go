@@ -31,10 +31,7 @@ func TestSmall(t *testing.T) {
 	}
 	for _, l := range full {
 		data := must.Get(files.ReadFile(l.File))(t)
-		label, _, err := nn.ReadLabel(all[l.File])
-		if err != nil {
-			t.Fatalf("%s: %v", l.File, err)
-		}
+		label, _ := must.Get2(nn.ReadLabel(all[l.File]))(t, l.File)
 		sum := sha256.Sum256(data)
 		if hash := hex.EncodeToString(sum[:]); label.Of != hash || label.Shape != l.Label.Shape {
 			t.Errorf("%s was made of another net: run ninetynine train shrink, as docs/training.md says", l.File)
@@ -47,10 +44,7 @@ func TestSmall(t *testing.T) {
 
 // TestIndex: the engine for browsers knows all small files without reading them.
 func TestIndex(t *testing.T) {
-	all, _, err := small()
-	if err != nil {
-		t.Fatal(err)
-	}
+	all, _ := must.Get2(small())(t)
 	want := must.Get(json.MarshalIndent(all, "", "\t"))(t)
 	want = append(want, '\n')
 	if *update {
@@ -75,10 +69,7 @@ func TestSmallModel(t *testing.T) {
 // instead is none either. Whoever asks again has it; nobody waits longer than they want.
 func TestUnfetched(t *testing.T) {
 	standard := must.Get(rules.Open("standard"))(t)
-	all, content, err := small()
-	if err != nil {
-		t.Fatal(err)
-	}
+	all, content := must.Get2(small())(t)
 	var comes func(name string) ([]byte, error)
 	nets := listed(all, func(name string) ([]byte, error) { return comes(name) })
 	get := func(ctx context.Context) error {

@@ -12,10 +12,7 @@ import (
 // TestHouse asks for a net first in the name of a house whose suits count for more: it
 // has none, and does not take or spoil that of the published variant.
 func TestHouse(t *testing.T) {
-	v, _, err := record.ParseVariant([]byte(`{"variant":"standard","worth":"C4 D0 H2 S1"}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	v, _ := must.Get2(record.ParseVariant([]byte(`{"variant":"standard","worth":"C4 D0 H2 S1"}`)))(t)
 	house := must.Get(rules.New(v))(t)
 	standard := must.Get(rules.Open("standard"))(t)
 	for range 2 { // before the net is read, and after
@@ -34,10 +31,7 @@ func TestHouse(t *testing.T) {
 // TestHouseEdges: players of a house variant get what those of the first published one of
 // the shape get, and nobody compiles the catalogue to find that out.
 func TestHouseEdges(t *testing.T) {
-	v, _, err := record.ParseVariant([]byte(`{"variant":"strict","game":{"target":150}}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	v, _ := must.Get2(record.ParseVariant([]byte(`{"variant":"strict","game":{"target":150}}`)))(t)
 	house := must.Get(rules.New(v))(t)
 	standard := must.Get(rules.Open("standard"))(t)
 	want, err := Edges(standard)

@@ -32,16 +32,10 @@ func reckon(s *Service, asking any) (out wire.Pad, err error) {
 
 func begun(t *testing.T, s *Service, variant, changes string) wire.Pad {
 	t.Helper()
-	v, _, err := variantOf(variant, json.RawMessage(changes))
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := reckon(s, &wire.PadAsking{Begin: &wire.PadBeginning{
+	v, _ := must.Get2(variantOf(variant, json.RawMessage(changes)))(t)
+	out := must.Get(reckon(s, &wire.PadAsking{Begin: &wire.PadBeginning{
 		Variant: variant, Rules: json.RawMessage(changes), Seats: []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[:v.Seats], Date: "2026-11-23",
-	}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}}))(t)
 	return out
 }
 
@@ -85,9 +79,7 @@ func TestPadOracle(t *testing.T) {
 				in.Deal, n = &deal, int(deal)
 			}
 			e, err := entryOf(own, in.Entry)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, err)
 			switch act := r.IntN(3); {
 			case n == len(own.Deals()):
 				err = own.Enter(*e)

@@ -7,16 +7,14 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
 // TestProblemsHide: a problem does not contain its answer, nor what its seat cannot
 // see: with other cards there, the same bytes are sent.
 func TestProblemsHide(t *testing.T) {
-	set, err := problem.Shipped()
-	if err != nil {
-		t.Fatal(err)
-	}
+	set := must.Get(problem.Shipped())(t)
 	hidden := 0
 	for _, x := range set {
 		if x.Kind == problem.Open {

@@ -28,10 +28,7 @@ func dealt(s *Service, asking string) (out wire.RealDeals, err error) {
 func TestDeal(t *testing.T) {
 	s := newService(t)
 	for _, v := range rules.Catalogue() {
-		got, err := dealt(s, fmt.Sprintf(`{"variant":%q,"seed":"club","first":7,"deals":3,"fixed":true}`, v.ID))
-		if err != nil {
-			t.Fatalf("%s: %v", v.ID, err)
-		}
+		got := must.Get(dealt(s, fmt.Sprintf(`{"variant":%q,"seed":"club","first":7,"deals":3,"fixed":true}`, v.ID)))(t, v.ID)
 		g := must.Get(rules.New(v))(t)
 		want := must.Get(slips.Of(g, &slips.Plan{Seed: "club", First: 7, Deals: 3, Fixed: true}))(t)
 		if got.Label != want.Label || len(got.Deals) != len(want.Deals) {

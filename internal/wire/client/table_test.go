@@ -100,17 +100,13 @@ func TestTable(t *testing.T) {
 	opened, err := c.Open(ctx, &wire.Opening{
 		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 1, Pace: 1}, Sit: true, Bots: []string{"", "club"},
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	line := c.Table(opened.Table)
 	if levels, err := line.Levels(ctx); err != nil || len(levels) != 1 || levels[0] != "club" {
 		t.Errorf("the levels are %q, %v", levels, err)
 	}
 	p := &player{t: t, s: s, line: line}
-	if _, err := line.Do(ctx, &wire.Command{Do: table.Ready}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(line.Do(ctx, &wire.Command{Do: table.Ready}))(t)
 	err = line.Watch(ctx, func(m *wire.Message) error { return p.take(ctx, m) }, func(err error) { p.states = append(p.states, err) })
 	if !errors.Is(err, client.ErrStop) && err != nil {
 		t.Fatal(err)

@@ -43,12 +43,9 @@ func TestTunnel(t *testing.T) {
 	defer cancel()
 	near := &client.Client{Servers: []string{moved.URL}, HTTP: moved.Client()}
 	must.Do(t, near.Guest(ctx, "Anna"))
-	opened, err := near.Open(ctx, &wire.Opening{
+	opened := must.Get(near.Open(ctx, &wire.Opening{
 		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 30, Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "club"},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))(t)
 	far := &client.Client{Servers: []string{"http://" + relay.Address()}, HTTP: &http.Client{}}
 	far.As(near.Player, near.Token())
 	p := &traveller{t: t, s: s, id: opened.Table, person: near.Player, line: far.Table(opened.Table), r: rand.New(rand.NewPCG(*seed, 1)), done: map[uint64]bool{}}
@@ -89,7 +86,7 @@ type traveller struct {
 func (p *traveller) due(ctx context.Context) *wire.Command {
 	for ctx.Err() == nil {
 		var c *wire.Command
-		err := p.s.hall.Inspect(ctx, time.Now().UnixMilli(), p.id, func(s *table.State) {
+		must.Do(p.t, p.s.hall.Inspect(ctx, time.Now().UnixMilli(), p.id, func(s *table.State) {
 			var v match.View
 			seat := s.SeatOf(p.person)
 			s.View(seat, &v)
@@ -100,10 +97,7 @@ func (p *traveller) due(ctx context.Context) *wire.Command {
 			case v.Phase == rules.Over && !s.Chairs[seat].Ready:
 				c = &wire.Command{Do: table.Ready, Seen: s.Seq}
 			}
-		})
-		if err != nil {
-			p.t.Fatal(err)
-		}
+		}))
 		if c != nil {
 			return c
 		}
@@ -154,16 +148,10 @@ func (p *traveller) act(ctx context.Context) {
 
 // logged returns the entries that are acts of the player.
 func (p *traveller) logged(ctx context.Context) map[uint64]bool {
-	entries, err := p.s.log.Read(ctx, p.id, 0)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	entries := must.Get(p.s.log.Read(ctx, p.id, 0))(p.t)
 	acts, s := map[uint64]bool{}, table.New(p.id, new(hall.Games))
 	for i := range entries {
-		e, err := s.Append(&entries[i])
-		if err != nil {
-			p.t.Fatal(err)
-		}
+		e := must.Get(s.Append(&entries[i]))(p.t)
 		if _, act := e.What.(table.Acted); act && e.By == p.person {
 			acts[s.Seq] = true
 		}

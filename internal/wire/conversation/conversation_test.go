@@ -4,6 +4,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/reason"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -17,14 +18,8 @@ import (
 // person is at a table of a variant, before its first message.
 func person(t *testing.T, lang, variant string) *Person {
 	t.Helper()
-	book, err := phrase.Open(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := rules.Open(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := must.Get(phrase.Open(lang))(t)
+	g := must.Get(rules.Open(variant))(t)
 	p := New(book)
 	p.Match = &match.Match{Game: g}
 	return p
@@ -38,10 +33,7 @@ func TestSuitFirst(t *testing.T) {
 		for word, want := range map[string]string{typed: "7D", "h10": "10H", "♠9": "9S", "7": "", "kx7": "", "h7h": ""} {
 			var cs cards.Set
 			if want != "" {
-				c, err := cards.ParseCard(want)
-				if err != nil {
-					t.Fatal(err)
-				}
+				c := must.Get(cards.ParseCard(want))(t)
 				cs = c.Set()
 			}
 			if got := p.named(p.Match.Game.Pack(), word); got != cs {
@@ -85,10 +77,7 @@ func TestHelpNamesCommands(t *testing.T) {
 // TestPlainJoker takes the joker by its name, alone and with the card it
 // stands for; "as" may be the ace of spades.
 func TestPlainJoker(t *testing.T) {
-	hand, err := cards.Parse("7S AS KD")
-	if err != nil {
-		t.Fatal(err)
-	}
+	hand := must.Get(cards.Parse("7S AS KD"))(t)
 	for _, lang := range phrase.Languages() {
 		p := person(t, lang, "classic")
 		p.Shown.View.Hand[0] = hand
@@ -110,10 +99,7 @@ func TestPlainJoker(t *testing.T) {
 
 // TestNamed finds the cards that a word may mean in each language.
 func TestNamed(t *testing.T) {
-	hand, err := cards.Parse("7C 7D 10H AH KC KD KH QS JS JC")
-	if err != nil {
-		t.Fatal(err)
-	}
+	hand := must.Get(cards.Parse("7C 7D 10H AH KC KD KH QS JS JC"))(t)
 	for lang, words := range map[string]map[string]string{
 		"de": {"7k": "7C 7D", "7kr": "7C", "7ka": "7D", "7KARO": "7D", "7♦": "7D", "7d": "7D", "7c": "7C", "KK": "KC KD", "kkr": "KC", "kh": "KH", "bp": "JS", "js": "JS", "bk": "JC", "ds": "QS", "ah": "AH", "10herz": "10H", "7x": "", "7": "", "k": ""},
 		"sv": {"7k": "7C", "7r": "7D", "7klö": "7C", "eh": "AH", "ah": "AH", "kk": "KC", "knk": "JC", "kns": "JS", "kn♠": "JS", "jc": "JC", "7c": "7C"},
@@ -218,10 +204,7 @@ func TestChances(t *testing.T) {
 
 // TestLaidOut: suits come so that colours take turns.
 func TestLaidOut(t *testing.T) {
-	g, err := rules.Open("nines")
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(rules.Open("nines"))(t)
 	for _, x := range []struct {
 		dealt, hand string
 		trump       rules.Trump
@@ -234,14 +217,8 @@ func TestLaidOut(t *testing.T) {
 		{"AC 9C KD 9H QH 6S", "AC 9C KD 9H QH 6S", rules.NinesTrump, "9C 9H AC QH 6S KD"},
 		{"AC 9C KD 9H QH 6S", "AC 9C KD 9H QH 6S", rules.NoTrump, "AC 9C QH 9H 6S KD"},
 	} {
-		dealt, err := cards.Parse(x.dealt)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := cards.Parse(x.hand)
-		if err != nil {
-			t.Fatal(err)
-		}
+		dealt := must.Get(cards.Parse(x.dealt))(t)
+		s := must.Get(cards.Parse(x.hand))(t)
 		got := ""
 		for i, c := range laidOut(s, layout(dealt), g, x.trump) {
 			if i > 0 {

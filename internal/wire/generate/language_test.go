@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 // TestAnotherLanguage adds a catalogue in a language that nobody has translated, and touches
@@ -19,25 +20,17 @@ import (
 func TestAnotherLanguage(t *testing.T) {
 	gate.Only(t, "builds the program")
 	const tag, name = "eo", "pseudo"
-	root, err := filepath.Abs("../../..")
-	if err != nil {
-		t.Fatal(err)
-	}
+	root := must.Get(filepath.Abs("../../.."))(t)
 	folder := t.TempDir()
 	write := func(name string, text []byte) string {
 		t.Helper()
 		name = filepath.Join(folder, name)
-		if err := os.WriteFile(name, text, 0o644); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(name, text, 0o644))
 		return name
 	}
 	english := phrase.Catalogue("en")
 	pseudo := write(tag+".json", bytes.Replace(english, []byte(`"language": "English"`), []byte(`"language": "`+name+`"`), 1))
-	overlay, err := json.Marshal(map[string]any{"Replace": map[string]string{filepath.Join(root, "internal", "base", "phrase", tag+".json"): pseudo}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	overlay := must.Get(json.Marshal(map[string]any{"Replace": map[string]string{filepath.Join(root, "internal", "base", "phrase", tag+".json"): pseudo}}))(t)
 	list := write("overlay.json", overlay)
 	run := func(in, verb string, args ...string) string {
 		t.Helper()
@@ -52,9 +45,7 @@ func TestAnotherLanguage(t *testing.T) {
 	run(".", "test", "./internal/base/phrase")
 	run("internal/wire", "run", "./generate", folder)
 	joined := filepath.Join(folder, "joined")
-	if err := os.CopyFS(joined, os.DirFS(filepath.Join(root, "internal", "doors", "page", "joined"))); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.CopyFS(joined, os.DirFS(filepath.Join(root, "internal", "doors", "page", "joined"))))
 	run("internal/doors/page", "run", "./split", joined)
 	for file, want := range map[string]string{
 		"internal/doors/page/static/app/base/lists.js": tag + `: "` + name + `"`, "internal/doors/httpd/openapi.json": `"` + tag + `"`,

@@ -101,9 +101,7 @@ func TestEverything(t *testing.T) {
 	for i, v := range rules.Catalogue() {
 		p := printOf(t, v.ID, phrase.Languages()[i%3], slips.Plan{Seed: "all", First: 1, Deals: 1, Fixed: i%2 == 0})
 		p.Size = Sizes()[i%2]
-		if err := errors.Join(p.Slips(io.Discard), p.Sheet(io.Discard, "all")); err != nil {
-			t.Errorf("%s: %v", v.ID, err)
-		}
+		must.Do(t, errors.Join(p.Slips(io.Discard), p.Sheet(io.Discard, "all")), v.ID)
 	}
 }
 
