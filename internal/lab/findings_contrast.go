@@ -28,8 +28,7 @@ func (f *Findings) Contrast(of, name, other string) (c Contrast, ok bool) {
 	if table == nil {
 		return c, false
 	}
-	for i := range table.Rows {
-		x := &table.Rows[i]
+	for _, x := range table.Rows {
 		y := table.Row(other, x.And)
 		if x.Name != name || y == nil || min(x.All.Hands, y.All.Hands) < leastHands {
 			continue

@@ -49,8 +49,7 @@ func (s *Solver) Step() {
 // match sets the seat's profile from its regrets: each choice in proportion to
 // the regret of not having taken it (Hart and Mas-Colell, 2000).
 func (s *Solver) match(seat rules.Seat) {
-	for i := range s.t.sets {
-		w := &s.t.sets[i]
+	for _, w := range s.t.sets {
 		if w.owner != seat {
 			continue
 		}
@@ -73,8 +72,7 @@ func (s *Solver) match(seat rules.Seat) {
 // add puts the seat's profile into the average, in each set as often as the
 // seat's own choices lead there.
 func (s *Solver) add(weight float64) {
-	for i := range s.t.sets {
-		w := &s.t.sets[i]
+	for i, w := range s.t.sets {
 		if w.owner != s.seat {
 			continue
 		}
@@ -130,8 +128,7 @@ func (s *Solver) walk(at int, reach float64) (v float64, next int) {
 func (s *Solver) Average() Profile {
 	p := make(Profile, len(s.sum))
 	copy(p, s.sum)
-	for i := range s.t.sets {
-		w := &s.t.sets[i]
+	for _, w := range s.t.sets {
 		if q := p[w.at:][:w.n]; !normalise(q) {
 			_ = Uniform(nil, q)
 			normalise(q)

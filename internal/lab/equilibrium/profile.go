@@ -21,8 +21,7 @@ type Policy func(v *rules.View, p []float64) error
 // impossible.
 func (t *Tree) Profile(p Policy) (Profile, error) {
 	all := make(Profile, t.width)
-	for i := range t.sets {
-		w := &t.sets[i]
+	for i, w := range t.sets {
 		q := all[w.at:][:w.n]
 		if err := p(&t.views[i], q); err != nil {
 			return nil, err

@@ -115,8 +115,7 @@ func bidTable(s *search.Study) *table {
 	for _, w := range s.Bids[0].Premiums {
 		g.numbers(strings.ToUpper(w.Offer.Level().String()))
 	}
-	for i := range s.Bids {
-		b := &s.Bids[i]
+	for i, b := range s.Bids {
 		o := &b.Best
 		row := []string{fmt.Sprint(b.Tricks), actMark(o.Action), pointsCell(o.Points, o.Error), lessCell(o, i == 0), percent(o.Chance), percent(b.Policy), fmt.Sprint(b.Ways)}
 		for _, w := range b.Premiums {
@@ -130,9 +129,8 @@ func bidTable(s *search.Study) *table {
 // optionTable shows any other choices, a line each.
 func optionTable(s *search.Study) *table {
 	g := figures("CHOICE", "POINTS", "LESS", "CHANCE", "NET")
-	for i := range s.Options {
-		o := &s.Options[i]
-		g.add(actMark(o.Action), pointsCell(o.Points, o.Error), lessCell(o, i == 0), percent(o.Chance), percent(o.Policy))
+	for i, o := range s.Options {
+		g.add(actMark(o.Action), pointsCell(o.Points, o.Error), lessCell(&o, i == 0), percent(o.Chance), percent(o.Policy))
 	}
 	return g
 }

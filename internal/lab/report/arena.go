@@ -34,12 +34,10 @@ func Panels(p *Page, ps []lab.Panel) {
 
 // leadCell formats a lead with its interval.
 func leadCell(l *lab.Lead, games, sequential bool) string {
-	at := l.Interval(sequential)
-	m := lab.Mean{Mean: l.Mean.Mean, Low: at.Low, High: at.High}
 	if games {
-		return spread("%+.1f%% ±%.1f", m, 100)
+		return spread("%+.1f%% ±%.1f", leadMean(l, sequential), 100)
 	}
-	return spread("%+.2f ±%.2f", m, 1)
+	return spread("%+.2f ±%.2f", leadMean(l, sequential), 1)
 }
 
 // hundredths returns the unit that leads are shown in.
@@ -63,8 +61,7 @@ func oneVerdict(p *Page, v *lab.Verdict) {
 		g.head[2] = "POINTS A GAME"
 		g.numbers("GAMES WON", "BONUS")
 	}
-	for k := range v.Tables {
-		t := &v.Tables[k]
+	for _, t := range v.Tables {
 		g.add(sideRow(fmt.Sprintf("%d : %d", t.Play.Seats, t.Against.Seats), v.Play, &t.Play)...)
 		g.add(sideRow("", v.Against, &t.Against)...)
 		if t.Dummy != nil {
@@ -120,8 +117,7 @@ func sideRow(table, name string, s *lab.Side) []string {
 // share of those held. It is empty if there were none.
 func premiumsOf(v *lab.Verdict) *table {
 	g := heads("TABLE", "~PLAYER", "PREMIUM", ">OFFERED", ">HELD", ">MADE")
-	for k := range v.Tables {
-		t := &v.Tables[k]
+	for _, t := range v.Tables {
 		for i, s := range []*lab.Side{&t.Play, &t.Against} {
 			for level, p := range []lab.Premium{s.Declare, s.Reveal} {
 				if p.Offered == 0 {
@@ -199,8 +195,7 @@ func verdictTable(vs []lab.Verdict, several bool) *table {
 	}
 	g.numbers("UNITS", "LEAD", "SD", "ONE", "REST")
 	g.texts("")
-	for i := range vs {
-		v := &vs[i]
+	for _, v := range vs {
 		row := []string{v.Variant, v.Against}
 		if several {
 			row = []string{v.Variant, v.Play, v.Against}

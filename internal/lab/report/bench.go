@@ -11,8 +11,7 @@ func Benchmark(p *Page, b *lab.Benchmark) {
 	p.title("%s in %s, seed %q: positions %s", Counted(b.Decisions, "decision"), Counted(len(b.Variants), "variant"), b.Seed, b.Positions)
 	whole := heads("~PLAYER", "NUMBER", "EXACT", ">DECISIONS", ">CPU µs", ">ALLOCS", ">BYTES", ">MEMORY")
 	phases := heads("~PLAYER", "PHASE", ">DECISIONS", ">MEAN µs", ">MEDIAN", ">P90", ">P99", ">MAX")
-	for i := range b.Players {
-		x := &b.Players[i]
+	for _, x := range b.Players {
 		exact := "no"
 		if x.Exact {
 			exact = "yes"
@@ -40,8 +39,7 @@ func byVariant(b *lab.Benchmark) *table {
 		column[b.Players[i].Player] = len(g.head)
 		g.numbers(shortName(b.Players[i].Player))
 	}
-	for i := range b.Variants {
-		v := &b.Variants[i]
+	for _, v := range b.Variants {
 		row := make([]string, len(g.head))
 		row[0] = v.Variant
 		for k := range v.Players {

@@ -27,8 +27,7 @@ func Endings(p *Page, done []lab.Endings) {
 	}
 	g := heads(columns...)
 	for i := range done {
-		for k := range done[i].Players {
-			x := &done[i].Players[k]
+		for k, x := range done[i].Players {
 			more := "–"
 			if k > 0 {
 				more = spread("%+.3f ±%.3f", x.More, 1)

@@ -30,8 +30,7 @@ func Distances(p *Page, r *Distance) {
 	}
 	p.title("%s: %s, %s", r.Variant, r.Name, how)
 	g := heads("~PLAYER", ">NASHCONV", ">SHARE", ">GAIN BY SEAT", ">VALUE BY SEAT")
-	for i := range r.Rows {
-		w := &r.Rows[i]
+	for _, w := range r.Rows {
 		conv := fmt.Sprintf("%.4f", w.NashConv)
 		if w.Half > 0 {
 			conv += fmt.Sprintf(" ±%.4f", w.Half)

@@ -193,9 +193,8 @@ func (p *findingsPage) trumpHeads() []string {
 // matrix writes a row's name, and then a cell for each trump.
 func (p *findingsPage) matrix(first string, rows []lab.FindingRow, name func(*lab.FindingRow) string, cell func(*lab.Group, rules.Trump) string) *table {
 	g := figures(append([]string{first}, p.trumpHeads()...)...)
-	for i := range rows {
-		r := &rows[i]
-		cells := []string{name(r)}
+	for _, r := range rows {
+		cells := []string{name(&r)}
 		for _, t := range p.Trumps {
 			cells = append(cells, cell(r.At(t), t))
 		}
@@ -277,8 +276,7 @@ func (p *findingsPage) byBid() []section {
 		g.add(name, share(of.Hands, all.Hands), blind, madeOf(of), partOf(fewer, of.Hands, of), partOf(more, of.Hands, of), meanOf(of.Tricks, of), leadOf(of))
 	}
 	var fewer, more int64
-	for i := range bids {
-		r := &bids[i]
+	for _, r := range bids {
 		less, beyond := p.missed(r.Name)
 		fewer, more = fewer+less, more+beyond
 		row(r.Name, tenths(r.Blind), r.Whole(), less, beyond)
@@ -341,9 +339,8 @@ func (p *findingsPage) bySuits() []section {
 	slices.SortStableFunc(rows, func(a, b lab.FindingRow) int { return int(b.All.Hands - a.All.Hands) })
 	g := figures("SUITS", "BID", "HANDS", "BLIND", "MADE", "LEAD")
 	all := p.whole().Whole()
-	for i := range rows {
-		r := &rows[i]
-		g.add(suitSigns(r), r.And, share(r.All.Hands, all.Hands), tenths(r.Blind), madeOf(&r.All), leadOf(&r.All))
+	for _, r := range rows {
+		g.add(suitSigns(&r), r.And, share(r.All.Hands, all.Hands), tenths(r.Blind), madeOf(&r.All), leadOf(&r.All))
 	}
 	return []section{{"Suits of the bid-cards", "The commonest first; blind: how often they would come up with random bid-cards.", g}}
 }

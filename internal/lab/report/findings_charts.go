@@ -132,7 +132,7 @@ func confusing() [3][2]string {
 // drawConfusing compares contracts with and without such cards among the bid-cards.
 func (p *findingsPage) drawConfusing() []byte {
 	s := strips{title: "Do bid-cards confuse?", below: p.counted(),
-		series: []series{{"with such a card among the bid-cards", dotSymbol}, {"without", ringSymbol}},
+		series: []series{{name: "with such a card among the bid-cards"}, {name: "without", symbol: ringSymbol}},
 		notes:  []string{intervalNote},
 	}
 	var bids []string
@@ -156,7 +156,7 @@ func (p *findingsPage) drawConfusing() []byte {
 
 // seatSeries are the marks of seats.
 func seatSeries() []series {
-	return []series{{"eldest", dotSymbol}, {"between them, in order", ringSymbol}, {"dealer", diamondSymbol}}
+	return []series{{name: "eldest"}, {name: "between them, in order", symbol: ringSymbol}, {name: "dealer", symbol: diamondSymbol}}
 }
 
 // seatMark returns the series of a seat's name.
@@ -185,9 +185,8 @@ func drawFair(done []Simulation) []byte {
 			"Intervals of 95 %; of so many, one in twenty lies beside the truth.",
 		},
 	}
-	for i := range done {
-		x := &done[i]
-		p := &findingsPage{x.Findings, x, x.Rules}
+	for i, x := range done {
+		p := &findingsPage{x.Findings, &x, x.Rules}
 		s.rows, s.lanes = append(s.rows, label(x.ruleName())), append(s.lanes, len(x.Findings.Edges))
 		even := p.even()
 		for k, edge := range x.Findings.Edges {

@@ -16,8 +16,7 @@ func (p *findingsPage) byConfusion() []section {
 	for _, kind := range confusing() {
 		var with, without lab.Group
 		table := p.Table(kind[0])
-		for i := range table.Rows {
-			r := &table.Rows[i]
+		for _, r := range table.Rows {
 			g := &without
 			if r.Name == "with" {
 				g = &with
@@ -60,8 +59,7 @@ func (p *findingsPage) byTold() []section {
 	}
 	g := figures(head...)
 	all := p.whole().Whole().Hands
-	for i := range table.Rows {
-		r := &table.Rows[i]
+	for _, r := range table.Rows {
 		from, _ := strconv.Atoi(r.Name)
 		cells := []string{fmt.Sprintf("%d–%d%%", from, from+10), share(r.All.Hands, all), madeOf(&r.All)}
 		for _, k := range kinds[1:] {

@@ -47,7 +47,7 @@ func (p *findingsPage) drawTold() []byte {
 	p.toldBars(&d, right, y+toldHigh+30, toldSide-20)
 	s := strips{}
 	for _, c := range toldCurves() {
-		s.series = append(s.series, series{c.name, c.symbol})
+		s.series = append(s.series, series{name: c.name, symbol: c.symbol})
 	}
 	below := y + toldHigh + toldCounts + 64
 	s.legend(&d, below)
@@ -92,21 +92,17 @@ func (d *drawing) toldPlot(p *panel, x, y, wide float64) {
 		d.text(x+wide-8, up(84), "as stated", `text-anchor="end" font-size="11" fill="`+mutedColour+`"`)
 	}
 	curves := toldCurves()
-	var last *placed
-	for i := range p.marks {
-		m := &p.marks[i]
-		c := curves[m.series]
-		at := func(m *placed) float64 { return x + (float64(m.row)+0.5)/10*wide + c.aside }
-		if last != nil && last.series == m.series && last.row+1 == m.row {
-			d.line(at(last), up(last.at.Mean), at(m), up(m.at.Mean), c.symbol.colour(), 0.8)
+	across := func(m placed) float64 { return x + (float64(m.row)+0.5)/10*wide + curves[m.series].aside }
+	for i, m := range p.marks {
+		colour := curves[m.series].symbol.colour()
+		if i > 0 && p.marks[i-1].series == m.series && p.marks[i-1].row+1 == m.row {
+			d.line(across(p.marks[i-1]), up(p.marks[i-1].at.Mean), across(m), up(m.at.Mean), colour, 0.8)
 		}
-		d.line(at(m), up(m.at.Low), at(m), up(m.at.High), c.symbol.colour(), 1.8)
-		last = m
+		d.line(across(m), up(m.at.Low), across(m), up(m.at.High), colour, 1.8)
 	}
-	for i := range p.marks { // above the lines
-		m := &p.marks[i]
-		c := curves[m.series]
-		d.sign(c.symbol, x+(float64(m.row)+0.5)/10*wide+c.aside, up(m.at.Mean))
+	for _, m := range p.marks { // above the lines
+		symbol := curves[m.series].symbol
+		d.sign(symbol, symbol.colour(), across(m), up(m.at.Mean))
 	}
 }
 

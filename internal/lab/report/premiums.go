@@ -30,13 +30,11 @@ func (p *findingsPage) byPremium() []section {
 	}
 	whole := p.whole().Whole()
 	held := figures("PREMIUM", "HANDS", "BID", "TRICKS", "MADE", "POINTS", "LEAD")
-	for i := range p.Table("premium").Rows {
-		r := &p.Table("premium").Rows[i]
+	for _, r := range p.Table("premium").Rows {
 		held.add(r.Name, share(r.All.Hands, whole.Hands), meanOf(r.All.Bid, &r.All), meanOf(r.All.Tricks, &r.All), madeOf(&r.All), meanOf(r.All.Points, &r.All), leadOf(&r.All))
 	}
 	offers := figures("OFFER", "HANDS", "SHARE", "MADE", "LEAD")
-	for i := range p.Table("offer").Rows {
-		r := &p.Table("offer").Rows[i]
+	for _, r := range p.Table("offer").Rows {
 		offers.add(r.Name, Grouped(r.All.Hands), share(r.All.Hands, whole.Hands), madeOf(&r.All), leadOf(&r.All))
 	}
 	return []section{
@@ -70,8 +68,7 @@ func (p *findingsPage) premiumByTrump(level string) section {
 func (p *findingsPage) premiumByBid(level string) section {
 	g := figures("BID", "HELD", "MADE", "LEAD", "NONE MADE", "NONE’S LEAD")
 	table := p.Table("premiumBid")
-	for i := range p.Table("bid").Rows {
-		bid := &p.Table("bid").Rows[i]
+	for _, bid := range p.Table("bid").Rows {
 		own, none := table.Row(level, bid.Name).Whole(), table.Row("none", bid.Name).Whole()
 		g.add(bid.Name, share(own.Hands, bid.All.Hands), madeOf(own), leadOf(own), madeOf(none), leadOf(none))
 	}
@@ -91,8 +88,7 @@ func (p *findingsPage) standingTable(first, of, premiums string) *table {
 		head = append(head, strings.ToUpper(level))
 	}
 	g := figures(head...)
-	for i := range p.Table(of).Rows {
-		r := &p.Table(of).Rows[i]
+	for _, r := range p.Table(of).Rows {
 		x := &r.All
 		cells := []string{r.Name, Grouped(x.Hands), meanOf(x.Bid, x), meanOf(x.Tricks, x), madeOf(x), meanOf(x.Points, x), leadOf(x)}
 		for _, level := range levels {
@@ -125,8 +121,7 @@ func (p *findingsPage) byStanding() []section {
 func (p *findingsPage) bySum() []section {
 	rows := p.Table("sum").Rows
 	g := figures("SUM", "TOO MANY", "DEALS", "SHARE", "MADE", "NONE MADE", "ALL MADE")
-	for i := range rows {
-		r := &rows[i]
+	for _, r := range rows {
 		n, _ := strconv.Atoi(r.Name)
 		over := strconv.Itoa(n - p.variant.Tricks())
 		if n > p.variant.Tricks() {

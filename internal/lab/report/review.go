@@ -79,8 +79,7 @@ func reviewMatch(p *Page, m *Reviewed, several bool) {
 // accountTable has a line for each hand.
 func accountTable(m *Reviewed) *table {
 	g := heads("~PLAYER", ">LEAD", ">START", ">CARDS", ">LIE", ">BID", ">PREMIUM", ">TRUMP", ">PLAY", ">OTHERS", ">GIFTS")
-	for i := range m.Report.Total {
-		a := &m.Report.Total[i]
+	for i, a := range m.Report.Total {
 		parts := ledger.Rounded(1, a.Start, a.Cards, a.Lie, -a.Lost.Bid, -a.Lost.Premium, -a.Lost.Trump, -a.Lost.Play, a.Others)
 		lead := 0.0
 		row := []string{m.Players[i], ""}
@@ -126,8 +125,7 @@ func dealTable(m *Reviewed) *table {
 	}
 	for _, d := range m.Report.Deals {
 		row := []string{fmt.Sprint(d.Deal + 1)}
-		for i := range d.Accounts {
-			a := &d.Accounts[i]
+		for _, a := range d.Accounts {
 			cell := signed(a.Lead.Float(), 1)
 			if lost := a.Lost.Sum(); lost > 0 {
 				cell += fmt.Sprintf(" (%s)", signed(-lost.Float(), 1))
@@ -206,8 +204,7 @@ func (m *meanSum) cell(n float64) string {
 func playerTable(all []Reviewed) *table {
 	var players []*playerSum
 	at := map[string]*playerSum{}
-	for i := range all {
-		m := &all[i]
+	for _, m := range all {
 		for _, d := range m.Report.Deals {
 			for k := range m.game.Live().Len() {
 				s := at[m.who(k)]
@@ -263,8 +260,7 @@ func ReviewChart(all []Reviewed) []byte {
 		d.text(margin+name+wide*(float64(k)+0.5), 88, part, `text-anchor="middle" font-weight="600"`)
 	}
 	y, n := 110.0, 0
-	for i := range all {
-		m := &all[i]
+	for _, m := range all {
 		d.text(margin, y, label(fmt.Sprintf("%s, match %d, %s", m.Variant, m.Match, Counted(len(m.Report.Deals), "deal"))), `fill="`+mutedColour+`"`)
 		y += row
 		for k := range m.Report.Total {

@@ -178,8 +178,7 @@ func lengths(r *Simulation) string {
 func manySimulations(p *Page, done []Simulation) {
 	g := heads("VARIANT", ">DEALS", "CONTRACTS MADE", ">BID", ">POINTS A DEAL", ">DECLARE", ">REVEAL", ">DEALS/S")
 	stopped := int64(0)
-	for i := range done {
-		r := &done[i]
+	for _, r := range done {
 		stopped += r.Stopped
 		g.add(r.Variant, Grouped(r.Deals), rate(r.All.Made), two(r.All.Bid), mean(r.All.Points),
 			heldShare(r.All.Declare, r.All.Made.Of), heldShare(r.All.Reveal, r.All.Made.Of), Grouped(int64(r.DealsPerSecond)))

@@ -132,8 +132,7 @@ func courseTable(x *statistics.Player, judged bool) *table {
 	if judged {
 		g.numbers("LOST", "BID", "PREMIUM", "TRUMP", "PLAY")
 	}
-	for i := range x.Course {
-		b := &x.Course[i]
+	for _, b := range x.Course {
 		row := []string{fmt.Sprintf("%d–%d", b.From, b.From+b.Deals-1), fmt.Sprint(b.Made.Count), percent(b.Made.Share), meanCell(b.Points)}
 		if judged {
 			row = append(row, "", "", "", "", "")

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 
@@ -16,6 +17,7 @@ type strips struct {
 	series       []series // at least one
 	lanes        []int    // by row, how many it has; nil: as many as there are series
 	panels       []panel
+	words        []string // at the right of each row; nil: none
 
 	width, height, left float64
 	tops                []float64 // of the rows, and the bottom
@@ -25,7 +27,10 @@ type strips struct {
 type series struct {
 	name   string // in the legend
 	symbol sign
+	colour string // "": the symbol's
 }
+
+func (s *series) ink() string { return cmp.Or(s.colour, s.symbol.colour()) }
 
 // A sign is how marks of a series look.
 type sign uint8
@@ -61,6 +66,7 @@ type placed struct {
 	row, lane, series int
 	at                lab.Mean
 	tick              float64 // 0: none
+	colour            string  // "": the series'
 }
 
 // The sizes of the picture.
@@ -85,7 +91,10 @@ func (s *strips) draw() []byte {
 		}
 		d.text(margin, (s.tops[i]+s.tops[i+1])/2+4.5, name, `font-weight="500"`)
 	}
-	each := (s.width - margin - s.left + panelGap) / float64(len(s.panels))
+	for i, words := range s.words {
+		d.text(s.width-margin, s.tops[i]+rowPad/2+laneHigh/2+4, words, `text-anchor="end" font-weight="600"`)
+	}
+	each := (s.width - margin - s.wordsWide() - s.left + panelGap) / float64(len(s.panels))
 	for i := range s.panels {
 		s.panel(&d, &s.panels[i], s.left+each*float64(i), each-panelGap)
 	}
@@ -119,6 +128,14 @@ func (s *strips) layOut() {
 	}
 }
 
+// wordsWide returns the width of the words at the right of the rows.
+func (s *strips) wordsWide() (widest float64) {
+	for _, words := range s.words {
+		widest = max(widest, textWidth(words, 13)+panelGap)
+	}
+	return widest
+}
+
 // lanesOf returns the number of lanes of a row.
 func (s *strips) lanesOf(row int) int {
 	if s.lanes == nil {
@@ -132,7 +149,7 @@ func (s *strips) panel(d *drawing, p *panel, x, wide float64) {
 	y := s.tops[0]
 	d.text(x, y-22, p.title, `font-size="12.5" font-weight="600"`)
 	d.text(x, y-8, p.unit, `font-size="11" fill="`+mutedColour+`"`)
-	said := len(s.series) == 1
+	said := len(s.series) == 1 && s.words == nil
 	if said {
 		wide -= valueWide
 	}
@@ -150,10 +167,9 @@ func (s *strips) panel(d *drawing, p *panel, x, wide float64) {
 	if p.zero {
 		d.line(across(0), y, across(0), bottom, mutedColour, 1.2)
 	}
-	for i := range p.marks {
-		m := &p.marks[i]
+	for _, m := range p.marks {
 		at := s.tops[m.row] + rowPad/2 + laneHigh*(float64(m.lane)+0.5)
-		s.mark(d, p, m, across, at)
+		s.mark(d, p, &m, across, at)
 		if said {
 			d.text(x+wide+valueWide, at+4, p.say(m.at.Mean, p.decimals), `text-anchor="end" font-size="11.5"`)
 		}
@@ -162,35 +178,34 @@ func (s *strips) panel(d *drawing, p *panel, x, wide float64) {
 
 // mark draws a mark and its interval.
 func (s *strips) mark(d *drawing, p *panel, m *placed, across func(float64) float64, y float64) {
-	look := s.series[m.series].symbol
-	colour := look.colour()
+	look := &s.series[m.series]
+	colour := cmp.Or(m.colour, look.ink())
 	if p.bars {
 		d.rect(across(0), y-5, across(m.at.Mean)-across(0), 10, colour, 2)
 	} else {
 		d.line(across(m.at.Low), y, across(m.at.High), y, colour, 1.8)
-		d.sign(look, across(m.at.Mean), y)
+		d.sign(look.symbol, colour, across(m.at.Mean), y)
 	}
 	if m.tick != 0 {
 		d.line(across(m.tick), y-7, across(m.tick), y+7, inkColour, 1.6)
 	}
 }
 
-func (d *drawing) sign(s sign, x, y float64) {
+func (d *drawing) sign(s sign, colour string, x, y float64) {
 	switch s {
 	case dotSymbol:
-		d.dot(x, y, 3.8, s.colour(), s.colour())
+		d.dot(x, y, 3.8, colour, colour)
 	case ringSymbol:
-		d.dot(x, y, 3.4, paperColour, s.colour())
+		d.dot(x, y, 3.4, paperColour, colour)
 	case diamondSymbol:
-		d.diamond(x, y, 4.6, s.colour(), s.colour())
+		d.diamond(x, y, 4.6, colour, colour)
 	}
 }
 
 // span returns the ends of a panel's axis: round marks need not be at them.
 func (p *panel) span() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
-	for i := range p.marks {
-		m := &p.marks[i]
+	for _, m := range p.marks {
 		low, high = min(low, m.at.Low), max(high, m.at.High)
 		if m.tick != 0 {
 			low, high = min(low, m.tick), max(high, m.tick)
@@ -248,8 +263,8 @@ func everySecond(marks []float64) (half []float64) {
 func (s *strips) legend(d *drawing, y float64) {
 	x := margin
 	for _, k := range s.series {
-		d.line(x, y-4, x+20, y-4, k.symbol.colour(), 1.8)
-		d.sign(k.symbol, x+10, y-4)
+		d.line(x, y-4, x+20, y-4, k.ink(), 1.8)
+		d.sign(k.symbol, k.ink(), x+10, y-4)
 		d.text(x+27, y, k.name, `font-size="11.5"`)
 		x += 27 + textWidth(k.name, 11.5) + 22
 	}

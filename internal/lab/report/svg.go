@@ -139,16 +139,25 @@ func shortened(name string, most int) string {
 // textWidth guesses the width of a text in the pictures' font.
 func textWidth(s string, size float64) float64 { return float64(len([]rune(s))) * size * 0.56 }
 
-// leadText writes a lead and half its interval: points with two decimals,
-// games as hundredths.
-func leadText(l *lab.Lead, games, sequential bool) (mean, half string) {
+// leadMean returns a lead with its interval.
+func leadMean(l *lab.Lead, sequential bool) lab.Mean {
 	at := l.Interval(sequential)
-	m, h, decimals := l.Mean.Mean, (at.High-at.Low)/2, 2
+	return lab.Mean{Mean: l.Mean.Mean, Low: at.Low, High: at.High}
+}
+
+// times multiplies a mean and its interval.
+func times(m lab.Mean, by float64) lab.Mean {
+	return lab.Mean{Mean: by * m.Mean, Low: by * m.Low, High: by * m.High}
+}
+
+// leadText writes a lead and half its interval: points with two decimals, games as
+// hundredths with one.
+func leadText(l *lab.Lead, games, sequential bool) (mean, half string) {
+	m, scale, decimals := leadMean(l, sequential), 1.0, 2
 	if games {
-		m, h, decimals = 100*m, 100*h, 1
+		scale, decimals = 100, 1
 	}
-	mean = signed(m, decimals)
-	return mean, "±" + strconv.FormatFloat(h, 'f', decimals, 64)
+	return signed(scale*m.Mean, decimals), "±" + strconv.FormatFloat(scale*((m.High-m.Low)/2), 'f', decimals, 64)
 }
 
 // signed formats a number with its sign, a true minus; 0 has none.

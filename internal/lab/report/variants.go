@@ -14,9 +14,8 @@ import (
 // Catalogue writes a list of variants.
 func Catalogue(p *Page, vs []rules.Variant) {
 	g := heads("ID", "~NAME", "SEATS", ">CARDS", ">TRICKS", "TRUMP", "PREMIUM", "GAME")
-	for i := range vs {
-		v := &vs[i]
-		g.add(v.ID, v.Name, players(v), fmt.Sprint(packSize(v)), fmt.Sprint(v.Tricks()), trumpWord(v), premiumWord(v), gameWord(v))
+	for _, v := range vs {
+		g.add(v.ID, v.Name, players(&v), fmt.Sprint(packSize(&v)), fmt.Sprint(v.Tricks()), trumpWord(&v), premiumWord(&v), gameWord(&v))
 	}
 	p.table(g)
 	p.printf(catalogueLegend)
@@ -133,13 +132,12 @@ func values(p *Page, fs [][2]string, heading string) {
 // CatalogueIn writes a list of variants in the book's language.
 func CatalogueIn(p *Page, b *phrase.Book, vs []rules.Variant) {
 	g := table{head: []string{"ID", b.Say("page.create.variant"), ""}, flex: 2}
-	for i := range vs {
-		v := &vs[i]
+	for _, v := range vs {
 		about := ""
 		if key := "about." + v.ID; b.Has(key) {
 			about = b.Say(key)
 		}
-		g.rows = append(g.rows, []string{v.ID, b.Variant(v), about})
+		g.rows = append(g.rows, []string{v.ID, b.Variant(&v), about})
 	}
 	p.table(&g)
 }

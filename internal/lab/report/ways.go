@@ -66,23 +66,21 @@ func Ways(p *Page, g *rules.Game, v *match.View, s *search.Study, forGame bool, 
 // come first, and bids from the lowest.
 func groups(g *rules.Game, s *search.Study, sort string) [][]way {
 	played := map[rules.Action]map[rules.Offer]*search.Way{}
-	for i := range s.Played {
-		w := &s.Played[i]
+	for _, w := range s.Played {
 		if played[w.Action] == nil {
 			played[w.Action] = map[rules.Offer]*search.Way{}
 		}
-		played[w.Action][w.Offer.Level()] = w
+		played[w.Action][w.Offer.Level()] = &w
 	}
 	at, all := map[int]int{}, [][]way(nil)
-	for i := range s.Options {
-		o := &s.Options[i]
+	for _, o := range s.Options {
 		n := g.Bid(o.Action.Cards())
 		k, known := at[n]
 		if !known {
 			k = len(all)
 			at[n], all = k, append(all, nil)
 		}
-		all[k] = append(all[k], way{o, played[o.Action]})
+		all[k] = append(all[k], way{&o, played[o.Action]})
 	}
 	if sort == "bid" {
 		slices.SortFunc(all, func(a, b []way) int { return g.Bid(a[0].Action.Cards()) - g.Bid(b[0].Action.Cards()) })

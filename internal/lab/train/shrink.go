@@ -65,8 +65,7 @@ func (t *Trainer) samples(n int) (all []sample) {
 		sh.number = uint64(k)<<24 | 1<<60
 		sh.play()
 		features := append([]uint16(nil), sh.features...)
-		for i := range sh.rows {
-			w := &sh.rows[i]
+		for i, w := range sh.rows {
 			if w.sure && i%settledEvery != 0 {
 				continue
 			}
