@@ -71,7 +71,7 @@ func (p *findingsPage) drawBids() []byte {
 		row := len(s.rows)
 		s.rows = append(s.rows, "bid "+r.Name)
 		often := 100 * float64(r.All.Hands) / float64(all.Hands)
-		s.panels[0].marks = append(s.panels[0].marks, placed{row: row, at: lab.Mean{Mean: often, Low: often, High: often}, tick: 100 * r.Blind})
+		s.panels[0].marks = append(s.panels[0].marks, placed{row: row, at: exactly(often), tick: 100 * r.Blind})
 		s.panels[1].marks = append(s.panels[1].marks, placed{row: row, at: inPercent(&r.All.Made)})
 		s.panels[2].marks = append(s.panels[2].marks, placed{row: row, at: r.All.Lead})
 	}
@@ -110,8 +110,8 @@ func (p *findingsPage) drawTrumps() []byte {
 		row := len(s.rows)
 		s.rows = append(s.rows, trumpSign(t))
 		often := 100 * float64(g.Deals) / float64(p.report.Deals)
-		s.panels[0].marks = append(s.panels[0].marks, placed{row: row, at: lab.Mean{Mean: often, Low: often, High: often}})
-		s.panels[1].marks = append(s.panels[1].marks, placed{row: row, at: lab.Mean{Mean: g.Bid, Low: g.Bid, High: g.Bid}})
+		s.panels[0].marks = append(s.panels[0].marks, placed{row: row, at: exactly(often)})
+		s.panels[1].marks = append(s.panels[1].marks, placed{row: row, at: exactly(g.Bid)})
 		s.panels[2].marks = append(s.panels[2].marks, placed{row: row, at: inPercent(&g.Made)})
 	}
 	return s.drawIfAny()

@@ -238,55 +238,34 @@ func (s *playerSum) add(a *ledger.Account) {
 // ReviewChart draws the reports: for each player of a match a row, with a bar for each
 // part of its lead.
 func ReviewChart(all []Reviewed) []byte {
-	const row, name, wide = 26.0, 150.0, 118.0
-	parts := []string{"lead", "start", "cards", "lie", "lost", "others"}
-	var rows [][]ledger.Points
-	most, lines := ledger.Point, 0
-	for i := range all {
-		lines += 1 + len(all[i].Report.Total)
-		for _, a := range all[i].Report.Total {
-			x := []ledger.Points{a.Lead, a.Start, a.Cards, a.Lie, -a.Lost.Sum(), a.Others}
-			for _, p := range x {
-				most = max(most, p, -p)
-			}
-			rows = append(rows, x)
-		}
+	s := strips{title: "What leads are made of", series: make([]series, 1), notes: []string{
+		"Points. Lead is the sum of the other five: the chair, the cards dealt, how hidden cards lay, own mistakes, and the other players' acts."}}
+	for _, part := range []string{"Lead", "Start", "Cards", "Lie", "Lost", "Others"} {
+		s.panels = append(s.panels, panel{title: part, zero: true, bars: true, decimals: 1})
 	}
-	width := 2*margin + name + wide*float64(len(parts))
-	var d drawing
-	d.begin(width, 110+row*float64(lines)+margin, "What leads are made of")
-	d.heading(36, "What leads are made of", "Points. Lead is the sum of the other five: the chair, the cards dealt, how hidden cards lay, own mistakes, and the other players' acts.")
-	for k, part := range parts {
-		d.text(margin+name+wide*(float64(k)+0.5), 88, part, `text-anchor="middle" font-weight="600"`)
-	}
-	y, n := 110.0, 0
+	var marks []placed
 	for _, m := range all {
-		d.text(margin, y, label(fmt.Sprintf("%s, match %d, %s", m.Variant, m.Match, Counted(len(m.Report.Deals), "deal"))), `fill="`+mutedColour+`"`)
-		y += row
-		for k := range m.Report.Total {
-			d.text(margin, y, shortName(m.Players[k]), "")
-			for j, x := range rows[n] {
-				d.part(margin+name+wide*(float64(j)+0.5), y, wide, x, most)
+		match := fmt.Sprintf("%s, match %d, %s", m.Variant, m.Match, Counted(len(m.Report.Deals), "deal"))
+		if len(all) == 1 {
+			s.below = match
+		}
+		for k, a := range m.Report.Total {
+			for j, x := range []ledger.Points{a.Lead, a.Start, a.Cards, a.Lie, -a.Lost.Sum(), a.Others} {
+				mark := placed{row: len(s.rows), at: exactly(x.Float())}
+				if x < 0 {
+					mark.colour = behindColour
+				}
+				s.panels[j].marks, marks = append(s.panels[j].marks, mark), append(marks, mark)
 			}
-			n++
-			y += row
+			name := shortName(m.Players[k])
+			if len(all) > 1 {
+				name += " · " + match
+			}
+			s.rows = append(s.rows, name)
 		}
 	}
-	return d.end()
-}
-
-// part draws a part of a lead as a bar from the middle of its column, with its figure.
-func (d *drawing) part(x, y, wide float64, points, most ledger.Points) {
-	length := float64(points) / float64(most) * (wide/2 - 34)
-	colour := aheadColour
-	if length < 0 {
-		colour = behindColour
+	for j := range s.panels {
+		s.panels[j].scale = marks
 	}
-	d.line(x, y-14, x, y+5, gridColour, 1)
-	d.rect(min(x, x+length), y-11, math.Abs(length), 13, colour, 1)
-	at, anchor := x+length+4, "start"
-	if length < 0 {
-		at, anchor = x+length-4, "end"
-	}
-	d.text(at, y, signed(points.Float(), 1), `font-size="11" text-anchor="`+anchor+`"`)
+	return s.draw()
 }

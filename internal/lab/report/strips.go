@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"math"
+	"slices"
 	"strconv"
 
 	"ninetynine/internal/lab"
@@ -58,6 +59,7 @@ type panel struct {
 	bars        bool // from 0; otherwise marks with intervals
 	decimals    int
 	marks       []placed
+	scale       []placed // marks of other panels, which have the same scale
 }
 
 // A placed mark is a figure with its interval, in a lane of a row. The tick is a second
@@ -181,7 +183,7 @@ func (s *strips) mark(d *drawing, p *panel, m *placed, across func(float64) floa
 	look := &s.series[m.series]
 	colour := cmp.Or(m.colour, look.ink())
 	if p.bars {
-		d.rect(across(0), y-5, across(m.at.Mean)-across(0), 10, colour, 2)
+		d.rect(across(min(0, m.at.Mean)), y-5, math.Abs(across(m.at.Mean)-across(0)), 10, colour, 2)
 	} else {
 		d.line(across(m.at.Low), y, across(m.at.High), y, colour, 1.8)
 		d.sign(look.symbol, colour, across(m.at.Mean), y)
@@ -205,7 +207,7 @@ func (d *drawing) sign(s sign, colour string, x, y float64) {
 // span returns the ends of a panel's axis: round marks need not be at them.
 func (p *panel) span() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
-	for _, m := range p.marks {
+	for _, m := range slices.Concat(p.marks, p.scale) {
 		low, high = min(low, m.at.Low), max(high, m.at.High)
 		if m.tick != 0 {
 			low, high = min(low, m.tick), max(high, m.tick)
@@ -221,7 +223,7 @@ func (p *panel) span() (low, high float64) {
 		}
 	}
 	pad := (high - low) * 0.05
-	if p.bars {
+	if p.bars && low == 0 {
 		return low, high + pad
 	}
 	return low - pad, high + pad
@@ -269,6 +271,9 @@ func (s *strips) legend(d *drawing, y float64) {
 		x += 27 + textWidth(k.name, 11.5) + 22
 	}
 }
+
+// exactly returns a figure without an interval.
+func exactly(x float64) lab.Mean { return lab.Mean{Mean: x, Low: x, High: x} }
 
 // inPercent returns a rate in percent as a mean.
 func inPercent(r *lab.Rate) lab.Mean {
