@@ -373,7 +373,7 @@ func (p *playing) tellUnlearnt(ctx context.Context, at *place, id string) {
 // for a person.
 func (p *playing) bots(v *rules.Variant) ([]string, error) {
 	if p.players == "" {
-		return bot.Against(v, p.level), nil
+		return bot.DefaultLineup(v, p.level), nil
 	}
 	bots := bot.ParseNames(p.players)
 	if len(bots) != v.Live() {

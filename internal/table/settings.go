@@ -96,9 +96,12 @@ type Clock struct {
 	Move int64 `json:"move,omitempty" wire:"min=0,max=2592000000"`
 }
 
+// StandInLevel is the level of a bot that plays among people, for an absent player or in a
+// chair: it plays soundly, so that no player gains by who left.
+const StandInLevel = "club"
+
 // Defaults and limits.
 const (
-	DefaultBot  = "club"
 	DefaultPace = 700      // milliseconds
 	maxPace     = 10_000   // milliseconds
 	minBank     = 10_000   // milliseconds
@@ -221,7 +224,7 @@ const discreet = 300
 // standIn returns the level of the bots that play for absent players.
 func (s *Settings) standIn() string {
 	if s.Bot == "" {
-		return DefaultBot
+		return StandInLevel
 	}
 	return s.Bot
 }

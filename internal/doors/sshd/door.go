@@ -477,7 +477,7 @@ func (d *door) openTable(alone bool) error {
 	}
 	o := wire.Opening{ID: rand.Text(), Settings: table.Settings{Variant: v.ID, Deals: chosen.Deals}, Sit: true, Ready: alone}
 	if alone {
-		o.Bots = bot.Against(&v, chosen.Level)
+		o.Bots = bot.DefaultLineup(&v, chosen.Level)
 	}
 	var opened wire.Seated
 	done, err := d.try(func(ctx context.Context) (err error) { opened, err = d.client.Open(ctx, &o); return err })

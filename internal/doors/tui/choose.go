@@ -51,7 +51,7 @@ func lengths() []int { return []int{0, 1, 3, 9, 27} }
 func newChooser(cfg Config) *chooser {
 	return &chooser{
 		cfg: cfg, pal: newPalette(cfg.Theme != "light", cfg.Profile, cfg.ASCII), width: minWidth, height: minHeight,
-		variants: rules.Catalogue(), levels: bot.Levels(), level: slices.Index(bot.Levels(), bot.Usual),
+		variants: rules.Catalogue(), levels: bot.Levels(), level: slices.Index(bot.Levels(), bot.DefaultLevel),
 	}
 }
 
@@ -104,7 +104,7 @@ func (c *chooser) key(name string) tea.Cmd {
 		c.length = (c.length + 1) % len(lengths())
 	case "enter", "space":
 		c.chosen = Chosen{Variant: c.variants[c.at].ID, Deals: lengths()[c.length], Book: c.cfg.Book}
-		if level := c.levels[c.level]; level != bot.Usual {
+		if level := c.levels[c.level]; level != bot.DefaultLevel {
 			c.chosen.Level = level
 		}
 		return tea.Quit

@@ -122,7 +122,7 @@ func (d *desk) choose(seat rules.Seat, v *match.View) rules.Action {
 	ctx := context.Background()
 	if d.bots[seat] == nil {
 		level := d.s.Level(seat)
-		if level == table.DefaultBot {
+		if level == table.StandInLevel {
 			level = "greedy"
 		}
 		b := must.Get(bot.New(level))(d.t)

@@ -155,7 +155,7 @@ func (m *Model) bots(seat int) *list {
 		if key := "page.level.about." + name; m.cfg.Book.Has(key) {
 			c.about = m.Say(key)
 		}
-		if name == m.Shown.Table.Chairs[seat].Bot || m.Shown.Table.Chairs[seat].Bot == "" && name == table.DefaultBot {
+		if name == m.Shown.Table.Chairs[seat].Bot || m.Shown.Table.Chairs[seat].Bot == "" && name == table.StandInLevel {
 			l.at = i
 		}
 		l.items = append(l.items, c)

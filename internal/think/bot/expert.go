@@ -243,19 +243,19 @@ func (e *Expert) Temper(name string) error {
 	return fmt.Errorf("no temperament is called %q; there are: %s", name, strings.Join(names, ", "))
 }
 
-// Usual is the level of those whom a person plays against who has chosen none:
-// who always loses leaves, and who always wins does too.
-const Usual = "casual"
+// DefaultLevel is the level of a person's opponents unless the person chooses: a player
+// who always loses leaves, and so does one who always wins.
+const DefaultLevel = "casual"
 
-// Against returns who sits at each chair of a table for one person, who has the first: a
-// level, or [Opponent] if it is "".
-func Against(v *rules.Variant, level string) []string {
-	return append([]string{""}, slices.Repeat([]string{cmp.Or(level, Opponent(v))}, v.Live()-1)...)
+// DefaultLineup returns who sits at each chair of a table for one person, who has the
+// first: a level, or [DefaultOpponent] if it is "".
+func DefaultLineup(v *rules.Variant, level string) []string {
+	return append([]string{""}, slices.Repeat([]string{cmp.Or(level, DefaultOpponent(v))}, v.Live()-1)...)
 }
 
-// Opponent returns the name of who plays against people unless they choose:
-// [Usual], or greedy where no net fits the table.
-func Opponent(v *rules.Variant) string {
+// DefaultOpponent returns the player that plays against a person who has chosen none:
+// [DefaultLevel], or greedy where no net fits the table.
+func DefaultOpponent(v *rules.Variant) string {
 	g, err := rules.New(*v)
 	if err == nil {
 		err = trained.Fits(g)
@@ -263,5 +263,5 @@ func Opponent(v *rules.Variant) string {
 	if err != nil {
 		return "greedy"
 	}
-	return Usual
+	return DefaultLevel
 }

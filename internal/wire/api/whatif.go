@@ -77,7 +77,7 @@ func (s *Service) whatIf(ctx context.Context, c *Call, from table.Fork, lines []
 		return nil, err
 	}
 	set.Pace = int64(pace)
-	bots := strings.Split(cmp.Or(c.Query("bots"), s.Usual, table.DefaultBot), ",")
+	bots := strings.Split(cmp.Or(c.Query("bots"), s.Usual, table.StandInLevel), ",")
 	if len(bots) == 1 {
 		bots = slices.Repeat(bots, v.Live())
 	}

@@ -174,7 +174,7 @@ func (p *Person) bot(seat *int, words, levels []string) {
 	typed, level := strings.Join(words[min(1, len(words)):], " "), ""
 	switch {
 	case len(words) == 1:
-		level = table.DefaultBot
+		level = table.StandInLevel
 	case len(levels) == 0:
 		level = typed // the table knows them
 	}
@@ -190,5 +190,5 @@ func (p *Person) bot(seat *int, words, levels []string) {
 		return
 	}
 	p.says("page.speech.bots", "command", p.word("bot"),
-		"level", p.Level(table.DefaultBot), "levels", strings.Join(names, ", "))
+		"level", p.Level(table.StandInLevel), "levels", strings.Join(names, ", "))
 }
