@@ -126,16 +126,44 @@ func (t *tournament) run(ctx context.Context, env *environment) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, closing()) }()
-	var done arenaResult
-	play := func(g *rules.Game, progress func(int)) ([]arenaResult, error) {
-		c := t.contest
-		c.Game, c.Progress = g, progress
-		env.tellFaults(&c.Bots, false)
-		return nil, inGame(g, t.play(ctx, c, &done))
+	one, size := !t.from.several(), t.contest.Units*len(t.pairs())
+	if len(t.players) > 0 {
+		return study[lab.Panel]{
+			title: "arena", units: "units", games: games, size: size, one: one, text: report.Panels, svg: report.Heat,
+			run: func(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Panel, error) {
+				p, err := lab.Matrix(ctx, t.in(env, g, progress), t.players)
+				return someOf(p, len(p.Pairs)), err
+			},
+		}.conduct(ctx, env, &t.out)
 	}
-	return conduct(ctx, env, &t.experiment, "arena", "units", games, t.contest.Units*len(t.pairs()), play, func([]arenaResult) result {
-		return result{value: t.result(&done), text: done.set, svg: done.picture()}
-	})
+	return study[lab.Verdict]{
+		title: "arena", units: "units", games: games, size: size, one: one && len(t.pairs()) == 1, text: report.Verdicts, svg: report.Forest,
+		run: func(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Verdict, error) {
+			return t.meet(ctx, t.in(env, g, progress))
+		},
+	}.conduct(ctx, env, &t.out)
+}
+
+// in returns the contest in a game.
+func (t *tournament) in(env *environment, g *rules.Game, progress func(int)) lab.Contest {
+	c := t.contest
+	c.Game, c.Progress = g, progress
+	env.tellFaults(&c.Bots, false)
+	return c
+}
+
+// meet has all of --play meet one opponent after another.
+func (t *tournament) meet(ctx context.Context, c lab.Contest) (done []lab.Verdict, _ error) {
+	progress := c.Progress
+	for i, name := range t.opponents {
+		c.Against = name
+		c.Progress = func(units int) { progress(i*c.Units*len(t.arms) + units) }
+		vs, err := lab.Arms(ctx, c, t.arms)
+		if done = append(done, vs...); err != nil {
+			return done, err
+		}
+	}
+	return done, nil
 }
 
 // openJournal reads what was played before, and returns a function to close the
@@ -332,58 +360,4 @@ func (t *tournament) pairs() (pairs [][2]string) {
 		}
 	}
 	return pairs
-}
-
-// An arenaResult has the results, of one kind only.
-type arenaResult struct {
-	verdicts []lab.Verdict
-	panels   []lab.Panel
-}
-
-// play plays the panel or the contests in a game, one after another.
-func (t *tournament) play(ctx context.Context, c lab.Contest, done *arenaResult) error {
-	if len(t.players) > 0 {
-		p, err := lab.Matrix(ctx, c, t.players)
-		if len(p.Pairs) > 0 {
-			done.panels = append(done.panels, p)
-		}
-		return err
-	}
-	progress := c.Progress
-	for i, name := range t.opponents {
-		c.Against = name
-		c.Progress = func(units int) { progress(i*c.Units*len(t.arms) + units) }
-		vs, err := lab.Arms(ctx, c, t.arms)
-		done.verdicts = append(done.verdicts, vs...)
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// picture draws the results, if there are any.
-func (done *arenaResult) picture() []byte {
-	switch {
-	case len(done.panels) > 0:
-		return report.Heat(done.panels)
-	case len(done.verdicts) > 0:
-		return report.Forest(done.verdicts)
-	}
-	return nil
-}
-
-// set formats the results for people.
-func (done *arenaResult) set(p *report.Page) {
-	report.Panels(p, done.panels)
-	report.Verdicts(p, done.verdicts)
-}
-
-// result returns the single verdict or panel requested, or all of them.
-func (t *tournament) result(done *arenaResult) any {
-	one := !t.from.several()
-	if len(t.players) > 0 {
-		return oneOf(done.panels, one)
-	}
-	return oneOf(done.verdicts, one && len(t.pairs()) == 1)
 }

@@ -86,21 +86,14 @@ func (h *hearing) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, env, games, c.Play, cmp.Or(c.Against, c.Play)); err != nil {
 		return err
 	}
-	calibrate := func(g *rules.Game, progress func(int)) (done []lab.Calibration, err error) {
-		c := h.contest
-		c.Game, c.Progress = g, progress
-		env.tellFaults(&c.Bots, false)
-		r, err := lab.Calibrate(ctx, c)
-		if r.Deals > 0 {
-			done = append(done, r)
-		}
-		return done, inGame(g, err)
-	}
-	return conduct(ctx, env, &h.experiment, "calibrate", "deals", games, c.Units, calibrate, func(done []lab.Calibration) result {
-		r := result{value: oneOf(done, !h.from.several())}
-		if len(done) > 0 {
-			r.svg, r.text = report.Diagram(done), func(p *report.Page) { report.Calibrations(p, done) }
-		}
-		return r
-	})
+	return study[lab.Calibration]{
+		title: "calibrate", units: "deals", games: games, size: c.Units, one: !h.from.several(), text: report.Calibrations, svg: report.Diagram,
+		run: func(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Calibration, error) {
+			c := h.contest
+			c.Game, c.Progress = g, progress
+			env.tellFaults(&c.Bots, false)
+			r, err := lab.Calibrate(ctx, c)
+			return someOf(r, r.Deals), err
+		},
+	}.conduct(ctx, env, &h.out)
 }

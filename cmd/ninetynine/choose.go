@@ -19,6 +19,7 @@ import (
 type choice struct {
 	variant rules.Variant
 	changes json.RawMessage // the changes of a house variant; nil for a published one
+	game    *rules.Game     // once it is compiled
 }
 
 // A chooser holds the flags that choose variants in every command.
@@ -132,7 +133,7 @@ func readHouse(env *environment, name string) (choice, error) {
 	if err != nil {
 		return choice{}, eachAbout(err, "house variant "+name)
 	}
-	return choice{v, changes}, nil
+	return choice{variant: v, changes: changes}, nil
 }
 
 // eachAbout puts a name before every one of joined errors.

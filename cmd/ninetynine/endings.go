@@ -110,10 +110,9 @@ func (x *examination) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, env, games, judged...); err != nil {
 		return err
 	}
-	judge := func(g *rules.Game, progress func(int)) ([]lab.Endings, error) { return x.judge(ctx, g, progress) }
-	return conduct(ctx, env, &x.experiment, "endings", "deals", games, x.plan.Deals*len(x.tables()), judge, func(done []lab.Endings) result {
-		return result{value: oneOf(done, !x.from.several()), text: func(p *report.Page) { report.Endings(p, done) }}
-	})
+	return study[lab.Endings]{
+		title: "endings", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), one: !x.from.several(), run: x.judge, text: report.Endings,
+	}.conduct(ctx, env, &x.out)
 }
 
 // tables returns the players that are judged together: all, or each in positions of its own.
@@ -134,11 +133,8 @@ func (x *examination) judge(ctx context.Context, g *rules.Game, progress func(in
 		}
 		e.Progress = func(deals int) { progress(i*e.Deals + deals) }
 		r, err := lab.TakeEndings(ctx, e)
-		if r.Deals > 0 {
-			done = append(done, r)
-		}
-		if err != nil {
-			return done, inGame(g, err)
+		if done = append(done, someOf(r, r.Deals)...); err != nil {
+			return done, err
 		}
 	}
 	return done, nil

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/lab/report"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -41,15 +42,44 @@ func oneOf[T any](done []T, one bool) any {
 	return done
 }
 
-// conduct runs the experiment in one game after another, and reports the results even after an
-// interrupt. See [each] for size and run.
-func conduct[T any](ctx context.Context, env *environment, x *experiment, title, units string, games []*rules.Game, size int,
-	run func(g *rules.Game, progress func(done int)) ([]T, error), outcome func(done []T) result) error {
-	if err := x.out.open(env); err != nil {
+// someOf returns the result of an experiment, unless nothing was done before an interrupt.
+func someOf[T any, N int | int64](one T, done N) []T {
+	if done == 0 {
+		return nil
+	}
+	return []T{one}
+}
+
+// A study describes an experiment in one game after another, and how its results are shown.
+type study[T any] struct {
+	title, units string
+	games        []*rules.Game
+	size         int // units of a game
+	run          func(ctx context.Context, g *rules.Game, progress func(done int)) ([]T, error)
+	one          bool // a single result is asked for, so JSON has no list
+	text         func(p *report.Page, done []T)
+	svg          func(done []T) []byte // nil: there is no picture
+}
+
+// conduct runs the study, and reports the results even after an interrupt.
+func (s study[T]) conduct(ctx context.Context, env *environment, out *outputs) error {
+	if err := out.open(env); err != nil {
 		return err
 	}
-	done, err := each(env, title, units, games, size, run)
-	return reported(ctx, err, func() error { return x.out.report(env, outcome(done)) })
+	done, err := each(env, s.title, s.units, s.games, s.size, func(g *rules.Game, progress func(int)) ([]T, error) {
+		some, err := s.run(ctx, g, progress)
+		return some, inGame(g, err)
+	})
+	return reported(ctx, err, func() error {
+		r := result{value: oneOf(done, s.one)}
+		if len(done) > 0 {
+			r.text = func(p *report.Page) { s.text(p, done) }
+			if s.svg != nil {
+				r.svg = s.svg(done)
+			}
+		}
+		return out.report(env, r)
+	})
 }
 
 // each runs the experiment in one game after another, and shows the progress of all; a game has
@@ -184,21 +214,24 @@ func tellFallbacks(env *environment, g *rules.Game, names ...string) {
 }
 
 // games returns the games of the variants chosen.
-func (c *chooser) games(env *environment) ([]*rules.Game, error) {
-	_, games, err := c.compile(env)
+func (c *chooser) games(env *environment) (games []*rules.Game, _ error) {
+	cs, err := c.compile(env)
+	for i := range cs {
+		games = append(games, cs[i].game)
+	}
 	return games, err
 }
 
-// compile returns the variants chosen, and their games.
-func (c *chooser) compile(env *environment) (cs []choice, games []*rules.Game, err error) {
-	if cs, err = c.choose(env); err != nil {
-		return nil, nil, err
+// compile returns the variants chosen, with their games.
+func (c *chooser) compile(env *environment) ([]choice, error) {
+	cs, err := c.choose(env)
+	if err != nil {
+		return nil, err
 	}
-	games = make([]*rules.Game, len(cs))
 	for i := range cs {
-		if games[i], err = rules.New(cs[i].variant); err != nil {
-			return nil, nil, eachAbout(err, cs[i].variant.ID)
+		if cs[i].game, err = rules.New(cs[i].variant); err != nil {
+			return nil, eachAbout(err, cs[i].variant.ID)
 		}
 	}
-	return cs, games, nil
+	return cs, nil
 }

@@ -9,7 +9,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -78,12 +77,8 @@ func (p *keptPad) run(ctx context.Context, names []string) (err error) {
 	if err = p.display.open(); err != nil {
 		return err
 	}
-	if p.folder == "" {
-		data, err := p.env.dataDir()
-		if err != nil {
-			return err
-		}
-		p.folder = filepath.Join(data, "pads")
+	if p.folder, err = p.env.padsFolder(p.folder); err != nil {
+		return err
 	}
 	if len(names) == 0 {
 		return p.list()
@@ -107,6 +102,16 @@ func (p *keptPad) run(ctx context.Context, names []string) (err error) {
 		s.Wrap = func(text string) string { return ansi.Wordwrap(text, columns, "") }
 	}
 	return s.Run(ctx, in)
+}
+
+// padsFolder returns the folder of the pads: the one that a flag names, or else the one in
+// the data folder.
+func (env *environment) padsFolder(named string) (string, error) {
+	if named != "" {
+		return named, nil
+	}
+	data, err := env.dataDir()
+	return filepath.Join(data, "pads"), err
 }
 
 // file returns the file of the pad with the name.
@@ -191,7 +196,6 @@ func (p *keptPad) list() error {
 	if err != nil {
 		return err
 	}
-	slices.Sort(files)
 	if len(files) == 0 {
 		fmt.Fprintf(p.env.stdout, "No pads in %s. Begin one: ninetynine pad friday --seats Anna,Bo,Cleo\n", p.folder)
 		return nil

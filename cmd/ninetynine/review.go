@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"runtime"
-	"slices"
 	"sync"
 
 	"github.com/spf13/cobra"
@@ -95,109 +95,100 @@ func (r *reviewing) run(ctx context.Context, env *environment, names []string) e
 	if err := r.out.open(env); err != nil {
 		return err
 	}
-	w := reviewWork{reviewing: r, env: env, jobs: review.NewJobs(review.Strongest(nil), store.NewMemory(), r.workers, r.workers)}
-	failed := w.all(ctx, names)
+	jobs := review.NewJobs(review.Strongest(nil), store.NewMemory(), r.workers, r.workers)
+	done, failed := r.files(ctx, env, jobs, names)
 	return reported(ctx, failed, func() error {
-		done := w.sorted()
 		return r.out.report(env, result{value: done, svg: report.ReviewChart(done), text: func(p *report.Page) { report.Review(p, done) }})
 	})
 }
 
-// A reviewWork is the work of a review.
-type reviewWork struct {
-	*reviewing
-	env  *environment
-	jobs *review.Jobs
-
-	mu   sync.Mutex
-	done []placed
-}
-
-// A placed is a reviewed match, and the number of its file.
-type placed struct {
-	file int
-	report.Reviewed
-}
-
-// sorted returns what is done, in the order of the files.
-func (w *reviewWork) sorted() []report.Reviewed {
-	slices.SortFunc(w.done, func(a, b placed) int { return cmp.Or(cmp.Compare(a.file, b.file), cmp.Compare(a.Match, b.Match)) })
-	all := make([]report.Reviewed, len(w.done))
-	for i := range w.done {
-		all[i] = w.done[i].Reviewed
-	}
-	return all
-}
-
-// all reviews the files, one after another, so many matches at once. A name that is wrong
-// is told before the long work on the others.
-func (w *reviewWork) all(ctx context.Context, names []string) error {
+// files reviews the files, one after another. A name that is wrong is reported before the
+// long work on the others.
+func (r *reviewing) files(ctx context.Context, env *environment, jobs *review.Jobs, names []string) ([]report.Reviewed, error) {
 	for _, name := range names {
 		if _, err := os.Stat(name); err != nil && name != "-" {
-			return fmt.Errorf("%w%s", err, formHint(w.env.running))
+			return nil, fmt.Errorf("%w%s", err, formHint(env.running))
 		}
 	}
-	for i, name := range names {
-		if err := w.one(ctx, i, name); err != nil {
-			return err
+	done := []report.Reviewed{}
+	for _, name := range names {
+		plain, closing, err := env.openRecord(ctx, "review", name)
+		if err != nil {
+			return done, err
+		}
+		some, matches, err := eachMatch(ctx, plain, r.workers, func(ctx context.Context, number int, m *review.Match) (*report.Reviewed, error) {
+			if r.match != 0 && r.match != number {
+				return nil, nil
+			}
+			return r.judge(ctx, jobs, name, number, m)
+		})
+		closing()
+		for _, x := range some {
+			done = append(done, *x)
+		}
+		if err := verdict(name, matches, err); err != nil {
+			return done, err
+		}
+		if r.match > matches {
+			return done, fmt.Errorf("%s: there is no match %d in it; it has %s", name, r.match, report.Counted(matches, "match"))
 		}
 	}
-	return nil
-}
-
-// one reviews the matches of a file.
-func (w *reviewWork) one(ctx context.Context, number int, name string) error {
-	plain, done, err := w.env.openRecord(ctx, "review", name)
-	if err != nil {
-		return err
-	}
-	defer done()
-	group, working := errgroup.WithContext(ctx)
-	group.SetLimit(w.workers)
-	matches := 0
-	err = review.Matches(working, plain, func(m *review.Match) error {
-		if matches++; w.match == 0 || w.match == matches {
-			n := matches
-			group.Go(func() error { return w.judge(working, number, name, n, m) })
-		}
-		return nil
-	})
-	if failed := group.Wait(); failed != nil {
-		return failed
-	}
-	if err := verdict(name, matches, err); err != nil {
-		return err
-	}
-	if w.match > matches {
-		return fmt.Errorf("%s: there is no match %d in it; it has %s", name, w.match, report.Counted(matches, "match"))
-	}
-	return nil
+	return done, nil
 }
 
 // judge reviews a match.
-func (w *reviewWork) judge(ctx context.Context, file int, name string, number int, m *review.Match) error {
+func (r *reviewing) judge(ctx context.Context, jobs *review.Jobs, name string, number int, m *review.Match) (*report.Reviewed, error) {
 	deal := review.Whole
-	if w.deal > 0 {
-		if deal = w.deal - 1; deal >= len(m.Hashes) {
-			return fmt.Errorf("%s: there is no deal %d in match %d; it has %s", name, w.deal, number, report.Counted(len(m.Hashes), "deal"))
+	if r.deal > 0 {
+		if deal = r.deal - 1; deal >= len(m.Hashes) {
+			return nil, fmt.Errorf("there is no deal %d in match %d; it has %s", r.deal, number, report.Counted(len(m.Hashes), "deal"))
 		}
 	}
-	how := review.Careful
-	if w.quick {
-		how = review.AtAGlance
-	}
-	out, err := w.jobs.Report(ctx, m, deal, how, func() bool { return true })
+	out, err := jobs.Report(ctx, m, deal, care(r.quick), func() bool { return true })
 	if err != nil {
-		return fmt.Errorf("%s: match %d: %w", name, number, err)
+		return nil, fmt.Errorf("match %d: %w", number, err)
 	}
-	done := placed{file, report.NewReviewed(name, number, m, out)}
-	if w.playOut != "" {
-		if done.PlayedOut, err = w.jobs.PlayOut(ctx, m, deal, w.playOut, w.worlds); err != nil {
-			return fmt.Errorf("%s: match %d: %w", name, number, err)
+	done := report.NewReviewed(name, number, m, out)
+	if r.playOut != "" {
+		if done.PlayedOut, err = jobs.PlayOut(ctx, m, deal, r.playOut, r.worlds); err != nil {
+			return nil, fmt.Errorf("match %d: %w", number, err)
 		}
 	}
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.done = append(w.done, done)
-	return nil
+	return &done, nil
+}
+
+// care returns how carefully matches are judged.
+func care(quick bool) review.Care {
+	if quick {
+		return review.AtAGlance
+	}
+	return review.Careful
+}
+
+// eachMatch calls do for each match of a record, a number of them at a time, and returns
+// what it returned, without nil, in the order of the matches: after an error, of those that
+// were done.
+func eachMatch[T any](ctx context.Context, plain io.Reader, workers int, do func(ctx context.Context, number int, m *review.Match) (*T, error)) (done []*T, matches int, err error) {
+	group, working := errgroup.WithContext(ctx)
+	group.SetLimit(workers)
+	var results sync.Map // by number
+	err = review.Matches(working, plain, func(m *review.Match) error {
+		matches++
+		number := matches
+		group.Go(func() error {
+			x, err := do(working, number, m)
+			if err == nil && x != nil {
+				results.Store(number, x)
+			}
+			return err
+		})
+		return nil
+	})
+	err = cmp.Or(group.Wait(), err)
+	for number := range matches {
+		if x, ok := results.Load(number + 1); ok {
+			done = append(done, x.(*T))
+		}
+	}
+	return done, matches, err
 }

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -102,25 +101,21 @@ func (s *season) run(ctx context.Context, env *environment, names []string) erro
 
 // files returns the files of the pads with the names, or of all.
 func (s *season) files(env *environment, names []string) ([]string, error) {
-	if s.folder == "" {
-		data, err := env.dataDir()
-		if err != nil {
-			return nil, err
-		}
-		s.folder = filepath.Join(data, "pads")
+	dir, err := env.padsFolder(s.folder)
+	if err != nil {
+		return nil, err
 	}
 	if len(names) == 0 {
-		files, err := filepath.Glob(filepath.Join(s.folder, "*"+padEnding))
+		files, err := filepath.Glob(filepath.Join(dir, "*"+padEnding))
 		if err == nil && len(files) == 0 {
-			err = fmt.Errorf("there are no pads in %s: name files, or another folder with --folder", s.folder)
+			err = fmt.Errorf("there are no pads in %s: name files, or another folder with --folder", dir)
 		}
-		slices.Sort(files)
 		return files, err
 	}
 	var files []string
 	for _, name := range names {
 		if !strings.ContainsAny(name, `/\.`) {
-			name = filepath.Join(s.folder, name+padEnding)
+			name = filepath.Join(dir, name+padEnding)
 		}
 		files = append(files, name)
 	}

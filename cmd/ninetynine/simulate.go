@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -136,12 +135,14 @@ func completePlayers(part string) []cobra.Completion {
 
 // run simulates every variant asked for. After an interrupt, it reports what was done.
 func (sim *simulation) run(ctx context.Context, env *environment) error {
-	cs, games, err := sim.prepare(env)
+	cs, err := sim.prepare(env)
 	if err != nil {
 		return err
 	}
-	if err := checkBegin(ctx, env, games, sim.plan.Players...); err != nil {
-		return err
+	for _, c := range cs {
+		if err := checkBegin(ctx, env, []*rules.Game{c.game}, sim.plan.Players...); err != nil {
+			return err
+		}
 	}
 	keep, err := sim.open(env)
 	if err != nil {
@@ -151,7 +152,16 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 	if err != nil {
 		return err
 	}
-	done, failed := sim.each(ctx, env, cs, games, out)
+	if out != nil {
+		sim.plan.Records = out
+	}
+	unit, size := "deals", sim.plan.Deals
+	if sim.plan.Matches > 0 {
+		unit, size = "matches", sim.plan.Matches
+	}
+	done, failed := each(env, "simulate", unit, cs, size, func(c choice, progress func(int)) ([]report.Simulation, error) {
+		return sim.one(ctx, env, &c, progress)
+	})
 	if out != nil && (failed == nil || ctx.Err() != nil) {
 		if err := out.Close(); err != nil {
 			return err
@@ -240,37 +250,37 @@ func (sim *simulation) amount(flags *pflag.FlagSet) error {
 }
 
 // prepare finds everything that could be wrong before the work begins.
-func (sim *simulation) prepare(env *environment) ([]choice, []*rules.Game, error) {
-	cs, games, err := sim.from.compile(env)
+func (sim *simulation) prepare(env *environment) ([]choice, error) {
+	cs, err := sim.from.compile(env)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	p := &sim.plan
 	switch {
 	case p.Seed == "" || !utf8.ValidString(p.Seed):
-		return nil, nil, fmt.Errorf("--seed %q: give a text, which the records will name", p.Seed)
+		return nil, fmt.Errorf("--seed %q: give a text, which the records will name", p.Seed)
 	case p.Workers < 1:
-		return nil, nil, fmt.Errorf("--workers %d: give at least 1", p.Workers)
+		return nil, fmt.Errorf("--workers %d: give at least 1", p.Workers)
 	case p.Bound < 1:
-		return nil, nil, fmt.Errorf("--bound %d: give a number of deals from 1", p.Bound)
+		return nil, fmt.Errorf("--bound %d: give a number of deals from 1", p.Bound)
 	case p.Limits.Act <= 0:
-		return nil, nil, fmt.Errorf("--act-time %v: give a positive time, such as 5s", p.Limits.Act)
+		return nil, fmt.Errorf("--act-time %v: give a positive time, such as 5s", p.Limits.Act)
 	case sim.compare && len(cs) < 2:
-		return nil, nil, fmt.Errorf("--compare: name two variants or more with --variant and --house")
+		return nil, fmt.Errorf("--compare: name two variants or more with --variant and --house")
 	}
 	if err := sim.shown(); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	p.Findings, p.Compared = sim.asked != "", sim.compare
 	if p.Players, err = parsePlayers("--players", sim.players); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	for _, c := range cs {
 		if n := c.variant.Live(); len(p.Players) != 1 && len(p.Players) != n {
-			return nil, nil, fmt.Errorf("--players: %s has %d players, but you named %d: name %d, or one for all seats", c.variant.ID, n, len(p.Players), n)
+			return nil, fmt.Errorf("--players: %s has %d players, but you named %d: name %d, or one for all seats", c.variant.ID, n, len(p.Players), n)
 		}
 	}
-	return cs, games, nil
+	return cs, nil
 }
 
 // shown finds what could be wrong with how the results are to be shown.
@@ -295,54 +305,26 @@ func (sim *simulation) shown() (err error) {
 	return nil
 }
 
-// each simulates one variant after another. If the context ends, what was done of the
-// last one is among the results.
-func (sim *simulation) each(ctx context.Context, env *environment, cs []choice, games []*rules.Game, out io.Writer) ([]report.Simulation, error) {
-	unit, each := "deals", sim.plan.Deals
-	if sim.plan.Matches > 0 {
-		unit, each = "matches", sim.plan.Matches
-	}
-	show := newProgress(env, "simulate", unit, int64(each*len(cs)))
-	defer show.end()
-	var done []report.Simulation
-	for i := range cs {
-		sim.plan.Progress = func(deals, matches int) {
-			n := deals
-			if sim.plan.Matches > 0 {
-				n = matches
-			}
-			show.set(int64(i*each + n))
-		}
-		one, err := sim.one(ctx, env, &cs[i], games[i], out)
-		if err != nil && ctx.Err() == nil {
-			return done, err
-		}
-		done = append(done, one)
-		if err != nil {
-			return done, err
-		}
-	}
-	return done, nil
-}
-
-// one simulates one variant.
-func (sim *simulation) one(ctx context.Context, env *environment, c *choice, g *rules.Game, out io.Writer) (report.Simulation, error) {
+// one simulates one variant. If the context ends, what was done is returned with its error.
+func (sim *simulation) one(ctx context.Context, env *environment, c *choice, progress func(int)) ([]report.Simulation, error) {
 	p := sim.plan
-	p.Game, p.Changes = g, c.changes
-	p.Players = slices.Clone(p.Players)
-	if out != nil {
-		p.Records = out
+	p.Game, p.Changes, p.Players = c.game, c.changes, slices.Clone(p.Players)
+	p.Progress = func(deals, matches int) {
+		if p.Matches > 0 {
+			deals = matches
+		}
+		progress(deals)
 	}
 	env.tellFaults(&p.Bots, true)
 	start := time.Now()
 	r, err := lab.Simulate(ctx, p)
 	took := time.Since(start).Seconds()
-	if err != nil && !errors.Is(err, ctx.Err()) {
-		err = fmt.Errorf("%s: %w", c.variant.ID, err)
+	if err != nil && ctx.Err() == nil {
+		return nil, fmt.Errorf("%s: %w", c.variant.ID, err)
 	}
-	return report.Simulation{
+	return []report.Simulation{{
 		Report: r, Interrupted: err != nil, Seconds: took, DealsPerSecond: float64(r.Deals) / max(took, 1e-9), Rules: &c.variant,
-	}, err
+	}}, err
 }
 
 // A faultTeller reports faults of programs on standard error, each kind once, and

@@ -2,18 +2,14 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"fmt"
-	"io"
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/sync/errgroup"
 
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/learn/review"
@@ -85,7 +81,10 @@ func (x *counting) run(ctx context.Context, env *environment, names []string) er
 	if len(x.players) > 0 {
 		w.book.Wants = func(name string) bool { return slices.Contains(x.players, name) }
 	}
-	failed := w.all(ctx, names)
+	var failed error
+	for i := 0; i < len(names) && failed == nil; i++ {
+		failed = w.one(ctx, names[i])
+	}
 	return reported(ctx, failed, func() error {
 		all := w.book.Players()
 		if err := w.check(ctx); err != nil {
@@ -140,15 +139,6 @@ func listed(names map[string]bool) string {
 	return strings.Join(all, ", ")
 }
 
-func (w *countWork) all(ctx context.Context, names []string) error {
-	for _, name := range names {
-		if err := w.one(ctx, name); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // one counts the deals of a file.
 func (w *countWork) one(ctx context.Context, name string) error {
 	title := "stats"
@@ -160,13 +150,27 @@ func (w *countWork) one(ctx context.Context, name string) error {
 		return err
 	}
 	defer done()
-	matches := 0
 	if w.jobs == nil {
-		matches, err = statistics.Read(plain, func(d *statistics.Deal) error { w.add(d); return nil })
-	} else {
-		source := judging{ctx: ctx, work: w, shown: newProgress(w.env, "stats "+name, "decisions", 0)}
-		matches, err = source.matches(plain)
-		source.shown.end()
+		matches, err := statistics.Read(plain, func(d *statistics.Deal) error { w.add(d); return nil })
+		return verdict(name, matches, err)
+	}
+	shown := newProgress(w.env, "stats "+name, "decisions", 0)
+	defer shown.end()
+	var made atomic.Int64 // judgements
+	judged, matches, err := eachMatch(ctx, plain, w.workers, func(ctx context.Context, number int, m *review.Match) (*[]statistics.Deal, error) {
+		if !w.wants(m) {
+			return &m.Scored, nil
+		}
+		deals, err := w.jobs.Verdicts(ctx, m, care(w.quick), func() bool { shown.set(made.Add(1)); return true })
+		if err != nil {
+			return nil, fmt.Errorf("match %d: %w", number, err)
+		}
+		return &deals, nil
+	})
+	for _, deals := range judged {
+		for _, d := range *deals {
+			w.add(&d)
+		}
 	}
 	return verdict(name, matches, err)
 }
@@ -182,68 +186,8 @@ func (w *countWork) add(d *statistics.Deal) {
 	}
 }
 
-// A judging judges the matches of a file.
-type judging struct {
-	ctx   context.Context
-	work  *countWork
-	shown *progress
-	made  atomic.Int64 // judgements
-
-	mu   sync.Mutex
-	done []judgedMatch
-}
-
-// A judgedMatch has the deals of the match of a number.
-type judgedMatch struct {
-	number int
-	deals  []statistics.Deal
-}
-
-// matches judges the matches, some at a time, and counts their deals in order, also of
-// those judged before an error.
-func (j *judging) matches(plain io.Reader) (matches int, err error) {
-	group, working := errgroup.WithContext(j.ctx)
-	group.SetLimit(j.work.workers)
-	how := review.Careful
-	if j.work.quick {
-		how = review.AtAGlance
-	}
-	err = review.Matches(working, plain, func(m *review.Match) error {
-		matches++
-		n := matches
-		if !j.wanted(m) {
-			j.keep(n, m.Scored)
-			return nil
-		}
-		group.Go(func() error {
-			deals, err := j.work.jobs.Verdicts(working, m, how, func() bool { j.shown.set(j.made.Add(1)); return true })
-			if err != nil {
-				return fmt.Errorf("match %d: %w", n, err)
-			}
-			j.keep(n, deals)
-			return nil
-		})
-		return nil
-	})
-	err = cmp.Or(group.Wait(), err)
-	slices.SortFunc(j.done, func(a, b judgedMatch) int { return cmp.Compare(a.number, b.number) })
-	for _, m := range j.done {
-		for i := range m.deals {
-			j.work.add(&m.deals[i])
-		}
-	}
-	return matches, err
-}
-
-// wanted reports whether a match is to be judged: it counts for a player.
-func (j *judging) wanted(m *review.Match) bool {
-	w := j.work
+// wants reports whether a match is to be judged: it counts for a player.
+func (w *countWork) wants(m *review.Match) bool {
 	return (w.variant == "" || w.variant == m.Game.ID()) &&
 		(w.book.Wants == nil || slices.ContainsFunc(m.Header.Seats[:m.Game.Live().Len()], w.book.Wants))
-}
-
-func (j *judging) keep(number int, deals []statistics.Deal) {
-	j.mu.Lock()
-	defer j.mu.Unlock()
-	j.done = append(j.done, judgedMatch{number, deals})
 }
