@@ -99,6 +99,17 @@ func (c Card) Set() Set {
 // card, "joker" for the joker.
 func (c Card) String() string { return string(c.Append(nil)) }
 
+// MarshalText returns what String returns.
+func (c Card) MarshalText() ([]byte, error) { return c.Append(nil), nil }
+
+// UnmarshalText reads a card, or "" as no card.
+func (c *Card) UnmarshalText(b []byte) (err error) {
+	if *c = 0; len(b) > 0 {
+		*c, err = ParseCard(string(b))
+	}
+	return err
+}
+
 // Append appends the card's spelling to b.
 func (c Card) Append(b []byte) []byte {
 	switch {

@@ -24,6 +24,9 @@ func (s Seat) String() string {
 	return strconv.Itoa(int(s))
 }
 
+// IsZero reports whether it is no seat, so that JSON may leave it out.
+func (s Seat) IsZero() bool { return s == Nobody }
+
 // Seats is a set of seats: bit 1<<s is set for seat s.
 type Seats uint8
 
@@ -123,6 +126,17 @@ func (o Offer) Append(b []byte) []byte {
 		b = strconv.AppendInt(b, int64(n), 10)
 	}
 	return b
+}
+
+// MarshalText returns what String returns.
+func (o Offer) MarshalText() ([]byte, error) { return o.Append(nil), nil }
+
+// UnmarshalText reads it.
+func (o *Offer) UnmarshalText(b []byte) (err error) {
+	if *o = 0; len(b) > 0 {
+		*o, err = ParseOffer(string(b))
+	}
+	return err
 }
 
 // ParseOffer reads what String returns.

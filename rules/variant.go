@@ -394,6 +394,9 @@ func (t Trump) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 // UnmarshalText reads a trump's word.
 func (t *Trump) UnmarshalText(b []byte) (err error) { *t, err = ParseTrump(string(b)); return }
 
+// IsZero reports whether the trump is not known, so that JSON may leave it out.
+func (t Trump) IsZero() bool { return t >= Unnamed }
+
 // ParseTrump reads a trump's word.
 func ParseTrump(s string) (Trump, error) { return trumpWords.find(s) }
 

@@ -153,12 +153,12 @@ type Pad struct {
 	// was, or once it is on the pad.
 	Entry *PadEntry `json:"entry,omitempty"`
 	// Missing is what the entry still needs.
-	Missing []PadMissing `json:"missing,omitempty"`
+	Missing []pad.Missing `json:"missing,omitempty"`
 	// Fault says why the entry or the change is impossible; then nothing has changed.
-	Fault *PadFault `json:"fault,omitempty"`
+	Fault *pad.Fault `json:"fault,omitempty"`
 	// Unfit are the later deals that would no longer fit after a correction; then
 	// nothing has changed.
-	Unfit []PadFault `json:"unfit,omitempty"`
+	Unfit []*pad.Fault `json:"unfit,omitempty"`
 	// Said is the answer to a line, a line each.
 	Said []string `json:"said,omitempty"`
 	// Again says that the line is a correction after which later deals would no longer
@@ -203,7 +203,7 @@ type PadDue struct {
 	// Vulnerable are the vulnerable seats, if any.
 	Vulnerable Seats `json:"vulnerable,omitempty"`
 	// Missing is what has to be said of it.
-	Missing []PadMissing `json:"missing,omitempty"`
+	Missing []pad.Missing `json:"missing,omitempty"`
 }
 
 // A PadDeal is a deal on the pad.
@@ -219,47 +219,6 @@ type PadDeal struct {
 	Parts Parts `json:"parts"`
 	// Entry is all that is known of the deal.
 	Entry PadEntry `json:"entry"`
-}
-
-// A PadMissing is something that an entry still needs.
-type PadMissing struct {
-	// What is the thing that is missing. turnup: the card turned up, or the trump; name: the trump that
-	// the seat has named; number: the number that it announced with its premium;
-	// tricks: its tricks; outcome: whether it made its contract, or its bid; bid: its
-	// bid.
-	What string `json:"what" wire:"enum=turnup|name|number|tricks|outcome|bid"`
-	// Seat is whose; absent with turnup.
-	Seat *Seat `json:"seat,omitempty"`
-}
-
-// A PadFault says why an entry is impossible.
-type PadFault struct {
-	// Deal is the number of the deal.
-	Deal Count `json:"deal"`
-	// Kind names the fault: a key of the catalogue after "pad.fault.".
-	Kind string `json:"kind"`
-	// Seat is the seat that has the fault, if one has.
-	Seat *Seat `json:"seat,omitempty"`
-	// Other is the second seat of two.
-	Other *Seat `json:"other,omitempty"`
-	// Number is the number that was entered; -1 if none was.
-	Number int `json:"number"`
-	// Limit is what it may be at most, or should come to.
-	Limit int `json:"limit"`
-	// Bid is the bid that was entered; -1 if none was.
-	Bid int `json:"bid"`
-	// Open says that not all of it is known yet.
-	Open bool `json:"open,omitempty"`
-	// Offer is the premium in question.
-	Offer Offer `json:"offer,omitempty"`
-	// Trump is the trump in question, and Want what it should be.
-	Trump Trump `json:"trump,omitempty"`
-	// Want is the right trump.
-	Want Trump `json:"want,omitempty"`
-	// Card is the card in question.
-	Card string `json:"card,omitempty"`
-	// Text is the reason in English, with the remedy.
-	Text string `json:"text"`
 }
 
 // A PadChange is what a correction did to another deal.

@@ -105,9 +105,16 @@ const (
 )
 
 // A Missing is something that an entry still needs.
+//
+//wire:name PadMissing
 type Missing struct {
-	What What
-	Seat rules.Seat // whose, or Nobody
+	// What is the thing that is missing. turnup: the card turned up, or the trump; name: the trump that
+	// the seat has named; number: the number that it announced with its premium;
+	// tricks: its tricks; outcome: whether it made its contract, or its bid; bid: its
+	// bid.
+	What What `json:"what"`
+	// Seat is whose; absent with turnup.
+	Seat rules.Seat `json:"seat,omitzero" wire:"is=Seat"`
 }
 
 // A resolver completes an entry by what follows from it.
@@ -127,8 +134,7 @@ func (p *Pad) resolve(s *match.State, e Entry) (Entry, []Missing, *Fault) {
 	for _, step := range []func() *Fault{r.hands, r.premiums, r.trump, r.tricks, r.outcomes, r.whole} {
 		if f := step(); f != nil {
 			f.Deal = int(s.Number)
-			f.Why = p.why(f)
-			return e, nil, f
+			return e, nil, p.fault(f)
 		}
 	}
 	return r.e, r.need, nil
@@ -182,7 +188,9 @@ func (r *resolver) premiums() *Fault {
 			if held == held.Level() && r.g.CheckPremium(i, held.With(0)) == nil {
 				r.ask(NeedNumber, i)
 			} else {
-				return premiumFault(r.g, i, held, err)
+				f := tallyFault(r.g, err)
+				f.Seat, f.Offer = i, held
+				return f
 			}
 		}
 		if first != rules.Nobody && !r.g.OfferRule().Many {

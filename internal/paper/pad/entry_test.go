@@ -92,19 +92,19 @@ func TestImpossibleEntriesAreRefused(t *testing.T) {
 		want           Kind
 		says           string
 	}{
-		{"standard", "3/3, 4/4, 2/3", nil, WrongSum, "the tricks add up to 10, and there are 9: count them again"},
+		{"standard", "3/3, 4/4, 2/3", nil, WrongSum, "The tricks add up to 10, and there are 9: count them again."},
 		{"standard", "3, 3, 2", nil, WrongSum, "8"},
-		{"standard", "-, 8, 3", nil, WrongSum, "cannot add up"},
+		{"standard", "-, 8, 3", nil, WrongSum, "cannot come to 9 tricks"},
 		{"standard", "3/- made, 4/- made, 4/- made", nil, WrongSum, "11"},
-		{"standard", "12, 0, 0", nil, TooManyTricks, "Anna cannot have won 12 tricks: a deal has 9"},
-		{"standard", "-, 10/-, -", nil, NoSuchBid, "no 3 cards bid 10 tricks"},
-		{`{"variant":"standard","worth":"C5 D0 H2 S1"}`, "13/-, -, -", nil, NoSuchBid, "no 3 cards bid 13 tricks"},
+		{"standard", "12, 0, 0", nil, TooManyTricks, "Anna cannot have won 12: a deal has 9 tricks"},
+		{"standard", "-, 10/-, -", nil, NoSuchBid, "No 3 cards make a bid of 10"},
+		{`{"variant":"standard","worth":"C5 D0 H2 S1"}`, "13/-, -, -", nil, NoSuchBid, "No 3 cards make a bid of 13"},
 		{`{"variant":"standard","worth":"C5 D0 H5 S5"}`, "7/-, -, -", nil, NoSuchBid, "7"},
-		{small, "6/4, 6/0", nil, NoSuchBids, "not enough cards"},
-		{`{"variant":"standard","offers":{"how":"none"}}`, "3/3 declare, -, -", nil, NoSuchPremium, "nobody can hold"},
-		{`{"variant":"standard","trump":{"by":"rotation","rotation":["H","none"]}}`, "-, -, -", []string{"S"}, OtherTrump, "the trump of this deal is hearts, not spades"},
+		{small, "6/4, 6/0", nil, NoSuchBids, "does not have the cards"},
+		{`{"variant":"standard","offers":{"how":"none"}}`, "3/3 declare, -, -", nil, NoSuchPremium, "There is no such premium"},
+		{`{"variant":"standard","trump":{"by":"rotation","rotation":["H","none"]}}`, "-, -, -", []string{"S"}, OtherTrump, "The trump of this deal is hearts, not spades"},
 		{`{"variant":"standard","trump":{"by":"turnup"}}`, "-, -, -", []string{"joker"}, NotInPack, "not in the pack"},
-		{flat, "9 failed, 0, 0", nil, IsMade, "whatever was bid"},
+		{flat, "9 failed, 0, 0", nil, IsMade, "whatever the bid was"},
 		{"standard", "4/3 made, -, -", nil, NotMade, "Anna bid 4 and won 3, so the contract failed"},
 		{"standard", "-, 3/3 failed, -", nil, IsMade, "Bo bid 3 and won 3, so the contract was made"},
 		{"dummy-penguin", "-, -, 3/2 failed", nil, IsMade, ""},
@@ -112,26 +112,26 @@ func TestImpossibleEntriesAreRefused(t *testing.T) {
 		{"four", "0/10 failed, -, -, -", nil, IsMade, ""},
 		{"five", "10 made, -, -, -, -", nil, TooManyTricks, ""},
 		{`{"variant":"standard","worth":"C2 D0 H1 S1"}`, "8 made, -, -", nil, NothingBids, "Anna must have failed"},
-		{"nobid", "3/3 made declare 4, -, -", nil, NotAnnounced, `said "declare 4"`},
+		{"nobid", "3/3 made declare 4, -, -", nil, NotAnnounced, "With “declare 4”, bid and tricks"},
 		{"nobid", "4 made reveal 5, -, -", nil, NotAnnounced, ""},
-		{"five", "- reveal, -, -, -, -", nil, NoSuchPremium, `nobody can hold the premium "reveal"`},
+		{"five", "- reveal, -, -, -, -", nil, NoSuchPremium, "remove it from Anna"},
 		{"pennycook", "- declare, -, -", nil, NoSuchPremium, ""},
 		{"duel", "- reveal, -", nil, NoSuchPremium, ""},
 		{"standard", "- pass, -, -", nil, NoSuchPremium, ""},
-		{"standard", "- declare 3, -, -", nil, WrongNumber, `no number is announced with "declare"`},
-		{"nobid", "- declare 12, -, -", nil, WrongNumber, "only 0 to 9"},
-		{`{"variant":"nobid","offers":{"announce":"declare"}}`, "- reveal 3, -, -", nil, WrongNumber, "no number"},
+		{"standard", "- declare 3, -, -", nil, WrongNumber, "“declare 3” has a number"},
+		{"nobid", "- declare 12, -, -", nil, WrongNumber, "“declare 12”"},
+		{`{"variant":"nobid","offers":{"announce":"declare"}}`, "- reveal 3, -, -", nil, WrongNumber, "“reveal 3”"},
 		{"dummy", "-, -, - declare", nil, DummyHolds, "Cleo is the dummy"},
 		{"standard", "- declare, - declare, -", nil, TwoHolders, "Anna and Bo cannot both hold a premium"},
 		{"declarer", "- declare, -, - reveal", nil, TwoHolders, "Anna and Cleo"},
-		{"duel", "3, 6, 0", nil, NoSeat, "there is no seat 2"},
-		{"standard", "-, -, -", []string{"H"}, OtherTrump, "the trump of this deal is no trump, not hearts"},
-		{"standard", "-, -, -", []string{"9H"}, NoTurnup, "no card is turned up"},
+		{"duel", "3, 6, 0", nil, NoSeat, "not that many hands"},
+		{"standard", "-, -, -", []string{"H"}, OtherTrump, "The trump of this deal is no trump, not hearts"},
+		{"standard", "-, -, -", []string{"9H"}, NoTurnup, "No card is turned up"},
 		{"classic", "-, -, -", []string{"nines"}, NotTurnable, ""},
-		{"classic", "-, -, -", []string{"5H"}, NotInPack, "5H is not in the pack"},
-		{"classic", "-, -, -", []string{"9H", "H"}, OtherTurnup, "9H turned up makes the trump no trump, not hearts"},
+		{"classic", "-, -, -", []string{"5H"}, NotInPack, "5♥ is not in the pack"},
+		{"classic", "-, -, -", []string{"9H", "H"}, OtherTurnup, "9♥ turned up makes the trump no trump, not hearts"},
 		{plain, "-, -, -", []string{"joker"}, NotInPack, ""},
-		{plain, "-, -, -", []string{"none"}, NotTurnable, "no card turned up makes the trump no trump"},
+		{plain, "-, -, -", []string{"none"}, NotTurnable, "No card turned up makes the trump no trump"},
 		{"declarer", "-, -, -", []string{"S"}, NobodyNames, "the trump stays no trump"},
 		{"declarer", "- declare, -, -", []string{"none"}, NotNameable, "Anna cannot name no trump"},
 		{"declarer", "- declare, -, -", []string{"nines"}, NotNameable, "nines"},
@@ -140,7 +140,7 @@ func TestImpossibleEntriesAreRefused(t *testing.T) {
 		before := string(p.Append(nil))
 		err := p.Enter(said(t, c.hands, c.more...))
 		f, ok := errors.AsType[*Fault](err)
-		if !ok || f.Kind != c.want || !strings.Contains(f.Why, c.says) || strings.Contains(f.Why, "%!") {
+		if !ok || f.Kind != c.want || !strings.Contains(f.Text, c.says) || strings.Contains(f.Text, "{") {
 			t.Errorf("%s: %s %v: %+v", c.variant, c.hands, c.more, err)
 		}
 		if string(p.Append(nil)) != before {
@@ -183,8 +183,8 @@ func TestMissing(t *testing.T) {
 			for _, m := range need.Missing {
 				asks = append(asks, string(m.What)+" "+m.Seat.String())
 			}
-			if !strings.HasPrefix(need.Why, "still missing: ") || strings.Contains(need.Why, ": ;") {
-				t.Errorf("%q", need.Why)
+			if !strings.HasPrefix(need.Text, "Still missing: ") || strings.Contains(need.Text, ": ;") {
+				t.Errorf("%q", need.Text)
 			}
 		} else if err != nil {
 			t.Errorf("%s: %s: %v", c.variant, c.hands, err)
@@ -235,7 +235,7 @@ func TestEditing(t *testing.T) {
 		len(p.Deals()) != 2 || !p.Over() {
 		t.Fatalf("%+v, %v", changes, err)
 	}
-	if err := p.Enter(big); !strings.Contains(err.Error(), "the match is over") {
+	if err := p.Enter(big); !strings.Contains(err.Error(), "The match is over") {
 		t.Errorf("%v", err)
 	}
 	for _, want := range []Act{{Corrected, 0}, {Corrected, 0}, {Entered, 2}, {Entered, 1}, {Entered, 0}} {

@@ -1,11 +1,13 @@
 package pad
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
 	"ninetynine/rules"
 )
 
@@ -41,31 +43,48 @@ const (
 )
 
 // A Fault says why an entry is impossible.
+//
+//wire:name PadFault
 type Fault struct {
-	Deal        int // which deal of the match, from 0
-	Kind        Kind
-	Seat, Other rules.Seat
-	Number      int
-	Limit       int
-	Bid         int // or Unknown
-	Open        bool
-	Offer       rules.Offer
-	Trump, Want rules.Trump
-	Card        cards.Card
-	Why         string // in English, with the remedy
+	// Deal is the number of the deal.
+	Deal int `json:"deal" wire:"is=Count"`
+	// Kind names the fault: a key of the catalogue after "pad.fault.".
+	Kind Kind `json:"kind"`
+	// Seat is the seat that has the fault, if one has.
+	Seat rules.Seat `json:"seat,omitzero" wire:"is=Seat"`
+	// Other is the second seat of two.
+	Other rules.Seat `json:"other,omitzero" wire:"is=Seat"`
+	// Number is the number that was entered; -1 if none was.
+	Number int `json:"number"`
+	// Limit is what it may be at most, or should come to.
+	Limit int `json:"limit"`
+	// Bid is the bid that was entered; -1 if none was.
+	Bid int `json:"bid"`
+	// Open says that not all of it is known yet.
+	Open bool `json:"open,omitempty"`
+	// Offer is the premium in question.
+	Offer rules.Offer `json:"offer,omitempty" wire:"is=Offer"`
+	// Trump is the trump in question, and Want what it should be.
+	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
+	// Want is the right trump.
+	Want rules.Trump `json:"want,omitzero" wire:"is=Trump"`
+	// Card is the card in question.
+	Card cards.Card `json:"card,omitempty"`
+	// Text is the reason in English, with the remedy.
+	Text string `json:"text"`
 }
 
 // Error returns the reason and the remedy.
-func (f *Fault) Error() string { return f.Why }
+func (f *Fault) Error() string { return f.Text }
 
 // An Incomplete entry needs more.
 type Incomplete struct {
 	Missing []Missing
-	Why     string // in English
+	Text    string // in English
 }
 
 // Error says what is missing.
-func (e *Incomplete) Error() string { return e.Why }
+func (e *Incomplete) Error() string { return e.Text }
 
 // An Unfit error says which later deals no longer fit after a correction. They
 // are as they were.
@@ -75,21 +94,14 @@ type Unfit struct{ Deals []*Fault }
 func (e *Unfit) Error() string {
 	var lines []string
 	for _, f := range e.Deals {
-		lines = append(lines, fmt.Sprintf("deal %d would no longer fit: %s", f.Deal+1, f.Why))
+		lines = append(lines, fmt.Sprintf("deal %d would no longer fit: %s", f.Deal+1, f.Text))
 	}
 	return strings.Join(lines, "\n")
 }
 
-// premiumFault translates why a seat cannot hold a premium.
-func premiumFault(g *rules.Game, i rules.Seat, held rules.Offer, err error) *Fault {
-	f := tallyFault(g, err)
-	f.Seat, f.Offer = i, held
-	return f
-}
-
 // tallyFault translates why the game or the match refuses an entry.
 func tallyFault(g *rules.Game, err error) *Fault {
-	f := &Fault{Kind: NoSuchTrump, Seat: rules.Nobody, Bid: int(Unknown), Limit: g.Tricks(), Why: err.Error()}
+	f := &Fault{Kind: NoSuchTrump, Seat: rules.Nobody, Bid: int(Unknown), Limit: g.Tricks()}
 	if bad, ok := errors.AsType[*rules.TallyError](err); ok {
 		f.Seat = bad.Seat
 		f.Kind = map[rules.TallyReason]Kind{
@@ -101,120 +113,60 @@ func tallyFault(g *rules.Game, err error) *Fault {
 	return f
 }
 
-func counted(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
+// fault completes a fault: without what its kind does not speak of, and with its text.
+func (p *Pad) fault(f *Fault) *Fault {
+	if f.Kind != TwoHolders {
+		f.Other = rules.Nobody
 	}
-	return fmt.Sprintf("%d %ss", n, thing)
-}
-
-// why says in English what is wrong, and what to do about it.
-func (p *Pad) why(f *Fault) string {
-	who := p.name(f.Seat)
 	switch f.Kind {
-	case NoSeat:
-		return fmt.Sprintf("there is no seat %d: %s play", f.Seat, strings.Join(p.header.Seats, ", "))
-	case NoAnswer:
-		return fmt.Sprintf("say of %s only whether the contract was made or failed", who)
-	case TooManyTricks:
-		return fmt.Sprintf("%s cannot have won %s: a deal has %d", who, counted(f.Number, "trick"), f.Limit)
-	case WrongSum:
-		return whySum(f)
-	case NoSuchBid:
-		return fmt.Sprintf("no %d cards bid %s: look at the bid of %s again", f.Limit, counted(f.Number, "trick"), who)
-	case NoSuchBids:
-		return "the pack has not enough cards for all these bids together: look at the bids again"
-	case IsMade, NotMade, NothingBids, NotAnnounced:
-		return whyContract(who, f)
-	case NoSuchPremium:
-		return fmt.Sprintf("nobody can hold the premium %q in this variant: take it from %s", f.Offer, who)
-	case WrongNumber:
-		return p.whyNumber(who, f)
-	case DummyHolds:
-		return fmt.Sprintf("%s is the dummy, which offers nothing: take the premium away", who)
-	case TwoHolders:
-		return fmt.Sprintf("%s and %s cannot both hold a premium: leave it to one of them", who, p.name(f.Other))
-	case MatchOver:
-		return "the match is over, so no deal is due: begin another pad, or take something back"
-	case NoSuchDeal:
-		return fmt.Sprintf("there is no deal %d yet: %s entered", f.Deal+1, counted(len(p.deals), "deal"))
+	case OtherTrump, NotTurnable, NotNameable, NobodyNames, OtherTurnup:
+	default:
+		f.Trump, f.Want = rules.Unnamed, rules.Unnamed
 	}
-	return p.whyTrump(who, f)
+	f.Text = p.Explain(phrase.English(), f)
+	return f
 }
 
-func whySum(f *Fault) string {
-	if f.Open {
-		return fmt.Sprintf("these tricks and contracts cannot add up to %s", counted(f.Limit, "trick"))
+// Explain says in the language of the book what is wrong, and what to do about it.
+func (p *Pad) Explain(b *phrase.Book, f *Fault) string {
+	n := f.Number
+	if f.Kind == NoSuchDeal {
+		n = f.Deal + 1
 	}
-	return fmt.Sprintf("the tricks add up to %d, and there are %d: count them again", f.Number, f.Limit)
+	open := "no"
+	if f.Open || f.Bid == int(Unknown) || n < 0 {
+		open = "yes"
+	}
+	return b.Say("pad.fault."+string(f.Kind), "name", p.Player(b, f.Seat), "other", p.Player(b, f.Other), "n", n, "limit", f.Limit, "bid", f.Bid,
+		"open", open, "offer", b.Offer(f.Offer), "trump", b.Trump(f.Trump), "want", b.Trump(f.Want), "card", cardIn(b, f.Card))
 }
 
-func whyContract(who string, f *Fault) string {
+func cardIn(b *phrase.Book, c cards.Card) string {
 	switch {
-	case f.Kind == NotAnnounced:
-		return fmt.Sprintf("%s said %q and so fails with another bid or number of tricks: correct one of them", who, f.Offer)
-	case f.Kind == NothingBids:
-		return fmt.Sprintf("no bid makes a contract of %s: %s must have failed, or won another number", counted(f.Number, "trick"), who)
-	case f.Kind == NotMade && f.Number == int(Unknown):
-		return fmt.Sprintf("a bid of %d cannot be made here: %s must have failed", f.Bid, who)
-	case f.Kind == NotMade:
-		return fmt.Sprintf("%s bid %d and won %d, so the contract failed: correct the bid, the tricks or “made”", who, f.Bid, f.Number)
-	case f.Bid == int(Unknown):
-		return fmt.Sprintf("with %s %s has made the contract, whatever was bid", counted(f.Number, "trick"), who)
+	case c == 0:
+		return ""
+	case c == cards.Joker:
+		return b.Say("joker")
+	case c.Rank() < cards.Two || c.Rank() > cards.Ace || int(c.Suit()) >= cards.Suits:
+		return "?"
 	}
-	return fmt.Sprintf("%s bid %d and won %d, so the contract was made: correct the bid, the tricks or “failed”", who, f.Bid, f.Number)
+	return b.Card(c)
 }
 
-func (p *Pad) whyNumber(who string, f *Fault) string {
-	if p.match.Game.CheckPremium(f.Seat, f.Offer.Level()) == nil {
-		return fmt.Sprintf("no number is announced with %q: leave it out for %s", f.Offer.Level(), who)
+// Player returns what the book calls the player who sits at a seat now; "" for Nobody.
+func (p *Pad) Player(b *phrase.Book, seat rules.Seat) string {
+	names := p.Names()
+	if int(seat) >= len(names) {
+		return ""
 	}
-	return fmt.Sprintf("%s can announce only 0 to %d with %q", who, f.Limit, f.Offer.Level())
+	return cmp.Or(phrase.Clean(names[seat], 16), b.Say("seat", "n", int(seat)+1))
 }
 
-func (p *Pad) whyTrump(who string, f *Fault) string {
-	switch f.Kind {
-	case OtherTrump:
-		return fmt.Sprintf("the trump of this deal is %s, not %s: leave the trump out, or correct the deals before", trumpWord(f.Want), trumpWord(f.Trump))
-	case NoTurnup:
-		return "no card is turned up in this variant: leave it out"
-	case NotInPack:
-		return fmt.Sprintf("%v is not in the pack: enter the card that was turned up", f.Card)
-	case OtherTurnup:
-		return fmt.Sprintf("%v turned up makes the trump %s, not %s: leave out one of them", f.Card, trumpWord(f.Want), trumpWord(f.Trump))
-	case NotTurnable:
-		return fmt.Sprintf("no card turned up makes the trump %s: enter another", trumpWord(f.Trump))
-	case NotNameable:
-		return fmt.Sprintf("%s cannot name %s in this variant: enter another trump", who, trumpWord(f.Trump))
-	case NobodyNames:
-		return fmt.Sprintf("nobody holds a premium, so the trump stays %s: say who named %s, or leave it out", trumpWord(f.Want), trumpWord(f.Trump))
-	}
-	return "that is no trump: enter a suit or no trump"
-}
-
-func trumpWord(t rules.Trump) string {
-	if t == rules.NoTrump {
-		return "no trump"
-	}
-	if k, ok := t.Suit(); ok {
-		return [...]string{"clubs", "diamonds", "hearts", "spades"}[k]
-	}
-	return t.String()
-}
-
-// incomplete returns the error for what is missing.
-func (p *Pad) incomplete(need []Missing) error {
+// Ask says in the language of the book what is missing.
+func (p *Pad) Ask(b *phrase.Book, missing []Missing) string {
 	var asks []string
-	for _, m := range need {
-		who := p.name(m.Seat)
-		asks = append(asks, map[What]string{
-			NeedTurnup:  "the card turned up, or the trump",
-			NeedName:    "the trump that " + who + " named",
-			NeedNumber:  "the number that " + who + " announced",
-			NeedTricks:  "the tricks of " + who,
-			NeedOutcome: "whether " + who + " made it, or the bid",
-			NeedBid:     "the bid of " + who,
-		}[m.What])
+	for _, m := range missing {
+		asks = append(asks, b.Say("pad.need."+string(m.What), "name", p.Player(b, m.Seat)))
 	}
-	return &Incomplete{need, "still missing: " + strings.Join(asks, "; ")}
+	return b.Say("pad.need", "what", strings.Join(asks, "; "))
 }

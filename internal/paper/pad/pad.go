@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -106,18 +107,6 @@ func (p *Pad) due(s *match.State) Due {
 	}
 }
 
-// name returns the name of the seat.
-func (p *Pad) name(seat rules.Seat) string {
-	names := p.Names()
-	if int(seat) >= len(names) {
-		return "nobody"
-	}
-	if names[seat] == "" {
-		return fmt.Sprintf("seat %d", seat)
-	}
-	return names[seat]
-}
-
 // Names returns who sits at the table now. It is not to be changed.
 func (p *Pad) Names() []string { return p.header.Names(uint32(len(p.deals))) }
 
@@ -146,14 +135,9 @@ func (p *Pad) check(s *match.State, e Entry) (Entry, error) {
 	case fault != nil:
 		return e, fault
 	case need != nil:
-		return full, p.incomplete(need)
+		return full, &Incomplete{need, p.Ask(phrase.English(), need)}
 	}
 	return full, nil
-}
-
-func (p *Pad) fault(f *Fault) error {
-	f.Why = p.why(f)
-	return f
 }
 
 // noted adds to an entry what is already known of the deal.

@@ -148,7 +148,7 @@ func (s *Scorer) correct(c correction) {
 	changes, err := c.do(p, c.again)
 	if bad, ok := errors.AsType[*pad.Unfit](err); ok {
 		for _, f := range bad.Deals {
-			s.says("pad.unfit", "deal", f.Deal+1, "why", s.fault(f))
+			s.says("pad.unfit", "deal", f.Deal+1, "why", s.Pad.Explain(s.Book, f))
 		}
 		s.says("pad.unfit.again")
 		s.Corrected = c.text

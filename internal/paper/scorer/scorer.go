@@ -12,7 +12,6 @@ import (
 	"strconv"
 	"strings"
 
-	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/match"
@@ -232,57 +231,17 @@ func (s *Scorer) refuse(err error) {
 		return
 	}
 	if f, ok := errors.AsType[*pad.Fault](err); ok {
-		s.prose(s.fault(f))
+		s.prose(s.Pad.Explain(s.Book, f))
 		return
 	}
-	need, ok := errors.AsType[*pad.Incomplete](err)
-	if !ok {
-		s.says("pad.refused", "text", err.Error())
+	if need, ok := errors.AsType[*pad.Incomplete](err); ok {
+		s.prose(s.Pad.Ask(s.Book, need.Missing))
 		return
 	}
-	var asks []string
-	for _, m := range need.Missing {
-		asks = append(asks, s.Book.Say("pad.need."+string(m.What), "name", s.name(m.Seat)))
-	}
-	s.says("pad.need", "what", strings.Join(asks, "; "))
+	s.says("pad.refused", "text", err.Error())
 }
 
-func (s *Scorer) fault(f *pad.Fault) string {
-	n := f.Number
-	if f.Kind == pad.NoSuchDeal {
-		n = f.Deal + 1
-	}
-	open := "no"
-	if f.Open || f.Bid == int(pad.Unknown) || n < 0 {
-		open = "yes"
-	}
-	return s.Book.Say("pad.fault."+string(f.Kind), "name", s.name(f.Seat), "other", s.name(f.Other), "n", n, "limit", f.Limit, "bid", f.Bid,
-		"open", open, "offer", s.Book.Offer(f.Offer), "trump", s.Book.Trump(f.Trump), "want", s.Book.Trump(f.Want), "card", s.card(f.Card))
-}
-
-func (s *Scorer) card(c cards.Card) string {
-	switch c {
-	case 0:
-		return ""
-	case cards.Joker:
-		return s.Book.Say("joker")
-	}
-	if c.Rank() < cards.Two || c.Rank() > cards.Ace || int(c.Suit()) >= cards.Suits {
-		return "?"
-	}
-	return s.Book.Card(c)
-}
-
-func (s *Scorer) name(seat rules.Seat) string {
-	names := s.Pad.Names()
-	if int(seat) >= len(names) {
-		return ""
-	}
-	if name := phrase.Clean(names[seat], 16); name != "" {
-		return name
-	}
-	return s.Book.Say("seat", "n", int(seat)+1)
-}
+func (s *Scorer) name(seat rules.Seat) string { return s.Pad.Player(s.Book, seat) }
 
 func (s *Scorer) names(ss rules.Seats) string {
 	var all []string

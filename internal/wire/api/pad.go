@@ -352,49 +352,16 @@ func wireChanges(all []pad.Change) (out []wire.PadChange) {
 // refusedEntry says why an entry or a change was refused. Any other error is returned.
 func refusedEntry(err error, out *wire.Pad) error {
 	if f, ok := errors.AsType[*pad.Fault](err); ok {
-		fault := wireFault(f)
-		out.Fault = &fault
-		return nil
+		f.Deal = max(f.Deal, 0)
+		out.Fault = f
+	} else if need, ok := errors.AsType[*pad.Incomplete](err); ok {
+		out.Missing = need.Missing
+	} else if unfit, ok := errors.AsType[*pad.Unfit](err); ok {
+		out.Unfit = unfit.Deals
+	} else {
+		return err
 	}
-	if more, ok := errors.AsType[*pad.Incomplete](err); ok {
-		out.Missing = missingOf(more)
-		return nil
-	}
-	if unfit, ok := errors.AsType[*pad.Unfit](err); ok {
-		for _, f := range unfit.Deals {
-			out.Unfit = append(out.Unfit, wireFault(f))
-		}
-		return nil
-	}
-	return err
-}
-
-func missingOf(e *pad.Incomplete) (out []wire.PadMissing) {
-	for _, m := range e.Missing {
-		out = append(out, wire.PadMissing{What: string(m.What), Seat: seatOf(m.Seat)})
-	}
-	return out
-}
-
-func wireFault(f *pad.Fault) wire.PadFault {
-	out := wire.PadFault{
-		Deal: wire.Count(max(f.Deal, 0)), Kind: string(f.Kind), Seat: seatOf(f.Seat),
-		Number: f.Number, Limit: f.Limit, Bid: f.Bid, Open: f.Open, Text: f.Why,
-	}
-	if f.Kind == pad.TwoHolders {
-		out.Other = seatOf(f.Other)
-	}
-	if f.Offer != 0 {
-		out.Offer = wire.Offer(f.Offer.String())
-	}
-	switch f.Kind {
-	case pad.OtherTrump, pad.NotTurnable, pad.NotNameable, pad.NobodyNames, pad.OtherTurnup:
-		out.Trump, out.Want = trumpName(f.Trump), trumpName(f.Want)
-	}
-	if f.Card != 0 {
-		out.Card = f.Card.String()
-	}
-	return out
+	return nil
 }
 
 // seatOf returns a seat, or nil for nobody.
@@ -435,7 +402,7 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 		}
 		_, err := p.Check(pad.Blank())
 		if need, ok := errors.AsType[*pad.Incomplete](err); ok {
-			out.Due.Missing = missingOf(need)
+			out.Due.Missing = need.Missing
 		}
 	} else {
 		e := p.State().End

@@ -99,7 +99,7 @@ func TestPadOracle(t *testing.T) {
 			if own, _ = pad.Read(strings.NewReader(now.Record)); own == nil { // which forgets trumps that were said and followed
 				t.Fatal(now.Record)
 			}
-			if f, ok := err.(*pad.Fault); ok && (now.Fault == nil || now.Fault.Kind != string(f.Kind) || now.Fault.Text != f.Why) {
+			if f, ok := err.(*pad.Fault); ok && (now.Fault == nil || now.Fault.Kind != f.Kind || now.Fault.Text != f.Text) {
 				t.Errorf("%s: %+v, and not %v", v.ID, now.Fault, f)
 			}
 		}
@@ -171,7 +171,7 @@ func TestPadFaults(t *testing.T) {
 		now := begun(t, s, c.variant, c.rules)
 		for _, do := range []string{"", "enter"} {
 			out, err := reckon(s, map[string]any{"record": now.Record, "do": do, "entry": json.RawMessage(c.entry)})
-			if err != nil || out.Fault == nil || out.Fault.Kind != c.want || out.Fault.Text == "" || out.Record != now.Record || out.Entry == nil {
+			if err != nil || out.Fault == nil || string(out.Fault.Kind) != c.want || out.Fault.Text == "" || out.Record != now.Record || out.Entry == nil {
 				t.Errorf("%s %s: %+v, %v", c.variant, c.entry, out.Fault, err)
 			}
 		}

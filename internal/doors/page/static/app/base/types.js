@@ -944,7 +944,10 @@
  * why an entry is impossible
  * @typedef {object} PadFault
  * @property {Count} deal the number of the deal
- * @property {string} kind names the fault: a key of the catalogue after "pad.fault."
+ * @property {"seat" | "answer" | "tricks" | "sum" | "bid" | "bids" | "not-made" | "made" | "no-contract" |
+ *   "not-announced" | "premium" | "number" | "dummy" | "holders" | "trump" | "other-trump" | "turnup" | "pack" |
+ *   "other-turnup" | "not-turned" | "name" | "nobody-names" | "over" | "deal"} kind names the fault: a key of the
+ *   catalogue after "pad.fault."
  * @property {Seat} [seat] the seat that has the fault, if one has
  * @property {Seat} [other] the second seat of two
  * @property {number} number the number that was entered; -1 if none was
