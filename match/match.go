@@ -28,8 +28,10 @@ type Match struct {
 // A Limit ends a match early, after a number of deals or games, whichever
 // comes first; 0 is no limit.
 type Limit struct {
-	Deals int `json:"deals,omitempty"`
-	Games int `json:"games,omitempty"`
+	// Deals ends the match after so many deals; 0 or absent: as the variant has it.
+	Deals int `json:"deals,omitempty" wire:"is=Count"`
+	// Games likewise ends it after so many games.
+	Games int `json:"games,omitempty" wire:"is=Count"`
 }
 
 // New returns a match of the game, with first as the first dealer. It is an

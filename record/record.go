@@ -54,10 +54,15 @@ type Header struct {
 }
 
 // A Replacement is a player who came in for another.
+//
+//wire:name PadReplacement
 type Replacement struct {
-	Deal uint32 // the first that the player played, from 0
-	Seat rules.Seat
-	Name string
+	// Deal is the number of the first deal that the player played.
+	Deal uint32 `json:"deal" wire:"is=Count"`
+	// Seat is where.
+	Seat rules.Seat `json:"seat" wire:"is=Seat"`
+	// Name is the player's.
+	Name string `json:"name"`
 }
 
 // Match returns the match that the header begins, of the game of its variant. The

@@ -158,7 +158,7 @@ func Types() []reflect.Type {
 	return []reflect.Type{
 		reflect.TypeFor[View](), reflect.TypeFor[Variant](), reflect.TypeFor[Advice](), reflect.TypeFor[Message](), reflect.TypeFor[Changes](), reflect.TypeFor[Failure](),
 		reflect.TypeFor[Seat](), reflect.TypeFor[Seats](), reflect.TypeFor[Count](), reflect.TypeFor[Card](), reflect.TypeFor[Cards](),
-		reflect.TypeFor[Kind](), reflect.TypeFor[Trump](), reflect.TypeFor[Offer](), reflect.TypeFor[Turnup](), reflect.TypeFor[Chance](), reflect.TypeFor[SeatedAct](), reflect.TypeFor[Hash](), reflect.TypeFor[Seed](),
+		reflect.TypeFor[Kind](), reflect.TypeFor[Trump](), reflect.TypeFor[Offer](), reflect.TypeFor[Turnup](), reflect.TypeFor[Points](), reflect.TypeFor[Chance](), reflect.TypeFor[SeatedAct](), reflect.TypeFor[Hash](), reflect.TypeFor[Seed](),
 		reflect.TypeFor[CommandID](), reflect.TypeFor[Date](), reflect.TypeFor[OpeningID](), reflect.TypeFor[Name](),
 	}
 }

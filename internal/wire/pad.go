@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"ninetynine/internal/paper/pad"
+	"ninetynine/match"
 )
 
 // A PadAsking asks to reckon a score pad, and to change it first.
@@ -19,7 +20,7 @@ type PadAsking struct {
 	// here. Without it nothing changes, and an entry is only looked at.
 	Do string `json:"do,omitempty" wire:"enum=enter|anyway|insert|delete|head|turn|stop"`
 	// Head is what do changes the head to.
-	Head *PadHead `json:"head,omitempty"`
+	Head *pad.Head `json:"head,omitempty"`
 	// Deal is the number of the deal that is meant; that of the deal that is due, if
 	// absent.
 	Deal *Count `json:"deal,omitempty"`
@@ -36,44 +37,6 @@ type PadAsking struct {
 	Again bool `json:"again,omitempty"`
 }
 
-// A PadHead is what stands at the head of a score pad and may be changed later.
-type PadHead struct {
-	// Seats are the names of those who played the first deal, and that of the dummy, if there is one.
-	Seats []string `json:"seats" wire:"minitems=2,maxitems=5"`
-	// First is who deals first.
-	First Seat `json:"first"`
-	// Target is what a game goes to; absent where it has a number of deals.
-	Target Count `json:"target,omitempty"`
-	// Deals ends the match after so many deals; 0 or absent: as the variant has it.
-	Deals Count `json:"deals,omitempty"`
-	// Games likewise ends it after so many games.
-	Games Count `json:"games,omitempty"`
-	// Opening is the game in play that the pad goes on from, if it does.
-	Opening *PadOpening `json:"opening,omitempty"`
-	// Replaced are the players who came in for other players, in the order of the deals.
-	Replaced []PadReplacement `json:"replaced,omitempty"`
-}
-
-// A PadOpening is a game in play that a score pad goes on from.
-type PadOpening struct {
-	// Totals are in play in the game.
-	Totals Points `json:"totals"`
-	// Deals were played in the game before, as far as that is known.
-	Deals Count `json:"deals,omitempty"`
-	// Trump is that of the first deal on the pad; absent for no trump, and where a card is turned up.
-	Trump Trump `json:"trump,omitempty"`
-}
-
-// A PadReplacement is a player who came in for another.
-type PadReplacement struct {
-	// Deal is the number of the first deal that the player played.
-	Deal Count `json:"deal"`
-	// Seat is where.
-	Seat Seat `json:"seat"`
-	// Name is the player's.
-	Name string `json:"name"`
-}
-
 // A PadBeginning is a score pad to begin.
 type PadBeginning struct {
 	// Variant is an id of /api/variants.
@@ -85,10 +48,7 @@ type PadBeginning struct {
 	Seats []string `json:"seats" wire:"minitems=2,maxitems=5"`
 	// First is who deals first.
 	First Seat `json:"first"`
-	// Deals ends the match after so many deals; 0 or absent: as the variant has it.
-	Deals Count `json:"deals,omitempty"`
-	// Games likewise ends it after so many games.
-	Games Count `json:"games,omitempty"`
+	match.Limit
 	// Site is where it is played; for the record only.
 	Site string `json:"site,omitempty"`
 	// Date is when it began; for the record only.
@@ -124,7 +84,7 @@ type Pad struct {
 	// Seats are the names of those who sit at the table now.
 	Seats []string `json:"seats" wire:"minitems=2,maxitems=5"`
 	// Head is what stands at the head of the pad and may be changed.
-	Head PadHead `json:"head"`
+	Head pad.Head `json:"head"`
 	// House says that these are house rules.
 	House bool `json:"house,omitempty"`
 	// Date is when it began, if that is known.
@@ -166,7 +126,7 @@ type Pad struct {
 	Again bool `json:"again,omitempty"`
 	// Changed are the other deals in which a correction changed what was fixed
 	// before they were played.
-	Changed []PadChange `json:"changed,omitempty"`
+	Changed []pad.Change `json:"changed,omitempty"`
 	// Did is the change that was made, if one was.
 	Did *pad.Act `json:"did,omitempty"`
 }
@@ -219,26 +179,6 @@ type PadDeal struct {
 	Parts Parts `json:"parts"`
 	// Entry is all that is known of the deal.
 	Entry PadEntry `json:"entry"`
-}
-
-// A PadChange is what a correction did to another deal.
-type PadChange struct {
-	// Deal is the deal's number now; if it was dropped, that before.
-	Deal Count `json:"deal"`
-	// Dropped says that the match was over before it, so that it is gone.
-	Dropped bool `json:"dropped,omitempty"`
-	// Dealer is who dealt it now.
-	Dealer Seat `json:"dealer"`
-	// Trump is its trump now.
-	Trump Trump `json:"trump,omitempty"`
-	// Was is what its trump was.
-	Was Trump `json:"was,omitempty"`
-	// Dealt is who dealt it before.
-	Dealt Seat `json:"dealt"`
-	// Game is the number of its game now.
-	Game Count `json:"game"`
-	// Of is the number of its game before.
-	Of Count `json:"of"`
 }
 
 // A PadSharing keeps a score pad at the server.

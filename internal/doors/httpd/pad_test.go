@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/wire"
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -19,7 +20,7 @@ func TestPads(t *testing.T) {
 	}
 	zero := wire.Count(0)
 	for _, v := range rules.Catalogue() {
-		p := ask(&wire.PadAsking{Begin: &wire.PadBeginning{Variant: v.ID, Seats: []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[:v.Seats], Deals: 2}})
+		p := ask(&wire.PadAsking{Begin: &wire.PadBeginning{Variant: v.ID, Seats: []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[:v.Seats], Limit: match.Limit{Deals: 2}}})
 		e := &wire.PadEntry{Hands: make([]wire.PadHand, v.Seats)}
 		if len(p.Choices.Trumps) > 0 && p.Due.Trump == "" {
 			e.Trump = p.Choices.Trumps[0]

@@ -12,11 +12,26 @@ import (
 	"ninetynine/rules"
 )
 
-// A Change is what an act did to another deal of the pad.
+// A Change is what a correction did to another deal.
+//
+//wire:name PadChange
 type Change struct {
-	Deal int // its number now, from 0; if it was dropped, that before
-	Was  Deal
-	Is   Deal // the zero Deal if it was dropped
+	// Deal is the deal's number now; if it was dropped, that before.
+	Deal int `json:"deal" wire:"is=Count"`
+	// Dropped says that the match was over before it, so that it is gone.
+	Dropped bool `json:"dropped,omitempty"`
+	// Dealer is who dealt it now.
+	Dealer rules.Seat `json:"dealer" wire:"is=Seat"`
+	// Trump is its trump now.
+	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
+	// Was is what its trump was.
+	Was rules.Trump `json:"was,omitzero" wire:"is=Trump"`
+	// Dealt is who dealt it before.
+	Dealt rules.Seat `json:"dealt" wire:"is=Seat"`
+	// Game is the number of its game now.
+	Game int `json:"game" wire:"is=Count"`
+	// Of is the number of its game before.
+	Of int `json:"of" wire:"is=Count"`
 }
 
 // Every correction below reckons the whole pad again. Unless it is said that it
@@ -68,20 +83,59 @@ func (p *Pad) shifted(n, by int) *record.Header {
 	return &h
 }
 
-// A Head is what stands at the head of a pad and may be changed later.
+// A Head is what stands at the head of a score pad and may be changed later.
+//
+//wire:name PadHead
 type Head struct {
-	Seats    []string // who sat there at first, and the dummy
-	First    rules.Seat
-	Target   int // the points that a game goes to; 0 where it has a number of deals
-	Limit    match.Limit
-	Opening  *match.Opening
-	Replaced []record.Replacement
+	// Seats are the names of those who played the first deal, and that of the dummy, if there is one.
+	Seats []string `json:"seats" wire:"minitems=2,maxitems=5"`
+	// First is who deals first.
+	First rules.Seat `json:"first" wire:"is=Seat"`
+	// Target is what a game goes to; absent where it has a number of deals.
+	Target int `json:"target,omitempty" wire:"is=Count"`
+	match.Limit
+	// Opening is the game in play that the pad goes on from, if it does.
+	Opening *Opening `json:"opening,omitempty"`
+	// Replaced are the players who came in for other players, in the order of the deals.
+	Replaced []record.Replacement `json:"replaced,omitempty"`
+}
+
+// An Opening is a game in play that a score pad goes on from.
+//
+//wire:name PadOpening
+type Opening struct {
+	// Totals are in play in the game.
+	Totals []int32 `json:"totals" wire:"is=Points"`
+	// Deals were played in the game before, as far as that is known.
+	Deals int `json:"deals,omitempty" wire:"is=Count"`
+	// Trump is that of the first deal on the pad; absent for no trump, and where a card is turned up.
+	Trump rules.Trump `json:"trump,omitempty" wire:"is=Trump"`
 }
 
 // Head returns the pad's head.
 func (p *Pad) Head() Head {
-	h := &p.header
-	return Head{slices.Clone(h.Seats), h.First, p.match.Game.GameRule().Target, h.Limit, h.Opening, slices.Clone(h.Replaced)}
+	h, g := &p.header, p.match.Game
+	out := Head{Seats: slices.Clone(h.Seats), First: h.First, Target: g.GameRule().Target, Limit: h.Limit, Replaced: slices.Clone(h.Replaced)}
+	if o := h.Opening; o != nil {
+		out.Opening = &Opening{slices.Clone(o.Totals[:g.Seats()]), o.Deals, o.Trump}
+	}
+	return out
+}
+
+// from returns the match's opening that o stands for.
+func (o *Opening) from(g *rules.Game) (*match.Opening, error) {
+	if o == nil {
+		return nil, nil
+	}
+	if len(o.Totals) != g.Seats() {
+		return nil, fmt.Errorf("opening: give the totals of all %d hands", g.Seats())
+	}
+	out := &match.Opening{Deals: o.Deals, Trump: o.Trump}
+	copy(out.Totals[:], o.Totals)
+	if o.Trump == rules.Unnamed {
+		out.Trump = rules.NoTrump
+	}
+	return out, nil
 }
 
 // Rename gives another name to the player who sits at a seat now.
@@ -110,31 +164,36 @@ func (h *Head) Replace(seat rules.Seat, deal uint32, name string) {
 // SetHead changes the pad's head. The error may also say what is wrong with it,
 // as of [New] or [CheckNames].
 func (p *Pad) SetHead(to Head, anyway bool) ([]Change, error) {
-	h, was := p.header, p.Head()
-	h.Seats, h.First, h.Limit, h.Opening, h.Replaced = to.Seats, to.First, to.Limit, to.Opening, to.Replaced
-	if to.Target != was.Target {
-		if was.Target == 0 {
+	opening, err := to.Opening.from(p.match.Game)
+	if err != nil {
+		return nil, err
+	}
+	was, h := &p.header, p.header
+	h.Seats, h.First, h.Limit, h.Opening, h.Replaced = to.Seats, to.First, to.Limit, opening, to.Replaced
+	target := p.match.Game.GameRule().Target
+	if to.Target != target {
+		if target == 0 {
 			return nil, errors.New("a game has a number of deals here, and so no target")
 		}
 		if err := aim(&h, to.Target); err != nil {
 			return nil, err
 		}
 	}
-	if !slices.Equal(to.Seats, was.Seats) || !slices.Equal(to.Replaced, was.Replaced) {
+	if !slices.Equal(h.Seats, was.Seats) || !slices.Equal(h.Replaced, was.Replaced) {
 		if err := checkNames(&h, len(p.deals)); err != nil {
 			return nil, err
 		}
 	}
-	act := to.act(&was)
+	act := headAct(&h, was, to.Target != target)
 	if act.What == "" {
 		return nil, nil
 	}
 	return p.revise(act, &h, p.entries(), anyway)
 }
 
-// act says what changed in a head; the zero Act if nothing did.
-func (h *Head) act(was *Head) (a Act) {
-	opening := func(h *Head) match.Opening {
+// headAct says what changed in a header; the zero Act if nothing did.
+func headAct(h, was *record.Header, aimed bool) (a Act) {
+	opening := func(h *record.Header) match.Opening {
 		if h.Opening == nil {
 			return match.Opening{Deals: -1}
 		}
@@ -144,7 +203,7 @@ func (h *Head) act(was *Head) (a Act) {
 		deed Deed
 		done bool
 	}{
-		{Renamed, !slices.Equal(h.Seats, was.Seats)}, {Redealt, h.First != was.First}, {Aimed, h.Target != was.Target},
+		{Renamed, !slices.Equal(h.Seats, was.Seats)}, {Redealt, h.First != was.First}, {Aimed, aimed},
 		{Limited, h.Limit != was.Limit}, {Opened, opening(h) != opening(was)}, {Replaced, !slices.Equal(h.Replaced, was.Replaced)},
 	} {
 		if x.done && a.What != "" {
@@ -286,19 +345,21 @@ func (a Act) was(i int) int {
 
 // changes returns what an act that has led to q did to other deals.
 func (p *Pad) changes(q *Pad, act Act) (all []Change) {
-	for i, was := range p.deals {
+	for i := range p.deals {
+		was := p.deals[i].Due
 		now, ok := act.now(i)
-		switch {
-		case !ok:
-			continue
-		case now >= len(q.deals):
-			all = append(all, Change{Deal: i, Was: was})
+		if !ok {
 			continue
 		}
-		due := was.Due
-		if due.Number = now; due != q.deals[now].Due {
-			all = append(all, Change{now, was, q.deals[now]})
+		c := Change{Deal: i, Dropped: true, Trump: rules.Unnamed, Was: was.Trump, Dealt: was.Dealer, Of: was.Game}
+		if now < len(q.deals) {
+			is := q.deals[now].Due
+			if was.Number = now; was == is {
+				continue
+			}
+			c.Deal, c.Dropped, c.Dealer, c.Trump, c.Game = now, false, is.Dealer, is.Trump, is.Game
 		}
+		all = append(all, c)
 	}
 	return all
 }

@@ -120,7 +120,7 @@ func (k *keeper) delete(t *rapid.T) {
 
 func dropped(changes []Change) (n int) {
 	for _, c := range changes {
-		if c.Is == (Deal{}) {
+		if c.Dropped {
 			n++
 		}
 	}
@@ -143,7 +143,7 @@ func (k *keeper) head(t *rapid.T) {
 		}
 		want, h.Target = Aimed, h.Target+rapid.SampledFrom([]int{-20, 10, 50}).Draw(t, "by")
 	case 3:
-		want, h.Opening = Opened, &match.Opening{Totals: match.Points{int32(len(k.past)), 7}, Trump: k.p.match.Game.FirstTrump()}
+		want, h.Opening = Opened, &Opening{Totals: []int32{int32(len(k.past)), 7, 0, 0, 0}[:k.p.match.Game.Seats()], Trump: k.p.match.Game.FirstTrump()}
 		if k.p.match.Game.TrumpBy() == rules.ByTurnup {
 			h.Opening.Trump = rules.NoTrump
 		}
@@ -251,7 +251,7 @@ func TestDelete(t *testing.T) {
 	if err != nil || len(changes) != 2 {
 		t.Fatalf("%+v, %v", changes, err)
 	}
-	if c := changes[0]; c.Deal != 0 || c.Was.Number != 1 || c.Was.Dealer != 1 || c.Is.Dealer != 0 || c.Was.Trump != rules.ClubsTrump || c.Is.Trump != rules.NoTrump {
+	if c := changes[0]; c.Deal != 0 || c.Dealt != 1 || c.Dealer != 0 || c.Was != rules.ClubsTrump || c.Trump != rules.NoTrump {
 		t.Errorf("%+v", c)
 	}
 	if got := p.Deals()[1]; got.Totals != (match.Points{13 + 23, 14 + 3, 12 + 23}) || len(p.Deals()) != 2 {
@@ -280,9 +280,8 @@ func TestHead(t *testing.T) {
 		{func(h *Head) { h.First = 3 }, "seat 3 cannot deal"},
 		{func(h *Head) { h.Target = 0 }, "game"},
 		{func(h *Head) { h.Limit.Deals = -1 }, "cannot be negative"},
-		{func(h *Head) { h.Opening = &match.Opening{Totals: match.Points{120, 3, 4}} }, "the game is over"},
-		{func(h *Head) { h.Opening = &match.Opening{Totals: match.Points{0, 0, 0, 4}} }, "one for each"},
-		{func(h *Head) { h.Opening = &match.Opening{Trump: rules.Unnamed} }, "trump"},
+		{func(h *Head) { h.Opening = &Opening{Totals: []int32{120, 3, 4}} }, "the game is over"},
+		{func(h *Head) { h.Opening = &Opening{Totals: []int32{0, 0, 0, 4}} }, "all 3 hands"},
 	} {
 		h, before := p.Head(), p.Append(nil)
 		c.change(&h)
@@ -294,7 +293,7 @@ func TestHead(t *testing.T) {
 		}
 	}
 	h := p.Head()
-	h.Target, h.Opening = 30, &match.Opening{Totals: match.Points{10, 20, 0}, Trump: rules.HeartsTrump}
+	h.Target, h.Opening = 30, &Opening{Totals: []int32{10, 20, 0}, Trump: rules.HeartsTrump}
 	_, err := p.SetHead(h, false)
 	if err != nil || p.Deals()[0].Totals != (match.Points{10 + 13, 20 + 14, 12}) || !p.Deals()[0].Closed || p.Deals()[0].Trump != rules.HeartsTrump {
 		t.Errorf("%v: %+v", err, p.Deals()[0])

@@ -215,7 +215,7 @@ func TestEditing(t *testing.T) {
 		t.Error("it changed the pad")
 	}
 	changes, err := p.Correct(0, said(t, "3/3, 4/4, 3/2"), true)
-	if err != nil || len(changes) != 1 || changes[0].Deal != 1 || changes[0].Was.Trump != rules.ClubsTrump || changes[0].Is.Trump != rules.HeartsTrump {
+	if err != nil || len(changes) != 1 || changes[0].Deal != 1 || changes[0].Was != rules.ClubsTrump || changes[0].Trump != rules.HeartsTrump {
 		t.Fatalf("%+v, %v", changes, err)
 	}
 	if got := p.Deals()[1].Totals; got != (match.Points{26, 46, 26}) {
@@ -231,7 +231,7 @@ func TestEditing(t *testing.T) {
 		t.Fatalf("%+v", err)
 	}
 	changes, err = p.Correct(0, big, true)
-	if err != nil || len(changes) != 2 || changes[0].Is.Trump != rules.SpadesTrump || changes[1].Deal != 2 || changes[1].Is != (Deal{}) ||
+	if err != nil || len(changes) != 2 || changes[0].Trump != rules.SpadesTrump || changes[1].Deal != 2 || !changes[1].Dropped ||
 		len(p.Deals()) != 2 || !p.Over() {
 		t.Fatalf("%+v, %v", changes, err)
 	}

@@ -22,7 +22,7 @@ func TestSeason(t *testing.T) {
 		p := open(t, v, 0, match.Limit{Games: 2, Deals: 60})
 		h := p.Head()
 		if p.match.Game.TrumpBy() != rules.ByTurnup {
-			h.Opening = &match.Opening{Totals: match.Points{3, 5}, Trump: p.match.Game.FirstTrump()}
+			h.Opening = &Opening{Totals: []int32{3, 5, 0, 0, 0}[:p.match.Game.Seats()], Trump: p.match.Game.FirstTrump()}
 		}
 		must.Get(p.SetHead(h, true))(t)
 		x := &table{m: p.match, s: p.match.Start(), seed: cards.SeedOf(fmt.Sprint("season ", n)), r: r}

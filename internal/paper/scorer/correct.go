@@ -8,7 +8,6 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
-	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -112,22 +111,16 @@ func (s *Scorer) player(verb string, h *pad.Head, rest string) bool {
 }
 
 // opening reads the totals that the pad goes on from, and after a semicolon the trump.
-func (s *Scorer) opening(text string) (*match.Opening, bool) {
+func (s *Scorer) opening(text string) (*pad.Opening, bool) {
 	hands, trump, has := strings.Cut(text, ";")
 	totals := strings.Split(hands, ",")
-	o := &match.Opening{Trump: s.Pad.Match().Game.FirstTrump()}
-	if len(totals) != s.Pad.Match().Game.Seats() {
-		return nil, false
-	}
-	for i, word := range totals {
+	o := &pad.Opening{Trump: s.Pad.Match().Game.FirstTrump()}
+	for _, word := range totals {
 		n, err := strconv.ParseInt(strings.Replace(strings.TrimSpace(word), "−", "-", 1), 10, 32)
 		if err != nil {
 			return nil, false
 		}
-		o.Totals[i] = int32(n)
-	}
-	if s.Pad.Match().Game.TrumpBy() == rules.ByTurnup {
-		o.Trump = rules.NoTrump
+		o.Totals = append(o.Totals, int32(n))
 	}
 	if e := pad.Blank(); has {
 		if !s.trump(strings.ToLower(strings.TrimSpace(trump)), &e) || e.Trump == rules.Unnamed {
@@ -135,7 +128,7 @@ func (s *Scorer) opening(text string) (*match.Opening, bool) {
 		}
 		o.Trump = e.Trump
 	}
-	return o, true
+	return o, len(totals) == s.Pad.Match().Game.Seats()
 }
 
 // correct makes a correction, or says what would be lost by it.
@@ -185,20 +178,19 @@ func (s *Scorer) act(a pad.Act) string {
 func (s *Scorer) tellChanges(p *pad.Pad, changes []pad.Change) {
 	dealers, games := false, false
 	for _, c := range changes {
-		was, is := &c.Was, &c.Is
 		switch {
-		case *is == (pad.Deal{}):
+		case c.Dropped:
 			s.says("pad.dropped", "deal", c.Deal+1)
 			continue
-		case is.Trump != was.Trump:
-			s.says("pad.changed", "deal", c.Deal+1, "trump", s.Book.Trump(is.Trump), "was", s.Book.Trump(was.Trump), "dealer", s.name(is.Dealer))
-		case is.Dealer != was.Dealer && !dealers:
+		case c.Trump != c.Was:
+			s.says("pad.changed", "deal", c.Deal+1, "trump", s.Book.Trump(c.Trump), "was", s.Book.Trump(c.Was), "dealer", s.name(c.Dealer))
+		case c.Dealer != c.Dealt && !dealers:
 			dealers = true
-			s.says("pad.dealers", "deal", c.Deal+1, "dealer", s.name(is.Dealer))
+			s.says("pad.dealers", "deal", c.Deal+1, "dealer", s.name(c.Dealer))
 		}
-		if is.Game != was.Game && !games {
+		if c.Game != c.Of && !games {
 			games = true
-			s.says("pad.games", "deal", c.Deal+1, "game", is.Game+1)
+			s.says("pad.games", "deal", c.Deal+1, "game", c.Game+1)
 		}
 	}
 	var all []string

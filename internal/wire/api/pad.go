@@ -119,8 +119,7 @@ func beginPad(b *wire.PadBeginning) (*pad.Pad, error) {
 		return nil, err
 	}
 	h := record.Header{
-		Variant: v, First: rules.Seat(b.First), Site: phrase.Clean(b.Site, 80), Date: string(b.Date),
-		Limit: match.Limit{Deals: int(b.Deals), Games: int(b.Games)},
+		Variant: v, First: rules.Seat(b.First), Site: phrase.Clean(b.Site, 80), Date: string(b.Date), Limit: b.Limit,
 	}
 	if house {
 		if h.Changes, err = changesTo(b.Variant, b.Rules); err != nil {
@@ -245,7 +244,7 @@ func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) erro
 		return bad(fmt.Sprintf("do: nothing is called %.20q; there are enter, anyway, insert, delete, head, turn, stop", in.Do))
 	}
 	full, changes, err := doPad(p, in, n, e)
-	out.Changed = wireChanges(changes)
+	out.Changed = changes
 	if e != nil && (in.Do == "" || err != nil) {
 		if _, no := errors.AsType[*pad.Fault](err); no || in.Do == "turn" {
 			full = *e
@@ -295,38 +294,19 @@ func doPad(p *pad.Pad, in *wire.PadAsking, n int, e *pad.Entry) (full pad.Entry,
 }
 
 // setHead changes the head of a pad.
-func setHead(p *pad.Pad, in *wire.PadHead, again bool) ([]pad.Change, error) {
-	if in == nil {
+func setHead(p *pad.Pad, h *pad.Head, again bool) ([]pad.Change, error) {
+	if h == nil {
 		return nil, bad("head: say what the head is to be")
 	}
-	h := pad.Head{First: rules.Seat(in.First), Target: int(in.Target), Limit: match.Limit{Deals: int(in.Deals), Games: int(in.Games)}}
-	for _, name := range in.Seats {
-		h.Seats = append(h.Seats, phrase.Clean(name, maxPadName))
+	for i := range h.Seats {
+		h.Seats[i] = phrase.Clean(h.Seats[i], maxPadName)
 	}
-	for _, r := range in.Replaced {
-		h.Replaced = append(h.Replaced, record.Replacement{Deal: uint32(r.Deal), Seat: rules.Seat(r.Seat), Name: phrase.Clean(r.Name, maxPadName)})
+	for i := range h.Replaced {
+		h.Replaced[i].Name = phrase.Clean(h.Replaced[i].Name, maxPadName)
 	}
-	if o := in.Opening; o != nil {
-		h.Opening = &match.Opening{Deals: int(o.Deals)}
-		if len(o.Totals) != p.Match().Game.Seats() {
-			return nil, bad(fmt.Sprintf("head.opening.totals: give those of all %d hands", p.Match().Game.Seats()))
-		}
-		for i, n := range o.Totals {
-			h.Opening.Totals[i] = int32(min(max(n, -1<<31), 1<<31-1))
-		}
-		if o.Trump != "" {
-			var err error
-			if h.Opening.Trump, err = rules.ParseTrump(string(o.Trump)); err != nil {
-				return nil, bad("head.opening.trump: " + err.Error())
-			}
-		}
-	}
-	changes, err := p.SetHead(h, again)
-	if err == nil {
-		return changes, nil
-	}
-	if _, ok := errors.AsType[*pad.Unfit](err); ok {
-		return nil, err
+	changes, err := p.SetHead(*h, again)
+	if _, unfit := errors.AsType[*pad.Unfit](err); err == nil || unfit {
+		return changes, err
 	}
 	return nil, bad("head: " + err.Error())
 }
@@ -336,17 +316,6 @@ func checkEntry(p *pad.Pad, n int, e pad.Entry) (pad.Entry, error) {
 		return p.Check(e)
 	}
 	return p.CheckEdit(n, e)
-}
-
-func wireChanges(all []pad.Change) (out []wire.PadChange) {
-	for _, c := range all {
-		x := wire.PadChange{Deal: wire.Count(c.Deal), Dropped: c.Is == (pad.Deal{}), Was: trumpName(c.Was.Trump), Dealt: wire.Seat(c.Was.Dealer), Of: wire.Count(c.Was.Game)}
-		if !x.Dropped {
-			x.Dealer, x.Trump, x.Game = wire.Seat(c.Is.Dealer), trumpName(c.Is.Trump), wire.Count(c.Is.Game)
-		}
-		out = append(out, x)
-	}
-	return out
 }
 
 // refusedEntry says why an entry or a change was refused. Any other error is returned.
@@ -385,7 +354,7 @@ func trumpName(t rules.Trump) wire.Trump {
 func showPad(p *pad.Pad, out *wire.Pad) {
 	g, h := p.Match().Game, p.Header()
 	out.Record, out.Seats, out.House, out.Date = string(p.Append(nil)), p.Names(), len(h.Changes) > 0, h.Date
-	out.Head = wireHead(p)
+	out.Head = p.Head()
 	v := g.Variant()
 	out.Rules, out.Choices, out.Deals = record.AppendVariant(nil, &v), choicesOf(g), []wire.PadDeal{}
 	for i := range p.Deals() {
@@ -416,23 +385,6 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 	}
 	out.Totals, out.Game = pointsOf(g, p.Totals()), pointsOf(g, p.State().Totals)
 	out.Differences = pointsOf(g, pad.Differences(g, p.Totals()))
-}
-
-func wireHead(p *pad.Pad) wire.PadHead {
-	h := p.Head()
-	out := wire.PadHead{
-		Seats: h.Seats, First: wire.Seat(h.First), Target: wire.Count(h.Target), Deals: wire.Count(h.Limit.Deals), Games: wire.Count(h.Limit.Games),
-	}
-	if o := h.Opening; o != nil {
-		out.Opening = &wire.PadOpening{Totals: pointsOf(p.Match().Game, o.Totals), Deals: wire.Count(o.Deals)}
-		if o.Trump != rules.NoTrump {
-			out.Opening.Trump = trumpName(o.Trump)
-		}
-	}
-	for _, r := range h.Replaced {
-		out.Replaced = append(out.Replaced, wire.PadReplacement{Deal: wire.Count(r.Deal), Seat: wire.Seat(r.Seat), Name: r.Name})
-	}
-	return out
 }
 
 // choicesOf returns what may be entered of a deal.

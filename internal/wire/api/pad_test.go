@@ -126,8 +126,8 @@ func TestPadHead(t *testing.T) {
 		t.Fatalf("%v: %+v", err, now)
 	}
 	h := now.Head
-	h.Seats[2], h.First, h.Target, h.Opening = "Klara", 1, 30, &wire.PadOpening{Totals: wire.Points{1, 2, 3}, Trump: "H"}
-	h.Replaced = []wire.PadReplacement{{Deal: 1, Seat: 0, Name: "Eva"}}
+	h.Seats[2], h.First, h.Target, h.Opening = "Klara", 1, 30, &pad.Opening{Totals: []int32{1, 2, 3}, Trump: rules.HeartsTrump}
+	h.Replaced = []record.Replacement{{Deal: 1, Seat: 0, Name: "Eva"}}
 	then, err := reckon(s, &wire.PadAsking{Record: now.Record, Do: "head", Head: &h})
 	if err != nil || !reflect.DeepEqual(then.Head, h) || then.Did == nil || then.Did.What != "head" || !reflect.DeepEqual(then.Seats, []string{"Eva", "Bo", "Klara"}) ||
 		len(then.Changed) != 1 || then.Changed[0].Dealt != 0 || then.Changed[0].Dealer != 1 || then.Deals[0].Why.Trump != "before" || !then.House {

@@ -39,7 +39,10 @@ func parse(b []byte, v any) error {
 			return bad(fmt.Sprintf("there is no field %.80s; there are %s", field, strings.Join(known, ", ")))
 		}
 	}
-	return bad("the request is no JSON: " + strings.TrimPrefix(err.Error(), "json: "))
+	if _, wrong := errors.AsType[*json.SyntaxError](err); wrong || errors.Is(err, io.ErrUnexpectedEOF) {
+		return bad("the request is no JSON: " + err.Error())
+	}
+	return bad(strings.TrimPrefix(err.Error(), "json: "))
 }
 
 // repeated returns the first field that occurs twice in an object of a valid JSON
@@ -93,9 +96,10 @@ func unknown(b []byte, t reflect.Type, path string) (field string, known []strin
 		return "", nil
 	}
 	types := map[string]reflect.Type{} // in lower case, since case does not matter
-	for f := range t.Fields() {
-		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-		types[strings.ToLower(name)], known = f.Type, append(known, name)
+	for _, f := range reflect.VisibleFields(t) {
+		if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); name != "" {
+			types[strings.ToLower(name)], known = f.Type, append(known, name)
+		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(object)) {
 		of, ok := types[strings.ToLower(name)]

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"ninetynine/internal/wire"
+	"ninetynine/rules"
 )
 
 // A schema is one of JSON Schema, as far as the wire needs it.
@@ -378,7 +379,7 @@ func (d *drawer) field(f *reflect.StructField, optional, lenient bool) *schema {
 	case !optional:
 	case f.Type.Kind() == reflect.Bool && !lenient:
 		s.Type, s.Const = nil, true
-	case !lenient || f.Type.Kind() != reflect.String:
+	case !lenient || f.Type.Kind() != reflect.String && f.Type != reflect.TypeFor[rules.Trump]():
 	case s.Ref != "":
 		s = &schema{AnyOf: []*schema{s, {Const: ""}}}
 	case s.Enum != nil:
