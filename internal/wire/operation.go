@@ -15,6 +15,7 @@ type Operation struct {
 	Who     Who
 	Summary string
 	Fixed   bool // its answer depends on the program alone, not on who asks nor when
+	Once    bool // asked twice with the same id or for the same thing, it is done once: a client without an answer asks again
 
 	Query   reflect.Type // parameters of the query and of the head; nil: there are none
 	Body    Content      // of the request

@@ -136,14 +136,14 @@ func tables() []Operation {
 			Query: query[TablesQuery](), Answers: ok[Tables]("Tables."), Refused: []int{StatusBadRequest},
 		},
 		{
-			ID: "open", Method: post, Path: "/api/tables", Who: Player, Summary: "Open a table", Body: of[Opening](),
+			ID: "open", Method: post, Path: "/api/tables", Who: Player, Once: true, Summary: "Open a table", Body: of[Opening](),
 			Answers: append(
 				ok[Seated]("The same command had opened it before. With other settings the id is refused: reason bad."),
 				Answer{Status: StatusCreated, Text: "It is open.", Content: of[Seated]()}),
 			Refused: []int{StatusConflict},
 		},
 		{
-			ID: "play", Method: post, Path: "/api/play", Who: Player, Summary: "Play now", Body: of[Quick](),
+			ID: "play", Method: post, Path: "/api/play", Who: Player, Once: true, Summary: "Play now", Body: of[Quick](),
 			Answers: ok[Seated]("A chair at a public table that waits for players, or at a new one."), Refused: []int{StatusConflict},
 		},
 		{
@@ -151,7 +151,7 @@ func tables() []Operation {
 			Query: query[DailyQuery](), Answers: ok[Daily]("The deals, and who has played them."), Refused: []int{StatusBadRequest},
 		},
 		{
-			ID: "playDaily", Method: post, Path: "/api/daily", Who: Player, Summary: "Play a deal of the day", Body: of[DailyOpening](),
+			ID: "playDaily", Method: post, Path: "/api/daily", Who: Player, Once: true, Summary: "Play a deal of the day", Body: of[DailyOpening](),
 			Answers: append(
 				ok[Seated]("Your table for it, which exists already: a deal of the day is played once."),
 				Answer{Status: StatusCreated, Text: "Your table for it.", Content: of[Seated]()}),
@@ -182,11 +182,11 @@ func tables() []Operation {
 			}},
 		},
 		{
-			ID: "command", Method: post, Path: "/api/tables/{table}/commands", Who: Player, Summary: "Tell the table something", Body: of[Command](),
+			ID: "command", Method: post, Path: "/api/tables/{table}/commands", Who: Player, Once: true, Summary: "Tell the table something", Body: of[Command](),
 			Answers: ok[Reply]("It is done and stored."), Refused: []int{StatusConflict, StatusUnprocessableEntity},
 		},
 		{
-			ID: "hint", Method: post, Path: "/api/tables/{table}/hint", Who: Player,
+			ID: "hint", Method: post, Path: "/api/tables/{table}/hint", Who: Player, Once: true,
 			Summary: "Ask for advice on the decision that is due. The match then counts as assisted", Body: of[Asking](),
 			Answers: ok[Hint]("Advice from what the player can see alone. All players see that it was asked for."), Refused: []int{StatusConflict},
 		},
@@ -197,7 +197,7 @@ func tables() []Operation {
 func bringing() []Operation {
 	return []Operation{
 		{
-			ID: "bring", Method: post, Path: "/api/brought", Who: Player,
+			ID: "bring", Method: post, Path: "/api/brought", Who: Player, Once: true,
 			Summary: "Bring a table here that you have played at alone, without a server. The server replays all of it under the rules; its matches count as assisted",
 			Body: Content{
 				Lines: "an archive of the one table, as docs/api.md describes; plain or compressed with gzip; at most 1 MiB, 16 uncompressed",
@@ -244,7 +244,7 @@ func matches() []Operation {
 			Query:   query[ReportQuery](), Answers: ok[Report](reported), Refused: refused,
 		},
 		{
-			ID: "whatIf", Method: post, Path: at + "/whatif", Who: Player,
+			ID: "whatIf", Method: post, Path: at + "/whatif", Who: Player, Once: true,
 			Summary: "Play on from a moment of a deal whose cards are open, at a table of your own. It counts for no history",
 			Query:   query[WhatIfQuery](), Answers: playedOn, Refused: refused,
 		},
@@ -264,7 +264,7 @@ func matches() []Operation {
 			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Report](reported), Refused: []int{StatusNotFound},
 		},
 		{
-			ID: "whatIfOn", Method: post, Path: "/api/whatif", Who: Player,
+			ID: "whatIfOn", Method: post, Path: "/api/whatif", Who: Player, Once: true,
 			Summary: "Play on from a moment of a record that you send, at a table of your own. The record is refereed",
 			Query:   query[SentWhatIfQuery](), Body: sent, Answers: playedOn, Refused: []int{StatusNotFound, StatusConflict},
 		},

@@ -29,23 +29,24 @@ test("an answer that breaks off is none", async () => {
 });
 
 test("a command whose answer breaks off is sent again, under the same id", async () => {
-	const { tell } = await import("../static/app/transport/http.js");
+	const { command } = await import("../static/app/transport/api.js");
 	const ids = [];
 	globalThis.fetch = async (_, { body }) => {
 		ids.push(JSON.parse(body).id);
 		return ids.length === 1 ? broken() : Response.json({ seq: 7 });
 	};
-	assert.deepEqual(await tell("/api/tables/x/commands", { do: "ready" }), { seq: 7 });
+	assert.deepEqual(await command({ id: "a", table: "x", do: "ready" }), { seq: 7 });
 	assert.equal(ids.length, 2);
 	assert.equal(ids[0], ids[1]);
 });
 
 test("a command is sent again while the hall cannot keep it, and not when it refuses", async () => {
-	const { tell, Refused } = await import("../static/app/transport/http.js");
+	const { command } = await import("../static/app/transport/api.js");
+	const { Refused } = await import("../static/app/transport/http.js");
 	const answers = [503, 409].map((status) => Response.json({ error: { reason: "busy", text: "later" } }, { status }));
 	globalThis.fetch = async () => answers.shift();
 	const refused = (why) => why instanceof Refused && why.status === 409;
-	await assert.rejects(tell("/api/tables/x/commands", { do: "ready" }), refused);
+	await assert.rejects(command({ id: "a", table: "x", do: "ready" }), refused);
 	assert.equal(answers.length, 0);
 });
 
@@ -57,7 +58,7 @@ test("a what-if whose answer breaks off is asked for again, under the same id", 
 		return sent.length === 1 ? broken() : Response.json({ table: "y" });
 	};
 	const wish = { id: "a", deal: 0, step: 3, seat: 1, bots: "club", pace: 1 };
-	assert.deepEqual(await whatIf("x", 1, wish), { table: "y" });
+	assert.deepEqual(await whatIf({ table: "x", match: 1, ...wish }), { table: "y" });
 	assert.equal(sent.length, 2);
 	assert.equal(sent[0], sent[1]);
 });
@@ -67,8 +68,9 @@ test("nobody waits long for an opening that is asked for again", async (t) => {
 	const waits = [];
 	t.mock.method(AbortSignal, "timeout", (ms) => (waits.push(ms), new AbortController().signal));
 	globalThis.fetch = async () => Response.json({ table: "y" });
-	const wish = { id: "a", deal: 0, step: 3, seat: 1, bots: "club", pace: 1 };
-	await Promise.all([playDaily({ day: "2026-11-23" }), whatIf("x", 1, wish), whatIfOn(new Blob(), 1, wish)]);
+	const wish = { match: 1, id: "a", deal: 0, step: 3, seat: 1, bots: "club", pace: 1 };
+	const day = { day: "2026-11-23", variant: "standard" };
+	await Promise.all([playDaily(day), whatIf({ table: "x", ...wish }), whatIfOn(wish, { body: new Blob() })]);
 	assert.deepEqual(waits, [10_000, 10_000, 10_000]);
 });
 

@@ -49,7 +49,7 @@ test("what is entered is stored at once, asked about, and taken back step by ste
 	assert.deepEqual(asking(), { record: "pad 1 2", entry: entry(3) });
 	assert.equal(open.stale, true);
 	open.set(entry(4));
-	assert.equal(ask.calls.at(-2).args[1].aborted, true);
+	assert.equal(ask.calls.at(-2).args[1].signal.aborted, true);
 	await answer("pad 1 2", { entry: entry(4) });
 	assert.equal(open.stale, false);
 	await open.undo();
@@ -280,7 +280,7 @@ test("the hall is asked whenever its last answer is of another state, asked abou
 	open.set(entry(4));
 	await open.undo();
 	assert.equal(open.stale, false, "the answer of before is of this state again");
-	assert.equal(ask.calls.at(-1).args[1].aborted, true);
+	assert.equal(ask.calls.at(-1).args[1].signal.aborted, true);
 });
 
 test("what is said of a deal that has been changed since is not taken for what is there now", async () => {

@@ -33,7 +33,7 @@ function Day({ day }) {
 	const player = me.value?.id;
 	useEffect(() => {
 		let gone = false;
-		Promise.all([hall.daily(day), learn()]).then(
+		Promise.all([hall.daily({ day }), learn()]).then(
 			([told]) => gone || setDeals(told),
 			(e) => gone || setWrong(isBad(e) ? t("page.daily.none") : trouble(e)),
 		);

@@ -127,7 +127,7 @@ function useAnswer(problem, date, ondone) {
 	const answer = async (act) => {
 		if (answered) return;
 		await once(async () => {
-			const { told, anew } = await withProgress({ act, date }, (about) => hall.solve(problem.id, about));
+			const { told, anew } = await withProgress({ act, date }, (about) => hall.solve({ problem: problem.id, ...about }));
 			keep(told.progress);
 			setSaid("");
 			setAnswered({ act, told });

@@ -39,7 +39,7 @@ const share = (id) => inTurn(id, async () => {
 	const now = padOf(id);
 	if (!now || now.shared) return;
 	const secret = newID();
-	const { pad, mark = "" } = await hall.sharePad(secret, now.record);
+	const { pad, mark = "" } = await hall.sharePad({ secret, record: now.record });
 	const then = padOf(id);
 	if (then) keepPad({ ...then, shared: { secret, pad, of: now.record, mark } });
 });
@@ -59,7 +59,7 @@ export function send(id) {
 		const now = padOf(id);
 		if (!now?.shared || !owed(id)) return;
 		const { secret, mark: was } = now.shared;
-		const { pad, mark = "" } = await hall.sharePad(secret, now.record, was).catch((e) => {
+		const { pad, mark = "" } = await hall.sharePad({ secret, record: now.record, was }).catch((e) => {
 			if (e instanceof Refused && e.status === 409) return takeOther(id, now.shared?.pad ?? "");
 			throw e;
 		});
@@ -77,7 +77,7 @@ export function send(id) {
  * @param {string} id @param {string} pad @returns {Promise<PadShared>} without a pad
  */
 async function takeOther(id, pad) {
-	const { pad: theirs, mark } = await hall.sharedPad(pad, "");
+	const { pad: theirs, mark } = await hall.sharedPad({ pad });
 	const now = padOf(id);
 	if (now?.shared && theirs) {
 		const shared = { ...now.shared, of: theirs.record, mark };
@@ -91,7 +91,7 @@ async function takeOther(id, pad) {
 export const unshare = (id) => inTurn(id, async () => {
 	const secret = padOf(id)?.shared?.secret;
 	if (!secret) return;
-	await hall.sharePad(secret);
+	await hall.sharePad({ secret });
 	const now = padOf(id);
 	if (!now) return;
 	const { shared: _, ...rest } = now;
@@ -176,7 +176,7 @@ function useLooking(id) {
 			clearTimeout(timer);
 			try {
 				if (document.visibilityState === "visible") {
-					const seen = await hall.sharedPad(id, mark, stop.signal);
+					const seen = await hall.sharedPad({ pad: id, after: mark }, { signal: stop.signal });
 					mark = seen.mark;
 					if (seen.pad) setPad(seen.pad);
 					setWrong("");

@@ -135,7 +135,7 @@ export class OpenPad {
 		clearTimeout(this.#again);
 		if (!asks) return void (this.wrong.value = "");
 		const { signal } = (this.#asking = new AbortController());
-		this.#ask(JSON.parse(of), signal).then(
+		this.#ask(JSON.parse(of), { signal }).then(
 			(told) => signal.aborted || (this.#answer.value = { of, told }),
 			(e) => {
 				if (signal.aborted) return;

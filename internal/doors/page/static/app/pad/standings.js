@@ -38,7 +38,7 @@ function useSeason(records, stake) {
 	const of = JSON.stringify([records, stake]);
 	useEffect(() => {
 		const stop = new AbortController();
-		hall.season({ records, ...(stake ? { stake } : {}) }, stop.signal).then(
+		hall.season({ records, stake }, { signal: stop.signal }).then(
 			(told) => (setSeason(told), setWrong("")),
 			(e) => stop.signal.aborted || setWrong(refusal(e)),
 		);

@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
-import { keptRecord } from "../transport/loadedrecord.js";
+import { askOfMatch } from "../transport/loadedrecord.js";
 import { persist, trouble } from "./components.js";
 /** @import { Lost, Message, Report } from "../base/types.js" */
 
@@ -113,12 +113,9 @@ const coming = new Map();
 
 /** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Report>} */
 async function fetchReport(table, match, deal) {
-	if (table === "mine") {
-		const kept = await keptRecord();
-		return hall.reportOn(kept?.bytes ?? new Blob(), match, deal ?? 0);
-	}
 	const which = `${table} ${match} ${deal}`;
-	const come = coming.get(which) ?? hall.report(table, match, deal).finally(() => coming.delete(which));
+	const asked = () => askOfMatch(hall.report, hall.reportOn, { table, match, deal });
+	const come = coming.get(which) ?? asked().finally(() => coming.delete(which));
 	coming.set(which, come);
 	return come;
 }

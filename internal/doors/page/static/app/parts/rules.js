@@ -16,19 +16,20 @@ export function Rules({ rest }) {
 
 /** All variants, by how many play. */
 function All() {
-	const { value = [], wrong } = useAsked(hall.variants);
+	const { value, wrong } = useAsked(hall.variants);
+	const all = value?.variants ?? [];
 	return html`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${t("page.nav.rules")}</h1>
 		<p class="lead">${t("page.rules.lead")}</p>
 		${wrong ? html`<p class="trouble">${wrong}</p>` : null}
 		<div class="index">
-			${grouped(value).map(
+			${grouped(all).map(
 				([n, group]) => html`<section key=${n}><h2>${t("page.players", { n })}</h2>
 					<ul>${group.map((v) => html`<${Entry} key=${v.id} variant=${v} />`)}</ul>
 				</section>`,
 			)}
 		</div>
-		${value.length ? html`<p class="small soft history">${t("page.rules.history")}</p>` : null}
+		${all.length ? html`<p class="small soft history">${t("page.rules.history")}</p>` : null}
 	</main>`;
 }
 

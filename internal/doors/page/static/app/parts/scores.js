@@ -17,7 +17,7 @@ export function Scores({ table, names, about = "", view, me }) {
 	const moment = view ? `${view.deal} ${view.phase === "over"}` : "";
 	useEffect(() => {
 		let wanted = true;
-		void attempt(() => hall.scores(table)).then((s) => wanted && setScores(s?.scores ?? []));
+		void attempt(() => hall.scores({ table })).then((s) => wanted && setScores(s?.scores ?? []));
 		return () => {
 			wanted = false;
 		};

@@ -210,6 +210,9 @@ function Far({ began: [at, first] }) {
 	return html`<progress value=${howFar(now - at, first)} aria-label=${t("page.bids.far")}></progress>`;
 }
 
+/** How long a bid table with all ways played out may take, in milliseconds. */
+const wholeTable = 110_000;
+
 /** Answers by question, for back and forward. @type {Map<string, BidTable>} */
 const answered = new Map();
 
@@ -228,14 +231,14 @@ function useTable(asking) {
 		const { signal } = stop;
 		const run = async () => {
 			const asked = performance.now();
-			const table = await hall.bids(asking, signal);
+			const table = await hall.bids(asking, { signal });
 			const more = table.advice.phase === "lay" && table.advice.choices.some((c) => !c.played);
 			if (signal.aborted) return;
 			const now = performance.now();
 			setKnown({ key, table, whole: !more, began: [now, now - asked] });
 			if (!more) return void answered.set(key, table);
 			try {
-				const all = await hall.bids({ ...asking, all: true }, signal);
+				const all = await hall.bids({ ...asking, all: true }, { signal, within: wholeTable });
 				answered.set(key, all);
 				if (!signal.aborted) setKnown({ key, table: all, whole: true });
 			} catch {

@@ -31,7 +31,7 @@ export function Endings({ rest: [table = ""] }) {
 	const from = fromOf(query.value);
 	const key = endingsAt(table, from);
 	const { value: got, wrong } = useAsked(async () => {
-		const both = await Promise.all([load(from.table, from.match, from.deal), hall.replay(table, 1, from.deal)]);
+		const both = await Promise.all([load(from), hall.replay({ table, match: 1, deal: from.deal })]);
 		if (!sameCards(both)) throw new Told(t("page.replay.gone"));
 		return { key, both };
 	}, key);

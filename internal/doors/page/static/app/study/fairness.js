@@ -24,7 +24,7 @@ async function verifyRecord(record, own) {
 export function Fairness({ table, match = 1, record }) {
 	const { value: found, wrong } = useAsked(async () => {
 		if (!globalThis.crypto?.subtle) throw new Told(t("page.fair.insecure"));
-		const text = record ?? (await hall.record(table ?? "", match).catch((e) => {
+		const text = record ?? (await hall.record({ table: table ?? "", match }).catch((e) => {
 			throw e instanceof Refused && e.reason === "not-now" ? new Told(t("page.fair.later")) : e;
 		}));
 		const { commits = [] } = JSON.parse(text.split("\n", 1)[0] ?? "{}");

@@ -66,7 +66,8 @@ export function frontSeat(header, hands) {
 
 /** What a person has played in one of the halls. @param {{id: string, at: Where}} props */
 function Mine({ id, at }) {
-	const { value, wrong } = useAsked(() => Promise.all([hall.tallies(id, at), hall.tables("mine", 1, at)]), id);
+	const both = () => Promise.all([hall.profile({ player: id }, { where: at }), hall.tables("mine", 1, at)]);
+	const { value, wrong } = useAsked(both, id);
 	if (wrong) return html`<p class="trouble">${wrong}</p>`;
 	if (!value) return null;
 	const [{ tallies }, { all }] = value;
@@ -117,7 +118,7 @@ function Matches({ id, at }) {
 	const more = async () => {
 		if (asking.current) return;
 		asking.current = true;
-		const page = await attempt(() => hall.matches(id, before ?? "", at));
+		const page = await attempt(() => hall.history({ player: id, before: before ?? "" }, { where: at }));
 		asking.current = false;
 		if (!page) return;
 		setMatches((m) => [...m, ...page.matches.filter((match) => !movedTo(match.table ?? ""))]);
@@ -193,7 +194,7 @@ function Import() {
 		setWrong("");
 		try {
 			if (file.size > 1 << 20) throw new Told(t("page.import.large"));
-			await hall.replayOf(file, 1, 0);
+			await hall.look({ match: 1, deal: 0 }, { body: file });
 			await keepRecord({ name: file.name, bytes: file });
 			go("/replay/mine/1/0");
 		} catch (e) {

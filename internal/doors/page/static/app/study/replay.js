@@ -20,7 +20,7 @@ import { paces } from "../table/join.js";
 import { holds } from "../table/presenter.js";
 import { addressOf, go, query } from "../transport/address.js";
 import * as hall from "../transport/api.js";
-import { keptRecord, textOf } from "../transport/loadedrecord.js";
+import { askOfMatch, keptRecord, textOf } from "../transport/loadedrecord.js";
 import { laidBefore, variantOf } from "../transport/variants.js";
 import { Fairness } from "./fairness.js";
 import { frontSeat, seatNames, variantName } from "./records.js";
@@ -46,32 +46,20 @@ export function Replay({ rest }) {
 
 /**
  * Fetches a deal of a table's match, or of a loaded record.
- * @param {string} table @param {number} match @param {number} deal @returns {Promise<Played>}
+ * @param {{table: string, match: number, deal: number}} which @returns {Promise<Played>}
  */
-export async function load(table, match, deal) {
-	if (table !== "mine") return hall.replay(table, match, deal);
-	const kept = await keptRecord();
-	if (!kept) throw new Told(t("page.replay.gone"));
-	return hall.replayOf(kept.bytes, match, deal);
+export async function load({ table, match, deal }) {
+	if (table === "mine" && !(await keptRecord())) throw new Told(t("page.replay.gone"));
+	return askOfMatch(hall.replay, hall.look, { table, match, deal });
 }
 
 /**
- * Asks what the strongest player would have done, with what the deciding seat could see.
- * @param {string} table @param {number} match @param {number} deal @param {number} step @param {AbortSignal} signal
- * @returns {Promise<Hindsight>}
- */
-async function think(table, match, deal, step, signal) {
-	if (table !== "mine") return hall.hindsight(table, match, deal, step, signal);
-	const kept = await keptRecord();
-	return hall.hindsightOf(kept?.bytes ?? new Blob(), match, deal, step, signal);
-}
-
-/**
- * The advice for a step, fetched once per step, and given up with it; null if it is not wanted.
- * @param {(step: number, signal: AbortSignal) => Promise<Hindsight>} about @param {number} step @param {boolean} wanted
+ * What the strongest player would have done at a step, with what the deciding seat could see: fetched once per step,
+ * and given up with it; null if it is not wanted.
+ * @param {{table: string, match: number, deal: number}} which @param {number} step @param {boolean} wanted
  * @returns {Asked | null}
  */
-function useHindsight(about, step, wanted) {
+function useHindsight(which, step, wanted) {
 	const known = useRef(/** @type {Map<number, Asked>} */ (new Map()));
 	const [, redraw] = useState(0);
 	useEffect(() => {
@@ -82,7 +70,8 @@ function useHindsight(about, step, wanted) {
 			redraw((n) => n + 1);
 		};
 		keep({});
-		about(step, stop.signal).then((told) => keep({ told }), (e) => stop.signal.aborted || keep({ wrong: trouble(e) }));
+		askOfMatch(hall.hindsight, hall.secondThought, { ...which, step }, stop.signal)
+			.then((told) => keep({ told }), (e) => stop.signal.aborted || keep({ wrong: trouble(e) }));
 		return () => stop.abort();
 	}, [step, wanted]);
 	return wanted ? (known.current.get(step) ?? {}) : null;
@@ -103,7 +92,7 @@ export function momentsOf(played) {
 
 /** @param {{table: string, match: number, deal: number}} props */
 function Deal({ table, match, deal }) {
-	const { value: played, wrong } = useAsked(() => load(table, match, deal), table, match, deal);
+	const { value: played, wrong } = useAsked(() => load({ table, match, deal }), table, match, deal);
 	if (wrong) {
 		return html`<main id="main" tabindex="-1" class="stack">
 			<h1>${t("page.nav.replay")}</h1><p>${wrong}</p>
@@ -145,7 +134,7 @@ function Board({ table, match, deal, played }) {
 	const at = seat >= 0 ? seat : frontSeat(played.header, hands);
 	const next = moments[step + 1]?.line;
 	const decided = next !== undefined && "act" in next;
-	const hint = useHindsight((n, signal) => think(table, match, deal, n, signal), step, decided && asked.has("hint"));
+	const hint = useHindsight({ table, match, deal }, step, decided && asked.has("hint"));
 	/** @param {number} n @param {number} [s] @param {boolean} [h] */
 	const here = (n, s = seat, h = hint !== null && n === step) =>
 		`/replay/${table}/${match}/${deal}?step=${n}${s >= 0 ? `&seat=${s}` : ""}${h ? "&hint" : ""}`;

@@ -39,7 +39,7 @@ function useStatistics(variant) {
 	const again = async () => {
 		try {
 			for (;;) {
-				const told = await hall.statistics(variant);
+				const told = await hall.statistics({ variant });
 				if (wanted.current !== variant) return undefined;
 				setGot({ told });
 				if (told.counted >= told.of) return told;
@@ -314,7 +314,7 @@ function Judging({ told, again }) {
  */
 async function judged({ table, match }, going) {
 	while (going.current) {
-		const r = await hall.report(table, match, undefined);
+		const r = await hall.report({ table, match });
 		if (r.judged >= r.of && r.rough === 0) return;
 		await new Promise((later) => setTimeout(later, 500)); // others ask, too
 	}

@@ -6,19 +6,16 @@ import { settings } from "../base/settings.js";
 import { Button, Dialog, Picks, Select, attempt, useAttempt } from "../parts/components.js";
 import { learn, levelChosen, levels, paces, wish } from "../table/join.js";
 import * as hall from "../transport/api.js";
-import { keptRecord } from "../transport/loadedrecord.js";
+import { askOfMatch } from "../transport/loadedrecord.js";
 
 /**
  * Opens a table that plays on, and goes there.
- * @param {string} from the table, or "mine" for the loaded record @param {number} match
- * @param {Omit<hall.Wish, "pace">} way
+ * @param {string} table "mine" for the loaded record @param {number} match
+ * @param {{deal: number, step: number, seat: number, bots: string}} way how to play on
  */
-async function playOn(from, match, way) {
-	const kept = from === "mine" ? await keptRecord() : undefined;
-	await wish([from, match, way], false, ({ id }) => {
-		const whole = { id, pace: paces[settings.pace.value], ...way };
-		return from === "mine" ? hall.whatIfOn(kept?.bytes ?? new Blob(), match, whole) : hall.whatIf(from, match, whole);
-	});
+async function playOn(table, match, way) {
+	await wish([table, match, way], false, ({ id }) =>
+		askOfMatch(hall.whatIf, hall.whatIfOn, { table, match, id, pace: paces[settings.pace.value], ...way }));
 }
 
 /**

@@ -38,7 +38,7 @@ let learning;
 /** Fetches the choices, once. */
 export function learn() {
 	learning ??= Promise.all([
-		hall.variants().then((told) => (variants.value = told)),
+		hall.variants().then((told) => (variants.value = told.variants)),
 		hall.levels().then((told) => {
 			levels.value = told.levels;
 			usual.value = told.usual;
@@ -123,9 +123,10 @@ export async function bring(table) {
 	for (let n = 0; n < sendings; n++) {
 		const text = await hall.tableKept(table);
 		const sent = lastOf(text);
-		const { table: there, seq } = await asPlayer(async () => hall.bring(await squeezed(text)), "there");
+		const body = await squeezed(text);
+		const { table: there, seq } = await asPlayer(() => hall.bring({}, { body, within: 30_000 }), "there");
 		if (seq < sent) return tellAll(t("page.bring.behind"));
-		if ((await hall.table(table)).seq > sent) continue;
+		if ((await hall.present({ table })).seq > sent) continue;
 		move(table, there);
 		return tellAll(t("page.brought"));
 	}
@@ -176,7 +177,7 @@ export async function wish(words, ready, way) {
  */
 export const open = (opening, bots) =>
 	wish([opening, bots], bots.filter((b) => b === "").length === 1, (how) =>
-		hall.create({ settings: opening, bots, ...how }));
+		hall.open({ sit: true, settings: /** @type {Settings} */ (opening), bots, ...how }));
 
 /** Starts a game at once, against computer players. @param {Variant} variant @param {string} level */
 export const play = (variant, level) =>
@@ -186,7 +187,7 @@ export const play = (variant, level) =>
 	);
 
 /** Takes a chair at a waiting public table, or opens one. @param {string} variant */
-export const company = (variant) => wish(variant, true, (how) => hall.company({ variant, ...how }));
+export const company = (variant) => wish(variant, true, (how) => hall.play({ variant, ...how }));
 
 /** Plays a deal of the day, or goes on with it. @param {string} day @param {string} variant */
 export async function playDaily(day, variant) {
@@ -196,7 +197,7 @@ export async function playDaily(day, variant) {
 
 /** Takes a chair at a table that has one free. @param {string} table */
 export async function sit(table) {
-	await asPlayer(() => hall.tellTable(table, { do: "sit" }));
+	await asPlayer(() => hall.command({ id: newID(), table, do: "sit" }));
 	go(`/t/${table}`);
 }
 
@@ -216,7 +217,7 @@ export function tableOf(told) {
 
 /** Goes to a table, if it exists. @param {string} table */
 export async function visit(table) {
-	await hall.table(table);
+	await hall.present({ table });
 	go(`/t/${table}`);
 }
 

@@ -113,7 +113,7 @@ function Decided({ table, match, names, seat }) {
  */
 export function LastPage({ table, match, at, view, names, variant, winner, onclose }) {
 	const [scores, setScores] = useState(/** @type {Score[] | null} */ (null));
-	useEffect(() => void attempt(() => hall.scores(table)).then((s) => setScores(s?.scores ?? [])), [table]);
+	useEffect(() => void attempt(() => hall.scores({ table })).then((s) => setScores(s?.scores ?? [])), [table]);
 	const [news, setNews] = useState("");
 	const { end, seat } = view;
 	const title = `${variant} · ${date(at, { dateStyle: "long" })}`;

@@ -112,7 +112,7 @@ function useSettled(table, plays, seq) {
 	useEffect(() => {
 		const gone = new AbortController();
 		const unknown = () => {}; // then do not offer it
-		if (plays) hall.settled(table, gone.signal).then((told) => setSettled(told.settled), unknown);
+		if (plays) hall.settled({ table }, { signal: gone.signal }).then((told) => setSettled(told.settled), unknown);
 		return () => gone.abort();
 	}, [table, plays, seq]);
 	return settled && plays;

@@ -7,6 +7,7 @@ import { store, stored } from "../base/stored.js";
 import { nameOf } from "../parts/chairs.js";
 import { Button, useAttempt } from "../parts/components.js";
 import * as hall from "../transport/api.js";
+import { newID } from "../transport/http.js";
 import { movedTo } from "../transport/movedtables.js";
 import { isHere, without } from "../transport/route.js";
 import { isMe, meAt, recallAt } from "../transport/session.js";
@@ -118,7 +119,7 @@ function Clear({ tables, oncleared }) {
 	const n = tables.length;
 	const clear = () => once(async () => {
 		const give = (/** @type {Summary} */ { id }) =>
-			hall.tellTable(id, { do: "ask", text: "abandon" }).then(() => id);
+			hall.command({ id: newID(), table: id, do: "ask", text: "abandon" }).then(() => id);
 		const done = await Promise.allSettled(tables.map(give));
 		oncleared(done.flatMap((d) => (d.status === "fulfilled" ? [d.value] : [])));
 		setAsking(false);

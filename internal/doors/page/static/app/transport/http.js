@@ -23,8 +23,16 @@ export class Refused extends Error {
 }
 
 /**
- * @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number, where?: Where}} How within: a
- *   timeout in ms; where: the hall that is asked, and no other
+ * How something is asked. body: what is sent, unless that is JSON from the question; within: a timeout in ms; where:
+ * the hall that is asked, and no other; once: false if nothing is asked again
+ * @typedef {{body?: unknown, method?: string, signal?: AbortSignal | undefined, within?: number,
+ *   where?: Where | undefined, once?: boolean}} How
+ */
+
+/**
+ * What can be asked of a hall.
+ * @template A, T
+ * @typedef {(...args: {} extends A ? [asking?: A, how?: How] : [asking: A, how?: How]) => Promise<T>} Operation
  */
 
 /** A command was withdrawn before it was done. */
@@ -40,16 +48,34 @@ export class Unreached extends Error {
 }
 
 /**
- * Sends a request to the server, and returns its answer.
- * @param {string} path @param {How} [how] @returns {Promise<any>}
+ * A function that asks something. What the path names goes there, and everything else into the query or the JSON.
+ * @param {string} method @param {string} path as "tables/{table}"
+ * @param {{json?: boolean, text?: boolean, once?: boolean}} [kind] text: the answer is no JSON; once: without an answer
+ *   it is asked again, and done only once all the same
+ * @returns {Operation<any, any>}
  */
+export const operation = (method, path, { json, text, once } = {}) => (asking, how = {}) => {
+	const rest = { ...asking };
+	const at = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+		const { [name]: part } = rest;
+		delete rest[name];
+		return encodeURIComponent(part);
+	});
+	const filled = json ? [] : Object.entries(rest).filter(([, value]) => value !== undefined && value !== "");
+	const query = new URLSearchParams(filled).toString();
+	const whole = { method, ...(json && { body: rest }), ...how };
+	const send = once && how.once !== false ? insist : text ? askText : ask;
+	return send(query ? `${at}?${query}` : at, whole);
+};
+
+/** Sends a request, and returns the answer. @param {string} path @param {How} [how] @returns {Promise<any>} */
 export async function ask(path, how = {}) {
 	const text = await request(path, how);
 	return text === "" ? undefined : JSON.parse(text);
 }
 
-/** As ask, but returns the text. @param {string} path @returns {Promise<string>} */
-export const askText = (path) => request(path, {});
+/** As ask, but returns the text. @param {string} path @param {How} [how] @returns {Promise<string>} */
+export const askText = (path, how = {}) => request(path, how);
 
 /** The URL of something on the server. @param {string} path as "tables/…" */
 export const address = (path) => `/api/${path}`;
@@ -136,17 +162,10 @@ export const newID = () =>
 const pauses = [300, 1000, 2000, 4000, 8000];
 
 /**
- * Posts something that has an id of its own, and sends it again if no answer comes: the server does it only once.
- * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer
- * @returns {Promise<any>}
- */
-export const tell = (path, body, within = again) => insist(path, { body: { id: newID(), ...body }, within });
-
-/**
  * Asks for something that a hall does only once, until an answer comes: always the same hall.
  * @param {string} path @param {How} asking @returns {Promise<any>}
  */
-export function insist(path, asking) {
+function insist(path, asking) {
 	const how = { within: again, where: hallFor(address(path)), ...asking };
 	return insistOn(() => ask(path, how));
 }

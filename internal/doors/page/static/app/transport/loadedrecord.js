@@ -2,6 +2,7 @@
 // replay has an address that survives a reload.
 
 import { indexed } from "../base/indexed.js";
+/** @import { Operation } from "./http.js" */
 
 /** @typedef {{name: string, bytes: Blob}} Kept */
 
@@ -29,6 +30,19 @@ export async function keptRecord() {
 		last = undefined;
 	}
 	return last;
+}
+
+/**
+ * Asks about a match: of a table, or of the stored record if the table is "mine".
+ * @template {Operation<any, any>} O
+ * @param {O} ofTable @param {Operation<any, any>} ofRecord
+ * @param {Parameters<O>[0]} asking @param {AbortSignal} [signal] @returns {Promise<Awaited<ReturnType<O>>>}
+ */
+export async function askOfMatch(ofTable, ofRecord, asking, signal) {
+	const { table, ...rest } = asking;
+	if (table !== "mine") return ofTable(asking, { signal });
+	const kept = await keptRecord();
+	return ofRecord(rest, { body: kept?.bytes ?? new Blob(), signal });
 }
 
 /**

@@ -54,7 +54,7 @@ async function takeCode() {
 	if (!code) return;
 	history.replaceState(null, "", location.pathname + location.search);
 	try {
-		await hall.goOn(code);
+		await hall.goOn({ code });
 	} catch (e) {
 		if (!(e instanceof Refused)) throw e;
 	}
@@ -76,7 +76,7 @@ export const recalled = signal(false);
 /** The same in one of the halls. @param {Where} at */
 export async function recallAt(at) {
 	try {
-		const told = at === "here" && either && !(await lived()) ? {} : await hall.whoAmI(at);
+		const told = at === "here" && either && !(await lived()) ? {} : await hall.me({}, { where: at });
 		become(told.id ? /** @type {Me} */ (told) : null, at);
 	} catch (e) {
 		if (!(e instanceof Refused && e.status === 401)) throw e;
@@ -107,13 +107,13 @@ export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${
  * @param {string} guest @param {Where} [at] @returns {Promise<Me>}
  */
 export async function enter(guest, at = where.peek()) {
-	selves[at].value ??= await hall.enter(nickname(guest), at);
+	selves[at].value ??= await hall.guest({ name: nickname(guest) }, { where: at });
 	return selves[at].value;
 }
 
 /** Changes the name; tables have to be told separately. @param {string} name */
 export async function rename(name) {
 	const at = where.peek();
-	if (selves[at].value) become(await hall.rename(name, at), at);
+	if (selves[at].value) become(await hall.rename({ name }, { where: at }), at);
 	settings.name.value = name;
 }

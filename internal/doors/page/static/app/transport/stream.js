@@ -3,8 +3,8 @@
 // api.js describes ports.
 
 import { signal } from "../base/html.js";
-import { act, hint, table as present, streamAt } from "./api.js";
-import { reach, Refused, refusal } from "./http.js";
+import { act, hint, present, streamAt } from "./api.js";
+import { newID, reach, Refused, refusal } from "./http.js";
 import { isHere } from "./route.js";
 import { Tabs } from "./tabs.js";
 /** @import { Message } from "../base/types.js" */
@@ -87,7 +87,7 @@ export class Line {
 
 	/** Asks for advice. */
 	hint() {
-		return hint(this.#table);
+		return hint({ table: this.#table, id: newID() }, { within: 30_000 });
 	}
 
 	/** how far the server's clock is ahead of this one, in milliseconds */
@@ -119,7 +119,7 @@ export class Line {
 
 	/** Asks how things stand, for a tab that has heard nothing yet. */
 	async #catchUp() {
-		const m = await present(this.#table).catch(() => undefined);
+		const m = await present({ table: this.#table }).catch(() => undefined);
 		if (m && m.seq > this.#last) this.#told(m);
 	}
 
@@ -194,7 +194,7 @@ export class Line {
 	async #glance() {
 		const { signal } = (this.#reading = new AbortController());
 		try {
-			const m = await present(this.#table, signal);
+			const m = await present({ table: this.#table }, { signal });
 			if (!this.#tabs.ours) return; // another tab may have newer messages by now
 			this.#tell(m);
 			this.#told(m);
