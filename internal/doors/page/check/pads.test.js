@@ -516,11 +516,11 @@ test("pads in a file come in once, as what has become of those here, or beside t
 });
 
 test("pads go out with everything in one file, and come in with it", async () => {
-	const { packed, unpack } = await import("../static/app/shell/backup.js");
+	const { everything, unpack } = await import("../static/app/shell/backup.js");
 	globalThis.fetch = async () => new Response('{"tables":0,"known":0}\n');
 	store.closed = true; // no room: the file has it all the same
 	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
-	const { content } = await packed();
+	const { content } = await everything();
 	store.closed = false;
 	pads.dropPad(id);
 	await unpack(content);

@@ -1,4 +1,4 @@
-// Gives things to the person's device: a file to save, a text to copy.
+// Gives things to the person's device: a file to save, packed or not, a text to copy.
 
 /** Has the browser save a file. @param {Blob} content @param {string} name */
 export function saveFile(content, name) {
@@ -12,3 +12,6 @@ export function saveFile(content, name) {
 /** Copies a text. @param {string} text @returns {Promise<boolean>} false if the browser does not let the page */
 export const copyText = async (text) =>
 	(await navigator.clipboard?.writeText(text).then(() => true, () => false)) ?? false;
+
+/** The same, compressed by gzip. @param {Blob} content */
+export const packed = (content) => new Response(content.stream().pipeThrough(new CompressionStream("gzip"))).blob();

@@ -32,3 +32,17 @@ export function store(name, text) {
 		return false;
 	}
 }
+
+/**
+ * All that is stored under names with the same beginning, by name.
+ * @param {string} beginning @returns {Record<string, string>}
+ */
+export function storedUnder(beginning) {
+	try {
+		const names = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
+		const found = names.filter((name) => name.startsWith(beginning));
+		return Object.fromEntries(found.map((name) => [name, stored(name) ?? ""]));
+	} catch {
+		return {};
+	}
+}

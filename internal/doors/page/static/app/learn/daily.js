@@ -2,10 +2,10 @@
 // share without giving anything away.
 
 import { dayOf, ended, isDay, long, run, today } from "../base/dates.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { copyText } from "../base/output.js";
 import { date, language, number, t } from "../base/phrase.js";
-import { Button, isBad, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Button, Told, isBad, tellAll, useAsked, useAttempt } from "../parts/components.js";
 import { squares, useReport } from "../parts/reportsummary.js";
 import { trumpName } from "../parts/sheet.js";
 import { variantName } from "../study/records.js";
@@ -28,19 +28,12 @@ export function Daily({ rest: [asked] }) {
 
 /** @param {{day: string}} props */
 function Day({ day }) {
-	const [deals, setDeals] = useState(/** @type {Deals | null} */ (null));
-	const [wrong, setWrong] = useState("");
-	const player = me.value?.id;
-	useEffect(() => {
-		let gone = false;
-		Promise.all([hall.daily({ day }), learn()]).then(
-			([told]) => gone || setDeals(told),
-			(e) => gone || setWrong(isBad(e) ? t("page.daily.none") : trouble(e)),
-		);
-		return () => {
-			gone = true;
-		};
-	}, [day, player, out.value]);
+	const { value: deals, wrong } = useAsked(async () => {
+		const [told] = await Promise.all([hall.daily({ day }), learn()]).catch((e) => {
+			throw isBad(e) ? new Told(t("page.daily.none")) : e;
+		});
+		return told;
+	}, day, me.value?.id, out.value);
 	const cards = deals?.seal ? "own" : out.value ? "out" : "open";
 	return html`<main id="main" tabindex="-1" class="daily">
 		<header>

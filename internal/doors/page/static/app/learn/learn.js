@@ -2,11 +2,11 @@
 // record's; any other gets an answer in words.
 
 import { Joker, minis } from "../base/card.js";
-import { batch, html, useEffect, useRef, useState } from "../base/html.js";
+import { batch, html, useEffect, useMemo, useRef } from "../base/html.js";
 import { weakest } from "../base/lists.js";
 import { number, t } from "../base/phrase.js";
 import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, worthOf } from "../base/view.js";
-import { Button, trouble, useAttempt } from "../parts/components.js";
+import { Button, useAsked, useAttempt } from "../parts/components.js";
 import { signs } from "../parts/rules.js";
 import { DealSheet, Sign } from "../parts/sheet.js";
 import { Felt, Seat, Trump } from "../table/felt.js";
@@ -44,23 +44,12 @@ const Opening = () => html`<main id="main" tabindex="-1" class="table lesson">
 
 /** @param {{plan: Plan, plans: Plan[]}} props */
 function One({ plan, plans }) {
-	const [got, setGot] = useState(/** @type {{run?: Run, wrong?: string}} */ ({}));
-	useEffect(() => {
-		/** @type {Run | undefined} */
-		let run;
-		let gone = false;
-		fetchLesson(plan).then(
-			(lesson) => !gone && setGot({ run: (run = new Run(lesson)) }),
-			(e) => !gone && setGot({ wrong: trouble(e) }),
-		);
-		return () => {
-			gone = true;
-			run?.stop();
-		};
-	}, []);
+	const { value: lesson, wrong } = useAsked(() => fetchLesson(plan));
+	const run = useMemo(() => lesson && new Run(lesson), [lesson]);
+	useEffect(() => () => run?.stop(), [run]);
 	useEffect(() => void (document.title = `${t(`course.${plan.id}`)} · Ninety-Nine`));
-	if (got.wrong) return html`<${Wrong} why=${got.wrong} />`;
-	return got.run ? html`<${Board} run=${got.run} plans=${plans} />` : html`<${Opening} />`;
+	if (wrong) return html`<${Wrong} why=${wrong} />`;
+	return run ? html`<${Board} run=${run} plans=${plans} />` : html`<${Opening} />`;
 }
 
 /** The link back to the table that the person was invited to, if there was one. */

@@ -4,7 +4,8 @@
 import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { Amount, Button, Dialog, Line, Picks, Select, changing, useAttempt } from "../parts/components.js";
-import { Length, PlayerLine, longest } from "./newpad.js";
+import { Length } from "../parts/houserules.js";
+import { PlayerLine, longest } from "./newpad.js";
 import { Beginning, said } from "./openingpoints.js";
 import { changesText, faultText, nameAt, namesOf, twin } from "./words.js";
 /** @import { Pad, PadAsking, PadHead } from "../base/types.js" */

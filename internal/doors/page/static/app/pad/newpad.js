@@ -1,12 +1,11 @@
 // Beginning a score pad: the variant, who plays, who deals first, how long, house rules.
 
+import { today } from "../base/dates.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import {
-	Amount, Dialog, Line, Picks, Select, Told, attempt, changing, named, useAttempt,
-} from "../parts/components.js";
-import { HouseRules, asPublished, changesOf } from "../parts/houserules.js";
+import { Dialog, Line, Picks, Select, Told, attempt, changing, useAttempt } from "../parts/components.js";
+import { HouseRules, Length, asPublished, changesOf } from "../parts/houserules.js";
 import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
@@ -20,13 +19,6 @@ import { twin } from "./words.js";
 
 /** The greatest length of a name, in characters. */
 export const longest = 24;
-
-/** Today, as 2026-11-23, where the person is. */
-function today() {
-	const now = new Date();
-	const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** Who played last, without a dummy, or the person alone. @returns {string[]} */
 export function lastNames() {
@@ -99,21 +91,6 @@ function Players({ plan, set, variant }) {
 		<p class="soft small">${t("page.pad.names")}</p>
 		<${Picks} label=${t("page.pad.first")} value=${plan.first} onchange=${changing(set)("first")}
 			options=${seatsOf(variant).map((i) => [String(i), nameIn(plan, i)])} />`;
-}
-
-/** @typedef {Pick<Plan, "length" | "rounds">} Long */
-
-/** How long the match is. @param {{plan: Long, set: (change: Partial<Long>) => void}} props */
-export function Length({ plan, set }) {
-	return html`<div>
-		<${Picks} label=${t("page.create.length")} value=${plan.length}
-			options=${[["", t("page.create.length.usual")], ...named("page.create.length", "deals", "games")]}
-			onchange=${changing(set)("length")} />
-		${plan.length
-			? html`<${Amount} label=${t("page.create.length.n")} value=${plan.rounds} min=${1} max=${1000}
-					onchange=${changing(set)("rounds")} />`
-			: null}
-	</div>`;
 }
 
 /** @param {{onclose: () => void, onbegun: (id: string) => void}} props */

@@ -1,10 +1,10 @@
 // Score pads added up: standings over evenings, and who owes what to whom.
 
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { saveFile } from "../base/output.js";
 import { date, list, number, signed, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Button, Check, Line, Wide } from "../parts/components.js";
+import { Button, Check, Line, Told, Wide, useAsked } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { refusal } from "./openpad.js";
 import { pads } from "./store.js";
@@ -31,22 +31,6 @@ const called = (pad) =>
 	[dayOf(pad) && date(Date.parse(`${dayOf(pad)}T12:00`), { dateStyle: "medium" }), list(pad.summary.names)]
 		.filter(Boolean).join(" · ");
 
-/** What pads add up to, as far as the hall has said. @param {string[]} records @param {string} stake */
-function useSeason(records, stake) {
-	const [season, setSeason] = useState(/** @type {Season | null} */ (null));
-	const [wrong, setWrong] = useState("");
-	const of = JSON.stringify([records, stake]);
-	useEffect(() => {
-		const stop = new AbortController();
-		hall.season({ records, stake }, { signal: stop.signal }).then(
-			(told) => (setSeason(told), setWrong("")),
-			(e) => stop.signal.aborted || setWrong(refusal(e)),
-		);
-		return () => stop.abort();
-	}, [of]);
-	return { season, wrong };
-}
-
 /** The screen of the season. */
 export function SeasonOfPads() {
 	const all = pads().filter((pad) => pad.summary.deals > 0);
@@ -56,7 +40,10 @@ export function SeasonOfPads() {
 	const stake = settings.stake.value;
 	const within = all.filter((pad) => (!from || dayOf(pad) >= from) && (!to || (dayOf(pad) || "9") <= to));
 	const chosen = within.filter((pad) => !left.has(pad.id));
-	const { season, wrong } = useSeason(chosen.map((pad) => pad.record), stakeOf(stake));
+	const asking = { records: chosen.map((pad) => pad.record), stake: stakeOf(stake) };
+	const { value: season, wrong } = useAsked((signal) => hall.season(asking, { signal }).catch((e) => {
+		throw new Told(refusal(e));
+	}), JSON.stringify(asking));
 	/** @param {string} id */
 	const turn = (id) => setLeft(new Set(left.has(id) ? [...left].filter((other) => other !== id) : [...left, id]));
 	return html`<main id="main" tabindex="-1" class="pads season stack">

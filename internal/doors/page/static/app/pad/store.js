@@ -4,7 +4,7 @@
 
 import { computed, signal } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { store } from "../base/stored.js";
+import { store, storedUnder } from "../base/stored.js";
 import { tellAll } from "../parts/components.js";
 import { newID } from "../transport/http.js";
 /** @import { Pad, PadAct, PadEntry } from "../base/types.js" */
@@ -99,18 +99,8 @@ function parsed(text) {
 
 /** @returns {Record<string, Kept>} */
 function read() {
-	/** @type {Record<string, Kept>} */
-	const all = {};
-	try {
-		for (let n = 0; n < localStorage.length; n++) {
-			const key = localStorage.key(n) ?? "";
-			const pad = key.startsWith(padKey) ? parsed(localStorage.getItem(key)) : undefined;
-			if (pad) all[pad.id] = pad;
-		}
-	} catch {
-		// this browser stores nothing
-	}
-	return all;
+	const pads = Object.values(storedUnder(padKey)).map(parsed).filter((pad) => pad !== undefined);
+	return Object.fromEntries(pads.map((pad) => [pad.id, pad]));
 }
 
 /** What the present record of a pad is called. @param {Kept} pad */

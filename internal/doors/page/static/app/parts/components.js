@@ -41,21 +41,20 @@ export function trouble(e) {
 }
 
 /**
- * An answer that is fetched when it is shown.
- * @template T @param {() => Promise<T>} question @param {...unknown} about it is asked again when one of them changes
+ * An answer that is fetched when it is shown. After an error the answer before stays.
+ * @template T @param {(signal: AbortSignal) => Promise<T>} question
+ * @param {...unknown} about it is asked again when one of them changes
  * @returns {{value?: T, wrong?: string}}
  */
 export function useAsked(question, ...about) {
 	const [got, setGot] = useState(/** @type {{value?: T, wrong?: string}} */ ({}));
 	useEffect(() => {
-		let wanted = true;
-		question().then(
-			(value) => wanted && setGot({ value }),
-			(e) => wanted && setGot({ wrong: trouble(e) }),
+		const stop = new AbortController();
+		question(stop.signal).then(
+			(value) => stop.signal.aborted || setGot({ value }),
+			(e) => stop.signal.aborted || setGot((had) => ({ ...had, wrong: trouble(e) })),
 		);
-		return () => {
-			wanted = false;
-		};
+		return () => stop.abort();
 	}, about);
 	return got;
 }

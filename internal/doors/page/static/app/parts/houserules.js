@@ -2,7 +2,7 @@
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Amount, Check, Picks, Told } from "./components.js";
+import { Amount, Check, Picks, Told, changing, named } from "./components.js";
 /** @import { Variant } from "../base/types.js" */
 
 /**
@@ -60,6 +60,20 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /** @param {unknown} x */
 const isObject = (x) => typeof x === "object" && x !== null && !Array.isArray(x);
+
+/** @typedef {{length: "" | "deals" | "games", rounds: number}} Long length: "" as the variant has it */
+
+/** How long the match is. @param {{plan: Long, set: (change: Partial<Long>) => void}} props */
+export function Length({ plan, set }) {
+	return html`<div>
+		<${Picks} label=${t("page.create.length")} value=${plan.length} onchange=${changing(set)("length")}
+			options=${[["", t("page.create.length.usual")], ...named("page.create.length", "deals", "games")]} />
+		${plan.length
+			? html`<${Amount} label=${t("page.create.length.n")} value=${plan.rounds} min=${1} max=${1000}
+					onchange=${changing(set)("rounds")} />`
+			: null}
+	</div>`;
+}
 
 /** The error for text that is not an object, and so not rules. @param {string} text what is wrong with it */
 const unread = (text) => new Told(t("page.create.rules.unread", { text }));

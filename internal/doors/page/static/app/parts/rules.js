@@ -16,7 +16,7 @@ export function Rules({ rest }) {
 
 /** All variants, by how many play. */
 function All() {
-	const { value, wrong } = useAsked(hall.variants);
+	const { value, wrong } = useAsked(() => hall.variants());
 	const all = value?.variants ?? [];
 	return html`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${t("page.nav.rules")}</h1>

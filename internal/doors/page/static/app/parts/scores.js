@@ -1,28 +1,28 @@
 // The score of a match, deal by deal.
 
 import { Chart } from "../base/chart.js";
-import { Fragment, html, useEffect, useState } from "../base/html.js";
+import { Fragment, html } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
-import { attempt, Wide } from "./components.js";
+import { Wide, attempt, useAsked } from "./components.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
 /** @import { Score, Variant, View } from "../base/types.js" */
+
+/**
+ * The scores of a table's match, once they are known; none where that fails.
+ * @param {string} table @param {string} [moment] they are fetched again when it changes
+ * @returns {Score[] | undefined}
+ */
+export const useScores = (table, moment = "") =>
+	useAsked(async () => (await attempt(() => hall.scores({ table })))?.scores ?? [], table, moment).value;
 
 /**
  * The score of a table's match; fetched again whenever a deal ends.
  * @param {{table: string, names: string[], about?: string, view?: View, me?: number}} props about: the match's goal
  */
 export function Scores({ table, names, about = "", view, me }) {
-	const [scores, setScores] = useState(/** @type {Score[] | null} */ (null));
-	const moment = view ? `${view.deal} ${view.phase === "over"}` : "";
-	useEffect(() => {
-		let wanted = true;
-		void attempt(() => hall.scores({ table })).then((s) => wanted && setScores(s?.scores ?? []));
-		return () => {
-			wanted = false;
-		};
-	}, [table, moment]);
-	if (scores === null) return null;
+	const scores = useScores(table, view ? `${view.deal} ${view.phase === "over"}` : "");
+	if (!scores) return null;
 	return html`${about ? html`<p class="soft">${about}</p>` : null}
 		<${ScoreSheet} scores=${scores} names=${names} me=${me ?? view?.seat} end=${view?.end} />`;
 }

@@ -1,9 +1,10 @@
 // All that this browser stores for the page, as one file, so that the person can take it to another
 // device.
 
+import { packed } from "../base/output.js";
 import { askedKey } from "../base/persistence.js";
 import { adopt, key as settingsKey } from "../base/settings.js";
-import { store, stored } from "../base/stored.js";
+import { store, stored, storedUnder } from "../base/stored.js";
 import { padKey, padsStored, takePad, unkept } from "../pad/store.js";
 import { key as unsentKey } from "../table/unsent.js";
 import * as hall from "../transport/api.js";
@@ -25,14 +26,8 @@ const isLocal = (name) =>
 	name === askedKey || name === movedKey || name.startsWith(startKey) || name.startsWith(unsentKey);
 
 /** What the page stores; nothing if the browser lets it store nothing. @returns {Record<string, string>} */
-function settled() {
-	try {
-		const names = Object.keys(localStorage).filter((name) => name.startsWith(ours) && !isLocal(name));
-		return { ...Object.fromEntries(names.map((name) => [name, localStorage.getItem(name) ?? ""])), ...padsStored() };
-	} catch {
-		return padsStored();
-	}
-}
+const settled = () =>
+	({ ...Object.fromEntries(Object.entries(storedUnder(ours)).filter(([name]) => !isLocal(name))), ...padsStored() });
 
 /**
  * Stores something, and has this page read it as if another had stored it.
@@ -44,13 +39,11 @@ function put(name, value) {
 }
 
 /** Everything: matches, who one is, settings and progress. @returns {Promise<{name: string, content: Blob}>} */
-export async function packed() {
+export async function everything() {
 	const matches = await hall.everything();
 	const text = new Blob([matches, JSON.stringify({ page: settled() }), "\n"]);
-	const name = `ninetynine-${new Date().toISOString().slice(0, 10)}.jsonl`;
-	if (typeof CompressionStream === "undefined") return { name, content: text };
-	const content = await new Response(text.stream().pipeThrough(new CompressionStream("gzip"))).blob();
-	return { name: `${name}.gz`, content };
+	const name = `ninetynine-${new Date().toISOString().slice(0, 10)}.jsonl.gz`;
+	return { name, content: await packed(text) };
 }
 
 /** What the page stores, in an archive. @param {string} text @returns {Record<string, unknown>} */

@@ -4,8 +4,8 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { language, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Amount, Dialog, Picks, Select, changing, named, trouble, useAttempt } from "../parts/components.js";
-import { HouseRules, asPublished, changesOf } from "../parts/houserules.js";
+import { Amount, Dialog, Picks, Select, changing, named, trouble, useAsked, useAttempt } from "../parts/components.js";
+import { HouseRules, Length, asPublished, changesOf } from "../parts/houserules.js";
 import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "../table/join.js";
 import { guide } from "../transport/api.js";
 import { without } from "../transport/route.js";
@@ -129,14 +129,7 @@ function More({ plan, set }) {
 	return html`<details>
 		<summary>${t("page.create.more")}</summary>
 		<div class="stack">
-			<div>
-				<${Picks} label=${t("page.create.length")} value=${plan.length} onchange=${change("length")}
-					options=${[["", t("page.create.length.usual")], ...named("page.create.length", "deals", "games")]} />
-				${plan.length
-					? html`<${Amount} label=${t("page.create.length.n")} value=${plan.rounds} min=${1} max=${1000}
-							onchange=${change("rounds")} />`
-					: null}
-			</div>
+			<${Length} plan=${plan} set=${set} />
 			<${Picks} label=${t("page.create.undo")} value=${plan.undo} onchange=${change("undo")}
 				options=${[asUsual, ...named("page.create.undo", "free", "agree"), ["never", never]]} />
 			${hints.value
@@ -175,19 +168,13 @@ const rest = 400;
  * @param {{plan: Plan, rules: Parameters<typeof changesOf>[1]}} props
  */
 function Unlearnt({ plan, rules }) {
-	const [told, setTold] = useState("");
 	const house = { variant: plan.variant, rules: readable(plan, rules) };
 	const lang = language.value;
-	useEffect(() => {
-		let wanted = true;
-		/** @param {{players?: string}} guide */
-		const tell = ({ players = "" }) => wanted && setTold(players);
-		const soon = setTimeout(() => (house.rules ? guide(house, lang).then(tell, () => tell({})) : tell({})), rest);
-		return () => {
-			wanted = false;
-			clearTimeout(soon);
-		};
-	}, [JSON.stringify(house), lang]);
+	const { value: told = "" } = useAsked(async (signal) => {
+		await new Promise((go) => setTimeout(go, rest));
+		if (!house.rules || signal.aborted) return "";
+		return guide(house, lang).then(({ players = "" }) => players, () => "");
+	}, JSON.stringify(house), lang);
 	return html`<p class=${told ? "soft" : "unseen"} role="status">${told}</p>`;
 }
 

@@ -9,14 +9,14 @@ import { promise } from "../base/persistence.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import {
-	Button, Check, Dialog, FileButton, Line, Picks, attempt, named, tellAll, trouble,
+	Button, Check, Dialog, FileButton, Line, Picks, attempt, named, tellAll, trouble, useAsked,
 } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { become, me, meAt, rename } from "../transport/session.js";
 import { unkept } from "../transport/worker.js";
-import { packed, unpack } from "./backup.js";
+import { everything, unpack } from "./backup.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Settings } from "../base/settings.js" */
 
@@ -158,13 +158,12 @@ function Whose({ name, onclose, take }) {
 
 /** What this browser keeps, and all of it as a file. */
 function Here() {
-	const [says, setSays] = useState(/** @type {Awaited<ReturnType<typeof promise>>} */ (undefined));
 	const [said, setSaid] = useState("");
 	const [asked, setAsked] = useState(/** @type {{file: File, name: string} | undefined} */ (undefined));
-	useEffect(() => void promise().then(setSays), [said]);
+	const says = useAsked(promise, said).value;
 	const save = () =>
 		attempt(async () => {
-			const { name, content } = await packed();
+			const { name, content } = await everything();
 			saveFile(content, name);
 		});
 	/** @param {File} file @param {boolean} [mine] */

@@ -187,8 +187,7 @@ function unread(e) {
 function Import() {
 	const [wrong, setWrong] = useState("");
 	const [over, setOver] = useState(false);
-	const [kept, setKept] = useState("");
-	useEffect(() => void keptRecord().then((k) => setKept(k?.name ?? "")), []);
+	const kept = useAsked(keptRecord).value?.name;
 	/** @param {File} file */
 	const take = async (file) => {
 		setWrong("");

@@ -423,10 +423,12 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 
 /** The fairness of a match of the loaded record. @param {{match: number}} props */
 function KeptFairness({ match }) {
-	const [text, setText] = useState(/** @type {string | null | undefined} */ (null));
-	useEffect(() => void keptRecord().then(async (k) => setText(k && (await textOf(k.bytes)))), []);
-	if (text === null) return null;
-	if (text === undefined) return html`<p>${t("page.fair.packed")}</p>`;
+	const { value: text } = useAsked(async () => {
+		const kept = await keptRecord();
+		return (kept && (await textOf(kept.bytes))) ?? "";
+	});
+	if (text === undefined) return null;
+	if (text === "") return html`<p>${t("page.fair.packed")}</p>`;
 	const starts = [...text.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map((m) => m.index);
 	const from = starts[match - 1] ?? 0;
 	return html`<${Fairness} record=${text.slice(from, starts[match] ?? text.length)} />`;

@@ -3,6 +3,7 @@
 import { draw, keep } from "../base/entropy.js";
 import { effect, signal } from "../base/html.js";
 import { weakest } from "../base/lists.js";
+import { packed } from "../base/output.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { store, stored, storedData } from "../base/stored.js";
@@ -123,7 +124,7 @@ export async function bring(table) {
 	for (let n = 0; n < sendings; n++) {
 		const text = await hall.tableKept(table);
 		const sent = lastOf(text);
-		const body = await squeezed(text);
+		const body = await packed(new Blob([text]));
 		const { table: there, seq } = await asPlayer(() => hall.bring({}, { body, within: 30_000 }), "there");
 		if (seq < sent) return tellAll(t("page.bring.behind"));
 		if ((await hall.present({ table })).seq > sent) continue;
@@ -135,13 +136,6 @@ export async function bring(table) {
 
 /** The number of the last entry of a table. @param {string} archive of it @returns {number} */
 const lastOf = (archive) => JSON.parse(archive.trimEnd().split("\n").at(-1) ?? "{}").seq ?? 0;
-
-/** A text, packed where the browser can. @param {string} text */
-async function squeezed(text) {
-	const plain = new Blob([text]);
-	if (typeof CompressionStream === "undefined") return plain;
-	return new Response(plain.stream().pipeThrough(new CompressionStream("gzip"))).blob();
-}
 
 /**
  * The wishes that a hall has not answered, each by its words: wished again, it is the same, and leads to one table.

@@ -1,14 +1,13 @@
 // The last page of a match: who won, the final score, its course, what was best in it
 // and what decided it, and the same as a picture and as text to share.
 
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { copyText, saveFile } from "../base/output.js";
 import { date, list, number, t } from "../base/phrase.js";
-import { Button, Dialog, attempt, trouble } from "../parts/components.js";
+import { Button, Dialog, trouble } from "../parts/components.js";
 import { Moments, placeIn } from "../parts/mistakes.js";
 import { counting, useReport } from "../parts/reportsummary.js";
-import { Lines, byGame, course } from "../parts/scores.js";
-import * as hall from "../transport/api.js";
+import { Lines, byGame, course, useScores } from "../parts/scores.js";
 import { picture } from "./resultpicture.js";
 /** @import { Score, View } from "../base/types.js" */
 /** @import { Page, Place } from "./resultpicture.js" */
@@ -112,8 +111,7 @@ function Decided({ table, match, names, seat }) {
  *   at: when it ended; variant: its name; winner: who won, in words
  */
 export function LastPage({ table, match, at, view, names, variant, winner, onclose }) {
-	const [scores, setScores] = useState(/** @type {Score[] | null} */ (null));
-	useEffect(() => void attempt(() => hall.scores({ table })).then((s) => setScores(s?.scores ?? [])), [table]);
+	const scores = useScores(table);
 	const [news, setNews] = useState("");
 	const { end, seat } = view;
 	const title = `${variant} · ${date(at, { dateStyle: "long" })}`;

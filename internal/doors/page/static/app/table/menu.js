@@ -1,16 +1,16 @@
 // Everything else that a player can do at a table, behind its last button.
 
 import { either } from "../base/build.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { language, t } from "../base/phrase.js";
 import { aboutTemperament, kindOf, nameOf } from "../parts/chairs.js";
-import { Button, Dialog, attempt, useAttempt } from "../parts/components.js";
+import { Button, Dialog, attempt, useAsked, useAttempt } from "../parts/components.js";
 import { Guided } from "../parts/rules.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { isHere, without } from "../transport/route.js";
 import { bring } from "./join.js";
-/** @import { Chair, Guide, Message, Settings } from "../base/types.js" */
+/** @import { Chair, Message, Settings } from "../base/types.js" */
 /** @import { Command } from "../transport/api.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
@@ -108,22 +108,13 @@ function Bots({ chairs }) {
  * @param {string} table @param {boolean} plays whether cards are being played @param {number} seq
  */
 function useSettled(table, plays, seq) {
-	const [settled, setSettled] = useState(false);
-	useEffect(() => {
-		const gone = new AbortController();
-		const unknown = () => {}; // then do not offer it
-		if (plays) hall.settled({ table }, { signal: gone.signal }).then((told) => setSettled(told.settled), unknown);
-		return () => gone.abort();
-	}, [table, plays, seq]);
-	return settled && plays;
+	const { value } = useAsked(async (signal) => plays && hall.settled({ table }, { signal }), table, plays, seq);
+	return plays && value ? value.settled : false; // where it is not known it is not offered
 }
 
 /** The rules of a house. @param {{settings: Settings, onclose: () => void}} props */
 export function House({ settings, onclose }) {
-	const [guide, setGuide] = useState(/** @type {Guide | null} */ (null));
-	useEffect(() => {
-		void attempt(() => hall.guide(settings, language.value)).then((g) => g && setGuide(g));
-	}, []);
+	const { value: guide } = useAsked(() => attempt(() => hall.guide(settings, language.value)));
 	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>
 		${guide ? html`<${Guided} guide=${guide} />` : null}
 	<//>`;

@@ -4,6 +4,7 @@
 
 import { signal } from "../base/html.js";
 import { indexed } from "../base/indexed.js";
+import { store, storedData, storedUnder } from "../base/stored.js";
 import { trouble } from "../parts/components.js";
 import { act } from "../transport/api.js";
 import { Refused, Stopped, newID } from "../transport/http.js";
@@ -192,15 +193,7 @@ export class Unsent {
 
 	/** @returns {Kept[]} */
 	#stored() {
-		const found = [];
-		try {
-			for (let i = 0; i < localStorage.length; i++) {
-				const name = localStorage.key(i) ?? "";
-				if (name.startsWith(this.#place(""))) found.push(JSON.parse(localStorage.getItem(name) ?? ""));
-			}
-		} catch {
-			// this browser stores nothing, or something else wrote there
-		}
+		const found = Object.keys(storedUnder(this.#place(""))).map((name) => storedData(name));
 		return found.filter((k) => k?.command?.id).sort((a, b) => a.at - b.at);
 	}
 
@@ -222,11 +215,7 @@ export class Unsent {
 	#store(kept, safely) {
 		if (!lasting.includes(kept.command.do)) return;
 		const name = this.#place(kept.command.id);
-		try {
-			localStorage.setItem(name, JSON.stringify(kept));
-		} catch {
-			// it lasts as long as the page
-		}
+		store(name, JSON.stringify(kept)); // else it lasts as long as the page
 		if (safely) void onDisk("readwrite", (s) => s.put({ name, kept }, name));
 	}
 
@@ -252,11 +241,7 @@ export class Unsent {
 		const { command: { id }, tried, undo } = kept;
 		this.waiting.value = this.waiting.peek().filter((k) => k.command.id !== id);
 		const name = this.#place(id);
-		try {
-			localStorage.removeItem(name);
-		} catch {
-			// it was not stored
-		}
+		store(name, null);
 		const again = tried && !undo;
 		if (lasting.includes(kept.command.do)) {
 			void onDisk("readwrite", (s) => (again ? s.delete(name) : s.put({ name, kept, ended: true }, name)), !again);
@@ -359,14 +344,7 @@ export class Unsent {
 /** Goes on sending what was unsent when the page was closed. */
 async function resume() {
 	await recovered;
-	try {
-		for (let i = 0; i < localStorage.length; i++) {
-			const [table] = localStorage.key(i)?.startsWith(key) ? (localStorage.key(i) ?? "").slice(key.length).split(".") : [];
-			if (table) unsentAt(table);
-		}
-	} catch {
-		// this browser stores nothing
-	}
+	for (const name of Object.keys(storedUnder(key))) unsentAt(name.slice(key.length).split(".")[0] ?? "");
 }
 
 void resume();
