@@ -2,12 +2,10 @@
 // them before the match and discloses them when it begins. See fair dealing in
 // docs/api.md.
 
+import { committed, hex } from "./hash.js";
 import { store, stored } from "./stored.js";
 
 const place = (/** @type {string} */ table, /** @type {string} */ commit) => `ninetynine.entropy.${table}.${commit}`;
-
-/** Bytes in hexadecimal. @param {Uint8Array} bytes */
-const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 
 /**
  * Draws entropy and its commitment; undefined if the browser cannot hash, as on a page without encryption.
@@ -16,12 +14,7 @@ const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0"))
 export async function draw() {
 	if (!globalThis.crypto?.subtle) return undefined;
 	const own = crypto.getRandomValues(new Uint8Array(32));
-	const prefix = new TextEncoder().encode("n99-entropy-1");
-	const said = new Uint8Array(prefix.length + own.length);
-	said.set(prefix);
-	said.set(own, prefix.length);
-	const commit = await crypto.subtle.digest("SHA-256", said);
-	return { own: hex(own), commit: hex(new Uint8Array(commit)) };
+	return { own: hex(own), commit: await committed(own) };
 }
 
 /** What was stored since the page was loaded, for browsers without persistent storage. @type {Map<string, string>} */

@@ -1,6 +1,7 @@
 // The screen on which the hands of numbered deals are printed for real cards. It shows no
 // hands, since the person who prints may want to play.
 
+import { letters } from "../base/hash.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { Amount, Button, Check, Line, Select, attempt, changing, isBad, trouble } from "../parts/components.js";
@@ -19,11 +20,7 @@ const [most, last] = [200, 2 ** 31];
 const longest = { seed: 48, label: 40 };
 
 /** A seed that cannot be guessed, fit to be typed. */
-function newSeed() {
-	const letters = "abcdefghijklmnopqrstuvwxyz234567";
-	const drawn = [...crypto.getRandomValues(new Uint8Array(16))].map((x) => letters[x % 32]).join("");
-	return drawn.replace(/(.{4})(?=.)/g, "$1-");
-}
+const newSeed = () => letters(16).replace(/(.{4})(?=.)/g, "$1-");
 
 const usual = () => ({ variant: "", first: 1, deals: 12, fixed: false, label: "", seed: newSeed() });
 

@@ -5,7 +5,7 @@ import { Band } from "../base/chart.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { number, percent, t } from "../base/phrase.js";
 import { Button, Picks, Wide, trouble } from "../parts/components.js";
-import { kinds } from "../parts/reportsummary.js";
+import { kinds, reports } from "../parts/reportsummary.js";
 import { offerName, Sign, trumpName } from "../parts/sheet.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
@@ -288,7 +288,7 @@ function Judging({ told, again }) {
 			let now = told;
 			while (going.current && now && now.unjudged.length > 0) {
 				const [next] = now.unjudged;
-				if (next) await judged(next, going);
+				if (next) for await (const _ of reports(next.table, next.match, undefined, () => going.current));
 				if (going.current) now = await again();
 				const [then] = now?.unjudged ?? [];
 				if (then && then.table === next?.table && then.match === next.match) break; // another server has not heard of it
@@ -306,16 +306,4 @@ function Judging({ told, again }) {
 			? html`<p><${Button} onclick=${() => (busy ? (going.current = false) : judge())}
 				say=${t(busy ? "page.stats.judge.stop" : "page.stats.judge.go")} /></p>`
 			: null}`;
-}
-
-/**
- * Has a match judged.
- * @param {{table: string, match: number}} match @param {{current: boolean}} going
- */
-async function judged({ table, match }, going) {
-	while (going.current) {
-		const r = await hall.report({ table, match });
-		if (r.judged >= r.of && r.rough === 0) return;
-		await new Promise((later) => setTimeout(later, 500)); // others ask, too
-	}
 }

@@ -2,6 +2,8 @@
 // docs/record.md describes under "Fair dealing". It needs the browser's hash
 // functions, and nothing else of the page.
 
+import { committed, hex, sha } from "../base/hash.js";
+
 /**
  * The fields of a variant that the deal depends on.
  * @typedef {object} Pack
@@ -34,29 +36,12 @@
  * @property {boolean | undefined} own whether the person's own entropy is part of it; undefined if it is not known
  */
 
-const utf8 = new TextEncoder();
-
-/** @param {(string | Uint8Array)[]} parts */
-async function sha(...parts) {
-	const bytes = parts.map((p) => (typeof p === "string" ? utf8.encode(p) : p));
-	const all = new Uint8Array(bytes.reduce((n, b) => n + b.length, 0));
-	let at = 0;
-	for (const b of bytes) all.set(b, at), (at += b.length);
-	return new Uint8Array(await crypto.subtle.digest("SHA-256", all));
-}
-
 /** @param {string} text hexadecimal @returns {Uint8Array} */
 const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (two) => parseInt(two, 16));
-
-/** @param {Uint8Array} bytes */
-const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** The number, big-endian. @param {bigint} n @param {number} size bytes */
 const bytesOf = (n, size) =>
 	Uint8Array.from({ length: size }, (_, i) => Number((n >> BigInt(8 * (size - 1 - i))) & 255n));
-
-/** The commitment to a seat's entropy. @param {Uint8Array} entropy */
-const committed = async (entropy) => hex(await sha("n99-entropy-1", entropy));
 
 /** The value n links after the secret in its hash chain. @param {Uint8Array} secret @param {number} n */
 async function link(secret, n) {

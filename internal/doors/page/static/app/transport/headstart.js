@@ -3,6 +3,7 @@
 // the engine listens it is told, and does the same.
 
 import { base, root } from "../base/build.js";
+import { letters } from "../base/hash.js";
 import { store, stored, storedData } from "../base/stored.js";
 import { starts } from "./prepared.js";
 
@@ -52,12 +53,8 @@ export async function prepared() {
 
 /** Begins, unless another tab has, meanwhile. @param {Start} start @param {string} name the person's */
 export function enter(start, name) {
-	if (!begun()) keep({ start, id: `p${draw(16)}`, name });
+	if (!begun()) keep({ start, id: `p${letters(16)}`, name });
 }
-
-/** So many letters, as store.NewPlayer draws them: five bits each. @param {number} n */
-const draw = (n) =>
-	Array.from(crypto.getRandomValues(new Uint8Array(n)), (b) => "abcdefghijklmnopqrstuvwxyz234567"[b & 31]).join("");
 
 /**
  * Opens a table that was prepared; the pace may be any.
@@ -69,7 +66,7 @@ export function open(opening) {
 	const found = Object.values(now.start.tables).find((table) => alike(table.opening, opening));
 	if (!found) return undefined;
 	const { settings } = opening;
-	const mark = draw(8);
+	const mark = letters(8);
 	const seated = { ...found.seated, table: `${found.seated.table}_${mark}` };
 	const message = { ...found.message, settings };
 	keep({ ...now, mark, table: { opening: { ...found.opening, settings }, message, seated } });

@@ -2,6 +2,7 @@
 // mean.
 
 import { either } from "../base/build.js";
+import { hex } from "../base/hash.js";
 import { signal } from "../base/html.js";
 import { between, hallFor, patienceFor, reach, without } from "./route.js";
 import { coming, warm } from "./worker.js";
@@ -156,8 +157,7 @@ export function refusal(answer, text) {
 }
 
 /** A new id for a command; pages without encryption have no randomUUID. */
-export const newID = () =>
-	Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
+export const newID = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 
 const pauses = [300, 1000, 2000, 4000, 8000];
 
