@@ -10,13 +10,8 @@ import (
 
 	"github.com/jackc/pgx/v5/pgconn"
 
-	"ninetynine/internal/store"
 	"ninetynine/internal/store/folder"
 )
-
-// A beside reads a folder's database while another process may be writing
-// to it.
-type beside struct{ sqliteEngine }
 
 // errBeside refuses changes to a database opened only for reading.
 var errBeside = errors.New("the database was opened to be read, not written")
@@ -24,7 +19,7 @@ var errBeside = errors.New("the database was opened to be read, not written")
 // OpenBeside opens the database of a folder for reading and backups, whether or
 // not a server is using it. It is an error if there is none.
 func OpenBeside(ctx context.Context, path string) (*DB, error) {
-	g := &beside{sqliteEngine{file: filepath.Join(path, fileName)}}
+	g := &sqliteEngine{file: filepath.Join(path, fileName)}
 	if err := Holds(path); err != nil {
 		return nil, err
 	}
@@ -37,7 +32,7 @@ func OpenBeside(ctx context.Context, path string) (*DB, error) {
 		return nil, err
 	}
 	known, err := newSchema(sqliteDialect(), files)
-	d := &DB{read: read, engine: g, schema: known}
+	d := &DB{read: read, engine: g, schema: known, readOnly: true}
 	if err == nil {
 		err = d.checkSchema(ctx)
 	}
@@ -61,10 +56,6 @@ func (d *DB) checkSchema(ctx context.Context) error {
 	return fmt.Errorf("its schema is %d, and this ninetynine reads %d: use the newer ninetynine that serves it", version, known)
 }
 
-// A besidePostgres reads a PostgreSQL database on which servers may be at
-// work.
-type besidePostgres struct{ postgresEngine }
-
 // OpenPostgresBeside opens the database at a URL for reading, whether or not
 // servers are using it. It changes nothing, and needs no right to. It is an error
 // if no server has stored anything there, or if the schema is older or newer than
@@ -75,12 +66,12 @@ func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 		return nil, err
 	}
 	config.ConnConfig.RuntimeParams["default_transaction_read_only"] = "on"
-	g := &besidePostgres{}
+	g := &postgresEngine{}
 	if err := g.connect(ctx, config); err != nil {
 		return nil, err
 	}
 	known, err := newSchema(postgresDialect(), files)
-	d := &DB{read: g.db, engine: g, schema: known}
+	d := &DB{read: g.db, engine: g, schema: known, readOnly: true}
 	if err == nil {
 		err = d.checkSchema(ctx)
 	}
@@ -94,48 +85,6 @@ func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 	}
 	return d, nil
 }
-
-func (*besidePostgres) append(context.Context, []statement) error {
-	return errBeside
-}
-
-func (*besidePostgres) write(context.Context, func(context.Context, transaction) error) error {
-	return errBeside
-}
-
-// listen does nothing: a single read needs no news.
-func (*besidePostgres) listen(ctx context.Context, _ func(store.News)) error {
-	<-ctx.Done()
-	return nil
-}
-
-func (g *besidePostgres) ping(ctx context.Context) error {
-	if err := g.pool.Ping(ctx); err != nil {
-		return g.explain(err)
-	}
-	return nil
-}
-
-func (*besidePostgres) stats(*store.Stats) {}
-
-func (g *besidePostgres) close() error {
-	g.pool.Close()
-	return nil
-}
-
-func (*beside) append(context.Context, []statement) error {
-	return errBeside
-}
-
-func (*beside) write(context.Context, func(context.Context, transaction) error) error {
-	return errBeside
-}
-
-func (*beside) ping(context.Context) error { return nil }
-
-func (*beside) stats(*store.Stats) {}
-
-func (*beside) close() error { return nil }
 
 // Holds returns an error if a folder has no SQLite database of a server.
 func Holds(path string) error {

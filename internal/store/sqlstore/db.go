@@ -19,6 +19,7 @@ import (
 // may use it.
 type DB struct {
 	read      *sql.DB
+	readOnly  bool // opened beside the processes that write
 	engine    engine
 	schema    schema
 	newer     atomic.Pointer[error] // why nothing may be written any more; nil if all is well
@@ -50,11 +51,6 @@ type engine interface {
 	// heads is the query for the newest entries of tables, and its argument.
 	heads(ids []string) (query string, arg any, err error)
 	clock(ctx context.Context) (time.Time, error)
-	// forUpdate is what a SELECT within write ends with to keep others from
-	// changing the row.
-	forUpdate() string
-	// forShare is the same to keep them from changing it, not from reading it.
-	forShare() string
 	listen(ctx context.Context, tell func(store.News)) error
 	backup(ctx context.Context, file string, replace bool) error
 	// serves tells others on this machine where the process serves.
@@ -88,6 +84,10 @@ func (d *DB) Hold(ctx context.Context, tbl string) (held context.Context, releas
 // check all tables. With SQLite nothing ever comes, since only one process has the
 // folder.
 func (d *DB) Listen(ctx context.Context, tell func(store.News)) error {
+	if d.readOnly {
+		<-ctx.Done() // a single read needs no news
+		return nil
+	}
 	return d.engine.listen(ctx, tell)
 }
 
@@ -113,7 +113,7 @@ func (d *DB) Ping(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := d.admit(version); err != nil {
+	if err := d.admit(version); err != nil || d.readOnly {
 		return err
 	}
 	return d.engine.ping(ctx)
@@ -142,6 +142,9 @@ func (d *DB) admit(version int) error {
 
 // mayWrite returns an error if a call must not write.
 func (d *DB) mayWrite(ctx context.Context) error {
+	if d.readOnly {
+		return errBeside
+	}
 	if err := d.newer.Load(); err != nil {
 		return *err
 	}
@@ -167,7 +170,9 @@ func (d *DB) Newest(ctx context.Context) (at int64, err error) {
 // Stats returns counts since the database was opened.
 func (d *DB) Stats() store.Stats {
 	s := store.Stats{Appends: d.appends.Load(), Conflicts: d.conflicts.Load()}
-	d.engine.stats(&s)
+	if !d.readOnly {
+		d.engine.stats(&s)
+	}
 	return s
 }
 
@@ -196,21 +201,39 @@ func collect[T any](ctx context.Context, d *DB, take func(*sql.Rows, *T) error, 
 	bounded, done := d.engine.bound(ctx)
 	defer done()
 	rows, err := d.read.QueryContext(bounded, query, args...)
+	if err == nil {
+		all, err = scanAll(rows, take)
+	}
 	if err != nil {
 		return nil, d.trouble(ctx, err)
 	}
+	return all, nil
+}
+
+// scanAll takes each row, and closes the rows.
+func scanAll[T any](rows *sql.Rows, take func(*sql.Rows, *T) error) (all []T, err error) {
 	defer rows.Close()
 	for rows.Next() {
 		var one T
 		if err := take(rows, &one); err != nil {
-			return nil, d.trouble(ctx, err)
+			return nil, err
 		}
 		all = append(all, one)
 	}
-	if err := rows.Err(); err != nil {
-		return nil, d.trouble(ctx, err)
+	return all, rows.Err()
+}
+
+// one runs a query for the only row about the thing that what names. The error is
+// [store.ErrNone] if there is none.
+func one[T any](ctx context.Context, d *DB, what string, take func(*sql.Rows, *T) error, query string, args ...any) (found T, err error) {
+	all, err := collect(ctx, d, take, query, args...)
+	if err == nil && len(all) == 0 {
+		err = store.ErrNone
 	}
-	return all, nil
+	if err != nil {
+		return found, fmt.Errorf("%s: %w", what, err)
+	}
+	return all[0], nil
 }
 
 // row runs a query for one row. The error is [store.ErrNone] if there is none.

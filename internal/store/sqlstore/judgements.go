@@ -11,20 +11,14 @@ import (
 // Judgements returns a judge's stored judgements of decisions in a deal of the
 // match whose record has the hash, by the number of acts before each in the deal.
 func (d *DB) Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error) {
-	type judgement struct {
-		step  int
-		value []byte
-	}
-	all, err := collect(ctx, d, func(r *sql.Rows, j *judgement) error { return r.Scan(&j.step, &j.value) },
-		`SELECT step, value FROM judgements WHERE match = $1 AND judge = $2 AND deal = $3`, match[:], judge, deal)
-	if err != nil {
-		return nil, err
-	}
-	values := make(map[int][]byte, len(all))
-	for _, j := range all {
-		values[j.step] = j.value
-	}
-	return values, nil
+	values := map[int][]byte{}
+	_, err := collect(ctx, d, func(r *sql.Rows, step *int) error {
+		var value []byte
+		err := r.Scan(step, &value)
+		values[*step] = value
+		return err
+	}, `SELECT step, value FROM judgements WHERE match = $1 AND judge = $2 AND deal = $3`, match[:], judge, deal)
+	return values, err
 }
 
 // KeepJudgement stores a judgement, unless there is one already.
@@ -32,9 +26,7 @@ func (d *DB) KeepJudgement(ctx context.Context, match journal.Hash, judge string
 	if err := store.CheckJudgement(judge, value); err != nil {
 		return err
 	}
-	return d.write(ctx, "judgement", func(ctx context.Context, tx transaction) error {
-		_, err := tx.ExecContext(ctx, `INSERT INTO judgements (match, judge, deal, step, value) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-			match[:], judge, deal, step, value)
-		return err
-	})
+	_, err := d.exec(ctx, "judgement", nil, `INSERT INTO judgements (match, judge, deal, step, value) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+		match[:], judge, deal, step, value)
+	return err
 }

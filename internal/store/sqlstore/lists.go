@@ -70,14 +70,7 @@ func scanSummary(r *sql.Rows, s *journal.Summary) error {
 
 // Summary returns the summary of a table, or [store.ErrNone].
 func (d *DB) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
-	s, err := d.summaries(ctx, `WHERE id = $1`, tbl)
-	if err == nil && len(s) == 0 {
-		err = store.ErrNone
-	}
-	if err != nil {
-		return journal.Summary{}, fmt.Errorf("table %q: %w", tbl, err)
-	}
-	return s[0], nil
+	return one(ctx, d, fmt.Sprintf("table %q", tbl), scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id = $1`, tbl)
 }
 
 // Heads returns the numbers of the tables' newest entries, with one query,
@@ -87,19 +80,14 @@ func (d *DB) Heads(ctx context.Context, ids []string) (map[string]uint64, error)
 	if err != nil {
 		return nil, err
 	}
-	type head struct {
-		id  string
-		seq uint64
-	}
-	all, err := collect(ctx, d, func(r *sql.Rows, h *head) error { return r.Scan(&h.id, &h.seq) }, query, arg)
-	if err != nil {
-		return nil, err
-	}
-	heads := make(map[string]uint64, len(all))
-	for _, h := range all {
-		heads[h.id] = h.seq
-	}
-	return heads, nil
+	heads := map[string]uint64{}
+	_, err = collect(ctx, d, func(r *sql.Rows, id *string) error {
+		var seq uint64
+		err := r.Scan(id, &seq)
+		heads[*id] = seq
+		return err
+	}, query, arg)
+	return heads, err
 }
 
 // newest begins the questions for public tables of a status, the last moved first.
@@ -125,8 +113,8 @@ func (d *DB) Public(ctx context.Context, s journal.Status, skip, limit int) ([]j
 // Seated returns the tables where a player sits, the latest activity first, after
 // skipping the first skip of them.
 func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
-	return d.summaries(ctx, `WHERE id IN (SELECT tbl FROM seats WHERE player = $1) ORDER BY moved DESC, id DESC LIMIT $2 OFFSET $3`,
-		player, max(0, limit), max(0, skip))
+	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id IN (SELECT tbl FROM seats WHERE player = $1)
+		ORDER BY moved DESC, id DESC LIMIT $2 OFFSET $3`, player, max(0, limit), max(0, skip))
 }
 
 // Hosted counts the tables opened by a player that are waiting for players or have
@@ -135,10 +123,6 @@ func (d *DB) Hosted(ctx context.Context, player string) (all, waiting int, err e
 	err = d.row(ctx, []any{&all, &waiting}, `SELECT COUNT(*), COUNT(CASE WHEN public = 1 AND status = $2 THEN 1 END) FROM tables
 		WHERE host = $1 AND host <> '' AND status IN ($2, $3)`, player, string(journal.Gathering), string(journal.InPlay))
 	return all, waiting, err
-}
-
-func (d *DB) summaries(ctx context.Context, where string, args ...any) ([]journal.Summary, error) {
-	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables `+where, args...)
 }
 
 // Due returns the tables that have something to do by the given time, in

@@ -159,7 +159,7 @@ func (d *DB) Project(ctx context.Context, tbl string, f *store.Folded) error {
 	return d.write(ctx, fmt.Sprintf("table %q", tbl), func(ctx context.Context, tx transaction) error {
 		// Nobody can append while this has the row; nor if there is none.
 		var seq uint64
-		err := tx.QueryRowContext(ctx, `SELECT seq FROM tables WHERE id = $1`+d.engine.forUpdate(), tbl).Scan(&seq)
+		err := tx.QueryRowContext(ctx, `SELECT seq FROM tables WHERE id = $1`+d.schema.forUpdate, tbl).Scan(&seq)
 		if err != nil && !errors.Is(err, sql.ErrNoRows) {
 			return err
 		}

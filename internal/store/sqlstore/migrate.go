@@ -35,6 +35,9 @@ type dialect struct {
 
 	lock  []string // so that one process at a time looks what there is to do
 	fence []string // so that nobody writes while it is done
+
+	forUpdate string // ends a SELECT in a transaction: no other process may change the row
+	forShare  string // likewise, but others may do the same
 }
 
 // sqliteDialect leaves the rows in the order in which they came: entries of
@@ -47,8 +50,9 @@ func sqliteDialect() dialect {
 // postgresDialect orders text by its bytes, whatever the database's language.
 func postgresDialect() dialect {
 	return dialect{engine: "postgres", text: `TEXT COLLATE "C"`, integer: "BIGINT", blob: "BYTEA",
-		lock:  []string{`SET LOCAL statement_timeout = 0`, fmt.Sprintf(`SELECT pg_advisory_xact_lock(%d)`, pgMigration)},
-		fence: []string{readVersion + ` FOR UPDATE`, `LOCK TABLE tables IN ACCESS EXCLUSIVE MODE`}}
+		lock:      []string{`SET LOCAL statement_timeout = 0`, fmt.Sprintf(`SELECT pg_advisory_xact_lock(%d)`, pgMigration)},
+		fence:     []string{readVersion + ` FOR UPDATE`, `LOCK TABLE tables IN ACCESS EXCLUSIVE MODE`},
+		forUpdate: " FOR UPDATE", forShare: " FOR SHARE"}
 }
 
 func (d dialect) translate(s string) string {

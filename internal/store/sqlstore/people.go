@@ -15,10 +15,9 @@ func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 	if err := store.CheckPlayer(p.ID, p.Name); err != nil {
 		return err
 	}
-	return d.write(ctx, fmt.Sprintf("player %q", p.ID), func(ctx context.Context, tx transaction) error {
-		return one(store.ErrTaken)(tx.ExecContext(ctx,
-			`INSERT INTO players (id, name, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli()))
-	})
+	_, err := d.exec(ctx, fmt.Sprintf("player %q", p.ID), store.ErrTaken,
+		`INSERT INTO players (id, name, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli())
+	return err
 }
 
 // Rename changes a player's name. The error is [store.ErrNone] if there is no such
@@ -27,9 +26,8 @@ func (d *DB) Rename(ctx context.Context, id, name string) error {
 	if err := store.CheckPlayer(id, name); err != nil {
 		return err
 	}
-	return d.write(ctx, fmt.Sprintf("player %q", id), func(ctx context.Context, tx transaction) error {
-		return one(store.ErrNone)(tx.ExecContext(ctx, `UPDATE players SET name = $2 WHERE id = $1`, id, name))
-	})
+	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET name = $2 WHERE id = $1`, id, name)
+	return err
 }
 
 // AddSession stores a new session. The error is [store.ErrTaken] if its key is
@@ -43,26 +41,23 @@ func (d *DB) AddSession(ctx context.Context, s store.Session) error {
 		case err != nil:
 			return err
 		}
-		return one(store.ErrTaken)(tx.ExecContext(ctx,
-			`INSERT INTO sessions (key, player, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, s.Key[:], s.Player, store.Day(s.Seen).UnixMilli()))
+		return tx.runAll(ctx, []statement{{`INSERT INTO sessions (key, player, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+			[]any{s.Key[:], s.Player, store.Day(s.Seen).UnixMilli()}}}, store.ErrTaken)
 	})
 }
 
 // Touch records the day on which a session was used, unless a later day is known.
 // The error is [store.ErrNone] if there is no such session.
 func (d *DB) Touch(ctx context.Context, k store.Key, day time.Time) error {
-	return d.write(ctx, "session", func(ctx context.Context, tx transaction) error {
-		return one(store.ErrNone)(tx.ExecContext(ctx,
-			`UPDATE sessions SET seen = CASE WHEN seen < $2 THEN $2 ELSE seen END WHERE key = $1`, k[:], store.Day(day).UnixMilli()))
-	})
+	_, err := d.exec(ctx, "session", store.ErrNone,
+		`UPDATE sessions SET seen = CASE WHEN seen < $2 THEN $2 ELSE seen END WHERE key = $1`, k[:], store.Day(day).UnixMilli())
+	return err
 }
 
 // EndSession deletes a session, if it exists.
 func (d *DB) EndSession(ctx context.Context, k store.Key) error {
-	return d.write(ctx, "session", func(ctx context.Context, tx transaction) error {
-		_, err := tx.ExecContext(ctx, `DELETE FROM sessions WHERE key = $1`, k[:])
-		return err
-	})
+	_, err := d.exec(ctx, "session", nil, `DELETE FROM sessions WHERE key = $1`, k[:])
+	return err
 }
 
 // Purge deletes the sessions last used before the given day, the pads last changed
@@ -72,21 +67,12 @@ func (d *DB) EndSession(ctx context.Context, k store.Key) error {
 // fails, what is done stays done.
 func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
 	at := before.UnixMilli()
-	for {
-		n, err := d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE seen < $1 LIMIT $2)`, at, purgeMost)
-		sessions += n
-		if err != nil {
-			return sessions, 0, err
-		}
-		if n < purgeMost {
-			break
-		}
+	sessions, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE seen < $1 LIMIT $2)`, at)
+	if err == nil {
+		_, err = d.purge(ctx, `DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE changed < $1 LIMIT $2)`, at)
 	}
-	for n := purgeMost; n == purgeMost; {
-		var err error
-		if n, err = d.purge(ctx, `DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE changed < $1 LIMIT $2)`, at, purgeMost); err != nil {
-			return sessions, 0, err
-		}
+	if err != nil {
+		return sessions, 0, err
 	}
 	for after := ""; ; {
 		ids, err := d.strings(ctx, `SELECT id FROM players WHERE id > $1 AND created < $2 ORDER BY id LIMIT $3`, after, at, purgeMost)
@@ -94,7 +80,7 @@ func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int
 			return sessions, players, err
 		}
 		last := ids[len(ids)-1]
-		n, err := d.purge(ctx, `DELETE FROM players WHERE id > $1 AND id <= $2 AND created < $3
+		n, err := d.exec(ctx, "purging", nil, `DELETE FROM players WHERE id > $1 AND id <= $2 AND created < $3
 			AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = players.id)
 			AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = players.id)
 			AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = players.id)`, after, last, at)
@@ -109,18 +95,13 @@ func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int
 // purgeMost is how many are deleted in one transaction.
 const purgeMost = 500
 
-// purge runs a statement that deletes, and returns how many it deleted.
-func (d *DB) purge(ctx context.Context, query string, args ...any) (n int, err error) {
-	err = d.write(ctx, "purging", func(ctx context.Context, tx transaction) error {
-		r, err := tx.ExecContext(ctx, query, args...)
-		if err != nil {
-			return err
-		}
-		rows, err := r.RowsAffected()
-		n = int(rows)
-		return err
-	})
-	return n, err
+// purge repeats a statement that deletes what is older than a time, up to a number, until
+// nothing is left, and returns how many it deleted.
+func (d *DB) purge(ctx context.Context, query string, at int64) (all int, err error) {
+	for n := purgeMost; n == purgeMost && err == nil; all += n {
+		n, err = d.exec(ctx, "purging", nil, query, at, purgeMost)
+	}
+	return all, err
 }
 
 func scanPlayer(r *sql.Rows, p *store.Player) error {
@@ -132,23 +113,12 @@ func scanPlayer(r *sql.Rows, p *store.Player) error {
 
 // Player returns a player, or [store.ErrNone].
 func (d *DB) Player(ctx context.Context, id string) (store.Player, error) {
-	ps, err := d.players(ctx, `WHERE id = $1`, id)
-	if err == nil && len(ps) == 0 {
-		err = store.ErrNone
-	}
-	if err != nil {
-		return store.Player{}, fmt.Errorf("player %q: %w", id, err)
-	}
-	return ps[0], nil
+	return one(ctx, d, fmt.Sprintf("player %q", id), scanPlayer, `SELECT id, name, created FROM players WHERE id = $1`, id)
 }
 
 // Players returns the players after an id, in byte order of their ids.
 func (d *DB) Players(ctx context.Context, after string, limit int) ([]store.Player, error) {
-	return d.players(ctx, `WHERE id > $1 ORDER BY id LIMIT $2`, after, max(0, limit))
-}
-
-func (d *DB) players(ctx context.Context, where string, args ...any) ([]store.Player, error) {
-	return collect(ctx, d, scanPlayer, `SELECT id, name, created FROM players `+where, args...)
+	return collect(ctx, d, scanPlayer, `SELECT id, name, created FROM players WHERE id > $1 ORDER BY id LIMIT $2`, after, max(0, limit))
 }
 
 // Session returns a session and its player, or [store.ErrNone].

@@ -317,10 +317,6 @@ func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context,
 	return nil
 }
 
-func (g *postgresEngine) forUpdate() string { return " FOR UPDATE" }
-
-func (g *postgresEngine) forShare() string { return " FOR SHARE" }
-
 // bound: a server that hangs, or a connection that swallows what is sent, must not
 // block callers for ever, such as a table that nobody else can use meanwhile.
 func (g *postgresEngine) bound(ctx context.Context) (context.Context, context.CancelFunc) {
@@ -386,7 +382,9 @@ func (g *postgresEngine) stats(s *store.Stats) {
 }
 
 func (g *postgresEngine) close() error {
-	g.news.close()
+	if g.news != nil {
+		g.news.close()
+	}
 	g.pool.Close()
 	return nil
 }

@@ -174,7 +174,7 @@ func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
 	}
 	defer rows.Close()
 	var of string // the table of the entry before
-	var last journal.Entry
+	var last journal.Chain
 	var ends uint64 // with which entry the lists say that its log ends
 	short := func() string {
 		return fmt.Sprintf("the log of table %s ends with entry %d, and the lists say %d", of, last.Seq, ends)
@@ -187,18 +187,17 @@ func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
 		if err := rows.Scan(&tbl, &next.Seq, &next.At, &next.Body, &hash, &end, &head); err != nil {
 			return "", err
 		}
+		copy(next.Hash[:], hash)
 		if tbl != of {
 			if last.Seq != ends {
 				return short(), nil
 			}
-			of, last, ends = tbl, journal.Entry{}, end
+			of, last, ends = tbl, journal.Chain{}, end
 		}
-		link := journal.Link(last.Hash, &next)
-		if next.Seq != last.Seq+1 || !bytes.Equal(link[:], hash) || next.Seq == end && !bytes.Equal(head, hash) {
+		if len(hash) != len(next.Hash) || last.Check(&next) != nil || next.Seq == end && !bytes.Equal(head, hash) {
 			return fmt.Sprintf("the log of table %s has been changed at entry %d", tbl, next.Seq), nil
 		}
-		next.Hash = link
-		last = next
+		last.Advance(&next)
 	}
 	if err := rows.Err(); err != nil || last.Seq == ends {
 		return "ok", err
@@ -243,17 +242,12 @@ func setAside(ctx context.Context, target, aside string) (string, error) {
 
 // checkpoint merges SQLite's log into the database, and removes it.
 func checkpoint(ctx context.Context, file string) error {
-	db, err := sql.Open("sqlite", dsn(file, "synchronous(FULL)")+"&mode=rw")
-	if err != nil {
-		return err
-	}
-	db.SetMaxOpenConns(1)
 	var busy, frames, done int
-	err = db.QueryRowContext(ctx, `PRAGMA wal_checkpoint(TRUNCATE)`).Scan(&busy, &frames, &done)
+	err := ask(ctx, dsn(file, "synchronous(FULL)")+"&mode=rw", []any{&busy, &frames, &done}, `PRAGMA wal_checkpoint(TRUNCATE)`)
 	if err == nil && busy != 0 {
 		err = fmt.Errorf("another program has %s open: close it", file)
 	}
-	return errors.Join(err, db.Close())
+	return err
 }
 
 // errLeftover says that a database and the log beside it do not belong together.
@@ -279,25 +273,20 @@ func leftover(ctx context.Context, file string, most time.Duration) error {
 		defer done()
 	}
 	// A read-only connection does not merge the log into the database at the end.
-	db, err := sql.Open("sqlite", dsn(file)+"&mode=ro")
-	if err != nil {
-		return err
-	}
 	var says string
-	err = db.QueryRowContext(looking, `PRAGMA quick_check(1)`).Scan(&says)
-	closed := db.Close()
+	err := ask(looking, dsn(file)+"&mode=ro", []any{&says}, `PRAGMA quick_check(1)`)
 	var e *sqlite.Error
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
 	case looking.Err() != nil: // as much as was looked at is sound
-		return closed
+		return nil
 	case errors.As(err, &e) && (primary(err) == sqlite3.SQLITE_CORRUPT || primary(err) == sqlite3.SQLITE_NOTADB):
 		return &errLeftover{file, e.Error()}
 	case err == nil && says != "ok":
 		return &errLeftover{file, says}
 	}
-	return errors.Join(err, closed)
+	return err
 }
 
 // moveIfThere renames a file, if it exists.

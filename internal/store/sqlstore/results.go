@@ -59,14 +59,8 @@ func (d *DB) Results(ctx context.Context, player, variant string, before store.C
 
 // Result returns how a match of a table ended, or [store.ErrNone] if it has not.
 func (d *DB) Result(ctx context.Context, tbl string, match int) (journal.Result, error) {
-	r, err := collect(ctx, d, scanResult, `SELECT `+resultColumns+` FROM results r WHERE r.tbl = $1 AND r.match = $2`, tbl, match)
-	if err == nil && len(r) == 0 {
-		err = store.ErrNone
-	}
-	if err != nil {
-		return journal.Result{}, fmt.Errorf("match %d of table %q: %w", match, tbl, err)
-	}
-	return r[0], nil
+	return one(ctx, d, fmt.Sprintf("match %d of table %q", match, tbl), scanResult,
+		`SELECT `+resultColumns+` FROM results r WHERE r.tbl = $1 AND r.match = $2`, tbl, match)
 }
 
 // Tallies returns the sums of a player's matches, by variant.

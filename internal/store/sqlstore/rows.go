@@ -13,6 +13,8 @@ import (
 // rowColumns are the columns that scanRow reads.
 const rowColumns = `projection, list, key, rank, value`
 
+const selectRow = `SELECT ` + rowColumns + ` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`
+
 func scanRow(rows *sql.Rows, r *journal.Row) error {
 	return rows.Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
 }
@@ -36,14 +38,7 @@ func keepRows(rows []journal.Row, tbl string) (all []statement) {
 
 // Row returns what a projection stores under a key of a list, or [store.ErrNone].
 func (d *DB) Row(ctx context.Context, projection, list, key string) (journal.Row, error) {
-	r, err := collect(ctx, d, scanRow, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`, projection, list, key)
-	if err == nil && len(r) == 0 {
-		err = store.ErrNone
-	}
-	if err != nil {
-		return journal.Row{}, fmt.Errorf("%s of %q: %w", projection, key, err)
-	}
-	return r[0], nil
+	return one(ctx, d, fmt.Sprintf("%s of %q", projection, key), scanRow, selectRow, projection, list, key)
 }
 
 // Ranked returns the rows of a projection's list, the highest rank first.
@@ -65,7 +60,7 @@ func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64
 		return 0, err
 	}
 	err = d.write(ctx, "projections of results", func(ctx context.Context, tx transaction) (err error) {
-		n, err = fold(ctx, tx, all, until, limit, d.engine.forUpdate())
+		n, err = fold(ctx, tx, all, until, limit, d.schema.forUpdate)
 		return err
 	})
 	return n, err
@@ -100,8 +95,7 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 		last = store.Cursor{}
 	}
 	sheet := store.Sheet{Load: func(projection, list, key string) (r journal.Row, err error) {
-		err = tx.QueryRowContext(ctx, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`, projection, list, key).
-			Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
+		err = tx.QueryRowContext(ctx, selectRow, projection, list, key).Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
 		if errors.Is(err, sql.ErrNoRows) {
 			err = nil
 		}
@@ -120,20 +114,12 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 }
 
 // pending returns the oldest results not yet folded.
-func pending(ctx context.Context, tx transaction, until int64, limit int) (all []journal.Result, err error) {
+func pending(ctx context.Context, tx transaction, until int64, limit int) ([]journal.Result, error) {
 	rows, err := tx.QueryContext(ctx, `SELECT `+resultColumns+` FROM
 		(SELECT ended, tbl, match FROM pending WHERE ended <= $1 ORDER BY ended, tbl, match LIMIT $2) p
 		JOIN results r ON r.tbl = p.tbl AND r.match = p.match ORDER BY p.ended, p.tbl, p.match`, until, max(0, limit))
 	if err != nil {
 		return nil, err
 	}
-	defer rows.Close()
-	for rows.Next() {
-		var r journal.Result
-		if err := scanResult(rows, &r); err != nil {
-			return nil, err
-		}
-		all = append(all, r)
-	}
-	return all, rows.Err()
+	return scanAll(rows, scanResult)
 }

@@ -116,13 +116,8 @@ func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error
 // foreign refuses a database that another program has made, before anything in
 // it is changed. What cannot be read is for others to explain.
 func foreign(ctx context.Context, file string) error {
-	db, err := sql.Open("sqlite", dsn(file)+"&mode=ro")
-	if err != nil {
-		return err
-	}
-	defer db.Close()
 	var all, ours int
-	err = db.QueryRowContext(ctx, `SELECT COUNT(*), COUNT(CASE WHEN name IN ('meta', 'events') THEN 1 END) FROM sqlite_schema WHERE type = 'table'`).Scan(&all, &ours)
+	err := ask(ctx, dsn(file)+"&mode=ro", []any{&all, &ours}, `SELECT COUNT(*), COUNT(CASE WHEN name IN ('meta', 'events') THEN 1 END) FROM sqlite_schema WHERE type = 'table'`)
 	if err == nil && all > 0 && ours < 2 {
 		return errors.New("it is a database, but not of a ninetynine server, and stays as it is: move it away, or name another folder with --data")
 	}
@@ -139,6 +134,16 @@ func openReaders(file string) (*sql.DB, error) {
 	read.SetMaxOpenConns(most)
 	read.SetMaxIdleConns(most)
 	return read, nil
+}
+
+// ask opens a database for one question of one row.
+func ask(ctx context.Context, dsn string, into []any, query string) error {
+	db, err := sql.Open("sqlite", dsn)
+	if err != nil {
+		return err
+	}
+	err = db.QueryRowContext(ctx, query).Scan(into...)
+	return errors.Join(err, db.Close())
 }
 
 // dsn names a file to the driver. Characters that mean something in a URI
@@ -201,10 +206,6 @@ func (g *sqliteEngine) do(ctx context.Context, do func(*writer) error) error {
 	return g.explain(err)
 }
 
-func (g *sqliteEngine) forUpdate() string { return "" }
-
-func (g *sqliteEngine) forShare() string { return "" }
-
 // bound leaves the context as it is: the disk is of this machine.
 func (g *sqliteEngine) bound(ctx context.Context) (context.Context, context.CancelFunc) {
 	return ctx, func() {}
@@ -239,6 +240,9 @@ func (g *sqliteEngine) stats(s *store.Stats) {
 }
 
 func (g *sqliteEngine) close() error {
+	if g.writer == nil {
+		return nil
+	}
 	return errors.Join(g.writer.close(), g.db.Close(), g.folder.Close())
 }
 
@@ -324,13 +328,8 @@ func (g *sqliteEngine) copyTo(ctx context.Context, file string) error {
 	if err = errors.Join(err, from.Close()); err != nil {
 		return err
 	}
-	copied, err := sql.Open("sqlite", dsn(file))
-	if err != nil {
-		return err
-	}
 	var says string
-	err = copied.QueryRowContext(ctx, `PRAGMA integrity_check(1)`).Scan(&says)
-	if err = errors.Join(err, copied.Close()); err == nil && says != "ok" {
+	if err = ask(ctx, dsn(file), []any{&says}, `PRAGMA integrity_check(1)`); err == nil && says != "ok" {
 		err = fmt.Errorf("the copy is damaged: %s", says)
 	}
 	return err

@@ -39,7 +39,7 @@ func (d *DB) write(ctx context.Context, what string, do func(ctx context.Context
 	err := d.engine.write(ctx, func(ctx context.Context, tx transaction) error {
 		// A migration waits for who has the version, and is waited for.
 		var kept string
-		if err := tx.QueryRowContext(ctx, readVersion+d.engine.forShare()).Scan(&kept); err != nil {
+		if err := tx.QueryRowContext(ctx, readVersion+d.schema.forShare).Scan(&kept); err != nil {
 			return err
 		}
 		version, err := parseVersion(kept)
@@ -63,17 +63,21 @@ func refusal(err error) bool {
 	return errors.Is(err, store.ErrNewer) || errors.Is(err, store.ErrStale) || errors.Is(err, store.ErrTaken) || errors.Is(err, store.ErrNone)
 }
 
-// one makes an error of a statement that has changed no row.
-func one(otherwise error) func(sql.Result, error) error {
-	return func(r sql.Result, err error) error {
+// exec runs one statement about the thing that what names, and returns how many rows it has
+// changed. If none, it returns idle.
+func (d *DB) exec(ctx context.Context, what string, idle error, query string, args ...any) (changed int, err error) {
+	err = d.write(ctx, what, func(ctx context.Context, tx transaction) error {
+		r, err := tx.ExecContext(ctx, query, args...)
 		if err != nil {
 			return err
 		}
-		if n, err := r.RowsAffected(); err != nil || n > 0 {
-			return err
+		n, err := r.RowsAffected()
+		if changed = int(n); err == nil && n == 0 {
+			err = idle
 		}
-		return otherwise
-	}
+		return err
+	})
+	return changed, err
 }
 
 // number is how a truth is kept.
