@@ -117,12 +117,13 @@ type kind interface {
 
 // kept is all of one kind, by key. Everything kept can be written as JSON.
 type kept[T any] struct {
-	kind string
-	all  map[string]T
+	kind  string
+	all   map[string]T
+	clone func(T) T // callers may change what they give and get
 }
 
-func newKept[T any](m *Memory, kind string) *kept[T] {
-	k := &kept[T]{keptPrefix + kind + "/", map[string]T{}}
+func newKept[T any](m *Memory, kind string, clone func(T) T) *kept[T] {
+	k := &kept[T]{keptPrefix + kind + "/", map[string]T{}, clone}
 	m.kinds[k.kind] = k
 	return k
 }
@@ -135,7 +136,7 @@ func (k *kept[T]) get(id ...string) (T, bool) {
 }
 
 func (k *kept[T]) set(d *draft, v T, id ...string) {
-	key := k.key(id...)
+	key, v := k.key(id...), k.clone(v)
 	d.write(key, func() ([]byte, error) { return json.Marshal(v) })
 	d.then(func() { k.all[key] = v })
 }

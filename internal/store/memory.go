@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"iter"
 	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -67,14 +68,14 @@ type folding struct {
 func NewMemory() *Memory {
 	m := &Memory{kinds: map[string]kind{}, news: map[string]uint64{},
 		logs: series{kind: "log", groups: map[string][]numbered{}}, judged: series{kind: "judged", groups: map[string][]numbered{}}}
-	m.tables = newKept[journal.Summary](m, "table")
-	m.results = newKept[journal.Result](m, "result")
-	m.rows = newKept[keptRow](m, "row")
-	m.pending = newKept[Cursor](m, "pending")
-	m.folding = newKept[folding](m, "folding")
-	m.players = newKept[Player](m, "player")
-	m.sessions = newKept[Session](m, "session")
-	m.pads = newKept[Pad](m, "pad")
+	m.tables = newKept(m, "table", cloneSummary)
+	m.results = newKept(m, "result", cloneResult)
+	m.rows = newKept(m, "row", cloneRow)
+	m.pending = newKept(m, "pending", same[Cursor])
+	m.folding = newKept(m, "folding", same[folding])
+	m.players = newKept(m, "player", same[Player])
+	m.sessions = newKept(m, "session", same[Session])
+	m.pads = newKept(m, "pad", clonePad)
 	return m
 }
 
@@ -104,6 +105,40 @@ func (m *Memory) read(ctx context.Context) error {
 	return nil
 }
 
+// find returns what is kept of a kind under an id, or [ErrNone] about the thing that what
+// names.
+func find[T any](ctx context.Context, m *Memory, k *kept[T], what string, id ...string) (v T, err error) {
+	if err = m.read(ctx); err != nil {
+		return v, err
+	}
+	defer m.mu.Unlock()
+	v, ok := k.get(id...)
+	if !ok {
+		return v, fmt.Errorf("%s: %w", what, ErrNone)
+	}
+	return k.clone(v), nil
+}
+
+// list returns what is wanted of a kind, in an order, up to a limit.
+func list[T any](ctx context.Context, m *Memory, k *kept[T], limit int, order func(a, b T) int, want func(*T) bool) ([]T, error) {
+	if err := m.read(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	var found []T
+	for _, v := range k.all {
+		if want(&v) {
+			found = append(found, v)
+		}
+	}
+	slices.SortFunc(found, order)
+	found = first(found, limit)
+	for i := range found {
+		found[i] = k.clone(found[i])
+	}
+	return found, nil
+}
+
 // Append stores the next entry of a table, and what follows from it. Entry 1
 // creates the table. The error is [ErrStale] if the entry is not the next.
 func (m *Memory) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
@@ -122,7 +157,7 @@ func (m *Memory) Append(ctx context.Context, tbl string, e *journal.Entry, p *jo
 		}
 		m.putRows(d, p.Rows, tbl)
 		m.logs.set(d, e.Seq, encodeEntry(e), tbl)
-		m.tables.set(d, cloneSummary(&p.Summary), tbl)
+		m.tables.set(d, p.Summary, tbl)
 		d.then(func() { m.stats.Appends++ })
 		return nil
 	})
@@ -166,15 +201,7 @@ func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]journal.
 
 // Summary returns the summary of a table, or [ErrNone].
 func (m *Memory) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
-	if err := m.read(ctx); err != nil {
-		return journal.Summary{}, err
-	}
-	defer m.mu.Unlock()
-	t, ok := m.tables.get(tbl)
-	if !ok {
-		return journal.Summary{}, fmt.Errorf("table %q: %w", tbl, ErrNone)
-	}
-	return cloneSummary(&t), nil
+	return find(ctx, m, m.tables, fmt.Sprintf("table %q", tbl), tbl)
 }
 
 // Heads returns the numbers of the tables' newest entries, without tables that
@@ -198,7 +225,7 @@ func (m *Memory) Heads(ctx context.Context, ids []string) (map[string]uint64, er
 // to [Listed] and ordered differently: one of each player who opened any, then a
 // second of each, and so on.
 func (m *Memory) Public(ctx context.Context, status journal.Status, skip, limit int) ([]journal.Summary, error) {
-	found, err := m.list(ctx, func(s *journal.Summary) bool { return s.Public && s.Status == status })
+	found, err := m.latest(ctx, func(s *journal.Summary) bool { return s.Public && s.Status == status })
 	if status == journal.Gathering {
 		found = first(found, Listed)
 		turn, had := map[string]int{}, map[string]int{}
@@ -214,7 +241,7 @@ func (m *Memory) Public(ctx context.Context, status journal.Status, skip, limit 
 // Seated returns the tables where a player sits, the latest activity first,
 // after skipping the first skip of them.
 func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
-	found, err := m.list(ctx, func(s *journal.Summary) bool {
+	found, err := m.latest(ctx, func(s *journal.Summary) bool {
 		return player != "" && slices.ContainsFunc(s.Chairs, func(c journal.Sitter) bool { return c.Player == player })
 	})
 	return page(found, skip, limit), err
@@ -223,7 +250,7 @@ func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]
 // Hosted counts the tables opened by a player that are waiting for players or
 // have a match in progress, and those of them waiting in the lobby.
 func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
-	found, err := m.list(ctx, func(s *journal.Summary) bool {
+	found, err := m.latest(ctx, func(s *journal.Summary) bool {
 		return player != "" && s.Host == player && (s.Status == journal.Gathering || s.Status == journal.InPlay)
 	})
 	for i := range found {
@@ -234,75 +261,42 @@ func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, e
 	return len(found), waiting, err
 }
 
-// list returns the wanted tables, the latest activity first.
-func (m *Memory) list(ctx context.Context, want func(*journal.Summary) bool) ([]journal.Summary, error) {
-	if err := m.read(ctx); err != nil {
-		return nil, err
-	}
-	defer m.mu.Unlock()
-	var found []journal.Summary
-	for _, t := range m.tables.all {
-		if want(&t) {
-			found = append(found, cloneSummary(&t))
-		}
-	}
-	slices.SortFunc(found, func(a, b journal.Summary) int {
+// latest returns the wanted tables, the latest activity first.
+func (m *Memory) latest(ctx context.Context, want func(*journal.Summary) bool) ([]journal.Summary, error) {
+	return list(ctx, m, m.tables, math.MaxInt, func(a, b journal.Summary) int {
 		return cmp.Or(cmp.Compare(b.Moved, a.Moved), strings.Compare(b.ID, a.ID))
-	})
-	return found, nil
+	}, want)
 }
 
 // Due returns the tables that have something to do by the given time, in
 // milliseconds since 1970 UTC; the longest due first.
 func (m *Memory) Due(ctx context.Context, at int64, limit int) ([]string, error) {
-	if err := m.read(ctx); err != nil {
-		return nil, err
-	}
-	defer m.mu.Unlock()
-	var due []journal.Summary
-	for _, t := range m.tables.all {
-		if t.Due != 0 && t.Due <= at {
-			due = append(due, t)
-		}
-	}
-	slices.SortFunc(due, func(a, b journal.Summary) int {
+	due, err := list(ctx, m, m.tables, limit, func(a, b journal.Summary) int {
 		return cmp.Or(cmp.Compare(a.Due, b.Due), strings.Compare(a.ID, b.ID))
-	})
-	var ids []string
-	for _, t := range first(due, limit) {
-		ids = append(ids, t.ID)
+	}, func(t *journal.Summary) bool { return t.Due != 0 && t.Due <= at })
+	return ids(due), err
+}
+
+func ids(tables []journal.Summary) (all []string) {
+	for i := range tables {
+		all = append(all, tables[i].ID)
 	}
-	return ids, nil
+	return all
 }
 
 // Results returns a player's matches before a cursor, the newest first; of all
 // variants if variant is "".
 func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]journal.Result, error) {
-	if err := m.read(ctx); err != nil {
-		return nil, err
-	}
-	defer m.mu.Unlock()
-	var found []journal.Result
-	for _, r := range m.results.all {
+	newest := func(a, b journal.Result) int { return At(&b).Compare(At(&a)) }
+	return list(ctx, m, m.results, limit, newest, func(r *journal.Result) bool {
 		mine := player != "" && slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return s.Player == player })
-		if mine && (variant == "" || r.Variant == variant) && (before == Cursor{} || At(&r).Compare(before) < 0) {
-			found = append(found, cloneResult(&r))
-		}
-	}
-	slices.SortFunc(found, func(a, b journal.Result) int { return At(&b).Compare(At(&a)) })
-	return first(found, limit), nil
+		return mine && (variant == "" || r.Variant == variant) && (before == Cursor{} || At(r).Compare(before) < 0)
+	})
 }
 
 // Result returns how a match of a table ended, or [ErrNone] if it has not.
 func (m *Memory) Result(ctx context.Context, tbl string, match int) (journal.Result, error) {
-	if err := m.read(ctx); err != nil {
-		return journal.Result{}, err
-	}
-	defer m.mu.Unlock()
-	if r, ok := m.results.get(tbl, strconv.Itoa(match)); ok {
-		return cloneResult(&r), nil
-	}
-	return journal.Result{}, fmt.Errorf("match %d of table %q: %w", match, tbl, ErrNone)
+	return find(ctx, m, m.results, fmt.Sprintf("match %d of table %q", match, tbl), tbl, strconv.Itoa(match))
 }
 
 // Tallies returns the sums of a player's matches, by variant.
@@ -379,15 +373,7 @@ func (m *Memory) Enter(ctx context.Context, p Player) (first Player, err error) 
 
 // Player returns a player, or [ErrNone].
 func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
-	if err := m.read(ctx); err != nil {
-		return Player{}, err
-	}
-	defer m.mu.Unlock()
-	p, ok := m.players.get(id)
-	if !ok {
-		return Player{}, fmt.Errorf("player %q: %w", id, ErrNone)
-	}
-	return p, nil
+	return find(ctx, m, m.players, fmt.Sprintf("player %q", id), id)
 }
 
 // Rename changes a player's name. The error is [ErrNone] if there is no such
@@ -475,7 +461,7 @@ func (m *Memory) KeepPad(ctx context.Context, p Pad, over []byte) error {
 		if kept, ok := m.pads.get(p.ID); ok && over != nil && !bytes.Equal(kept.Record, over) {
 			return fmt.Errorf("pad %q: %w", p.ID, ErrStale)
 		}
-		p.Record, p.Changed = slices.Clone(p.Record), time.UnixMilli(p.Changed.UnixMilli())
+		p.Changed = time.UnixMilli(p.Changed.UnixMilli())
 		m.pads.set(d, p, p.ID)
 		return nil
 	})
@@ -483,16 +469,7 @@ func (m *Memory) KeepPad(ctx context.Context, p Pad, over []byte) error {
 
 // Pad returns a score pad, or [ErrNone].
 func (m *Memory) Pad(ctx context.Context, id string) (Pad, error) {
-	if err := m.read(ctx); err != nil {
-		return Pad{}, err
-	}
-	defer m.mu.Unlock()
-	p, ok := m.pads.get(id)
-	if !ok {
-		return Pad{}, fmt.Errorf("pad %q: %w", id, ErrNone)
-	}
-	p.Record = slices.Clone(p.Record)
-	return p, nil
+	return find(ctx, m, m.pads, fmt.Sprintf("pad %q", id), id)
 }
 
 // DropPad deletes a score pad, if there is one.
@@ -541,34 +518,15 @@ func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players
 
 // Tables returns the ids of tables after the given one, in byte order.
 func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string, error) {
-	if err := m.read(ctx); err != nil {
-		return nil, err
-	}
-	defer m.mu.Unlock()
-	var ids []string
-	for _, t := range m.tables.all {
-		if t.ID > after {
-			ids = append(ids, t.ID)
-		}
-	}
-	slices.Sort(ids)
-	return first(ids, limit), nil
+	tables, err := list(ctx, m, m.tables, limit, func(a, b journal.Summary) int { return strings.Compare(a.ID, b.ID) },
+		func(t *journal.Summary) bool { return t.ID > after })
+	return ids(tables), err
 }
 
 // Players returns the players after an id, in byte order of their ids.
 func (m *Memory) Players(ctx context.Context, after string, limit int) ([]Player, error) {
-	if err := m.read(ctx); err != nil {
-		return nil, err
-	}
-	defer m.mu.Unlock()
-	var ps []Player
-	for _, p := range m.players.all {
-		if p.ID > after {
-			ps = append(ps, p)
-		}
-	}
-	slices.SortFunc(ps, func(a, b Player) int { return strings.Compare(a.ID, b.ID) })
-	return first(ps, limit), nil
+	return list(ctx, m, m.players, limit, func(a, b Player) int { return strings.Compare(a.ID, b.ID) },
+		func(p *Player) bool { return p.ID > after })
 }
 
 // Project replaces all that follows from the log of a table; afterwards
@@ -626,7 +584,7 @@ func (m *Memory) Extend(ctx context.Context, tbl string, entries []journal.Entry
 			e := &entries[last.Seq:][i]
 			m.logs.set(d, e.Seq, encodeEntry(e), tbl)
 		}
-		m.tables.set(d, cloneSummary(&f.Summary), tbl)
+		m.tables.set(d, f.Summary, tbl)
 		for i := range f.Results {
 			if _, ok := m.results.get(tbl, strconv.Itoa(f.Results[i].Match)); !ok { // the others may be folded
 				m.putResult(d, &f.Results[i])
@@ -642,7 +600,7 @@ func (m *Memory) follow(d *draft, tbl string, f *Folded) {
 	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == tbl })
 	m.pending.removeAll(d, func(c Cursor) bool { return c.Table == tbl })
 	m.results.removeAll(d, func(r journal.Result) bool { return r.Table == tbl })
-	m.tables.set(d, cloneSummary(&f.Summary), tbl)
+	m.tables.set(d, f.Summary, tbl)
 	for i := range f.Results {
 		m.putResult(d, &f.Results[i])
 	}
@@ -651,7 +609,7 @@ func (m *Memory) follow(d *draft, tbl string, f *Folded) {
 
 func (m *Memory) putResult(d *draft, r *journal.Result) {
 	match := strconv.Itoa(r.Match)
-	m.results.set(d, cloneResult(r), r.Table, match)
+	m.results.set(d, *r, r.Table, match)
 	m.pending.set(d, At(r), r.Table, match)
 }
 
@@ -662,39 +620,25 @@ func (m *Memory) putRows(d *draft, rows []journal.Row, tbl string) {
 			m.rows.remove(d, m.rows.key(r.Projection, r.List, r.Key))
 			continue
 		}
-		m.rows.set(d, keptRow{cloneRow(&r), tbl}, r.Projection, r.List, r.Key)
+		m.rows.set(d, keptRow{r, tbl}, r.Projection, r.List, r.Key)
 	}
 }
 
 // Row returns what a projection stores under a key of a list, or [ErrNone].
 func (m *Memory) Row(ctx context.Context, projection, list, key string) (journal.Row, error) {
-	if err := m.read(ctx); err != nil {
-		return journal.Row{}, err
-	}
-	defer m.mu.Unlock()
-	r, ok := m.rows.get(projection, list, key)
-	if !ok {
-		return journal.Row{}, fmt.Errorf("%s of %q: %w", projection, key, ErrNone)
-	}
-	return cloneRow(&r.Row), nil
+	r, err := find(ctx, m, m.rows, fmt.Sprintf("%s of %q", projection, key), projection, list, key)
+	return r.Row, err
 }
 
 // Ranked returns the rows of a projection's list, the highest rank first.
-func (m *Memory) Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error) {
-	if err := m.read(ctx); err != nil {
-		return nil, err
-	}
-	defer m.mu.Unlock()
-	var found []journal.Row
-	for _, r := range m.rows.all {
-		if r.Projection == projection && r.List == list {
-			found = append(found, cloneRow(&r.Row))
-		}
-	}
-	slices.SortFunc(found, func(a, b journal.Row) int {
+func (m *Memory) Ranked(ctx context.Context, projection, of string, limit int) (rows []journal.Row, err error) {
+	found, err := list(ctx, m, m.rows, limit, func(a, b keptRow) int {
 		return cmp.Or(cmp.Compare(b.Rank, a.Rank), strings.Compare(b.Key, a.Key))
-	})
-	return first(found, limit), nil
+	}, func(r *keptRow) bool { return r.Projection == projection && r.List == of })
+	for i := range found {
+		rows = append(rows, found[i].Row)
+	}
+	return rows, err
 }
 
 // Fold folds results of matches that had ended by the given time, in
@@ -748,12 +692,12 @@ func (m *Memory) foldAnew(d *draft, all []ResultProjection, until int64, limit i
 func (m *Memory) take(d *draft, all []ResultProjection, at folding, next []Cursor, row func(...string) (keptRow, bool)) error {
 	sheet := Sheet{Load: func(projection, list, key string) (journal.Row, error) {
 		r, _ := row(projection, list, key)
-		return cloneRow(&r.Row), nil
+		return cloneRow(r).Row, nil
 	}}
 	for _, c := range next {
 		match := strconv.Itoa(c.Match)
 		r, _ := m.results.get(c.Table, match)
-		if err := sheet.Fold(new(cloneResult(&r)), all); err != nil {
+		if err := sheet.Fold(new(cloneResult(r)), all); err != nil {
 			return err
 		}
 		m.pending.remove(d, m.pending.key(c.Table, match))
@@ -844,20 +788,24 @@ func first[T any](s []T, limit int) []T { return s[:max(0, min(limit, len(s)))] 
 // page returns what follows the first skip items, up to a limit.
 func page[T any](s []T, skip, limit int) []T { return first(s[min(max(0, skip), len(s)):], limit) }
 
-func cloneSummary(s *journal.Summary) journal.Summary {
-	c := *s
-	c.Chairs = slices.Clone(s.Chairs)
-	return c
+func same[T any](v T) T { return v }
+
+func cloneSummary(s journal.Summary) journal.Summary {
+	s.Chairs = slices.Clone(s.Chairs)
+	return s
 }
 
-func cloneRow(r *journal.Row) journal.Row {
-	c := *r
-	c.Value = slices.Clone(r.Value)
-	return c
+func cloneRow(r keptRow) keptRow {
+	r.Value = slices.Clone(r.Value)
+	return r
 }
 
-func cloneResult(r *journal.Result) journal.Result {
-	c := *r
-	c.Chairs = slices.Clone(r.Chairs)
-	return c
+func cloneResult(r journal.Result) journal.Result {
+	r.Chairs = slices.Clone(r.Chairs)
+	return r
+}
+
+func clonePad(p Pad) Pad {
+	p.Record = slices.Clone(p.Record)
+	return p
 }
