@@ -1,75 +1,46 @@
 package live
 
-import "container/heap"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
-// dues orders logs by the time at which they have something to do.
+// dues say when logs have something to do. There are few enough logs in memory to look at
+// all of them when any is due.
 type dues struct {
-	heap deadlines
-	at   map[string]int64 // by log; entries of the heap that differ are out of date
-}
-
-type deadline struct {
-	at int64
-	id string
-}
-
-type deadlines []deadline
-
-func (m deadlines) Len() int { return len(m) }
-func (m deadlines) Less(i, j int) bool {
-	return m[i].at < m[j].at || m[i].at == m[j].at && m[i].id < m[j].id
-}
-func (m deadlines) Swap(i, j int) { m[i], m[j] = m[j], m[i] }
-func (m *deadlines) Push(x any)   { *m = append(*m, x.(deadline)) }
-func (m *deadlines) Pop() any {
-	last := (*m)[len(*m)-1]
-	*m = (*m)[:len(*m)-1]
-	return last
+	at    map[string]int64 // by log
+	first int64            // nothing is due before
 }
 
 // set records when a log is due; 0 if it is not.
 func (d *dues) set(id string, at int64) {
-	if d.at == nil {
-		d.at = map[string]int64{}
-	}
 	if at == 0 {
 		delete(d.at, id)
 		return
 	}
-	if d.at[id] == at {
-		return
+	if len(d.at) == 0 {
+		d.at, d.first = map[string]int64{}, at
 	}
-	d.at[id] = at
-	heap.Push(&d.heap, deadline{at, id})
-	if len(d.heap) > 2*len(d.at)+64 { // most are out of date, and far ahead
-		d.heap = d.heap[:0]
-		for id, at := range d.at {
-			d.heap = append(d.heap, deadline{at, id})
-		}
-		heap.Init(&d.heap)
-	}
+	d.at[id], d.first = at, min(d.first, at)
 }
 
-// first returns the earliest time; 0 if there is none.
-func (d *dues) first() int64 {
-	for len(d.heap) > 0 {
-		if m := d.heap[0]; d.at[m.id] == m.at {
-			return m.at
+// take returns the logs that are due, the longest due first, and forgets them: each is set
+// again once it has been woken.
+func (d *dues) take(now int64) (ids []string) {
+	if len(d.at) == 0 || now < d.first {
+		return nil
+	}
+	was := map[string]int64{}
+	d.first = math.MaxInt64
+	for id, at := range d.at {
+		if at > now {
+			d.first = min(d.first, at)
+			continue
 		}
-		heap.Pop(&d.heap)
+		was[id], ids = at, append(ids, id)
+		delete(d.at, id)
 	}
-	return 0
-}
-
-// due returns the logs that are due, and forgets them: each is set again once it has
-// been woken.
-func (h *Runner) due(now int64) (ids []string) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for at := h.dues.first(); at != 0 && at <= now; at = h.dues.first() {
-		m := heap.Pop(&h.dues.heap).(deadline)
-		delete(h.dues.at, m.id)
-		ids = append(ids, m.id)
-	}
+	slices.SortFunc(ids, func(a, b string) int { return cmp.Or(cmp.Compare(was[a], was[b]), cmp.Compare(a, b)) })
 	return ids
 }

@@ -1,23 +1,28 @@
 package live
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
-// TestDuesForget: a table that is postponed again and again leaves nothing
-// behind.
-func TestDuesForget(t *testing.T) {
+// TestDues: logs are due in the order of their times, each once, wherever they were
+// postponed to.
+func TestDues(t *testing.T) {
 	var d dues
-	d.set("other", 5)
 	for at := range int64(10_000) {
-		d.set("table", 1000+at)
+		d.set("late", 1000+at)
 	}
-	if len(d.heap) > 100 {
-		t.Errorf("%d moments are kept for two tables", len(d.heap))
+	for id, at := range map[string]int64{"b": 7, "a": 7, "first": 5, "dropped": 6} {
+		d.set(id, at)
 	}
-	if d.first() != 5 {
-		t.Errorf("the first is %d", d.first())
+	d.set("dropped", 0)
+	if got := d.take(4); got != nil {
+		t.Errorf("too early: %q", got)
 	}
-	d.set("other", 0)
-	if d.first() != 10_999 {
-		t.Errorf("the first is %d", d.first())
+	if got := d.take(10); !slices.Equal(got, []string{"first", "a", "b"}) {
+		t.Errorf("in this order: %q", got)
+	}
+	if got := d.take(10_999); !slices.Equal(got, []string{"late"}) || d.take(20_000) != nil {
+		t.Errorf("at last: %q", got)
 	}
 }

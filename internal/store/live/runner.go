@@ -236,7 +236,10 @@ func (t *running) tickAfter(ctx context.Context, now int64) {
 // Tick does what has become due in the logs in memory.
 func (h *Runner) Tick(ctx context.Context, now int64) error {
 	var wrong faults
-	for _, id := range h.due(now) {
+	h.mu.Lock()
+	due := h.dues.take(now)
+	h.mu.Unlock()
+	for _, id := range due {
 		wrong.add(h.wake(ctx, now, id))
 	}
 	return wrong.sum()
