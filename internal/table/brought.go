@@ -247,30 +247,13 @@ func robotic(e *Event, p Acted) Command {
 
 // commandOf returns the command that led to an event of the player, without who that is.
 func commandOf(e *Event) *Command {
-	c := &Command{Do: e.What.Kind(), ID: e.ID, Seat: int(e.Seat), Hand: -1}
+	b := e.body()
+	c := &Command{Do: b.Do, ID: e.ID, Seat: int(e.Seat), Hand: -1, Text: b.Text, On: b.On}
 	switch p := e.What.(type) {
-	case BotSeated:
-		c.Text = p.Level
-	case Readied:
-		c.Text = p.Commit
-	case Disclosed:
-		c.Text = p.Entropy.String()
 	case Acted:
 		c.Hand, c.Act = int(p.Act.Seat()), p.Act.String()
-	case Proposed:
-		c.Text = p.What
-	case Answered:
-		c.On = p.Yes
-	case Chatted:
-		c.Text = p.Text
-	case Muted:
-		c.Text, c.On = p.Player, p.On
-	case Locked:
-		c.On = p.On
-	case Banned:
-		c.Text, c.On = p.Player, p.On
 	case Withdrawn:
-		c.Of = p.Of
+		c.Text, c.Of = "", p.Of
 	}
 	return c
 }

@@ -2,13 +2,15 @@ package table
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
-	"ninetynine/internal/store/journal"
 	"reflect"
 	"strings"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/rules"
 )
 
@@ -66,7 +68,8 @@ type Event struct {
 // A Payload is what happened: one type for each kind of event.
 type Payload interface{ Kind() Kind }
 
-// The payloads, in the order of the kinds.
+// The payloads, in the order of the kinds. A field is written as the field of [body] that has
+// its name, or that its tag names.
 type (
 	Opened struct {
 		Settings Settings
@@ -79,55 +82,67 @@ type (
 	Stood     struct{}
 	Removed   struct{}
 	BotSeated struct {
-		Level, Name string
+		Level       string `body:"Text"`
+		Name        string
 		Temperament string // "" if such a bot has none
 		Keep        bool   // as of Sat
 	}
-	Renamed   struct{ Name string }
-	Readied   struct{ Commit string } // to the chair's share of the shuffle, in hexadecimal; "" for none
+	Renamed struct{ Name string }
+	Readied struct {
+		Commit string `body:"Text"` // to the chair's share of the shuffle, in hexadecimal; "" for none
+	}
 	Unreadied struct{}
 	Begun     struct {
-		Header string     // of the record
-		Secret cards.Seed // what the deals follow from; told to nobody before the match ends
+		Header string     `body:"Lines"` // of the record
+		Secret cards.Seed // what the deals follow from; no player is told it before the match ends
 	}
-	Disclosed struct{ Entropy cards.Seed }
-	Dealt     struct{ Line string } // of the record
-	Acted     struct {
-		Act   rules.Action
-		Auto  string // "bot" or "time" if the chair's player did not act itself
-		After string // lines of the record that follow the end of a deal; "" if it goes on
+	Disclosed struct {
+		Entropy cards.Seed `body:"Text"`
+	}
+	Dealt struct {
+		Line string `body:"Lines"` // of the record
+	}
+	Acted struct {
+		Act   rules.Action `body:"Acts"`
+		Auto  string       // "bot" or "time" if the chair's player did not act itself
+		After string       `body:"Lines"` // lines of the record that follow the end of a deal; "" if it goes on
 	}
 	Claimed struct {
 		Acts  []rules.Action // which play the deal out
-		After string         // as of Acted
+		After string         `body:"Lines"` // as of Acted
 	}
-	Replaced struct{ Why string } // "time" if the clock ran out
+	Replaced struct {
+		Why string `body:"Text"` // "time" if the clock ran out
+	}
 	Returned struct{}
 	Proposed struct {
-		What string
-		To   int  // of what is undone: how many acts of the deal remain
-		Done bool // nobody else needs to agree
-		Keep bool // of what is undone: the acts after that one remain too
+		What string `body:"Text"`
+		To   int    // of what is undone: how many acts of the deal remain
+		Done bool   // no other player needs to agree
+		Keep bool   // of what is undone: the acts after that one remain too
 	}
 	Answered struct {
-		Yes  bool
-		Done bool // everybody has agreed
+		Yes  bool `body:"On"`
+		Done bool // all players have agreed
 	}
 	Resumed struct{ Done bool } // the pause is over
 	Chatted struct{ Name, Text string }
 	Muted   struct {
-		Player string // id
+		Player string `body:"Text"` // id
 		On     bool
 	}
 	Hinted struct{}
 	Locked struct{ On bool }
 	Banned struct {
-		Player, Name string
-		On           bool
+		Player string `body:"Text"` // id
+		Name   string
+		On     bool
 	}
 	Closed struct{}
 	// Withdrawn says that a command of the player is not to be done if it still comes.
-	Withdrawn struct{ Of string } // its id
+	Withdrawn struct {
+		Of string `body:"Text"` // its id
+	}
 )
 
 // Kind returns the word for the event.
@@ -184,47 +199,52 @@ func (e *Event) Encode() []byte { return appendJSON(nil, e.body()) }
 
 func (e *Event) body() *body {
 	b := &body{Do: e.What.Kind(), By: e.By, ID: e.ID, Seat: e.Seat}
-	switch p := e.What.(type) {
-	case Opened:
-		b.Settings, b.Lines = &p.Settings, p.Lines
-	case Sat:
-		b.Name, b.Keep = p.Name, p.Keep
-	case BotSeated:
-		b.Text, b.Name, b.Temperament, b.Keep = p.Level, p.Name, p.Temperament, p.Keep
-	case Renamed:
-		b.Name = p.Name
-	case Readied:
-		b.Text = p.Commit
-	case Begun:
-		b.Lines, b.Secret = p.Header, p.Secret.String()
-	case Disclosed:
-		b.Text = p.Entropy.String()
-	case Dealt:
-		b.Lines = p.Line
-	case Acted:
-		b.Acts, b.Auto, b.Lines = words(p.Act), p.Auto, p.After
-	case Claimed:
-		b.Acts, b.Lines = words(p.Acts...), p.After
-	case Replaced:
-		b.Text = p.Why
-	case Proposed:
-		b.Text, b.To, b.Done, b.Keep = p.What, p.To, p.Done, p.Keep
-	case Answered:
-		b.On, b.Done = p.Yes, p.Done
-	case Resumed:
-		b.Done = p.Done
-	case Chatted:
-		b.Name, b.Text = p.Name, p.Text
-	case Muted:
-		b.Text, b.On = p.Player, p.On
-	case Locked:
-		b.On = p.On
-	case Banned:
-		b.Text, b.Name, b.On = p.Player, p.Name, p.On
-	case Withdrawn:
-		b.Text = p.Of
+	from, to := reflect.ValueOf(e.What), reflect.ValueOf(b).Elem()
+	for i, at := range layouts[b.Do].fields {
+		to.Field(at).Set(reflect.ValueOf(written(from.Field(i).Interface())))
 	}
 	return b
+}
+
+// written returns what is written of the field of a payload.
+func written(field any) any {
+	switch x := field.(type) {
+	case Settings:
+		return &x
+	case cards.Seed:
+		return x.String()
+	case rules.Action:
+		return words(x)
+	case []rules.Action:
+		return words(x...)
+	}
+	return field
+}
+
+// A layout says how the payload of a kind is written.
+type layout struct {
+	payload reflect.Type
+	fields  []int // of a body, in the order of the payload's
+}
+
+var layouts = layOut(Opened{}, Sat{}, Stood{}, Removed{}, BotSeated{}, Renamed{}, Readied{}, Unreadied{}, Begun{}, Disclosed{}, Dealt{}, Acted{},
+	Claimed{}, Replaced{}, Returned{}, Proposed{}, Answered{}, Resumed{}, Chatted{}, Muted{}, Hinted{}, Locked{}, Banned{}, Closed{}, Withdrawn{})
+
+func layOut(payloads ...Payload) map[Kind]layout {
+	all := map[Kind]layout{}
+	for _, p := range payloads {
+		l := layout{payload: reflect.TypeOf(p)}
+		for i := range l.payload.NumField() {
+			f := l.payload.Field(i)
+			at, ok := reflect.TypeFor[body]().FieldByName(cmp.Or(f.Tag.Get("body"), f.Name))
+			if !ok {
+				panic("table: a body has no field for " + f.Name)
+			}
+			l.fields = append(l.fields, at.Index[0])
+		}
+		all[p.Kind()] = l
+	}
+	return all
 }
 
 // Decode reads the body of an entry. It refuses unknown kinds and fields, which
@@ -265,68 +285,50 @@ func (e *Event) says(b *body) bool {
 }
 
 func (b *body) payload() (Payload, error) {
-	switch b.Do {
-	case Create:
-		if b.Settings == nil {
-			return nil, fmt.Errorf("a log begins with a table's settings")
-		}
-		return Opened{*b.Settings, b.Lines}, nil
-	case Sit:
-		return Sat{b.Name, b.Keep}, nil
-	case Stand:
-		return Stood{}, nil
-	case Remove:
-		return Removed{}, nil
-	case SeatBot:
-		return BotSeated{b.Text, b.Name, b.Temperament, b.Keep}, nil
-	case Rename:
-		return Renamed{b.Name}, nil
-	case Ready:
-		return Readied{b.Text}, nil
-	case Unready:
-		return Unreadied{}, nil
-	case Begin:
-		secret, err := cards.ParseSeed(b.Secret)
-		return Begun{b.Lines, secret}, err
-	case Entropy:
-		entropy, err := cards.ParseSeed(b.Text)
-		return Disclosed{entropy}, err
-	case Deal:
-		return Dealt{b.Lines}, nil
-	case Act, Claim:
-		return b.acts()
-	case Away:
-		return Replaced{b.Text}, nil
-	case Back:
-		return Returned{}, nil
-	case Propose:
-		return Proposed{b.Text, b.To, b.Done, b.Keep}, nil
-	case Answer:
-		return Answered{b.On, b.Done}, nil
-	case Resume:
-		return Resumed{b.Done}, nil
-	case Chat:
-		return Chatted{b.Name, b.Text}, nil
-	case Mute:
-		return Muted{b.Text, b.On}, nil
-	case Hint:
-		return Hinted{}, nil
-	case Lock:
-		return Locked{b.On}, nil
-	case Ban:
-		return Banned{b.Text, b.Name, b.On}, nil
-	case Close:
-		return Closed{}, nil
-	case Withdraw:
-		return Withdrawn{b.Text}, nil
+	l, known := layouts[b.Do]
+	if !known {
+		return nil, &journal.Unknown{Text: fmt.Sprintf("no event is called %q", b.Do)}
 	}
-	return nil, &journal.Unknown{Text: fmt.Sprintf("nobody knows what %q does", b.Do)}
+	from, to := reflect.ValueOf(b).Elem(), reflect.New(l.payload).Elem()
+	for i, at := range l.fields {
+		if err := read(to.Field(i), from.Field(at)); err != nil {
+			return nil, err
+		}
+	}
+	return to.Interface().(Payload), nil
 }
 
-// acts reads the acts of an event that has some.
-func (b *body) acts() (Payload, error) {
-	acts := make([]rules.Action, len(b.Acts))
-	for i, text := range b.Acts {
+// read fills in the field of a payload with what is written of it.
+func read(field, written reflect.Value) (err error) {
+	switch x := field.Addr().Interface().(type) {
+	case *Settings:
+		if written.IsNil() {
+			return errors.New("a log begins with a table's settings")
+		}
+		*x = *written.Interface().(*Settings)
+	case *cards.Seed:
+		*x, err = cards.ParseSeed(written.String())
+	case *rules.Action:
+		var acts []rules.Action
+		if acts, err = parseActs(written.Interface().([]string)); err == nil && len(acts) != 1 {
+			return fmt.Errorf("%d acts stand where there is one", len(acts))
+		} else if err == nil {
+			*x = acts[0]
+		}
+	case *[]rules.Action:
+		if *x, err = parseActs(written.Interface().([]string)); err == nil && len(*x) == 0 {
+			return errors.New("the acts of a claim are missing")
+		}
+	default:
+		field.Set(written)
+	}
+	return err
+}
+
+// parseActs reads what words returns.
+func parseActs(texts []string) ([]rules.Action, error) {
+	acts := make([]rules.Action, len(texts))
+	for i, text := range texts {
 		if len(text) < 3 || text[0] < '0' || text[0] >= '0'+rules.MaxSeats || text[1] != ' ' {
 			return nil, fmt.Errorf("%q is no act with its seat before it", text)
 		}
@@ -335,13 +337,7 @@ func (b *body) acts() (Payload, error) {
 			return nil, err
 		}
 	}
-	switch {
-	case b.Do == Claim && len(acts) > 0:
-		return Claimed{acts, b.Lines}, nil
-	case b.Do == Act && len(acts) == 1:
-		return Acted{acts[0], b.Auto, b.Lines}, nil
-	}
-	return nil, fmt.Errorf("%d acts are not what %q comes to", len(acts), b.Do)
+	return acts, nil
 }
 
 // words returns acts in the words of a record, each after its seat.
