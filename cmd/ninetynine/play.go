@@ -23,7 +23,7 @@ import (
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/lab/report"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/wire/client"
 )
@@ -275,7 +275,7 @@ func (p *playing) profile() colorprofile.Profile {
 
 // compare shows both endings of a deal that was played on, if the first is known: that of
 // a record is, where the same command names it.
-func (p *playing) compare(ctx context.Context, at *place, id string, from *table.Fork) error {
+func (p *playing) compare(ctx context.Context, at *place, id string, from *journal.Fork) error {
 	was, now := p.origin, []byte(nil)
 	if from.Table != "" {
 		if err := at.client.Get(ctx, recordPath(from.Table, from.Match), &was); err != nil {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/rules"
 )
 
@@ -24,7 +25,7 @@ type Telling struct {
 }
 
 // Tell reads the log of a table.
-func Tell(entries []Entry) (*Telling, error) {
+func Tell(entries []journal.Entry) (*Telling, error) {
 	if len(entries) == 0 || len(entries) > 2*mostEntries {
 		return nil, Refuse(Bad, "log-length", "most", 2*mostEntries, "n", len(entries))
 	}
@@ -45,7 +46,7 @@ func Tell(entries []Entry) (*Telling, error) {
 }
 
 // read reads an entry.
-func (t *Telling) read(i int, entry *Entry) (err error) {
+func (t *Telling) read(i int, entry *journal.Entry) (err error) {
 	if entry.At < 0 || entry.At > maxTimes {
 		return fmt.Errorf("%d is no time", entry.At)
 	}
@@ -72,7 +73,7 @@ func (t *Telling) Chats(after int) (n int) {
 // Known returns how many of the first entries have happened at a table here, which was
 // brought before; and whether the rest can follow there: nothing else has happened there
 // since, and no match begins that is not marked as brought.
-func (t *Telling) Known(here []Entry) (n int, follows bool, err error) {
+func (t *Telling) Known(here []journal.Entry) (n int, follows bool, err error) {
 	first, err := Decode(here[0].Body)
 	if err != nil {
 		return 0, false, err
@@ -131,8 +132,8 @@ type Bringer struct {
 //
 // The id is the table's there: computer players are named after it. Whose log it is could
 // know all cards, so the matches that have begun are marked: see [Settings].
-func (b *Bringer) Bring(id string, games Games, t *Telling) ([]Entry, error) {
-	s, all := New(id, games), make([]Entry, 0, len(t.events))
+func (b *Bringer) Bring(id string, games Games, t *Telling) ([]journal.Entry, error) {
+	s, all := New(id, games), make([]journal.Entry, 0, len(t.events))
 	for range t.events {
 		at, e, err := b.Next(s, t)
 		if err != nil {

@@ -27,7 +27,7 @@ import (
 // each entry follows, with its moment and its body.
 type kept struct {
 	id, head, digest string
-	entries          []Entry
+	entries          []journal.Entry
 }
 
 func keptLogs(t testing.TB) (logs []kept) {
@@ -44,7 +44,7 @@ func keptLogs(t testing.TB) (logs []kept) {
 			continue
 		}
 		l := &logs[len(logs)-1]
-		e := Entry{Seq: uint64(len(l.entries)) + 1, At: at, Body: []byte(rest)}
+		e := journal.Entry{Seq: uint64(len(l.entries)) + 1, At: at, Body: []byte(rest)}
 		if n := len(l.entries); n > 0 {
 			e.Hash = l.entries[n-1].Hash
 		}
@@ -112,7 +112,7 @@ func digest(before []byte, s *State, e *Event, home uint64) []byte {
 	}
 	l := s.Summary()
 	due := l.Due
-	if l.Public && l.Status != InPlay && !s.gathered() {
+	if l.Public && l.Status != journal.InPlay && !s.gathered() {
 		due = 0 // when such a table is closed has changed since
 	}
 	_, _ = fmt.Fprint(sum, l.Status, due, l.Clock, l.Moved, l.Chairs)
@@ -128,7 +128,7 @@ func TestGoesOn(t *testing.T) {
 		for _, n := range []int{len(l.entries) / 3, len(l.entries)} {
 			d := newDesk(t, uint64(i), Settings{Variant: "standard"})
 			s := must.Get(foldAll(l.id, compiled, l.entries[:n]))(t)
-			d.s, d.log, d.now = s, append([]Entry(nil), l.entries[:n]...), s.At
+			d.s, d.log, d.now = s, append([]journal.Entry(nil), l.entries[:n]...), s.At
 			d.romp(n + 40)
 			must.Get(foldAll(l.id, compiled, d.log))(t)
 		}

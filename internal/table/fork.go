@@ -5,20 +5,21 @@ import (
 	"fmt"
 	"strings"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
 
 // origin returns where the match goes on from.
-func (s *State) origin() *Origin {
+func (s *State) origin() *journal.Origin {
 	plays := 0
 	for i := range s.acts {
 		if s.acts[i].act.Kind() == rules.Playing {
 			plays++
 		}
 	}
-	o := &Origin{Fork: *s.Settings.From, Phase: s.now.Deal.Phase().String()}
+	o := &journal.Origin{Fork: *s.Settings.From, Phase: s.now.Deal.Phase().String()}
 	o.Table = "" // the id of a table is an invitation
 	if s.now.Deal.Phase() == rules.Playing {
 		o.Trick = plays/s.m.Game.Seats() + 1
@@ -33,7 +34,7 @@ const maxLines = 256 << 10
 // PlayOn returns how to open a table whose match goes on from a moment of another, and
 // ends with that deal. The lines are the record of the other match up to there, as
 // review.Until cuts it.
-func PlayOn(from Fork, lines []byte) (Opened, error) {
+func PlayOn(from journal.Fork, lines []byte) (Opened, error) {
 	if len(lines) > maxLines {
 		return Opened{}, Refuse(Bad, "whatif-long", "n", len(lines), "most", maxLines)
 	}

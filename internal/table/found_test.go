@@ -134,7 +134,7 @@ func TestEmptyLobby(t *testing.T) {
 	d.must(command(Stand, 0))
 	d.now += 365 * day
 	d.tick()
-	if st := d.s.Summary().Status; st == Gathering {
+	if st := d.s.Summary().Status; st == journal.Gathering {
 		t.Errorf("a year after everybody left: status %s, due %d", st, d.s.Due())
 	}
 }
@@ -214,7 +214,7 @@ func TestForged(t *testing.T) {
 			}()
 			d := newDesk(t, 1, Settings{Variant: "standard", Deals: 2})
 			for _, body := range f(d) {
-				entry := Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
+				entry := journal.Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
 				entry.Hash = journal.Link(d.s.Head, &entry)
 				d.log = append(d.log, entry)
 				e, err := d.s.Append(&entry)
@@ -311,7 +311,7 @@ func TestForgedKeep(t *testing.T) {
 				d.act()
 			}
 			for i, body := range c.bodies {
-				entry := Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
+				entry := journal.Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
 				entry.Hash = journal.Link(d.s.Head, &entry)
 				if _, err := d.s.Append(&entry); (err != nil) != (i == len(c.bodies)-1) {
 					t.Fatalf("%s: %v", body, err)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"testing"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/rules"
 )
 
@@ -147,7 +148,7 @@ func TestLockEnds(t *testing.T) {
 	d.must(on(Lock, 0, "", true))
 	d.now += 8 * day
 	d.tick()
-	if s := d.s.Summary(); s.Status != Deserted {
+	if s := d.s.Summary(); s.Status != journal.Deserted {
 		t.Fatalf("the table is %s", s.Status)
 	}
 	d.must(command(Sit, 2))
@@ -170,12 +171,12 @@ func TestLastLeaves(t *testing.T) {
 		d.must(leave)
 		d.now += quick - 1
 		d.tick()
-		if st := d.s.Summary().Status; st != Gathering {
+		if st := d.s.Summary().Status; st != journal.Gathering {
 			t.Errorf("%s after 100 minutes: the table is %s at once", name, st)
 		}
 		d.now++
 		d.tick()
-		if st := d.s.Summary().Status; st != Deserted {
+		if st := d.s.Summary().Status; st != journal.Deserted {
 			t.Errorf("%s after 100 minutes: a quarter of an hour later the table is %s", name, st)
 		}
 		d.check()

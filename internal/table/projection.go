@@ -5,32 +5,9 @@ import (
 	"ninetynine/rules"
 )
 
-// What is stored of a table, as of any log.
-type (
-	Entry      = journal.Entry
-	Hash       = journal.Hash
-	Projection = journal.Projection
-	Row        = journal.Row
-	Summary    = journal.Summary
-	Sitter     = journal.Sitter
-	Status     = journal.Status
-	Result     = journal.Result
-	Share      = journal.Share
-	Fork       = journal.Fork
-	Origin     = journal.Origin
-)
-
-// The statuses of a table.
-const (
-	Gathering = journal.Gathering
-	InPlay    = journal.InPlay
-	Finished  = journal.Finished
-	Deserted  = journal.Deserted
-)
-
 // Project returns what lists and histories store after the last entry.
-func (s *State) Project() Projection {
-	p := Projection{Summary: s.Summary(), Reseated: s.reseated == s.Seq}
+func (s *State) Project() journal.Projection {
+	p := journal.Projection{Summary: s.Summary(), Reseated: s.reseated == s.Seq}
 	if s.result != nil && s.resultSeq == s.Seq && s.Settings.From == nil {
 		p.Result = s.result
 	}
@@ -42,22 +19,22 @@ func (s *State) Project() Projection {
 const Overdue = 3000
 
 // Summary returns the table as lists show it.
-func (s *State) Summary() Summary {
-	sum := Summary{
+func (s *State) Summary() journal.Summary {
+	sum := journal.Summary{
 		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.housed(), Public: s.Settings.Public && !s.Locked,
-		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: Gathering, From: s.from, Day: s.Settings.Day,
+		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: journal.Gathering, From: s.from, Day: s.Settings.Day,
 	}
 	switch {
 	case s.Running():
-		sum.Status, sum.Deal = InPlay, int(s.now.Number)+1
+		sum.Status, sum.Deal = journal.InPlay, int(s.now.Number)+1
 	case s.Left:
-		sum.Status = Deserted
+		sum.Status = journal.Deserted
 	case s.Ended:
-		sum.Status = Finished
+		sum.Status = journal.Finished
 	}
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
-		sitter := Sitter{Player: c.Player, Name: c.Name, Bot: c.Bot != "", Turn: c.Since != 0}
+		sitter := journal.Sitter{Player: c.Player, Name: c.Name, Bot: c.Bot != "", Turn: c.Since != 0}
 		sitter.Until, _ = s.Deadline(rules.Seat(i))
 		sum.Chairs = append(sum.Chairs, sitter)
 	}
@@ -84,9 +61,9 @@ func (s *State) Attend() int64 {
 func (s *State) housed() bool { return len(s.Settings.House) > 0 && s.Settings.Day == "" }
 
 // share returns how the match ended.
-func (s *State) share() *Result {
+func (s *State) share() *journal.Result {
 	end := &s.now.End
-	r := &Result{
+	r := &journal.Result{
 		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: s.housed(),
 		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game),
 	}
@@ -99,7 +76,7 @@ func (s *State) share() *Result {
 				made++
 			}
 		}
-		r.Chairs = append(r.Chairs, Share{
+		r.Chairs = append(r.Chairs, journal.Share{
 			Seat: seat, Player: c.Player, Name: c.Name, Bot: c.Bot, Away: c.Aways, Hints: c.Hints, Undone: c.Undone,
 			Brought: s.brought(c),
 			Points:  end.Totals[i], Games: end.Games[i], Won: won.Has(seat), Made: made,

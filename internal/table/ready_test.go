@@ -171,7 +171,7 @@ func TestForgedReady(t *testing.T) {
 		d.must(command(Sit, 0))
 		d.must(command(Sit, 1))
 		d.ready(0)
-		entry := Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
+		entry := journal.Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
 		entry.Hash = journal.Link(d.s.Head, &entry)
 		if _, err := d.s.Append(&entry); err == nil {
 			t.Errorf("%s is taken, and %v are ready", body, d.standing())

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -14,11 +15,11 @@ import (
 // anything that was taken back.
 type Recorder struct {
 	*State
-	done  [][]byte  // matches that have ended
-	ends  []*Result // their results
-	open  []byte    // the one in progress, without the last deal
-	deal  string    // the line of the deal in play, or the last one
-	after string    // the lines that follow it, if it is over
+	done  [][]byte          // matches that have ended
+	ends  []*journal.Result // their results
+	open  []byte            // the one in progress, without the last deal
+	deal  string            // the line of the deal in play, or the last one
+	after string            // the lines that follow it, if it is over
 
 	assisted [rules.MaxSeats][]int // the deals of the match in progress for which a chair had help
 }
@@ -29,7 +30,7 @@ func NewRecorder(id string, games Games) *Recorder {
 }
 
 // Fold takes the next entry, as [State.Fold].
-func (r *Recorder) Fold(entry *Entry) error {
+func (r *Recorder) Fold(entry *journal.Entry) error {
 	e, err := r.read(entry)
 	if err != nil {
 		return err
@@ -142,7 +143,7 @@ func (r *Recorder) tellAssisted() {
 // 1, ended.
 func (r *Recorder) Played(n int, player string) bool {
 	return player != "" && n >= 1 && n <= len(r.ends) &&
-		slices.ContainsFunc(r.ends[n-1].Chairs, func(c Share) bool { return c.Player == player })
+		slices.ContainsFunc(r.ends[n-1].Chairs, func(c journal.Share) bool { return c.Player == player })
 }
 
 // appendDeal appends the last deal as far as it has been played.

@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -16,7 +17,7 @@ import (
 // deals.
 type Saved struct {
 	*State
-	Entries []Entry
+	Entries []journal.Entry
 
 	at     int64
 	player string

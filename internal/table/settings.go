@@ -10,6 +10,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -76,7 +77,7 @@ type Settings struct {
 	// From is the moment of another match from which this table's only match goes on; it
 	// then ends with the deal and counts for no history. Only the server sets it: see
 	// POST /api/tables/{table}/matches/{match}/whatif. Only those seated see it.
-	From *Fork `json:"from,omitempty"`
+	From *journal.Fork `json:"from,omitempty"`
 	// Brought is how many matches had begun when the table was brought to the server
 	// from a browser that played without one. There its player could know all cards, so
 	// they count as assisted. Only the server sets it: see POST /api/brought.

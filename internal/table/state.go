@@ -53,12 +53,12 @@ type State struct {
 	games      Games
 	m          *match.Match
 	now        match.State
-	fresh      match.State   // the deal in play before its first act
-	acts       []decision    // of the deal in play, or the last one
-	lines      string        // of the record: what came before the first match
-	given      int           // how many of the acts came before the match
-	from       *Origin       // where the match goes on from; nil if it began anew
-	finished   []match.Score // the deals of the match that are over
+	fresh      match.State     // the deal in play before its first act
+	acts       []decision      // of the deal in play, or the last one
+	lines      string          // of the record: what came before the first match
+	given      int             // how many of the acts came before the match
+	from       *journal.Origin // where the match goes on from; nil if it began anew
+	finished   []match.Score   // the deals of the match that are over
 	remembered map[string]*commandsDone
 	forgot     uint64 // the last command of players whose commands are forgotten
 	scene      uint64 // the last entry that left behind what players could ask for until then
@@ -71,10 +71,10 @@ type State struct {
 	chairs   []byte // as written in messages
 	chairsAt uint64 // after which entry
 
-	result    *Result // of the last match that ended
-	resultSeq uint64  // the entry that ended it
-	reseated  uint64  // the last entry with which a player sat down or left
-	came      int64   // when the table was opened, somebody sat down or the last player left, or a match ended
+	result    *journal.Result // of the last match that ended
+	resultSeq uint64          // the entry that ended it
+	reseated  uint64          // the last entry with which a player sat down or left
+	came      int64           // when the table was opened, somebody sat down or the last player left, or a match ended
 }
 
 // A Chair is a live seat, and who has it.
@@ -164,13 +164,13 @@ func New(id string, games Games) *State {
 }
 
 // Fold takes the next entry: see [journal.State].
-func (s *State) Fold(entry *Entry) error {
+func (s *State) Fold(entry *journal.Entry) error {
 	_, err := s.Append(entry)
 	return err
 }
 
 // Append takes the next entry, as [State.Fold], and returns its event.
-func (s *State) Append(entry *Entry) (*Event, error) {
+func (s *State) Append(entry *journal.Entry) (*Event, error) {
 	e, err := s.read(entry)
 	if err == nil {
 		err = s.Apply(entry, &e)
@@ -183,7 +183,7 @@ func (s *State) Append(entry *Entry) (*Event, error) {
 
 // read returns the event of the next entry, after checking that it belongs to
 // the chain.
-func (s *State) read(entry *Entry) (Event, error) {
+func (s *State) read(entry *journal.Entry) (Event, error) {
 	if err := s.Check(entry); err != nil {
 		return Event{}, err
 	}
@@ -191,11 +191,11 @@ func (s *State) read(entry *Entry) (Event, error) {
 }
 
 // Next returns the entry that the event would be.
-func (s *State) Next(now int64, e *Event) Entry { return s.Chain.Next(now, e.Encode()) }
+func (s *State) Next(now int64, e *Event) journal.Entry { return s.Chain.Next(now, e.Encode()) }
 
 // Apply folds the event of an entry made by [State.Next] of this state. An
 // error means that the log and the rules disagree.
-func (s *State) Apply(entry *Entry, e *Event) error {
+func (s *State) Apply(entry *journal.Entry, e *Event) error {
 	s.Advance(entry)
 	before, stage, paused, acts := s.players(), s.Stage, s.Paused, len(s.acts)
 	if err := s.fold(e); err != nil {

@@ -22,7 +22,7 @@ import (
 type shelf map[string]*rules.Game
 
 // foldAll returns the state after all entries of a table.
-func foldAll(id string, games Games, entries []Entry) (*State, error) {
+func foldAll(id string, games Games, entries []journal.Entry) (*State, error) {
 	s := New(id, games)
 	for i := range entries {
 		if err := s.Fold(&entries[i]); err != nil {
@@ -53,7 +53,7 @@ func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club"
 type desk struct {
 	t   testing.TB
 	s   *State
-	log []Entry
+	log []journal.Entry
 	now int64
 	r   *rand.Rand
 }
@@ -245,12 +245,12 @@ func TestChain(t *testing.T) {
 	for d.act() {
 	}
 	for i := range d.log {
-		bad := append([]Entry(nil), d.log...)
+		bad := append([]journal.Entry(nil), d.log...)
 		bad[i].Body = bytes.Replace(bad[i].Body, []byte(`"do"`), []byte(`"do" `), 1)
 		if _, err := foldAll("t", compiled, bad); err == nil || !strings.Contains(err.Error(), "changed") {
 			t.Fatalf("entry %d was changed: %v", i, err)
 		}
-		bad = append(append([]Entry(nil), d.log[:i]...), d.log[i+1:]...)
+		bad = append(append([]journal.Entry(nil), d.log[:i]...), d.log[i+1:]...)
 		if _, err := foldAll("t", compiled, bad); err == nil && i < len(d.log)-1 {
 			t.Fatalf("entry %d was left out", i)
 		}
@@ -614,9 +614,9 @@ func FuzzFold(f *testing.F) {
 	}
 	log := d.log
 	f.Fuzz(func(_ *testing.T, after int, one, two []byte) {
-		entries := append([]Entry(nil), log[:min(max(after, 0), len(log))]...)
+		entries := append([]journal.Entry(nil), log[:min(max(after, 0), len(log))]...)
 		for _, body := range [][]byte{one, two} {
-			e := Entry{Seq: uint64(len(entries)) + 1, At: d.now, Body: body}
+			e := journal.Entry{Seq: uint64(len(entries)) + 1, At: d.now, Body: body}
 			if len(entries) > 0 {
 				e.Hash = entries[len(entries)-1].Hash
 			}
@@ -690,12 +690,12 @@ func TestDeserted(t *testing.T) {
 	d.ready(0)
 	d.now += quick
 	d.tick()
-	if s := d.s.Summary(); s.Status != Deserted || d.s.SeatOf("p0") != rules.Nobody || s.Due != 0 {
+	if s := d.s.Summary(); s.Status != journal.Deserted || d.s.SeatOf("p0") != rules.Nobody || s.Due != 0 {
 		t.Errorf("%+v", s)
 	}
 	d.check()
 	d.must(command(Sit, 1))
-	if s := d.s.Summary(); s.Status != Gathering {
+	if s := d.s.Summary(); s.Status != journal.Gathering {
 		t.Errorf("somebody sits there, and it is %s", s.Status)
 	}
 	d.ready(1)

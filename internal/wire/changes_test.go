@@ -47,7 +47,7 @@ func logs(t testing.TB, do func(s *table.State, e *table.Event)) {
 			s = table.New(first, games)
 			continue
 		}
-		entry := table.Entry{Seq: s.Seq + 1, At: at, Body: []byte(body)}
+		entry := journal.Entry{Seq: s.Seq + 1, At: at, Body: []byte(body)}
 		entry.Hash = journal.Link(s.Head, &entry)
 		e := must.Get(s.Append(&entry))(t)
 		do(s, e)

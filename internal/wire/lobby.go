@@ -5,6 +5,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/search"
 	"ninetynine/rules"
@@ -193,9 +194,9 @@ type Summary struct {
 	Public bool `json:"public,omitempty"`
 	// Status is gathering: it waits for players; playing: a match is in progress;
 	// over: the last match has ended.
-	Status table.Status `json:"status" wire:"enum=gathering|playing|over"`
+	Status journal.Status `json:"status" wire:"enum=gathering|playing|over"`
 	// Chairs are the players, by seat.
-	Chairs []table.Sitter `json:"chairs"`
+	Chairs []journal.Sitter `json:"chairs"`
 	// Clock is the clock in short, as 5m+10s or 3d; absent if there is none.
 	Clock string `json:"clock,omitempty"`
 	// Created is when it was opened, in milliseconds since 1970 UTC.
@@ -204,7 +205,7 @@ type Summary struct {
 	Moved int64 `json:"moved"`
 	// From is the moment of another match from which the match is played on; absent if it
 	// has a beginning of its own.
-	From *table.Origin `json:"from,omitempty"`
+	From *journal.Origin `json:"from,omitempty"`
 	// Deal is the number of the deal in play, from 1; absent if no match is being played.
 	Deal int `json:"deal,omitempty" wire:"min=1"`
 	// Day is the date of the deal of the day that is played; absent elsewhere.

@@ -2,7 +2,7 @@ package wire
 
 import (
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // Me is a player as other players see them.
@@ -111,5 +111,5 @@ type Result struct {
 	// Games is the number of games finished.
 	Games int `json:"games" wire:"min=0"`
 	// Chairs are the outcome for each chair.
-	Chairs []table.Share `json:"chairs"`
+	Chairs []journal.Share `json:"chairs"`
 }

@@ -27,16 +27,16 @@ import (
 )
 
 // logOf returns the log of a table.
-func (s *site) logOf(tbl string) []table.Entry {
+func (s *site) logOf(tbl string) []journal.Entry {
 	s.t.Helper()
 	all := must.Get(s.store.Read(s.t.Context(), tbl, 0))(s.t)
 	return all
 }
 
 // archived returns the archive of a table with the entries, linked anew.
-func archived(tbl string, entries []table.Entry) []byte {
+func archived(tbl string, entries []journal.Entry) []byte {
 	b := fmt.Appendf(nil, "{\"ninetynine-archive\":%d}\n", archive.Version)
-	var last table.Hash
+	var last journal.Hash
 	for i := range entries {
 		e := entries[i]
 		e.Seq = uint64(i + 1)
@@ -81,7 +81,7 @@ func (g *guest) shown(tbl string) (m shown) {
 }
 
 // secretOf returns the secret of the first match that entries tell, as they write it.
-func secretOf(t *testing.T, entries []table.Entry) string {
+func secretOf(t *testing.T, entries []journal.Entry) string {
 	t.Helper()
 	for i := range entries {
 		e, err := table.Decode(entries[i].Body)
@@ -199,7 +199,7 @@ func TestBringRefused(t *testing.T) {
 	entries := anna.s.logOf(tbl)
 	// with changes what the first entry that has a text says.
 	with := func(old, new string) []byte {
-		all := append([]table.Entry(nil), entries...)
+		all := append([]journal.Entry(nil), entries...)
 		for i := range all {
 			if bytes.Contains(all[i].Body, []byte(old)) {
 				all[i].Body = bytes.Replace(all[i].Body, []byte(old), []byte(new), 1)
@@ -217,7 +217,7 @@ func TestBringRefused(t *testing.T) {
 		"a change":           bytes.Replace(text, []byte(`"club"`), []byte(`"expert"`), 1),
 		"two tables":         two,
 		"no beginning":       archived(tbl, entries[1:]),
-		"a gap":              archived(tbl, append(append([]table.Entry(nil), entries[:8]...), entries[9:]...)),
+		"a gap":              archived(tbl, append(append([]journal.Entry(nil), entries[:8]...), entries[9:]...)),
 		"an unknown bot":     with(`"text":"club"`, `"text":"wizard"`),
 		"somebody else":      with(`{"do":"act","by":"`+anna.ID+`"`, `{"do":"act","by":"`+bea.ID+`"`),
 		"somebody who opens": with(`{"do":"open","by":"`+anna.ID+`"`, `{"do":"open","by":"`+bea.ID+`"`),
@@ -241,14 +241,14 @@ func TestBringRefused(t *testing.T) {
 			t.Errorf("%s: %s", name, x.body)
 		}
 	}
-	late := append([]table.Entry(nil), entries...)
+	late := append([]journal.Entry(nil), entries...)
 	late[3].At = -1 << 63
 	if x := bea.bring(archived(tbl, late)); x.status != http.StatusBadRequest {
 		t.Errorf("before all times: %d %s", x.status, x.body)
 	}
-	long := append([]table.Entry(nil), entries[0])
+	long := append([]journal.Entry(nil), entries[0])
 	for range 60_000 {
-		long = append(long, table.Entry{At: entries[0].At, Body: []byte(`{"do":"chat","by":"` + anna.ID + `","seat":0,"text":"` + strings.Repeat("x", 300) + `"}`)})
+		long = append(long, journal.Entry{At: entries[0].At, Body: []byte(`{"do":"chat","by":"` + anna.ID + `","seat":0,"text":"` + strings.Repeat("x", 300) + `"}`)})
 	}
 	bea.bring(zipped(archived(tbl, long))).refused(http.StatusRequestEntityTooLarge, "too-large")
 	bea.bring(bytes.Repeat(text, 1+maxTold/len(text))).refused(http.StatusRequestEntityTooLarge, "too-large")
@@ -283,7 +283,7 @@ func TestBringForged(t *testing.T) {
 	var here, there wire.Seated
 	entries := anna.s.logOf(tbl)
 	true_.bring(archived(tbl, entries)).want(http.StatusCreated).into(&here)
-	far := append([]table.Entry(nil), entries...)
+	far := append([]journal.Entry(nil), entries...)
 	for i := range far {
 		var e map[string]any
 		must.Do(t, json.Unmarshal(far[i].Body, &e))
@@ -319,7 +319,7 @@ func TestBringForged(t *testing.T) {
 
 // due returns how many entries there are before the last that is an act of the player: then
 // nobody else has anything to do.
-func due(t *testing.T, entries []table.Entry, player string) int {
+func due(t *testing.T, entries []journal.Entry, player string) int {
 	t.Helper()
 	for i := len(entries) - 1; i > 0; i-- {
 		if bytes.Contains(entries[i].Body, []byte(`{"do":"act","by":"`+player+`"`)) {
@@ -331,13 +331,13 @@ func due(t *testing.T, entries []table.Entry, player string) int {
 }
 
 // saying returns entries, and then that the player says something.
-func saying(entries []table.Entry, player, text string) []table.Entry {
+func saying(entries []journal.Entry, player, text string) []journal.Entry {
 	body := fmt.Appendf(nil, `{"do":"chat","by":%q,"id":%q,"seat":0,"name":"Anna","text":%[2]q}`, player, text)
-	return append(append([]table.Entry(nil), entries...), table.Entry{At: entries[len(entries)-1].At, Body: body})
+	return append(append([]journal.Entry(nil), entries...), journal.Entry{At: entries[len(entries)-1].At, Body: body})
 }
 
 // brought brings a table, and expects all of it to be there.
-func (g *guest) brought(tbl string, entries []table.Entry, status int) (here wire.Seated) {
+func (g *guest) brought(tbl string, entries []journal.Entry, status int) (here wire.Seated) {
 	g.s.t.Helper()
 	g.bring(archived(tbl, entries)).want(status).into(&here)
 	if log := g.s.logOf(here.Table); here.Seq < uint64(len(entries)) || len(log) < len(entries) {
@@ -352,7 +352,7 @@ func TestBringWays(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	entries := anna.s.logOf(tbl)
 	middle := entries[:len(entries)/2]
-	ways := [][]table.Entry{
+	ways := [][]journal.Entry{
 		entries, saying(middle, anna.ID, "one"), saying(saying(middle, anna.ID, "one"), anna.ID, "two"),
 		saying(saying(middle, anna.ID, "one"), anna.ID, "three"), saying(entries[:len(middle)/2], anna.ID, "early"),
 	}
@@ -371,7 +371,7 @@ func TestBringWays(t *testing.T) {
 				t.Errorf("way %d comes to %+v, and was brought to %s", way, here, places[way])
 			}
 			said := fmt.Sprintf(`"text":%q`, []string{"hello", "one", "two", "three", "early"}[way])
-			if log := s.logOf(here.Table); !slices.ContainsFunc(log, func(e table.Entry) bool { return bytes.Contains(e.Body, []byte(said)) }) {
+			if log := s.logOf(here.Table); !slices.ContainsFunc(log, func(e journal.Entry) bool { return bytes.Contains(e.Body, []byte(said)) }) {
 				t.Errorf("way %d is not at %s", way, here.Table)
 			}
 		}
@@ -419,7 +419,7 @@ func TestBringBegun(t *testing.T) {
 	s := checked(t, nil)
 	s.clock.Store(start + int64(time.Hour/time.Millisecond))
 	bea := s.guest("Bea")
-	n := slices.IndexFunc(entries, func(e table.Entry) bool { return bytes.Contains(e.Body, []byte(`"do":"ready"`)) })
+	n := slices.IndexFunc(entries, func(e journal.Entry) bool { return bytes.Contains(e.Body, []byte(`"do":"ready"`)) })
 	before := bea.brought(tbl, entries[:n], http.StatusCreated)
 	after := bea.brought(tbl, entries, http.StatusCreated)
 	if n := bea.shown(before.Table).Settings.Brought; n != 0 {
@@ -436,7 +436,7 @@ type rival struct {
 	most int
 }
 
-func (r *rival) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
+func (r *rival) Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	if n := min(r.most, len(entries)); n > 0 {
 		r.most = 0
 		f, err := (&store.Projections{New: hall.Fold()}).Fold(tbl, entries[:n])
@@ -490,9 +490,9 @@ func TestBringCounted(t *testing.T) {
 func TestBringMatches(t *testing.T) {
 	s := checked(t, nil)
 	s.clock.Store(start + int64(time.Hour/time.Millisecond))
-	log := func(matches int) (all []table.Entry) {
+	log := func(matches int) (all []journal.Entry) {
 		add := func(body string, args ...any) {
-			all = append(all, table.Entry{At: start, Body: fmt.Appendf(nil, body, args...)})
+			all = append(all, journal.Entry{At: start, Body: fmt.Appendf(nil, body, args...)})
 		}
 		add(`{"do":"open","by":"p","seat":-1,"settings":{"variant":"duel","pace":1}}`)
 		add(`{"do":"sit","by":"p","seat":0}`)
@@ -558,10 +558,10 @@ func TestBringSays(t *testing.T) {
 	long := strings.Repeat(`\u0001`, 600_000)
 	line := "{\"ninetynine-archive\":1}\n{\"table\":\"x\",\"seq\":%s,\"at\":1,\"hash\":\"%s\",\"body\":{}}\n"
 	for name, text := range map[string][]byte{
-		"kind":   archived("x", []table.Entry{{At: 1, Body: []byte(`{"do":"` + long + `"}`)}}),
+		"kind":   archived("x", []journal.Entry{{At: 1, Body: []byte(`{"do":"` + long + `"}`)}}),
 		"hash":   fmt.Appendf(nil, line, "1", long),
 		"number": fmt.Appendf(nil, line, strings.Repeat("1", 600_000), ""),
-		"level": archived("x", []table.Entry{
+		"level": archived("x", []journal.Entry{
 			{At: 1, Body: []byte(`{"do":"open","by":"p","seat":-1,"settings":{"variant":"duel"}}`)}, {At: 1, Body: []byte(`{"do":"sit","by":"p","seat":0}`)},
 			{At: 1, Body: []byte(`{"do":"bot","by":"p","seat":1,"text":"` + long + `"}`)},
 		}),

@@ -16,6 +16,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
@@ -575,7 +576,7 @@ type shaky struct {
 	lose atomic.Bool
 }
 
-func (l *shaky) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+func (l *shaky) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	err := l.Memory.Append(ctx, tbl, e, p)
 	if err == nil && l.lose.Load() {
 		return store.ErrUnsure
@@ -583,7 +584,7 @@ func (l *shaky) Append(ctx context.Context, tbl string, e *table.Entry, p *table
 	return err
 }
 
-func (l *shaky) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
+func (l *shaky) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	if l.lose.CompareAndSwap(true, false) {
 		return nil, errors.New("the line is down")
 	}
@@ -669,7 +670,7 @@ func TestPlayNow(t *testing.T) {
 	if b.Table != a.Table {
 		t.Errorf("Bo sits at %s, not at %s", b.Table, a.Table)
 	}
-	if s.get("", "/api/tables?list=playing").into(&list); len(list.Tables) != 1 || list.Tables[0].Status != table.InPlay {
+	if s.get("", "/api/tables?list=playing").into(&list); len(list.Tables) != 1 || list.Tables[0].Status != journal.InPlay {
 		t.Errorf("%+v", list)
 	}
 	s.post(bo.Token, "/api/play", body).want(http.StatusOK).into(&again)

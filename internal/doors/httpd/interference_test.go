@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/indistinguishable"
@@ -93,7 +94,7 @@ func swaps(t *testing.T, v *rules.Variant, games shelf) (found []indistinguishab
 	return found
 }
 
-func dealOf(t *testing.T, log []table.Entry) *rules.Deal {
+func dealOf(t *testing.T, log []journal.Entry) *rules.Deal {
 	t.Helper()
 	e, err := table.Decode(log[len(log)-1].Body)
 	dealt, ok := e.What.(table.Dealt)

@@ -14,7 +14,7 @@ import (
 
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table/hall"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
@@ -152,7 +152,7 @@ func (s *Server) events(c *call) error {
 }
 
 // pump sends messages until the client or the server stops.
-func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
+func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 	silence := time.NewTimer(s.Limits.Heartbeat)
 	defer silence.Stop()
 	known := s.Now()
@@ -177,7 +177,7 @@ func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
 			if t.trouble {
 				err = t.confide(w.Trouble())
 			}
-			var ms []hall.Message
+			var ms []live.Message
 			if err == nil {
 				ms, err = w.Drain()
 			}
@@ -257,7 +257,7 @@ func (t *stream) writeHeader() error {
 	return t.flush()
 }
 
-func (t *stream) send(ms []hall.Message) error {
+func (t *stream) send(ms []live.Message) error {
 	for i := range ms {
 		if t.lines {
 			t.tell(ms[i].Text)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
@@ -56,7 +57,7 @@ func TestWhatIf(t *testing.T) {
 		}
 	}
 	s.get(anna.Token, "/api/tables/"+there.Table).want(http.StatusOK).into(&now)
-	if o := now.Settings.From; o == nil || *o != (table.Fork{Table: tbl, Match: 1, Step: 5}) || now.Seat != 1 || !now.Table.Hints || !now.Table.Free || now.Table.Chairs[0].Bot != "expert" {
+	if o := now.Settings.From; o == nil || *o != (journal.Fork{Table: tbl, Match: 1, Step: 5}) || now.Seat != 1 || !now.Table.Hints || !now.Table.Free || now.Table.Chairs[0].Bot != "expert" {
 		t.Errorf("the table is %+v", now)
 	}
 	if x := s.get(eve.Token, "/api/tables/"+there.Table).want(http.StatusOK); bytes.Contains(x.body, []byte(tbl)) {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -58,8 +59,8 @@ func TestWorst(t *testing.T) {
 				}
 			}
 		}
-		waiting, err := s.store.Public(t.Context(), table.Gathering, 0, 1000)
-		theirs := slices.DeleteFunc(waiting, func(s table.Summary) bool { return s.Host == anna.ID })
+		waiting, err := s.store.Public(t.Context(), journal.Gathering, 0, 1000)
+		theirs := slices.DeleteFunc(waiting, func(s journal.Summary) bool { return s.Host == anna.ID })
 		if err != nil || len(theirs) > most {
 			t.Fatalf("after %d rounds one address has %d tables in the lobby: %v", round+1, len(theirs), err)
 		}

@@ -20,9 +20,10 @@ import (
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/botplay"
-	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/think/trained"
 	"ninetynine/internal/wire"
@@ -35,14 +36,14 @@ const Prefix = "here-"
 
 // A Store is where everything is kept.
 type Store interface {
-	hall.Log
+	live.Log
 	api.Store
 	review.Keeper
 
 	archive.Source
 	archive.Target
 	Enter(ctx context.Context, p store.Player) (store.Player, error)
-	Extend(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
+	Extend(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 	Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (int, error)
 }
 

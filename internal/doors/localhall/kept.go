@@ -12,6 +12,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -139,7 +140,7 @@ func (l *looked) AddPlayer(_ context.Context, p store.Player) error {
 }
 
 // Import keeps nothing.
-func (*looked) Import(context.Context, string, []table.Entry, *store.Folded) error { return nil }
+func (*looked) Import(context.Context, string, []journal.Entry, *store.Folded) error { return nil }
 
 // refused returns why what was looked at cannot become somebody's, who may be nobody yet.
 func (l *looked) refused(as store.Player, mine bool) error {
@@ -164,7 +165,7 @@ type merged struct {
 }
 
 // Import stores a table, or what is new of it. The error is [store.ErrTaken] if nothing is.
-func (m *merged) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
+func (m *merged) Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	for {
 		place, err := m.place(ctx, tbl, entries)
 		if err != nil {
@@ -197,7 +198,7 @@ type place struct {
 }
 
 // place finds the place of a table, or returns [store.ErrTaken].
-func (m *merged) place(ctx context.Context, tbl string, entries []table.Entry) (place, error) {
+func (m *merged) place(ctx context.Context, tbl string, entries []journal.Entry) (place, error) {
 	if !strings.HasPrefix(tbl, Prefix) {
 		tbl = Prefix + tbl // it was at a server
 	}
@@ -248,7 +249,7 @@ func (m *merged) family(ctx context.Context, tbl string) (found []string, err er
 }
 
 // alike returns how many entries two logs have in common at their beginnings.
-func alike(a, b []table.Entry) int {
+func alike(a, b []journal.Entry) int {
 	n := min(len(a), len(b))
 	for i := range n {
 		if a[i].Hash != b[i].Hash {

@@ -12,6 +12,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -224,7 +225,7 @@ type scarce struct {
 	left int
 }
 
-func (s *scarce) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
+func (s *scarce) Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	if s.left == 0 {
 		return fmt.Errorf("quota: %w", store.ErrFull)
 	}
@@ -250,7 +251,7 @@ func TestTakenLater(t *testing.T) {
 // full is a store without space for entries of tables.
 type full struct{ *store.Memory }
 
-func (full) Append(context.Context, string, *table.Entry, *table.Projection) error {
+func (full) Append(context.Context, string, *journal.Entry, *journal.Projection) error {
 	return fmt.Errorf("quota: %w", store.ErrFull)
 }
 
@@ -272,7 +273,7 @@ type narrow struct {
 	n atomic.Int64
 }
 
-func (s *narrow) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+func (s *narrow) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	if n := s.n.Add(1); n > 8 && n < 15 {
 		return fmt.Errorf("quota: %w", store.ErrFull)
 	}

@@ -9,7 +9,7 @@ import (
 
 	"ninetynine/internal/doors/thinker"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/think/trained"
 	"ninetynine/rules"
 )
@@ -123,7 +123,7 @@ type counting struct {
 	judgements int
 }
 
-func (c *counting) KeepJudgement(ctx context.Context, m table.Hash, judge string, deal, step int, value []byte) error {
+func (c *counting) KeepJudgement(ctx context.Context, m journal.Hash, judge string, deal, step int, value []byte) error {
 	c.judgements++
 	return c.Memory.KeepJudgement(ctx, m, judge, deal, step, value)
 }

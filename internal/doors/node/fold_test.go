@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
-	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
@@ -16,7 +16,7 @@ import (
 func TestFold(t *testing.T) {
 	st := must.Get(sqlstore.OpenSQLite(t.Context(), t.TempDir()))(t)
 	defer st.Close()
-	matches := store.ResultProjection{Name: "matches", Fold: func(_ *table.Result, row func(list, key string) *table.Row) {
+	matches := store.ResultProjection{Name: "matches", Fold: func(_ *journal.Result, row func(list, key string) *journal.Row) {
 		all := row("", "all")
 		all.Rank++
 		all.Value = []byte("{}")
@@ -25,10 +25,10 @@ func TestFold(t *testing.T) {
 	s := &server{Config: &Config{Projections: store.Projections{Results: []store.ResultProjection{matches}}}, store: st, clock: newClock()}
 	s.clock.wall = func() time.Time { return now }
 	const many = 2*foldMost + 1
-	at := table.Summary{ID: "t"}
+	at := journal.Summary{ID: "t"}
 	for i := range many {
 		e, p := storesuite.Next(at, 1, "x")
-		p.Result = &table.Result{Table: "t", Match: i + 1, Ended: now.UnixMilli()}
+		p.Result = &journal.Result{Table: "t", Match: i + 1, Ended: now.UnixMilli()}
 		must.Do(t, st.Append(t.Context(), "t", e, p))
 		at = p.Summary
 	}

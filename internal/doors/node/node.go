@@ -25,9 +25,9 @@ import (
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table/botplay"
-	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/search"
@@ -188,7 +188,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 			return err
 		}
 	}
-	var log hall.Log = st
+	var log live.Log = st
 	if c.Keep != nil {
 		log = newRecordKeeper(st, c.Keep)
 	}

@@ -18,6 +18,8 @@ import (
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/folder"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
@@ -160,21 +162,21 @@ func (s *server) importTable(ctx context.Context, id string, saved *table.Saved)
 
 // A recordKeeper is a log that passes on the records of its tables' matches.
 type recordKeeper struct {
-	hall.Log
+	live.Log
 	keep func(table string, records []byte) error
 
 	mu sync.Mutex
 	by map[string]*table.Recorder
 }
 
-func newRecordKeeper(log hall.Log, keep func(string, []byte) error) *recordKeeper {
+func newRecordKeeper(log live.Log, keep func(string, []byte) error) *recordKeeper {
 	return &recordKeeper{Log: log, keep: keep, by: map[string]*table.Recorder{}}
 }
 
 // Append passes on the records with the entry in them, and then writes it: what counts
 // as done is kept in both. The error is [store.ErrFull] or [store.ErrUnwritable] if the
 // records are not taken.
-func (k *recordKeeper) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+func (k *recordKeeper) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	err := k.pass(ctx, tbl, e)
@@ -188,7 +190,7 @@ func (k *recordKeeper) Append(ctx context.Context, tbl string, e *table.Entry, p
 }
 
 // pass passes on the records of a table, to the entry.
-func (k *recordKeeper) pass(ctx context.Context, tbl string, e *table.Entry) error {
+func (k *recordKeeper) pass(ctx context.Context, tbl string, e *journal.Entry) error {
 	r := k.by[tbl]
 	if r == nil {
 		r = table.NewRecorder(tbl, new(hall.Games))

@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/botplay"
 	"ninetynine/internal/table/hall"
@@ -18,7 +19,7 @@ import (
 
 // Options supply what a room needs from outside. Log, Hire and Now are required.
 type Options struct {
-	Log         hall.Log
+	Log         live.Log
 	Hire        func(name string) (bot.Bot, error) // returns a new computer player
 	Now         func() time.Time
 	Draw        func() cards.Seed // draws the secrets of matches; nil: [Draw]

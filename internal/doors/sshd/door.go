@@ -22,6 +22,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/wire"
@@ -415,7 +416,7 @@ func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
 
 // alone reports whether all other seats of a table are empty or have computer players.
 func (d *door) alone(t *wire.Summary) bool {
-	return !slices.ContainsFunc(t.Chairs, func(c table.Sitter) bool { return c.Player != "" && c.Player != d.client.Player })
+	return !slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return c.Player != "" && c.Player != d.client.Player })
 }
 
 // clear gives up what-ifs, if the person is sure.

@@ -11,6 +11,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/conversation"
@@ -471,7 +472,7 @@ func TestSingleDeal(t *testing.T) {
 		settings      table.Settings
 		match, points bool
 	}{
-		{table.Settings{}, true, false}, {table.Settings{Day: "2026-11-23"}, false, true}, {table.Settings{From: &table.Fork{}}, false, false},
+		{table.Settings{}, true, false}, {table.Settings{Day: "2026-11-23"}, false, true}, {table.Settings{From: &journal.Fork{}}, false, false},
 	} {
 		s.m.Settings = &c.settings
 		told := ""

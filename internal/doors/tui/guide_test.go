@@ -8,6 +8,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
@@ -31,7 +32,7 @@ func TestHelpFits(t *testing.T) {
 // which deal of which game it is.
 func TestOnce(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
-	for what, settings := range map[string]table.Settings{"deal of the day": {Day: "2026-11-23"}, "played on": {From: &table.Fork{}}} {
+	for what, settings := range map[string]table.Settings{"deal of the day": {Day: "2026-11-23"}, "played on": {From: &journal.Fork{}}} {
 		s.m.Settings = &settings
 		head, _, _ := strings.Cut(ansi.Strip(s.screen(80, 24)), "\n")
 		if !strings.Contains(head, what) || strings.Contains(head, "game 1") {

@@ -193,7 +193,7 @@ func Opened(player string) string { return "opened " + player }
 // is put into the player's calendar and into the ranking. It does not count if a
 // stand-in played, or if the table had other players than it should. A server's own deal has
 // no place if it ended after its day was over everywhere, as its seed is public then.
-func Rows(of journal.State) []table.Row {
+func Rows(of journal.State) []journal.Row {
 	s, ok := of.(*table.State)
 	if !ok {
 		return nil
@@ -206,7 +206,7 @@ func Rows(of journal.State) []table.Row {
 		if err != nil {
 			return nil
 		}
-		return []table.Row{{List: Opened(s.Host), Key: s.Settings.Day + " " + s.Settings.Variant, Value: value}}
+		return []journal.Row{{List: Opened(s.Host), Key: s.Settings.Day + " " + s.Settings.Variant, Value: value}}
 	}
 	p := played(s)
 	if p == nil {
@@ -220,9 +220,9 @@ func Rows(of journal.State) []table.Row {
 	if err != nil {
 		return nil
 	}
-	rows := []table.Row{{List: Calendar(p.Player), Key: Key(day, p.Variant), Rank: int64(day), Value: value}}
+	rows := []journal.Row{{List: Calendar(p.Player), Key: Key(day, p.Variant), Rank: int64(day), Value: value}}
 	if p.InTime(day) {
-		rows = append(rows, table.Row{List: Ranking(day, p.Variant, p.Seal), Key: p.Player, Rank: int64(p.Points), Value: value})
+		rows = append(rows, journal.Row{List: Ranking(day, p.Variant, p.Seal), Key: p.Player, Rank: int64(p.Points), Value: value})
 	}
 	return rows
 }

@@ -7,14 +7,14 @@ import (
 	"fmt"
 
 	"ninetynine/internal/base/quota"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/think/search"
 )
 
 // A Keeper stores judgements: see [store.Memory].
 type Keeper interface {
-	Judgements(ctx context.Context, match table.Hash, judge string, deal int) (map[int][]byte, error)
-	KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error
+	Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error)
+	KeepJudgement(ctx context.Context, match journal.Hash, judge string, deal, step int, value []byte) error
 }
 
 // Jobs have a judge go through the decisions of matches. Each judgement is made

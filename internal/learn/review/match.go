@@ -11,6 +11,7 @@ import (
 	"sync"
 
 	"ninetynine/internal/learn/statistics"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -23,7 +24,7 @@ import (
 type Match struct {
 	Header *record.Header // not to be changed
 	Game   *rules.Game
-	Hashes []table.Hash      // of its deals: SHA-256 of the variant, the cards and the acts
+	Hashes []journal.Hash    // of its deals: SHA-256 of the variant, the cards and the acts
 	Scored []statistics.Deal // without verdicts
 	match  *match.Match
 	lines  []line

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
@@ -66,7 +67,7 @@ func playOn(t *testing.T, text []byte, deal, acts int) *wing {
 	if err != nil {
 		t.Fatalf("deal %d after %d acts: %v", deal, acts, err)
 	}
-	opened := must.Get(table.PlayOn(table.Fork{Table: "u", Match: 1, Deal: deal, Step: acts}, lines))(t)
+	opened := must.Get(table.PlayOn(journal.Fork{Table: "u", Match: 1, Deal: deal, Step: acts}, lines))(t)
 	games := compiled{}
 	w := &wing{table.New("t", games), table.NewRecorder("t", games), map[rules.Seat][]byte{0: nil, rules.Nobody: nil}, t}
 	w.keep(&table.Event{By: "anna", Seat: table.NoSeat, What: opened})
@@ -100,9 +101,9 @@ func (w *wing) act(by rules.Seat, a rules.Action) {
 }
 
 // checkOrigin checks that lists say from which moment a match is played on.
-func checkOrigin(t *testing.T, from *table.Origin, v *match.View, step int) {
+func checkOrigin(t *testing.T, from *journal.Origin, v *match.View, step int) {
 	t.Helper()
-	want := table.Origin{Fork: table.Fork{Match: 1, Deal: 1, Step: step}, Phase: v.Phase.String()}
+	want := journal.Origin{Fork: journal.Fork{Match: 1, Deal: 1, Step: step}, Phase: v.Phase.String()}
 	if v.Phase == rules.Playing {
 		want.Trick = int(v.Tricks) + 1
 	}

@@ -7,6 +7,8 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
@@ -16,10 +18,10 @@ import (
 // A sink is a log that accepts everything and stores nothing.
 type sink struct{}
 
-func (sink) Append(context.Context, string, *table.Entry, *table.Projection) error { return nil }
-func (sink) Read(context.Context, string, uint64) ([]table.Entry, error)           { return nil, store.ErrNone }
-func (sink) Heads(context.Context, []string) (map[string]uint64, error)            { return nil, nil }
-func (sink) Due(context.Context, int64, int) ([]string, error)                     { return nil, nil }
+func (sink) Append(context.Context, string, *journal.Entry, *journal.Projection) error { return nil }
+func (sink) Read(context.Context, string, uint64) ([]journal.Entry, error)             { return nil, store.ErrNone }
+func (sink) Heads(context.Context, []string) (map[string]uint64, error)                { return nil, nil }
+func (sink) Due(context.Context, int64, int) ([]string, error)                         { return nil, nil }
 
 // BenchmarkAct measures a table of three people, watched by all of them and
 // three spectators, without the cost of storage.
@@ -36,7 +38,7 @@ func BenchmarkAct(b *testing.B) {
 	}
 	_, err := h.Open(ctx, now, "t", "p0", table.Opened{Settings: table.Settings{Variant: "standard"}})
 	check(err)
-	var watchers []*Watcher
+	var watchers []*live.Watcher
 	for i := range 6 {
 		player := fmt.Sprint("p", i)
 		if i < 3 {

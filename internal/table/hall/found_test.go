@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 )
 
@@ -20,7 +22,7 @@ type deafLog struct {
 
 var errDeaf = errors.New("not just now")
 
-func (l *deafLog) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
+func (l *deafLog) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	if l.deaf {
 		return nil, errDeaf
 	}
@@ -57,7 +59,7 @@ func TestRefusalIsSure(t *testing.T) {
 // A tornLog lacks the end of a table's log.
 type tornLog struct{ *store.Memory }
 
-func (tornLog) Append(context.Context, string, *table.Entry, *table.Projection) error {
+func (tornLog) Append(context.Context, string, *journal.Entry, *journal.Projection) error {
 	return store.ErrStale
 }
 
@@ -69,7 +71,7 @@ func TestTorn(t *testing.T) {
 	kept := store.NewMemory()
 	ok(newHall(kept, &turns).Open(ctx, 1e12, "t", "anna", table.Opened{Settings: table.Settings{Variant: "standard"}}))
 	_, err := newHall(tornLog{kept}, &turns).Do(ctx, 1e12, "t", command(table.Sit, "anna", "1"))
-	if !errors.Is(err, store.ErrDamaged) || errors.Is(err, ErrBusy) || !strings.Contains(err.Error(), "restore") {
+	if !errors.Is(err, store.ErrDamaged) || errors.Is(err, live.ErrBusy) || !strings.Contains(err.Error(), "restore") {
 		t.Errorf("%v", err)
 	}
 }

@@ -14,25 +14,9 @@ import (
 	"ninetynine/rules"
 )
 
-// What a hall has of a runner: see package live.
-type (
-	Log     = live.Log
-	Holder  = live.Holder
-	Reply   = live.Reply
-	Counts  = live.Counts
-	Message = live.Message
-	Watcher = live.Watcher
-)
-
-// The errors of a runner.
-var (
-	ErrBusy = live.ErrBusy
-	ErrSlow = live.ErrSlow
-)
-
 // Options supply what a hall needs from outside.
 type Options struct {
-	Log   Log
+	Log   live.Log
 	Judge table.Judge
 	// Project returns what follows from a table's newest entry; nil means what
 	// lists and histories need.
@@ -76,9 +60,9 @@ func Fold() func(id string) journal.State {
 
 // Open opens a table for the player. An existing table with the id is taken to
 // be this one, so opening may be repeated.
-func (h *Hall) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (Reply, error) {
+func (h *Hall) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (live.Reply, error) {
 	if err := opened.Settings.Check(h.Judge.Level); err != nil {
-		return Reply{}, err
+		return live.Reply{}, err
 	}
 	return h.Runner.Open(ctx, now, id, &table.Event{By: player, Seat: table.NoSeat, What: opened})
 }
@@ -87,7 +71,7 @@ func (h *Hall) Open(ctx context.Context, now int64, id, player string, opened ta
 // error is a [*table.Refusal], nothing has changed. A command with the same
 // player and id is done only once, however often it comes. The error is
 // [store.ErrNone] if there is no such table.
-func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (Reply, error) {
+func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (live.Reply, error) {
 	return h.Runner.Do(ctx, now, id, c)
 }
 
@@ -181,19 +165,19 @@ func (s *state) AppendMessage(b []byte, seat int) []byte {
 
 // Earlier is known of a command that was done before, or that is to withdraw what was done
 // or withdrawn before.
-func (s *state) Earlier(command any) (r Reply, ok bool, err error) {
+func (s *state) Earlier(command any) (r live.Reply, ok bool, err error) {
 	c := command.(*table.Command)
 	r.Seq, ok = s.Applied(c.Player, c.ID)
 	r.Again = true
 	if !ok && c.Do == table.Withdraw {
 		if r.Seq, ok = s.Applied(c.Player, c.Of); ok {
-			r = Reply{Seq: r.Seq, Late: true}
+			r = live.Reply{Seq: r.Seq, Late: true}
 		} else {
 			r.Seq, ok = s.Withdrawn(c.Player, c.Of)
 		}
 	}
 	if !ok {
-		return Reply{}, false, nil
+		return live.Reply{}, false, nil
 	}
 	return r, true, s.Same(c)
 }

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
@@ -27,7 +28,7 @@ func (umpire) Level(name string) bool                    { return name == "club"
 func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // newHall returns a hall whose bots' turns are put in the queue.
-func newHall(log Log, turns *[]*Turn) *Hall {
+func newHall(log live.Log, turns *[]*Turn) *Hall {
 	n := 0
 	return New(Options{
 		Log: log, Judge: umpire{},
@@ -41,8 +42,8 @@ func command(do table.Kind, player, id string) *table.Command {
 }
 
 // accepted returns a function that ends the test unless a command was accepted.
-func accepted(t *testing.T) func(Reply, error) Reply {
-	return func(r Reply, err error) Reply {
+func accepted(t *testing.T) func(live.Reply, error) live.Reply {
+	return func(r live.Reply, err error) live.Reply {
 		t.Helper()
 		return must.Get(r, err)(t)
 	}
@@ -173,12 +174,12 @@ func TestWithdraw(t *testing.T) {
 	did := ok(halls[0].Do(ctx, now, "t", say("done")))
 	for i := range 2 {
 		late := ok(halls[1].Do(ctx, now, "t", withdraw(fmt.Sprint("w", i), "done")))
-		if want := (Reply{Seq: did.Seq, Late: true}); late != want {
+		if want := (live.Reply{Seq: did.Seq, Late: true}); late != want {
 			t.Errorf("the withdrawal of what was done is answered %+v, not %+v", late, want)
 		}
 	}
 	not := ok(halls[1].Do(ctx, now, "t", withdraw("w", "not")))
-	if want := (Reply{Seq: did.Seq + 1}); not != want {
+	if want := (live.Reply{Seq: did.Seq + 1}); not != want {
 		t.Errorf("the withdrawal is answered %+v, not %+v", not, want)
 	}
 	for i, h := range halls {
@@ -186,7 +187,7 @@ func TestWithdraw(t *testing.T) {
 			t.Errorf("hall %d answers what was withdrawn with %v", i, err)
 		}
 		again := ok(h.Do(ctx, now, "t", withdraw(fmt.Sprint("again", i), "not")))
-		if want := (Reply{Seq: not.Seq, Again: true}); again != want {
+		if want := (live.Reply{Seq: not.Seq, Again: true}); again != want {
 			t.Errorf("withdrawn again, it is answered %+v, not %+v", again, want)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 )
@@ -59,7 +60,7 @@ func TestTakenOver(t *testing.T) {
 // A full log stores nothing and returns nothing.
 type fullLog struct{ *store.Memory }
 
-func (fullLog) Read(context.Context, string, uint64) ([]table.Entry, error) { return nil, errDeaf }
+func (fullLog) Read(context.Context, string, uint64) ([]journal.Entry, error) { return nil, errDeaf }
 
 // TestFaultsAreFew: an error at a thousand tables is reported once, with their
 // number.

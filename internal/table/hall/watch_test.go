@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 )
@@ -130,7 +131,7 @@ func TestLastWord(t *testing.T) {
 				t.Fatalf("%v: %+v", err, ms)
 			}
 			<-w.Ready()
-			if ms, err := w.Drain(); !errors.Is(err, ErrSlow) || len(ms) > 0 {
+			if ms, err := w.Drain(); !errors.Is(err, live.ErrSlow) || len(ms) > 0 {
 				t.Errorf("afterwards: %v, %d messages", err, len(ms))
 			}
 			if p.Counts().Cut != 1 {

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 )
 
@@ -61,7 +62,7 @@ func (h *hosts) forget(from, gone string) {
 // spread puts an address's second table after the first of every other, its third after
 // the second, and so on; otherwise the order stays. An address that is not known, as of a
 // table opened through another server, is taken to be one of its own.
-func (h *hosts) spread(tables []table.Summary) {
+func (h *hosts) spread(tables []journal.Summary) {
 	h.mu.Lock()
 	rank, earlier := make(map[string]int, len(tables)), map[string]int{}
 	for i := range tables {
@@ -71,7 +72,7 @@ func (h *hosts) spread(tables []table.Summary) {
 		}
 	}
 	h.mu.Unlock()
-	slices.SortStableFunc(tables, func(a, b table.Summary) int { return rank[a.ID] - rank[b.ID] })
+	slices.SortStableFunc(tables, func(a, b journal.Summary) int { return rank[a.ID] - rank[b.ID] })
 }
 
 // admit refuses to open a table if the person, or the address, has reached a
@@ -113,7 +114,7 @@ func (l *Lobby) waiting(ctx context.Context, from string, ids []string) (n int, 
 	for _, id := range ids {
 		s, err := l.Lists.Summary(ctx, id)
 		switch {
-		case errors.Is(err, store.ErrNone) || err == nil && s.Status == table.Gathering:
+		case errors.Is(err, store.ErrNone) || err == nil && s.Status == journal.Gathering:
 			n++
 		case err != nil:
 			return 0, err

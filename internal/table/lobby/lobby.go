@@ -11,24 +11,25 @@ import (
 	"strings"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/hall"
 	"ninetynine/rules"
 )
 
 // Lists are a store's lists of tables and matches: see [store.Memory].
 type Lists interface {
-	Public(ctx context.Context, s table.Status, skip, limit int) ([]table.Summary, error)
-	Seated(ctx context.Context, player string, skip, limit int) ([]table.Summary, error)
-	Summary(ctx context.Context, tbl string) (table.Summary, error)
+	Public(ctx context.Context, s journal.Status, skip, limit int) ([]journal.Summary, error)
+	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
+	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Hosted(ctx context.Context, player string) (all, waiting int, err error)
-	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]table.Result, error)
+	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error)
 }
 
 // Tables runs the tables: see [hall.Hall].
 type Tables interface {
-	Open(ctx context.Context, now int64, id, player string, opened table.Opened) (hall.Reply, error)
-	Do(ctx context.Context, now int64, id string, c *table.Command) (hall.Reply, error)
+	Open(ctx context.Context, now int64, id, player string, opened table.Opened) (live.Reply, error)
+	Do(ctx context.Context, now int64, id string, c *table.Command) (live.Reply, error)
 	Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error
 }
 
@@ -65,7 +66,7 @@ const most, deepest = 100, store.Listed - most
 // before another's first; on a page,
 // nor does any address's. next is the place of the next page, or "" after the
 // last; tables that move in between may appear twice, or not at all.
-func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page []table.Summary, next string, err error) {
+func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page []journal.Summary, next string, err error) {
 	skip := 0
 	if before != "" {
 		if skip, err = strconv.Atoi(before); err != nil || skip < 1 || skip > deepest {
@@ -74,9 +75,9 @@ func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page 
 	}
 	switch which {
 	case "", "open":
-		page, err = l.Lists.Public(ctx, table.Gathering, skip, most+1)
+		page, err = l.Lists.Public(ctx, journal.Gathering, skip, most+1)
 	case "playing":
-		page, err = l.Lists.Public(ctx, table.InPlay, skip, most+1)
+		page, err = l.Lists.Public(ctx, journal.InPlay, skip, most+1)
 	case "mine":
 		page, err = l.Lists.Seated(ctx, p.ID, skip, most+1)
 	default:
@@ -106,7 +107,7 @@ const MaxPage = 100
 // may know them: since the id of a table gives access to it, only those who
 // played there are told it. next is the place of the next page, or "" after the
 // last.
-func (l *Lobby) History(ctx context.Context, player string, viewer Person, page Page) (matches []table.Result, next string, err error) {
+func (l *Lobby) History(ctx context.Context, player string, viewer Person, page Page) (matches []journal.Result, next string, err error) {
 	if page.Limit < 1 || page.Limit > MaxPage {
 		return nil, "", table.Refuse(table.Bad, "limit", "most", MaxPage)
 	}
@@ -133,7 +134,7 @@ func (l *Lobby) History(ctx context.Context, player string, viewer Person, page 
 			ended, skip = m.Ended, 0
 		}
 		skip++
-		if viewer.ID == "" || !slices.ContainsFunc(m.Chairs, func(s table.Share) bool { return s.Player == viewer.ID }) {
+		if viewer.ID == "" || !slices.ContainsFunc(m.Chairs, func(s journal.Share) bool { return s.Player == viewer.ID }) {
 			m.Table = ""
 		}
 	}

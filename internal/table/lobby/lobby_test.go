@@ -13,6 +13,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
@@ -81,10 +82,10 @@ type slow struct {
 	let chan struct{}
 }
 
-func (s slow) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (hall.Reply, error) {
+func (s slow) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (live.Reply, error) {
 	<-s.let
 	if ctx.Err() != nil {
-		return hall.Reply{}, ctx.Err()
+		return live.Reply{}, ctx.Err()
 	}
 	return s.Tables.Open(ctx, now, id, player, opened)
 }
@@ -159,10 +160,10 @@ func TestHistory(t *testing.T) {
 	l := newLobby(kept)
 	for n := range 7 {
 		id := fmt.Sprint("t", n)
-		e := &table.Entry{Seq: 1, Body: []byte("x")}
-		e.Hash = journal.Link(table.Hash{}, e)
-		p := &table.Projection{Summary: table.Summary{ID: id, Seq: 1, Head: e.Hash},
-			Result: &table.Result{Table: id, Match: 1, Ended: int64(1 + n/5), Variant: "duel", Chairs: []table.Share{{Player: "ann"}}}}
+		e := &journal.Entry{Seq: 1, Body: []byte("x")}
+		e.Hash = journal.Link(journal.Hash{}, e)
+		p := &journal.Projection{Summary: journal.Summary{ID: id, Seq: 1, Head: e.Hash},
+			Result: &journal.Result{Table: id, Match: 1, Ended: int64(1 + n/5), Variant: "duel", Chairs: []journal.Share{{Player: "ann"}}}}
 		must.Do(t, kept.Append(ctx, id, e, p))
 	}
 	for _, limit := range []int{1, 2, 5, 7} {
@@ -209,7 +210,7 @@ func TestPages(t *testing.T) {
 	}
 	seen := map[string]bool{}
 	for before, page := "", 0; page == 0 || before != ""; page++ {
-		var found []table.Summary
+		var found []journal.Summary
 		if found, before, err = l.List(ctx, "open", before, Person{}); err != nil || len(found) > most {
 			t.Fatalf("%d tables, %v", len(found), err)
 		}
@@ -273,7 +274,7 @@ func TestBounds(t *testing.T) {
 	do(first, ann, table.Command{Do: table.Propose, Text: table.Abandon})
 	open(ann, false, true)
 	lobby, _, err := l.List(ctx, "open", "", ann)
-	if err != nil || slices.ContainsFunc(lobby, func(s table.Summary) bool { return s.ID == first }) {
+	if err != nil || slices.ContainsFunc(lobby, func(s journal.Summary) bool { return s.ID == first }) {
 		t.Errorf("a table that was in play waits in the lobby again: %v, %v", lobby, err)
 	}
 
@@ -397,9 +398,9 @@ type lostLists struct {
 	lost bool
 }
 
-func (l *lostLists) Summary(ctx context.Context, id string) (table.Summary, error) {
+func (l *lostLists) Summary(ctx context.Context, id string) (journal.Summary, error) {
 	if l.lost {
-		return table.Summary{}, context.Canceled
+		return journal.Summary{}, context.Canceled
 	}
 	return l.Lists.Summary(ctx, id)
 }
@@ -411,7 +412,7 @@ type slowTables struct {
 	begun, goOn chan struct{}
 }
 
-func (s *slowTables) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (hall.Reply, error) {
+func (s *slowTables) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (live.Reply, error) {
 	s.begun <- struct{}{}
 	<-s.goOn
 	return s.Tables.Open(ctx, now, id, player, opened)

@@ -12,8 +12,9 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/hall"
 )
 
 // An Opening is a person's request for a new table.
@@ -140,7 +141,7 @@ func (l *Lobby) open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 }
 
 // make makes the table, unless it exists or there are too many.
-func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r hall.Reply, err error) {
+func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r live.Reply, err error) {
 	_, err = l.Lists.Summary(ctx, id)
 	fresh := errors.Is(err, store.ErrNone)
 	if fresh {
@@ -247,12 +248,12 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 		}
 		return out, err
 	}
-	open, err := l.Lists.Public(ctx, table.Gathering, 0, searched)
+	open, err := l.Lists.Public(ctx, journal.Gathering, 0, searched)
 	if err != nil {
 		return out, err
 	}
 	for i := range open {
-		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, table.Sitter{}) {
+		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, journal.Sitter{}) {
 			continue
 		}
 		if err = o.count(); err != nil {
@@ -268,9 +269,9 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 }
 
 // suits reports whether [Lobby.Play] may lead to a table.
-func (o *Opening) suits(t *table.Summary) bool {
+func (o *Opening) suits(t *journal.Summary) bool {
 	clock, err := table.ParseClock(t.Clock)
-	return t.Public && !t.House && t.Status == table.Gathering && t.Variant == o.Settings.Variant && err == nil && clock.Move == 0
+	return t.Public && !t.House && t.Status == journal.Gathering && t.Variant == o.Settings.Variant && err == nil && clock.Move == 0
 }
 
 // applied reports whether the table has already done the opening.

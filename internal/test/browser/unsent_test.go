@@ -15,6 +15,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
@@ -576,7 +577,7 @@ func (w *weather) stop(long time.Duration) {
 }
 
 // compare compares what was put with the log of the table.
-func (w *weather) compare(t *testing.T, entries []table.Entry) {
+func (w *weather) compare(t *testing.T, entries []journal.Entry) {
 	did := map[string]int{}
 	for i := range entries {
 		if e, err := table.Decode(entries[i].Body); err != nil {

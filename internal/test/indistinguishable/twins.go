@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/record"
@@ -70,8 +71,8 @@ func (Lenient) Tempered(*rules.Game, string) bool { return false }
 // A Table is one of two: its log, what is listed of it after each entry, and its state.
 type Table struct {
 	*table.State
-	Log   []table.Entry
-	Lists []table.Projection
+	Log   []journal.Entry
+	Lists []journal.Projection
 	t     testing.TB
 	at    int64
 }

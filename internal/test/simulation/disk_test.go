@@ -6,7 +6,7 @@ import (
 	"fmt"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // errDisk is a failure after which the store knows that it kept nothing.
@@ -24,7 +24,7 @@ type disk struct {
 func newDisk(w *world) *disk { return &disk{w, store.NewMemory()} }
 
 // keep keeps an entry, and tells the ledger and other nodes.
-func (d *disk) keep(from *node, tbl string, e *table.Entry, p *table.Projection) error {
+func (d *disk) keep(from *node, tbl string, e *journal.Entry, p *journal.Projection) error {
 	err := d.m.Append(context.Background(), tbl, e, p)
 	switch {
 	case errors.Is(err, store.ErrStale):
@@ -64,7 +64,7 @@ func (l *line) meanwhile() {
 }
 
 // Append keeps the entry, or not.
-func (l *line) Append(_ context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+func (l *line) Append(_ context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	w, g := l.n.w, &l.n.w.reg
 	l.meanwhile()
 	switch {
@@ -107,7 +107,7 @@ func (l *line) Append(_ context.Context, tbl string, e *table.Entry, p *table.Pr
 }
 
 // Read reads, or fails.
-func (l *line) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
+func (l *line) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	w := l.n.w
 	l.meanwhile()
 	if w.chance(w.reg.readFail) {

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/match"
@@ -47,7 +48,7 @@ type ledger struct {
 
 // A noted entry, and what each viewer should receive of it.
 type noted struct {
-	table.Entry
+	journal.Entry
 	do      table.Kind
 	by, id  string
 	running int      // the match in progress after it; 0: none
@@ -89,7 +90,7 @@ func (l *ledger) fail(format string, args ...any) {
 // that each hand is what was dealt to it, and the deal what the rules make of the
 // acts that were not taken back; that clocks are right; and for every viewer that the
 // message has nothing that it may not know.
-func (l *ledger) kept(e *table.Entry, p *table.Projection) {
+func (l *ledger) kept(e *journal.Entry, p *journal.Projection) {
 	w := l.w
 	w.seen.Entries++
 	event, err := table.Decode(e.Body)
@@ -228,7 +229,7 @@ func (l *ledger) roused(t *hall.Turn, act string) {
 }
 
 // answered checks a hall's answer: what is acknowledged is in the log.
-func (l *ledger) answered(c *table.Command, r hall.Reply) {
+func (l *ledger) answered(c *table.Command, r live.Reply) {
 	seq := r.Seq
 	l.w.seen.Acknowledged++
 	if seq == 0 || seq > uint64(len(l.log)) {

@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/rules"
@@ -61,7 +62,7 @@ type order struct {
 // A stream is the server's end of a visit's messages.
 type stream struct {
 	v      *visit
-	w      *hall.Watcher
+	w      *live.Watcher
 	node   *node
 	epoch  int
 	at     int64 // when the last message will arrive
@@ -235,7 +236,7 @@ func (v *visit) connect() {
 
 // send sends messages down the stream, and checks them against the ledger: each is
 // the next, and says what the log folds to for this viewer.
-func (s *stream) send(ms []hall.Message) {
+func (s *stream) send(ms []live.Message) {
 	v, w := s.v, s.v.w
 	for i := range ms {
 		m := &ms[i]
@@ -263,7 +264,7 @@ func (s *stream) send(ms []hall.Message) {
 }
 
 // present checks a message with the current state.
-func (v *visit) present(s *stream, m *hall.Message) {
+func (v *visit) present(s *stream, m *live.Message) {
 	v.w.seen.Presents++
 	l := v.l
 	if m.Seq > uint64(len(l.log)) {
@@ -293,7 +294,7 @@ func (s *stream) broken() {
 }
 
 // take handles messages that have arrived.
-func (v *visit) take(ms []hall.Message) {
+func (v *visit) take(ms []live.Message) {
 	m := &ms[len(ms)-1]
 	v.last, v.text, v.knows = m.Seq, m.Text, max(v.knows, m.Seq)
 	v.soon()
@@ -430,7 +431,7 @@ func (v *visit) judge(o *order, err error) {
 		v.w.seen.Caught++
 	case (why == table.Illegal || why == table.Bad) && !v.vague && !v.outdated(o):
 		v.l.fail("%s did what was offered at entry %d, and is told: %v\n%+v", v.id, o.Seen, err, o.Command)
-	case err != nil && why == "" && v.w.calm && !errors.Is(err, hall.ErrBusy):
+	case err != nil && why == "" && v.w.calm && !errors.Is(err, live.ErrBusy):
 		v.l.fail("%s is told, though nothing is wrong: %v", v.id, err)
 	}
 }

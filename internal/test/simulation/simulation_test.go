@@ -47,7 +47,7 @@ func TestSeeds(t *testing.T) {
 		worker.Go(func() {
 			games := &shelf{map[string]*rules.Game{}}
 			for seed, ok := take(); ok; seed, ok = take() {
-				w, err := live(seed, games, *tell)
+				w, err := runWorld(seed, games, *tell)
 				mu.Lock()
 				count++
 				all.add(&w.seen)
@@ -85,7 +85,7 @@ func TestKept(t *testing.T) {
 		{180, "whoever cleared a chair could put any text into the log"},
 		{39, "who watched a table without spectators before the match could go on watching"},
 	} {
-		if _, err := live(kept.seed, games, *tell); err != nil {
+		if _, err := runWorld(kept.seed, games, *tell); err != nil {
 			t.Errorf("seed %d (once: %s), %v", kept.seed, kept.found, err)
 		}
 	}
@@ -105,11 +105,11 @@ func (s *sights) complete(t *testing.T) {
 func TestAgain(t *testing.T) {
 	games := &shelf{map[string]*rules.Game{}}
 	for seed := range uint64(10) {
-		a, err := live(1000+seed, games, false)
+		a, err := runWorld(1000+seed, games, false)
 		if err != nil {
 			t.Fatalf("seed %d, %v", 1000+seed, err)
 		}
-		b, err := live(1000+seed, games, false)
+		b, err := runWorld(1000+seed, games, false)
 		if err != nil {
 			t.Fatalf("seed %d, %v", 1000+seed, err)
 		}

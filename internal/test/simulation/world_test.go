@@ -9,7 +9,7 @@ import (
 	"runtime/debug"
 
 	"ninetynine/cards"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/rules"
 )
 
@@ -196,8 +196,8 @@ const (
 	patience  = 20 * 60_000 // for everything to end once faults are over
 )
 
-// live runs a world from its seed to its end, and returns what went wrong.
-func live(seed uint64, games *shelf, tell bool) (w *world, err error) {
+// runWorld runs a world from its seed to its end, and returns what went wrong.
+func runWorld(seed uint64, games *shelf, tell bool) (w *world, err error) {
 	w = &world{seed: seed, r: rand.New(rand.NewPCG(seed, 99)), now: 1_800_000_000_000, games: games, tell: tell}
 	defer func() {
 		switch x := recover().(type) {
@@ -240,7 +240,7 @@ func (w *world) run() {
 }
 
 // digest summarizes a world: the same seed gives the same.
-func (w *world) digest() (sum table.Hash) {
+func (w *world) digest() (sum journal.Hash) {
 	b := fmt.Append(nil, w.step, w.now, w.r.Uint64(), w.seen)
 	for _, l := range w.tables {
 		b = append(b, l.ref.Head[:]...)

@@ -15,7 +15,7 @@ import (
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
@@ -50,7 +50,7 @@ func wantError(t fatal, what string, err, want error) {
 }
 
 // put appends, and returns the table's new state.
-func put(t testing.TB, s Store, at table.Summary, when int64, change func(*table.Projection)) table.Summary {
+func put(t testing.TB, s Store, at journal.Summary, when int64, change func(*journal.Projection)) journal.Summary {
 	t.Helper()
 	e, p := Next(at, when, fmt.Sprintf("%s %d", at.ID, at.Seq+1))
 	if change != nil {
@@ -67,9 +67,9 @@ func testLog(t *testing.T, s Store) {
 	_, err = s.Summary(ctx, "t")
 	wantError(t, "the summary of no table", err, store.ErrNone)
 
-	at := table.Summary{ID: "t", Variant: "plain", Clock: "5m+10s", Public: true,
-		Chairs: []table.Sitter{{Player: "ann", Name: "Ann Ä 🂡"}, {Name: "bot", Bot: true}, {}}}
-	var want []table.Entry
+	at := journal.Summary{ID: "t", Variant: "plain", Clock: "5m+10s", Public: true,
+		Chairs: []journal.Sitter{{Player: "ann", Name: "Ann Ä 🂡"}, {Name: "bot", Bot: true}, {}}}
+	var want []journal.Entry
 	for i := range 300 {
 		e, p := Next(at, int64(1000+i/2), map[string]any{"n": i, "text": "ä\x00\"<"})
 		must.Do(t, s.Append(ctx, "t", e, p))
@@ -92,8 +92,8 @@ func testLog(t *testing.T, s Store) {
 
 func testRefusals(t *testing.T, s Store) {
 	ctx := t.Context()
-	one := put(t, s, table.Summary{ID: "t", Chairs: []table.Sitter{{Player: "ann"}}}, 1, nil)
-	two := put(t, s, one, 2, func(p *table.Projection) { p.Result = &table.Result{Table: "t", Match: 1, Ended: 2} })
+	one := put(t, s, journal.Summary{ID: "t", Chairs: []journal.Sitter{{Player: "ann"}}}, 1, nil)
+	two := put(t, s, one, 2, func(p *journal.Projection) { p.Result = &journal.Result{Table: "t", Match: 1, Ended: 2} })
 	same := func(what string) {
 		t.Helper()
 		equal(t, "the summary after "+what, must.Get(s.Summary(ctx, "t"))(t), two)
@@ -104,31 +104,31 @@ func testRefusals(t *testing.T, s Store) {
 	for _, seq := range []uint64{0, 1, 2, 4, 1 << 40, math.MaxInt64, math.MaxUint64} {
 		e, p := Next(two, 3, "late")
 		e.Seq, p.Summary.Seq = seq, seq
-		p.Summary.Chairs = []table.Sitter{{Player: "eve"}}
-		p.Result = &table.Result{Table: "t", Match: 2, Ended: 3, Chairs: []table.Share{{Player: "eve"}}}
+		p.Summary.Chairs = []journal.Sitter{{Player: "eve"}}
+		p.Result = &journal.Result{Table: "t", Match: 2, Ended: 3, Chairs: []journal.Share{{Player: "eve"}}}
 		wantError(t, fmt.Sprintf("entry %d after 2", seq), s.Append(ctx, "t", e, p), store.ErrStale)
 		same(fmt.Sprintf("a refused entry %d", seq))
 	}
-	e, p := Next(table.Summary{ID: "gap", Seq: 1}, 3, "no table")
+	e, p := Next(journal.Summary{ID: "gap", Seq: 1}, 3, "no table")
 	wantError(t, "entry 2 of no table", s.Append(ctx, "gap", e, p), store.ErrStale)
 	_, err := s.Read(ctx, "gap", 0)
 	wantError(t, "a table that begins with entry 2", err, store.ErrNone)
 	equal(t, "tables of eve", must.Get(s.Seated(ctx, "eve", 0, 9))(t), nil)
 	equal(t, "results of eve", must.Get(s.Results(ctx, "eve", "", store.Cursor{}, 9))(t), nil)
 
-	for what, spoil := range map[string]func(e *table.Entry, p *table.Projection){
-		"a summary of another table":  func(_ *table.Entry, p *table.Projection) { p.Summary.ID = "u" },
-		"a summary of another entry":  func(_ *table.Entry, p *table.Projection) { p.Summary.Seq = 9 },
-		"a summary with another hash": func(_ *table.Entry, p *table.Projection) { p.Summary.Head[0]++ },
-		"no event":                    func(e *table.Entry, _ *table.Projection) { e.Body = nil },
-		"a name that is no text":      func(_ *table.Entry, p *table.Projection) { p.Summary.Chairs = []table.Sitter{{Name: "\xff"}} },
-		"a player with a nought":      func(_ *table.Entry, p *table.Projection) { p.Summary.Chairs = []table.Sitter{{Player: "\x00"}} },
-		"a result of another table": func(_ *table.Entry, p *table.Projection) {
-			p.Result = &table.Result{Table: "u", Match: 2}
+	for what, spoil := range map[string]func(e *journal.Entry, p *journal.Projection){
+		"a summary of another table":  func(_ *journal.Entry, p *journal.Projection) { p.Summary.ID = "u" },
+		"a summary of another entry":  func(_ *journal.Entry, p *journal.Projection) { p.Summary.Seq = 9 },
+		"a summary with another hash": func(_ *journal.Entry, p *journal.Projection) { p.Summary.Head[0]++ },
+		"no event":                    func(e *journal.Entry, _ *journal.Projection) { e.Body = nil },
+		"a name that is no text":      func(_ *journal.Entry, p *journal.Projection) { p.Summary.Chairs = []journal.Sitter{{Name: "\xff"}} },
+		"a player with a nought":      func(_ *journal.Entry, p *journal.Projection) { p.Summary.Chairs = []journal.Sitter{{Player: "\x00"}} },
+		"a result of another table": func(_ *journal.Entry, p *journal.Projection) {
+			p.Result = &journal.Result{Table: "u", Match: 2}
 		},
-		"a second result of a match": func(_ *table.Entry, p *table.Projection) {
-			p.Summary.Chairs = []table.Sitter{{Player: "eve"}}
-			p.Result = &table.Result{Table: "t", Match: 1}
+		"a second result of a match": func(_ *journal.Entry, p *journal.Projection) {
+			p.Summary.Chairs = []journal.Sitter{{Player: "eve"}}
+			p.Result = &journal.Result{Table: "t", Match: 1}
 		},
 	} {
 		e, p := Next(two, 3, "bad")
@@ -143,24 +143,24 @@ func testRefusals(t *testing.T, s Store) {
 
 func testLists(t *testing.T, s Store) {
 	ctx := t.Context()
-	ids := func(got []table.Summary, err error) (ids []string) {
+	ids := func(got []journal.Summary, err error) (ids []string) {
 		t.Helper()
 		for _, g := range must.Get(got, err)(t) {
 			ids = append(ids, g.ID)
 		}
 		return ids
 	}
-	at := map[string]table.Summary{}
+	at := map[string]journal.Summary{}
 	for i, id := range []string{"b", "a", "c", "private", "Z", "ä"} {
-		at[id] = put(t, s, table.Summary{ID: id, Public: id != "private"}, int64(10+i/2), func(p *table.Projection) {
-			p.Summary.Chairs = []table.Sitter{{Player: "ann"}, {}, {Player: "p" + id}}
+		at[id] = put(t, s, journal.Summary{ID: id, Public: id != "private"}, int64(10+i/2), func(p *journal.Projection) {
+			p.Summary.Chairs = []journal.Sitter{{Player: "ann"}, {}, {Player: "p" + id}}
 		})
 	}
-	equal(t, "open tables", ids(s.Public(ctx, table.Gathering, 0, 9)), []string{"ä", "Z", "c", "b", "a"})
-	equal(t, "two open tables", ids(s.Public(ctx, table.Gathering, 0, 2)), []string{"ä", "Z"})
-	equal(t, "no open tables", ids(s.Public(ctx, table.Gathering, 0, 0)), nil)
-	equal(t, "further open tables", ids(s.Public(ctx, table.Gathering, 3, 9)), []string{"b", "a"})
-	equal(t, "no further open tables", ids(s.Public(ctx, table.Gathering, 5, 9)), nil)
+	equal(t, "open tables", ids(s.Public(ctx, journal.Gathering, 0, 9)), []string{"ä", "Z", "c", "b", "a"})
+	equal(t, "two open tables", ids(s.Public(ctx, journal.Gathering, 0, 2)), []string{"ä", "Z"})
+	equal(t, "no open tables", ids(s.Public(ctx, journal.Gathering, 0, 0)), nil)
+	equal(t, "further open tables", ids(s.Public(ctx, journal.Gathering, 3, 9)), []string{"b", "a"})
+	equal(t, "no further open tables", ids(s.Public(ctx, journal.Gathering, 5, 9)), nil)
 	equal(t, "ann's tables", ids(s.Seated(ctx, "ann", 0, 4)), []string{"ä", "Z", "private", "c"})
 	equal(t, "ann's further tables", ids(s.Seated(ctx, "ann", 4, 4)), []string{"b", "a"})
 	equal(t, "nobody's tables", ids(s.Seated(ctx, "", 0, 4)), nil)
@@ -171,25 +171,25 @@ func testLists(t *testing.T, s Store) {
 	equal(t, "tables after b", must.Get(s.Tables(ctx, "b", 2))(t), []string{"c", "private"})
 	equal(t, "tables after bb", must.Get(s.Tables(ctx, "bb", 1))(t), []string{"c"})
 
-	at["a"] = put(t, s, at["a"], 20, func(p *table.Projection) {
-		p.Summary.Status, p.Summary.Chairs = table.InPlay, []table.Sitter{{Player: "eve"}, {Player: "pa"}, {Player: "eve"}}
+	at["a"] = put(t, s, at["a"], 20, func(p *journal.Projection) {
+		p.Summary.Status, p.Summary.Chairs = journal.InPlay, []journal.Sitter{{Player: "eve"}, {Player: "pa"}, {Player: "eve"}}
 	})
-	at["b"] = put(t, s, at["b"], 19, func(p *table.Projection) { p.Summary.Status = table.InPlay })
-	at["private"] = put(t, s, at["private"], 30, func(p *table.Projection) { p.Summary.Status = table.InPlay })
-	at["c"] = put(t, s, at["c"], 40, func(p *table.Projection) { p.Summary.Status, p.Summary.Chairs = table.Finished, nil })
-	equal(t, "open tables", ids(s.Public(ctx, table.Gathering, 0, 9)), []string{"ä", "Z"})
-	equal(t, "tables in play", ids(s.Public(ctx, table.InPlay, 0, 9)), []string{"a", "b"})
+	at["b"] = put(t, s, at["b"], 19, func(p *journal.Projection) { p.Summary.Status = journal.InPlay })
+	at["private"] = put(t, s, at["private"], 30, func(p *journal.Projection) { p.Summary.Status = journal.InPlay })
+	at["c"] = put(t, s, at["c"], 40, func(p *journal.Projection) { p.Summary.Status, p.Summary.Chairs = journal.Finished, nil })
+	equal(t, "open tables", ids(s.Public(ctx, journal.Gathering, 0, 9)), []string{"ä", "Z"})
+	equal(t, "tables in play", ids(s.Public(ctx, journal.InPlay, 0, 9)), []string{"a", "b"})
 	equal(t, "ann's tables", ids(s.Seated(ctx, "ann", 0, 9)), []string{"private", "b", "ä", "Z"})
 	equal(t, "eve's tables", ids(s.Seated(ctx, "eve", 0, 9)), []string{"a"})
 	equal(t, "pa's tables", ids(s.Seated(ctx, "pa", 0, 9)), []string{"a"})
 	equal(t, "pc's tables", ids(s.Seated(ctx, "pc", 0, 9)), nil)
-	equal(t, "the summary in a list", must.Get(s.Public(ctx, table.InPlay, 0, 1))(t), []table.Summary{at["a"]})
+	equal(t, "the summary in a list", must.Get(s.Public(ctx, journal.InPlay, 0, 1))(t), []journal.Summary{at["a"]})
 
 	for i, id := range []string{"e1", "e2", "f1", "e3", "f2", "e4"} {
-		put(t, s, table.Summary{ID: id, Host: id[:1], Public: id != "e4"}, int64(50+i), nil)
+		put(t, s, journal.Summary{ID: id, Host: id[:1], Public: id != "e4"}, int64(50+i), nil)
 	}
-	equal(t, "one of each who opened some", ids(s.Public(ctx, table.Gathering, 0, 9)), []string{"f2", "e3", "ä", "f1", "e2", "Z", "e1"})
-	equal(t, "what comes after them", ids(s.Public(ctx, table.Gathering, 3, 2)), []string{"f1", "e2"})
+	equal(t, "one of each who opened some", ids(s.Public(ctx, journal.Gathering, 0, 9)), []string{"f2", "e3", "ä", "f1", "e2", "Z", "e1"})
+	equal(t, "what comes after them", ids(s.Public(ctx, journal.Gathering, 3, 2)), []string{"f1", "e2"})
 	hosted := func(player string) (n [2]int) {
 		var err error
 		n[0], n[1], err = s.Hosted(ctx, player)
@@ -199,62 +199,62 @@ func testLists(t *testing.T, s Store) {
 	equal(t, "tables that nobody opened", hosted(""), [2]int{})
 	equal(t, "tables that ann opened", hosted("ann"), [2]int{})
 	for i, id := range []string{"g1", "h1", "h2", "h3"} {
-		put(t, s, table.Summary{ID: id, Host: id[:1], Public: true}, int64(60+i), func(p *table.Projection) { p.Summary.Status = table.InPlay })
+		put(t, s, journal.Summary{ID: id, Host: id[:1], Public: true}, int64(60+i), func(p *journal.Projection) { p.Summary.Status = journal.InPlay })
 	}
-	equal(t, "the last moved in play", ids(s.Public(ctx, table.InPlay, 1, 4)), []string{"h2", "h1", "g1", "a"})
+	equal(t, "the last moved in play", ids(s.Public(ctx, journal.InPlay, 1, 4)), []string{"h2", "h1", "g1", "a"})
 }
 
 func testDue(t *testing.T, s Store) {
 	ctx := t.Context()
-	at := map[string]table.Summary{}
+	at := map[string]journal.Summary{}
 	for _, d := range []struct {
 		id  string
 		due int64
 	}{{"x", 30}, {"y", 10}, {"z", 0}, {"b", 20}, {"a", 20}, {"late", math.MaxInt64}, {"past", -5}} {
-		at[d.id] = put(t, s, table.Summary{ID: d.id}, 1, func(p *table.Projection) { p.Summary.Due = d.due })
+		at[d.id] = put(t, s, journal.Summary{ID: d.id}, 1, func(p *journal.Projection) { p.Summary.Due = d.due })
 	}
 	due := func(when int64, limit int) []string { t.Helper(); return must.Get(s.Due(ctx, when, limit))(t) }
 	equal(t, "due at 9", due(9, 9), []string{"past"})
 	equal(t, "due at 10", due(10, 9), []string{"past", "y"})
 	equal(t, "due at 30", due(30, 9), []string{"past", "y", "a", "b", "x"})
 	equal(t, "two due at 30", due(30, 2), []string{"past", "y"})
-	put(t, s, at["y"], 2, func(p *table.Projection) { p.Summary.Due = 0 })
-	put(t, s, at["z"], 2, func(p *table.Projection) { p.Summary.Due = 15 })
+	put(t, s, at["y"], 2, func(p *journal.Projection) { p.Summary.Due = 0 })
+	put(t, s, at["z"], 2, func(p *journal.Projection) { p.Summary.Due = 15 })
 	equal(t, "due at 29", due(29, 9), []string{"past", "z", "a", "b"})
 }
 
 func testHistory(t *testing.T, s Store) {
 	ctx := t.Context()
-	share := func(p string, points int32, change func(*table.Share)) table.Share {
-		sh := table.Share{Player: p, Name: p + " then", Points: points, Won: points > 50, Made: 2, Games: 1}
+	share := func(p string, points int32, change func(*journal.Share)) journal.Share {
+		sh := journal.Share{Player: p, Name: p + " then", Points: points, Won: points > 50, Made: 2, Games: 1}
 		if change != nil {
 			change(&sh)
 		}
 		return sh
 	}
-	at := map[string]table.Summary{"s": {ID: "s"}, "t": {ID: "t"}}
-	var all []table.Result
-	for i, r := range []table.Result{
-		{Table: "s", Match: 1, Variant: "p", Ended: 100, Deals: 9, Chairs: []table.Share{share("ann", 60, nil), share("bob", -40, nil)}},
-		{Table: "t", Match: 1, Variant: "p", Ended: 100, Deals: 9, House: true, Chairs: []table.Share{share("ann", 40, nil), share("bob", 40, nil), share("", 70, nil)}},
-		{Table: "s", Match: 2, Variant: "q", Ended: 100, Deals: 5, Began: 7, Games: 2, Chairs: []table.Share{share("ann", math.MaxInt32, nil)}},
-		{Table: "s", Match: 3, Variant: "p", Ended: 90, Cut: true, Chairs: []table.Share{share("ann", 60, nil)}},
-		{Table: "s", Match: 4, Variant: "p", Ended: 200, Chairs: []table.Share{share("ann", 60, func(s *table.Share) { s.Hints = 1 }), share("bob", 51, nil)}},
-		{Table: "t", Match: 10, Variant: "r", Ended: 95, Chairs: []table.Share{share("ann", 60, func(s *table.Share) { s.Undone = 2 })}},
-		{Table: "t", Match: 2, Variant: "p", Ended: 101, Deals: 9, Chairs: []table.Share{share("ann", 40, nil), share("bob", 40, func(s *table.Share) { s.Away = 3 })}},
+	at := map[string]journal.Summary{"s": {ID: "s"}, "t": {ID: "t"}}
+	var all []journal.Result
+	for i, r := range []journal.Result{
+		{Table: "s", Match: 1, Variant: "p", Ended: 100, Deals: 9, Chairs: []journal.Share{share("ann", 60, nil), share("bob", -40, nil)}},
+		{Table: "t", Match: 1, Variant: "p", Ended: 100, Deals: 9, House: true, Chairs: []journal.Share{share("ann", 40, nil), share("bob", 40, nil), share("", 70, nil)}},
+		{Table: "s", Match: 2, Variant: "q", Ended: 100, Deals: 5, Began: 7, Games: 2, Chairs: []journal.Share{share("ann", math.MaxInt32, nil)}},
+		{Table: "s", Match: 3, Variant: "p", Ended: 90, Cut: true, Chairs: []journal.Share{share("ann", 60, nil)}},
+		{Table: "s", Match: 4, Variant: "p", Ended: 200, Chairs: []journal.Share{share("ann", 60, func(s *journal.Share) { s.Hints = 1 }), share("bob", 51, nil)}},
+		{Table: "t", Match: 10, Variant: "r", Ended: 95, Chairs: []journal.Share{share("ann", 60, func(s *journal.Share) { s.Undone = 2 })}},
+		{Table: "t", Match: 2, Variant: "p", Ended: 101, Deals: 9, Chairs: []journal.Share{share("ann", 40, nil), share("bob", 40, func(s *journal.Share) { s.Away = 3 })}},
 	} {
-		at[r.Table] = put(t, s, at[r.Table], int64(i), func(p *table.Projection) { p.Result = &r })
+		at[r.Table] = put(t, s, at[r.Table], int64(i), func(p *journal.Projection) { p.Result = &r })
 		all = append(all, r)
 	}
-	newest := []table.Result{all[4], all[6], all[1], all[2], all[0], all[5], all[3]}
+	newest := []journal.Result{all[4], all[6], all[1], all[2], all[0], all[5], all[3]}
 	for i := range newest {
 		got := must.Get(s.Results(ctx, "ann", "", store.At(&newest[i]), 2))(t)
 		equal(t, fmt.Sprintf("results after the %dth", i+1), got, newest[i+1:min(i+3, len(newest))])
 	}
 	equal(t, "all results", must.Get(s.Results(ctx, "ann", "", store.Cursor{}, 99))(t), newest)
 	equal(t, "no results", must.Get(s.Results(ctx, "ann", "", store.Cursor{}, 0))(t), nil)
-	equal(t, "results of p", must.Get(s.Results(ctx, "ann", "p", store.At(&all[4]), 2))(t), []table.Result{all[6], all[1]})
-	equal(t, "bob's results", must.Get(s.Results(ctx, "bob", "", store.Cursor{}, 99))(t), []table.Result{all[4], all[6], all[1], all[0]})
+	equal(t, "results of p", must.Get(s.Results(ctx, "ann", "p", store.At(&all[4]), 2))(t), []journal.Result{all[6], all[1]})
+	equal(t, "bob's results", must.Get(s.Results(ctx, "bob", "", store.Cursor{}, 99))(t), []journal.Result{all[4], all[6], all[1], all[0]})
 	equal(t, "a bot's results", must.Get(s.Results(ctx, "", "", store.Cursor{}, 99))(t), nil)
 	equal(t, "a result", must.Get(s.Result(ctx, "s", 2))(t), all[2])
 	_, err := s.Result(ctx, "s", 10)
@@ -347,10 +347,10 @@ func testPurge(t *testing.T, s Store) {
 	player("sits", long, long)
 	player("sat", long)
 	player("stood", long)
-	at := put(t, s, table.Summary{ID: "t", Chairs: []table.Sitter{{Player: "stood"}, {Player: "sits"}}}, 1, func(p *table.Projection) {
-		p.Result = &table.Result{Table: "t", Match: 1, Chairs: []table.Share{{Player: "sat"}}}
+	at := put(t, s, journal.Summary{ID: "t", Chairs: []journal.Sitter{{Player: "stood"}, {Player: "sits"}}}, 1, func(p *journal.Projection) {
+		p.Result = &journal.Result{Table: "t", Match: 1, Chairs: []journal.Share{{Player: "sat"}}}
 	})
-	put(t, s, at, 2, func(p *table.Projection) { p.Summary.Chairs = []table.Sitter{{}, {Player: "sits"}} })
+	put(t, s, at, 2, func(p *journal.Projection) { p.Summary.Chairs = []journal.Sitter{{}, {Player: "sits"}} })
 	for _, want := range [][2]int{{1202, 1201}, {0, 0}} {
 		sessions, players, err := s.Purge(ctx, year)
 		equal(t, "forgotten", must.Get([2]int{sessions, players}, err)(t), want)
@@ -364,20 +364,20 @@ func testPurge(t *testing.T, s Store) {
 
 func testProject(t *testing.T, s Store) {
 	ctx := t.Context()
-	wantError(t, "no table", s.Project(ctx, "t", &store.Folded{Summary: table.Summary{ID: "t"}}), store.ErrNone)
-	at := put(t, s, table.Summary{ID: "t", Public: true, Chairs: []table.Sitter{{Player: "ann"}}}, 1, func(p *table.Projection) {
-		p.Result = &table.Result{Table: "t", Match: 1, Ended: 1, Chairs: []table.Share{{Player: "ann"}}}
+	wantError(t, "no table", s.Project(ctx, "t", &store.Folded{Summary: journal.Summary{ID: "t"}}), store.ErrNone)
+	at := put(t, s, journal.Summary{ID: "t", Public: true, Chairs: []journal.Sitter{{Player: "ann"}}}, 1, func(p *journal.Projection) {
+		p.Result = &journal.Result{Table: "t", Match: 1, Ended: 1, Chairs: []journal.Share{{Player: "ann"}}}
 	})
 	behind := at
-	behind.Seq, behind.Head = 2, table.Hash{1}
+	behind.Seq, behind.Head = 2, journal.Hash{1}
 	wantError(t, "a summary of another entry", s.Project(ctx, "t", &store.Folded{Summary: behind}), store.ErrStale)
 	behind.Seq = 1
 	wantError(t, "a summary with another hash", s.Project(ctx, "t", &store.Folded{Summary: behind}), store.ErrStale)
 
-	at.Chairs, at.Variant, at.Due = []table.Sitter{{Player: "bob"}, {Player: "eve"}}, "v", 7
-	results := []table.Result{
-		{Table: "t", Match: 2, Variant: "v", Ended: 3, Chairs: []table.Share{{Player: "bob", Won: true}}},
-		{Table: "t", Match: 3, Variant: "v", Ended: 4, Chairs: []table.Share{{Player: "bob"}}},
+	at.Chairs, at.Variant, at.Due = []journal.Sitter{{Player: "bob"}, {Player: "eve"}}, "v", 7
+	results := []journal.Result{
+		{Table: "t", Match: 2, Variant: "v", Ended: 3, Chairs: []journal.Share{{Player: "bob", Won: true}}},
+		{Table: "t", Match: 3, Variant: "v", Ended: 4, Chairs: []journal.Share{{Player: "bob"}}},
 	}
 	if err := s.Project(ctx, "t", &store.Folded{Summary: at, Results: append(results, results[0])}); err == nil {
 		t.Error("two results of one match were kept")
@@ -385,9 +385,9 @@ func testProject(t *testing.T, s Store) {
 	must.Do(t, s.Project(ctx, "t", &store.Folded{Summary: at, Results: results}))
 	equal(t, "summary", must.Get(s.Summary(ctx, "t"))(t), at)
 	equal(t, "ann's tables", must.Get(s.Seated(ctx, "ann", 0, 9))(t), nil)
-	equal(t, "bob's tables", must.Get(s.Seated(ctx, "bob", 0, 9))(t), []table.Summary{at})
+	equal(t, "bob's tables", must.Get(s.Seated(ctx, "bob", 0, 9))(t), []journal.Summary{at})
 	equal(t, "ann's results", must.Get(s.Results(ctx, "ann", "", store.Cursor{}, 9))(t), nil)
-	equal(t, "bob's results", must.Get(s.Results(ctx, "bob", "", store.Cursor{}, 9))(t), []table.Result{results[1], results[0]})
+	equal(t, "bob's results", must.Get(s.Results(ctx, "bob", "", store.Cursor{}, 9))(t), []journal.Result{results[1], results[0]})
 	equal(t, "bob's tallies", must.Get(s.Tallies(ctx, "bob"))(t), []store.Tally{{Variant: "v", Matches: 2, Won: 1}})
 	_, err := s.Result(ctx, "t", 1)
 	wantError(t, "the first result", err, store.ErrNone)
@@ -396,22 +396,22 @@ func testProject(t *testing.T, s Store) {
 
 func testImport(t *testing.T, s Store) {
 	ctx := t.Context()
-	at := table.Summary{ID: "t", Chairs: []table.Sitter{{Player: "ann"}}}
-	var log []table.Entry
+	at := journal.Summary{ID: "t", Chairs: []journal.Sitter{{Player: "ann"}}}
+	var log []journal.Entry
 	for i := range 257 {
 		e, p := Next(at, int64(i), i)
 		log, at = append(log, *e), p.Summary
 	}
-	results := []table.Result{{Table: "t", Match: 1, Ended: 5, Chairs: []table.Share{{Player: "ann"}}}}
+	results := []journal.Result{{Table: "t", Match: 1, Ended: 5, Chairs: []journal.Share{{Player: "ann"}}}}
 	f := store.Folded{Summary: at, Results: results}
-	for what, spoil := range map[string]func(log []table.Entry) []table.Entry{
-		"nothing":           func([]table.Entry) []table.Entry { return nil },
-		"a changed entry":   func(log []table.Entry) []table.Entry { log[100].Body = []byte("{}"); return log },
-		"a later moment":    func(log []table.Entry) []table.Entry { log[100].At++; return log },
-		"one left out":      func(log []table.Entry) []table.Entry { return slices.Delete(log, 100, 101) },
-		"the last missing":  func(log []table.Entry) []table.Entry { return log[:256] },
-		"the first missing": func(log []table.Entry) []table.Entry { return log[1:] },
-		"another number":    func(log []table.Entry) []table.Entry { log[256].Seq++; return log },
+	for what, spoil := range map[string]func(log []journal.Entry) []journal.Entry{
+		"nothing":           func([]journal.Entry) []journal.Entry { return nil },
+		"a changed entry":   func(log []journal.Entry) []journal.Entry { log[100].Body = []byte("{}"); return log },
+		"a later moment":    func(log []journal.Entry) []journal.Entry { log[100].At++; return log },
+		"one left out":      func(log []journal.Entry) []journal.Entry { return slices.Delete(log, 100, 101) },
+		"the last missing":  func(log []journal.Entry) []journal.Entry { return log[:256] },
+		"the first missing": func(log []journal.Entry) []journal.Entry { return log[1:] },
+		"another number":    func(log []journal.Entry) []journal.Entry { log[256].Seq++; return log },
 	} {
 		if err := s.Import(ctx, "t", spoil(slices.Clone(log)), &f); err == nil {
 			t.Errorf("%s was taken for a log", what)
@@ -423,7 +423,7 @@ func testImport(t *testing.T, s Store) {
 	equal(t, "the log", must.Get(s.Read(ctx, "t", 0))(t), log)
 	equal(t, "the summary", must.Get(s.Summary(ctx, "t"))(t), at)
 	equal(t, "the results", must.Get(s.Results(ctx, "ann", "", store.Cursor{}, 9))(t), results)
-	equal(t, "ann's tables", must.Get(s.Seated(ctx, "ann", 0, 9))(t), []table.Summary{at})
+	equal(t, "ann's tables", must.Get(s.Seated(ctx, "ann", 0, 9))(t), []journal.Summary{at})
 	wantError(t, "the same table", s.Import(ctx, "t", log, &f), store.ErrTaken)
 	put(t, s, at, 1000, nil)
 }
@@ -445,11 +445,11 @@ func testRace(t *testing.T, s Store) {
 	for w := range writers {
 		wg.Go(func() {
 			s := stores[w%len(stores)]
-			at := table.Summary{ID: "race"}
+			at := journal.Summary{ID: "race"}
 			for at.Seq < numbers {
 				e, p := Next(at, int64(at.Seq), fmt.Sprintf("%d of writer %d", at.Seq+1, w))
-				p.Summary.Chairs = []table.Sitter{{Player: fmt.Sprint("p", w)}}
-				p.Result = &table.Result{Table: "race", Match: int(e.Seq), Chairs: []table.Share{{Player: fmt.Sprint("p", w), Made: 1}}}
+				p.Summary.Chairs = []journal.Sitter{{Player: fmt.Sprint("p", w)}}
+				p.Result = &journal.Result{Table: "race", Match: int(e.Seq), Chairs: []journal.Share{{Player: fmt.Sprint("p", w), Made: 1}}}
 				err := s.Append(t.Context(), "race", e, p)
 				if err == nil {
 					mu.Lock()
@@ -502,13 +502,13 @@ func testRace(t *testing.T, s Store) {
 }
 
 // checkLog fails the test unless a log is numbered and chained.
-func checkLog(t testing.TB, tbl string, log []table.Entry) {
+func checkLog(t testing.TB, tbl string, log []journal.Entry) {
 	t.Helper()
 	if len(log) == 0 {
 		t.Fatalf("table %q has no entries", tbl)
 	}
 	last := log[len(log)-1]
-	must.Do(t, store.CheckAll(tbl, log, &store.Folded{Summary: table.Summary{ID: tbl, Seq: last.Seq, Head: last.Hash}}))
+	must.Do(t, store.CheckAll(tbl, log, &store.Folded{Summary: journal.Summary{ID: tbl, Seq: last.Seq, Head: last.Hash}}))
 }
 
 // testTogether uses many tables at once, with readers beside the writers.
@@ -518,7 +518,7 @@ func testTogether(t *testing.T, s Store) {
 	for i := range tables {
 		wg.Go(func() {
 			id := fmt.Sprint("t", i)
-			at := table.Summary{ID: id, Public: true}
+			at := journal.Summary{ID: id, Public: true}
 			for n := range entries {
 				e, p := Next(at, int64(n), id)
 				if err := s.Append(t.Context(), id, e, p); err != nil {
@@ -532,7 +532,7 @@ func testTogether(t *testing.T, s Store) {
 					return
 				}
 				if n%8 == i%8 {
-					if _, err := s.Public(t.Context(), table.Gathering, 0, 5); err != nil {
+					if _, err := s.Public(t.Context(), journal.Gathering, 0, 5); err != nil {
 						t.Error(err)
 					}
 				}
@@ -551,9 +551,9 @@ func testTogether(t *testing.T, s Store) {
 // testJudgements: the store keeps the first judgement of anything, and it outlives
 // the process.
 func testJudgements(t *testing.T, s Store) {
-	ctx, a, b := t.Context(), table.Hash{1}, table.Hash{2}
+	ctx, a, b := t.Context(), journal.Hash{1}, journal.Hash{2}
 	type values = map[int][]byte
-	keep := func(match table.Hash, judge string, deal, step int, value string) {
+	keep := func(match journal.Hash, judge string, deal, step int, value string) {
 		t.Helper()
 		must.Do(t, s.KeepJudgement(ctx, match, judge, deal, step, []byte(value)))
 	}
@@ -655,7 +655,7 @@ func testReview(t *testing.T, s Store) {
 }
 
 func testCancelled(t *testing.T, s Store) {
-	at := put(t, s, table.Summary{ID: "t"}, 1, nil)
+	at := put(t, s, journal.Summary{ID: "t"}, 1, nil)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	for name, err := range everything(ctx, s, at) {
@@ -686,9 +686,9 @@ func testCancelled(t *testing.T, s Store) {
 }
 
 // everything calls whatever can be refused, and returns the results.
-func everything(ctx context.Context, s Store, at table.Summary) map[string]error {
+func everything(ctx context.Context, s Store, at journal.Summary) map[string]error {
 	e, p := Next(at, 2, "more")
-	first, _ := Next(table.Summary{ID: "u"}, 1, "u")
+	first, _ := Next(journal.Summary{ID: "u"}, 1, "u")
 	second := func(_ any, err error) error { return err }
 	_, _, session := s.Session(ctx, store.Key{})
 	_, _, purge := s.Purge(ctx, time.Unix(0, 0))
@@ -698,8 +698,8 @@ func everything(ctx context.Context, s Store, at table.Summary) map[string]error
 		"Summary":    second(s.Summary(ctx, "t")),
 		"Heads":      second(s.Heads(ctx, []string{"t"})),
 		"Purge":      purge,
-		"Open":       second(s.Public(ctx, table.Gathering, 0, 1)),
-		"Playing":    second(s.Public(ctx, table.InPlay, 0, 1)),
+		"Open":       second(s.Public(ctx, journal.Gathering, 0, 1)),
+		"Playing":    second(s.Public(ctx, journal.InPlay, 0, 1)),
 		"Seated":     second(s.Seated(ctx, "ann", 0, 1)),
 		"Due":        second(s.Due(ctx, 1, 1)),
 		"Results":    second(s.Results(ctx, "ann", "", store.Cursor{}, 1)),
@@ -715,21 +715,21 @@ func everything(ctx context.Context, s Store, at table.Summary) map[string]error
 		"Tables":     second(s.Tables(ctx, "", 1)),
 		"Players":    second(s.Players(ctx, "", 1)),
 		"Project":    s.Project(ctx, "t", &store.Folded{Summary: at}),
-		"Import":     s.Import(ctx, "u", []table.Entry{*first}, &store.Folded{Summary: table.Summary{ID: "u", Seq: 1, Head: first.Hash}}),
+		"Import":     s.Import(ctx, "u", []journal.Entry{*first}, &store.Folded{Summary: journal.Summary{ID: "u", Seq: 1, Head: first.Hash}}),
 		"Ping":       s.Ping(ctx),
 		"Row":        second(s.Row(ctx, "p", "l", "k")),
 		"Ranked":     second(s.Ranked(ctx, "p", "l", 1)),
 		"Fold":       second(s.Fold(ctx, nil, 1, 1)),
-		"Judgements": second(s.Judgements(ctx, table.Hash{}, "expert", 0)),
+		"Judgements": second(s.Judgements(ctx, journal.Hash{}, "expert", 0)),
 		"KeepPad":    s.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}, nil),
 		"Pad":        second(s.Pad(ctx, "a")),
 		"DropPad":    s.DropPad(ctx, "a"),
-		"Judge":      s.KeepJudgement(ctx, table.Hash{}, "expert", 0, 0, []byte("x")),
+		"Judge":      s.KeepJudgement(ctx, journal.Hash{}, "expert", 0, 0, []byte("x")),
 	}
 }
 
 func testClosed(t *testing.T, s Store) {
-	at := put(t, s, table.Summary{ID: "t"}, 1, nil)
+	at := put(t, s, journal.Summary{ID: "t"}, 1, nil)
 	for range 2 {
 		must.Do(t, s.Close())
 	}
@@ -753,12 +753,12 @@ func testListen(t *testing.T, s Store) {
 	if n := <-news; n != (store.News{}) {
 		t.Errorf("the first news is %+v", n)
 	}
-	own := table.Summary{ID: "own"}
+	own := journal.Summary{ID: "own"}
 	for i := range 300 { // many tables, whose names do not fit into one message
 		own = put(t, s, own, 1, nil)
-		put(t, other, table.Summary{ID: fmt.Sprint(i, " \x01ä\"", make([]int, 20))}, 1, nil)
+		put(t, other, journal.Summary{ID: fmt.Sprint(i, " \x01ä\"", make([]int, 20))}, 1, nil)
 	}
-	last := put(t, other, put(t, other, table.Summary{ID: "last"}, 1, nil), 2, nil)
+	last := put(t, other, put(t, other, journal.Summary{ID: "last"}, 1, nil), 2, nil)
 	heard := map[string]uint64{}
 	for len(heard) < 301 || heard["last"] < last.Seq {
 		n := <-news
@@ -784,7 +784,7 @@ func testReopen(t *testing.T, s Store) {
 		t.Skip("nothing of this store outlives it")
 	}
 	ctx := t.Context()
-	at := put(t, s, table.Summary{ID: "t", Public: true}, 1, nil)
+	at := put(t, s, journal.Summary{ID: "t", Public: true}, 1, nil)
 	ann := store.Player{ID: "ann", Created: time.UnixMilli(5).UTC()}
 	must.Do(t, s.AddPlayer(ctx, ann))
 	s = r.Reopen(t)

@@ -11,7 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
+	"ninetynine/internal/store/journal"
 )
 
 // testModel does anything in any order, in the store and in memory, and compares the
@@ -76,10 +76,10 @@ func (m *machine) bothDo(r *rapid.T, what string, do func(Store) error) {
 }
 
 // next draws a possible next operation at a table.
-func (m *machine) next(r *rapid.T, id string) (*table.Entry, *table.Projection) {
+func (m *machine) next(r *rapid.T, id string) (*journal.Entry, *journal.Projection) {
 	s, err := m.model.Summary(m.ctx, id)
 	if err != nil {
-		s = table.Summary{ID: id, Host: people.Draw(r, "host")}
+		s = journal.Summary{ID: id, Host: people.Draw(r, "host")}
 	}
 	before := seated(&s)
 	e, p := Next(s, moments.Draw(r, "at"), rapid.String().Draw(r, "body"))
@@ -93,42 +93,42 @@ func (m *machine) next(r *rapid.T, id string) (*table.Entry, *table.Projection) 
 	return e, p
 }
 
-func seated(s *table.Summary) (ids []string) {
+func seated(s *journal.Summary) (ids []string) {
 	for _, c := range s.Chairs {
 		ids = append(ids, c.Player)
 	}
 	return ids
 }
 
-func (m *machine) rows(r *rapid.T) (rows []table.Row) {
+func (m *machine) rows(r *rapid.T) (rows []journal.Row) {
 	for range max(0, small.Draw(r, "rows")-1) {
-		rows = append(rows, table.Row{Projection: "log", List: variants.Draw(r, "list"), Key: names.Draw(r, "key"),
+		rows = append(rows, journal.Row{Projection: "log", List: variants.Draw(r, "list"), Key: names.Draw(r, "key"),
 			Rank: moments.Draw(r, "rank"), Value: []byte(rapid.SampledFrom([]string{"", "1", "{}"}).Draw(r, "value"))})
 	}
 	return rows
 }
 
-func (m *machine) vary(r *rapid.T, s *table.Summary) {
-	s.Status = rapid.SampledFrom([]table.Status{table.Gathering, table.InPlay, table.Finished}).Draw(r, "status")
+func (m *machine) vary(r *rapid.T, s *journal.Summary) {
+	s.Status = rapid.SampledFrom([]journal.Status{journal.Gathering, journal.InPlay, journal.Finished}).Draw(r, "status")
 	s.Public, s.House = rapid.Bool().Draw(r, "public"), rapid.Bool().Draw(r, "house")
 	s.Variant, s.Clock = variants.Draw(r, "variant"), rapid.SampledFrom([]string{"", "3d"}).Draw(r, "clock")
 	s.Due, s.Deal = moments.Draw(r, "due"), max(0, small.Draw(r, "deal")-1)
 	if s.From = nil; rapid.Bool().Draw(r, "goes on") {
-		s.From = &table.Origin{Fork: table.Fork{Table: names.Draw(r, "from"), Match: 1, Deal: s.Deal}, Phase: "play", Trick: 1}
+		s.From = &journal.Origin{Fork: journal.Fork{Table: names.Draw(r, "from"), Match: 1, Deal: s.Deal}, Phase: "play", Trick: 1}
 	}
 	if rapid.Bool().Draw(r, "others sit") {
 		s.Chairs = nil
 		for range small.Draw(r, "chairs") {
-			s.Chairs = append(s.Chairs, table.Sitter{Player: people.Draw(r, "player"), Name: names.Draw(r, "name")})
+			s.Chairs = append(s.Chairs, journal.Sitter{Player: people.Draw(r, "player"), Name: names.Draw(r, "name")})
 		}
 	}
 }
 
-func (m *machine) result(r *rapid.T, id string, match int) *table.Result {
-	res := &table.Result{Table: id, Match: match, Variant: variants.Draw(r, "variant"), Ended: moments.Draw(r, "ended"),
+func (m *machine) result(r *rapid.T, id string, match int) *journal.Result {
+	res := &journal.Result{Table: id, Match: match, Variant: variants.Draw(r, "variant"), Ended: moments.Draw(r, "ended"),
 		Cut: small.Draw(r, "cut") == 0, House: small.Draw(r, "house") == 0, Deals: small.Draw(r, "deals")}
 	for range small.Draw(r, "chairs") {
-		res.Chairs = append(res.Chairs, table.Share{Player: people.Draw(r, "player"), Hints: max(0, small.Draw(r, "hints")-2), Away: max(0, small.Draw(r, "away")-2),
+		res.Chairs = append(res.Chairs, journal.Share{Player: people.Draw(r, "player"), Hints: max(0, small.Draw(r, "hints")-2), Away: max(0, small.Draw(r, "away")-2),
 			Undone: max(0, small.Draw(r, "undone")-2), Points: rapid.Int32().Draw(r, "points"), Won: rapid.Bool().Draw(r, "won"), Made: small.Draw(r, "made")})
 	}
 	return res
@@ -165,7 +165,7 @@ func (m *machine) load(r *rapid.T) {
 
 func (m *machine) project(r *rapid.T) {
 	id := names.Draw(r, "table")
-	f := store.Folded{Summary: table.Summary{ID: id, Seq: 1, Host: people.Draw(r, "host")}, Rows: m.rows(r)}
+	f := store.Folded{Summary: journal.Summary{ID: id, Seq: 1, Host: people.Draw(r, "host")}, Rows: m.rows(r)}
 	if s, err := m.model.Summary(m.ctx, id); err == nil {
 		f.Summary = s
 	}
@@ -183,7 +183,7 @@ func (m *machine) fold(r *rapid.T) {
 }
 
 func (m *machine) judge(r *rapid.T) {
-	match, judge, value := table.Hash{byte(small.Draw(r, "judged match"))}, names.Draw(r, "judge"), []byte(names.Draw(r, "judgement"))
+	match, judge, value := journal.Hash{byte(small.Draw(r, "judged match"))}, names.Draw(r, "judge"), []byte(names.Draw(r, "judgement"))
 	deal, step := small.Draw(r, "deal"), small.Draw(r, "step")
 	m.bothDo(r, "judge", func(s Store) error { return s.KeepJudgement(m.ctx, match, judge, deal, step, value) })
 	both(m, r, "judgements", func(s Store) (map[int][]byte, error) { return s.Judgements(m.ctx, match, judge, deal) })
@@ -226,8 +226,8 @@ func (m *machine) look(r *rapid.T) {
 	questions := map[string]func(s Store) (any, error){
 		"entries": func(s Store) (any, error) { return s.Read(m.ctx, id, n) },
 		"summary": func(s Store) (any, error) { return s.Summary(m.ctx, id) },
-		"open":    func(s Store) (any, error) { return s.Public(m.ctx, table.Gathering, int(n%3), limit) },
-		"playing": func(s Store) (any, error) { return s.Public(m.ctx, table.InPlay, 0, limit) },
+		"open":    func(s Store) (any, error) { return s.Public(m.ctx, journal.Gathering, int(n%3), limit) },
+		"playing": func(s Store) (any, error) { return s.Public(m.ctx, journal.InPlay, 0, limit) },
 		"seated":  func(s Store) (any, error) { return s.Seated(m.ctx, who, int(n%3), limit) },
 		"hosted": func(s Store) (any, error) {
 			all, waiting, err := s.Hosted(m.ctx, who)
@@ -255,7 +255,7 @@ func (m *machine) look(r *rapid.T) {
 }
 
 // pages reads a player's results from the newest to the oldest.
-func (m *machine) pages(s Store, who, variant string, size int) (all []table.Result, err error) {
+func (m *machine) pages(s Store, who, variant string, size int) (all []journal.Result, err error) {
 	for place := (store.Cursor{}); ; place = store.At(&all[len(all)-1]) {
 		page, err := s.Results(m.ctx, who, variant, place, size)
 		if err != nil || len(page) == 0 {

@@ -13,23 +13,22 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/journal"
-	"ninetynine/internal/table"
-	"ninetynine/internal/table/hall"
+	"ninetynine/internal/store/live"
 )
 
 // Store has all methods of a store: those for its users, and those that only tests
 // need. store.Memory and sqlstore.DB document them.
 type Store interface {
-	hall.Log
+	live.Log
 	httpd.Store
 	archive.Keeper
 	archive.Target
 	review.Keeper
 
-	Summary(ctx context.Context, tbl string) (table.Summary, error)
-	Result(ctx context.Context, tbl string, match int) (table.Result, error)
-	Row(ctx context.Context, projection, list, key string) (table.Row, error)
-	Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error)
+	Summary(ctx context.Context, tbl string) (journal.Summary, error)
+	Result(ctx context.Context, tbl string, match int) (journal.Result, error)
+	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
+	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
 	Purge(ctx context.Context, before time.Time) (sessions, players int, err error)
 	Close() error
 }
@@ -50,18 +49,18 @@ type Sharer interface {
 
 // Next makes the entry that follows a table's summary, and its projection, which the
 // test may change. The first entry follows a summary with only the id.
-func Next(s table.Summary, at int64, body any) (*table.Entry, *table.Projection) {
+func Next(s journal.Summary, at int64, body any) (*journal.Entry, *journal.Projection) {
 	b, err := json.Marshal(body)
 	if err != nil {
 		panic(err) // a bug in the test
 	}
-	e := &table.Entry{Seq: s.Seq + 1, At: at, Body: b}
+	e := &journal.Entry{Seq: s.Seq + 1, At: at, Body: b}
 	e.Hash = journal.Link(s.Head, e)
 	if s.Seq == 0 {
-		s.Created, s.Status = at, table.Gathering
+		s.Created, s.Status = at, journal.Gathering
 	}
 	s.Seq, s.Head, s.Moved = e.Seq, e.Hash, at
-	return e, &table.Projection{Summary: s, Reseated: true}
+	return e, &journal.Projection{Summary: s, Reseated: true}
 }
 
 // Run runs the suite. open opens an empty store, and closes it when the test is over;

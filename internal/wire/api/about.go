@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
@@ -54,7 +55,7 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 		t := &found[i]
 		list.Tables = append(list.Tables, wire.Summary{
 			ID: t.ID, Seq: t.Seq, Variant: t.Variant, House: t.House, Public: t.Public, Status: t.Status,
-			Chairs: append([]table.Sitter{}, t.Chairs...), Clock: t.Clock, Created: t.Created, Moved: t.Moved,
+			Chairs: append([]journal.Sitter{}, t.Chairs...), Clock: t.Clock, Created: t.Created, Moved: t.Moved,
 			From: t.From, Deal: t.Deal, Day: t.Day,
 		})
 	}

@@ -9,6 +9,7 @@ import (
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -72,12 +73,12 @@ func (l *lately) now(more int) *store.Memory {
 }
 
 // Judgements implements [review.Keeper].
-func (l *lately) Judgements(ctx context.Context, match table.Hash, judge string, deal int) (map[int][]byte, error) {
+func (l *lately) Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error) {
 	return l.now(0).Judgements(ctx, match, judge, deal)
 }
 
 // KeepJudgement implements [review.Keeper].
-func (l *lately) KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error {
+func (l *lately) KeepJudgement(ctx context.Context, match journal.Hash, judge string, deal, step int, value []byte) error {
 	return l.now(1).KeepJudgement(ctx, match, judge, deal, step, value)
 }
 

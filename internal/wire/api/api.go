@@ -18,6 +18,8 @@ import (
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
@@ -37,10 +39,10 @@ type Store interface {
 	Pad(ctx context.Context, id string) (store.Pad, error)
 	DropPad(ctx context.Context, id string) error
 
-	Row(ctx context.Context, projection, list, key string) (table.Row, error)
-	Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error)
+	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
+	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
 
-	Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
+	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
 // Options supply what a service needs from outside. Hall, Store and Now are required.
@@ -165,7 +167,7 @@ type Tables struct {
 }
 
 // Do calls the hall's Do.
-func (h Tables) Do(ctx context.Context, now int64, id string, c *table.Command) (hall.Reply, error) {
+func (h Tables) Do(ctx context.Context, now int64, id string, c *table.Command) (live.Reply, error) {
 	r, err := h.Hall.Do(ctx, now, id, c)
 	if h.tell == nil {
 		return r, err

@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -58,7 +59,7 @@ func TestQueue(t *testing.T) {
 		t.Errorf("with a full queue: %v", err)
 	}
 	done()
-	if err := look(); err == nil || errors.Is(err, hall.ErrBusy) {
+	if err := look(); err == nil || errors.Is(err, live.ErrBusy) {
 		t.Errorf("with room in it, an empty record: %v", err)
 	}
 }

@@ -11,6 +11,8 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/wire"
@@ -68,7 +70,7 @@ type bringing struct {
 	c       *Call
 	effort  effort
 	tbl     string // its id where it was
-	entries []table.Entry
+	entries []journal.Entry
 	told    *table.Telling
 }
 
@@ -115,7 +117,7 @@ func (b *bringing) settle(ctx context.Context) error {
 			return err
 		}
 	}
-	return hall.ErrBusy
+	return live.ErrBusy
 }
 
 // A broughtPlace is where a table that is brought belongs.
@@ -163,7 +165,7 @@ func (b *bringing) place(ctx context.Context) (broughtPlace, error) {
 }
 
 // broughtID returns the id of a table that a player brings: the same whenever they do.
-func broughtID(player string, entry table.Hash) string {
+func broughtID(player string, entry journal.Hash) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "n99-brought-1 %s %x", player, entry))
 	return store.Spell(sum[:10])
 }
@@ -216,7 +218,7 @@ func (b *bringing) bringer(stop func() error) *table.Bringer {
 // happen returns the log that comes of the table, and counts what is kept of it, without its
 // first entries: as much as if it had been played here. What is refused costs no more than a
 // look.
-func (b *bringing) happen(known int) ([]table.Entry, error) {
+func (b *bringing) happen(known int) ([]journal.Entry, error) {
 	if err := b.spend(b.c, Opening); err != nil {
 		return nil, err
 	}

@@ -9,8 +9,8 @@ import (
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
-	"ninetynine/internal/table/hall"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/think/trained"
 	"ninetynine/internal/wire"
@@ -127,7 +127,7 @@ func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, vari
 	if d.Players = len(all); own == nil {
 		if d.Table != "" {
 			at, err := s.Store.Summary(ctx, d.Table)
-			d.Lost = at.Status != table.InPlay && at.Status != table.Gathering
+			d.Lost = at.Status != journal.InPlay && at.Status != journal.Gathering
 			return d, err
 		}
 		return d, nil
@@ -195,7 +195,7 @@ func (s *Service) rehearsed(ctx context.Context, c *Call, day calendar.Day, seed
 		d.Expert = &p
 		return err
 	})
-	if no := (*Fault)(nil); errors.Is(err, hall.ErrBusy) || errors.As(err, &no) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, trained.ErrUnfetched) {
+	if no := (*Fault)(nil); errors.Is(err, live.ErrBusy) || errors.As(err, &no) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, trained.ErrUnfetched) {
 		d.Expert = nil // the rest is worth having
 		return nil
 	}

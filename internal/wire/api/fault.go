@@ -7,8 +7,8 @@ import (
 
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/hall"
 	"ninetynine/internal/wire"
 )
 
@@ -92,7 +92,7 @@ func faultOf(err error) *Fault {
 		return f
 	}
 	f.After = Retry
-	if !errors.Is(err, hall.ErrBusy) && !errors.Is(err, review.ErrFull) && !errors.Is(err, context.Canceled) {
+	if !errors.Is(err, live.ErrBusy) && !errors.Is(err, review.ErrFull) && !errors.Is(err, context.Canceled) {
 		f.Cause = err
 	}
 	return f
@@ -101,7 +101,7 @@ func faultOf(err error) *Fault {
 // passing reports whether sending the same again may succeed.
 func passing(err error) bool {
 	for _, kind := range []error{
-		hall.ErrBusy, review.ErrFull, store.ErrBusy, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,
+		live.ErrBusy, review.ErrFull, store.ErrBusy, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,
 	} {
 		if errors.Is(err, kind) {
 			return true

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/hall"
 	"ninetynine/internal/wire"
 )
 
@@ -24,7 +24,7 @@ func TestFailures(t *testing.T) {
 	}{
 		{store.ErrNone, wire.StatusNotFound, "none", false, false},
 		{table.Refuse(table.Illegal, "illegal"), wire.StatusUnprocessableEntity, "illegal", false, false},
-		{hall.ErrBusy, wire.StatusServiceUnavailable, "busy", true, false},
+		{live.ErrBusy, wire.StatusServiceUnavailable, "busy", true, false},
 		{context.Canceled, wire.StatusServiceUnavailable, "busy", true, false},
 		{store.ErrBusy, wire.StatusServiceUnavailable, "busy", true, true},
 		{store.ErrUnsure, wire.StatusServiceUnavailable, "busy", true, true},

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"sync"
 
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -135,7 +135,7 @@ func words(ds []table.Kind) string {
 }
 
 // tell sends the player's command to the table.
-func (s *Service) tell(ctx context.Context, c *Call, id string, cmd *table.Command) (hall.Reply, error) {
+func (s *Service) tell(ctx context.Context, c *Call, id string, cmd *table.Command) (live.Reply, error) {
 	cmd.Player, cmd.Name = c.Player.ID, c.Player.Name
 	return s.hall.Do(ctx, s.millis(), id, cmd)
 }

@@ -11,8 +11,9 @@ import (
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/learn/review"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/hall"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -43,7 +44,7 @@ func turn(ctx context.Context, q *quota.Queue, c *Call) (done func(), err error)
 		f.After = Retry
 		return nil, f
 	case err != nil:
-		return nil, hall.ErrBusy
+		return nil, live.ErrBusy
 	}
 	return done, nil
 }
@@ -150,7 +151,7 @@ const (
 )
 
 // payLog counts the effort of reading the whole log of a table.
-func (s *Service) payLog(c *Call, at *table.Summary) error {
+func (s *Service) payLog(c *Call, at *journal.Summary) error {
 	if n := min(int(at.Seq/entriesPerEffort), mostEffort); n > 0 {
 		return s.meter(c, Effort, n)
 	}
@@ -231,7 +232,7 @@ func refused(err error) error {
 	case errors.Is(err, errLong):
 		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", "a record may be at most 16 MiB when unpacked")
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
-		return hall.ErrBusy
+		return live.ErrBusy
 	}
 	return bad("the record is refused: " + err.Error())
 }

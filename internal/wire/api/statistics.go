@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -148,7 +149,7 @@ func unjudged(deals []statistics.Deal, player, variant string) (n int) {
 
 // scoredDeals returns the scored deals of the first of these matches, as many as are
 // known or can be read in time, one at least.
-func (s *Service) scoredDeals(ctx context.Context, c *Call, results []table.Result) (matches [][]statistics.Deal, err error) {
+func (s *Service) scoredDeals(ctx context.Context, c *Call, results []journal.Result) (matches [][]statistics.Deal, err error) {
 	began := time.Now()
 	for i := range results {
 		r := &results[i]
@@ -169,7 +170,7 @@ func (s *Service) scoredDeals(ctx context.Context, c *Call, results []table.Resu
 
 // readScored caches the scored deals of the matches at a table among the results, which
 // ended and in which the caller played.
-func (s *Service) readScored(ctx context.Context, c *Call, id string, results []table.Result) error {
+func (s *Service) readScored(ctx context.Context, c *Call, id string, results []journal.Result) error {
 	now := s.Now()
 	log, err := s.recorder(ctx, c, id)
 	if errors.Is(err, store.ErrNone) {
@@ -191,7 +192,7 @@ func (s *Service) readScored(ctx context.Context, c *Call, id string, results []
 
 // dealsOf returns the scored deals of a match, with the verdicts that follow from what is
 // stored. A record that the caller may not see has no deals.
-func (s *Service) dealsOf(ctx context.Context, c *Call, log *table.Recorder, r *table.Result) ([]statistics.Deal, error) {
+func (s *Service) dealsOf(ctx context.Context, c *Call, log *table.Recorder, r *journal.Result) ([]statistics.Deal, error) {
 	text, no := review.Ended(log, r.Match, c.Player.ID)
 	if no != nil {
 		return nil, nil

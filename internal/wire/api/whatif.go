@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
 )
@@ -36,7 +37,7 @@ func whatIfOf(from source) handler {
 
 // fork returns the moment that the request names. The match is that of the path, or
 // of the record that is sent.
-func (s *Service) fork(c *Call) (f table.Fork, err error) {
+func (s *Service) fork(c *Call) (f journal.Fork, err error) {
 	if f.Deal, err = c.number("deal", 0); err != nil {
 		return f, err
 	}
@@ -52,7 +53,7 @@ func (s *Service) fork(c *Call) (f table.Fork, err error) {
 }
 
 // whatIf returns how the table is opened.
-func (s *Service) whatIf(ctx context.Context, c *Call, from table.Fork, lines []byte) (*lobby.Opening, error) {
+func (s *Service) whatIf(ctx context.Context, c *Call, from journal.Fork, lines []byte) (*lobby.Opening, error) {
 	opened, err := table.PlayOn(from, lines)
 	if err != nil {
 		return nil, err

@@ -20,6 +20,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
@@ -89,7 +90,7 @@ func (c *Client) Unfinished(ctx context.Context, variant string) (found []wire.S
 		return nil, err
 	}
 	rank := func(t *wire.Summary) int {
-		return slices.Index([]bool{t.Status == table.InPlay && t.From == nil, t.Status == table.Gathering, t.Status == table.InPlay}, true)
+		return slices.Index([]bool{t.Status == journal.InPlay && t.From == nil, t.Status == journal.Gathering, t.Status == journal.InPlay}, true)
 	}
 	for _, t := range list.Tables {
 		if rank(&t) >= 0 && (variant == "" || variant == t.Variant) {

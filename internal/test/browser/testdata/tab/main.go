@@ -15,7 +15,6 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/indexeddb"
 	"ninetynine/internal/store/journal"
-	"ninetynine/internal/table"
 )
 
 func main() {
@@ -68,15 +67,15 @@ func appendNext(ctx context.Context, s *store.Memory, text string) error {
 	for {
 		at, err := s.Summary(ctx, "t")
 		if errors.Is(err, store.ErrNone) {
-			at, err = table.Summary{ID: "t"}, nil
+			at, err = journal.Summary{ID: "t"}, nil
 		}
 		if err != nil {
 			return err
 		}
-		e := &table.Entry{Seq: at.Seq + 1, Body: body}
+		e := &journal.Entry{Seq: at.Seq + 1, Body: body}
 		e.Hash = journal.Link(at.Head, e)
 		at.Seq, at.Head = e.Seq, e.Hash
-		if err = s.Append(ctx, "t", e, &table.Projection{Summary: at}); !errors.Is(err, store.ErrStale) {
+		if err = s.Append(ctx, "t", e, &journal.Projection{Summary: at}); !errors.Is(err, store.ErrStale) {
 			return err
 		}
 	}
