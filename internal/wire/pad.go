@@ -5,6 +5,7 @@ import (
 
 	"ninetynine/internal/paper/pad"
 	"ninetynine/match"
+	"ninetynine/rules"
 )
 
 // A PadAsking asks to reckon a score pad, and to change it first.
@@ -25,7 +26,7 @@ type PadAsking struct {
 	// absent.
 	Deal *Count `json:"deal,omitempty"`
 	// Entry is what the players know of the deal, or have entered so far.
-	Entry *PadEntry `json:"entry,omitempty"`
+	Entry *pad.Entry `json:"entry,omitempty"`
 	// Line is a typed line, instead of do, deal and entry, as in the
 	// terminal's score pad, in at most 400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is.
 	Line string `json:"line,omitempty"`
@@ -53,28 +54,6 @@ type PadBeginning struct {
 	Site string `json:"site,omitempty"`
 	// Date is when it began; for the record only.
 	Date Date `json:"date,omitempty"`
-}
-
-// A PadEntry is what the players know of a deal.
-type PadEntry struct {
-	// Trump is the trump turned up or named, if known.
-	Trump Trump `json:"trump,omitempty"`
-	// Turnup is the card turned up, if known.
-	Turnup Turnup `json:"turnup,omitempty"`
-	// Hands are the hands, by seat.
-	Hands []PadHand `json:"hands" wire:"minitems=2,maxitems=5"`
-}
-
-// A PadHand is what the players know of a hand.
-type PadHand struct {
-	// Bid is what it bid; absent while it is not known or stays secret.
-	Bid *Count `json:"bid,omitempty"`
-	// Tricks are those that it won.
-	Tricks *Count `json:"tricks,omitempty"`
-	// Made says whether it made its contract.
-	Made *bool `json:"made,omitempty"`
-	// Premium is the premium that it held.
-	Premium Offer `json:"premium,omitempty"`
 }
 
 // A Pad is a score pad, reckoned.
@@ -111,7 +90,7 @@ type Pad struct {
 	End *End `json:"end,omitempty"`
 	// Entry is the entry asked about, with all that follows from it; absent if none
 	// was, or once it is on the pad.
-	Entry *PadEntry `json:"entry,omitempty"`
+	Entry *pad.Entry `json:"entry,omitempty"`
 	// Missing is what the entry still needs.
 	Missing []pad.Missing `json:"missing,omitempty"`
 	// Fault says why the entry or the change is impossible; then nothing has changed.
@@ -134,16 +113,16 @@ type Pad struct {
 // PadChoices are what may be entered of a deal.
 type PadChoices struct {
 	// Bids are the bids that some cards make.
-	Bids []Count `json:"bids"`
+	Bids []int `json:"bids" wire:"item=Count"`
 	// Tricks is the number of tricks in a deal.
-	Tricks Count `json:"tricks"`
+	Tricks int `json:"tricks" wire:"is=Count"`
 	// Live is the number of hands that have a player; those after them are dummies.
-	Live Count `json:"live"`
+	Live int `json:"live" wire:"is=Count"`
 	// Premiums are the premiums that a player may hold.
-	Premiums []Offer `json:"premiums"`
+	Premiums []rules.Offer `json:"premiums" wire:"item=Offer"`
 	// Trumps are those that may be turned up, or named by the premium's holder; empty
 	// where the trump always follows from the deals before.
-	Trumps []Trump `json:"trumps"`
+	Trumps []rules.Trump `json:"trumps" wire:"item=Trump"`
 }
 
 // A PadDue says what is fixed of a deal before it is played.
@@ -178,7 +157,7 @@ type PadDeal struct {
 	// Parts are what the points are made of.
 	Parts Parts `json:"parts"`
 	// Entry is all that is known of the deal.
-	Entry PadEntry `json:"entry"`
+	Entry pad.Entry `json:"entry"`
 }
 
 // A PadSharing keeps a score pad at the server.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -18,23 +19,21 @@ func TestPads(t *testing.T) {
 		s.post("", "/api/pad", asking).want(http.StatusOK).into(&p)
 		return p
 	}
-	zero := wire.Count(0)
 	for _, v := range rules.Catalogue() {
 		p := ask(&wire.PadAsking{Begin: &wire.PadBeginning{Variant: v.ID, Seats: []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[:v.Seats], Limit: match.Limit{Deals: 2}}})
-		e := &wire.PadEntry{Hands: make([]wire.PadHand, v.Seats)}
+		e := pad.Blank(v.Seats)
 		if len(p.Choices.Trumps) > 0 && p.Due.Trump == "" {
 			e.Trump = p.Choices.Trumps[0]
 		}
-		if p = ask(&wire.PadAsking{Record: p.Record, Entry: e}); len(p.Missing) == 0 || p.Entry == nil {
+		if p = ask(&wire.PadAsking{Record: p.Record, Entry: &e}); len(p.Missing) == 0 || p.Entry == nil {
 			t.Errorf("%s: nothing is missing in %+v", v.ID, e)
 		}
 		for i := range e.Hands {
-			failed := false
-			e.Hands[i].Tricks, e.Hands[i].Made = &zero, &failed
+			e.Hands[i].Tricks, e.Hands[i].Made = 0, pad.Failed
 		}
-		e.Hands[0].Tricks, e.Hands[1].Bid, e.Hands[1].Made = &p.Choices.Tricks, &p.Choices.Bids[0], nil
+		e.Hands[0].Tricks, e.Hands[1].Bid, e.Hands[1].Made = pad.Count(p.Choices.Tricks), pad.Count(p.Choices.Bids[0]), pad.Unsaid
 		for range 2 {
-			p = ask(&wire.PadAsking{Record: p.Record, Do: "enter", Entry: e})
+			p = ask(&wire.PadAsking{Record: p.Record, Do: "enter", Entry: &e})
 		}
 		if p.Fault != nil && p.Fault.Kind != "made" && p.Fault.Kind != "over" || p.Fault == nil && (p.End == nil || len(p.Deals) != 2) {
 			t.Errorf("%s: %+v, %+v, %d deals", v.ID, p.Fault, p.Missing, len(p.Deals))
@@ -71,10 +70,9 @@ func TestPadLinks(t *testing.T) {
 	if x := s.get("", at).want(http.StatusOK); strings.Contains(string(x.body), "record") {
 		t.Errorf("unchanged, it comes again: %s", x.body)
 	}
-	e := &wire.PadEntry{Hands: []wire.PadHand{{}, {}}}
-	tricks, failed := p.Choices.Tricks, false
-	e.Hands[0], e.Hands[1] = wire.PadHand{Tricks: &tricks, Made: &failed}, wire.PadHand{Bid: &p.Choices.Bids[1]}
-	s.post("", "/api/pad", &wire.PadAsking{Record: p.Record, Do: "enter", Entry: e}).want(http.StatusOK).into(&p)
+	e := pad.Blank(2)
+	e.Hands[0].Tricks, e.Hands[0].Made, e.Hands[1].Bid = pad.Count(p.Choices.Tricks), pad.Failed, pad.Count(p.Choices.Bids[1])
+	s.post("", "/api/pad", &wire.PadAsking{Record: p.Record, Do: "enter", Entry: &e}).want(http.StatusOK).into(&p)
 	s.post("", "/api/pads", &wire.PadSharing{Secret: secrets[1], Record: p.Record}).want(http.StatusOK)
 	if s.get("", at).want(http.StatusOK).into(&now); now.Pad == nil || now.Pad.Record != p.Record || len(now.Pad.Deals) != 1 {
 		t.Errorf("changed, it is %+v", now)

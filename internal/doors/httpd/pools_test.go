@@ -43,8 +43,7 @@ func (s *site) guestAt(address string) *guest {
 func aPad(t *testing.T, least int) string {
 	v, changes := must.Get2(record.ParseVariant([]byte(`{"variant":"duel","game":{"target":30000}}`)))(t)
 	p := must.Get(pad.New(record.Header{Variant: v, Changes: changes, Seats: []string{"Anna", "Bo"}}))(t)
-	e := pad.Blank()
-	e.Hands[0], e.Hands[1] = pad.Hand{Bid: pad.Unknown, Tricks: 9, Made: pad.Failed}, pad.Hand{Bid: 1, Tricks: pad.Unknown}
+	e := pad.Entry{Trump: rules.Unnamed, Hands: []pad.Hand{{Bid: pad.Unknown, Tricks: 9, Made: pad.Failed}, {Bid: 1, Tricks: pad.Unknown}}}
 	text := p.Append(nil)
 	for ; len(text) < least; text = p.Append(nil) {
 		must.Do(t, p.Enter(e))

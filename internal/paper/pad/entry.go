@@ -1,7 +1,11 @@
 package pad
 
 import (
+	"bytes"
+	"encoding/json"
 	"math/bits"
+	"slices"
+	"strconv"
 
 	"ninetynine/cards"
 	"ninetynine/match"
@@ -9,12 +13,15 @@ import (
 )
 
 // A Count is a number of tricks, won or bid.
-type Count int8
+type Count int
 
 // Unknown is the Count of a number that is not known.
 const Unknown Count = -1
 
-// An Answer says whether a contract was made.
+// IsZero reports whether the number is not known, so that JSON leaves it out.
+func (n Count) IsZero() bool { return n == Unknown }
+
+// An Answer says whether a contract was made: true or false in JSON.
 type Answer uint8
 
 // The answers.
@@ -24,29 +31,79 @@ const (
 	Failed
 )
 
-// An Entry is what the players know of a deal, or have entered so far. Begin
-// with [Blank].
-type Entry struct {
-	Trump  rules.Trump // turned up or named; Unnamed if not known
-	Turnup cards.Card  // the card turned up, or the joker; 0 if not known
-	Hands  [rules.MaxSeats]Hand
-}
+// MarshalJSON reports whether the contract was made.
+func (a Answer) MarshalJSON() ([]byte, error) { return strconv.AppendBool(nil, a == Made), nil }
 
-// A Hand is what the players know of one hand.
-type Hand struct {
-	Bid     Count
-	Tricks  Count
-	Made    Answer
-	Premium rules.Offer // held; 0 for none
-}
-
-// Blank returns an entry in which nothing is known.
-func Blank() Entry {
-	e := Entry{Trump: rules.Unnamed}
-	for i := range e.Hands {
-		e.Hands[i] = Hand{Bid: Unknown, Tricks: Unknown}
+// UnmarshalJSON reads that.
+func (a *Answer) UnmarshalJSON(b []byte) error {
+	var made *bool
+	err := json.Unmarshal(b, &made)
+	switch {
+	case made == nil:
+		*a = Unsaid
+	case *made:
+		*a = Made
+	default:
+		*a = Failed
 	}
-	return e
+	return err
+}
+
+// An Entry is what the players know of a deal.
+//
+// Begin with [Blank].
+//
+//wire:name PadEntry
+type Entry struct {
+	// Trump is the trump turned up or named, if known.
+	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
+	// Turnup is the card turned up, if known.
+	Turnup cards.Card `json:"turnup,omitempty" wire:"is=Turnup"`
+	// Hands are the hands, by seat.
+	Hands []Hand `json:"hands" wire:"minitems=2,maxitems=5"`
+}
+
+// A Hand is what the players know of a hand.
+//
+//wire:name PadHand
+type Hand struct {
+	// Bid is what it bid; absent while it is not known or stays secret.
+	Bid Count `json:"bid,omitzero" wire:"is=Count"`
+	// Tricks are those that it won.
+	Tricks Count `json:"tricks,omitzero" wire:"is=Count"`
+	// Made says whether it made its contract.
+	Made Answer `json:"made,omitempty" wire:"type=boolean"`
+	// Premium is the premium that it held.
+	Premium rules.Offer `json:"premium,omitempty" wire:"is=Offer"`
+}
+
+// blank is a hand of which nothing is known.
+var blank = Hand{Bid: Unknown, Tricks: Unknown}
+
+// Blank returns an entry in which nothing is known of so many hands.
+func Blank(hands int) Entry {
+	return Entry{Trump: rules.Unnamed, Hands: slices.Repeat([]Hand{blank}, hands)}
+}
+
+// UnmarshalJSON reads an entry. What is left out is not known.
+func (e *Entry) UnmarshalJSON(b []byte) error {
+	type plain Entry
+	*e = Blank(0)
+	return unmarshal(b, (*plain)(e))
+}
+
+// UnmarshalJSON reads a hand. What is left out is not known.
+func (h *Hand) UnmarshalJSON(b []byte) error {
+	type plain Hand
+	*h = blank
+	return unmarshal(b, (*plain)(h))
+}
+
+// unmarshal reads JSON that has only fields of v.
+func unmarshal(b []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(b))
+	d.DisallowUnknownFields()
+	return d.Decode(v)
 }
 
 // hidden reports whether the hand has failed and kept its bid secret.
@@ -68,7 +125,7 @@ func (e *Entry) tally(g *rules.Game) (t rules.Tally) {
 
 // entryOf returns the entry that a result comes from.
 func entryOf(g *rules.Game, r *rules.Result, turnup cards.Card) Entry {
-	e := Blank()
+	e := Blank(g.Seats())
 	e.Turnup = turnup
 	held := false
 	for i := range rules.Seat(g.Seats()) {
@@ -131,6 +188,7 @@ type resolver struct {
 // due in the state, and what it still needs.
 func (p *Pad) resolve(s *match.State, e Entry) (Entry, []Missing, *Fault) {
 	r := resolver{pad: p, g: p.match.Game, s: s, e: e}
+	r.e.Hands = append(slices.Clone(e.Hands), Blank(max(0, r.g.Seats()-len(e.Hands))).Hands...)
 	for _, step := range []func() *Fault{r.hands, r.premiums, r.trump, r.tricks, r.outcomes, r.whole} {
 		if f := step(); f != nil {
 			f.Deal = int(s.Number)
@@ -146,14 +204,11 @@ func (r *resolver) ask(what What, seat rules.Seat) {
 
 // hands looks at each number by itself.
 func (r *resolver) hands() *Fault {
-	for i := range rules.Seat(rules.MaxSeats) {
+	if n := r.g.Seats(); len(r.e.Hands) > n {
+		return &Fault{Kind: NoSeat, Seat: rules.Seat(n)}
+	}
+	for i := range rules.Seat(r.g.Seats()) {
 		h := &r.e.Hands[i]
-		if int(i) >= r.g.Seats() {
-			if *h != (Hand{Bid: Unknown, Tricks: Unknown}) {
-				return &Fault{Kind: NoSeat, Seat: i}
-			}
-			continue
-		}
 		switch {
 		case h.Made > Failed:
 			return &Fault{Kind: NoAnswer, Seat: i}

@@ -17,8 +17,9 @@ import (
 // tricks), "failed 2", "-" for nothing; then the trump or turn-up, if any.
 func said(t testing.TB, hands string, more ...string) Entry {
 	t.Helper()
-	e := Blank()
-	for i, words := range strings.Split(hands, ", ") {
+	all := strings.Split(hands, ", ")
+	e := Blank(len(all))
+	for i, words := range all {
 		h := &e.Hands[i]
 		for rest := strings.Fields(words); len(rest) > 0; rest = rest[1:] {
 			w := rest[0]
@@ -339,9 +340,9 @@ func FuzzEntry(f *testing.F) {
 		}
 		p = &Pad{header: p.header, match: p.match, state: p.state, turned: p.turned}
 		for n := 0; n < 4 && len(b) > 0 && !p.Over(); n++ {
-			e := Blank()
-			for i := range min(v.Seats+int(b[0]>>7), rules.MaxSeats) {
-				e.Hands[i] = Hand{Count(take()), Count(take()), Answer(take()), rules.Offer(take())}
+			e := Blank(min(v.Seats+int(b[0]>>7), rules.MaxSeats))
+			for i := range e.Hands {
+				e.Hands[i] = Hand{Count(int8(take())), Count(int8(take())), Answer(take()), rules.Offer(take())}
 			}
 			e.Trump, e.Turnup = rules.Trump(take()), cards.Card(take())
 			before := p.state

@@ -41,7 +41,7 @@ type snapshot struct {
 	header    record.Header
 	match     *match.Match
 	entries   []Entry
-	turned    Entry
+	turned    turned
 	abandoned bool
 }
 
@@ -98,8 +98,8 @@ func (p *Pad) presumed() (m snapshot, ok bool) {
 	switch {
 	case p.abandoned:
 		m.act.What, m.abandoned = Stopped, false
-	case p.turned != Blank():
-		m.turned = Blank()
+	case p.turned != unturned:
+		m.turned = unturned
 	case n > 0:
 		m.act, m.entries = Act{Entered, n - 1}, m.entries[:n-1]
 	default:

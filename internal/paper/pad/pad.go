@@ -24,7 +24,7 @@ type Pad struct {
 	match     *match.Match
 	deals     []Deal
 	state     match.State
-	turned    Entry // what is known of the deal that is due: the card turned up, or the trump
+	turned    turned // what is known of the deal that is due
 	abandoned bool
 	past      []snapshot // before each act, the last one last
 	next      []snapshot // after each act taken back, the last one taken back last
@@ -52,6 +52,14 @@ type Due struct {
 	Vulnerable rules.Seats
 }
 
+// turned is the card turned up for a deal, or the trump alone.
+type turned struct {
+	Turnup cards.Card
+	Trump  rules.Trump
+}
+
+var unturned = turned{Trump: rules.Unnamed}
+
 // New returns an empty pad. Of the header it uses the variant, the names, the
 // first dealer and the session, and keeps place and date. It is an error if they
 // make no match.
@@ -70,7 +78,7 @@ func New(h record.Header) (*Pad, error) {
 	}
 	h.Seed, h.Commit, h.Commits = "", "", nil
 	h.Seats = slices.Clone(h.Seats)
-	return &Pad{header: h, match: m, state: m.Start(), turned: Blank()}, nil
+	return &Pad{header: h, match: m, state: m.Start(), turned: unturned}, nil
 }
 
 // Header returns the header of the pad's record. It is not to be changed.
@@ -151,8 +159,7 @@ func (p *Pad) noted(e Entry) Entry {
 // TurnUp notes the card turned up for the deal that is due, or the trump alone,
 // before it is played. The error is a [*Fault].
 func (p *Pad) TurnUp(card cards.Card, trump rules.Trump) error {
-	e := Blank()
-	e.Turnup, e.Trump = card, trump
+	e := Entry{Turnup: card, Trump: trump}
 	switch {
 	case p.Over():
 		return p.fault(&Fault{Kind: MatchOver, Deal: len(p.deals)})
@@ -164,8 +171,7 @@ func (p *Pad) TurnUp(card cards.Card, trump rules.Trump) error {
 		return fault
 	}
 	p.keep(Act{What: Turned, Deal: len(p.deals)})
-	p.turned = Blank()
-	p.turned.Turnup, p.turned.Trump = full.Turnup, full.Trump
+	p.turned = turned{full.Turnup, full.Trump}
 	return nil
 }
 
@@ -196,7 +202,7 @@ func (p *Pad) add(e Entry) {
 				d.Totals, d.End = s.GameEnd.Totals, s.GameEnd
 			}
 			p.deals = append(p.deals, d)
-			p.turned = Blank()
+			p.turned = unturned
 			return
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ninetynine/cards"
@@ -170,6 +171,7 @@ func least(x *table, p *Pad, e Entry) Entry {
 	n := x.m.Game.Seats()
 	for _, k := range x.r.Perm(3*n + 1) {
 		less := e
+		less.Hands = slices.Clone(e.Hands)
 		h := &less.Hands[k%n]
 		switch {
 		case k == 3*n:
@@ -299,7 +301,7 @@ func roundTrip(t testing.TB, p *Pad) {
 		t.Fatalf("written\n%s, then\n%s", text, again)
 	}
 	for i := range p.deals {
-		if a, b := p.deals[i], q.deals[i]; a.Entry.Hands != b.Entry.Hands || a.Due != b.Due || a.Result != b.Result || a.Totals != b.Totals {
+		if a, b := p.deals[i], q.deals[i]; !slices.Equal(a.Entry.Hands, b.Entry.Hands) || a.Due != b.Due || a.Result != b.Result || a.Totals != b.Totals {
 			t.Fatalf("deal %d: %+v became %+v", i, a, b)
 		}
 	}

@@ -22,14 +22,14 @@ func (p *Pad) Append(b []byte) []byte {
 	m, s := p.match, p.match.Start()
 	for i := range p.deals {
 		d := &p.deals[i]
-		b = p.appendDeal(b, &s, d.Entry, d.Trump)
+		b = p.appendDeal(b, &s, turned{d.Entry.Turnup, d.Trump})
 		if err := m.Add(&s, d.Result); err != nil {
 			panic("pad: " + err.Error())
 		}
 		b = record.AppendReported(b, m, &s)
 	}
-	if p.turned != Blank() {
-		b = p.appendDeal(b, &s, p.turned, p.turned.Trump)
+	if p.turned != unturned {
+		b = p.appendDeal(b, &s, p.turned)
 	}
 	if p.abandoned {
 		b = record.AppendAbandoned(b)
@@ -37,8 +37,8 @@ func (p *Pad) Append(b []byte) []byte {
 	return b
 }
 
-func (p *Pad) appendDeal(b []byte, s *match.State, e Entry, trump rules.Trump) []byte {
-	d := rules.Deal{Dealer: s.Dealer, Trump: trump, Turnup: e.Turnup}
+func (p *Pad) appendDeal(b []byte, s *match.State, up turned) []byte {
+	d := rules.Deal{Dealer: s.Dealer, Trump: up.Trump, Turnup: up.Turnup}
 	return record.AppendPadDeal(b, p.match.Game, s.Number, s.Game, &d)
 }
 
@@ -80,7 +80,7 @@ func (p *Pad) take(s *record.Step) (*Pad, error) {
 		return New(*s.Header)
 	case record.DealLine:
 		if p.match.Game.TrumpBy() == rules.ByTurnup {
-			p.turned.Turnup, p.turned.Trump = s.Deal.Turnup, s.Deal.Trump
+			p.turned = turned{s.Deal.Turnup, s.Deal.Trump}
 		}
 	case record.ScoreLine:
 		p.add(entryOf(p.match.Game, &s.State.Result, p.turned.Turnup))

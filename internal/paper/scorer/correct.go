@@ -122,7 +122,7 @@ func (s *Scorer) opening(text string) (*pad.Opening, bool) {
 		}
 		o.Totals = append(o.Totals, int32(n))
 	}
-	if e := pad.Blank(); has {
+	if e := pad.Blank(s.Pad.Match().Game.Seats()); has {
 		if !s.trump(strings.ToLower(strings.TrimSpace(trump)), &e) || e.Trump == rules.Unnamed {
 			return nil, false
 		}

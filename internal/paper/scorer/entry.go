@@ -13,7 +13,7 @@ import (
 // entry reads an entry: a part for each hand, with commas between, then after a
 // semicolon the trump or the card turned up. If it is not understood, it says so.
 func (s *Scorer) entry(text string) (e pad.Entry, ok bool) {
-	e = pad.Blank()
+	e = pad.Blank(s.Pad.Match().Game.Seats())
 	hands, trump, has := strings.Cut(strings.ToLower(text), ";")
 	parts := strings.Split(hands, ",")
 	if seats := s.Pad.Match().Game.Seats(); len(parts) > seats {
@@ -97,7 +97,7 @@ func (s *Scorer) hand(text string, h *pad.Hand) (unclear string) {
 
 // number reads a number of tricks.
 func number(w string) (pad.Count, bool) {
-	n, err := strconv.ParseUint(w, 10, 7)
+	n, err := strconv.ParseUint(w, 10, 7) // no deal has so many
 	if err != nil {
 		return pad.Unknown, false
 	}

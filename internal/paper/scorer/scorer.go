@@ -195,7 +195,7 @@ func (s *Scorer) enter(text string) {
 
 // turn notes the card turned up.
 func (s *Scorer) turn(rest string) {
-	e := pad.Blank()
+	e := pad.Blank(s.Pad.Match().Game.Seats())
 	if !s.trump(strings.ToLower(strings.TrimSpace(rest)), &e) {
 		s.says("pad.unclear", "word", phrase.Clean(rest, 20), "help", s.word("cmd.help"))
 		return

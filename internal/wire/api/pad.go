@@ -9,7 +9,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/paper/scorer"
@@ -50,15 +49,14 @@ func (s *Service) pad(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	e, err := entryOf(p, in.Entry)
-	if err != nil {
-		return err
+	if n := p.Match().Game.Seats(); in.Entry != nil && len(in.Entry.Hands) != n {
+		return bad(fmt.Sprintf("hands: there are %d, not %d", n, len(in.Entry.Hands)))
 	}
 	out := wire.Pad{}
 	if in.Line != "" {
 		err = typedAt(p, &in, &out)
 	} else {
-		err = changePad(p, &in, e, &out)
+		err = changePad(p, &in, &out)
 	}
 	if err != nil {
 		return err
@@ -168,69 +166,9 @@ func changesTo(variant string, changes json.RawMessage) (json.RawMessage, error)
 	return out, err
 }
 
-// entryOf reads an entry; nil if there is none.
-func entryOf(p *pad.Pad, in *wire.PadEntry) (*pad.Entry, error) {
-	if in == nil {
-		return nil, nil
-	}
-	e := pad.Blank()
-	if n := p.Match().Game.Seats(); len(in.Hands) != n {
-		return nil, bad(fmt.Sprintf("hands: there are %d, not %d", n, len(in.Hands)))
-	}
-	var err error
-	if in.Trump != "" {
-		if e.Trump, err = rules.ParseTrump(string(in.Trump)); err != nil {
-			return nil, bad("trump: " + err.Error())
-		}
-	}
-	if in.Turnup != "" {
-		if e.Turnup, err = cardOf(string(in.Turnup)); err != nil {
-			return nil, bad("turnup: " + err.Error())
-		}
-	}
-	for i := range in.Hands {
-		if e.Hands[i], err = handOf(&in.Hands[i]); err != nil {
-			return nil, err
-		}
-	}
-	return &e, nil
-}
-
-func cardOf(text string) (cards.Card, error) {
-	if text == cards.Joker.String() {
-		return cards.Joker, nil
-	}
-	return cards.ParseCard(text)
-}
-
-func handOf(in *wire.PadHand) (h pad.Hand, err error) {
-	h = pad.Hand{Bid: countOf(in.Bid), Tricks: countOf(in.Tricks)}
-	if in.Made != nil {
-		h.Made = pad.Failed
-		if *in.Made {
-			h.Made = pad.Made
-		}
-	}
-	if in.Premium != "" {
-		if h.Premium, err = rules.ParseOffer(string(in.Premium)); err != nil {
-			return h, bad("premium: " + err.Error())
-		}
-	}
-	return h, nil
-}
-
-// countOf returns a count that somebody may have said. One that no deal has is as
-// wrong as the greatest.
-func countOf(n *wire.Count) pad.Count {
-	if n == nil {
-		return pad.Unknown
-	}
-	return pad.Count(min(max(*n, 0), 127))
-}
-
 // changePad changes a pad as a request says, and says what became of it.
-func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) error {
-	n := len(p.Deals())
+func changePad(p *pad.Pad, in *wire.PadAsking, out *wire.Pad) error {
+	e, n := in.Entry, len(p.Deals())
 	if in.Deal != nil {
 		n = int(*in.Deal)
 	}
@@ -249,8 +187,7 @@ func changePad(p *pad.Pad, in *wire.PadAsking, e *pad.Entry, out *wire.Pad) erro
 		if _, no := errors.AsType[*pad.Fault](err); no || in.Do == "turn" {
 			full = *e
 		}
-		entry := wireEntry(p.Match().Game, &full)
-		out.Entry = &entry
+		out.Entry = &full
 	}
 	didPad(p, out)
 	return refusedEntry(err, out)
@@ -369,7 +306,7 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 			Deal: wire.Count(d.Number), Game: wire.Count(d.Game), Dealer: wire.Seat(d.Dealer), Lead: wire.Seat(d.Lead),
 			Trump: trumpName(d.Trump), Why: whyOf(d.Origin), Vulnerable: seatsOf(d.Vulnerable),
 		}
-		_, err := p.Check(pad.Blank())
+		_, err := p.Check(pad.Blank(0))
 		if need, ok := errors.AsType[*pad.Incomplete](err); ok {
 			out.Due.Missing = need.Missing
 		}
@@ -389,9 +326,9 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 
 // choicesOf returns what may be entered of a deal.
 func choicesOf(g *rules.Game) wire.PadChoices {
-	c := wire.PadChoices{Tricks: wire.Count(g.Tricks()), Live: wire.Count(g.Live().Len()), Bids: []wire.Count{}, Premiums: []wire.Offer{}, Trumps: []wire.Trump{}}
+	c := wire.PadChoices{Tricks: g.Tricks(), Live: g.Live().Len(), Bids: []int{}, Premiums: []rules.Offer{}, Trumps: []rules.Trump{}}
 	for all := g.CanBid(); all != 0; all &= all - 1 {
-		c.Bids = append(c.Bids, wire.Count(bits.TrailingZeros64(all)))
+		c.Bids = append(c.Bids, bits.TrailingZeros64(all))
 	}
 	for _, level := range []rules.Offer{rules.Declare, rules.Reveal} {
 		offers := []rules.Offer{level}
@@ -400,13 +337,13 @@ func choicesOf(g *rules.Game) wire.PadChoices {
 		}
 		for _, o := range offers {
 			if g.CheckPremium(0, o) == nil {
-				c.Premiums = append(c.Premiums, wire.Offer(o.String()))
+				c.Premiums = append(c.Premiums, o)
 			}
 		}
 	}
 	for t := rules.NoTrump; t < rules.Unnamed; t++ {
 		if by := g.TrumpBy(); by == rules.ByTurnup && g.CanBeTrump(t) || by == rules.ByHolder && g.MayName(t) {
-			c.Trumps = append(c.Trumps, trumpName(t))
+			c.Trumps = append(c.Trumps, t)
 		}
 	}
 	return c
@@ -418,7 +355,7 @@ func wireDeal(g *rules.Game, d *pad.Deal) wire.PadDeal {
 			Deal: wire.Count(d.Number), Game: wire.Count(d.Game), Dealer: wire.Seat(d.Dealer), Trump: trumpName(d.Trump),
 			Points: pointsOf(g, d.Result.Points), Totals: pointsOf(g, d.Totals),
 		},
-		Lead: wire.Seat(d.Lead), Why: whyOf(d.Origin), Vulnerable: seatsOf(d.Vulnerable), Entry: wireEntry(g, &d.Entry),
+		Lead: wire.Seat(d.Lead), Why: whyOf(d.Origin), Vulnerable: seatsOf(d.Vulnerable), Entry: d.Entry,
 	}
 	for i := range rules.Seat(g.Seats()) {
 		held := wire.Offer("")
@@ -435,34 +372,6 @@ func wireDeal(g *rules.Game, d *pad.Deal) wire.PadDeal {
 		out.Closed = &wire.GameEnd{Bonus: pointsOf(g, d.End.Bonus), Winners: seatsOf(d.End.Winners)}
 	}
 	return out
-}
-
-func wireEntry(g *rules.Game, e *pad.Entry) wire.PadEntry {
-	out := wire.PadEntry{Trump: trumpName(e.Trump)}
-	if e.Turnup != 0 {
-		out.Turnup = wire.Turnup(e.Turnup.String())
-	}
-	for i := range g.Seats() {
-		h := &e.Hands[i]
-		hand := wire.PadHand{Bid: wireCount(h.Bid), Tricks: wireCount(h.Tricks)}
-		if h.Made != pad.Unsaid {
-			made := h.Made == pad.Made
-			hand.Made = &made
-		}
-		if h.Premium != 0 {
-			hand.Premium = wire.Offer(h.Premium.String())
-		}
-		out.Hands = append(out.Hands, hand)
-	}
-	return out
-}
-
-func wireCount(n pad.Count) *wire.Count {
-	if n < 0 {
-		return nil
-	}
-	out := wire.Count(n)
-	return &out
 }
 
 func whyOf(o match.Origin) wire.Why {

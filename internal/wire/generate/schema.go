@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninetynine/cards"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -269,6 +270,9 @@ func (d *drawer) draw(t reflect.Type, tg tag) *schema {
 	if name, ok := tg.take("is"); ok {
 		return d.named(name)
 	}
+	if kind, ok := tg.take("type"); ok {
+		return &schema{Type: kind}
+	}
 	switch {
 	case t == rawType:
 		return &schema{Type: "object"}
@@ -365,6 +369,11 @@ func (d *drawer) fields(s *schema, t reflect.Type, lenient bool) {
 	}
 }
 
+// gameWord reports whether values of the type are words of the game in JSON, and "" is none.
+func gameWord(t reflect.Type) bool {
+	return t == reflect.TypeFor[rules.Trump]() || t == reflect.TypeFor[rules.Offer]() || t == reflect.TypeFor[cards.Card]()
+}
+
 // field returns the schema of a field. What may be left out is never there
 // with its zero value, unless clients write it.
 func (d *drawer) field(f *reflect.StructField, optional, lenient bool) *schema {
@@ -379,7 +388,7 @@ func (d *drawer) field(f *reflect.StructField, optional, lenient bool) *schema {
 	case !optional:
 	case f.Type.Kind() == reflect.Bool && !lenient:
 		s.Type, s.Const = nil, true
-	case !lenient || f.Type.Kind() != reflect.String && f.Type != reflect.TypeFor[rules.Trump]():
+	case !lenient || f.Type.Kind() != reflect.String && !gameWord(f.Type):
 	case s.Ref != "":
 		s = &schema{AnyOf: []*schema{s, {Const: ""}}}
 	case s.Enum != nil:
