@@ -11,9 +11,8 @@ import (
 // playerWord describes the kind of player in a few words, those of the page if it has
 // any; "" for an unknown one.
 func playerWord(name string) string {
-	book, err := phrase.Open("en")
-	if key := "page.level.about." + name; err == nil && book.Has(key) {
-		return book.Say(key)
+	if key := "page.level.about." + name; phrase.English().Has(key) {
+		return phrase.English().Say(key)
 	}
 	return map[string]string{
 		"pimc":  "plays out sampled deals",

@@ -84,30 +84,42 @@ func Tag(wish string) string {
 	return suiting(strings.ReplaceAll(wish, "_", "-"))
 }
 
+// books has the books that have been opened, by language: to read one takes milliseconds.
+var books = func() map[string]*atomic.Pointer[Book] {
+	all := map[string]*atomic.Pointer[Book]{}
+	for _, tag := range languages {
+		all[tag] = new(atomic.Pointer[Book])
+	}
+	return all
+}()
+
 // Open returns the book of the language that best matches a request: see [Tag]. A book takes
-// 0.7 MB; any number of goroutines may use it.
-func Open(wish string) (*Book, error) {
-	tag := Tag(wish)
+// 0.7 MB, and is the same for all callers; any number of goroutines may use it.
+func Open(wish string) (*Book, error) { return bookOf(Tag(wish)) }
+
+func bookOf(tag string) (*Book, error) {
+	if b := books[tag].Load(); b != nil {
+		return b, nil
+	}
 	text, err := files.ReadFile(tag + ".json")
 	if err != nil {
 		return nil, fmt.Errorf("phrase: %w", err)
 	}
-	return read(tag, text)
+	b, err := read(tag, text)
+	if err != nil {
+		return nil, err
+	}
+	books[tag].CompareAndSwap(nil, b)
+	return books[tag].Load(), nil
 }
-
-// english is the book of English, once it has been needed.
-var english atomic.Pointer[Book]
 
 // English returns the book of English.
 func English() *Book {
-	if english.Load() == nil {
-		b, err := Open("en")
-		if err != nil {
-			panic(err) // a test has read it
-		}
-		english.Store(b)
+	b, err := bookOf("en")
+	if err != nil {
+		panic(err) // a test has read it
 	}
-	return english.Load()
+	return b
 }
 
 // Catalogue returns a language's messages by key as JSON, for a browser that

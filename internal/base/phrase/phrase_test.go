@@ -22,6 +22,13 @@ func open(t testing.TB, lang string) *Book {
 	return b
 }
 
+// TestOpenOnce: a book is read once, as it takes milliseconds and each request may need one.
+func TestOpenOnce(t *testing.T) {
+	if a, b := must.Get(Open("sv_SE"))(t), must.Get(Open("sv"))(t); a != b {
+		t.Error("another book of the same language")
+	}
+}
+
 // TestSameEverywhere: every language has the same keys and arguments, and every
 // plural the categories of its language.
 func TestSameEverywhere(t *testing.T) {

@@ -53,12 +53,8 @@ func Hire(name string) (bot.Bot, error) {
 
 // Levels returns the computer players, described in English.
 func Levels() (all []wire.Level) {
-	book, err := phrase.Open("en")
-	if err != nil {
-		panic(err) // it is part of the program
-	}
 	for _, name := range bot.Levels() {
-		all = append(all, wire.Level{Name: name, Text: book.Say("page.level.about." + name)})
+		all = append(all, wire.Level{Name: name, Text: phrase.English().Say("page.level.about." + name)})
 	}
 	return all
 }

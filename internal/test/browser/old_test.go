@@ -45,7 +45,8 @@ const restore = `(async ({ local, databases }) => {
 })`
 
 // TestOldStore: what commit e470738 has kept in a browser is there: the person's settings, a
-// match to go on with and a score pad; and another page takes in its file.
+// match to go on with, a score pad and a problem that was missed; and another page takes in
+// its file.
 func TestOldStore(t *testing.T) {
 	t.Parallel()
 	z := must.Get(gzip.NewReader(bytes.NewReader(oldStore)))(t)
@@ -64,6 +65,7 @@ func TestOldStore(t *testing.T) {
 	}
 	p.playDeal(script{}, true)
 	p.open("/cards/?pads#/pad").sees("Cleo")
+	p.open("/cards/?problems#/problems").sees("missat förut")
 	p.open("/other/#/settings").sees(p.say("page.here"))
 	p.takesIn(o.File)
 	p.sees(p.say("page.here.taken.tables", "n", 1))

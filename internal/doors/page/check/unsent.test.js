@@ -221,3 +221,21 @@ test("what has become an entry while it was being withdrawn is told to be too la
 	await settle();
 	assert.deepEqual(outcome.answer, { seq: 9, late: true });
 });
+
+test("what the page of commit 251caf57 stored is sent, and withdrawn under the id that it had chosen", async () => {
+	const kept = (table, id, undo) => store.setItem(
+		`${key}${table}.${id}`,
+		`{"command":{"id":"${id}","do":"act","act":"play AC","seen":8},"premium":"","by":"p1","at":1000000,` +
+			`"tab":"7d57699f684aa5627a6b4f6d6cc8d169","tried":true,"undo":"${undo}","late":false,"why":""}`,
+	);
+	kept("old1", "b900055f382714f880eb39bac7d897d5", "");
+	unsent = at(new Unsent("old1"));
+	await settle();
+	assert.deepEqual(sent(), [{ id: "b900055f382714f880eb39bac7d897d5", ...play }]);
+	await answer({ seq: 9 });
+	assert.deepEqual(storedAt("old1"), []);
+	kept("old2", "c1", "w1");
+	unsent = at(new Unsent("old2"));
+	await settle();
+	assert.deepEqual(sent(), [{ id: "w1", do: "withdraw", of: "c1", seen: 8 }]);
+});
