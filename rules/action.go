@@ -80,7 +80,6 @@ func (ss Seats) All() iter.Seq[Seat] {
 // that nothing was said or, where it stands for a premium held, no premium.
 type Offer uint8
 
-// The levels.
 const (
 	Pass    Offer = 1
 	Declare Offer = 2
@@ -114,8 +113,7 @@ func (o Offer) Number() (tricks int, ok bool) {
 	return int(o % numbered), true
 }
 
-// String returns the offer as records write it, such as "pass" or "declare 4";
-// "" for the zero Offer.
+// String returns the offer as records write it, such as "pass" or "declare 4"; "" for the zero Offer.
 func (o Offer) String() string { return string(o.Append(nil)) }
 
 // Append appends what String returns.
@@ -175,10 +173,9 @@ func ParseOffer(s string) (Offer, error) {
 // ascending order. The zero Action is no action.
 type Action uint32
 
-func act(p Phase, s Seat) Action { return Action(p)<<29 | Action(min(s, 7))<<26 } // 7 is nobody's seat
+func act(p Phase, s Seat) Action { return Action(p)<<29 | Action(min(s, 7))<<26 } // 7 stands for Nobody
 
-// Lay returns the action of laying aside one to four cards; for any other
-// number, no action.
+// Lay returns the action of laying aside one to four cards; for any other number, no action.
 func Lay(s Seat, cs cards.Set) Action {
 	if n := cs.Len(); n == 0 || n > MaxAside {
 		return 0
@@ -276,7 +273,7 @@ func ParseAction(s Seat, text string) (Action, error) {
 type Options struct {
 	From cards.Set
 	Kind Phase
-	Seat Seat  // whose cards: the dummy's, for who plays them
+	Seat Seat  // whose hand it is; for the dummy's controller, the dummy
 	Pick uint8 // how many: several where cards are laid aside, else one
 }
 
@@ -332,8 +329,7 @@ func (o Options) Nth(i int) Action {
 	return o.way(combinations[o.Pick][i], o.hand())
 }
 
-// Index is the inverse of Nth: the action's index among the options, or -1 if
-// it is not one of them.
+// Index is the inverse of Nth: the action's index among the options, or -1 if it is not one of them.
 func (o Options) Index(a Action) int {
 	if !o.Has(a) {
 		return -1

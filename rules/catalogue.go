@@ -52,8 +52,7 @@ func (e *UnknownVariantError) Error() string {
 	return fmt.Sprintf("no variant is called %q; there are:%s", e.ID, ids)
 }
 
-// Named returns the published variant with the id, or an
-// [*UnknownVariantError].
+// Named returns the published variant with the id, or an [*UnknownVariantError].
 func Named(id string) (Variant, error) {
 	for _, p := range published() {
 		if p.id == id {
@@ -63,8 +62,7 @@ func Named(id string) (Variant, error) {
 	return Variant{}, &UnknownVariantError{id}
 }
 
-// Open returns the game of the published variant with the id, or an
-// [*UnknownVariantError].
+// Open returns the game of the published variant with the id, or an [*UnknownVariantError].
 func Open(id string) (*Game, error) {
 	v, err := Named(id)
 	if err != nil {
@@ -94,8 +92,7 @@ func (v Variant) with(id, name string, change func(*Variant), cs ...Clause) Vari
 	return v
 }
 
-// cite inserts a clause: in place of those that it replaces, or else after the
-// last of its group.
+// cite inserts a clause: in place of those that it replaces, or else after the last of its group.
 func (v *Variant) cite(c Clause) {
 	at, kept := -1, v.Clauses[:0] // variants are made often: no closures, nothing joined
 	for i := range v.Clauses {
@@ -216,23 +213,18 @@ func passesLeft(b Basis) Clause {
 	return cite("deal", b, DP, "“The turn to deal and play passes always to the left.”")
 }
 
-// tie is the clause about a game that ends level at the top.
 func tie() Clause {
 	return cite("game.tie", Ruling, Ours, "If several are level at the top, a game to a target goes on, deal by deal, until one of them leads; a game of a fixed number of deals is shared.")
 }
 
-// sealed is the clause about offers where several seats may hold a premium.
 func sealed() Clause {
 	return cite("offers.how", Ruling, Ours, "Since more than one may declare, none needs to wait: all choose at once, in secret. A table may have offers made in turn.")
 }
 
-// severalReach is the clause about a target that several reach in the same deal.
 func severalReach(s Source) Clause {
 	return cite("game.several", Inferred, s, "Every deal is played and scored to its end. If several reach the target in it, the highest total wins. Bonuses do not count towards it.")
 }
 
-// oneGame is the clause about a rule from game to game, where there is only
-// one game.
 func oneGame(field string, s Source) Clause {
 	return cite(field, Inferred, s, "There is only one game, so nothing carries over.")
 }

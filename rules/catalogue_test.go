@@ -104,7 +104,6 @@ func keys(m map[string]any) (ks []string) {
 	return ks
 }
 
-// TestVariantsAsJSON writes every variant as JSON and reads it back.
 func TestVariantsAsJSON(t *testing.T) {
 	for _, v := range Catalogue() {
 		b := must.Get(json.Marshal(v))(t)
@@ -167,7 +166,7 @@ func TestImpossibleVariantsAreRefused(t *testing.T) {
 	}
 }
 
-// TestAuctionTable is the table of the formal auction: F, middle, dealer.
+// TestAuctionTable is the table of the formal auction: seat 0 is eldest hand, seat 2 the dealer.
 func TestAuctionTable(t *testing.T) {
 	for _, c := range []struct {
 		said   string // in turn, then the answer to a request to raise

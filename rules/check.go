@@ -8,8 +8,7 @@ import (
 	"ninetynine/cards"
 )
 
-// A FieldError says which field of a variant, or of a line of a record, is
-// invalid, and why.
+// A FieldError says which field of a variant, or of a line of a record, is invalid, and why.
 type FieldError struct {
 	Field string // its JSON path, such as "trump.after"; "" for the whole
 	Why   string
@@ -51,8 +50,7 @@ func (e *VariantError) Unwrap() []error {
 	return errs
 }
 
-// Check reports everything that is impossible or contradictory in the
-// variant, as a [*VariantError].
+// Check reports everything that is impossible or contradictory in the variant, as a [*VariantError].
 func (v *Variant) Check() error {
 	c := &checker{v: v}
 	c.pack()

@@ -213,7 +213,6 @@ var (
 	matches    = map[[2]string][]string{}
 )
 
-// about returns the claims about a field.
 func about(field string) []claim {
 	if _, ok := aboutField[field]; !ok {
 		aboutField[field] = nil
@@ -230,7 +229,6 @@ func about(field string) []claim {
 	return aboutField[field]
 }
 
-// find returns what the claim finds in a text.
 func (c *claim) find(text string) []string {
 	key := [2]string{c.text, text}
 	m, ok := matches[key]
@@ -241,8 +239,8 @@ func (c *claim) find(text string) []string {
 	return m
 }
 
-// contradiction returns which claim of a clause the variant does not agree with, "" if it
-// agrees with all, and how many there are.
+// contradiction returns the claim of the clause that the variant does not agree with, "" if it
+// agrees with all, and the number of claims.
 func contradiction(v *Variant, c Clause) (wrong string, all int) {
 	for _, x := range about(c.Field) {
 		m := x.find(c.Text)
@@ -278,8 +276,7 @@ func TestClausesAgree(t *testing.T) {
 	}
 }
 
-// houseOf changes some fields of a published variant at random; ok is false if that is
-// impossible.
+// houseOf changes some fields of a published variant at random; ok is false if that is impossible.
 func houseOf(base *Variant, r *rand.Rand) (Variant, bool) {
 	v := base.clone()
 	other := published()[r.IntN(len(published()))].variant()

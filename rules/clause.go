@@ -8,9 +8,9 @@ import (
 	"unicode"
 )
 
-// rests lists for each subject of clauses the fields that its sentences may speak of,
-// in whatever variant: a sentence holds only while they all have the values of its
-// variant. With a question mark, only whether the field is set matters.
+// rests lists the fields that the sentences about each subject may mention in some variant. A
+// sentence holds only if they all have the values of its own variant; for a field with a question
+// mark, only whether it is set matters.
 var rests = map[string]string{
 	"seats":     "seats dummy",
 	"dummy":     "seats dummy aside order",
@@ -71,8 +71,7 @@ var rests = map[string]string{
 	"advice":        "ranks aside order",
 }
 
-// remarks are subjects of sentences that the rules can do without: where one no longer
-// holds, nothing takes its place.
+// remarks are subjects that the rules can do without: a sentence that does not hold is left out.
 var remarks = []string{"worth.nines", "offers.ways", "score.most", "game.several", "game.settle", "game.stakes", "game.reading", "advice"}
 
 // field returns the value of a field or of a group of fields, by its JSON path.
@@ -99,10 +98,10 @@ func (v *Variant) holds(base *Variant, subject string) bool {
 	return true
 }
 
-// Recite gives a variant made from base the clauses that hold for it. A sentence of
-// base stays, with its source, where everything that it may speak of is as in base. In
-// place of the first of a group that does not, there is one of the house about the
-// whole group, which follows from the fields alone.
+// Recite gives v, a variant made from base, the clauses that hold for it. A sentence of base stays,
+// with its source, if all fields that it may mention are as in base. The first sentence of a group
+// that does not hold is replaced by a house clause about the whole group, made from the fields
+// alone.
 func (v *Variant) Recite(base *Variant) {
 	v.Clauses = nil
 	said := map[string]bool{}
@@ -146,7 +145,7 @@ func (v *Variant) Say(group string) string {
 	return v.sayCards(group)
 }
 
-// sayCards is Say of the groups about hands and their cards.
+// sayCards is Say for the groups about hands and cards.
 func (v *Variant) sayCards(group string) string {
 	switch group {
 	case "seats":
@@ -193,7 +192,6 @@ func (v *Variant) sayCards(group string) string {
 	return ""
 }
 
-// one returns the number with the singular or plural.
 func one(n int, singular, plural string) string {
 	if n == 1 {
 		return "1 " + singular
@@ -201,7 +199,6 @@ func one(n int, singular, plural string) string {
 	return fmt.Sprintf("%d %s", n, plural)
 }
 
-// counted returns the number with the noun, in the plural unless it is 1.
 func counted(n int, noun string) string { return one(n, noun, noun+"s") }
 
 func (v *Variant) sayPlay() string {

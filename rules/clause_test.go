@@ -49,7 +49,6 @@ func TestEveryVariantSays(t *testing.T) {
 	}
 }
 
-// TestBases checks the bases of some clauses.
 func TestBases(t *testing.T) {
 	for _, c := range []struct {
 		variants, field string
@@ -110,7 +109,6 @@ func TestStatedClausesQuote(t *testing.T) {
 	}
 }
 
-// mostSeen remembers what mostOf has found.
 var mostSeen = map[string]int{}
 
 // mostOf returns the highest possible score of a deal: of all tricks that each hand may
@@ -163,7 +161,7 @@ func mostOf(v *Variant) int {
 	return most
 }
 
-// TestMostInADeal compares the highest possible score of a deal with what is said of it.
+// TestMostInADeal compares the highest possible score of a deal with what the clauses say of it.
 func TestMostInADeal(t *testing.T) {
 	for _, v := range Catalogue() {
 		most := mostOf(&v)

@@ -8,8 +8,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A deal from the cards to the points, in which each seat takes its first
-// option.
+// A deal from the cards to the points, in which each seat takes its first option.
 func Example() {
 	g, err := rules.Open("standard")
 	if err != nil {

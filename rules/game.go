@@ -19,7 +19,7 @@ type Game struct {
 	aside  uint8
 
 	trumps [8]trumpTables // by Trump
-	queue  [8][8]uint32   // who plays when, by control and leader: four bits a seat, then endOfTrick
+	queue  [8][8]uint32   // order of play by controller and leader: four bits a seat, then endOfTrick
 	after  [8]Seat        // the next of the live seats
 
 	meets [MaxAside*MaxTricks + 1]uint16 // the numbers of tricks that fulfil a bid, a bit each
@@ -104,8 +104,7 @@ func (g *Game) HasJoker() bool { return g.v.Joker }
 // TrumpBy returns what decides the trump.
 func (g *Game) TrumpBy() TrumpBy { return g.v.Trump.By }
 
-// FirstTrump returns the trump of the first deal, or Unnamed if a turned-up
-// card decides it.
+// FirstTrump returns the trump of the first deal, or Unnamed if a turned-up card decides it.
 func (g *Game) FirstTrump() Trump {
 	switch g.v.Trump.By {
 	case ByTurnup:
@@ -221,9 +220,8 @@ func place(ks SuitOrder, k cards.Suit) int {
 	return len(ks)
 }
 
-// compileTurns fills in who plays after whom. Without a dummy, that is the
-// next seat. With one, its controller plays first and third, from hand and from
-// the dummy in either order; the other live player is always second.
+// compileTurns fills in the order of play: clockwise without a dummy. With one, its controller
+// plays first and third, from hand and dummy in either order, and the other player second.
 func (g *Game) compileTurns() {
 	n := Seat(g.seats)
 	for i := range Seat(g.v.Live()) {
@@ -373,8 +371,7 @@ func setOf(cs []cards.Card) cards.Set {
 	return s
 }
 
-// turnUp sets the trump from the turned-up card, and replaces the joker by the
-// same card.
+// turnUp sets the trump from the turned-up card, and replaces the joker by the same card.
 func (g *Game) turnUp(d *Deal) {
 	d.Trump = g.TurnupTrump(d.Turnup)
 	for i := range d.Hands {
@@ -426,9 +423,8 @@ func (g *Game) Following(t Trump, k int) cards.Set { return g.trumps[t&7].follow
 // and beat the card; none while the trump is not known.
 func (g *Game) Above(t Trump, c cards.Card) cards.Set { return g.trumps[t&7].above[c&63] }
 
-// Turns returns the order in which the hands play to a trick; control is the
-// seat that controls the leading hand: the leader, unless that is the dummy. It
-// returns nothing if either is not a seat.
+// Turns returns the order in which the hands play to a trick; control is the seat that controls the
+// leading hand: the leader, unless that is the dummy. It returns nil if either is not a seat.
 func (g *Game) Turns(control, lead Seat) []Seat {
 	var order []Seat
 	if control >= Seat(g.seats) || lead >= Seat(g.seats) {

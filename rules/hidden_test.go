@@ -86,9 +86,9 @@ func (g *Game) hidden(s *State, seat, i Seat, r *rand.Rand) *cards.Set {
 	return nil
 }
 
-// consistent reports whether the changed deal could have led to the same
-// public events: nobody holds, or held among cards left over, a suit they have
-// shown out of, and contracts made and points are the same.
+// consistent reports whether the changed deal could have led to the same public events: no hand
+// has, or had among cards left over, a suit it has shown out of, and contracts made and points are
+// the same.
 func (g *Game) consistent(s, before *State) bool {
 	for i := range Seat(g.seats) {
 		h := s.hand[i]

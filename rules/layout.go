@@ -12,8 +12,8 @@ type Layout struct {
 	Won        [MaxSeats]uint8      // tricks
 	Holds      [MaxSeats]Offer      // the premium that each holds
 	Tricks     uint8                // finished
-	Lead       Seat                 // who led, or leads, the trick in progress
-	Control    Seat                 // who plays from the leading hand
+	Lead       Seat                 // leader of the trick in progress
+	Control    Seat                 // plays from the leading hand
 	Trump      Trump
 	Vulnerable Seats
 }

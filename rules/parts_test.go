@@ -2,8 +2,7 @@ package rules
 
 import "testing"
 
-// TestPartsAddUp: in random deals of every variant, the parts add up to the
-// points, whoever looks.
+// TestPartsAddUp: in random deals of every variant, the parts add up to the points for every viewer.
 func TestPartsAddUp(t *testing.T) {
 	for _, v := range Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -52,8 +51,8 @@ func TestPartsOfVectors(t *testing.T) {
 	}
 }
 
-// TestController: whoever last led from a hand of their own plays the dummy's
-// cards, and has its options.
+// TestController: the player who last led from their own hand plays the dummy's cards and has its
+// options.
 func TestController(t *testing.T) {
 	for _, id := range []string{"dummy", "dummy-penguin", "standard"} {
 		g := open(t, id)

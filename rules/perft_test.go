@@ -26,8 +26,7 @@ const corpusHead = `# Perft: a line "position …" (see rules/position.go), then
 # of the deal do not count.
 `
 
-// TestPerft counts every line of the corpus, up to a million sequences
-// unless -deep is given.
+// TestPerft counts every line of the corpus, up to a million sequences unless -deep is given.
 func TestPerft(t *testing.T) {
 	if *update {
 		writeCorpus(t)

@@ -287,7 +287,6 @@ func (g *Game) parseHands(d *Deal, w string) error {
 	return nil
 }
 
-// doWord does the act that the word stands for.
 func (g *Game) doWord(s *State, w string) error {
 	hand := s.awaited().First()
 	head, rest, ok := strings.Cut(w, ":")

@@ -3,7 +3,6 @@ package rules
 // A Prospect says how a contract stands while its deal is played.
 type Prospect uint8
 
-// How a contract stands.
 const (
 	BidHidden Prospect = iota // the bid is not known
 	Short                     // not made yet, but still possible

@@ -9,8 +9,7 @@ type Result struct {
 	Trump  Trump // that the deal was played at
 }
 
-// Result scores the deal; ok is false, and the result empty, while it is in
-// play.
+// Result scores the deal; ok is false, and the result empty, while it is in play.
 func (g *Game) Result(s *State) (r Result, ok bool) {
 	if s.phase != Over {
 		return Result{}, false
@@ -18,7 +17,6 @@ func (g *Game) Result(s *State) (r Result, ok bool) {
 	return g.result(s), true
 }
 
-// result scores a deal that is over.
 func (g *Game) result(s *State) (r Result) {
 	r.Tricks, r.Premium, r.Vulnerable, r.Trump = s.won, s.holds, s.vulnerable, s.trump
 	for i := range g.seats {
@@ -118,12 +116,11 @@ func (g *Game) scorePremiums(r *Result) {
 type Parts struct {
 	Tricks     int32 // for each trick won
 	Contract   int32 // for the contract made
-	Premium    int32 // from premiums, its own and others', gained or lost
-	Vulnerable int32 // since a vulnerable opponent failed
+	Premium    int32 // from its own and other seats' premiums, gained or lost
+	Vulnerable int32 // gained because a vulnerable opponent failed
 }
 
-// Parts splits the points of a deal into their parts, by seat; all are zero
-// until it is over.
+// Parts splits the points of a deal into their parts, by seat; all are zero until it is over.
 func (g *Game) Parts(v *View) (ps [MaxSeats]Parts) {
 	if v.Phase != Over {
 		return ps
@@ -157,9 +154,8 @@ func (g *Game) scoreVulnerable(r *Result) {
 	}
 }
 
-// Vulnerable returns who is vulnerable in the next deal: of two players the
-// one with the higher total, or both if equal. It is empty if the variant has
-// no vulnerability.
+// Vulnerable returns the seats that are vulnerable in the next deal: of two players the one with
+// the higher total, or both if equal. It is empty if the variant has no vulnerability.
 func (g *Game) Vulnerable(totals [MaxSeats]int32) Seats {
 	switch {
 	case g.v.Score.Vulnerable == 0:
@@ -172,9 +168,8 @@ func (g *Game) Vulnerable(totals [MaxSeats]int32) Seats {
 	return 3
 }
 
-// exposed returns the seats whose bid-cards lie open to everybody: declared
-// or revealed once play has begun, and when the deal is over also those of
-// every contract made and of the dummy.
+// exposed returns the seats whose bid-cards lie face up: those that declared or revealed once play
+// has begun and, when the deal is over, also the dummy and every seat that made its contract.
 func (g *Game) exposed(s *State) Seats {
 	if s.phase < Playing {
 		return 0
@@ -194,8 +189,8 @@ func (g *Game) exposed(s *State) Seats {
 	return open
 }
 
-// openHands returns the seats whose held cards everybody can see: the dummy's
-// and a revealer's, once play has begun.
+// openHands returns the seats whose held cards lie face up: the dummy's and a revealer's, once play
+// has begun.
 func (g *Game) openHands(s *State) Seats {
 	if s.phase < Playing {
 		return 0

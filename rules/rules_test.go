@@ -47,8 +47,7 @@ func BenchmarkDeal(b *testing.B) {
 	}
 }
 
-// walk plays random deals of the game and calls visit before every act and
-// at the end.
+// walk plays random deals of the game and calls visit before every act and at the end.
 func walk(t *testing.T, g *Game, deals int, visit func(s *State)) {
 	t.Helper()
 	seed := cards.SeedOf(g.v.ID)

@@ -219,8 +219,7 @@ func threeHanded(t *Tally) (points [MaxSeats]int32) {
 	return points
 }
 
-// TestTheMostADealCanScore checks the number that the game is named for, and
-// those of other variants.
+// TestTheMostADealCanScore checks the number that the game is named for, and those of other variants.
 func TestTheMostADealCanScore(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
 	for id, want := range map[string]int32{"standard": 99, "strict": 99, "classic": 99, "four": 100, "five": 109} {

@@ -53,11 +53,10 @@ type IllegalError struct {
 // A Reason is why an act is not allowed, for programs to tell apart.
 type Reason uint8
 
-// The reasons.
 const (
 	NoDeal     Reason = iota + 1 // no deal is in play
 	OutOfTurn                    // it is another seat's turn
-	Done                         // the seat has already acted; others have not
+	Done                         // the seat has already acted; other seats have not
 	WrongPhase                   // another kind of act is due
 	WrongHand                    // another hand's card or offer is due
 	WrongCards                   // these cards cannot be laid aside
@@ -223,15 +222,14 @@ func (g *Game) holder(s *State) Seat {
 
 func (g *Game) beginTrick(s *State) {
 	if g.live.Has(s.lead) {
-		s.control = s.lead // a dummy's lead stays with who played its card
+		s.control = s.lead // after leading from the dummy, its controller stays
 	}
 	s.leads[s.tricks] = s.lead
 	s.queue = g.queue[s.control&7][s.lead&7]
 	s.best, s.follow = 0, cards.Everything
 }
 
-// Owner returns the seat that decides for a hand: the hand's own or, for the
-// dummy, its controller.
+// Owner returns the seat that decides for a hand: the hand's own or, for the dummy, its controller.
 func (g *Game) Owner(s *State, hand Seat) Seat {
 	if g.live.Has(hand) {
 		return hand
@@ -281,9 +279,8 @@ func (g *Game) Options(s *State, seat Seat) Options {
 	return o
 }
 
-// OffersWithBid returns the offers that a seat may choose together with its
-// bid, if offers come next and are sealed, so that nothing can be learnt in
-// between. Otherwise it returns the zero Options.
+// OffersWithBid returns the offers that a seat may choose together with its bid, if sealed offers
+// come next, so that no information arrives in between. Otherwise it returns the zero Options.
 func (g *Game) OffersWithBid(seat Seat) Options {
 	i := slices.Index(g.v.Order, Laying)
 	if i < 0 || g.v.Order[i+1] != Offering || g.v.Offers.How != Sealed || !g.live.Has(seat) {
@@ -292,8 +289,8 @@ func (g *Game) OffersWithBid(seat Seat) Options {
 	return Options{Kind: Offering, Seat: seat, Pick: 1, From: g.offered}
 }
 
-// Due returns what the first seat in turn may do. That is all a caller needs
-// who plays all seats, such as random play and perft.
+// Due returns what the first seat in turn may do, which is all that a caller needs who plays every
+// seat, as random play and perft do.
 func (g *Game) Due(s *State) Options {
 	if s.phase == Playing {
 		hand := Seat(s.queue & 7)
@@ -302,8 +299,7 @@ func (g *Game) Due(s *State) Options {
 	return g.Options(s, s.turn.First())
 }
 
-// mayPlay returns the cards that the hand may play: those that follow suit
-// if it has any.
+// mayPlay returns the cards that the hand may play: those that follow suit if it has any.
 func (s *State) mayPlay(hand Seat) cards.Set {
 	h := s.hand[hand]
 	f := h & s.follow
@@ -327,7 +323,7 @@ func (g *Game) mayOffer(s *State, seat Seat) cards.Set {
 	}
 	all := g.offered
 	switch {
-	case s.asked: // who declared may raise to reveal
+	case s.asked: // the overcalled declarer may raise to reveal
 		return all &^ (levels(Declare))
 	case highest == Reveal:
 		return 1 << Pass
@@ -361,8 +357,7 @@ func (g *Game) Do(s *State, by Seat, a Action) error {
 	return nil
 }
 
-// reason says why the act is not among the options, judging by what the
-// seat itself can see.
+// reason says why the act is not among the options, judging by what the seat itself can see.
 func (g *Game) reason(s *State, by Seat, o Options, a Action) (Reason, string) {
 	switch {
 	case s.phase == Over:
@@ -404,9 +399,8 @@ func (g *Game) offerReason(s *State, o Options) string {
 	return "the variant has no such premium"
 }
 
-// Apply does the action without checking. It must be legal, or the state is
-// nonsense afterwards. Use it for actions that come from [Game.Options] or were
-// checked, and [Game.Do] for all others.
+// Apply does the action without checking. It must be legal, or the state is nonsense afterwards.
+// Use it for actions that come from [Game.Options] or were checked, and otherwise [Game.Do].
 func (g *Game) Apply(s *State, a Action) {
 	if a.Kind() != Playing {
 		g.applyOther(s, a)
@@ -467,7 +461,7 @@ func (g *Game) endTrick(s *State) {
 	g.enter(s)
 }
 
-// makeOffer records an offer and finds who speaks next, or settles.
+// makeOffer records an offer and passes the turn or, after the last offer, awards the premium.
 func (g *Game) makeOffer(s *State, seat Seat, o Offer) {
 	if s.asked && o == Pass {
 		o = s.offer[seat] // not raised: the declare that was overcalled stands as said
@@ -475,7 +469,7 @@ func (g *Game) makeOffer(s *State, seat Seat, o Offer) {
 	s.offer[seat] = o
 	s.turn &^= seat.Set()
 	switch {
-	case s.turn != 0: // sealed, others still to come
+	case s.turn != 0: // sealed, and not all are in
 		return
 	case g.v.Offers.How != Sealed && !s.asked && seat != s.dealer:
 		s.turn = g.Forehand(seat).Set()
@@ -486,7 +480,7 @@ func (g *Game) makeOffer(s *State, seat Seat, o Offer) {
 			return
 		}
 	}
-	g.settle(s)
+	g.awardPremiums(s)
 	s.step++
 	g.enter(s)
 }
@@ -508,9 +502,9 @@ func (g *Game) overcalled(s *State) Seat {
 	return maker
 }
 
-// settle decides who holds a premium: everybody who offered one, or the highest
-// offer and, among equals, the one nearest the dealer's left.
-func (g *Game) settle(s *State) {
+// awardPremiums gives a premium to each seat that offered one or, where only one may hold it, to
+// the highest offer; of equal offers, the one nearest the dealer's left wins.
+func (g *Game) awardPremiums(s *State) {
 	best := Nobody
 	seat := s.dealer
 	for range g.live.Len() {

@@ -15,12 +15,12 @@ type Tally struct {
 	Tricks     [MaxSeats]uint8
 	Premium    [MaxSeats]Offer // as held, with the number where one was announced
 	Vulnerable Seats           // before the deal
-	Hidden     Seats           // who failed and kept the bid secret; its Bid is 0 and means nothing
+	Hidden     Seats           // seats that failed and kept the bid secret; their Bid is 0 and means nothing
 }
 
 // A TallyError says why no deal can produce a tally.
 type TallyError struct {
-	Field  string // bid, tricks, premium, vulnerable or hidden; "" for a seat that there is not
+	Field  string // bid, tricks, premium, vulnerable or hidden; "" for a seat that does not exist
 	Seat   Seat   // or Nobody, where it is no single seat's fault
 	Reason TallyReason
 	Why    string
@@ -29,18 +29,17 @@ type TallyError struct {
 // A TallyReason is why a tally is impossible, for programs to tell apart.
 type TallyReason uint8
 
-// The reasons.
 const (
 	TallySeat       TallyReason = iota + 1 // there is no such seat
 	TallyTricks                            // there are not so many tricks
 	TallySum                               // the tricks do not add up
 	TallyBid                               // no cards make the bid
-	TallyBids                              // the pack has not the cards for all the bids together
+	TallyBids                              // the pack lacks the cards for all the bids together
 	TallyHidden                            // whatever the bid was, it was made
 	TallyPremium                           // the variant has no such premium
 	TallyNumber                            // the premium must, or must not, announce a number of tricks
 	TallyDummy                             // a dummy offers nothing
-	TallyHolders                           // one seat may hold a premium, and there are more
+	TallyHolders                           // several seats hold a premium where only one may
 	TallyVulnerable                        // these seats cannot be vulnerable
 )
 
@@ -92,8 +91,7 @@ func (g *Game) checkTally(t *Tally) error {
 	return nil
 }
 
-// CheckPremium reports, as a [*TallyError], why the seat cannot hold the premium in
-// any deal.
+// CheckPremium reports, as a [*TallyError], why the seat cannot hold the premium in any deal.
 func (g *Game) CheckPremium(i Seat, held Offer) error {
 	_, numbered := held.Number()
 	switch {
@@ -113,9 +111,9 @@ func (g *Game) canBeVulnerable(ss Seats) bool {
 	return ss == 0 || g.v.Score.Vulnerable != 0 && ss < 1<<g.seats
 }
 
-// CheckTally reports, as a [*TallyError], why no deal at the trump can have this
-// tally: as [Game.Score], and also if no cards make a bid, or the pack has too
-// few for all the bids. Without knowing the trump, pass Unnamed.
+// CheckTally reports, as a [*TallyError], why no deal at the trump can have this tally. Beyond what
+// [Game.Score] checks, cards must exist for each bid and for all bids together. If the trump is
+// unknown, pass Unnamed.
 func (g *Game) CheckTally(t *Tally, trump Trump) error {
 	if err := g.checkTally(t); err != nil {
 		return err
@@ -198,7 +196,6 @@ func (g *Game) CanBeTrump(t Trump) bool {
 	return t == g.v.Trump.First
 }
 
-// A suitCount is a number of cards of each suit.
 type suitCount [cards.Suits]uint8
 
 // suitCounts returns how many cards of each suit may be laid aside.
@@ -249,7 +246,7 @@ func (g *Game) together(bids []uint64, trump Trump) bool {
 	return false
 }
 
-// fit is together for so many cards of each suit.
+// fit is together with at most limit cards of each suit.
 func (g *Game) fit(bids []uint64, limit suitCount) bool {
 	ways := g.suitCounts()
 	used := map[suitCount]bool{{}: true}

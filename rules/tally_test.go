@@ -33,8 +33,7 @@ func TestTalliesAreThoseOfDeals(t *testing.T) {
 	}
 }
 
-// A brute tries all bids of a small pack, and whether deals with them win all
-// numbers of tricks.
+// A brute tries all bids of a small pack, and whether deals with them win all numbers of tricks.
 type brute struct {
 	t                     *testing.T
 	g                     *rules.Game

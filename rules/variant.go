@@ -119,7 +119,6 @@ func (c Clause) Group() string {
 // A Basis says how firmly a rule stands.
 type Basis uint8
 
-// The bases.
 const (
 	Stated   Basis = iota + 1 // a source says it
 	Inferred                  // it follows from what sources say
@@ -136,7 +135,6 @@ func (b Basis) MarshalText() ([]byte, error) { return []byte(b.String()), nil }
 // A Source is the short name of a text that the rules were read from; see [Sources].
 type Source string
 
-// The sources.
 const (
 	DE   Source = "DE"
 	SV   Source = "SV"
@@ -194,7 +192,6 @@ var (
 // TrumpBy says what decides the trump.
 type TrumpBy uint8
 
-// What decides the trump.
 const (
 	BySuccess  TrumpBy = iota // the number of contracts made in the deal before
 	ByTurnup                  // the card turned up: one left over or, if all are dealt, the dealer's last
@@ -214,7 +211,6 @@ func (t *TrumpBy) UnmarshalText(b []byte) (err error) { *t, err = trumpByWords.f
 // OfferHow says how premiums are offered.
 type OfferHow uint8
 
-// The ways to offer.
 const (
 	NoOffers OfferHow = iota // no premiums
 	Sealed                   // all at once, decided by level and then by seat
@@ -234,7 +230,6 @@ func (h *OfferHow) UnmarshalText(b []byte) (err error) { *h, err = offerWords.fi
 // Loss says where a failed premium goes.
 type Loss uint8
 
-// Where a failed premium goes.
 const (
 	ToOpponents Loss = iota // in full to each other hand that has not itself failed a premium
 	FromHolder              // off the holder's points; no player gains
@@ -252,7 +247,6 @@ func (l *Loss) UnmarshalText(b []byte) (err error) { *l, err = lossWords.find(st
 // Announce says which offers announce the number of tricks.
 type Announce uint8
 
-// Which offers announce a number.
 const (
 	NoNumber    Announce = iota
 	WithDeclare          // a declare does, a reveal does not
@@ -274,9 +268,8 @@ func (a *Announce) UnmarshalText(b []byte) (err error) {
 // DummyRule says when a dummy has made its contract.
 type DummyRule uint8
 
-// When a dummy has made its contract.
 const (
-	DummyExact DummyRule = iota // like everybody: exactly its bid
+	DummyExact DummyRule = iota // exactly its bid, as for the players
 	DummyUnder                  // fewer tricks than bid; exactly its bid counts as declared too
 )
 
@@ -295,7 +288,6 @@ func (d *DummyRule) UnmarshalText(b []byte) (err error) {
 // BonusTo says who gets a game's bonus.
 type BonusTo uint8
 
-// Who gets a game's bonus.
 const (
 	ToWinner  BonusTo = iota // the winner
 	ToReached                // the winner and every opponent that reached the target in play
@@ -315,7 +307,6 @@ func (b *BonusTo) UnmarshalText(t []byte) (err error) { *b, err = bonusWords.fin
 // Tie says what decides a game if several seats have the most points at its end.
 type Tie uint8
 
-// What decides between equal totals.
 const (
 	UsualTie    Tie = iota // a game to a target goes on, deal by deal; one of so many deals is shared
 	PlayOn                 // the game goes on, deal by deal, until one seat leads
@@ -335,7 +326,6 @@ func (t *Tie) UnmarshalText(b []byte) (err error) { *t, err = tieWords.find(stri
 // A Phase is a part of a deal, with decisions of one kind.
 type Phase uint8
 
-// The phases.
 const (
 	Laying   Phase = iota + 1 // bid-cards are laid aside
 	Offering                  // premiums are offered
@@ -344,8 +334,7 @@ const (
 	Over                      // the deal is scored
 )
 
-// String returns the word used in records and Views: lay, offer, name, play or
-// over.
+// String returns the word used in records and Views: lay, offer, name, play or over.
 func (p Phase) String() string { return phaseWords.word(p) }
 
 // MarshalText returns what String returns.
@@ -363,7 +352,6 @@ func (o Order) Has(p Phase) bool { return slices.Contains(o, p) }
 // A Trump says which cards beat the other suits in a deal.
 type Trump uint8
 
-// The trumps.
 const (
 	NoTrump Trump = iota
 	ClubsTrump
@@ -379,7 +367,7 @@ const (
 // TrumpOf returns the trump that a suit makes.
 func TrumpOf(k cards.Suit) Trump { return ClubsTrump + Trump(k) }
 
-// Suit returns the suit that is trump; ok is false for no trump, nines and not known.
+// Suit returns the suit that is trump; ok is false for no trump, nines as trumps and Unnamed.
 func (t Trump) Suit() (k cards.Suit, ok bool) {
 	return cards.Suit(t - ClubsTrump), t >= ClubsTrump && t <= SpadesTrump
 }

@@ -37,8 +37,7 @@ type View struct {
 	Next   Trump           // and the next deal's trump, Unnamed if not fixed yet
 }
 
-// View fills in v with what the seat may know. For Nobody, a spectator, that is
-// everything face up.
+// View fills in v with what the seat may know. For Nobody, a spectator, that is everything face up.
 func (g *Game) View(s *State, seat Seat, v *View) {
 	*v = View{
 		Seat: seat, Phase: s.phase, Dealer: s.dealer, Trump: s.trump, Turnup: s.turnup,
@@ -77,8 +76,7 @@ func (g *Game) View(s *State, seat Seat, v *View) {
 	}
 }
 
-// Trick returns the cards of the trick in progress by seat; 0 where none has
-// been played yet.
+// Trick returns the cards of the trick in progress by seat; 0 where none has been played yet.
 func (v *View) Trick() [MaxSeats]cards.Card {
 	if v.Tricks >= MaxTricks {
 		return [MaxSeats]cards.Card{}
@@ -121,8 +119,7 @@ func (g *Game) Taking(v *View) Seat {
 	return taking
 }
 
-// ToPlay returns the number of cards still to be played in the View's deal,
-// by all hands together.
+// ToPlay returns the number of cards still to be played in the View's deal, by all hands together.
 func (g *Game) ToPlay(v *View) int {
 	n := (g.Tricks() - int(v.Tricks)) * g.Seats()
 	for _, c := range v.Trick() {
@@ -133,8 +130,7 @@ func (g *Game) ToPlay(v *View) int {
 	return n
 }
 
-// Holder returns the only seat known to hold a premium; Nobody if there is
-// none, or several.
+// Holder returns the only seat known to hold a premium; Nobody if there is none, or several.
 func (v *View) Holder() Seat {
 	one := Nobody
 	for i, o := range v.Holds {
@@ -152,7 +148,6 @@ func (v *View) Holder() Seat {
 // A Precedence says why one offer beat the others.
 type Precedence uint8
 
-// Why an offer beat the others.
 const (
 	Unrivalled Precedence = iota // there was no other
 	ByLevel                      // reveal beats declare
@@ -181,8 +176,7 @@ func (g *Game) Preferred(v *View) (why Precedence) {
 	return why
 }
 
-// Overcalled returns the seats whose offer of a premium was beaten, as far as
-// the View's seat knows.
+// Overcalled returns the seats whose offer of a premium was beaten, as far as the View's seat knows.
 func (g *Game) Overcalled(v *View) (ss Seats) {
 	if g.v.Offers.Many {
 		return 0
