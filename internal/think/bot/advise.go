@@ -10,25 +10,24 @@ import (
 	"ninetynine/rules"
 )
 
-// Study returns what the expert thinks of every choice in the View and of the
-// others, from so many supposed worlds; see [search.Expert.Study]. Without a net,
-// it is what pimc thinks, from as many worlds as that deals. It is an
-// error to ask before Begin, or where there is nothing to decide.
+// Study returns what the expert thinks of every choice in the View and of the other hands, from
+// that number of worlds; see [search.Expert.Study]. Without a net, it is what pimc thinks, from its
+// own number of worlds. It is an error to ask before Begin, or if there is nothing to decide.
 func (e *Expert) Study(v *match.View, worlds int) (*search.Study, error) {
 	return e.Inquire(context.Background(), v, Inquiry{Scope: search.Scope{Worlds: worlds}})
 }
 
-// An Inquiry says how much of a View is to be looked into.
+// An Inquiry says how much of a View to study.
 type Inquiry struct {
 	search.Scope
-	Game bool // whether points are those that chances to win the game are worth, by the View's totals
+	Game bool // whether points are chances to win the game converted to points, by the View's totals
 }
 
 // ErrNoStanding says that the player judges deals by their points alone.
 var ErrNoStanding = errors.New("this player does not know what totals mean by these rules, and judges deals by points alone; leave the totals out")
 
-// Inquire is Study with more to ask. It is [ErrNoStanding] to ask for chances to win the
-// game of a player that was not trained on them, and so where pimc answers.
+// Inquire is Study with more to ask. It returns [ErrNoStanding] if the Inquiry wants chances to win
+// the game but the player was not trained on them, as pimc never is.
 func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*search.Study, error) {
 	switch {
 	case e.fallback != nil && ask.Game:
@@ -47,8 +46,7 @@ func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*sear
 	return e.player.Explore(ctx, &v.View, standing, e.seed, ask.Scope)
 }
 
-// HintWorlds returns how many deals to suppose for a hint or a piece of advice,
-// so that it is there in a fraction of a second.
+// HintWorlds returns how many worlds to sample for a hint, so that it takes a fraction of a second.
 func HintWorlds(v *match.View) int {
 	if v.Phase == rules.Laying {
 		return 60 // many ways are played out in each
@@ -56,9 +54,9 @@ func HintWorlds(v *match.View) int {
 	return search.Full().Worlds
 }
 
-// Suppose deals so many worlds that agree with the View, each as likely as the strongest
-// player thinks it, and none of those that [Adviser.Advise] or [Adviser.Glance] looked into; none at all
-// if no net was trained for such rules.
+// Suppose samples worlds that agree with the View, each as likely as the strongest player thinks
+// it, and none of those that [Adviser.Advise] or [Adviser.Glance] sampled. It returns none if no
+// net was trained for such rules.
 func Suppose(ctx context.Context, m *match.Match, v *match.View, number int) ([]rules.Hidden, error) {
 	e := &Expert{Effort: search.Full(), Level: true}
 	if err := e.Begin(ctx, m, v.Seat, 2); err != nil {

@@ -12,8 +12,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestInquireStanding: a hand that makes its bid of nought shows it for the points. Who is
-// about to win need not, and when another is, open cards are the only hope.
+// TestInquireStanding: a hand that makes its bid of zero reveals for the points. A player about to
+// win need not, and against an opponent about to win, revealing is the only hope.
 func TestInquireStanding(t *testing.T) {
 	g := must.Get(rules.Open("standard"))(t)
 	worth := func(totals ...int32) (points [3]float64) { // of passing, declaring, revealing
@@ -48,7 +48,7 @@ func inquired(t *testing.T, g *rules.Game, h *hand.Hand) *search.Study {
 	return s
 }
 
-// TestNoStanding: by rules that no net has learnt, nobody says what totals mean.
+// TestNoStanding: under rules that no net was trained on, no player says what totals mean.
 func TestNoStanding(t *testing.T) {
 	variant, _ := must.Get2(record.ParseVariant([]byte(`{"variant": "standard", "aside": 2}`)))(t)
 	g := must.Get(rules.New(variant))(t)

@@ -18,20 +18,18 @@ import (
 
 // A Bot decides for one seat, from Views alone. It belongs to one goroutine.
 //
-// Begin tells it that a match of m begins, that it sits at seat, and the seed
-// of whatever is random in it: the same seed and the same Views give the same
-// acts. A bot may be begun again for the next match. Choose is called only
-// when v.Options.Pick > 0, keeps nothing of v, and returns one of v.Options. Both
-// return the context's error, wrapped, if it ends first. Close lets go of what the bot
-// holds; it is the last call.
+// Begin starts a match m at the seat; seed determines everything random: the same seed and the same
+// Views give the same acts. A bot may be begun again for the next match. Choose is called only when
+// v.Options.Pick > 0, keeps nothing of v, and returns one of v.Options. Both return the context's
+// error, wrapped, if it ends first. Close releases what the bot holds; it is the last call.
 type Bot interface {
 	Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error
 	Choose(ctx context.Context, v *match.View) (rules.Action, error)
 	Close() error
 }
 
-// A Hearer is told how each deal ends that it has played to the end, by the View
-// of its seat then. The error is as of Choose.
+// A Hearer wants the last View of its seat of each deal that it has played to the end. The error is
+// as of Choose.
 type Hearer interface {
 	Hear(ctx context.Context, v *match.View) error
 }
@@ -40,9 +38,8 @@ type Hearer interface {
 type Forecaster interface {
 	Bot
 
-	// Forecast returns, by seat, the chance that the contract will be made, as
-	// the View's seat thinks. Where the player has just chosen an act in this
-	// very View, act says which; otherwise it is 0.
+	// Forecast returns, by seat, the chance that the contract will be made, as the View's seat
+	// thinks; act is what the player has just chosen in this View, or 0.
 	Forecast(ctx context.Context, v *match.View, act rules.Action) ([rules.MaxSeats]float64, error)
 }
 
@@ -58,9 +55,8 @@ func Names() []string {
 	return append(names, execPrefix+"PROGRAM [ARGS]")
 }
 
-// Levels returns the names of those who may be given a chair at any table, the
-// weakest first. What they are called and how they play, in a person's words,
-// is in the catalogues of package phrase, under page.level.
+// Levels returns the players that may sit at any table, the weakest first. Their titles and
+// descriptions are in the catalogues of package phrase, under page.level.
 func Levels() []string {
 	names := []string{"random", "greedy"}
 	for _, l := range search.Levels() {
@@ -99,8 +95,7 @@ func New(name string) (Bot, error) {
 	return nil, fmt.Errorf("no bot is called %q; there are: %s", name, strings.Join(Names(), ", "))
 }
 
-// BuiltIn lists the players that are part of the program: all names that need
-// nothing after a colon.
+// BuiltIn lists the players that are part of the program: all names that need nothing after a colon.
 func BuiltIn() []string {
 	return slices.DeleteFunc(Names(), func(n string) bool { return strings.Contains(n, ":") })
 }
@@ -115,10 +110,9 @@ func ParseNames(s string) []string {
 	return names
 }
 
-// Seed returns what the player at a seat is seeded with: the first word,
-// big-endian, of SHA-256("n99-player-1" ‖ match ‖ extra ‖ seat), 8 bytes for each
-// extra and one for the seat. What extra says, such as the number of a match
-// among those of one seed, is the caller's.
+// Seed returns the seed of the player at a seat: the first word, big-endian, of
+// SHA-256("n99-player-1" ‖ match ‖ extra ‖ seat), 8 bytes for each extra and one for the seat. The
+// caller decides what extra is, such as the number of a match.
 func Seed(match cards.Seed, seat rules.Seat, extra ...uint64) uint64 {
 	const domain = "n99-player-1"
 	b := make([]byte, 0, len(domain)+len(match)+8*4+1)

@@ -46,8 +46,7 @@ func TestParseNames(t *testing.T) {
 	}
 }
 
-// The seed of a seat is fixed by its definition, and another for everything
-// that differs.
+// TestSeed: the seed of a seat is fixed by its definition and depends on every input.
 func TestSeed(t *testing.T) {
 	a, b := cards.SeedOf("a"), cards.SeedOf("b")
 	const want = 0x90ce0e58306df7eb
@@ -65,8 +64,7 @@ func TestSeed(t *testing.T) {
 	}
 }
 
-// twin returns the deal with a random pair of cards of two seats other than
-// the viewer exchanged.
+// twin returns the deal with a random pair of cards of two seats other than the viewer exchanged.
 func twin(d rules.Deal, seats int, viewer rules.Seat, r *rand.Rand) (rules.Deal, cards.Card, cards.Card) {
 	i := (int(viewer) + 1 + r.IntN(seats-1)) % seats
 	j := i
@@ -94,7 +92,7 @@ func swapped(a rules.Action, x, y cards.Card) rules.Action {
 	return a
 }
 
-// Two deals that a seat cannot tell apart must get the same acts from it.
+// TestNoPeeking: two deals that a seat cannot tell apart get the same acts from it.
 func TestNoPeeking(t *testing.T) {
 	for _, name := range []string{"random", "greedy"} {
 		for _, v := range rules.Catalogue() {
@@ -163,7 +161,7 @@ func ask(t *testing.T, b Bot, v *match.View) rules.Action {
 	return a
 }
 
-// What is asked again is answered again, and greedy does what the rules of thumb advise.
+// TestThumb: greedy gives the same answer when asked again, and does what the heuristics advise.
 func TestThumb(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		a := newArena(t, variant.ID, "greedy")
@@ -180,8 +178,8 @@ func TestThumb(t *testing.T) {
 	}
 }
 
-// The two hands of the Penguin book, with the bids that Parlett thinks of; and in
-// the first also four, for the four tricks on top of it that greedy sees.
+// The two hands of the Penguin book, with the bids that Parlett considers; for the first also four,
+// as greedy sees four tricks in it.
 func TestGreedyBidsLikeTheBook(t *testing.T) {
 	for _, test := range []struct {
 		hand  string
@@ -205,7 +203,7 @@ func TestGreedyBidsLikeTheBook(t *testing.T) {
 	}
 }
 
-// dealWith gives the first seat the hand and the others the rest.
+// dealWith gives the first seat the hand and the other seats the rest.
 func dealWith(g *rules.Game, hand cards.Set, trump rules.Trump) rules.Deal {
 	d := rules.Deal{Dealer: 2, Trump: trump, Joker: rules.Nobody}
 	d.Hands[0] = hand
@@ -220,8 +218,8 @@ func dealWith(g *rules.Game, hand cards.Set, trump rules.Trump) rules.Deal {
 	return d
 }
 
-// lastView is a View of the last player to a trick: seat 0 holds the hand, has
-// laid and won so many, and 10C and QC lie already.
+// lastView is a View of the last player to a trick: seat 0 holds the hand, has laid aside and won
+// so many, and 10C and QC are on the table.
 func lastView(hand, aside string, won uint8) (*match.Match, *match.View) {
 	g, _ := rules.Open("standard")
 	h, _ := cards.Parse(hand)
@@ -263,7 +261,7 @@ func TestChooseAllocatesNothing(t *testing.T) {
 			ctx := context.Background()
 			a.each = func(v *match.View, _ rules.Action) {
 				b := a.bots[v.Seat]
-				// Of three, so that a stray one of the runtime's counts for nothing.
+				// The mean of three, so that a stray allocation of the runtime does not count.
 				if n := testing.AllocsPerRun(3, func() { b.Choose(ctx, v) }); n != 0 {
 					t.Fatalf("%s: %v allocations to choose from %+v", name, n, v.Options)
 				}
@@ -308,8 +306,8 @@ func (c *countdown) Err() error {
 	return nil
 }
 
-// TestChooseEndsWithContext: no built-in player decides once its context has ended, and one that
-// was thinking then decides the next time as if it had not been asked.
+// TestChooseEndsWithContext: no built-in player decides once its context has ended, and a player
+// that was interrupted decides the next time as if it had not been asked.
 func TestChooseEndsWithContext(t *testing.T) {
 	g := must.Get(rules.Open("standard"))(t)
 	m, err := match.New(g, 0, match.Limit{})

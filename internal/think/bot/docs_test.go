@@ -45,8 +45,8 @@ func TestDocument(t *testing.T) {
 	}
 }
 
-// TestOptionsDocumented holds the table of options in docs/bots.md complete, and
-// what it says of expert true.
+// TestOptionsDocumented checks that the table of options in docs/bots.md is complete, and true of
+// expert.
 func TestOptionsDocumented(t *testing.T) {
 	text := must.Get(os.ReadFile("../../../docs/bots.md"))(t)
 	_, list, _ := strings.Cut(string(text), "## Options of players")

@@ -16,46 +16,44 @@ import (
 // maxLine is the longest line that a program may write, in bytes.
 const maxLine = 64 << 10
 
-// Exec is a program that plays over a pipe: a line of JSON with each View on
-// its standard input, a line with its act on its standard output (docs/bots.md).
-// Whatever is wrong with an answer, the game goes on: the first legal act
-// takes its place, and [Exec.Faults] counts it. The fields are set before Begin.
+// Exec is a program that plays over a pipe: a line of JSON with each View on its standard input, a
+// line with its act on its standard output (docs/bots.md). Whatever is wrong with an answer, the
+// game goes on: the first legal act replaces it, and [Exec.Faults] counts it. The fields are set
+// before Begin.
 type Exec struct {
 	Command []string  // the program and its arguments
 	Limits  Limits    // zero fields stand for those of [DefaultLimits]
-	Stderr  io.Writer // gets what the program writes there; may be nil
+	Stderr  io.Writer // gets the program's standard error; may be nil
 
-	// OnFault, if set, is called the first time that each kind of fault
-	// happens, within Begin or Choose.
+	// OnFault, if set, is called within Begin or Choose at the first fault of each kind.
 	OnFault func(Fault)
 
 	match   *match.Match
 	seat    rules.Seat
 	seed    uint64
-	process *process // nil: none runs
+	process *process // nil if none is running
 	id      uint64   // of the last question
 	asked   uint64   // questions since Begin
-	right   bool     // an answer was an act that it may do
+	right   bool     // it has answered with a legal act
 	line    []byte
 	faults  Faults
 	can     abilities
 }
 
-// abilities are what a program says that it can do besides, in its answer to
-// hello.
+// abilities are what a program can do besides choosing, as it says in its answer to hello.
 type abilities struct {
-	Scores    bool `json:"scores"`    // it wants to hear how deals end
-	Forecasts bool `json:"forecasts"` // it tells chances
+	Scores    bool `json:"scores"`    // it wants to receive how deals end
+	Forecasts bool `json:"forecasts"` // it states chances
 }
 
-// Limits are how long a program may take, how often it may die, and how far it
-// may search. Times are of the clock: on a busy machine a program gets less done.
+// Limits are how long a program may take, how often it may die, and how far it may search. Times
+// are wall-clock times: on a busy machine a program gets less done.
 type Limits struct {
 	Hello    time.Duration // for the answer to hello
 	Act      time.Duration // for the answer to each question
 	Quit     time.Duration // from the end of its input to its own end, before it is killed
 	Restarts int           // starts after the first, from Begin to Close; below 0: none
-	Nodes    uint64        // told in hello: positions that a program which searches may look at for an act; 0: as many as it likes
+	Nodes    uint64        // sent in hello: positions that a searching program may look at for an act; 0: no limit
 }
 
 // DefaultLimits returns 10 s for hello, 5 s for an act, 1 s to quit and 3 restarts.
@@ -63,7 +61,6 @@ func DefaultLimits() Limits {
 	return Limits{Hello: 10 * time.Second, Act: 5 * time.Second, Quit: time.Second, Restarts: 3}
 }
 
-// orDefault fills the zero fields in.
 func (l Limits) orDefault() Limits {
 	d := DefaultLimits()
 	if l.Hello > 0 {
@@ -84,7 +81,6 @@ func (l Limits) orDefault() Limits {
 // A FaultKind is what can be wrong with a program's answer.
 type FaultKind uint8
 
-// The kinds of faults.
 const (
 	Illegal   FaultKind = iota // an act that is not among the options
 	Late                       // no answer in time
@@ -105,8 +101,8 @@ type Fault struct {
 	Detail string
 }
 
-// Faults counts the answers that were wrong or missing, by kind, and how often
-// the program had to be started again. Every such answer but to hello was replaced.
+// Faults counts the answers that were wrong or missing, by kind, and how often the program was
+// restarted. Every such answer except to hello was replaced.
 type Faults struct {
 	Illegal, Late, Malformed, Missing int
 	Restarts                          int
@@ -115,16 +111,14 @@ type Faults struct {
 // Total returns the number of answers that were wrong or missing.
 func (f Faults) Total() int { return f.Illegal + f.Late + f.Malformed + f.Missing }
 
-// Useless reports whether the program was asked what to do, and never answered rightly:
-// then it does not play at all.
+// Useless reports whether the program was asked for acts and never gave a legal one.
 func (e *Exec) Useless() bool { return !e.right && e.id > 0 && e.faults.Total() >= int(e.id) }
 
-// Faults returns what went wrong so far.
+// Faults returns the faults so far.
 func (e *Exec) Faults() Faults { return e.faults }
 
-// Begin starts the program, if it does not run yet, and greets it. A
-// program that cannot be started at all is an error; a greeting that is not
-// answered is a fault.
+// Begin starts the program, if it is not running, and greets it. A program that cannot be started
+// at all is an error; a greeting without an answer is a fault.
 func (e *Exec) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
 	if len(e.Command) == 0 {
 		return fmt.Errorf("a bot over a pipe needs a program: exec:PROGRAM [ARGS]")
@@ -144,8 +138,7 @@ func (e *Exec) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed 
 	return e.greet(ctx)
 }
 
-// restart starts the program again, if it may be, and greets it; if not, it
-// stays away.
+// restart starts the program again, if its limit allows, and greets it.
 func (e *Exec) restart(ctx context.Context) error {
 	if ctx.Err() != nil {
 		return e.note(ctx, errEnded, "start")
@@ -162,7 +155,6 @@ func (e *Exec) restart(ctx context.Context) error {
 	return e.greet(ctx)
 }
 
-// greet says hello and waits for the answer.
 func (e *Exec) greet(ctx context.Context) error {
 	e.line = appendHello(e.line[:0], e.match, e.seat, e.seed, e.Limits.Nodes)
 	limit, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Hello, errLate)
@@ -210,8 +202,8 @@ func (e *Exec) Choose(ctx context.Context, v *match.View) (rules.Action, error) 
 	return instead, nil
 }
 
-// Hear tells the program how a deal has ended, if it wants to hear that. There
-// is no answer. The only error is the context's.
+// Hear sends the program how a deal has ended, if it wants that. There is no answer. The only error
+// is the context's.
 func (e *Exec) Hear(ctx context.Context, v *match.View) error {
 	if !e.can.Scores || e.process == nil {
 		return nil
@@ -221,13 +213,13 @@ func (e *Exec) Hear(ctx context.Context, v *match.View) error {
 	defer cancel()
 	err := e.process.write(limit, e.line)
 	if err != nil {
-		e.stop() // half a line may have been written: nothing after it could be understood
+		e.stop() // half a line may have been written, which would spoil the next
 	}
 	return e.note(ctx, err, "the end of a deal")
 }
 
-// Forecast asks the program for its chances. An error says that it tells none,
-// or what is wrong with them.
+// Forecast asks the program for its chances. The error says that it states none, or what is wrong
+// with them.
 func (e *Exec) Forecast(ctx context.Context, v *match.View, act rules.Action) (chances [rules.MaxSeats]float64, err error) {
 	if !e.can.Forecasts {
 		return chances, fmt.Errorf(`the program tells no chances: one that does says "forecasts":true in its answer to hello`)
@@ -242,15 +234,15 @@ func (e *Exec) Forecast(ctx context.Context, v *match.View, act rules.Action) (c
 	return chances, err
 }
 
-// What can happen to a question.
+// The errors of a question.
 var (
 	errLate      = errors.New("no answer in time")
 	errEnded     = errors.New("the program has ended")
 	errMalformed = errors.New(`not an answer: a line such as {"id":7,"act":"play AC"} is needed`)
 )
 
-// note counts what went wrong. Once the caller's context has ended nothing is
-// the program's fault any more, and the end is the error.
+// note counts a fault. Once the caller's context has ended nothing is the program's fault, and it
+// returns the context's error.
 func (e *Exec) note(ctx context.Context, err error, question string) error {
 	switch {
 	case err == nil:
@@ -275,8 +267,7 @@ func (e *Exec) fault(k FaultKind, detail string) {
 	}
 }
 
-// An answer is a line from the program: to hello a name, else id and act, or id
-// and chances.
+// An answer is a line from the program: to hello a name, otherwise id and act, or id and chances.
 type answer struct {
 	ID      *uint64   `json:"id"`
 	Act     string    `json:"act"`
@@ -285,15 +276,15 @@ type answer struct {
 	abilities
 }
 
-// exchange writes e.line and waits for the line that fits. Lines that answer
-// what was asked before are passed over, however late they come.
+// exchange writes e.line and waits for the line that fits. It skips answers to earlier questions,
+// however late they come.
 func (e *Exec) exchange(ctx context.Context, fits func(*answer) bool) error {
 	if e.process == nil {
 		return errEnded
 	}
 	e.process.drain()
 	if err := e.process.write(ctx, e.line); err != nil {
-		e.stop() // half a line may have been written: nothing after it could be understood
+		e.stop() // half a line may have been written, which would spoil the next
 		return err
 	}
 	for {
@@ -315,7 +306,6 @@ func (e *Exec) exchange(ctx context.Context, fits func(*answer) bool) error {
 	}
 }
 
-// ask asks the question in e.line, and returns its answer.
 func (e *Exec) ask(ctx context.Context) (told answer, err error) {
 	limit, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Act, errLate)
 	defer cancel()

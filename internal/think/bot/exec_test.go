@@ -21,8 +21,7 @@ import (
 
 const modeVariable = "NINETYNINE_TEST_BOT"
 
-// TestMain makes the test binary a program that plays over a pipe, if the environment
-// says so.
+// TestMain makes the test binary a program that plays over a pipe, if the environment says so.
 func TestMain(m *testing.M) {
 	if mode := os.Getenv(modeVariable); mode != "" {
 		if mode == "orphan" {
@@ -168,7 +167,6 @@ func answerAs(mode string, in *bufio.Scanner, asked int, id uint64, line []byte)
 	return true
 }
 
-// program returns a bot that is this test binary in the mode.
 func program(t *testing.T, mode string) *Exec {
 	t.Helper()
 	t.Setenv(modeVariable, mode)
@@ -178,8 +176,8 @@ func program(t *testing.T, mode string) *Exec {
 	return e
 }
 
-// TestExecHears tells a program how a deal ended and asks for its chances, if it
-// has said that it wants and can.
+// TestExecHears sends a program how a deal ended and asks for its chances, if it has said that it
+// wants and can.
 func TestExecHears(t *testing.T) {
 	m, v := sealedView(t)
 	over := *v
@@ -209,9 +207,8 @@ func TestExecHears(t *testing.T) {
 	}
 }
 
-// TestExecHearsBadly: a program that wants to hear scores and then takes none is
-// started again, and goes on; chances that cannot be are an error, and disturb no
-// question.
+// TestExecHearsBadly: a program that wants scores and then reads none is restarted, and the game
+// goes on; impossible chances are an error and disturb no question.
 func TestExecHearsBadly(t *testing.T) {
 	m, v := sealedView(t)
 	over := *v
@@ -254,7 +251,7 @@ func sealedView(t *testing.T) (*match.Match, *match.View) {
 }
 
 func TestExecFaults(t *testing.T) {
-	// A short limit only where running into it is the point.
+	// A short limit only where the test exceeds it on purpose.
 	short := Limits{Act: 200 * time.Millisecond, Hello: 200 * time.Millisecond, Quit: 10 * time.Millisecond}
 	for _, test := range []struct {
 		mode   string
@@ -300,7 +297,7 @@ func TestExecFaults(t *testing.T) {
 	}
 }
 
-// Questions are counted from the beginning of each match.
+// TestExecSeq: questions are counted from the beginning of each match.
 func TestExecSeq(t *testing.T) {
 	e := program(t, "counting")
 	m, v := sealedView(t)
@@ -315,8 +312,8 @@ func TestExecSeq(t *testing.T) {
 	}
 }
 
-// Answers to what was asked first are passed over as long as the flood lasts,
-// and the next question's time runs out all the same.
+// TestExecFlooded: stale answers are skipped as long as the flood lasts, and the next question
+// still times out.
 func TestExecFlooded(t *testing.T) {
 	e := program(t, "flooding")
 	m, v := sealedView(t)
@@ -332,7 +329,7 @@ func TestExecFlooded(t *testing.T) {
 	}
 }
 
-// A late answer must not be taken for the answer to the next question.
+// TestExecLateAnswerIsPassedOver: a late answer is not taken for the answer to the next question.
 func TestExecLateAnswerIsPassedOver(t *testing.T) {
 	e := program(t, "slow-once")
 	m, v := sealedView(t)
@@ -352,7 +349,7 @@ func TestExecLateAnswerIsPassedOver(t *testing.T) {
 	}
 }
 
-// A program that does not even read must not block the table.
+// TestExecFullPipe: a program that does not even read does not block the table.
 func TestExecFullPipe(t *testing.T) {
 	e := program(t, "deaf")
 	m, v := sealedView(t)
@@ -378,7 +375,7 @@ func TestExecCancelled(t *testing.T) {
 	}
 }
 
-// A program that dies of the same interrupt that ends the game is not at fault.
+// TestExecDiesWithTheGame: a program that dies of the interrupt that ends the game is not at fault.
 func TestExecDiesWithTheGame(t *testing.T) {
 	e := program(t, "dying")
 	m, v := sealedView(t)
@@ -387,7 +384,7 @@ func TestExecDiesWithTheGame(t *testing.T) {
 	<-e.process.ended
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	for range 2 { // what is there, and what would have to be started again
+	for range 2 { // the running program, and a restart
 		if _, err := e.Choose(ctx, v); !errors.Is(err, context.Canceled) || e.Faults() != (Faults{}) {
 			t.Fatalf("error %v, faults %+v; want the context's error and no fault", err, e.Faults())
 		}
@@ -406,8 +403,8 @@ func TestExecNoProgram(t *testing.T) {
 	must.Do(t, b.Close())
 }
 
-// An honest program plays whole deals of every variant; and is greeted again
-// for each match without being started again.
+// TestExecPlaysEveryVariant: an honest program plays whole deals of every variant, and is greeted
+// for each match without a restart.
 func TestExecPlaysEveryVariant(t *testing.T) {
 	e := program(t, "honest")
 	for _, v := range rules.Catalogue() {

@@ -13,8 +13,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// An interrupt from the terminal goes to its process group: the program must
-// not be in it.
+// An interrupt from the terminal goes to its process group: the program must not be in it.
 func TestExecOwnGroup(t *testing.T) {
 	e := program(t, "honest")
 	m, _ := sealedView(t)
@@ -25,8 +24,7 @@ func TestExecOwnGroup(t *testing.T) {
 	}
 }
 
-// What a program has started itself ends with it, whether it ends by itself
-// or is killed.
+// What a program has started itself ends with it, whether it ends by itself or is killed.
 func TestExecGrandchildren(t *testing.T) {
 	for _, mode := range []string{"parent", "stubborn-parent"} {
 		t.Run(mode, func(t *testing.T) {

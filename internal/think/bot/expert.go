@@ -19,27 +19,27 @@ import (
 	"ninetynine/rules"
 )
 
-// Expert plays with a net, alone or with a search on top of it; see
-// [search.Expert]. Its acts follow from its seed and the View alone.
+// Expert plays with a net, alone or with a search on top of it; see [search.Expert]. Its acts
+// follow from its seed and the View alone.
 type Expert struct {
 	Effort search.Effort
-	File   string    // of the net; empty: the one that the program brings along
-	Model  *nn.Model // if it is given, File is not looked at
-	Raw    bool      // states chances as net and worlds give them, uncorrected
-	Hinted int       // states the chances of laying by a study of so many worlds, as hints do; 0: by the thought that its act comes from
-	Small  bool      // without a File: the small one that the program brings along, as players in a browser have it
-	Points bool      // play for points even where the game counts and the net knows how
+	File   string    // of the net; empty: the built-in one
+	Model  *nn.Model // if set, File is ignored
+	Raw    bool      // states the chances of net and worlds uncorrected
+	Hinted int       // states the chances of bids by a study of so many worlds, as hints do; 0: by the search that chose the act
+	Small  bool      // without a File: the small built-in net, as players in a browser have it
+	Points bool      // play for points even if the game counts and the net knows how
 
 	Level bool // without a net, its [Fallback] plays
 
 	game     *rules.Game
 	player   *search.Expert
-	fallback Bot // plays in its place; nil: player does
+	fallback Bot // plays instead, if not nil
 	seed     uint64
 	score    nn.Standing
 }
 
-// level returns the player of the name if it decides by a net, or nil.
+// level returns the player with the name if it decides by a net, or nil.
 func level(name string) *Expert {
 	if name == "net" {
 		return new(Expert)
@@ -52,8 +52,8 @@ func level(name string) *Expert {
 	return nil
 }
 
-// Begin prepares for the variant. If no net was trained for it, a level's [Fallback] plays, and
-// it is an error for other players. If a net was trained but cannot be fetched just now, that is an
+// Begin prepares for the variant. If no net was trained for it, a level's [Fallback] plays; for
+// other players that is an error. If a net was trained but cannot be fetched just now, that is an
 // error for all ([trained.ErrUnfetched]): no weaker player plays under their names.
 func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
 	e.seed = seed
@@ -103,7 +103,6 @@ func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 	return m, nil
 }
 
-// beginFallback has the level's fallback play.
 func (e *Expert) beginFallback(ctx context.Context, m *match.Match, seat rules.Seat) (err error) {
 	if e.fallback == nil {
 		if e.fallback, err = New(e.fallbackName()); err != nil {
@@ -114,7 +113,7 @@ func (e *Expert) beginFallback(ctx context.Context, m *match.Match, seat rules.S
 	return e.fallback.Begin(ctx, m, seat, e.seed)
 }
 
-// Choose returns what the net, or the search, takes.
+// Choose returns the choice of the net or the search.
 func (e *Expert) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
 	if e.fallback != nil {
 		return e.fallback.Choose(ctx, v)
@@ -128,8 +127,7 @@ func (e *Expert) Choose(ctx context.Context, v *match.View) (rules.Action, error
 	return e.player.Choose(ctx, &v.View, e.standing(v), e.seed)
 }
 
-// standing returns how the game stands, if that counts and the net has learnt
-// what it means.
+// standing returns how the game stands, if that counts and the net was trained on it.
 func (e *Expert) standing(v *match.View) *nn.Standing {
 	if e.Points || !e.player.KnowsMatch() {
 		return nil
@@ -142,7 +140,7 @@ func (e *Expert) standing(v *match.View) *nn.Standing {
 	return &e.score
 }
 
-// Close has nothing to let go of.
+// Close does nothing.
 func (e *Expert) Close() error { return nil }
 
 // options returns what can be set by a number; docs/bots.md says what each is.
@@ -217,7 +215,7 @@ func (e *Expert) configure(options string) error {
 
 // A Tempered player can have a temperament.
 type Tempered interface {
-	// Temper gives it the temperament with the name. It is called before Begin.
+	// Temper sets the temperament by its name, before Begin.
 	Temper(name string) error
 }
 
@@ -243,18 +241,18 @@ func (e *Expert) Temper(name string) error {
 	return fmt.Errorf("no temperament is called %q; there are: %s", name, strings.Join(names, ", "))
 }
 
-// DefaultLevel is the level of a person's opponents unless the person chooses: a player
-// who always loses leaves, and so does one who always wins.
+// DefaultLevel is the level of opponents unless the player chooses one: people leave if they always
+// lose, or always win.
 const DefaultLevel = "casual"
 
-// DefaultLineup returns who sits at each chair of a table for one person, who has the
-// first: a level, or [DefaultOpponent] if it is "".
+// DefaultLineup returns the name for each chair at a table for one person, who has the first: a
+// level, or [DefaultOpponent] if it is "".
 func DefaultLineup(v *rules.Variant, level string) []string {
 	return append([]string{""}, slices.Repeat([]string{cmp.Or(level, DefaultOpponent(v))}, v.Live()-1)...)
 }
 
-// DefaultOpponent returns the player that plays against a person who has chosen none:
-// [DefaultLevel], or greedy where no net fits the table.
+// DefaultOpponent returns the opponent of a player who has chosen none: [DefaultLevel], or greedy
+// if no net fits the table.
 func DefaultOpponent(v *rules.Variant) string {
 	g, err := rules.New(*v)
 	if err == nil {

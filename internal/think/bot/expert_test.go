@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// TestOptionsRefused holds that options with which no player could think are
-// refused by name.
+// TestOptionsRefused holds that options with which no player could think are refused by name.
 func TestOptionsRefused(t *testing.T) {
 	for name, want := range map[string]string{
 		"expert:choices=0": "choices=0",

@@ -11,9 +11,9 @@ import (
 	"ninetynine/rules"
 )
 
-// Fallback returns the player that plays in a level's place where no built-in net was trained
-// for the rules of the game: pimc for levels that solve endings, greedy for the others. It is ""
-// where a net was trained, and for all other players.
+// Fallback returns the player that replaces a level where no built-in net was trained for the rules
+// of the game: pimc for levels that solve endings, greedy for the others. It is "" if a net was
+// trained, and for all other players.
 func Fallback(g *rules.Game, level string) string {
 	b, err := New(level)
 	if err != nil {
@@ -26,7 +26,7 @@ func Fallback(g *rules.Game, level string) string {
 	return e.fallbackName()
 }
 
-// Fallbacks returns the [Fallback] of each of the players that has one; nil if none has.
+// Fallbacks returns the [Fallback] of each player that has one, by name; nil if none has.
 func Fallbacks(g *rules.Game, names ...string) (fallbacks map[string]string) {
 	for _, name := range names {
 		if fallback := Fallback(g, name); fallback != "" {
@@ -39,15 +39,14 @@ func Fallbacks(g *rules.Game, names ...string) (fallbacks map[string]string) {
 	return fallbacks
 }
 
-// UsesNet reports whether the player of the name decides by a net, where one was trained for
-// the rules.
+// UsesNet reports whether the player with the name decides by a net, where one was trained for the
+// rules.
 func UsesNet(name string) bool { return level(name) != nil }
 
 // HasNet reports whether a built-in net was trained for the rules of the game.
 func HasNet(g *rules.Game) bool { return trained.Fits(g) == nil }
 
-// mayFallBack reports whether another player may play in the level's place: not where the caller
-// named a net.
+// mayFallBack reports whether another player may replace the level: not if the caller named a net.
 func (e *Expert) mayFallBack() bool { return e.Level && e.Model == nil && e.File == "" }
 
 // fallbackName returns the best player without a net that thinks no longer than the level. In
@@ -69,8 +68,8 @@ func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View) (*se
 	return a.advise(ctx, m, v, HintWorlds(v), 0)
 }
 
-// Glance is Advise in a few worlds, none of them among those that Advise samples, so that
-// advice on what looks bad at a glance does not repeat its luck.
+// Glance is Advise in a few worlds, none of them among those that Advise samples, so that advice on
+// what looks bad at a glance does not repeat its luck.
 func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	worlds := 40
 	if v.Phase == rules.Laying {
@@ -87,8 +86,8 @@ func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, worl
 	return study.Report(m.Game, &v.View, player), nil
 }
 
-// Bids is [Adviser.Advise] with all that was found of every way to lay cards aside; the
-// inquiry's Worlds do not count.
+// Bids is [Adviser.Advise] with everything found about every way to lay cards aside; the inquiry's
+// Worlds are ignored.
 func Bids(ctx context.Context, m *match.Match, v *match.View, ask Inquiry) (*search.Report, error) {
 	ask.Worlds = HintWorlds(v)
 	study, player, err := inquire(ctx, m, v, ask, 0)
@@ -98,7 +97,6 @@ func Bids(ctx context.Context, m *match.Match, v *match.View, ask Inquiry) (*sea
 	return study.Table(m.Game, &v.View, player), nil
 }
 
-// inquire asks the strongest player for such rules.
 func inquire(ctx context.Context, m *match.Match, v *match.View, ask Inquiry, seed uint64) (study *search.Study, player string, err error) {
 	e := &Expert{Effort: search.Full(), Level: true}
 	if err := e.Begin(ctx, m, v.Seat, seed); err != nil {
@@ -128,8 +126,8 @@ func Appraiser(ctx context.Context, g *rules.Game) (*search.Appraiser, error) {
 	return search.NewAppraiser(g, m, edges), nil
 }
 
-// playouts returns what pimc thinks of every choice in the View. It has no opinion of
-// the others, and no policy.
+// playouts returns what pimc thinks of every choice in the View. It has no opinion of the other
+// hands, and no policy.
 func playouts(ctx context.Context, g *rules.Game, v *rules.View, seed uint64, pause func()) (*search.Study, error) {
 	all, worlds, err := pimc.New(g, pimc.Yardstick()).Study(ctx, v, seed, pause)
 	if ctx.Err() != nil {

@@ -16,8 +16,7 @@ import (
 	"ninetynine/rules"
 )
 
-// houses are rules for which no net was trained: by the number that can be bid, by the
-// pack, and by the number of cards laid aside.
+// houses are rules that no net was trained for: different bids, pack, and number of cards aside.
 var houses = []string{
 	`{"variant":"standard","worth":"C4 D0 H2 S1"}`,
 	`{"variant":"four","ranks":"A K Q J 10 9 8 7 6 5 4 3","hand":12}`,
@@ -32,8 +31,8 @@ func house(t *testing.T, text string) *match.Match {
 	return m
 }
 
-// TestHouse has every level play a deal of houses without a net and then of a published
-// variant, as [Fallback] says, and asks for advice about each decision.
+// TestHouse has every level play a deal of rules without a net and then of a published variant, as
+// [Fallback] says, and asks for advice about each decision.
 func TestHouse(t *testing.T) {
 	published := must.Get(rules.Open("standard"))(t)
 	for _, text := range gate.Some(houses, 1) {
@@ -83,7 +82,6 @@ func playAs(t *testing.T, m *match.Match, b Bot, who string, advised bool) {
 	}
 }
 
-// counselled checks the advice about the View.
 func counselled(t *testing.T, m *match.Match, v *match.View) {
 	t.Helper()
 	r := must.Get(Adviser{}.Advise(context.Background(), m, v))(t)

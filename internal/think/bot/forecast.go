@@ -10,11 +10,9 @@ import (
 	"ninetynine/rules"
 )
 
-// Forecast returns, by seat, the chance that each contract will be made, as
-// the expert judges it from the View. Where there is something to decide, act
-// may say what it does, and its own chance is that of the act, worlds and all;
-// with 0 for the act, and for the other seats, the net speaks alone. It is an
-// error to ask before Begin.
+// Forecast returns, by seat, the chance that each contract will be made, as the expert judges it
+// from the View. If there is a decision and act is not 0, the seat's own chance is that of the act,
+// judged in worlds; all other chances are the net's alone. It is an error to ask before Begin.
 func (e *Expert) Forecast(ctx context.Context, v *match.View, act rules.Action) ([rules.MaxSeats]float64, error) {
 	if e.fallback != nil {
 		return [rules.MaxSeats]float64{}, fmt.Errorf("no net was trained for such rules, and without one no chances are told")

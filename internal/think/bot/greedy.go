@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Greedy plays by rules of thumb; see [heuristic.Game.Advise]. It has no luck of
-// its own: equal Views, equal acts.
+// Greedy plays by heuristics; see [heuristic.Game.Advise]. Nothing in it is random: equal Views,
+// equal acts.
 type Greedy struct{ game *heuristic.Game }
 
 // Begin prepares for the variant.
@@ -21,8 +21,7 @@ func (g *Greedy) Begin(_ context.Context, m *match.Match, _ rules.Seat, _ uint64
 	return nil
 }
 
-// Choose returns the act that greedy thinks best. It is an error to ask
-// before Begin.
+// Choose returns the act that greedy thinks best. It is an error to ask before Begin.
 func (g *Greedy) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
 	if g.game == nil {
 		return 0, fmt.Errorf("greedy was asked before a match began")

@@ -17,7 +17,6 @@ import (
 	"ninetynine/rules"
 )
 
-// untrained returns a model of random numbers for the game.
 func untrained(t testing.TB, g *rules.Game) *nn.Model {
 	t.Helper()
 	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
@@ -28,13 +27,11 @@ func untrained(t testing.TB, g *rules.Game) *nn.Model {
 	return m
 }
 
-// TestHonesty plays in every variant. At every decision the cards that the
-// seat cannot see are dealt anew, as far as it can tell: its View must stay the
-// same. Two players of each kind with the same seed, of whom one sees the deal
-// as it is and one as it was dealt anew, go through the deal beside each other
-// at every seat, and have to do the same, and something legal, whatever they
-// keep from decision to decision. So has a third one that is asked nothing else: at a
-// table each decision may be another's, or that of another server.
+// TestHonesty plays in every variant. At every decision the cards that the seat cannot see are
+// dealt again at random, consistently with its View, which must stay the same. Two players of each
+// kind with the same seed, one in the real deal and one in the changed deal, follow the deal side
+// by side at every seat and must choose the same legal act. So must a third that is asked only this
+// question: at a table each decision may be made by another player or server.
 func TestHonesty(t *testing.T) {
 	for _, variant := range gate.Some(rules.Catalogue(), 6) {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -59,7 +56,7 @@ func TestHonesty(t *testing.T) {
 				"winner": func() Bot { return &Expert{Model: &winner, Effort: few} },
 				"belief": func() Bot { return &Expert{Model: model, Effort: believing} },
 			}
-			// And as they come along, with the nets that people play against.
+			// And with their own options and the built-in nets.
 			names := []string{
 				"casual:temperament=spoiler", "casual:temperament=careful", "club:temperament=noughts", "strong:temperament=bold",
 			}
@@ -90,7 +87,6 @@ func TestHonesty(t *testing.T) {
 	}
 }
 
-// playHonestly plays one deal and returns how often cards were changed.
 func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]func() Bot, r *rand.Rand) (swapped int) {
 	ctx, g := context.Background(), m.Game
 	seed := cards.SeedOf("honest")
@@ -131,7 +127,7 @@ func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]fun
 				t.Fatalf("%s does %v, or %v with other cards in hands that it cannot see", name, one, other)
 			}
 			must.Do(t, fresh.Begin(ctx, m, seat, 7), name)
-			if a := ask(t, fresh, &v); a != one && name != "random" { // whose draws follow one another
+			if a := ask(t, fresh, &v); a != one && name != "random" { // whose draws depend on those before
 				t.Fatalf("%s does %v, or %v without having been asked before", name, one, a)
 			}
 			must.Do(t, fresh.Close(), name)

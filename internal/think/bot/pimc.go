@@ -9,9 +9,9 @@ import (
 	"ninetynine/rules"
 )
 
-// PIMC deals the unseen cards as they may lie and plays each choice out: the
-// yardstick for players that have learned something. Its acts follow from
-// its seed and the View alone.
+// PIMC deals the unseen cards at random, plays each choice out, and averages (perfect information
+// Monte Carlo): the yardstick for trained players. Its acts follow from its seed and the View
+// alone.
 type PIMC struct {
 	Options pimc.Options // zero: [pimc.Yardstick]
 
@@ -33,8 +33,7 @@ func (p *PIMC) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint6
 	return nil
 }
 
-// Choose returns the act that comes to most points on average. It is an
-// error to ask before Begin.
+// Choose returns the act with the most points on average. It is an error to ask before Begin.
 func (p *PIMC) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
 	if p.player == nil {
 		return 0, fmt.Errorf("pimc was asked before a match began")

@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// pimc plays a deal of every variant among greedy players, each act allowed,
-// and plays it again just so.
+// TestPIMC: pimc plays a deal of every variant among greedy players legally, and plays it the same
+// way again.
 func TestPIMC(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {

@@ -10,8 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// appendHello appends the line that greets a program at the beginning of a match.
-// The whole of the rules is part of it where they are not a published variant's.
+// appendHello appends the line that greets a program at the beginning of a match. It has the whole
+// rules if they are not a published variant's.
 func appendHello(b []byte, m *match.Match, seat rules.Seat, seed, nodes uint64) []byte {
 	v := m.Game.Variant()
 	id, _ := json.Marshal(v.ID) // a string always can be
@@ -26,14 +26,13 @@ func appendHello(b []byte, m *match.Match, seat rules.Seat, seed, nodes uint64) 
 	return append(b, "}}\n"...)
 }
 
-// appendEnd appends the line that says how a deal has ended, after so many
-// questions of the match.
+// appendEnd appends the line that says how a deal has ended; asked is the number of questions so
+// far in the match.
 func appendEnd(b []byte, m *match.Match, v *match.View, asked uint64) []byte {
 	return append(record.AppendView(append(b, `{"over":`...), m, v, asked), "}\n"...)
 }
 
-// appendForecast appends the line that asks for chances: after the act that was
-// chosen in the View, if there is one.
+// appendForecast appends the line that asks for chances, after the act chosen in the View, if any.
 func appendForecast(b []byte, m *match.Match, v *match.View, id, asked uint64, act rules.Action) []byte {
 	b = strconv.AppendUint(append(b, `{"id":`...), id, 10)
 	b = append(b, `,"forecast":"`...)

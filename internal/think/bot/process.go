@@ -12,16 +12,15 @@ import (
 	"time"
 )
 
-// A process is a running program and its two pipes. It has a process group of
-// its own: an interrupt from the terminal is for the game, and what the
-// program has started ends with it.
+// A process is a running program and its two pipes. It has its own process group: an interrupt from
+// the terminal goes to the game only, and programs that it started end with it.
 type process struct {
 	cmd    *exec.Cmd
 	in     *os.File    // the program's standard input
 	out    *os.File    // its standard output
 	lines  chan []byte // from out, until it ends; nil for a line too long
 	closed chan struct{}
-	ended  chan struct{} // closed when the program has ended
+	ended  chan struct{} // closed at the program's end
 }
 
 func startProcess(command []string, stderr io.Writer) (_ *process, err error) {
@@ -53,12 +52,12 @@ func startProcess(command []string, stderr io.Writer) (_ *process, err error) {
 	return p, nil
 }
 
-// wait waits until the program has ended, which way makes no difference, and kills
-// the rest of its group at once, as long as the group's number is not used again.
+// wait waits until the program has ended, however it ended, and kills the rest of its group at
+// once, before the group's number can be reused.
 func (p *process) wait(killGroup func()) {
 	p.cmd.Process.Wait()
 	killGroup()
-	p.cmd.Wait() // for what was still to be read from stderr
+	p.cmd.Wait() // for the rest of stderr
 	close(p.ended)
 }
 
@@ -88,8 +87,7 @@ func (p *process) listen() {
 	}
 }
 
-// drain drops the lines that have come unasked, as far as they are there
-// already.
+// drain drops unread lines, without waiting for more.
 func (p *process) drain() {
 	for range cap(p.lines) {
 		select {
@@ -103,7 +101,6 @@ func (p *process) drain() {
 	}
 }
 
-// write writes the line before the context ends.
 func (p *process) write(ctx context.Context, line []byte) error {
 	p.in.SetWriteDeadline(time.Time{})
 	interrupted := make(chan struct{})
@@ -126,8 +123,7 @@ func (p *process) write(ctx context.Context, line []byte) error {
 	return errEnded
 }
 
-// read returns the next line, an error if it was too long, the program has
-// ended, or the context does first.
+// read returns the next line, or an error if it was too long, or the program or the context has ended.
 func (p *process) read(ctx context.Context) ([]byte, error) {
 	select {
 	case line, ok := <-p.lines:
@@ -143,8 +139,8 @@ func (p *process) read(ctx context.Context) ([]byte, error) {
 	}
 }
 
-// stop closes the program's input, gives it a while, kills it if it still
-// runs, and waits until nothing of it and its group is left.
+// stop closes the program's input, waits for the grace period, kills the program if it still runs,
+// and waits until its whole group has ended.
 func (p *process) stop(grace time.Duration) {
 	p.in.Close()
 	close(p.closed)
@@ -157,6 +153,6 @@ func (p *process) stop(grace time.Duration) {
 		<-p.ended
 	}
 	p.out.Close()
-	for range p.lines { // until listen has ended
+	for range p.lines { // until listen ends
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// A process is what a browser never has: [startProcess] always fails there.
+// A browser cannot start processes: [startProcess] always fails.
 type process struct{}
 
 func startProcess([]string, io.Writer) (*process, error) {

@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// There are no groups of processes here.
+// These systems have no process groups.
 func ownGroup() *syscall.SysProcAttr { return nil }
 
 func groupOf(*os.Process) (kill func()) { return func() {} }

@@ -7,10 +7,9 @@ import (
 	"syscall"
 )
 
-// ownGroup puts a program into a process group of its own.
 func ownGroup() *syscall.SysProcAttr { return &syscall.SysProcAttr{Setpgid: true} }
 
-// groupOf returns what kills all that is left of the group of a program.
+// groupOf returns a function that kills the rest of a program's process group.
 func groupOf(p *os.Process) (kill func()) {
-	return func() { syscall.Kill(-p.Pid, syscall.SIGKILL) } // an error: no process is left
+	return func() { syscall.Kill(-p.Pid, syscall.SIGKILL) } // an error means that no process is left
 }

@@ -12,9 +12,8 @@ func ownGroup() *syscall.SysProcAttr {
 	return &syscall.SysProcAttr{CreationFlags: windows.CREATE_NEW_PROCESS_GROUP}
 }
 
-// groupOf puts a program into a job, which whatever it starts from now on
-// belongs to, and returns what ends the job. Where that cannot be done, only the
-// program itself will be killed.
+// groupOf puts a program into a job, together with everything that it starts from now on, and
+// returns a function that ends the job. If that fails, only the program itself will be killed.
 func groupOf(p *os.Process) (kill func()) {
 	job, err := windows.CreateJobObject(nil, nil)
 	if err != nil {

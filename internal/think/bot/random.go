@@ -9,10 +9,9 @@ import (
 	"ninetynine/rules"
 )
 
-// Random picks each of its options with equal chance: the yardstick for
-// players that think. Every offer that may be made is one option, so that it
-// declares and reveals far too often; what simulations with it say of
-// premiums is what offers made without looking at the cards come to.
+// Random picks each of its options with equal chance: the yardstick for players that think. Every
+// offer is one option, so it declares and reveals far too often, without looking at its cards;
+// figures about premiums from its simulations mean no more than that.
 type Random struct{ pcg rand.PCG }
 
 // Begin seeds the choices; every seat has a sequence of its own.
@@ -26,8 +25,8 @@ func (r *Random) Choose(ctx context.Context, v *match.View) (rules.Action, error
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
-	// The high word of the product is uniform up to one part in 2^54, since
-	// there are fewer than 2^10 options.
+	// The high word of the product is uniform up to one part in 2^54, as there are fewer than 2^10
+	// options.
 	i, _ := bits.Mul64(r.pcg.Uint64(), uint64(v.Options.Len()))
 	return v.Options.Nth(int(i)), nil
 }

@@ -64,7 +64,6 @@ func (a *arena) play(t testing.TB, n uint64) rules.State {
 	return s
 }
 
-// sums adds up what deals came to, by seat.
 type sums struct {
 	deals, made, bid, points [rules.MaxSeats]int
 	held                     [4]int
@@ -86,9 +85,8 @@ func (x *sums) add(g *rules.Game, s *rules.State) {
 	}
 }
 
-// TestStrength reports, for every variant, what greedy scores a deal against
-// random players from every seat with the same cards, and how often it makes its
-// contract among its own kind.
+// TestStrength reports, for every variant, greedy's points a deal against random players from every
+// seat with the same cards, and how often it makes its contract when all seats are greedy.
 func TestStrength(t *testing.T) {
 	n := *strength
 	if n == 0 {

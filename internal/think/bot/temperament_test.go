@@ -9,11 +9,10 @@ import (
 	"ninetynine/rules"
 )
 
-// traits count what a player does.
 type traits struct{ noughts, tricks, offers, cards int }
 
-// TestTemperaments asks players of each temperament about the decisions of one that
-// has none: each does more of what it likes, and otherwise mostly the same.
+// TestTemperaments puts the decisions of a player without temperament to players of each
+// temperament: each does more of what it likes, and otherwise mostly the same.
 func TestTemperaments(t *testing.T) {
 	names := []string{"casual"}
 	for _, x := range search.Temperaments() {

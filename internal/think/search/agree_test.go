@@ -11,9 +11,9 @@ import (
 	"ninetynine/rules"
 )
 
-// TestReportAgrees holds of decisions of every variant that the figures of a
-// report agree with the act that it recommends: nothing is worth more, the
-// best comes first and no gap is below nought, and so for bids by total.
+// TestReportAgrees checks for decisions of every variant that the figures of a report agree with
+// the act that it recommends: nothing is worth more, the best comes first, no gap is below zero;
+// likewise for bids by total.
 func TestReportAgrees(t *testing.T) {
 	for _, variant := range gate.Some(rules.Catalogue(), 6) {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -53,8 +53,8 @@ func checkAgreement(t *testing.T, r *Report) {
 	}
 }
 
-// checkTotals asks that of each total the best way has most points, the points
-// it has among the choices, and that the recommended bid comes first.
+// checkTotals checks that the best way of each total has the most points, the same as among the
+// choices, and that the recommended bid comes first.
 func checkTotals(t *testing.T, g *rules.Game, r *Report) {
 	t.Helper()
 	most := map[int]float64{}
@@ -79,8 +79,7 @@ func checkTotals(t *testing.T, g *rules.Game, r *Report) {
 	}
 }
 
-// TestGap says what is believed of a choice that the worlds and the net judge
-// differently.
+// TestGap checks the gap of a choice that the worlds and the net judge differently.
 func TestGap(t *testing.T) {
 	e := &decision{effort: Effort{PolicyWeight: 0.5}}
 	first := &Choice{Points: 4, Policy: 0.5}
@@ -90,15 +89,15 @@ func TestGap(t *testing.T) {
 		want           float64
 	}{
 		{3, 0.5, false, 0.5},                         // worse, and the net has no opinion
-		{6, 0.5, false, 0},                           // better than is believed
+		{6, 0.5, false, 0},                           // better than the first
 		{4, 0.5 / math.Exp(4), false, 1},             // as good, and the net takes 2 points off
-		{3, 0.5 / math.Exp(4), false, 1.5},           // worse, and more so to the net
+		{3, 0.5 / math.Exp(4), false, 1.5},           // worse, and more so by the net
 		{1, 0.5 / math.Exp(4), false, 2.5},           // worse than the net thinks
-		{3, 0.5 * math.E, false, 0.25},               // worse, for all that the net likes it
+		{3, 0.5 * math.E, false, 0.25},               // worse, although the net likes it
 		{4.5, 0.5 * math.E, false, 0},                // better
 		{4, 0.5 / math.Exp(4), true, 0},              // known to be as good
 		{2, 0.5, true, 1.8},                          // known to be worse
-		{4, 0, false, 0.25 * math.Log(0.5/unlikely)}, // never thought of
+		{4, 0, false, 0.25 * math.Log(0.5/unlikely)}, // the net rules it out
 	} {
 		got, deviation := e.gap(first, &Choice{Points: x.points, Policy: x.policy}, x.exact, 1)
 		if math.Abs(got-x.want) > 1e-9 || (deviation == 0.9) != x.exact || !x.exact && deviation != 0.5 {
@@ -107,8 +106,8 @@ func TestGap(t *testing.T) {
 	}
 }
 
-// TestStudyAgreesWithPlay holds that of cards a study prefers what the same player would
-// play with as many worlds.
+// TestStudyAgreesWithPlay checks that a study prefers the card that the same player would play with
+// as many worlds.
 func TestStudyAgreesWithPlay(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {

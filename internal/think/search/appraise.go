@@ -6,18 +6,18 @@ import (
 	"ninetynine/rules"
 )
 
-// settling is the number of cards still to be played up to which an Appraiser solves the
-// ending instead of asking the critic.
+// settling is the number of cards left to play up to which an Appraiser solves the ending instead
+// of asking the critic.
 const settling = 8
 
-// An Appraiser says what states of deals are worth to every seat, with all cards
-// known, if the players of the net go on from there: by the critic, in the last
-// tricks by solving them. It is for reviewing deals whose cards are open; no player at a table
-// may use it. It belongs to one goroutine.
+// An Appraiser says what states of deals are worth to every seat, with all cards known, if players
+// with the net's strength go on from there: by the critic, and in the last tricks exactly. It is
+// for reviewing deals whose cards are open; no player at a table may use it. It belongs to one
+// goroutine.
 //
-// The critic was trained on players that still explore. Good players gain more by each of
-// their decisions; the Appraiser's edges say how much, so that on average the prospects of a
-// good player do not rise with each decision.
+// The critic was trained on players that still explore. Good players gain more by each decision;
+// the Appraiser's edges say how much, so that on average the prospects of a good player do not rise
+// with each decision.
 type Appraiser struct {
 	game    *rules.Game
 	model   *nn.Model
@@ -32,8 +32,8 @@ type Appraiser struct {
 	out     []float32
 }
 
-// An appraised is a state that waits for the critic: which one, the seat that sees it, and
-// that seat's part in the estimate.
+// An appraised is a state that waits for the critic, as one seat sees it, with that seat's part in
+// the estimate.
 type appraised struct {
 	state int
 	seat  rules.Seat
@@ -46,9 +46,9 @@ func NewAppraiser(g *rules.Game, m *nn.Model, edges *nn.Edges) *Appraiser {
 	return &Appraiser{game: g, model: m, edges: edges, solver: solve.New(g, entries), points: solve.Relative(g.Seats())}
 }
 
-// Appraise sets worth to the lead that each seat is to expect in each of the
-// states: the points of the deal, less the mean of the other hands'. The leads
-// of a state add up to 0. The worth of a scored deal is its score.
+// Appraise sets worth to the expected lead of each seat in each of the states: its points of the
+// deal, less the mean of the other hands' points. The leads of a state add up to 0. The worth of a
+// scored deal is its score.
 func (a *Appraiser) Appraise(states []rules.State, worth []solve.Values) {
 	a.batch.Reset()
 	a.waiting = a.waiting[:0]
@@ -63,8 +63,8 @@ func (a *Appraiser) Appraise(states []rules.State, worth []solve.Values) {
 	a.ask(worth)
 }
 
-// evaluate goes on to the next decision and queues it for the critic, or sets what the state
-// is worth if that is certain.
+// evaluate goes on to the next decision and queues it for the critic, or sets the worth of the
+// state if it is certain.
 func (a *Appraiser) evaluate(s *rules.State, state int, worth *solve.Values) {
 	g := a.game
 	for s.Phase() != rules.Over {
@@ -90,13 +90,13 @@ func (a *Appraiser) evaluate(s *rules.State, state int, worth *solve.Values) {
 	a.points(&r, worth)
 }
 
-// queue queues a state for the critic, as seen by all seats that decide in it: from one seat
-// it looks a little better or worse for that seat than for the others.
+// queue queues a state for the critic, as seen by all seats that decide in it: the critic rates a
+// state slightly differently for the seat whose View it is.
 func (a *Appraiser) queue(s *rules.State, state int) {
 	g, shape, turn := a.game, a.model.Shape, a.game.Turn(s)
 	h := g.Uncover(s)
 	for seat := range turn.All() {
-		if seat != a.view.Seat { // its View is there already
+		if seat != a.view.Seat { // its View was filled in before
 			g.View(s, seat, &a.view)
 		}
 		a.seen = shape.Features(a.seen[:0], g, &a.view, nil)
@@ -106,7 +106,7 @@ func (a *Appraiser) queue(s *rules.State, state int) {
 	}
 }
 
-// ask has the critic appraise the states that wait for it.
+// ask has the critic appraise the queued states.
 func (a *Appraiser) ask(worth []solve.Values) {
 	if a.batch.Len() == 0 {
 		return
@@ -129,8 +129,8 @@ func (a *Appraiser) ask(worth []solve.Values) {
 	a.waiting = a.waiting[:0]
 }
 
-// addEdges adds the edges of the decisions still to come: of the seat to act, and of all seats
-// that have cards to play or offers to make in this phase.
+// addEdges adds the edges of the decisions ahead: of the seat to act, and of all seats that have
+// cards to play or offers to make in this phase.
 func (a *Appraiser) addEdges(s *rules.State, worth *solve.Values) {
 	if a.edges == nil {
 		return

@@ -10,7 +10,7 @@ type query struct {
 	at      int32 // what the answer is for: a world, or a playout
 	world   int32
 	seat    rules.Seat
-	option  int16 // that the seat chose, where that is known
+	option  int16 // that the seat chose, if known
 	options rules.Options
 }
 
@@ -26,9 +26,9 @@ type queries struct {
 // chunk is how many rows are evaluated at a time, in a fraction of a millisecond.
 const chunk = 128
 
-// ask queues a query of the seat whose View is d.inWorld. The net answers all queries of a
-// head together, once there are many. All queries that wait at a time have the same answer
-// function. Heuristics answer at once.
+// ask queues a query of the seat whose View is d.inWorld. The net answers all queries of a head
+// together, once there are many; all that wait at a time have the same answer function. Heuristics
+// answer at once.
 func (d *decision) ask(a query, answer func(a *query, p []float32)) {
 	d.yield()
 	if d.playsByHeuristic(&a) {
@@ -45,21 +45,18 @@ func (d *decision) ask(a query, answer func(a *query, p []float32)) {
 	}
 }
 
-// answerAll answers all queries that wait.
 func (d *decision) answerAll(answer func(a *query, p []float32)) {
 	for head := range d.queues {
 		d.answer(head, answer)
 	}
 }
 
-// discard forgets all queries that wait.
 func (q *queries) discard() {
 	for head := range q.queues {
 		q.clear(head)
 	}
 }
 
-// clear empties the queue of a head.
 func (q *queries) clear(head int) {
 	q.queues[head].batch.Reset()
 	q.queues[head].queries = q.queues[head].queries[:0]

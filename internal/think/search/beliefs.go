@@ -9,7 +9,7 @@ import (
 	"ninetynine/rules"
 )
 
-// An Other is what an Expert believes of another seat.
+// An Other is what an Expert believes about another seat.
 type Other struct {
 	Seat   rules.Seat
 	Chance float64   // of making its contract
@@ -17,15 +17,15 @@ type Other struct {
 }
 
 // A Place is where a card may be: by seat, the chance that it is held or laid aside there; while
-// seats lay, as if all others had laid. The chances of a card add up to 1, and those of a hand, or
-// of bid-cards, to the number of its unseen cards.
+// seats lay, as if all other seats had laid. The chances of a card add up to 1, and those of a
+// hand, or of bid-cards, to the number of its unseen cards.
 type Place struct {
 	Card        cards.Card
 	Held, Aside [rules.MaxSeats]float64
 }
 
-// addBeliefs adds what the net believes of the others. [worlds.Sampler.Begin] must
-// have seen the View.
+// addBeliefs adds the net's beliefs about the other seats. [worlds.Sampler.Begin] must have seen
+// the View.
 func (d *decision) addBeliefs(s *Study) {
 	v := &d.view
 	chances := d.outlook(v)
@@ -50,7 +50,7 @@ func (d *decision) addBeliefs(s *Study) {
 	s.Unseen = d.places(slots, answer)
 }
 
-// bids turns logits into chances of the bids that so many of the unseen cards can make.
+// bids turns logits into chances of the bids that pick of the unseen cards can make.
 func (d *decision) bids(logits []float32, pick int) []float64 {
 	may := totals(d.game, worlds.Unseen(d.game, &d.view), pick)
 	nn.Softmax(logits)
@@ -67,7 +67,7 @@ func (d *decision) bids(logits []float32, pick int) []float64 {
 	return p
 }
 
-// totals returns the bids that so many of the cards can make: bit n is set for n tricks.
+// totals returns the bids that pick of the cards can make: bit n is set for n tricks.
 func totals(g *rules.Game, from cards.Set, pick int) uint64 {
 	var sums [rules.MaxAside + 1]uint64 // likewise, by number of cards
 	sums[0] = 1
@@ -82,9 +82,9 @@ func totals(g *rules.Game, from cards.Set, pick int) uint64 {
 // fits is how often rows and columns are scaled in turn: far beyond the precision shown.
 const fits = 60
 
-// places turns the net's belief into chances that agree with the View: none
-// where a hand is out of the suit, and as many cards in each place as there
-// are, by scaling rows and columns in turn (Sinkhorn, 1964).
+// places turns the net's belief into chances that agree with the View: 0 where a hand is out of the
+// suit, and in each place the right number of cards, by scaling rows and columns in turn (Sinkhorn,
+// 1964).
 func (d *decision) places(slots []worlds.Slot, answer []float32) []Place {
 	v := &d.view
 	shape := d.model.Shape
@@ -118,7 +118,6 @@ func (d *decision) places(slots []worlds.Slot, answer []float32) []Place {
 	return unseen
 }
 
-// fit scales columns to the room of their slots, and rows to one, in turn.
 func fit(rows [][]float64, slots []worlds.Slot) {
 	sums := make([]float64, len(slots))
 	for range fits {

@@ -34,7 +34,7 @@ type decision struct {
 	queries
 	leaning
 
-	// Memory for what is at hand.
+	// Reused memory.
 	inWorld  rules.View // of the seat that decides in a world
 	features []uint16
 	logits   [nn.MostOptions]float32
@@ -42,7 +42,6 @@ type decision struct {
 	belief   worlds.Belief
 }
 
-// reset begins a decision.
 func (e *Expert) reset(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *decision {
 	d := &e.last
 	d.Expert, d.effort, d.standing, d.pause = e, effort, standing, nil
@@ -58,8 +57,8 @@ func (e *Expert) reset(v *rules.View, standing *nn.Standing, seed uint64, effort
 	return d
 }
 
-// estimate finds what each choice is worth. With chances it also estimates the chances of the
-// contract where that costs more: where worlds are solved or played out.
+// estimate finds the worth of each choice. With chances it also estimates the chances of the
+// contract where that takes extra work: where worlds are solved or played out.
 func (d *decision) estimate(ctx context.Context, chances bool) error {
 	if d.view.Options.Len() == 0 {
 		return fmt.Errorf("there is nothing to decide")
@@ -84,8 +83,8 @@ func (d *decision) estimate(ctx context.Context, chances bool) error {
 	return nil
 }
 
-// policy returns the net's probability of each option, as manner and temperament change it.
-// The next call overwrites them.
+// policy returns the net's probability of each option, as manner and temperament change it. The
+// next call overwrites them.
 func (d *decision) policy(v *rules.View) []float32 {
 	s := d.model.Shape
 	d.show(v)
@@ -98,7 +97,6 @@ func (d *decision) policy(v *rules.View) []float32 {
 	return p
 }
 
-// show shows the net the View, without the cards that the player has forgotten.
 func (d *decision) show(v *rules.View) {
 	if d.effort.Manner.Forget > 0 && v.Tricks > 0 {
 		v = d.forget(v)
@@ -142,7 +140,6 @@ func (d *decision) propose() {
 	}
 }
 
-// yield lets the caller of a study pause it.
 func (d *decision) yield() {
 	if d.pause != nil {
 		d.pause()
@@ -155,12 +152,12 @@ const negligible = 1e-9
 // unlikely is the least probability of an act that counts.
 const unlikely = 1e-6
 
-// summarise averages the evaluations of each choice over the worlds and adds what the
-// net thinks of it. Errors are those of the difference to the net's favourite,
-// as all choices are evaluated in the same worlds.
+// summarise averages the evaluations of each choice over the worlds and adds the net's opinion.
+// Errors are those of the difference to the net's favourite, as all choices are evaluated in the
+// same worlds.
 func (d *decision) summarise() {
 	v := &d.view
-	alone, more := d.choices[0].Chance, 0.0 // of the net, before worlds were dealt
+	alone, more := d.choices[0].Chance, 0.0 // the net's, without worlds
 	switch v.Phase {
 	case rules.Laying:
 		more = laying

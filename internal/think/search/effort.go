@@ -14,13 +14,13 @@ type Effort struct {
 	Playouts         int     // worlds in which cards are evaluated by playing on until the rest can be solved; with more than three hands half as many, rounded up; 0: the critic evaluates them
 	PolicyWeight     float64 // points for each natural logarithm of the net's probability of a choice
 	ErrorPenalty     float64 // added to PolicyWeight for each point of the estimate's standard error, where many choices are compared
-	SampleByBelief   bool    // sample cards by the net's belief of where they lie
-	InferFromPlay    bool    // draw the others' bid-cards as the net lays, and weigh worlds by what the others did
+	SampleByBelief   bool    // sample cards by the net's belief where they are
+	InferFromPlay    bool    // draw the other seats' bid-cards as the net lays, and weigh worlds by the other seats' acts
 	HeuristicShare   ByHands // chance that an opponent plays by heuristics and not like the net
-	DoubleDummyShare ByHands // share of the worlds in which others defend double dummy against open hands: see [nn.DoubleDummy]
-	Blur             float64 // how evenly it acts among good choices: its logits are divided by 1 + Blur; below 0 it acts more sharply
+	DoubleDummyShare ByHands // share of the worlds in which the opponents defend double dummy against open hands: see [nn.DoubleDummy]
+	Blur             float64 // how evenly it chooses among good acts: its logits are divided by 1 + Blur; below 0 it chooses more sharply
 
-	Manner      Manner      // how the net errs, which proposes what is evaluated, or decides alone
+	Manner      Manner      // how the net errs; it then proposes what is evaluated, or decides alone
 	MinChance   MinChance   // of its contract, for each offer
 	Temperament Temperament // what it likes, within its level
 }
@@ -28,7 +28,7 @@ type Effort struct {
 // A ByHands is a figure for each number of hands at a table.
 type ByHands [rules.MaxSeats + 1]float64
 
-// byHands returns the figures for up to so many hands, and for more.
+// byHands returns upTo for up to few hands, and more for more.
 func byHands(few int, upTo, more float64) (b ByHands) {
 	b.Set(0, few, upTo)
 	b.Set(few+1, rules.MaxSeats, more)
@@ -57,9 +57,9 @@ type Level struct {
 	Effort Effort
 }
 
-// Levels returns the players from the weakest to the strongest. The weaker ones
-// err as people do, each after its [Manner]; club also looks at two samples of the
-// unseen cards, the strong ones at many.
+// Levels returns the players from the weakest to the strongest. The weaker ones err as people do,
+// each by its [Manner]; club also looks at two samples of the unseen cards, and the strong ones at
+// many.
 func Levels() []Level {
 	const never = 2
 	club, strong, expert := Full(), Full(), Full()

@@ -9,25 +9,25 @@ import (
 	"ninetynine/rules"
 )
 
-// An evaluation is what it takes to find out what choices come to.
+// An evaluation holds the state of evaluating the choices of a decision.
 type evaluation struct {
 	outcomes
 	playsOn        bool // cards are evaluated by playing worlds out: see Effort.Playouts
-	criticToo      bool // the critic has estimated chances besides: see evaluate
+	criticToo      bool // the critic has also estimated chances: see evaluate
 	batch          nn.Batch
 	hiddenFeatures []uint16
 	leaves         []leaf
 	playouts       []playout
-	sparePlayouts  []playout // memory for the next
+	sparePlayouts  []playout // reused memory
 	result         rules.Result
 }
 
-// outcomes are what choices come to, and how that is found out.
+// outcomes are the worth of choices, and how it is found.
 type outcomes struct {
 	worth, made [][]float32   // by choice and world
 	ahead       int           // decisions that the net takes in each world before the critic evaluates it
 	doubleShare float64       // share of the worlds in which open hands are defended double dummy
-	offers      []rules.Offer // that the seat is to make, by choice; nil where it makes its own
+	offers      []rules.Offer // that the seat is to make, by choice; nil if the net decides
 }
 
 // A leaf is a choice in a world that waits for the critic.
@@ -50,7 +50,7 @@ func (d *decision) setReward() {
 	}
 }
 
-// win sets values to what a result is worth to each seat by its chances to win the game.
+// win sets values to each seat's chance to win the game after the result, in points.
 func (d *decision) win(r *rules.Result, values *solve.Values) {
 	after := d.model.After(d.standingScratch, d.game, d.standing, d.view.Dealer, r)
 	for i := range rules.Seat(d.game.Seats()) {
@@ -58,10 +58,10 @@ func (d *decision) win(r *rules.Result, values *solve.Values) {
 	}
 }
 
-// evaluate finds what each choice is worth in each world, and whether it makes the
-// contract, or how likely; the only error is the context's. Where worlds are solved or
-// played out, and chances are wanted, the critic estimates them as well: it hardly tells cards
-// apart, but does not suppose that all seats see all cards.
+// evaluate finds what each choice is worth in each world, and whether it makes the contract, or how
+// likely; the only error is the context's. With chances, where worlds are solved or played out, the
+// critic estimates chances as well: it hardly tells cards apart, but does not assume that all seats
+// see all cards.
 func (d *decision) evaluate(ctx context.Context, chances bool) error {
 	exact := d.solvesWorlds()
 	if !exact && !d.canPlayOut() {
@@ -82,7 +82,7 @@ func (d *decision) evaluate(ctx context.Context, chances bool) error {
 	return d.evaluateWorlds(ctx, exact)
 }
 
-// evaluateWorlds sets what the choices come to in the worlds: solved if exact is set, else
+// evaluateWorlds sets the worth of the choices in the worlds: solved if exact is set, otherwise
 // played on or evaluated by the critic at once.
 func (d *decision) evaluateWorlds(ctx context.Context, exact bool) error {
 	v := &d.view
@@ -112,8 +112,8 @@ func (d *decision) evaluateWorlds(ctx context.Context, exact bool) error {
 	return d.finishEvaluation(ctx, &d.outcomes)
 }
 
-// finishEvaluation plays the playouts on and has the critic evaluate the leaves; the only
-// error is the context's.
+// finishEvaluation plays the playouts to their ends and has the critic evaluate the leaves; the
+// only error is the context's.
 func (d *decision) finishEvaluation(ctx context.Context, of *outcomes) error {
 	for len(d.playouts) > 0 {
 		if err := d.continuePlayouts(ctx, of); err != nil {
@@ -124,7 +124,6 @@ func (d *decision) finishEvaluation(ctx context.Context, of *outcomes) error {
 	return nil
 }
 
-// solvesWorlds reports whether worlds are solved, and not evaluated by the critic.
 func (d *decision) solvesWorlds() bool {
 	v := &d.view
 	most := d.effort.SolveBelow
@@ -152,9 +151,9 @@ func (d *decision) canPlayOut() bool {
 	return true
 }
 
-// playoutWorlds returns in how many worlds cards are evaluated by playing on. With more than
-// three hands each takes twice as long, so there are half as many; docs/strength.md says what
-// that costs.
+// playoutWorlds returns in how many worlds cards are evaluated by playing on. With more than three
+// hands each takes twice as long, so half as many are played; docs/strength.md says what that
+// costs.
 func (d *decision) playoutWorlds() int {
 	n := d.effort.Playouts
 	if d.game.Seats() > 3 {
@@ -163,8 +162,8 @@ func (d *decision) playoutWorlds() int {
 	return n
 }
 
-// thinOut keeps so many of the worlds, drawn at even steps by their weights, which then
-// weigh the same.
+// thinOut keeps that many of the worlds, drawn at even steps by their weights, and gives them equal
+// weights.
 func (d *decision) thinOut(keep int) {
 	if keep >= len(d.hidden) {
 		return
@@ -185,8 +184,8 @@ func (d *decision) thinOut(keep int) {
 	}
 }
 
-// toPlay returns the number of cards still to be played. Where the cards left
-// over are the bid, cards count twice, as endings are far larger.
+// toPlay returns the number of cards left to play. Where the cards left over are the bid, cards
+// count twice, as endings are far larger.
 func toPlay(g *rules.Game, v *rules.View) int {
 	n := g.ToPlay(v)
 	if !g.Lays() {
@@ -209,7 +208,7 @@ func grid(x [][]float32, rows, columns int) [][]float32 {
 	return x
 }
 
-// solveWorld sets what every choice comes to in a world with open cards.
+// solveWorld sets the outcome of every choice in a world with open cards.
 func (d *decision) solveWorld(s *rules.State, w int) {
 	v := &d.view
 	var ends [rules.MaxHand]solve.End
@@ -270,13 +269,12 @@ func (d *decision) evaluateState(of *outcomes, s *rules.State, l leaf) {
 	of.set(int(l.choice), int(l.world), &end, v.Seat)
 }
 
-// doubleDummy reports whether others defend double dummy against open hands in the world.
+// doubleDummy reports whether the opponents defend double dummy against open hands in the world.
 // Such worlds are spread evenly among all.
 func (of *outcomes) doubleDummy(world int32) bool {
 	return math.Floor(float64(world+1)*of.doubleShare) > math.Floor(float64(world)*of.doubleShare)
 }
 
-// set sets how a choice ends in a world for the seat.
 func (of *outcomes) set(choice, world int, end *solve.End, seat rules.Seat) {
 	of.worth[choice][world], of.made[choice][world] = end.Values[seat], 0
 	if end.Made.Has(seat) {
@@ -284,7 +282,6 @@ func (of *outcomes) set(choice, world int, end *solve.End, seat rules.Seat) {
 	}
 }
 
-// askCritic has the critic evaluate the leaves.
 func (d *decision) askCritic(of *outcomes) {
 	if d.batch.Len() == 0 {
 		return

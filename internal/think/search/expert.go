@@ -16,16 +16,16 @@ import (
 // entries is the size of the solver's table.
 const entries = 1 << 12
 
-// An Expert decides with a net, with worlds that agree with what it sees and weigh as much as
-// the others' acts make them likely, with a critic's evaluation of each choice in each world,
-// and with exact endings. It belongs to one goroutine.
+// An Expert decides with a net, with sampled worlds that agree with its View, weighed by how likely
+// the other seats' acts were in them, with a critic's evaluation of each choice in each world, and
+// with exact endings. It belongs to one goroutine.
 type Expert struct {
 	game         *rules.Game
 	model        *nn.Model
 	effort       Effort
 	curves       nn.Curves    // correct the chances that it states
-	pointsReward solve.Reward // what a result is worth where only points count, and
-	winReward    solve.Reward // where chances to win the game count
+	pointsReward solve.Reward // worth of a result where only points count
+	winReward    solve.Reward // worth of a result where chances to win the game count
 
 	sampler         *worlds.Sampler
 	solver          *solve.Solver
@@ -41,7 +41,7 @@ type Expert struct {
 type Choice struct {
 	Action rules.Action
 	Policy float64 // the net's probability
-	Points float64 // expected of the deal, relative to the others
+	Points float64 // expected of the deal, relative to the other seats'
 	Error  float64 // standard error of Points, from the sampled worlds
 	Chance float64 // of making the contract
 	score  float64
@@ -60,13 +60,13 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 	return x, nil
 }
 
-// Correct has the Expert correct the chances that it states of its own contract. Its acts
+// Correct sets the curves that correct the stated chances of the Expert's own contract. Its acts
 // stay the same.
 func (e *Expert) Correct(c *nn.Curves) { e.curves = *c }
 
-// Choose returns an act: the best card, or a bid, an offer or a trump drawn among the good
-// ones, so that opponents cannot read it. Equal Views, standings and seeds get the same act. It
-// ends with the context's error soon after the context does.
+// Choose returns an act: the best card, or a bid, an offer or a trump drawn among the good ones, so
+// that opponents cannot read it. Equal Views, standings and seeds give the same act. It returns the
+// context's error soon after the context ends.
 func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standing, seed uint64) (rules.Action, error) {
 	d := e.reset(v, standing, seed, e.effort)
 	if d.effort.Worlds == 0 && v.Options.Len() > 0 {
@@ -87,7 +87,7 @@ func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standin
 	}
 	if v.Phase == rules.Offering {
 		d.choices = slices.DeleteFunc(d.choices, func(c Choice) bool { return c.Chance < d.minChance(c.Action.Offer()) })
-		if len(d.choices) == 0 { // no pass was among them
+		if len(d.choices) == 0 { // there was no pass
 			return rules.MakeOffer(v.Seat, rules.Pass), nil
 		}
 	}
@@ -108,13 +108,11 @@ func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standin
 	return choices[d.draw(p, false)].Action, nil
 }
 
-// sensible is how likely an act must be, next to the likeliest, for a player
-// of blurred judgement to do it: it errs among what looks good, and does not
-// blunder out of the blue.
+// sensible is how likely an act must be, relative to the likeliest, for a player of blurred
+// judgement to choose it: such a player errs among acts that look good, and does not blunder.
 const sensible = 0.08
 
-// draw picks by the probabilities, evened out by the blur; without any, the
-// best card is certain.
+// draw picks by the probabilities, evened out by the blur; without blur it takes the best card.
 func (d *decision) draw(p []float32, card bool) int {
 	best, blur := 0, d.effort.Blur
 	for i := range p {
@@ -141,8 +139,7 @@ func (d *decision) draw(p []float32, card bool) int {
 	return d.pick(p, 1)
 }
 
-// Advise returns the choices looked into, the net's likeliest first. They
-// are overwritten by the next call.
+// Advise returns the choices evaluated, the net's likeliest first. The next call overwrites them.
 func (e *Expert) Advise(ctx context.Context, v *rules.View, standing *nn.Standing, seed uint64) ([]Choice, error) {
 	d := e.reset(v, standing, seed, e.effort)
 	err := d.estimate(ctx, true)

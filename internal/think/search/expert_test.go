@@ -10,9 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// randomExpert returns an expert of standard with nets of the size that is
-// shipped but random numbers, and the decisions of some deals with more than
-// one option.
+// randomExpert returns an expert of standard with nets of the shipped size but random weights, and
+// the decisions of some deals with more than one option.
 func randomExpert(tb testing.TB, deals uint64, effort Effort) (*Expert, []rules.View) {
 	tb.Helper()
 	g := must.Get(rules.Open("standard"))(tb)
@@ -39,7 +38,6 @@ func randomExpert(tb testing.TB, deals uint64, effort Effort) (*Expert, []rules.
 	return e, views
 }
 
-// BenchmarkExpert takes a decision.
 func BenchmarkExpert(b *testing.B) {
 	e, views := randomExpert(b, 20, Full())
 	b.ReportAllocs()
@@ -48,8 +46,7 @@ func BenchmarkExpert(b *testing.B) {
 	}
 }
 
-// TestNoGarbage asks that an expert that has seen a deal leaves no garbage in
-// the next.
+// TestNoGarbage: an expert that has seen a deal leaves no garbage in the next.
 func TestNoGarbage(t *testing.T) {
 	full := Full()
 	full.Worlds = 20
@@ -71,9 +68,8 @@ func testNoGarbage(t *testing.T, effort Effort) {
 	}
 }
 
-// TestOverhear asks that worlds hold the sealed offers that the net makes,
-// whether they have been made yet or not: here those of one that always
-// declares.
+// TestOverhear: worlds hold the sealed offers that the net makes, whether or not they have been
+// made yet; this net always declares.
 func TestOverhear(t *testing.T) {
 	g := must.Get(rules.Open("standard"))(t)
 	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
@@ -109,8 +105,7 @@ func TestOverhear(t *testing.T) {
 	}
 }
 
-// TestPlaysOnLong has the net play on in more worlds than are asked about at a
-// time.
+// TestPlaysOnLong has the net play on in more worlds than it is asked about at a time.
 func TestPlaysOnLong(t *testing.T) {
 	effort := Full()
 	effort.Ahead = 3

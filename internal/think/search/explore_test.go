@@ -11,9 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestExplore: in every variant, playing out all ways lists each of them with every offer
-// that may follow, in the group it belongs to, and changes nothing that a study says
-// without.
+// TestExplore: in every variant, playing out all ways lists each of them with every offer that may
+// follow, in its group, and changes nothing else in the study.
 func TestExplore(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -52,7 +51,7 @@ func TestExplore(t *testing.T) {
 	}
 }
 
-// A patience is a context that ends once it has been asked so often.
+// A patience is a context that ends after being asked a number of times.
 type patience struct {
 	context.Context
 	left *int
@@ -65,8 +64,8 @@ func (p patience) Err() error {
 	return nil
 }
 
-// TestExploreEnds: a study ends with its context, wherever it is by then, and leaves
-// nothing behind for the next.
+// TestExploreEnds: a study ends with its context, at whatever point, and leaves nothing behind for
+// the next.
 func TestExploreEnds(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	s := randomplay.Dealt(t, g, 3)
@@ -88,8 +87,7 @@ func TestExploreEnds(t *testing.T) {
 	}
 }
 
-// TestExplorePauses: a study may pause again and again, whatever it does, and comes to the
-// same.
+// TestExplorePauses: a study may pause again and again, at any point, with the same result.
 func TestExplorePauses(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	e, s := untrained(t, g, Full()), randomplay.Dealt(t, g, 3)
@@ -114,7 +112,7 @@ func TestExplorePauses(t *testing.T) {
 	}
 }
 
-// checkTable holds that every way is there, with what it bids and all offers.
+// checkTable checks that every way is there, with its bid and all offers.
 func checkTable(t *testing.T, g *rules.Game, v *rules.View, s *Study, ways map[rules.Action][]Way) {
 	t.Helper()
 	table := s.Table(g, v, "expert")

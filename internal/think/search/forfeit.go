@@ -7,8 +7,8 @@ import (
 	"ninetynine/rules"
 )
 
-// fightOn rules out cards that certainly cost the seat its contract, as long as another card
-// may keep it: the net gives up contracts that are nearly lost, and people do not.
+// fightOn rules out cards that certainly cost the seat its contract, as long as another card may
+// keep it: the net gives up contracts that are nearly lost, and people do not.
 func (d *decision) fightOn(v *rules.View, p []float32) {
 	most := float32(0)
 	var gone [rules.MaxHand]bool
@@ -27,8 +27,8 @@ func (d *decision) fightOn(v *rules.View, p []float32) {
 	}
 }
 
-// forfeits reports whether the seat can no longer make its contract once it has
-// played the card from its own hand, whatever others hold.
+// forfeits reports whether the seat can no longer make its contract after playing the card from its
+// own hand, whatever cards the other seats hold.
 func (d *decision) forfeits(v *rules.View, c cards.Card) bool {
 	g := d.game
 	takes, loses := d.certain(v, c)
@@ -47,9 +47,9 @@ func (d *decision) forfeits(v *rules.View, c cards.Card) bool {
 	return makes>>least&(1<<(most-least+1)-1) == 0
 }
 
-// leavable returns, where the cards left over are the bid, which numbers of tricks can
-// still make it once the card is played: bit n is set if n can. Of those announced,
-// if any are, others cannot.
+// leavable returns, where the cards left over are the bid, the numbers of tricks that can still
+// make it after the card is played: bit n is set for n. If numbers were announced, only those
+// count.
 func (d *decision) leavable(v *rules.View, c cards.Card, announced uint32) (makes uint32) {
 	g := d.game
 	for bids := totals(g, v.Hand[v.Seat]&^c.Set(), g.Aside()); bids != 0; bids &= bids - 1 {
@@ -65,7 +65,7 @@ func (d *decision) leavable(v *rules.View, c cards.Card, announced uint32) (make
 	return makes
 }
 
-// certain reports whether the card is sure to take the trick, or not to.
+// certain reports whether the card is sure to take the trick, or sure not to.
 func (d *decision) certain(v *rules.View, c cards.Card) (takes, loses bool) {
 	g, t := d.game, v.Trump
 	top := g.Above(t, c) == 0 && (t == rules.NoTrump || trumps(g, t, c))

@@ -9,10 +9,9 @@ import (
 	"ninetynine/rules"
 )
 
-// TestFightsOn plays deals of every variant at random and asks players with manners
-// about each card: they give no contract up as long as another card may keep it. That a
-// card costs the contract can be seen where it ends the trick, and otherwise when the
-// deal is over.
+// TestFightsOn plays deals of every variant at random and asks players with manners about each
+// card: they give no contract up as long as another card may keep it. Whether a card costs the
+// contract shows where it ends the trick, and otherwise at the end of the deal.
 func TestFightsOn(t *testing.T) {
 	for _, variant := range gate.Some(rules.Catalogue(), 6) {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -54,8 +53,8 @@ func viewOf(g *rules.Game, s *rules.State) *rules.View {
 	return v
 }
 
-// givesUp checks what the player would do if the trick ends here, and returns how many
-// cards are out of the question since they cost the contract.
+// givesUp checks what the player would do if the trick ends here, and returns how many cards are
+// ruled out because they cost the contract.
 func givesUp(t *testing.T, e *Expert, s *rules.State) (refused int) {
 	t.Helper()
 	g, v := e.game, viewOf(e.game, s)
@@ -82,8 +81,8 @@ func givesUp(t *testing.T, e *Expert, s *rules.State) (refused int) {
 	return refused
 }
 
-// TestOutOfTheQuestion holds that a player with a manner does not even look into what
-// it would never do, however many choices it compares.
+// TestOutOfTheQuestion checks that a player with a manner does not even evaluate what it would
+// never do, however many choices it compares.
 func TestOutOfTheQuestion(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	e := untrained(t, g, Effort{Worlds: 4, Choices: 8, Manner: Manner{Hoard: 1, Fear: 1, Pretty: 1}})

@@ -12,27 +12,26 @@ import (
 	"ninetynine/rules"
 )
 
-// A Manner is how a player below the highest level errs: as people do, never at random, and
-// never by an act that the net rules out. With a tilt of 1, the net's probability of an act falls
-// by a factor of e from the lowest and prettiest to the highest and least pretty. The zero Manner
-// does not err.
+// A Manner is how a player below the highest level errs: as people do, never at random, and never
+// by an act that the net rules out. With a tilt of 1, the net's probability of an act falls by a
+// factor of e from the lowest and prettiest to the highest and least pretty. The zero Manner does
+// not err.
 type Manner struct {
 	Forget float64 // how fast it forgets cards: it remembers an ordinary one for 1/Forget tricks on average
-	Hoard  float64 // tilt towards low cards in bids and, while it wants tricks, in tricks that others lead: it clings to high cards
+	Hoard  float64 // tilt towards low cards in bids and, while it wants tricks, in tricks that other seats lead: it clings to high cards
 	Fear   float64 // tilt towards leading low cards, and no trumps
 	Pretty float64 // tilt towards bids of one suit, and of as many tricks as it has high cards
 }
 
-// A MinChance has the least chances of the contract, as the player sees them, at which it
-// declares and reveals. Among those offers it makes the one of which it expects most. Above 1 it
-// never makes the offer; with 0 no chance is too small.
+// A MinChance has the least chances of the contract, as the player sees them, at which it declares
+// and reveals. Among the offers allowed it makes the one with the highest expectation. Above 1 it
+// never makes the offer; 0 allows any chance.
 type MinChance struct {
 	Declare, Reveal    float64
 	DeclareWhereAllMay float64 // in place of Declare where every seat may hold a premium: no player overcalls it there, so that with the same chance it would declare far more often
-	DeclareToName      float64 // in place of Declare where the holder names the trump: a player who passes there plays another's trump
+	DeclareToName      float64 // in place of Declare where the holder names the trump: a player who passes there plays another player's trump
 }
 
-// minChances returns the least chances for offers in the game.
 func (d *decision) minChances() MinChance {
 	m := d.effort.MinChance
 	switch {
@@ -44,7 +43,6 @@ func (d *decision) minChances() MinChance {
 	return m
 }
 
-// minChance returns the least chance at which the player makes the offer.
 func (d *decision) minChance(o rules.Offer) float64 {
 	p, nerve := d.minChances(), d.effort.Temperament.Nerve
 	switch {
@@ -70,7 +68,6 @@ func (d *decision) height(t rules.Trump, c cards.Card) float64 {
 	return h
 }
 
-// trumps reports whether the card is a trump.
 func trumps(g *rules.Game, t rules.Trump, c cards.Card) bool {
 	suit, ok := t.Suit()
 	return ok && c.Suit() == suit || t == rules.NinesTrump && g.SuitOf(t, c) == cards.Suits
@@ -139,12 +136,11 @@ func (d *decision) looks(v *rules.View, a rules.Action) float64 {
 	case v.Led() == 0:
 		return -m.Fear * d.height(v.Trump, a.Card())
 	case d.game.Prospect(v, v.Seat) == rules.Kept:
-		return 0 // a player who wants no more tricks is glad to play high cards
+		return 0 // a player who wants no more tricks gladly plays high cards
 	}
 	return -m.Hoard * d.height(v.Trump, a.Card())
 }
 
-// normalize makes the sum 1.
 func normalize(p []float32) {
 	sum := float32(0)
 	for _, x := range p {
@@ -155,7 +151,6 @@ func normalize(p []float32) {
 	}
 }
 
-// highCards counts the cards that look like winners.
 func (d *decision) highCards(v *rules.View) (n int) {
 	for c := range v.Hand[v.Seat].Cards() {
 		if d.height(v.Trump, c) > 0.8 {
@@ -165,8 +160,8 @@ func (d *decision) highCards(v *rules.View) (n int) {
 	return n
 }
 
-// bidLooks returns how good the bid of the cards looks: best are low ones of one
-// suit that bid as many tricks as there are high cards.
+// bidLooks returns how good the bid of the cards looks: best are low cards of one suit that bid as
+// many tricks as there are high cards.
 func (d *decision) bidLooks(v *rules.View, laid cards.Set) float64 {
 	m, high, suits := &d.effort.Manner, 0.0, 0
 	for k := range cards.Suit(cards.Suits) {
@@ -181,9 +176,9 @@ func (d *decision) bidLooks(v *rules.View, laid cards.Set) float64 {
 	return -m.Hoard*high/float64(laid.Len()) - float64(m.Pretty*float64(suits-1+far)/4)
 }
 
-// forget returns the View without the cards that the player has forgotten: the older and the
-// less remarkable ones first. A forgotten card stays forgotten for the deal, since it follows
-// from the hand that was dealt; the seed differs between decisions.
+// forget returns the View without the cards that the player has forgotten: the older and less
+// remarkable ones first. A forgotten card stays forgotten for the deal, since forgetting follows
+// from the hand dealt, and not from the seed, which differs between decisions.
 func (d *decision) forget(v *rules.View) *rules.View {
 	own := v.Hand[v.Seat] | v.Aside[v.Seat]
 	for t := range v.Played {
@@ -214,7 +209,7 @@ func (d *decision) forget(v *rules.View) *rules.View {
 	return &d.inWorld
 }
 
-// keepLikelyOffers sets the probabilities of offers to 0 whose contracts are too unlikely.
+// keepLikelyOffers sets the probabilities of offers with too unlikely contracts to 0.
 func (d *decision) keepLikelyOffers(v *rules.View, p []float32) error {
 	if d.minChances() == (MinChance{}) {
 		return nil
@@ -237,12 +232,12 @@ func (d *decision) keepLikelyOffers(v *rules.View, p []float32) error {
 	return nil
 }
 
-// dummies is how many dummies are sampled for the time after the offers.
+// dummies is how many dummies are sampled to look beyond the offers.
 const dummies = 32
 
-// outlookAfter returns the chance of the contract and the points that the net expects once the
-// seat has acted and all others have passed. The seat then sees the same in every world, so that
-// one is enough; but where a dummy is turned up, they are means over many.
+// outlookAfter returns the chance of the contract and the points that the net expects once the seat
+// has acted and all other seats have passed. The seat then sees the same in every world, so one is
+// enough; but where a dummy is turned up, they are means over many.
 func (d *decision) outlookAfter(v *rules.View, act rules.Action) (chance, points float64, _ error) {
 	if err := d.sampler.Begin(v); err != nil {
 		return 0, 0, err

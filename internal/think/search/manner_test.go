@@ -12,15 +12,15 @@ import (
 	"ninetynine/rules"
 )
 
-// TestForgets goes through deals of every variant: what has gone out of mind
-// stays so, the trick on the table and cards from hands in sight never go, nothing is made up, and who forgets
-// fast has forgotten something in the end.
+// TestForgets follows deals of every variant: forgotten cards stay forgotten, the trick on the
+// table and cards from open hands are never forgotten, nothing is invented, and a player who
+// forgets fast has forgotten something in the end.
 func TestForgets(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			g := randomplay.Open(t, variant)
 			e := untrained(t, g, Effort{Manner: Manner{Forget: 1}})
-			rng := rand.NewPCG(1, 2) // each decision has another seed
+			rng := rand.NewPCG(1, 2) // each decision has a different seed
 			forgotten := map[rules.Seat]cards.Set{}
 			randomplay.Walk(t, g, 1, func(s *rules.State) {
 				if s.Phase() != rules.Playing {
@@ -58,8 +58,8 @@ func TestForgets(t *testing.T) {
 	}
 }
 
-// TestLevelsDare has every level be as sure of its contract as a stronger one, or
-// surer, before it makes an offer.
+// TestLevelsDare: before every level makes an offer, it is at least as sure of its contract as a
+// stronger one.
 func TestLevelsDare(t *testing.T) {
 	levels := Levels()
 	for i, l := range levels[1:] {
@@ -70,10 +70,9 @@ func TestLevelsDare(t *testing.T) {
 	}
 }
 
-// TestModest has a net that wants to declare at any price, next to which the
-// probability of passing is nought, and that gives its contract an even chance: it
-// declares where that is enough, and passes where it is not. Where each seat
-// may hold a premium, another chance is enough, and again where the holder names the trump.
+// TestModest: a net that wants to declare at any price, with a negligible probability of passing,
+// gives its contract an even chance: it declares where that is enough, and passes where it is not.
+// The threshold differs where each seat may hold a premium, and where the holder names the trump.
 func TestModest(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		if variant.Offers.Declare == 0 {
@@ -118,14 +117,14 @@ func TestModest(t *testing.T) {
 func want(m *nn.Model, o rules.Options) (ok bool) {
 	for a := range o.All() {
 		if a.Offer().Level() == rules.Declare {
-			m.Player.Out[nn.HeadOffer].Bias[m.Shape.OfferAt(cards.Card(a.Offer()))] = 300 // so that to pass is out of the question
+			m.Player.Out[nn.HeadOffer].Bias[m.Shape.OfferAt(cards.Card(a.Offer()))] = 300 // so high that it never passes
 			ok = true
 		}
 	}
 	return ok
 }
 
-// TestExtremeManner has every act look as bad as can be: the best of them is done.
+// TestExtremeManner: if every act looks as bad as possible, the best of them is chosen.
 func TestExtremeManner(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	e := untrained(t, g, Effort{Manner: Manner{Hoard: 2000, Fear: 2000, Pretty: 2000}})
@@ -136,14 +135,13 @@ func TestExtremeManner(t *testing.T) {
 		for _, p := range e.reset(&v, nil, 1, e.effort).policy(&v) {
 			sum += p
 		}
-		if !(sum > 0.99 && sum < 1.01) { // not a number neither
+		if !(sum > 0.99 && sum < 1.01) { // also false for NaN
 			t.Errorf("the probabilities come to %g", sum)
 		}
 	})
 }
 
-// TestMannerLeavesDummy has a player of extreme manner play a dummy's cards as
-// the net would.
+// TestMannerLeavesDummy: a player of extreme manner plays a dummy's cards as the net would.
 func TestMannerLeavesDummy(t *testing.T) {
 	g := must.Get(rules.Open("dummy"))(t)
 	e := untrained(t, g, Effort{Manner: Manner{Hoard: 2000, Fear: 2000}})
@@ -165,8 +163,8 @@ func TestMannerLeavesDummy(t *testing.T) {
 	}
 }
 
-// TestHeight holds at every trump of every variant that trumps, and they alone, stand
-// above the middle with their lowest card, and that the highest of a suit stands at 1.
+// TestHeight: at every trump of every variant, the lowest trump stands above the middle, other
+// suits do not, and the highest card of a suit stands at 1.
 func TestHeight(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		g := randomplay.Open(t, variant)
@@ -195,7 +193,7 @@ func TestHeight(t *testing.T) {
 	}
 }
 
-// sorted is the trump that suits are told by: none before it is named.
+// sorted is the trump that orders the suits: none before it is named.
 func sorted(t rules.Trump) rules.Trump {
 	if t == rules.Unnamed {
 		return rules.NoTrump
@@ -203,8 +201,7 @@ func sorted(t rules.Trump) rules.Trump {
 	return t
 }
 
-// TestDummySeen holds that the chance that a declarer expects does not hang on which
-// dummy is supposed to be turned up.
+// TestDummySeen: a declarer's expected chance does not depend on which dummy is sampled.
 func TestDummySeen(t *testing.T) {
 	e := taught(t, "dummy", Levels()[1].Effort)
 	g := e.game
@@ -228,8 +225,8 @@ func TestDummySeen(t *testing.T) {
 	}
 }
 
-// TestGladToBeRid has players who cling to high cards follow to tricks: they do so while
-// they want tricks, and no longer once they have as many as they bid.
+// TestGladToBeRid: players who cling to high cards do so while they want tricks, and stop once they
+// have as many as they bid.
 func TestGladToBeRid(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	e := untrained(t, g, Effort{Manner: Manner{Hoard: 60}})

@@ -11,9 +11,9 @@ import (
 	"ninetynine/rules"
 )
 
-// TestOthersAreToldApart plays deals of a net against one who plays by rules of thumb and
-// one who plays like the net. What a third supposes of them before the first card is what it
-// was told; by the sixth trick it has mostly found out who is who.
+// TestOthersAreToldApart plays deals of a net against a player by heuristics and one that plays
+// like the net. Before the first card, a third player's beliefs about their styles are the effort's
+// prior; by the sixth trick it has mostly told them apart.
 func TestOthersAreToldApart(t *testing.T) {
 	effort := Full()
 	effort.HeuristicShare.Set(3, rules.MaxSeats, 0.25)
@@ -23,7 +23,7 @@ func TestOthersAreToldApart(t *testing.T) {
 	must.Do(t, err)
 	plain, seed := heuristic.New(g), cards.SeedOf("others")
 	const deals = 60
-	var before, after [rules.MaxSeats]float64 // what seat 2 thinks of each
+	var before, after [rules.MaxSeats]float64 // seat 2's belief about each
 	for n := range uint64(deals) {
 		d := g.Deal(&seed, n)
 		for s := g.Start(&d); s.Phase() != rules.Over; {
@@ -59,8 +59,8 @@ func TestOthersAreToldApart(t *testing.T) {
 	}
 }
 
-// TestListedOthers asks that where all worlds are listed, each comes once with everybody
-// who may sit there, as likely as they are.
+// TestListedOthers: if all worlds are listed, each comes once with every combination of styles, as
+// likely as the effort says.
 func TestListedOthers(t *testing.T) {
 	g := must.Get(rules.Open("standard"))(t)
 	effort := Full()
@@ -99,8 +99,7 @@ func TestListedOthers(t *testing.T) {
 	}
 }
 
-// TestSuspects holds whom the strongest player suspects of playing by rules of thumb: the
-// other of two hands.
+// TestSuspects: the strongest player suspects only the other of two hands of playing by heuristics.
 func TestSuspects(t *testing.T) {
 	for id, want := range map[string]float64{"duel": 0.2, "dummy": 0, "standard": 0, "five": 0} {
 		g := must.Get(rules.Open(id))(t)
@@ -111,8 +110,8 @@ func TestSuspects(t *testing.T) {
 	}
 }
 
-// TestOpenHandsDefended: the larger the share of worlds in which the others defend double
-// dummy against an open hand, the less likely a reveal is to succeed.
+// TestOpenHandsDefended: the larger the share of worlds in which the opponents defend double dummy
+// against an open hand, the less likely a reveal is to succeed.
 func TestOpenHandsDefended(t *testing.T) {
 	const deals = 20
 	var chance [3]float64
@@ -143,8 +142,8 @@ func TestOpenHandsDefended(t *testing.T) {
 	}
 }
 
-// TestDoubleDummyWorlds: worlds that are defended double dummy are as many as the share says,
-// in every part of their list.
+// TestDoubleDummyWorlds: the share of worlds that are defended double dummy is as set, in every
+// part of their list.
 func TestDoubleDummyWorlds(t *testing.T) {
 	for _, share := range []float64{0, 0.3, 1} {
 		of, counted := outcomes{doubleShare: share}, 0
@@ -159,8 +158,8 @@ func TestDoubleDummyWorlds(t *testing.T) {
 	}
 }
 
-// TestPlayouts: a card is judged by playing on in so many worlds, and of more than three
-// hands in half as many, rounded up.
+// TestPlayouts: a card is judged by playing on in so many worlds, and with more than three hands in
+// half as many, rounded up.
 func TestPlayouts(t *testing.T) {
 	for _, x := range []struct {
 		variant        string
@@ -188,8 +187,8 @@ func TestPlayouts(t *testing.T) {
 	}
 }
 
-// TestShares: in a variant without reveals no world is defended double dummy; with three hands
-// none plays by heuristics. That holds for players that search, and for studies and worlds of
+// TestShares: in a variant without reveals no world is defended double dummy; with three hands no
+// seat plays by heuristics. That holds for players that search, and for studies and worlds of
 // players that do not.
 func TestShares(t *testing.T) {
 	for _, effort := range []Effort{{}, Full()} {

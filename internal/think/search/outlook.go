@@ -8,9 +8,9 @@ import (
 	"ninetynine/rules"
 )
 
-// Outlook returns the chance that the net alone gives each contract in the
-// View, by seat, whether or not there is a decision, by the cards that the player remembers. Seats
-// that the game does not have get 0. The seat's own chance is corrected: see [Expert.Correct].
+// Outlook returns the chance that the net alone gives each contract in the View, by seat, from the
+// cards that the player remembers, whether or not there is a decision. Seats that the game does not
+// have get 0. The seat's own chance is corrected: see [Expert.Correct].
 func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) [rules.MaxSeats]float64 {
 	d := e.reset(v, standing, 0, e.effort)
 	chances := d.outlook(&d.view)
@@ -36,9 +36,8 @@ func (d *decision) outlook(v *rules.View) (chances [rules.MaxSeats]float64) {
 	return chances
 }
 
-// Chance returns the chance of one's own contract after the act, as
-// [Expert.Advise] judges it; ok is false if that does not look into the act,
-// or there are no worlds to look into.
+// Chance returns the chance of the seat's own contract after the act, as [Expert.Advise] judges it;
+// ok is false if Advise does not evaluate the act, or there are no worlds.
 func (e *Expert) Chance(ctx context.Context, v *rules.View, standing *nn.Standing, seed uint64, a rules.Action) (chance float64, ok bool, _ error) {
 	if e.effort.Worlds == 0 {
 		return 0, false, nil
@@ -55,19 +54,19 @@ func (e *Expert) Chance(ctx context.Context, v *rules.View, standing *nn.Standin
 	return 0, false, err
 }
 
-// How a chance is stated: its logit is ofWorlds times that of the worlds' chance, plus the
-// rest times that of the net's, plus a shift while cards are played or laid aside. A choice is
-// chosen partly because the worlds flatter it. The shifts were fitted to 3,000 deals of standard
-// among experts, none of them among those that docs/strength.md reports, and ofWorlds to 955
-// earlier ones, when only the critic evaluated worlds.
+// The logit of a stated chance is ofWorlds times that of the worlds' chance, plus the rest times
+// that of the net's, plus a shift while cards are played or laid aside: a choice is chosen partly
+// because the worlds flatter it. The shifts were fitted to 3,000 deals of standard among experts,
+// other deals than those in docs/strength.md, and ofWorlds to 955 earlier ones, when only the
+// critic evaluated worlds.
 const (
 	ofWorlds = 0.75
 	playing  = -0.05
 	laying   = 0.04
 )
 
-// sober returns the chance to state, given that of the worlds and that of the net
-// alone. A certain chance stays certain.
+// sober returns the chance to state, given those of the worlds and of the net alone. A certain
+// chance stays certain.
 func sober(worlds, net, more float64) float64 {
 	if worlds <= 0 || worlds >= 1 || net <= 0 || net >= 1 {
 		return min(worlds, 1) // weights add up to 1 but for rounding
@@ -76,6 +75,5 @@ func sober(worlds, net, more float64) float64 {
 	return 1 / (1 + elementary.Exp(-x))
 }
 
-// KnowsMatch reports whether the net has learnt to play for the game; where
-// it has not, standings must be nil.
+// KnowsMatch reports whether the net was trained to play for the game; if not, standings must be nil.
 func (e *Expert) KnowsMatch() bool { return e.model.Label.Match }

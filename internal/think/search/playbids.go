@@ -12,19 +12,17 @@ import (
 
 const (
 	rivals   = 3  // ways to bid each total that a study plays out
-	provable = 27 // cards still to be played, up to which a study proves whether an open hand can be beaten
+	provable = 27 // cards left to play, up to which a study proves whether an open hand can be beaten
 )
 
-// playOutBids evaluates bids and offers again, by playing each deal out as the net
-// would, and returns what it played. The critic is right on average about bids and hands that
-// players have, but not about others: it gave a bid of zero with a hand that cannot fail a
-// chance of 72 %, and 98 % made it. The order of preference stays, as playing out found no better
-// bids and offers.
+// playOutBids evaluates bids and offers again, by playing each deal out as the net would, and
+// returns what it played. The critic is right on average about bids and hands that players have,
+// but not about unusual ones: it gave a bid of zero with a hand that cannot fail a chance of 72 %,
+// and 98 % made it. The order of preference stays, as playing out found no better bids and offers.
 //
-// Of the ways to lay aside, the best few of each total are played out, with each offer that
-// may follow; they are worth what the best offer is worth. The critic's estimates of the other
-// ways are corrected by its mean error on these. Of totals that are to be played out whole, all
-// ways are.
+// Of the ways to lay aside, the best few of each total are played out, with each offer that may
+// follow; their worth is that with the best offer. The critic's estimates of the other ways are
+// corrected by its mean error on these. For totals where whole is true, all ways are played out.
 func (d *decision) playOutBids(ctx context.Context, whole func(total int) bool) ([]Way, error) {
 	ways, of := d.contenders(whole)
 	worth, made, err := d.playOutWays(ctx, ways)
@@ -71,8 +69,8 @@ func (d *decision) total(c *Choice) int {
 	return d.game.Bid(c.Action.Cards())
 }
 
-// contenders returns what is played out, and which choice each belongs to: offers,
-// or the best ways to bid each total, or all, with the offers that may follow.
+// contenders returns the ways to play out, and the choice that each belongs to: offers, or the best
+// (or all) ways to bid each total, with the offers that may follow.
 func (d *decision) contenders(whole func(total int) bool) (ways []Way, of []int) {
 	v := &d.view
 	order := make([]int, len(d.choices))
@@ -106,7 +104,7 @@ func (d *decision) laterOffers() []rules.Offer {
 	v := &d.view
 	order := d.game.Phases()
 	if slices.Index(order[:], rules.Offering) < slices.Index(order[:], rules.Laying) {
-		return []rules.Offer{0} // they came before, or there are none
+		return []rules.Offer{0} // offers came before, or there are none
 	}
 	state := d.game.Suppose(v, &d.hidden[0])
 	for state.Phase() == rules.Laying {
@@ -122,19 +120,19 @@ func (d *decision) laterOffers() []rules.Offer {
 	return offers
 }
 
-// playOutWays returns what each way comes to when all seats play on as the net does at
-// a table, by way and world; the only error is the context's.
+// playOutWays returns the worth of each way, by way and world, when all seats play on as the net
+// does at a table; the only error is the context's.
 //
-// Against an open hand the net is no measure: experts defend far better. So a reveal counts by
-// the mean of two estimates: the critic's, which has learnt how open hands are defended, and
-// whether all others together could break the contract.
+// Against an open hand the net is no measure: experts defend far better. So the worth of a reveal
+// is the mean of two estimates: the critic's, which was trained on how open hands are defended, and
+// whether all other seats together could break the contract.
 func (d *decision) playOutWays(ctx context.Context, ways []Way) (worth, made [][]float32, err error) {
 	v := &d.view
 	n := len(d.hidden)
 	rows := 2 * len(ways) // the critic's estimates of reveals come last
 	of := &outcomes{worth: grid(nil, rows, n), made: grid(nil, rows, n), ahead: math.MaxInt8, offers: make([]rules.Offer, rows)}
 	if nn.DoubleDummy(d.game) {
-		of.doubleShare = 1 // as when the mean was fitted: see docs/strength.md; not as the player's effort says
+		of.doubleShare = 1 // as when the mean was fitted (docs/strength.md), whatever the player's effort says
 	}
 	worth, made = of.worth, of.made
 	for i := range ways {
@@ -173,9 +171,9 @@ func (d *decision) playOutWays(ctx context.Context, ways []Way) (worth, made [][
 	return worth[:len(ways)], made[:len(ways)], nil
 }
 
-// forces reports whether the seat makes its contract against all others, with all
-// cards open, once it has made the offer and all others have passed. The net decides all else
-// before play, and plays the first cards where there are too many to prove it.
+// forces reports whether the seat makes its contract against all other seats, with all cards open,
+// after it has made the offer and they have passed. The net makes the other decisions before play,
+// and plays the first cards where there are too many to prove it.
 func (d *decision) forces(s rules.State, world int, offer rules.Offer) bool {
 	v := &d.view
 	defer d.reseed(world, -1)()
@@ -200,9 +198,9 @@ func (d *decision) forces(s rules.State, world int, offer rules.Offer) bool {
 	return d.solver.Forces(&s, v.Seat)
 }
 
-// blendReveals replaces what a reveal came to among nets: the contract is made as often as the
-// critic and the open cards say, and is worth the mean of the worlds in which it was made, and
-// of those in which it was not.
+// blendReveals replaces the outcomes of a reveal among nets: the contract is made as often as the
+// critic and the open cards say, and is worth the mean of the worlds in which it was made, and of
+// those in which it was not.
 func (d *decision) blendReveals(offer rules.Offer, worth, made, critic, forced []float32) {
 	var sum, weight [2]float64 // failed, made
 	for w, p := range d.weights {
@@ -223,8 +221,8 @@ func (d *decision) blendReveals(offer rules.Offer, worth, made, critic, forced [
 	}
 }
 
-// withinGame limits an estimate of a deal to what lies between a lost and a won game,
-// where the game counts.
+// withinGame limits an estimate of a deal to the range between a lost and a won game, if the game
+// counts.
 func (d *decision) withinGame(worth float32) float32 {
 	if !d.forGame {
 		return worth

@@ -10,7 +10,7 @@ import (
 type playout struct {
 	leaf  leaf
 	state rules.State
-	act   rules.Action // taken next
+	act   rules.Action // to take next
 }
 
 // addPlayout adds a world in which the seat whose View is d.inWorld is to decide.
@@ -35,17 +35,16 @@ func (d *decision) continuePlayouts(ctx context.Context, of *outcomes) error {
 	return nil
 }
 
-// actInPlayout acts as the net does at a table: it plays the likeliest card and draws all
-// other acts.
+// actInPlayout acts as the net does at a table: it plays the likeliest card and draws all other acts.
 func (d *decision) actInPlayout(a *query, p []float32) {
 	g := &d.playouts[a.at]
 	defer d.reseed(int(g.leaf.world), int(g.leaf.ahead))()
 	g.act = a.options.Nth(d.draw(p, a.options.Kind == rules.Playing))
 }
 
-// reseed makes what is drawn follow from the world and the number of the decision
-// alone, until done is called. So a choice comes to the same whatever other choices are
-// evaluated, and choices differ by what they are, not by luck.
+// reseed makes random draws depend on the world and the number of the decision alone, until done is
+// called. So the outcome of a choice does not depend on which other choices are evaluated, and
+// choices differ by their merits, not by luck.
 func (d *decision) reseed(world, decision int) (done func()) {
 	rng := d.rng
 	d.rng.Seed(d.seed^uint64(world+1)*0x9E3779B97F4A7C15, d.fingerprint^uint64(decision+2)*0xD1B54A32D192ED03)

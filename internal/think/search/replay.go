@@ -12,7 +12,7 @@ import (
 // the net do not make worlds impossible.
 const slip = 0.05
 
-// reweightByPlay weighs every world by how likely the others' acts were in it, if they play
+// reweightByPlay weighs every world by how likely the other seats' acts were in it, if they play
 // like the net or by heuristics.
 func (d *decision) reweightByPlay() {
 	for w := range d.hidden {
@@ -21,8 +21,7 @@ func (d *decision) reweightByPlay() {
 	d.answerAll(d.addLikelihood)
 }
 
-// replay plays the deal so far again as it went in the world, and asks about every decision
-// of the others.
+// replay replays the deal so far in the world, and asks about every decision of the other seats.
 func (d *decision) replay(w int) {
 	v := &d.view
 	g := d.game
@@ -61,8 +60,8 @@ func (d *decision) replay(w int) {
 	}
 }
 
-// knownAct returns the offer or the trump of the seat whose options they are, or no act if it
-// is not known; spoken are the seats that have offered before.
+// knownAct returns the known offer or trump of the seat whose options o are, or no act; spoken are
+// the seats that have offered before.
 func (d *decision) knownAct(o rules.Options, spoken *rules.Seats) (a rules.Action) {
 	v := &d.view
 	switch {
@@ -75,10 +74,9 @@ func (d *decision) knownAct(o rules.Options, spoken *rules.Seats) (a rules.Actio
 	return a
 }
 
-// replayAct asks about an act of another seat, and does it.
 func (d *decision) replayAct(s *rules.State, by rules.Seat, w int, o rules.Options, a rules.Action) {
 	v := &d.view
-	drawn := o.Kind == rules.Laying && !v.AsideOpen.Has(by) && d.drawsBidCards() // weighed already
+	drawn := o.Kind == rules.Laying && !v.AsideOpen.Has(by) && d.drawsBidCards() // already weighed
 	if by != v.Seat && o.Len() > 1 && !drawn {
 		d.askAbout(s, by, w, o, a)
 	}
@@ -114,8 +112,8 @@ func (d *decision) dealIn(w int) (rules.State, [rules.MaxSeats]cards.Set) {
 	return d.game.Start(&deal), laid
 }
 
-// stayingTrump returns the trump that stays if no player names one. If a player has named one,
-// it is no longer known, and no trump stands for it.
+// stayingTrump returns the trump that stays if no player names one. After a player has named one,
+// it is unknown, and NoTrump stands for it.
 func (d *decision) stayingTrump() rules.Trump {
 	v := &d.view
 	held := rules.Offer(0)
@@ -131,8 +129,8 @@ func (d *decision) stayingTrump() rules.Trump {
 	return rules.NoTrump
 }
 
-// knownOffer returns the seat's offer. Of a player whose declare was overcalled only the last
-// offer is known: reveal, if the player raised it.
+// knownOffer returns the seat's offer. If a player's declare was overcalled, only the last offer is
+// known: reveal, if the player raised it.
 func (d *decision) knownOffer(seat rules.Seat, spoken rules.Seats) rules.Action {
 	v := &d.view
 	o := v.Offer[seat]
@@ -152,7 +150,6 @@ func (d *decision) knownOffer(seat rules.Seat, spoken rules.Seats) rules.Action 
 	return rules.MakeOffer(seat, o)
 }
 
-// askAbout asks how likely a decision was, as the seat saw it in the world.
 func (d *decision) askAbout(s *rules.State, seat rules.Seat, w int, o rules.Options, a rules.Action) {
 	k := o.Index(a)
 	if k < 0 {

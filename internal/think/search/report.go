@@ -8,13 +8,12 @@ import (
 	"ninetynine/rules"
 )
 
-// A Report is what a player thinks of a decision, from what its seat can see
-// alone, in the words of records. Points are those expected of this deal, less
-// the mean of the others', and agree with act: nothing has more. Chances are
-// from 0 to 1. Every standard error is that of the worlds supposed; what the
-// player misjudges comes on top.
+// A Report is what a player thinks of a decision, from what its seat can see alone, in the words of
+// records. Points are those expected of this deal, less the mean of the other hands' points, and
+// agree with act: nothing has more. Chances are from 0 to 1. Every standard error is that of the
+// sampled worlds only; the player's misjudgements come on top.
 //
-// The comments of fields are for those who write clients: see package wire.
+// The comments of fields are for authors of clients: see package wire.
 //
 //wire:name Advice
 type Report struct {
@@ -42,16 +41,15 @@ type Report struct {
 	Contract string `json:"contract,omitempty" wire:"enum=short|kept|lost|safe"`
 	// Act is the player's choice, ready to be sent: the first of choices.
 	Act string `json:"act"`
-	// Player is the player asked: expert, or pimc by house rules that no net was
-	// trained for.
+	// Player is the player asked: expert, or pimc by house rules that no net was trained for.
 	Player string `json:"player"`
 	// Worlds is the number of sampled layouts of the unseen cards.
 	Worlds int `json:"worlds" wire:"min=1"`
-	// Weight is the effective sample size: the number of equally likely worlds that
-	// would tell as much as these weighted ones.
+	// Weight is the effective sample size: the number of equally likely worlds that would be as
+	// informative as these weighted ones.
 	Weight float64 `json:"weight" wire:"min=0"`
-	// Choices are everything that the seat may do: the player's choice first, then
-	// the others by points; none has more than the first.
+	// Choices are all acts that the seat may choose: the player's choice first, then the others by
+	// points; none has more than the first.
 	Choices []ReportChoice `json:"choices" wire:"minitems=1"`
 	// Bids group the choices by the number of tricks they bid, when laying aside:
 	// that of act first, then by points.
@@ -69,42 +67,40 @@ type Report struct {
 
 // What a report lists.
 type (
-	// A ReportChoice is what may be done, and what it is worth.
+	// A ReportChoice is an act that the seat may choose, and its worth.
 	//
 	//wire:name Choice
 	ReportChoice struct {
 		// Act is the act, ready to be sent.
 		Act string `json:"act"`
-		// Points are the expected points, relative to the others, as the player
-		// believes: what was sampled of the first choice, less gap.
+		// Points are the expected points, relative to the other hands, as the player believes: the
+		// sampled points of the first choice, less gap.
 		Points float64 `json:"points"`
 		// Sampled is the mean over the worlds.
 		Sampled float64 `json:"sampled"`
 		// Error is the standard error of sampled.
 		Error float64 `json:"error" wire:"min=0"`
-		// Gap is how many points this is below the first choice, never below nought: the
-		// mean of the difference sampled and of what the net expects to lose by it, 0.3
-		// points for each natural logarithm of how many times likelier it is to choose the
-		// first. Where endings were solved, it is 0.9 of the difference. When laying, no
-		// choice has more points than the best with the same bid.
+		// Gap is how many points this is below the first choice, never below zero: the mean of the
+		// difference sampled and of what the net expects to lose by it, 0.3 points for each natural
+		// logarithm of how many times likelier it is to choose the first. Where endings were
+		// solved, it is 0.9 of the difference. When laying, no choice has more points than the best
+		// with the same bid.
 		Gap float64 `json:"gap" wire:"min=0"`
-		// GapError is the standard error of gap; it is smaller than
-		// error, since both choices were tried in the same worlds. A gap no larger
-		// than this means little.
+		// GapError is the standard error of gap; it is smaller than error, as both choices were
+		// tried in the same worlds. A gap no larger than this means little.
 		GapError float64 `json:"gapError" wire:"min=0"`
 		// Chance is the chance of making the contract.
 		Chance float64 `json:"chance" wire:"is=Chance"`
-		// Policy is the probability that the net alone, without search, makes this
-		// choice.
+		// Policy is the probability that the net alone, without search, makes this choice.
 		Policy float64 `json:"policy" wire:"is=Chance"`
 		// Bid is the number of tricks that it bids, when laying; only in a bid table.
 		Bid *int `json:"bid,omitempty" wire:"min=0"`
-		// Premiums are what each offer that may follow is then worth, in a bid table; absent
-		// if none may, or if these cards were not played out.
+		// Premiums are the worth of each offer that may follow, in a bid table; absent if none may,
+		// or if these cards were not played out.
 		Premiums []ReportPremium `json:"premiums,omitempty"`
 		// Played says, in a bid table, that deals were played out with these cards. Otherwise
-		// sampled and chance are estimated by the critic, less what it was wrong by on average
-		// about those with the same bid that were played out.
+		// sampled and chance are the critic's estimates, corrected by its mean error about the
+		// cards with the same bid that were played out.
 		Played bool `json:"played,omitempty"`
 	}
 	// A ReportBid is a number of tricks, and the best way to bid it.
@@ -123,8 +119,7 @@ type (
 		Points float64 `json:"points"`
 		// Chance is the chance of making the contract with these.
 		Chance float64 `json:"chance" wire:"is=Chance"`
-		// Premiums are the best bid-cards for each offer that may follow; absent if
-		// none may.
+		// Premiums are the best bid-cards for each offer that may follow; absent if none may.
 		Premiums []ReportPremium `json:"premiums,omitempty"`
 	}
 	// A ReportPremium is the best way to lay for an offer.
@@ -145,7 +140,7 @@ type (
 		// Chance is the chance of making the contract with it.
 		Chance float64 `json:"chance" wire:"is=Chance"`
 	}
-	// A ReportHand is what is thought of another hand.
+	// A ReportHand is the player's belief about another hand.
 	//
 	//wire:name Hand
 	ReportHand struct {
@@ -172,18 +167,18 @@ type (
 
 // A Judgement is the part of a report that is kept for a past decision.
 type Judgement struct {
-	// Seat is who decided.
+	// Seat is the seat that decided.
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
-	// Act is what was done: one of choices.
+	// Act is the act chosen: one of choices.
 	Act string `json:"act"`
 	// Worlds is the number of sampled layouts of the unseen cards.
 	Worlds int `json:"worlds" wire:"min=1"`
-	// Choices are what the seat could do: the judge's choice first, then the others
-	// by points. For laying aside, only the choice made and the best for each bid.
+	// Choices are the acts that the seat could choose: the judge's choice first, then the others by
+	// points. For laying aside, only the choice made and the best for each bid.
 	Choices []ReportChoice `json:"choices" wire:"minitems=1"`
 }
 
-// Judgement returns what is to be kept of the report if this was done.
+// Judgement returns the part of the report to keep if this act was chosen.
 func (r *Report) Judgement(done rules.Action) *Judgement {
 	j := &Judgement{Seat: r.Seat, Act: done.String(), Worlds: r.Worlds, Choices: r.Choices}
 	if len(r.Bids) == 0 {
@@ -197,7 +192,7 @@ func (r *Report) Judgement(done rules.Action) *Judgement {
 	return j
 }
 
-// round rounds a figure to what is worth writing.
+// round rounds a figure to the four decimals worth writing.
 func round(x float64) float64 { return math.Round(x*1e4) / 1e4 }
 
 func rounded(xs []float64) []float64 {
@@ -211,8 +206,8 @@ func rounded(xs []float64) []float64 {
 	return out
 }
 
-// Report returns all of the study, of a View of the game, in the words of
-// records; player is who made it.
+// Report returns the whole study of a View in the words of records; player is the name of the
+// player that made it.
 func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	r := &Report{
 		Variant: g.ID(), Dealer: v.Dealer, Trump: v.Trump.String(), Seat: v.Seat, Phase: v.Phase.String(),
@@ -226,7 +221,7 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	lost := g.Prospect(v, v.Seat) == rules.Lost
 	for i := range s.Options {
 		o := &s.Options[i]
-		if lost { // whatever the net thinks
+		if lost { // whatever the net says
 			o.Chance = 0
 		}
 		r.Choices = append(r.Choices, ReportChoice{
@@ -257,7 +252,7 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	return r
 }
 
-// why returns what speaks for the first choice rather than the best one that is clearly
+// why returns the facts that speak for the first choice rather than the best one that is clearly
 // worse; of bids, the best with another total.
 func (s *Study) why(g *rules.Game, v *rules.View) []reason.Fact {
 	if len(s.Options) < 2 {
@@ -276,7 +271,7 @@ func (s *Study) why(g *rules.Game, v *rules.View) []reason.Fact {
 	return reason.For(g, v, best, best)
 }
 
-// Table is Report with all that was found out of each way to lay cards aside.
+// Table is Report with everything found about each way to lay cards aside.
 func (s *Study) Table(g *rules.Game, v *rules.View, player string) *Report {
 	r := s.Report(g, v, player)
 	if len(s.Bids) == 0 {
@@ -286,7 +281,7 @@ func (s *Study) Table(g *rules.Game, v *rules.View, player string) *Report {
 	for i := range s.Options {
 		n := g.Bid(s.Options[i].Action.Cards())
 		at[s.Options[i].Action] = &r.Choices[i]
-		r.Choices[i].Bid, r.Choices[i].Played = &n, len(s.Played) == 0 // pimc plays all out
+		r.Choices[i].Bid, r.Choices[i].Played = &n, len(s.Played) == 0 // pimc plays all of them out
 	}
 	for i := range s.Played {
 		w := &s.Played[i]
@@ -304,8 +299,8 @@ func (w *Way) report() ReportPremium {
 	}
 }
 
-// makes returns the numbers of tricks that make the contract of the View's
-// seat; nothing as long as none is known.
+// makes returns the numbers of tricks that make the contract of the View's seat; nil as long as
+// none is known.
 func makes(g *rules.Game, v *rules.View) (tricks []int) {
 	for made, n := g.Makes(v, v.Seat), 0; made>>n != 0; n++ {
 		if made>>n&1 == 1 {

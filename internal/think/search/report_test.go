@@ -8,9 +8,9 @@ import (
 	"ninetynine/rules"
 )
 
-// TestReportContract follows deals of every variant and asks that what a
-// report says of the contract agrees: from when the bid is fixed, and lost
-// where no number of tricks that makes it can be reached any more.
+// TestReportContract follows deals of every variant and checks how a report says that the contract
+// stands: from when the bid is fixed, and lost once no number of tricks that makes it can be
+// reached.
 func TestReportContract(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		g := randomplay.Open(t, variant)

@@ -13,17 +13,16 @@ import (
 type sample struct {
 	hidden     []rules.Hidden
 	styles     []rules.Seats // by world, the seats that play by heuristics: see styles.go
-	base       []float64     // by world, the logarithm of its weight as sampled, and
-	likelihood []float64     // that of the probability of what the others did
-	exhaustive bool          // it has all worlds that there are
-	weights    []float64     // these add up to one
-	untempered []float64     // likewise: see reweightByStyle
+	base       []float64     // by world, the logarithm of its weight as sampled
+	likelihood []float64     // by world, the logarithm of the probability of the other seats' acts
+	exhaustive bool          // it has every possible world
+	weights    []float64     // adding up to one
+	untempered []float64     // adding up to one: see reweightByStyle
 
-	spareHidden []rules.Hidden // memory for thin
+	spareHidden []rules.Hidden // reused by thin
 	spareStyles []rules.Seats
 }
 
-// add adds a world, with the logarithm of its weight.
 func (s *sample) add(h *rules.Hidden, styles rules.Seats, logWeight float64) {
 	s.hidden, s.styles = append(s.hidden, *h), append(s.styles, styles)
 	s.base, s.likelihood = append(s.base, logWeight), append(s.likelihood, 0)
@@ -48,7 +47,6 @@ func (s *sample) deviation(x func(world int) float64, mean float64) float64 {
 	return math.Sqrt(squares * weight2)
 }
 
-// sampleWorlds samples worlds and weighs them.
 func (d *decision) sampleWorlds() error {
 	v := &d.view
 	if err := d.sampler.Begin(v); err != nil {
@@ -74,8 +72,8 @@ func (d *decision) sampleWorlds() error {
 	return nil
 }
 
-// drawWorlds lists all worlds, each with all styles that the others may have, if there are no
-// more than the effort asks for; otherwise it draws as many as that.
+// drawWorlds lists all worlds, each with all styles of the other seats, if there are no more than
+// the effort asks for; otherwise it draws as many as that.
 func (d *decision) drawWorlds() error {
 	d.hidden, d.styles, d.base, d.likelihood = d.hidden[:0], d.styles[:0], d.base[:0], d.likelihood[:0]
 	styles := d.styleCount()
@@ -99,10 +97,10 @@ func (d *decision) drawWorlds() error {
 	return nil
 }
 
-// sampleByBelief has worlds sampled by the net's belief of where cards are.
+// sampleByBelief has worlds sampled by the net's belief where cards are.
 func (d *decision) sampleByBelief() {
 	v := &d.view
-	d.show(v) // bids may have been compared since
+	d.show(v) // comparing bids may have shown it another View
 	s := d.model.Shape
 	answer := d.model.Player.Answer(d.playerScratch, nn.HeadBelief)
 	places := 2 * (d.game.Seats() - 1)

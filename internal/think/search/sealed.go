@@ -6,17 +6,17 @@ import (
 	"ninetynine/rules"
 )
 
-// drawsBidCards reports whether the others' hidden bid-cards are drawn as the net would have
-// laid them. Offers made before depend only on the twelve cards, and not on which of them are
-// laid. If the worlds are all there are, all bid-cards are among them.
+// drawsBidCards reports whether the other seats' hidden bid-cards are drawn as the net would have
+// laid them. Earlier offers depend only on the cards dealt, and not on which of them are laid. If
+// the worlds are exhaustive, they include all bid-cards.
 func (d *decision) drawsBidCards() bool {
 	return !d.exhaustive && !d.effort.SampleByBelief && d.game.Lays()
 }
 
-// drawBidCards draws the others' hidden bid-cards again in every world, as players of their
-// styles would have laid them from their cards there, among the ways that agree with what they
-// have played and shown out of since. Random bid-cards are almost never what a player would
-// bid: in such worlds most opponents cannot make their contracts.
+// drawBidCards draws the other seats' hidden bid-cards again in every world, as players of their
+// styles would have laid them from their cards there, among the ways that agree with the cards that
+// they have since played and the suits they have shown out of. Random bid-cards are almost never
+// what a player would bid: in such worlds most opponents cannot make their contracts.
 func (d *decision) drawBidCards() {
 	v := &d.view
 	for w := range d.hidden {
@@ -35,8 +35,8 @@ func (d *decision) drawBidCards() {
 	d.answerAll(d.drawBidCardsOf)
 }
 
-// toLay returns the deal in the world as it was when the seats were to lay
-// cards aside; ok is false if it has not come so far.
+// toLay returns the deal in the world at the time when the seats were to lay cards aside; ok is
+// false if it has not come so far.
 func (d *decision) toLay(w int) (s rules.State, ok bool) {
 	s, _ = d.dealIn(w)
 	var spoken rules.Seats
@@ -51,9 +51,9 @@ func (d *decision) toLay(w int) (s rules.State, ok bool) {
 	return s, true
 }
 
-// drawBidCardsOf draws one seat's bid-cards in a world by their probabilities. The
-// world weighs as much as the mean probability of the possible ways, since sampling had
-// chosen one of them at random.
+// drawBidCardsOf draws one seat's bid-cards in a world by their probabilities. The world's weight
+// is multiplied by the mean probability of the possible ways, since sampling had chosen one of them
+// at random.
 func (d *decision) drawBidCardsOf(a *query, p []float32) {
 	v := &d.view
 	h := &d.hidden[a.at]
@@ -76,7 +76,7 @@ func (d *decision) drawBidCardsOf(a *query, p []float32) {
 		k++
 	}
 	if ways == 0 {
-		return // impossible: the world was sampled with one
+		return // impossible: sampling found one
 	}
 	pick := d.pick(p, sum)
 	h.Aside[a.seat] = a.options.Nth(pick).Cards()
@@ -84,8 +84,8 @@ func (d *decision) drawBidCardsOf(a *query, p []float32) {
 	d.likelihood[a.at] += elementary.Log(float64(sum) / float64(ways))
 }
 
-// drawSealedOffers draws, in every world, the sealed offers that seats have already made, as
-// the net would have made them there.
+// drawSealedOffers draws, in every world, the sealed offers that seats have already made, as the
+// net would have made them there.
 func (d *decision) drawSealedOffers() {
 	v := &d.view
 	g := d.game

@@ -13,11 +13,10 @@ import (
 	"ninetynine/rules"
 )
 
-// A Study is what an Expert thinks of a View: of every choice of its seat, and of the other
-// seats.
+// A Study is what an Expert thinks of a View: of every choice of its seat, and of the other seats.
 type Study struct {
 	Options []Option // every choice: first its own, then by points; none has more points than the first
-	Bids    []Bid    // for laying aside, the options by total; nil for other decisions
+	Bids    []Bid    // for laying aside, the options by total; otherwise nil
 	Others  []Other  // by seat
 	Unseen  []Place  // where the cards that the View does not show may be
 	Played  []Way    // for laying aside, every way that was played out, with every offer that may follow, or with 0 if none may
@@ -27,25 +26,23 @@ type Study struct {
 
 // An Option is one of all choices.
 //
-// Points is the expert's estimate, and agrees with its choice: the Points of the first
-// option, which are the mean over the worlds, less Gap.
-// Sampled is that mean for every option.
+// Points is the expert's estimate, and agrees with its choice: the Points of the first option,
+// which are the mean over the worlds, less Gap. Sampled is that mean for every option.
 //
-// Error is the standard error of Sampled that comes from how the unseen cards lie; the
-// critic's errors come on top. Gap is how much less the choice is worth than the first one, never
-// below 0; see decision.gap. Its standard error, GapError, is smaller than Error, as both choices
-// are evaluated in the same worlds.
+// Error is the standard error of Sampled that comes from how the unseen cards lie; the critic's
+// errors come on top. Gap is how much less the choice is worth than the first one, never below 0;
+// see decision.gap. Its standard error, GapError, is smaller than Error, as both choices are
+// evaluated in the same worlds.
 type Option struct {
 	Choice
 	Sampled       float64
 	Gap, GapError float64
 }
 
-// Close reports whether the choice is about as good as the first one: whether
-// the gap is within its error, both as people read them, in tenths.
+// Close reports whether the choice is about as good as the first one: whether the gap is within its
+// error, both rounded to tenths, as people read them.
 func (o *Option) Close() bool { return math.Round(10*o.Gap) <= math.Round(10*o.GapError) }
 
-// limit limits the estimate to so many points.
 func (o *Option) limit(points float64) {
 	if o.Points > points {
 		o.Gap += o.Points - points
@@ -57,16 +54,16 @@ func (o *Option) limit(points float64) {
 type Bid struct {
 	Tricks   int
 	Ways     int
-	Policy   float64 // probability that the net gives them together
+	Policy   float64 // sum of the net's probabilities
 	Best     Option
 	Premiums []Way // the best way to make each offer; nil if none follows
 }
 
-// A Way is an offer, the best cards to lay aside for it, and what both are worth together.
+// A Way is an offer, the best cards to lay aside for it, and the worth of both together.
 type Way struct {
 	Offer   rules.Offer
 	Action  rules.Action
-	Points  float64 // relative to the others: Sampled, less what is taken off the cards' own
+	Points  float64 // relative to the other seats: Sampled, less the correction of the cards' own Points
 	Sampled float64 // mean over the worlds
 	Error   float64 // standard error of Sampled
 	Chance  float64 // of making the contract
@@ -74,24 +71,23 @@ type Way struct {
 	rival bool // among the best few of its total
 }
 
-// A Scope says how much a study evaluates. Of each total, the best few ways to
-// lay cards aside are played out; the critic's estimates of the other ways are corrected by its
-// mean error on these.
+// A Scope says how much a study evaluates. Of each total, the best few ways to lay cards aside are
+// played out; the critic's estimates of the other ways are corrected by its mean error on these.
 type Scope struct {
 	Worlds int                  // to sample
-	Whole  func(total int) bool // of which totals all ways are played out; nil: of none
-	Pause  func()               // called again and again, many times a millisecond where that is possible; may be nil
+	Whole  func(total int) bool // totals of which all ways are played out; nil: none
+	Pause  func()               // called often, where possible many times a millisecond; may be nil
 }
 
-// Study finds what each choice is worth, including all ways to lay cards aside, in so many
-// worlds. With a standing, points are what the chances to win the game are worth
-// ([nn.WinPoints]). Equal Views, standings and seeds give equal studies.
+// Study finds what each choice is worth, including all ways to lay cards aside, in number worlds.
+// With a standing, points are chances to win the game converted by [nn.WinPoints]. Equal Views,
+// standings and seeds give equal studies.
 func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number int) (*Study, error) {
 	return e.Explore(context.Background(), v, standing, seed, Scope{Worlds: number})
 }
 
-// Explore is Study of a scope. A wider scope changes nothing in what a narrower one plays out,
-// nor the order of preference. It ends with the context's error soon after the context does.
+// Explore is Study with a scope. A wider scope changes neither the ways that a narrower one plays
+// out nor the order of preference. It returns the context's error soon after the context ends.
 func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standing, seed uint64, scope Scope) (*Study, error) {
 	number := scope.Worlds
 	switch {
@@ -109,15 +105,14 @@ func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standi
 	}
 	effort.Worlds, effort.Choices, effort.Manner, effort.Temperament = number, v.Options.Len(), Manner{}, Temperament{}
 	if v.Phase == rules.Laying {
-		effort.ErrorPenalty = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
+		effort.ErrorPenalty = 1 // the best of hundreds of ways to lay cards aside is also the luckiest
 	}
 	d := e.reset(v, standing, seed, effort)
 	d.pause = scope.Pause
 	return d.study(ctx, scope.Whole)
 }
 
-// Suppose samples so many worlds that agree with the View, each as likely as the expert
-// thinks it.
+// Suppose samples number worlds that agree with the View, each as likely as the expert thinks it.
 func (e *Expert) Suppose(v *rules.View, seed uint64, number int) ([]rules.Hidden, error) {
 	d := e.reset(v, nil, seed, Full())
 	d.propose()
@@ -172,7 +167,6 @@ func (d *decision) study(ctx context.Context, whole func(total int) bool) (*Stud
 	return s, nil
 }
 
-// rank returns the choices in the order in which the expert prefers them.
 func (d *decision) rank() []Option {
 	order := make([]int, len(d.choices))
 	for i := range order {
@@ -193,16 +187,16 @@ func (d *decision) rank() []Option {
 	return options
 }
 
-// ofSolved is the part of a difference between solved endings that counts: as much as experts,
-// who do not see all cards, realised.
+// ofSolved is the part of a difference between solved endings that counts: as much as experts, who
+// do not see all cards, realised.
 const ofSolved = 0.9
 
-// gap returns how much less a choice is worth than the preferred one, and its standard
-// error, from that of the difference sampled. Acts of good players are seldom as bad as the
-// worlds say, and acts that no good player chooses often are. So the gap is the mean of what the
-// worlds say and of what the net thinks that the choice loses, weighed as for the preference. But
-// endings are solved, and the net knows no better. The scores are not points: the penalty for
-// uncertain choices is far larger than what they lose. docs/strength.md has the measurements.
+// gap returns how much less a choice is worth than the preferred one, and its standard error, from
+// that of the difference sampled. Acts of good players are seldom as bad as the worlds say, and
+// acts that no good player chooses often are. So the gap is the mean of the worlds' estimate and of
+// the loss that the net expects, weighed as for the preference. Where endings are solved, only the
+// solution counts. Scores are not used, as their penalty for uncertain choices is far larger than
+// the expected loss. docs/strength.md has the measurements.
 func (d *decision) gap(first, c *Choice, exact bool, deviation float64) (points, err float64) {
 	sampled := first.Points - c.Points
 	if exact {
@@ -212,9 +206,9 @@ func (d *decision) gap(first, c *Choice, exact bool, deviation float64) (points,
 	return max(0, (sampled+prior)/2), deviation / 2
 }
 
-// byTotal groups ways to lay aside by the number of tricks that they bid. The
-// best of each is the one that the expert prefers, of those ranked; the others
-// are limited to its points.
+// byTotal groups ways to lay aside by the number of tricks that they bid. The best of each group is
+// the one that the expert prefers among those ranked; the points of the others are limited to its
+// own.
 func (d *decision) byTotal(options []Option) []Bid {
 	var bids []Bid
 	for i := range options {
@@ -232,9 +226,9 @@ func (d *decision) byTotal(options []Option) []Bid {
 	return bids
 }
 
-// premiums adds what was played out, and to each bid the best way to make each offer:
-// of the best few, as the best of many is also the luckiest. As much is taken off as
-// off the cards' own points.
+// premiums adds the ways played out, and to each bid the best way to make each offer, chosen among
+// the best few only, as the best of many is also the luckiest. Their points are corrected by as
+// much as the cards' own.
 func (d *decision) premiums(s *Study, played []Way) {
 	s.Played = played
 	off := make(map[rules.Action]float64, len(s.Options))

@@ -17,7 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// taught returns an expert of the variant with the net that the program brings along.
+// taught returns an expert of the variant with the built-in net.
 func taught(t testing.TB, id string, e Effort) *Expert {
 	t.Helper()
 	g := must.Get(rules.Open(id))(t)
@@ -26,7 +26,7 @@ func taught(t testing.TB, id string, e Effort) *Expert {
 	return x
 }
 
-// untrained returns an expert with a small net of random numbers.
+// untrained returns an expert with a small net of random weights.
 func untrained(t testing.TB, g *rules.Game, e Effort) *Expert {
 	t.Helper()
 	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
@@ -37,8 +37,8 @@ func untrained(t testing.TB, g *rules.Game, e Effort) *Expert {
 	return x
 }
 
-// TestStudy studies every decision of deals of every variant. What is hidden
-// from the seat is dealt anew, and another expert must think the same.
+// TestStudy studies every decision of deals of every variant. The cards that the seat cannot see
+// are dealt again, and another expert must think the same.
 func TestStudy(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -78,9 +78,8 @@ func TestStudy(t *testing.T) {
 	}
 }
 
-// TestOrder holds that it changes nobody's thoughts who is quicker to lay cards
-// aside or to make a sealed offer: each seat thinks and does the same whether
-// it is the first, the last or in between.
+// TestOrder: the order in which seats lay cards aside or make sealed offers changes nothing: each
+// seat thinks and does the same as the first, the last or in between.
 func TestOrder(t *testing.T) {
 	for _, variant := range gate.Some(rules.Catalogue(), 6) {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -111,8 +110,8 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// thoughts returns what the last of the players thinks of a state at a seat, and what each
-// would do there.
+// thoughts returns what the last of the players thinks of a state at a seat, and each player's act
+// there.
 func thoughts(t *testing.T, g *rules.Game, s *rules.State, seat rules.Seat, players ...*Expert) (all []any) {
 	t.Helper()
 	var v rules.View
@@ -149,8 +148,8 @@ func checkOptions(t *testing.T, g *rules.Game, v *rules.View, s *Study) {
 	}
 }
 
-// checkPlaces holds that every card is somewhere, that every place has its
-// cards, and that nobody holds a suit that they are out of.
+// checkPlaces checks that every card is somewhere, that every place has its cards, and that no seat
+// holds a suit that it is out of.
 func checkPlaces(t *testing.T, g *rules.Game, v *rules.View, s *Study) {
 	t.Helper()
 	var held, aside [rules.MaxSeats]float64
@@ -219,9 +218,9 @@ func checkBids(t *testing.T, g *rules.Game, s *Study) {
 	}
 }
 
-// TestRehearse holds what is said of ways to lay aside against deals played
-// out one by one, by players of their own with the same net. With the others'
-// bids given and no offers, nothing is drawn.
+// TestRehearse compares a study of ways to lay aside with deals played out one by one, by separate
+// players with the same net. As the other seats' bids are given and there are no offers, nothing is
+// drawn.
 func TestRehearse(t *testing.T) {
 	g := must.Get(rules.Open("pennycook"))(t)
 	effort := Full()
@@ -274,10 +273,9 @@ func TestRehearse(t *testing.T) {
 	}
 }
 
-// TestStrongHand asks the net that the program brings along about a hand that
-// can hardly fail, as the first of Parlett's: played out by experts, nought came
-// home 58 times of 60, declared 57 and revealed 50 times. The critic alone said
-// 72, 59 and 39 in a hundred.
+// TestStrongHand asks the built-in net about a hand that can hardly fail, Parlett's first: played
+// out by experts, zero was made 58 times of 60, declared 57 and revealed 50 times. The critic alone
+// said 72, 59 and 39 in a hundred.
 func TestStrongHand(t *testing.T) {
 	e := taught(t, "standard", Full())
 	g := e.game
@@ -305,8 +303,8 @@ func TestStrongHand(t *testing.T) {
 	}
 }
 
-// TestForces holds that a reveal can be forced in some deals of every variant
-// that knows it, whatever comes between the offer and the play.
+// TestForces: a reveal can be forced in some deals of every variant that has it, whatever comes
+// between the offer and the play.
 func TestForces(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		if variant.Offers.Reveal == 0 {
@@ -335,8 +333,8 @@ func TestForces(t *testing.T) {
 	}
 }
 
-// Where one deal alone agrees with the View, a study of an ending is exact, and what makes
-// the contract has better chances than what does not.
+// TestStudyEndings: if only one deal agrees with the View, a study of an ending is exact, and acts
+// that make the contract have better chances than those that do not.
 func TestStudyEndings(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	e, truth := untrained(t, g, Full()), solve.New(g, 1<<12)

@@ -9,19 +9,16 @@ import (
 	"ninetynine/rules"
 )
 
-// Opponents need not play like the net. So a world says not only what they hold but also how
-// they play, their style: like the net or by heuristics, with the chance that the effort gives.
-// Their acts so far then tell styles apart as they tell cards apart, and where a world is played
-// on, each seat goes on in its style.
+// Opponents need not play like the net. So a world includes, besides the cards, each seat's style:
+// like the net or by heuristics, with the effort's prior chance. Their acts so far give evidence
+// about styles as about cards, and where a world is played on, each seat keeps its style.
 //
-// With two hands each player knows all cards but three, so that the other's bid-cards tell most,
-// and the style is soon known. At larger tables a deal tells too little to pay for the doubt:
+// With two hands each player knows all cards but three, so the other's bid-cards tell most, and the
+// style is soon known. At larger tables a deal tells too little to pay for the doubt:
 // docs/strength.md has the figures.
 
-// heuristicShare returns the chance that an opponent plays by heuristics.
 func (d *decision) heuristicShare() float64 { return d.effort.HeuristicShare[d.game.Seats()] }
 
-// unknownStyles returns the seats whose styles are not known.
 func (d *decision) unknownStyles() rules.Seats {
 	if d.heuristicShare() <= 0 {
 		return 0
@@ -29,7 +26,6 @@ func (d *decision) unknownStyles() rules.Seats {
 	return d.game.Live() &^ d.view.Seat.Set()
 }
 
-// drawStyles draws the seats that play by heuristics.
 func (d *decision) drawStyles() (heuristics rules.Seats) {
 	for i := range d.unknownStyles().All() {
 		if float64(d.rng.Uint64()>>11)/(1<<53) < d.heuristicShare() {
@@ -39,10 +35,8 @@ func (d *decision) drawStyles() (heuristics rules.Seats) {
 	return heuristics
 }
 
-// styleCount returns how many combinations of styles the opponents can have.
 func (d *decision) styleCount() int { return 1 << d.unknownStyles().Len() }
 
-// stylesOf returns the combination of the number, and the logarithm of its chance.
 func (d *decision) stylesOf(number int) (heuristics rules.Seats, logChance float64) {
 	for i := range d.unknownStyles().All() {
 		chance := 1 - d.heuristicShare()
@@ -55,10 +49,10 @@ func (d *decision) stylesOf(number int) (heuristics rules.Seats, logChance float
 	return heuristics, logChance
 }
 
-// reweightByStyle finds what the opponents' acts tell of their styles, and takes it out of the
-// worlds' likelihoods: the rest tells worlds of the same styles apart. restoreStyleWeights puts
-// it back, since worlds are tempered in between. Tempering evens out what is known of cards,
-// as few worlds come near the true one; but each combination of styles has many worlds.
+// reweightByStyle finds what the opponents' acts tell about their styles, and takes it out of the
+// worlds' likelihoods: the rest tells worlds of the same styles apart. restoreStyleWeights puts it
+// back after tempering. Tempering evens out evidence about cards, as few worlds come near the true
+// one; but each combination of styles has many worlds.
 func (d *decision) reweightByStyle() {
 	d.untempered = d.untempered[:0]
 	if d.unknownStyles() == 0 {
@@ -70,7 +64,7 @@ func (d *decision) reweightByStyle() {
 	for w, b := range d.base {
 		before[d.styles[w]] += elementary.Exp(b - top)
 	}
-	worlds.Temper(d.base, d.likelihood, 0, d.untempered) // the exponent is 1: nothing is evened out
+	worlds.Temper(d.base, d.likelihood, 0, d.untempered) // exponent 1: nothing is evened out
 	for w, p := range d.untempered {
 		after[d.styles[w]] += p
 	}
@@ -81,9 +75,8 @@ func (d *decision) reweightByStyle() {
 	}
 }
 
-// restoreStyleWeights gives the styles of each seat, one seat after another, the weight that
-// its acts give them. The effective sample size may then be less than what the worlds were
-// tempered to.
+// restoreStyleWeights gives the styles of each seat, one seat after another, the weight that its
+// acts give them. The effective sample size may then fall below the one that tempering kept.
 func (d *decision) restoreStyleWeights() {
 	if len(d.untempered) == 0 {
 		return
@@ -92,7 +85,7 @@ func (d *decision) restoreStyleWeights() {
 		told, toldNot := d.styleShares(d.untempered, i)
 		now, nowNot := d.styleShares(d.weights, i)
 		if now == 0 || nowNot == 0 {
-			continue // all worlds are alike in this
+			continue // all worlds have the same style
 		}
 		for w := range d.weights {
 			if d.styles[w].Has(i) {
@@ -105,8 +98,7 @@ func (d *decision) restoreStyleWeights() {
 	d.dropNegligible()
 }
 
-// dropNegligible sets negligible weights to 0, so that those of the worlds evaluated add up
-// to one.
+// dropNegligible sets negligible weights to 0 and rescales the rest to add up to one.
 func (s *sample) dropNegligible() {
 	sum := 0.0
 	for w, p := range s.weights {
@@ -123,8 +115,8 @@ func (s *sample) dropNegligible() {
 	}
 }
 
-// styleShares returns the weight of the worlds in which the seat plays by heuristics, and of
-// the other worlds.
+// styleShares returns the weight of the worlds in which the seat plays by heuristics, and of the
+// other worlds.
 func (s *sample) styleShares(weights []float64, seat rules.Seat) (yes, no float64) {
 	for w, p := range weights {
 		if s.styles[w].Has(seat) {
@@ -137,13 +129,13 @@ func (s *sample) styleShares(weights []float64, seat rules.Seat) (yes, no float6
 }
 
 // playsByHeuristic reports whether heuristics answer the query, of the seat whose View is
-// d.inWorld. The net makes the offers and names the trumps of all seats: heuristics take long
-// to find them, and they tell little.
+// d.inWorld. The net makes the offers and names the trumps of all seats: heuristics take long to
+// find them, and they tell little.
 func (d *decision) playsByHeuristic(a *query) bool {
 	return d.styles[a.world].Has(d.inWorld.Seat) && (a.options.Kind == rules.Laying || a.options.Kind == rules.Playing)
 }
 
-// askHeuristic answers for such a seat; one option is certain.
+// askHeuristic answers for such a seat, with probability 1 for one option.
 func (d *decision) askHeuristic(a query, answer func(a *query, p []float32)) {
 	if d.heuristic == nil {
 		d.heuristic = heuristic.New(d.game)

@@ -8,11 +8,11 @@ import (
 	"ninetynine/rules"
 )
 
-// A Temperament is what a player likes beyond points, within its level. Likings are
-// in points of the deal that it gives up for them. The zero Temperament has none.
+// A Temperament is what a player likes beyond points, within its level. Likings are in points of
+// the deal that it gives up for them. The zero Temperament has none.
 type Temperament struct {
 	Name   string  // "" of the zero Temperament
-	Nought float64 // liking for a bid of no trick
+	Nought float64 // liking for a bid of zero
 	Bids   float64 // liking for each trick of a bid
 	Offers float64 // liking for making an offer
 	Nerve  float64 // subtracted from the least chances at which it makes one; see [MinChance]
@@ -29,12 +29,11 @@ func Temperaments() []Temperament {
 	}
 }
 
-// nat is how many points a natural logarithm of the net's probability is worth
-// against a liking.
+// nat is the points that a natural logarithm of the net's probability is worth against a liking.
 const nat = 0.3
 
-// likes reports whether the player may like some offers or cards of the View more
-// than others. For bids see [decision.tempt].
+// likes reports whether the player may like some offers or cards of the View more than others. For
+// bids see [decision.tempt].
 func (d *decision) likes(v *rules.View) bool {
 	t := &d.effort.Temperament
 	if v.Phase == rules.Offering {
@@ -63,8 +62,8 @@ func (d *decision) liking(v *rules.View, a rules.Action) float64 {
 	return 0
 }
 
-// wants returns the chance that a seat needs another trick for its contract, as the
-// net believes; the net must just have been shown the View.
+// wants returns the chance that a seat needs another trick for its contract, as the net believes;
+// the net must just have been shown the View.
 func (d *decision) wants(v *rules.View, seat rules.Seat) (chance float64) {
 	won := v.Won[seat]
 	if makes := d.game.Makes(v, seat); makes != 0 {
@@ -87,7 +86,6 @@ func (d *decision) wants(v *rules.View, seat rules.Seat) (chance float64) {
 	return chance
 }
 
-// likingBid returns how much the player likes a bid of so many tricks, in points.
 func (d *decision) likingBid(tricks int) float64 {
 	t := &d.effort.Temperament
 	if tricks == 0 {
@@ -96,13 +94,12 @@ func (d *decision) likingBid(tricks int) float64 {
 	return t.Bids * float64(tricks)
 }
 
-// likesBids reports whether the player may like some bids more than others.
 func (d *decision) likesBids(v *rules.View) bool {
 	t := &d.effort.Temperament
 	return v.Phase == rules.Laying && (t.Nought != 0 || t.Bids != 0)
 }
 
-// A leaning is what manner and temperament make of a View.
+// A leaning is the effect of manner and temperament in a View.
 type leaning struct {
 	appeal         [nn.MostOptions]float64                    // of each act
 	topCards       int                                        // cards of the hand that look like winners
@@ -114,7 +111,7 @@ type leaning struct {
 // A bidWay is the likeliest way to bid a number of tricks.
 type bidWay struct {
 	act rules.Action
-	p   float64 // the net's probability; 0: there is no such way
+	p   float64 // the net's probability; 0: no such way
 }
 
 // waysToBid finds the likeliest way to bid each number of tricks.
@@ -128,8 +125,8 @@ func (d *decision) waysToBid(v *rules.View, p []float32) {
 	}
 }
 
-// tempt returns what the player lays that would lay the cards drawn if it had no temperament: a
-// bid that it likes more, if the liking is worth the points that the net expects to lose.
+// tempt returns the bid-cards of a player that would lay the drawn cards if it had no temperament:
+// a bid that it likes more, if the liking is worth the points that the net expects to lose.
 func (d *decision) tempt(v *rules.View, drawn rules.Action) (rules.Action, error) {
 	own := d.game.Bid(drawn.Cards())
 	best, most := drawn, d.likingBid(own)
@@ -147,8 +144,7 @@ func (d *decision) tempt(v *rules.View, drawn rules.Action) (rules.Action, error
 	return best, err
 }
 
-// addTempting puts the bid that tempts the player away from the net's favourite among the
-// choices.
+// addTempting adds to the choices the bid that tempts the player away from the net's favourite.
 func (d *decision) addTempting() error {
 	a, err := d.tempt(&d.view, d.choices[0].Action)
 	if err != nil || slices.ContainsFunc(d.choices, func(c Choice) bool { return c.Action == a }) {

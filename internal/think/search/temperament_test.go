@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestSpoilsOthers: with a dummy's card a spoiler does not spoil its own trick, and it
-// leaves tricks to a dummy that needs none.
+// TestSpoilsOthers: with a dummy's card a spoiler does not spoil its own trick, and it leaves
+// tricks to a dummy that needs none.
 func TestSpoilsOthers(t *testing.T) {
 	for _, id := range []string{"dummy", "dummy-penguin"} {
 		g := must.Get(rules.Open(id))(t)
@@ -43,8 +43,8 @@ func TestSpoilsOthers(t *testing.T) {
 	}
 }
 
-// TestBelievesAlike: what a player believes of the cards does not hang on its
-// temperament, though it compares bids before.
+// TestBelievesAlike: a player's belief where cards are does not depend on its temperament, although
+// it compares bids first.
 func TestBelievesAlike(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	e := untrained(t, g, Effort{Worlds: 4, Choices: 4, SampleByBelief: true})

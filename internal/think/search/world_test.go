@@ -8,9 +8,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestWorldsAgree holds that every world, once bids and offers are drawn, looks
-// to the seat just as the deal does, and that nobody in it holds a suit that
-// they are out of.
+// TestWorldsAgree: every world, once bids and offers are drawn, looks to the seat just as the deal
+// does, and no hand in it holds a suit that it is out of.
 func TestWorldsAgree(t *testing.T) {
 	efforts := []Effort{Full(), {Worlds: 6, Choices: 4}, {Worlds: 6, Choices: 4, SampleByBelief: true, InferFromPlay: true}}
 	efforts[0].Worlds = 6

@@ -21,8 +21,8 @@
 
 /**
  * what a player thinks of a decision, from what its seat can see alone, in the words of records. Points are those
- *   expected of this deal, less the mean of the others', and agree with act: nothing has more. Chances are from 0 to
- *   1. Every standard error is that of the worlds supposed; what the player misjudges comes on top
+ *   expected of this deal, less the mean of the other hands' points, and agree with act: nothing has more. Chances are
+ *   from 0 to 1. Every standard error is that of the sampled worlds only; the player's misjudgements come on top
  * @typedef {object} Advice
  * @property {string} variant the variant's id
  * @property {Seat} dealer who dealt
@@ -39,10 +39,10 @@
  * @property {string} act the player's choice, ready to be sent: the first of choices
  * @property {string} player the player asked: expert, or pimc by house rules that no net was trained for
  * @property {number} worlds the number of sampled layouts of the unseen cards
- * @property {number} weight the effective sample size: the number of equally likely worlds that would tell as much as
- *   these weighted ones
- * @property {Choice[]} choices everything that the seat may do: the player's choice first, then the others by points;
- *   none has more than the first
+ * @property {number} weight the effective sample size: the number of equally likely worlds that would be as
+ *   informative as these weighted ones
+ * @property {Choice[]} choices all acts that the seat may choose: the player's choice first, then the others by
+ *   points; none has more than the first
  * @property {Bid[]} [bids] group the choices by the number of tricks they bid, when laying aside: that of act first,
  *   then by points
  * @property {Fact[]} why facts that speak for act rather than for the next best choice that is clearly worse, the most
@@ -179,27 +179,27 @@
  */
 
 /**
- * what may be done, and what it is worth
+ * an act that the seat may choose, and its worth
  * @typedef {object} Choice
  * @property {string} act the act, ready to be sent
- * @property {number} points the expected points, relative to the others, as the player believes: what was sampled of
- *   the first choice, less gap
+ * @property {number} points the expected points, relative to the other hands, as the player believes: the sampled
+ *   points of the first choice, less gap
  * @property {number} sampled the mean over the worlds
  * @property {number} error the standard error of sampled
- * @property {number} gap how many points this is below the first choice, never below nought: the mean of the
- *   difference sampled and of what the net expects to lose by it, 0.3 points for each natural logarithm of how many
- *   times likelier it is to choose the first. Where endings were solved, it is 0.9 of the difference. When laying, no
- *   choice has more points than the best with the same bid
- * @property {number} gapError the standard error of gap; it is smaller than error, since both choices were tried in
- *   the same worlds. A gap no larger than this means little
+ * @property {number} gap how many points this is below the first choice, never below zero: the mean of the difference
+ *   sampled and of what the net expects to lose by it, 0.3 points for each natural logarithm of how many times
+ *   likelier it is to choose the first. Where endings were solved, it is 0.9 of the difference. When laying, no choice
+ *   has more points than the best with the same bid
+ * @property {number} gapError the standard error of gap; it is smaller than error, as both choices were tried in the
+ *   same worlds. A gap no larger than this means little
  * @property {Chance} chance the chance of making the contract
  * @property {Chance} policy the probability that the net alone, without search, makes this choice
  * @property {number} [bid] the number of tricks that it bids, when laying; only in a bid table
- * @property {Premium[]} [premiums] what each offer that may follow is then worth, in a bid table; absent if none may,
- *   or if these cards were not played out
+ * @property {Premium[]} [premiums] the worth of each offer that may follow, in a bid table; absent if none may, or if
+ *   these cards were not played out
  * @property {boolean} [played] says, in a bid table, that deals were played out with these cards. Otherwise sampled
- *   and chance are estimated by the critic, less what it was wrong by on average about those with the same bid that
- *   were played out
+ *   and chance are the critic's estimates, corrected by its mean error about the cards with the same bid that were
+ *   played out
  */
 
 /**
@@ -550,7 +550,7 @@
  */
 
 /**
- * what is thought of another hand
+ * the player's belief about another hand
  * @typedef {object} Hand
  * @property {Seat} seat whose hand it is
  * @property {Chance} chance the chance of making its contract
