@@ -37,68 +37,11 @@ type advising struct {
 	sort   string
 }
 
-const adviseLong = `Advise asks a player for its opinion of a decision: the expected points of
-every choice, and the chance of making the contract. The player sees what the
-seat sees, and nothing more.
-
-Give a POSITION as one argument: variant, dealer, trump, the hands by seat, and
-the acts so far: bid-cards as 0:7C6S7D, 0:pass or 1:declare, 1:name=H, and AC
-for a card played. Or give --hand for the first decision of a deal, or --deal
-for a hand dealt by a seed; the other cards do not matter then. Where offers
-come before cards are laid aside, --offer says what the seat has offered.
-
-POINTS are the seat's own less the mean of the other hands', with a standard
-error for the unknown cards; the player's own errors of judgement are not
-included.
-The first choice is the one that it would make. No other has more points,
-because they combine the sampled deals with NET, the probability that its net
-alone makes the choice. (--json gives the sampled points alone, as "sampled".)
-The rest follow by points. LESS says how far they are behind. It is more
-precise than POINTS, since both choices were tried in the same deals.
-
-Ways to lay aside are grouped by the tricks they bid. PASS, DECLARE and REVEAL
-show what each offer would then be worth, and the chance of the contract, with
-the cards that suit it best (--json names them); a bid is worth as much as its
-best offer. Each sampled deal is played out with the net in all seats. Good
-opponents defend better against open hands, so a reveal takes the mean of two
-estimates: the critic's, which has seen such play, and whether the opponents
-together could break the contract if they saw all cards.
-
---all prints every way to lay cards aside, 220 of twelve cards, grouped by
-total, and plays all of them out. POINTS are then the mean of these deals.
-The player's own choice is marked *. --sort orders
-totals, and the ways of each, by points, chance, or the points of an offer.
-
---totals gives the totals of the game, and --played the number of its deals that
-are over, if a game has a fixed number of deals. Points then measure the chance
-to win the game: a sure win counts 100, a sure loss 0, less the mean of
-the other players'. So a player about to win needs few points, and stopping
-another player from winning is worth much.
-
-Last come the player's beliefs about the other hands, in per cent: the chance
-that each makes the contract, the bids, and the hand or bid that holds each
-card.
-
-Exit codes: 0 done; 2 an impossible position or hand, or a player without
-opinions.`
-
 func newAdvise(env *environment) *cobra.Command {
 	var a advising
-	c := &cobra.Command{
-		Use:   "advise [POSITION]",
-		Short: "Say what every choice is worth, and how likely the contract is",
-		Long:  adviseLong,
-		Example: `  ninetynine advise --hand "AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S" --trump D
-  ninetynine advise --deal k7f2-9q/3 --trump H --all --sort chance
-  ninetynine advise --deal k7f2-9q --trump H --totals 92,40,88
-  ninetynine advise --variant dummy --hand "AC QC JC AD KD QD QH JH 9H AS JS 10S"
-  ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7" --json
-  ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7 0:9D7DQH 1:KC10D9H 2:10C8D6H 0:pass 1:pass 2:declare 9C"`,
-		Args: takes(0, 1, "one position at most; put quotes around it"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return a.run(cmd.Context(), env, strings.Join(args, ""))
-		},
-	}
+	c := described("advise", takes(0, 1, "one position at most; put quotes around it"), func(cmd *cobra.Command, args []string) error {
+		return a.run(cmd.Context(), env, strings.Join(args, ""))
+	})
 	a.from.flags(c, false)
 	f := c.Flags()
 	f.StringVar(&a.hand, "hand", "", "the `CARDS` dealt to the seat, separated by blanks")

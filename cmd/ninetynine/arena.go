@@ -35,63 +35,9 @@ type tournament struct {
 	players   []string // of --panel
 }
 
-const arenaLong = `Arena plays computer players against one another and says which is stronger,
-with 95 % intervals.
-
-Each deal is played in every seating, with the same cards, trump, dealer and
-totals, so both sides have the same luck. All seatings of one deal are a unit.
-The intervals come from the spread of units. One player of --play sits among
-players of --against, in each seat in turn; then the sides change places. With
-two players both are the same. The lead is the mean points per seat of --play,
-less those of --against. A dummy is on neither side.
-
-You can name several players in --play. All of them meet each opponent in the
-same units: with the same cards and, in the same seats, the same random draws.
-So two players that would act alike do act alike. To compare the first of them
-with the rest then takes fewer units than separate contests; the report says
-how many times fewer. Such contests do not stop early.
-
-Each deal is the first of a game. Dealers, trumps and, where they matter, totals
-are drawn evenly (--trumps limits the trumps). --games plays whole games
-instead, each in every seating with the same cards deal by deal. The lead is
-then in games won.
-
---stop ends a contest once it is clear which side leads. --width ends it once
-the lead is known closely enough. --units is the most to play. Intervals are
-then wider, so that you may look as often as you like: the asymptotic confidence
-sequence of Waudby-Smith and others (Annals of Statistics, 2024), from 100 units
-on. Leads at single tables and other figures are not tested.
-
---panel plays all pairs. A cell of its matrix is the lead of the row's player
-among players of the column; the mean rank is that of the row's places in all
-columns.
-
---journal saves every unit to a file as soon as it is played: a line of JSON
-with each side's bids, tricks and scores at each table. The same command with
-the same file resumes where it stopped; raise --units to play more. One file
-holds any number of contests. Units of another build of the program do not
-count. If a player's own file or program has changed, begin a new journal.
-
-The seed decides everything: the same command gives the same output, with any
-number of workers. Programs are restarted every 64 units.
-
-Exit codes: 0 done; 1 interrupted, with a report on what was done; 2 a contest
-that cannot be played, or a file that cannot be written.`
-
 func newArena(env *environment) *cobra.Command {
 	var t tournament
-	c := &cobra.Command{
-		Use:   "arena",
-		Short: "Find out which computer player is stronger",
-		Long:  arenaLong,
-		Example: `  ninetynine arena --play greedy --against random --stop
-  ninetynine arena --play greedy --against random --variant all --out lead.svg
-  ninetynine arena --play net:points=1,net:points=1+sharp=2 --against greedy
-  ninetynine arena --play "exec:python3 mybot.py" --against greedy --units 500
-  ninetynine arena --panel greedy,random --games --units 200 --json`,
-		Args: takes(0, 0, "flags only"),
-		RunE: func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) },
-	}
+	c := described("arena", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) })
 	t.flags(c, &t.contest.Seed, &t.contest.Workers, "units", asJSON, asSVG)
 	f := c.Flags()
 	known := strings.Join(bot.Names(), ", ")

@@ -19,36 +19,9 @@ type timing struct {
 	plan    lab.BenchPlan
 }
 
-const benchLong = `Bench times every player in the same few thousand positions, from all phases of
-all variants, and sums up its choices in one number.
-
-The number is a hash of all acts. For players that are EXACT it is the same on
-every run and every machine, in a browser too: if it changes, some decision has
-changed. For external programs this cannot be promised. The positions come from
-play among greedy players and one random player, and have a hash of their own.
-
-Times are wall-clock microseconds per decision; CPU is the processor time of
-the whole process per decision, which suffers less on a busy machine.
-Allocations are counted once a player is warm. MEMORY is the extra heap for one
-player at one seat; a net shared by two players counts for the first. Players
-that cannot play a variant, and programs that answer wrongly or not at all, are
-reported and left out.
-
-Exit codes: 0 done; 1 interrupted; 2 a player or variant that does not exist,
-or a file that cannot be written.`
-
 func newBench(env *environment) *cobra.Command {
 	var t timing
-	c := &cobra.Command{
-		Use:   "bench",
-		Short: "Time the players in fixed positions, and hash their choices",
-		Long:  benchLong,
-		Example: `  ninetynine bench
-  ninetynine bench --players greedy,pimc --variant standard --deals 20
-  ninetynine bench --players net --out net.json`,
-		Args: takes(0, 0, "flags only"),
-		RunE: func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) },
-	}
+	c := described("bench", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) })
 	t.from.flags(c, true)
 	f := c.Flags()
 	f.Lookup("variant").Usage = "`ID` of the variant, or all (default all)"

@@ -18,40 +18,9 @@ type hearing struct {
 	contest lab.Contest
 }
 
-const calibrateLong = `Calibrate compares a player's stated chances of making each contract with what
-happens: of the contracts given 70 %, seven in ten should be made.
-
-Chances are taken when the seat chooses its bid-cards (laying), when all have
-laid (bid), when the premiums are settled after that (premium), and with each
-card played. --player sits everywhere or, with --against, alone among players
-of that name, in each seat in turn. Each deal is the first of a game; dealers
-and trumps are drawn evenly, as in arena.
-
-ERROR is the mean distance, over ten bins, between the stated chances and the
-shares that came true; LUCK is roughly what perfect chances would score. WORST
-is the worst bin with at least 400 chances. GAP is the share made less the mean
-chance, with a 95 % interval by deal. BRIER is the mean squared difference
-between chance and outcome: miscalibration - resolution + uncertainty (Murphy,
-1973). LOG is the mean of -ln of the chance given to what happened.
-
-The same command gives the same output, with any number of workers and
-on any processor.
-
-Exit codes: 0 done; 1 interrupted, with a report on what was done; 2 a player
-that states no chances, or a file that cannot be written.`
-
 func newCalibrate(env *environment) *cobra.Command {
 	var h hearing
-	c := &cobra.Command{
-		Use:   "calibrate",
-		Short: "Compare the chances that a player states with what happens",
-		Long:  calibrateLong,
-		Example: `  ninetynine calibrate --player net --deals 50000 --out net.svg
-  ninetynine calibrate --player expert:worlds=80 --against greedy --deals 2000
-  ninetynine calibrate --player net --variant all --json > chances.json`,
-		Args: takes(0, 0, "flags only"),
-		RunE: func(cmd *cobra.Command, _ []string) error { return h.run(cmd.Context(), env) },
-	}
+	c := described("calibrate", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return h.run(cmd.Context(), env) })
 	h.flags(c, &h.contest.Seed, &h.contest.Workers, "deals", asJSON, asSVG)
 	f := c.Flags()
 	f.StringVar(&h.contest.Play, "player", "", "`name` of the player to test: net or expert, with options")

@@ -14,20 +14,7 @@ import (
 )
 
 func newCheck(env *environment) *cobra.Command {
-	return &cobra.Command{
-		Use:   "check FILE…",
-		Short: "Referee records: is every act legal, every score right?",
-		Long: `Check referees records of matches: every deal must be sound, every act legal,
-and every bid, score, total and winner what the rules of the variant make it.
-For each file it says that it is right, or what is wrong first: the line, the
-reason and the broken rule. It reads gzip and zstd too; - is standard input.
-
-Exit codes: 0 every record is right; 1 one is refused; 2 a file cannot be read.`,
-		Example: `  ninetynine check friday.99.jsonl
-  ninetynine simulate --records - | ninetynine check -`,
-		Args: needFiles,
-		RunE: env.each(checkFile),
-	}
+	return described("check", needFiles, env.each(checkFile))
 }
 
 // each processes one file after another.

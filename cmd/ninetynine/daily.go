@@ -26,43 +26,9 @@ type dealOfTheDay struct {
 	second bool
 }
 
-const dailyLong = `Daily plays the deal of the day in the terminal. Each day has two, with the same
-cards and opponents for all: one of standard Ninety-Nine and, with
---second, one of another variant. You play each once, without hints, and cannot
-take anything back.
-
-Afterwards it says how expert played your cards, and your place among the
-players of that deal: at the server of --at, or else on this machine. It prints
-three lines to share, which give nothing away, and the days that you have
-played.
-
-On this machine a public rule deals them, as in browsers without a server. So
-anyone can work out the cards beforehand, and a result proves nothing. A server
-has cards of its own: no player can work them out, and its ranking compares
-names that had one try each. It cannot tell whether a player has used two names.
-
-The number of a day is how many days it comes after 1 January 1970. By the
-public rule, the cards are "ninetynine play --deal 'deal of the day/NUMBER'".
-Where the trump depends on the deal before, the remainder of NUMBER / 5 decides:
-none, clubs, diamonds, hearts or spades. For the second variant, multiply NUMBER
-by seven and take the remainder by 17: it counts the variants that "ninetynine
-variants" lists after the first, from 0.
-
-Exit codes: 0 done; 2 there is no such deal.`
-
 func newDaily(env *environment) *cobra.Command {
 	d := &dealOfTheDay{playing: playing{display: display{env: env}, forced: true}}
-	c := &cobra.Command{
-		Use:   "daily",
-		Short: "Play the deal of the day, and compare",
-		Long:  dailyLong,
-		Example: `  ninetynine daily
-  ninetynine daily --second
-  ninetynine daily --day 2026-11-20
-  ninetynine daily --at https://cards.example`,
-		Args: onlyFlags,
-		RunE: func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) },
-	}
+	c := described("daily", onlyFlags, func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) })
 	f := c.Flags()
 	f.StringVar(&d.day, "day", "", "the deal of `DATE`, as 2026-11-23 (default today)")
 	f.BoolVar(&d.second, "second", false, "the deal of another variant")

@@ -33,44 +33,9 @@ type realDeal struct {
 	paper string
 }
 
-const dealLong = `Deal says which cards of a real pack make the hands of numbered deals, so that
-people at several tables can play the same ones.
-
---out writes slips as PDF, a page for each deal. Print them at full size on one
-side of the paper and cut the stack along the dashed lines: each pile is one
-seat, in the order of the deals. Fold each slip at the dotted line, print
-inside; deal and seat stay in sight, and a pattern hides the cards from light.
-No player has to see another's cards: give each player a pack to pick the hand
-from, or let a person who does not play sort the packs.
-
---sheet writes all hands as PDF, for the organiser. Without --out and --sheet
-they are printed as text.
-
-Deal 3 of the seed k7f2-9q is the one that "ninetynine play --deal k7f2-9q/3"
-deals. A player who knows the seed can deal all hands again, so slips show a
-label instead, which follows from the seed. Without --seed a new one is made
-and printed, too long to guess from one hand.
-
-Player 1 deals number 1, then the rest in turn. Where trumps depend on the
-deal before, the slips leave them open; with --fixed-trumps the number's
-remainder by five decides (none, clubs, diamonds, hearts, spades), so that
-tables can play the deals in any order and compare. Deals of the day can be
-printed once that day is over everywhere.
-
-Exit codes: 0 done; 2 there are no such deals, or a file cannot be written.`
-
 func newDeal(env *environment) *cobra.Command {
 	d := &realDeal{display: display{env: env}}
-	c := &cobra.Command{
-		Use:   "deal",
-		Short: "Print the hands of numbered deals, for real cards",
-		Long:  dealLong,
-		Example: `  ninetynine deal --deals 1-12 --out hands.pdf --sheet organiser.pdf
-  ninetynine deal --seed k7f2-9q --deals 3
-  ninetynine deal --variant four --deals 1-24 --fixed-trumps --out four.pdf`,
-		Args: onlyFlags,
-		RunE: func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) },
-	}
+	c := described("deal", onlyFlags, func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) })
 	d.rules.flags(c, false)
 	f := c.Flags()
 	f.StringVar(&d.seed, "seed", "", "`text` that the deals come from (default a new one)")

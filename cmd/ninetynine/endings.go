@@ -24,37 +24,9 @@ type examination struct {
 	names []string // of players
 }
 
-const endingsLong = `Endings judges how well players play the last tricks. It plays deals with
---table in every seat. At each decision with the last tricks to play, it asks
-every player for its choice, from what that seat sees. It then compares the
-card with the best one, found by solving the rest with all cards open.
-
-A card is OPTIMAL if no other is better for the seat when everyone sees all
-cards from then on and plays for themselves. RIGHT is the share of optimal
-cards where the choice matters. LOST is the mean cost of the choices in points
-of the deal, the seat's own less the mean of the others'; MORE compares it with
-the first player's, in the same positions. No player that sees one hand can
-always be optimal. Intervals are 95 %, by deal.
-
-All players are judged in the same positions, unless --table is self: then each
-in those of its own play. The same command gives the same output, with any
-number of workers and on any processor.
-
-Exit codes: 0 done; 1 interrupted, with a report on what was done; 2 players or
-tricks that do not exist, or a file that cannot be written.`
-
 func newEndings(env *environment) *cobra.Command {
 	var x examination
-	c := &cobra.Command{
-		Use:   "endings",
-		Short: "Compare how players play the last tricks with the exact solution",
-		Long:  endingsLong,
-		Example: `  ninetynine endings --players greedy,pimc,net,expert --deals 1000
-  ninetynine endings --players net,expert --table net --tricks 5
-  ninetynine endings --players greedy,pimc --table self --variant all`,
-		Args: takes(0, 0, "flags only"),
-		RunE: func(cmd *cobra.Command, _ []string) error { return x.run(cmd.Context(), env) },
-	}
+	c := described("endings", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return x.run(cmd.Context(), env) })
 	x.flags(c, &x.plan.Seed, &x.plan.Workers, "deals", asJSON)
 	f := c.Flags()
 	f.StringVar(&x.players, "players", "greedy,pimc,net,expert", "`names` of the players to judge")

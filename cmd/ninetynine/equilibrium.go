@@ -54,45 +54,9 @@ const mostDeals = 100_000
 
 func newEquilibrium(env *environment) *cobra.Command {
 	d := distance{iterations: []int{10, 100, 300}, budgets: []int{20_000, 100_000, 500_000}, entropy: []float64{0.004}}
-	c := &cobra.Command{
-		Use:   "equilibrium [PACK]",
-		Short: "Solve a small pack, and measure how far players are from equilibrium",
-		Long: `Equilibrium takes a pack small enough to search every line of play, finds an
-equilibrium by counterfactual regret minimisation (CFR+), and says how far
-other strategies are from it: uniform play, nets trained on the spot by
-self-play, and players by name.
-
-The measure is NashConv: the sum of what each seat could gain by its best
-response, in points a deal over the other seats' mean. It is exact, and 0 in
-equilibrium. With two hands CFR+ converges to equilibrium; with more there is no
-such guarantee; its NashConv says how near it came.
-
-With two hands each player knows the other's cards, but not which are the bid.
-So each deal is a game of its own: --deals draws some, and reports their mean
-with a 95 % interval. With more hands, drawing changes the game: only the drawn
-deals can occur, which makes it easier. So search all.
-
-The packs are ` + strings.Join(equilibrium.Packs(), ", ") + `.
---house reads one of yours.
-
-The seed decides everything: the same command gives the same figures on one kind
-of processor, with any number of workers.
-
-Exit codes: 0 done; 1 interrupted; 2 a pack that cannot be solved, or a file
-that cannot be written.`,
-		Example: `  ninetynine equilibrium
-  ninetynine equilibrium three --iterations 10,100 --budgets 100000
-  ninetynine equilibrium two-long --deals 30 --json
-  ninetynine equilibrium --deals 20 --search --draws 16`,
-		Args: takes(0, 1, "the name of a pack at most"),
-		RunE: func(cmd *cobra.Command, args []string) error { return d.run(cmd.Context(), env, args) },
-		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
-			if len(args) > 0 {
-				return nil, cobra.ShellCompDirectiveNoFileComp
-			}
-			return equilibrium.Packs(), cobra.ShellCompDirectiveNoFileComp
-		},
-	}
+	c := described("equilibrium", takes(0, 1, "the name of a pack at most"), func(cmd *cobra.Command, args []string) error { return d.run(cmd.Context(), env, args) })
+	c.Long = strings.Replace(c.Long, "{packs}", strings.Join(equilibrium.Packs(), ", "), 1)
+	c.ValidArgs = equilibrium.Packs()
 	f := c.Flags()
 	f.StringVar(&d.house, "house", "", "read a house variant to solve from `FILE`, - for standard input")
 	f.IntVar(&d.deals, "deals", 0, "draw this `many` deals instead of searching all")

@@ -26,28 +26,12 @@ type fetching struct {
 
 func newRecord(env *environment) *cobra.Command {
 	f := &fetching{env: env}
-	c := &cobra.Command{
-		Use:   "record [TABLE]",
-		Short: "Print the record of a match that was played",
-		Long: `Record prints the record of your last finished match, or of a match at the
-table with the given id: one that you played on this machine, in the terminal
-or the browser, or with --at one at a server. A table's id is the end of its
-link.
-
-For a match in progress it prints the finished deals, if the table allows that.
-
-Exit codes: 0 done; 2 there is no such match.`,
-		Example: `  ninetynine record | ninetynine replay -
-  ninetynine record --match 2 jku7xu7j4krpq52j > friday.99.jsonl
-  ninetynine record --at https://cards.example`,
-		Args: takes(0, 1, "one table, or none for the match finished last"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if cmd.Flags().Changed("match") && len(args) == 0 {
-				return errors.New("--match counts the matches of a table; name the table too")
-			}
-			return f.run(cmd.Context(), args)
-		},
-	}
+	c := described("record", takes(0, 1, "one table, or none for the match finished last"), func(cmd *cobra.Command, args []string) error {
+		if cmd.Flags().Changed("match") && len(args) == 0 {
+			return errors.New("--match counts the matches of a table; name the table too")
+		}
+		return f.run(cmd.Context(), args)
+	})
 	c.Flags().StringVar(&f.at, "at", "", "ask the server with this `URL`")
 	dataFlag(c.Flags(), &f.data, "matches are kept in `FOLDER`")
 	c.Flags().IntVar(&f.match, "match", 1, "print match `N` of the table, counted from 1")

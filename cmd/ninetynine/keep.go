@@ -68,20 +68,7 @@ func openStore(ctx context.Context, c *node.Config, beside bool) (*sqlstore.DB, 
 }
 
 func newBackup(env *environment) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "backup FILE",
-		Short: "Copy a server's database, even while it runs",
-		Long: `Backup copies a server's SQLite database as it is at one moment, even while the
-server runs. To go back to the copy, stop the server and use ninetynine
-restore. Its session keys let no one act as a player, but it holds all hidden
-cards: keep it to yourself.
-
-For PostgreSQL, use its own tools, such as pg_dump.
-
-Exit codes: 0 done; 2 it could not be done.`,
-		Example: "  ninetynine backup tables-friday.db",
-		Args:    takes(1, 1, "one file to write"),
-	}
+	cmd := described("backup", takes(1, 1, "one file to write"), nil)
 	output(cmd)
 	return env.withStore(cmd, true, func(ctx context.Context, st *sqlstore.DB, args []string) error {
 		err := env.clear("", args[0])
@@ -96,24 +83,7 @@ Exit codes: 0 done; 2 it could not be done.`,
 }
 
 func newRestore(env *environment) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "restore FILE",
-		Short: "Go back to a copy of a server's database",
-		Long: `Restore replaces the database in a server's data folder with a file made by
-backup. No server may run on the folder. The file is checked first and not
-changed. The old database stays in the folder as ninetynine.db.before-restore-
-plus the time; you can restore it in turn, or remove it when you no longer need
-it.
-
-Do not copy the file into the folder by hand: what a crashed server left there
-(ninetynine.db-wal) would corrupt it.
-
-For PostgreSQL, use its own tools, such as pg_restore.
-
-Exit codes: 0 done; 2 it could not be done, and nothing is lost.`,
-		Example: "  ninetynine restore tables-friday.db --data /var/lib/ninetynine",
-		Args:    takes(1, 1, "one file to read"),
-	}
+	cmd := described("restore", takes(1, 1, "one file to read"), nil)
 	return env.command(cmd, func(ctx context.Context, k *dataFolder, c *node.Config, args []string) error {
 		if c.Database != "" {
 			return fmt.Errorf("%s is PostgreSQL's: restore it with pg_restore", k)
@@ -131,20 +101,7 @@ Exit codes: 0 done; 2 it could not be done, and nothing is lost.`,
 }
 
 func newExport(env *environment) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "export FILE",
-		Short: "Write everything a server keeps as lines of text",
-		Long: `Export writes the players and the logs of all tables as lines of JSON, even
-while the server runs; import reads them into another database, of either
-kind. Sessions are left out. The export holds hidden cards of matches in
-progress: keep it to yourself. A name that ends in .zst or .gz compresses it; -
-is standard output.
-
-Exit codes: 0 done; 1 interrupted; 2 it could not be done.`,
-		Example: `  ninetynine export tables.jsonl.zst
-  ninetynine export - | ssh other ninetynine import -`,
-		Args: takes(1, 1, "one file to write"),
-	}
+	cmd := described("export", takes(1, 1, "one file to write"), nil)
 	output(cmd)
 	return env.withStore(cmd, true, func(ctx context.Context, st *sqlstore.DB, args []string) error {
 		return exportTo(ctx, env, st, args[0])
@@ -179,20 +136,7 @@ func archived(n archive.Counts) string {
 }
 
 func newImport(env *environment) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "import FILE",
-		Short: "Read an export into a database",
-		Long: `Import reads an export into a server's database, of either kind; no server may
-run on a SQLite database meanwhile. It checks each table's log from beginning
-to end, by its chain of hashes and by the rules of the game, and imports it
-whole or not at all. Players and tables that exist already stay as they are, so
-you can repeat an import.
-
-Exit codes: 0 done; 1 the archive is not sound, or an interrupt; 2 it could
-not be read or written.`,
-		Example: "  ninetynine import tables.jsonl.zst --db postgres://club@db/ninetynine",
-		Args:    takes(1, 1, "one file to read"),
-	}
+	cmd := described("import", takes(1, 1, "one file to read"), nil)
 	return env.command(cmd, func(ctx context.Context, _ *dataFolder, c *node.Config, args []string) error {
 		return importFrom(ctx, env, c, args[0])
 	})
@@ -237,19 +181,7 @@ func importFrom(ctx context.Context, env *environment, c *node.Config, name stri
 }
 
 func newRebuild(env *environment) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "rebuild",
-		Short: "Rebuild a server's lists and histories from the logs of its tables",
-		Long: `Rebuild reads the log of every table, checks it, and rebuilds all that follows
-from it: lists, histories, and everything computed from the results of matches.
-No server may run on the database. You need it only if a database was damaged
-or changed by hand.
-
-Exit codes: 0 done; 1 a log is not sound, or an interrupt; 2 it could not be
-read or written.`,
-		Example: "  ninetynine rebuild --data /var/lib/ninetynine",
-		Args:    onlyFlags,
-	}
+	cmd := described("rebuild", onlyFlags, nil)
 	return env.withStore(cmd, false, func(ctx context.Context, st *sqlstore.DB, _ []string) error { return rebuild(ctx, env, st) })
 }
 

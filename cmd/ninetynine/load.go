@@ -24,52 +24,29 @@ func newLoad(env *environment) *cobra.Command {
 	var p load.Plan
 	var afar bool
 	var out outputs
-	cmd := &cobra.Command{
-		Use:   "load",
-		Short: "Measure a server under load from simulated people",
-		Long: `Load opens tables at a server, seats simulated people who play at random as
-fast as they can, adds spectators, and measures how many acts a second are
-saved and how long each takes to be acknowledged. The server must run with
---limits off.
-
-Thousands of people keep this program busy too, and its own delays make the
-server look slow. It measures them and prints them. If they are a large part of
-the times, use fewer people, or run load on another machine.
-
-It loads only servers on this machine unless you give --afar: do so only for
-servers of your own. With several --server addresses, tables and people are
-spread over them.
-
-Exit codes: 0 done; 1 interrupted; 2 it cannot run as asked, or the server
-failed.`,
-		Example: `  ninetynine serve --limits off --log none
-  ninetynine load --tables 200 --people 3 --for 30s
-  ninetynine load --tables 50 --people 1 --spectators 200 --pause 1s`,
-		Args: onlyFlags,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			if err := checkLoad(&p, afar); err != nil {
-				return err
+	cmd := described("load", onlyFlags, func(cmd *cobra.Command, _ []string) error {
+		if err := checkLoad(&p, afar); err != nil {
+			return err
+		}
+		for _, s := range p.Servers {
+			if !env.serves(cmd.Context(), s) {
+				return fmt.Errorf("no ninetynine answers at %s: start it with ninetynine serve --limits off", s)
 			}
-			for _, s := range p.Servers {
-				if !env.serves(cmd.Context(), s) {
-					return fmt.Errorf("no ninetynine answers at %s: start it with ninetynine serve --limits off", s)
-				}
+		}
+		if err := out.open(env); err != nil {
+			return err
+		}
+		bar := newProgress(env, "load", "acts", 0)
+		f, err := load.Run(cmd.Context(), p, func(_, acts int64) { bar.set(acts) })
+		bar.end()
+		if err != nil {
+			if cmd.Context().Err() != nil {
+				return no(errors.New("stopped"))
 			}
-			if err := out.open(env); err != nil {
-				return err
-			}
-			bar := newProgress(env, "load", "acts", 0)
-			f, err := load.Run(cmd.Context(), p, func(_, acts int64) { bar.set(acts) })
-			bar.end()
-			if err != nil {
-				if cmd.Context().Err() != nil {
-					return no(errors.New("stopped"))
-				}
-				return err
-			}
-			return out.report(env, result{value: f, text: func(p *report.Page) { figuresOf(p, f) }})
-		},
-	}
+			return err
+		}
+		return out.report(env, result{value: f, text: func(p *report.Page) { figuresOf(p, f) }})
+	})
 	f := cmd.Flags()
 	f.StringSliceVar(&p.Servers, "server", []string{"http://127.0.0.1:9900"}, "`ADDRESS` of the server; repeat it for several")
 	f.IntVar(&p.Tables, "tables", 100, "number of tables")

@@ -39,29 +39,9 @@ type keptPad struct {
 	folder string
 }
 
-const padLong = `Pad keeps the score of a match with real cards. You type what the players know
-of each deal: bids and tricks, or only who made it and the tricks of all. It
-shows who deals and leads, the trump and why, points, totals, games and
-bonuses; it refuses impossible entries, and asks for missing ones. Any deal can
-be corrected later.
-
-Each pad is a record in the pads' folder, which ninetynine check referees.
-Without a name, the pads there are listed. A new pad begins with --seats.
-
-Exit codes: 0 done; 2 the pad cannot be read, written or begun.`
-
 func newPad(env *environment) *cobra.Command {
 	p := &keptPad{display: display{env: env}}
-	c := &cobra.Command{
-		Use:   "pad [NAME]",
-		Short: "Keep the score of a match with real cards",
-		Long:  padLong,
-		Example: `  ninetynine pad friday --seats Anna,Bo,Cleo
-  ninetynine pad friday
-  ninetynine pad club --variant four --seats Anna,Bo,Cleo,Dag --first 2`,
-		Args: cobra.MaximumNArgs(1),
-		RunE: func(cmd *cobra.Command, names []string) error { return p.run(cmd.Context(), names) },
-	}
+	c := described("pad", cobra.MaximumNArgs(1), func(cmd *cobra.Command, names []string) error { return p.run(cmd.Context(), names) })
 	f := c.Flags()
 	p.rules.flags(c, false)
 	f.StringVar(&p.seats, "seats", "", "begin a new pad for these `NAMES`, clockwise, with commas between")

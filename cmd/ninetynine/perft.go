@@ -15,34 +15,20 @@ import (
 
 func newPerft(env *environment) *cobra.Command {
 	var divide bool
-	c := &cobra.Command{
-		Use:   "perft POSITION DEPTH",
-		Short: "Count the sequences of legal acts from a position",
-		Long: `Perft counts all sequences of legal acts of each length up to the depth, from a
-position: the usual number for comparing and timing engines. Sealed acts are
-taken in the order of the seats. The position is one argument: variant, dealer,
-trump, the hands by seat, and the acts so far: bid-cards as 0:7C6S7D, 0:pass or
-1:declare, 1:name=H, and AC for a card played.
-
-Exit codes: 0 done; 1 stopped; 2 an impossible position.`,
-		Example: `  ninetynine perft "duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 3
-  ninetynine perft --divide "duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 1`,
-		Args: takes(2, 2, "a position and a depth; put quotes around the position"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			g, s, err := rules.ParsePosition(args[0])
-			if err != nil {
-				return err
-			}
-			depth, err := strconv.Atoi(args[1])
-			if err != nil || depth < 1 || depth > 100 {
-				return fmt.Errorf("depth %q: give a number of acts, from 1 to 100", args[1])
-			}
-			if divide {
-				return perftDivide(cmd.Context(), env, g, &s, depth)
-			}
-			return perftEach(cmd.Context(), env, g, &s, depth)
-		},
-	}
+	c := described("perft", takes(2, 2, "a position and a depth; put quotes around the position"), func(cmd *cobra.Command, args []string) error {
+		g, s, err := rules.ParsePosition(args[0])
+		if err != nil {
+			return err
+		}
+		depth, err := strconv.Atoi(args[1])
+		if err != nil || depth < 1 || depth > 100 {
+			return fmt.Errorf("depth %q: give a number of acts, from 1 to 100", args[1])
+		}
+		if divide {
+			return perftDivide(cmd.Context(), env, g, &s, depth)
+		}
+		return perftEach(cmd.Context(), env, g, &s, depth)
+	})
 	c.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		if strings.Contains(err.Error(), "unknown shorthand flag") { // a number below 0 looks like one
 			return fmt.Errorf("a depth is a number of acts, from 1 to 100 (see %q)", cmd.CommandPath()+" --help")

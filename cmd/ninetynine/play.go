@@ -54,64 +54,13 @@ type playing struct {
 	news  chan string // of the players that are programs
 }
 
-const playLong = `Play plays a match in the terminal: full screen, with keys and mouse. It uses
-plain lines and typed commands if you ask for them, if the terminal can do no
-more, or if input or output is not a terminal.
-
-By default you play against the computer. Matches are kept in the same folder
-as the page's, so you can begin one here and finish it in the browser, or the
-other way round. If a server runs on the folder, you play there. Play resumes
-your last unfinished match, or else begins one.
-
-To play with friends, name a server with --at, or give the link of a table. In
---players, friend keeps a seat for a player who has the link.
-
-The computer players, from the weakest: random, greedy, beginner, casual, club,
-strong and expert. From beginner on they learnt the game by playing, and err as
-people do: beginner soon forgets cards, clings to high ones and never declares;
-casual remembers the last tricks and seldom declares; club forgets little.
-Strong forgets nothing and thinks a little ahead, expert far. Greedy goes by
-rules of thumb, about as well as beginner; net is expert without the thinking
-ahead, and pimc plays out sampled deals.
-
-A seed and a number name a deal, such as k7f2-9q/3. --deal k7f2-9q/3 deals the
-same cards again, as the first deal of a new match; --seed k7f2-9q deals the
-whole series from k7f2-9q/0 on.
-
---on plays on from a moment of a recorded match: from the deal --deal of its
-first match, counted from 1, after --after acts in it, in your seat among
---players. The match ends with that deal and does not count; when you leave,
-both endings are compared.
-
---file keeps a match as a record in a file of its own and nowhere else;
-"ninetynine check" and "ninetynine replay" read it. Programs play only if
---players of the same command names them (see "ninetynine simulate --help").
-Such a match is always kept in a file; to resume it, give both --file and
---players.
-
-Exit codes: 0 done; 2 such a match cannot be played.`
-
 func newPlay(env *environment) *cobra.Command {
 	p := &playing{display: display{env: env}}
-	c := &cobra.Command{
-		Use:   "play",
-		Short: "Play in the terminal, against the computer or with friends",
-		Long:  playLong,
-		Example: `  ninetynine play
-  ninetynine play --variant four --new
-  ninetynine play --deal k7f2-9q/3
-  ninetynine play --on friday.99.jsonl --deal 3 --after 12 --players strong,you,strong
-  ninetynine play --lang sv --name Anna
-  ninetynine play --plain --players greedy,you,random
-  ninetynine play --at https://cards.example --players you,friend,club
-  ninetynine play --at https://cards.example/t/jku7xu7j4krpq52j`,
-		Args: onlyFlags,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			p.begin = slices.ContainsFunc([]string{"players", "seed", "deal", "new", "house"}, cmd.Flags().Changed)
-			p.forced = p.forced && (p.screen() || cmd.Flags().Changed("forced"))
-			return p.run(cmd.Context())
-		},
-	}
+	c := described("play", onlyFlags, func(cmd *cobra.Command, _ []string) error {
+		p.begin = slices.ContainsFunc([]string{"players", "seed", "deal", "new", "house"}, cmd.Flags().Changed)
+		p.forced = p.forced && (p.screen() || cmd.Flags().Changed("forced"))
+		return p.run(cmd.Context())
+	})
 	p.from.flags(c, false)
 	f := c.Flags()
 	f.StringVar(&p.players, "players", "", "who sits where: you once, friend for a free seat, and `BOTS` ("+strings.Join(bot.Names(), ", ")+")")

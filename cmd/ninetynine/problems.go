@@ -29,38 +29,12 @@ func newProblemsFind(env *environment) *cobra.Command {
 	var from chooser
 	var plan lab.ProblemsPlan
 	var kind string
-	c := &cobra.Command{
-		Use:   "find",
-		Short: "Look for problems in deals, and grade them",
-		Long: `Find has players of several levels play deals with each other, and prints the
-problems in them, one a line. Kinds:
-
-  open    An ending with all cards open. Just one card (or one of several
-          equal cards) keeps the contract against the best defence.
-  hidden  An ending as its player sees it. Just one card keeps the contract
-          however the unseen cards lie and are played.
-  bid     Bid-cards to lay. An answer is wrong if the strongest player finds it
-          worse than the best, by three points and two standard errors.
-
-Every level then tries each problem several times. How many of the five levels
-fail is its grade, from 1 to 4. Find leaves out problems that all levels solve,
-or none, and those that a level solves less often than a weaker one. At most a
-third of the --number wanted are of one grade, so that easy and hard ones mix;
-if the deals have too few of other grades, it finds fewer problems. The same
-flags find the same problems, with any number of workers and on any processor.
-
-Exit codes: 0 done; 1 interrupted, with the problems found so far; 2 flags that
-cannot be used.`,
-		Example: `  ninetynine problems find --kind hidden --number 20 > hidden.txt
-  ninetynine problems find --variant four --kind bid --seed 7`,
-		Args: onlyFlags,
-		RunE: func(cmd *cobra.Command, _ []string) (err error) {
-			if plan.Kind, err = problem.ParseKind(kind); err != nil {
-				return fmt.Errorf("--kind: %w", err)
-			}
-			return env.findProblems(cmd.Context(), &from, plan)
-		},
-	}
+	c := described("problems-find", onlyFlags, func(cmd *cobra.Command, _ []string) (err error) {
+		if plan.Kind, err = problem.ParseKind(kind); err != nil {
+			return fmt.Errorf("--kind: %w", err)
+		}
+		return env.findProblems(cmd.Context(), &from, plan)
+	})
 	from.flags(c, true)
 	f := c.Flags()
 	f.StringVar(&kind, "kind", problem.Open.String(), "`kind` of problem: "+strings.Join(problem.Kinds(), ", "))
@@ -108,28 +82,13 @@ func (env *environment) findProblems(ctx context.Context, from *chooser, plan la
 // newProblemsCheck returns the command that repeats proofs.
 func newProblemsCheck(env *environment) *cobra.Command {
 	var try bool
-	c := &cobra.Command{
-		Use:   "check [FILE]",
-		Short: "Prove problems again",
-		Long: `Check reads problems, one a line, from FILE, from standard input if it is -, or
-those that come with the program. It proves each ending again, and studies each
-bid again in other sampled deals. It names the problems whose proof or study
-fails. With --try every level also tries each problem again, with other random
-numbers, and a table gives the share of each grade that each level solves.
-
-Exit codes: 0 all hold; 1 some do not; 2 a file that cannot be
-read.`,
-		Example: `  ninetynine problems check
-  ninetynine problems find --kind open | ninetynine problems check -`,
-		Args: takes(0, 1, "one file at most"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			set, err := env.problemsIn(args)
-			if err != nil {
-				return err
-			}
-			return env.checkProblems(cmd.Context(), set, try)
-		},
-	}
+	c := described("problems-check", takes(0, 1, "one file at most"), func(cmd *cobra.Command, args []string) error {
+		set, err := env.problemsIn(args)
+		if err != nil {
+			return err
+		}
+		return env.checkProblems(cmd.Context(), set, try)
+	})
 	c.Flags().BoolVar(&try, "try", false, "have every level try each problem again, and count how often each solves it")
 	return c
 }
@@ -215,56 +174,32 @@ func (env *environment) eachProblem(ctx context.Context, doing string, set []*pr
 
 // newProblemsGrade returns the command that grades problems again.
 func newProblemsGrade(env *environment) *cobra.Command {
-	return &cobra.Command{
-		Use:   "grade [FILE]",
-		Short: "Grade problems again, after the players have changed",
-		Long: `Grade reads problems, one a line, from FILE, from standard input if it is -, or
-those that come with the program. Every level tries each of them again. Grade
-prints those that still tell strong levels from weak ones, with the new results:
-at least one level solves them, at least one fails, no level does worse than a
-weaker one, and their proof or study still holds.
-
-Exit codes: 0 done; 1 interrupted; 2 a file that cannot be read.`,
-		Example: `  ninetynine problems grade
-  ninetynine problems grade mine.txt`,
-		Args: takes(0, 1, "one file at most"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			set, err := env.problemsIn(args)
-			if err != nil {
-				return err
+	return described("problems-grade", takes(0, 1, "one file at most"), func(cmd *cobra.Command, args []string) error {
+		set, err := env.problemsIn(args)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintln(env.stdout, problem.LevelsLine(lab.LevelNames()))
+		return env.eachProblem(cmd.Context(), "grade", set, func(c *lab.ProblemsChecker, x *problem.Problem) error {
+			tells, err := c.Grade(cmd.Context(), x)
+			if tells {
+				fmt.Fprintln(env.stdout, x)
 			}
-			fmt.Fprintln(env.stdout, problem.LevelsLine(lab.LevelNames()))
-			return env.eachProblem(cmd.Context(), "grade", set, func(c *lab.ProblemsChecker, x *problem.Problem) error {
-				tells, err := c.Grade(cmd.Context(), x)
-				if tells {
-					fmt.Fprintln(env.stdout, x)
-				}
-				return err
-			})
-		},
-	}
+			return err
+		})
+	})
 }
 
 // newProblemsList returns the command that lists problems.
 func newProblemsList(env *environment) *cobra.Command {
-	return &cobra.Command{
-		Use:   "list [FILE]",
-		Short: "Count problems by variant, kind and grade, and who solves them",
-		Long: `List counts the problems of FILE, of standard input if it is -, or those that
-come with the program: by variant and kind, and by grade. For each grade it
-gives the share of right attempts of each level when the problems were graded, ±
-half a 95 % interval.`,
-		Example: "  ninetynine problems list",
-		Args:    takes(0, 1, "one file at most"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			set, err := env.problemsIn(args)
-			if err != nil {
-				return err
-			}
-			env.listProblems(set)
-			return nil
-		},
-	}
+	return described("problems-list", takes(0, 1, "one file at most"), func(_ *cobra.Command, args []string) error {
+		set, err := env.problemsIn(args)
+		if err != nil {
+			return err
+		}
+		env.listProblems(set)
+		return nil
+	})
 }
 
 // listProblems prints two tables: how many there are, and who solves them.
@@ -324,39 +259,9 @@ type solving struct {
 	day string
 }
 
-const problemsLong = `Problems sets ten problems a day: the same for all, of all grades. A
-problem that you missed comes back the next day, and then at ever longer
-intervals, until you have solved it five times in a row. Up to four such
-problems take the place of new ones.
-
-There are three kinds. In some endings all cards lie open and all other
-hands play against you. In others you see what a player sees, and must find the
-card that makes the contract however the other cards lie. In the third kind you
-lay bid-cards. The answers to endings are proved, and wrong cards are refuted.
-The best bid-cards are those that the strongest player finds best.
-
-On your first day they are of standard Ninety-Nine, and then of all variants.
-
-Your rating is the difficulty of problems that you solve half of the time
-(by Glickman's Glicko system). Only the first answer to a problem counts.
-
-Type a card as AH or 10d, or by its number; quit leaves. Each answer is saved at
-once.
-
-Exit codes: 0 done; 2 such problems cannot be asked.`
-
 func newProblems(env *environment) *cobra.Command {
 	s := &solving{playing: playing{display: display{env: env}}}
-	c := &cobra.Command{
-		Use:   "problems",
-		Short: "Solve problems: ten a day, graded and proved",
-		Long:  problemsLong,
-		Example: `  ninetynine problems
-  ninetynine problems --variant duel
-  ninetynine problems find --kind hidden --number 20`,
-		Args: onlyFlags,
-		RunE: func(cmd *cobra.Command, _ []string) error { return s.run(cmd.Context()) },
-	}
+	c := described("problems", onlyFlags, func(cmd *cobra.Command, _ []string) error { return s.run(cmd.Context()) })
 	s.from.flags(c, true)
 	f := c.Flags()
 	f.Lookup("variant").Usage = "`ID` of the variant, or all (default standard on your first day, then all)"

@@ -28,35 +28,9 @@ type reviewing struct {
 	worlds  int
 }
 
-const reviewLong = `Review analyses recorded matches. For each player it splits the lead, points
-less the mean of the others', into parts that add up exactly: the worth of the
-seat, the luck of the cards, how the hidden cards lay, the points lost by
-mistakes in bid, premium, trump and play, and the other players' acts. Then it
-lists the worst mistakes, with better choices.
-
-A decision is judged by the strongest player from what its seat could see, and
-never by how the cards lay. It counts as a mistake if it lost more than half a
-point, and more than twice its standard error.
-
-Review checks the records as it reads them, also those packed by gzip or zstd;
-- is standard input. Matches in a file, and deals in a match, count from 1.
-Deals that were not scored are left out.
-
-Exit codes: 0 done; 1 a record is refused, holds no match, or the work was
-stopped early; 2 a file cannot be read, or has no such match or deal.`
-
 func newReview(env *environment) *cobra.Command {
 	var r reviewing
-	c := &cobra.Command{
-		Use:   "review FILE…",
-		Short: "Analyse recorded matches: luck, mistakes, and where points were lost",
-		Long:  reviewLong,
-		Example: `  ninetynine review friday.99.jsonl
-  ninetynine review friday.99.jsonl --deal 3 --json
-  ninetynine simulate --deals 9 --players expert,club,casual --records - | ninetynine review -`,
-		Args: needFiles,
-		RunE: func(cmd *cobra.Command, files []string) error { return r.run(cmd.Context(), env, files) },
-	}
+	c := described("review", needFiles, func(cmd *cobra.Command, files []string) error { return r.run(cmd.Context(), env, files) })
 	f := c.Flags()
 	f.IntVar(&r.match, "match", 0, "report only on match `N` of each file")
 	f.IntVar(&r.deal, "deal", 0, "report only on deal `N` of each match")

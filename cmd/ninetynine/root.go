@@ -79,34 +79,12 @@ func run(ctx context.Context, args []string, getenv func(string) string, stdin i
 
 // newRoot puts the commands together.
 func newRoot(env *environment) *cobra.Command {
-	root := &cobra.Command{
-		Use:   "ninetynine",
-		Short: "Play Ninety-Nine, referee its records, deal it by the million",
-		Long: `Ninety-Nine is David Parlett's card game of exact bidding: set aside three
-cards whose suits spell a number, then win exactly that many tricks. This
-program plays eighteen published variants.
-
-Without a command it starts a server on this machine and opens its page in a
-browser. It keeps your matches in the folder that ninetynine serve uses.
-
-Exit codes: 0 done; 1 the answer is no (a record refused, a verification
-failed) or the work was stopped early; 2 a command or input that cannot be
-used.`,
-		Example: `  ninetynine                          play in the browser
-  ninetynine play                     play in the terminal
-  ninetynine variants                 the variants, and "variants four" for one
-  ninetynine simulate --deals 10000   let computer players play, and count`,
-		Args:          knownCommand,
-		SilenceErrors: true,
-		SilenceUsage:  true,
-
-		SuggestionsMinimumDistance: 2,
-		PersistentPreRun:           func(cmd *cobra.Command, _ []string) { env.running = cmd },
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			s := &service{dataFolder: dataFolder{env: env}}
-			return s.home(cmd.Context())
-		},
-	}
+	root := described("ninetynine", knownCommand, func(cmd *cobra.Command, _ []string) error {
+		s := &service{dataFolder: dataFolder{env: env}}
+		return s.home(cmd.Context())
+	})
+	root.SilenceErrors, root.SilenceUsage, root.SuggestionsMinimumDistance = true, true, 2
+	root.PersistentPreRun = func(cmd *cobra.Command, _ []string) { env.running = cmd }
 	root.SetIn(env.stdin)
 	root.SetOut(env.stdout)
 	root.SetErr(env.stderr)
@@ -154,19 +132,13 @@ func wrapped(usage func(*cobra.Command) error) func(*cobra.Command) error {
 
 // newHelp is cobra's help command, except that an unknown topic is an error.
 func newHelp() *cobra.Command {
-	return &cobra.Command{
-		Use:     "help [COMMAND]",
-		Short:   "Help about any command",
-		Long:    "Help says what a command does, with its flags and examples.",
-		Example: "  ninetynine help simulate",
-		RunE: func(cmd *cobra.Command, args []string) error {
-			found, rest, err := cmd.Root().Find(args)
-			if err != nil || len(rest) > 0 {
-				return fmt.Errorf("there is no command %q (see %q)", strings.Join(args, " "), cmd.Root().Name()+" --help")
-			}
-			return found.Help()
-		},
-	}
+	return described("help", nil, func(cmd *cobra.Command, args []string) error {
+		found, rest, err := cmd.Root().Find(args)
+		if err != nil || len(rest) > 0 {
+			return fmt.Errorf("there is no command %q (see %q)", strings.Join(args, " "), cmd.Root().Name()+" --help")
+		}
+		return found.Help()
+	})
 }
 
 // kindOf names what a flag takes, in plain words.

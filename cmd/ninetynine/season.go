@@ -23,28 +23,9 @@ type season struct {
 	out      outputs
 }
 
-const seasonLong = `Season adds up score pads for each player, by name: matches, games, deals,
-contracts made, points with all bonuses, and what each player gets or owes, if
-they settle by the differences of the points; then who pays whom, with as few
-payments as possible. Deals of a player who came in for another count for the
-player who played them. Case makes no difference in names.
-
-Without names, all pads in the pads' folder are added up; a name with a slash or
-an ending is that of a file. With --stake, balances are in money too.
-
-Exit codes: 0 done; 2 a pad cannot be read, or there is none.`
-
 func newSeason(env *environment) *cobra.Command {
 	var s season
-	c := &cobra.Command{
-		Use:   "season [PAD…]",
-		Short: "Add up score pads: standings, who owes what, and CSV",
-		Long:  seasonLong,
-		Example: `  ninetynine season
-  ninetynine season friday club --stake 0.05
-  ninetynine season --from 2026-09-01 --to 2027-05-31 --out season.csv`,
-		RunE: func(cmd *cobra.Command, names []string) error { return s.run(cmd.Context(), env, names) },
-	}
+	c := described("season", nil, func(cmd *cobra.Command, names []string) error { return s.run(cmd.Context(), env, names) })
 	f := c.Flags()
 	f.StringVar(&s.folder, "folder", "", "the pads in `FOLDER` (default: pads in the data folder of ninetynine serve)")
 	f.StringVar(&s.from, "from", "", "only pads begun on this `DATE` or later, as 2026-11-23")

@@ -27,29 +27,6 @@ type dataFolder struct {
 	database string
 }
 
-const serveLong = `Serve runs a server where people and programs play every variant over HTTP,
-against one another and the computer. Guests need no account. docs/api.md
-describes the API, and so does the server itself at /api/openapi.json.
-
-Everything is kept in one folder, in a SQLite database that one server uses at
-a time. With --db postgres://… it is kept in PostgreSQL instead, which any
-number of servers may share: each serves any table. An acknowledged move is
-kept, whatever happens to the server afterwards.
-
-You can set every flag in the environment too: --public-url as
-NINETYNINE_PUBLIC_URL. The command line takes precedence.
-
-With --ssh people also play in their own terminals: ssh -p 2222 cards.example.
-The same key is the same player. A caller can do nothing there but play.
-
-The server listens on this machine only, unless --addr says otherwise. Behind
-an https proxy, name the address that browsers use with --public-url, and give
---proxied so that limits apply to the callers and not to the proxy. An
-interrupt or SIGTERM stops the server: it finishes the work in hand, and all
-tables go on where they were at the next start.
-
-Exit codes: 0 stopped as asked; 2 cannot run as configured.`
-
 // A service is a server as flags describe it.
 type service struct {
 	dataFolder
@@ -59,31 +36,22 @@ type service struct {
 
 func newServe(env *environment) *cobra.Command {
 	s := &service{dataFolder: dataFolder{env: env}}
-	cmd := &cobra.Command{
-		Use:   "serve",
-		Short: "Run a server where people and programs play over HTTP",
-		Long:  serveLong,
-		Example: `  ninetynine serve
-  ninetynine serve --addr :9900 --data /var/lib/ninetynine
-  ninetynine serve --db postgres://club@db/ninetynine --public-url https://cards.example --proxied`,
-		Args: onlyFlags,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			if err := fromEnvironment(env, cmd); err != nil {
-				return err
-			}
-			if s.config.Thinkers == 0 && (cmd.Flags().Changed("thinkers") || env.getenv("NINETYNINE_THINKERS") != "") {
-				return errors.New("--thinkers cannot be 0: it is from 1 to 1024; leave it out for one for each processor")
-			}
-			holds := s.database != "" && !strings.Contains(s.database, "pool_max_conns")
-			if n, least, most := s.config.Connections, 4, 1000; holds && (n < least || n > most) {
-				return fmt.Errorf("--db-connections cannot be %d: it is from %d to %d", n, least, most)
-			}
-			return s.run(cmd.Context(), func(address string) {
-				fmt.Fprintf(env.stderr, "serving at http://%s; everything is kept in %s\n", address, s)
-				notifySystem(env, "READY=1")
-			})
-		},
-	}
+	cmd := described("serve", onlyFlags, func(cmd *cobra.Command, _ []string) error {
+		if err := fromEnvironment(env, cmd); err != nil {
+			return err
+		}
+		if s.config.Thinkers == 0 && (cmd.Flags().Changed("thinkers") || env.getenv("NINETYNINE_THINKERS") != "") {
+			return errors.New("--thinkers cannot be 0: it is from 1 to 1024; leave it out for one for each processor")
+		}
+		holds := s.database != "" && !strings.Contains(s.database, "pool_max_conns")
+		if n, least, most := s.config.Connections, 4, 1000; holds && (n < least || n > most) {
+			return fmt.Errorf("--db-connections cannot be %d: it is from %d to %d", n, least, most)
+		}
+		return s.run(cmd.Context(), func(address string) {
+			fmt.Fprintf(env.stderr, "serving at http://%s; everything is kept in %s\n", address, s)
+			notifySystem(env, "READY=1")
+		})
+	})
 	s.flags(cmd)
 	f, c := cmd.Flags(), &s.config
 	f.StringVar(&c.Address, "addr", ownAddress, "listen at `HOST:PORT`; :9900 is every address of this machine")

@@ -35,69 +35,17 @@ type simulation struct {
 	plan    lab.Plan // the same for all variants
 }
 
-const simulateLong = `Simulate has computer players play many deals, or whole matches. It reports
-contracts made, bids, tricks, points, premiums, trumps and games, with 95 %
-intervals. Deals follow one another as in real matches, with their
-trumps and totals.
-
-The seed decides everything: the same command gives the same figures and the
-same records, with any number of workers. Deal n of a seed holds the same cards
-with all players. --variant all plays as many deals of each variant.
-
-If a program answers wrongly, late or not at all, the first legal act replaces
-its answer. Simulate reports the first such answer of each kind, and counts all.
-It restarts a program for each match of --matches, and every 1,024 deals of
---deals. A program that answers differently each time gives different figures:
-give it enough --act-time.
-
-Points are those of deals, without game bonuses. A match that does not end
-within --bound deals is stopped, and the report says so.
-
---findings reports on the game itself instead: bids and contracts made by trump,
-bid-cards and seat, the worth of premiums, and games won by seat. MADE is the
-share of contracts made, LEAD the points of a deal less the mean of the other
-hands'. The figures are of all players together, without dummies; a dash means
-fewer than 30 deals. TOLD is the chance that the player gave the contract once
-all had laid bid-cards. With --json, the report includes the findings on all
-topics.
-
---compare compares each variant with the first: list
-several with --variant, or house variants with --house. Deals with the same
-number have the same cards wherever the packs are alike, and intervals pair them
-(with --matches, matches).
-
---svg draws the comparison, or those topics that have a picture. --out also
-writes the result to files, in any of these forms.
-
---keep writes the results to a file, and --from reports on such files instead of
-playing.
-
-Exit codes: 0 done; 1 interrupted, with a report on what was done; 2 a plan
-that cannot be carried out, or records that cannot be written.`
-
 func newSimulate(env *environment) *cobra.Command {
 	var sim simulation
-	c := &cobra.Command{
-		Use:   "simulate",
-		Short: "Play many deals between computer players, and count",
-		Long:  simulateLong,
-		Example: `  ninetynine simulate --deals 100000 --players greedy,random,random
-  ninetynine simulate --variant four --matches 1000 --json
-  ninetynine simulate --variant all --records - | ninetynine check -
-  ninetynine simulate --deals 100000 --players net --findings bid --out bids.svg
-  ninetynine simulate --variant standard,strict --house ours.json --compare
-  ninetynine simulate --players "exec:python3 mybot.py,greedy,greedy" --deals 500`,
-		Args: takes(0, 0, "flags only"),
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			if sim.kept != "" {
-				return sim.again(env, cmd.Flags())
-			}
-			if err := sim.amount(cmd.Flags()); err != nil {
-				return err
-			}
-			return sim.run(cmd.Context(), env)
-		},
-	}
+	c := described("simulate", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error {
+		if sim.kept != "" {
+			return sim.again(env, cmd.Flags())
+		}
+		if err := sim.amount(cmd.Flags()); err != nil {
+			return err
+		}
+		return sim.run(cmd.Context(), env)
+	})
 	sim.from.flags(c, true)
 	f := c.Flags()
 	f.IntVar(&sim.plan.Deals, "deals", 10_000, "`number` of deals of each variant")

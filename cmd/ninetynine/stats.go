@@ -27,36 +27,9 @@ type counting struct {
 	workers int
 }
 
-const statsLong = `Stats adds up the finished deals of recorded matches for each player, by name:
-contracts made and points a deal, by variant, trump, bid, premium and place;
-the course over time; and the longest runs. Up to four players are shown in
-detail; name others with --player.
-
-With --judge, the strongest player judges every decision from what its seat
-could see. That takes seconds a deal. It adds the points a deal lost by
-mistakes in bid, premium, trump and play, and how many bids should have
-succeeded, by their chances when laid.
-
-Deals in which a player had help (a hint, an undo, a stand-in) are counted
-separately, if the record says so. Files and matches count as played in the
-order given. Stats checks the records as it reads them, also those packed by
-gzip or zstd; - is standard input.
-
-Exit codes: 0 done; 1 a record is refused, holds no match, or the work was
-stopped early; 2 a file cannot be read, or has no such player.`
-
 func newStats(env *environment) *cobra.Command {
 	var x counting
-	c := &cobra.Command{
-		Use:   "stats FILE…",
-		Short: "Add up recorded deals for each player: contracts, points, mistakes and streaks",
-		Long:  statsLong,
-		Example: `  ninetynine stats friday.99.jsonl saturday.99.jsonl.gz
-  ninetynine stats --player Anna --judge friday.99.jsonl --csv > anna.csv
-  ninetynine simulate --deals 1000 --players expert,club,casual --records - | ninetynine stats -`,
-		Args: needFiles,
-		RunE: func(cmd *cobra.Command, files []string) error { return x.run(cmd.Context(), env, files) },
-	}
+	c := described("stats", needFiles, func(cmd *cobra.Command, files []string) error { return x.run(cmd.Context(), env, files) })
 	f := c.Flags()
 	f.StringArrayVar(&x.players, "player", nil, "count only the player of this `name`; may be given several times")
 	f.StringVar(&x.variant, "variant", "", "count only deals of the variant with this `id`")

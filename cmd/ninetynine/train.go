@@ -34,44 +34,8 @@ type training struct {
 
 func newTrain(env *environment) *cobra.Command {
 	var tr training
-	c := &cobra.Command{
-		Use:   "train PLAN",
-		Short: "Train a net by self-play",
-		Long: `Train trains a net by a plan: a built-in one
-(` + strings.Join(train.Plans(), ", ") + `) or a file that ends in .json.
-
-It resumes from the checkpoint in the folder, if there is one. Every few
-minutes, and when interrupted, it saves a new checkpoint and the current net. It
-also keeps earlier nets, named by the deals played, and a log with one line of
-JSON per report. A folder that has nets of the plan but no checkpoint is
-refused, unless you give --force. The last net need not be the best: compare
-them, as with "arena --panel greedy,net:file=mine-500000.net,net:file=mine.net".
-A plan, its seed and the kind of processor determine the net to the last bit,
-however often the training was interrupted.
-
---restart resumes from a net of the plan that was kept elsewhere, unless the
-checkpoint in the folder has seen more deals. So the same command works even if
-the folder is lost.
-
-A plan is JSON, like those in internal/lab/train/plans of the program's source;
-internal/lab/train/plan.go explains the fields. With "from", training begins
-from the net in a file. With "exploit", the net learns to beat a fixed net in a
-file, or a player such as expert:points=1: from one seat against that player in
-all others or, with "allied", from all against one.
-
-Each report gives bids and contracts made, how open the policy still is when it
-lays, offers and plays (entropy, in nats), the share of decisions learnt from,
-the errors of the net and its critic, premiums failed and made, and the lead
-over greedy in the plan's first two variants.
-
-Exit codes: 0 the plan is done, or was interrupted and saved; 2 a plan that
-cannot be carried out, or files that cannot be written.`,
-		Example: `  ninetynine train three --dir nets
-  ninetynine train three --dir nets --restart kept/three.net
-  ninetynine train mine.json --dir nets`,
-		Args: takes(1, 1, "a plan"),
-		RunE: func(cmd *cobra.Command, args []string) error { return tr.run(cmd.Context(), env, args[0]) },
-	}
+	c := described("train", takes(1, 1, "a plan"), func(cmd *cobra.Command, args []string) error { return tr.run(cmd.Context(), env, args[0]) })
+	c.Long = strings.Replace(c.Long, "{plans}", strings.Join(train.Plans(), ", "), 1)
 	f := c.Flags()
 	f.StringVar(&tr.dir, "dir", ".", "`folder` of the checkpoint, the nets and the log")
 	f.DurationVar(&tr.save, "save", 5*time.Minute, "`time` between two checkpoints")
@@ -101,21 +65,7 @@ const (
 
 func newShrink(env *environment) *cobra.Command {
 	var s shrinking
-	c := &cobra.Command{
-		Use:   "shrink PLAN",
-		Short: "Write a small file of a net, for browsers",
-		Long: `Shrink writes a net that was trained by the plan to a file of at most
---size bytes, which no compression makes smaller. It plays deals of the plan to
-find which numbers matter to the net and its critic, and stores the others less
-exactly. It takes a minute or two.
-
-The plan, its seed, the net and the kind of processor determine the file to the
-last bit.`,
-		Example: `  ninetynine train shrink three --net nets/three.net --out three-small.net
-  ninetynine arena --play net:file=three-small.net --against net`,
-		Args: takes(1, 1, "a plan"),
-		RunE: func(cmd *cobra.Command, args []string) error { return s.run(cmd.Context(), env, args[0]) },
-	}
+	c := described("train-shrink", takes(1, 1, "a plan"), func(cmd *cobra.Command, args []string) error { return s.run(cmd.Context(), env, args[0]) })
 	f := c.Flags()
 	f.StringVar(&s.net, "net", "", "`file` of the net")
 	f.StringVar(&s.out, "out", "", "`file` to write")

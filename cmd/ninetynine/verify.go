@@ -13,25 +13,7 @@ import (
 )
 
 func newVerify(env *environment) *cobra.Command {
-	return &cobra.Command{
-		Use:   "verify FILE…",
-		Short: "Verify that the cards in records were dealt fairly",
-		Long: `Verify checks records as check does, and deals every deal again from what the
-record discloses: the number of an open seed, or the secret and the seats'
-entropy behind commitments made before the first deal. It says how many deals
-are proved, and how. An open seed proves that the cards were not picked deal by
-deal, though the seed itself may have been picked. Commitments with entropy from
-the seats leave no choice, unless a seat withheld what it had committed to, or a
-player began the match without a server and drew the secret alone. Files packed
-by gzip or zstd are read too; - is standard input.
-
-Exit codes: 0 every deal is proved; 1 a record is refused, a deal contradicts
-its evidence, or one is not proved; 2 a file cannot be read.`,
-		Example: `  ninetynine verify friday.99.jsonl
-  ninetynine simulate --records - | ninetynine verify -`,
-		Args: needFiles,
-		RunE: env.each(verifyFile),
-	}
+	return described("verify", needFiles, env.each(verifyFile))
 }
 
 func verifyFile(ctx context.Context, env *environment, name string) error {
