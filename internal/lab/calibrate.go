@@ -87,8 +87,11 @@ func Calibrate(ctx context.Context, c Contest) (Calibration, error) {
 	r := runner[forecasts]{
 		workers: c.Workers,
 		jobs:    batches(c.Units, size),
-		open:    func() (worker[forecasts], error) { return newCalibrateWorker(&c, size) },
-		take:    sum.take,
+		open: func() (worker[forecasts], error) {
+			a, err := newArenaWorker(&c, size)
+			return &calibrateWorker{arenaWorker: a}, err
+		},
+		take: sum.take,
 	}
 	if err := r.run(ctx); err != nil {
 		return Calibration{}, err
@@ -135,11 +138,6 @@ type calibrateWorker struct {
 	*arenaWorker
 	out  *forecasts
 	seen match.View
-}
-
-func newCalibrateWorker(c *Contest, size int) (*calibrateWorker, error) {
-	a, err := newArenaWorker(c, size)
-	return &calibrateWorker{arenaWorker: a}, err
 }
 
 // do plays the batch of the number.

@@ -5,11 +5,12 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"sync"
 	"sync/atomic"
 
 	"ninetynine/internal/base/interval"
 	"ninetynine/rules"
+
+	"golang.org/x/sync/errgroup"
 )
 
 // A Player is a player whose distance from equilibrium is measured.
@@ -57,45 +58,29 @@ func (st *Study) Run(ctx context.Context) (Result, error) {
 	}
 	groups := Split(st.Game, st.Deals)
 	parts := make([]part, len(groups))
+	steps := float64(len(groups) * max(1, slices.Max(append([]int{0}, st.Iterations...))))
 	var next, done atomic.Int64
-	var wg sync.WaitGroup
-	errs := make([]error, min(st.Workers, len(groups)))
-	for i := range errs {
-		wg.Go(func() {
+	var workers errgroup.Group
+	for range min(st.Workers, len(groups)) {
+		workers.Go(func() error {
 			w := worker{Study: st}
-			if errs[i] = w.open(); errs[i] != nil {
-				return
-			}
-			w.step = func() { st.tell(float64(done.Add(1)) / float64(len(groups)*max(1, w.last()))) }
-			for k := next.Add(1) - 1; int(k) < len(groups); k = next.Add(1) - 1 {
-				if parts[k], errs[i] = w.measure(ctx, groups[k]); errs[i] != nil {
-					next.Store(int64(len(groups))) // no worker need begin another
-					return
+			err := w.open()
+			w.step = func() {
+				if share := float64(done.Add(1)) / steps; st.Progress != nil {
+					st.Progress(share)
 				}
 			}
+			for k := next.Add(1) - 1; err == nil && int(k) < len(groups); k = next.Add(1) - 1 {
+				parts[k], err = w.measure(ctx, groups[k])
+			}
+			next.Store(int64(len(groups))) // no worker need begin another
+			return err
 		})
 	}
-	wg.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return Result{}, err
-		}
+	if err := workers.Wait(); err != nil {
+		return Result{}, err
 	}
 	return st.result(parts), nil
-}
-
-func (st *Study) tell(share float64) {
-	if st.Progress != nil {
-		st.Progress(share)
-	}
-}
-
-// last returns the number of iterations of the solver.
-func (st *Study) last() int {
-	if len(st.Iterations) == 0 {
-		return 0
-	}
-	return st.Iterations[len(st.Iterations)-1]
 }
 
 // A part is the result of one group: a measure for each row.

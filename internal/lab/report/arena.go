@@ -3,7 +3,6 @@ package report
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -13,11 +12,9 @@ import (
 
 // Verdicts writes the results of contests: one in full, or a line for each.
 func Verdicts(p *Page, vs []lab.Verdict) {
-	switch len(vs) {
-	case 0:
-	case 1:
+	if len(vs) == 1 {
 		oneVerdict(p, &vs[0])
-	default:
+	} else {
 		manyVerdicts(p, vs)
 	}
 }
@@ -166,7 +163,7 @@ func (p *Page) troubles(variant string, ts []lab.Trouble) {
 
 // manyVerdicts shows a line for each contest.
 func manyVerdicts(p *Page, vs []lab.Verdict) {
-	first, arms := &vs[0], armsOf(vs)
+	first, arms := &vs[0], distinct(vs, func(v lab.Verdict) string { return v.Play })
 	p.title("%s, seed %q", strings.Join(arms, ", "), first.Seed)
 	p.tables(verdictTable(vs, len(arms) > 1), pairedTable(vs))
 	who := first.Play
@@ -211,16 +208,6 @@ func verdictTable(vs []lab.Verdict, several bool) *table {
 		g.add(append(row, Grouped(v.Units), leadCell(&v.Lead, v.Games, v.Sequential), sd, at["one"], at["rest"], v.Outcome.String())...)
 	}
 	return g
-}
-
-// armsOf returns the players in question, each once, as they come.
-func armsOf(vs []lab.Verdict) (arms []string) {
-	for i := range vs {
-		if !slices.Contains(arms, vs[i].Play) {
-			arms = append(arms, vs[i].Play)
-		}
-	}
-	return arms
 }
 
 // pairedTable shows the lead of the first player in question less those of the

@@ -1,7 +1,6 @@
 package report
 
 import (
-	"cmp"
 	"fmt"
 
 	"ninetynine/internal/lab"
@@ -10,16 +9,14 @@ import (
 // Endings writes how well players play endings: a table for one exam, or a line for
 // each player of several.
 func Endings(p *Page, done []lab.Endings) {
-	if len(done) == 0 {
-		return
-	}
 	first := &done[0]
-	title := fmt.Sprintf("last %s of deals by %s, seed %q", Counted(first.Tricks, "trick"), cmp.Or(tableOf(done), "each player"), first.Seed)
-	columns := []string{"~PLAYER", ">DECISIONS", ">OPTIMAL", ">RIGHT", ">LOST", ">MORE"}
-	many := false
-	for i := range done {
-		many = many || done[i].Variant != first.Variant
+	table := first.Table
+	if len(distinct(done, func(e lab.Endings) string { return e.Table })) > 1 {
+		table = "each player"
 	}
+	title := fmt.Sprintf("last %s of deals by %s, seed %q", Counted(first.Tricks, "trick"), table, first.Seed)
+	columns := []string{"~PLAYER", ">DECISIONS", ">OPTIMAL", ">RIGHT", ">LOST", ">MORE"}
+	many := len(distinct(done, func(e lab.Endings) string { return e.Variant })) > 1
 	if many {
 		columns = append([]string{"VARIANT"}, columns...)
 	} else {
@@ -51,16 +48,6 @@ func Endings(p *Page, done []lab.Endings) {
 			Counted(first.Deals, "deal"), Counted(first.Open, "decision")) + text
 	}
 	p.line("%s", text)
-}
-
-// tableOf returns the table's name if there is one for all.
-func tableOf(done []lab.Endings) string {
-	for i := range done {
-		if done[i].Table != done[0].Table {
-			return ""
-		}
-	}
-	return done[0].Table
 }
 
 // byTricksLeft shows the marks by the number of tricks left: share right, and points

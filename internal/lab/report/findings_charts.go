@@ -173,9 +173,8 @@ func seatMark(name string) int {
 // drawFair shows, by seat, the lead in deals and the games won: of the simulations with
 // the players of the first.
 func drawFair(done []Simulation) []byte {
-	who := done[0].who()
-	done = slices.DeleteFunc(slices.Clone(done), func(s Simulation) bool { return s.who() != who })
-	s := strips{title: "Is it fair? What each seat brings", below: subject(done), series: seatSeries(),
+	done = playedBy(done, done[0].who())
+	s := strips{title: "Is it fair? What each seat brings", below: fmt.Sprintf("%s of %s · seed “%s”", dealsAndGames(done), label(done[0].who()), done[0].Seed), series: seatSeries(),
 		panels: []panel{
 			{title: "In a deal", unit: "points over the other players’ mean", zero: true},
 			{title: "In a game", unit: "games won, in 100, beyond an even share", zero: true},
@@ -212,18 +211,9 @@ func (p *findingsPage) even() float64 {
 	return share / n
 }
 
-// subject says what simulations of the same players have in common.
-func subject(done []Simulation) string {
-	deals, games := int64(0), int64(0)
-	for i := range done {
-		deals, games = deals+done[i].Deals, games+done[i].Games
-	}
-	return fmt.Sprintf("%s, %s of %s · seed “%s”", Counted(deals, "deal"), Counted(games, "game"), label(done[0].who()), done[0].Seed)
-}
-
 // ruleName returns the id of a published variant, or of a house without a name of its
 // own, and else the house's name.
-func (r *Simulation) ruleName() string {
+func (r Simulation) ruleName() string {
 	for _, v := range rules.Catalogue() {
 		if v.ID == r.Variant || v.Name == r.Rules.Name {
 			return r.Variant
@@ -233,7 +223,7 @@ func (r *Simulation) ruleName() string {
 }
 
 // who returns the players, or the only one.
-func (r *Simulation) who() string {
+func (r Simulation) who() string {
 	players := r.Players
 	if len(slices.Compact(slices.Clone(players))) == 1 {
 		players = players[:1]

@@ -112,7 +112,7 @@ func wonShare(w *lab.WinCount) string {
 // fairness shows what it is worth to be forehand, in every variant, as counted with each
 // of several players.
 func fairness(done []Simulation) section {
-	variants, players := heldApart(done, (*Simulation).ruleName), heldApart(done, (*Simulation).who)
+	variants, players := distinct(done, Simulation.ruleName), distinct(done, Simulation.who)
 	g := heads("VARIANT")
 	for _, who := range players {
 		g.numbers("LEAD, " + who)
@@ -163,10 +163,10 @@ func overview(done []Simulation) section {
 	return section{"The variants beside one another", "Mean bid, and the tricks that there are for each hand; contracts made; how many of the hands hold a premium; the mean length of a game, and the winner's points in play. " + amounts(done), g}
 }
 
-// heldApart returns the different names, in order.
-func heldApart(done []Simulation, name func(*Simulation) string) (names []string) {
-	for i := range done {
-		if n := name(&done[i]); !slices.Contains(names, n) {
+// distinct returns the different names, in order.
+func distinct[T any](all []T, name func(T) string) (names []string) {
+	for _, x := range all {
+		if n := name(x); !slices.Contains(names, n) {
 			names = append(names, n)
 		}
 	}
@@ -176,16 +176,24 @@ func heldApart(done []Simulation, name func(*Simulation) string) (names []string
 // amounts says how much was counted with each of the players.
 func amounts(done []Simulation) string {
 	var parts []string
-	for _, who := range heldApart(done, (*Simulation).who) {
-		var deals, games int64
-		for i := range done {
-			if done[i].who() == who {
-				deals, games = deals+done[i].Deals, games+done[i].Games
-			}
-		}
-		parts = append(parts, fmt.Sprintf("%s: %s, %s", who, Counted(deals, "deal"), Counted(games, "game")))
+	for _, who := range distinct(done, Simulation.who) {
+		parts = append(parts, who+": "+dealsAndGames(playedBy(done, who)))
 	}
 	return "Counted with " + strings.Join(parts, "; ") + "."
+}
+
+// playedBy returns the simulations with the players.
+func playedBy(done []Simulation, who string) []Simulation {
+	return slices.DeleteFunc(slices.Clone(done), func(s Simulation) bool { return s.who() != who })
+}
+
+// dealsAndGames says how many deals and games there were.
+func dealsAndGames(done []Simulation) string {
+	deals, games := int64(0), int64(0)
+	for _, s := range done {
+		deals, games = deals+s.Deals, games+s.Games
+	}
+	return Counted(deals, "deal") + ", " + Counted(games, "game")
 }
 
 // Comparisons writes what changes from the first variant to each of the others.

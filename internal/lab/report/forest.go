@@ -13,12 +13,9 @@ import (
 // deals, or all of games.
 func Forest(vs []lab.Verdict) []byte {
 	first := &vs[0]
-	differ := func(of func(lab.Verdict) string) bool {
-		return slices.ContainsFunc(vs, func(v lab.Verdict) bool { return of(v) != of(*first) })
-	}
-	variants := differ(func(v lab.Verdict) string { return v.Variant })
-	arms := differ(func(v lab.Verdict) string { return v.Play })
-	opponents := differ(func(v lab.Verdict) string { return v.Against })
+	variants := len(distinct(vs, func(v lab.Verdict) string { return v.Variant })) > 1
+	arms := len(distinct(vs, func(v lab.Verdict) string { return v.Play })) > 1
+	opponents := len(distinct(vs, func(v lab.Verdict) string { return v.Against })) > 1
 	s := strips{
 		title: forestTitle(first, variants, arms, opponents), below: fmt.Sprintf("%s · seed “%s”", holding(first.Sequential), first.Seed),
 		series: []series{{"mean of both tables", dotSymbol, undecidedColour}},

@@ -277,5 +277,5 @@ func exactly(x float64) lab.Mean { return lab.Mean{Mean: x, Low: x, High: x} }
 
 // inPercent returns a rate in percent as a mean.
 func inPercent(r *lab.Rate) lab.Mean {
-	return lab.Mean{Mean: 100 * r.Share, Low: 100 * r.Low, High: 100 * r.High}
+	return times(lab.Mean{Mean: r.Share, Low: r.Low, High: r.High}, 100)
 }

@@ -15,7 +15,7 @@ import (
 func Catalogue(p *Page, vs []rules.Variant) {
 	g := heads("ID", "~NAME", "SEATS", ">CARDS", ">TRICKS", "TRUMP", "PREMIUM", "GAME")
 	for _, v := range vs {
-		g.add(v.ID, v.Name, players(&v), fmt.Sprint(packSize(&v)), fmt.Sprint(v.Tricks()), trumpWord(&v), premiumWord(&v), gameWord(&v))
+		g.add(v.ID, v.Name, players(&v), fmt.Sprint(packSize(&v)), fmt.Sprint(v.Tricks()), v.Trump.By.String(), premiumWord(&v), gameWord(&v))
 	}
 	p.table(g)
 	p.printf(catalogueLegend)
@@ -41,14 +41,6 @@ func packSize(v *rules.Variant) int {
 		n++
 	}
 	return n
-}
-
-func trumpWord(v *rules.Variant) string {
-	t, err := v.Trump.By.MarshalText()
-	if err != nil {
-		return "?"
-	}
-	return string(t)
 }
 
 func premiumWord(v *rules.Variant) string {

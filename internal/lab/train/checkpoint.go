@@ -171,7 +171,8 @@ func Resume(file string, p Plan) (*Trainer, error) {
 		return nil, err
 	}
 	if names := differences(s.Plan, p); names != nil {
-		return nil, fmt.Errorf("%s was begun with another plan: %s %s; move it away to start again", file, strings.Join(names, ", "), differ(len(names)))
+		differ := map[bool]string{true: "differs", false: "differ"}[len(names) == 1]
+		return nil, fmt.Errorf("%s was begun with another plan: %s %s; move it away to start again", file, strings.Join(names, ", "), differ)
 	}
 	if s.Hash != t.Model.Label.Hash {
 		return nil, fmt.Errorf("%s was begun by a program whose nets are built otherwise: move it away to start again", file)
@@ -216,13 +217,6 @@ func Resume(file string, p Plan) (*Trainer, error) {
 		}
 	}
 	return t, nil
-}
-
-func differ(n int) string {
-	if n == 1 {
-		return "differs"
-	}
-	return "differ"
 }
 
 // WriteNet writes the current net for players, completely or not at all; bits is the

@@ -41,19 +41,15 @@ func NewShrinker(file string, p Plan, samples int) (*Shrinker, error) {
 	r := rand.New(rand.NewPCG(p.Seed, 7))
 	r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
 	all = all[:samples&^7] // as kernels take eight at a time
-	z := &Shrinker{model: t.Model, label: t.from}
-	if z.label.Of, err = hashOf(file); err != nil {
+	data, err := os.ReadFile(file)
+	if err != nil {
 		return nil, err
 	}
+	z := &Shrinker{model: t.Model, label: t.from}
+	z.label.Of = fmt.Sprintf("%x", sha256.Sum256(data))
 	z.player = newLayers(t.Model.Player, all, false, &playerProbe{shape: t.shape, rng: r})
 	z.critic = newLayers(t.Model.Critic, all, true, &criticProbe{t.shape.Seats(), r})
 	return z, nil
-}
-
-// hashOf returns the SHA-256 of a file.
-func hashOf(file string) (string, error) {
-	data, err := os.ReadFile(file)
-	return fmt.Sprintf("%x", sha256.Sum256(data)), err
 }
 
 // samples plays until there are so many decisions.
