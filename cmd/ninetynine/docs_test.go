@@ -135,13 +135,13 @@ var filled = []struct{ from, to string }{
 
 // TestDocumented runs every command of README.md and docs/*.md as written there, but
 // shorter if it is long. What it cannot run is listed above, with the reason: a command
-// that is neither fails here. What a page shows of an output is compared. Without CI it only looks at each.
+// that is neither fails here. Without CI it only looks at each.
 func TestDocumented(t *testing.T) {
+	t.Parallel()
 	d := newDocumenting(t)
 	if gate.Runs() {
 		d.prepare()
 	}
-	d.outputs()
 	done := map[string]bool{}
 	for _, c := range documentedCommands(t, d.root) {
 		if done[c.text] || isElsewhere(c.text) {
@@ -177,11 +177,15 @@ var shown = map[string][2]string{
 // command that a comment before it names.
 var outputShown = regexp.MustCompile("(?ms)(?:^<!-- begin: ([^\n]*) -->\n)?^```(?:text)?\n((.*?)\n.*?)^```\n")
 
-// outputs compares what the pages show of outputs.
-func (d *documenting) outputs() {
+// TestOutputsShown compares what the pages show of outputs. Commands that think for long
+// run at the same time, and beside those of TestDocumented.
+func TestOutputsShown(t *testing.T) {
+	t.Parallel()
+	d := newDocumenting(t)
+	d.install()
 	pages, _ := filepath.Glob(filepath.Join(d.root, "docs", "*.md"))
 	for _, page := range append(pages, filepath.Join(d.root, "README.md")) {
-		text := regexp.MustCompile("(?ms)^```[^\n]+\n.*?^```\n").ReplaceAllStringFunc(readFile(d.t, page), func(block string) string {
+		text := regexp.MustCompile("(?ms)^```[^\n]+\n.*?^```\n").ReplaceAllStringFunc(readFile(t, page), func(block string) string {
 			if strings.HasPrefix(block, "```text\n") {
 				return block
 			}
@@ -192,16 +196,19 @@ func (d *documenting) outputs() {
 			switch {
 			case strings.HasPrefix(m[3], "ninetynine "):
 			case !known:
-				d.t.Errorf("%s: %q: say in this test which one compares what is shown", filepath.Base(page), m[3])
+				t.Errorf("%s: %q: say in this test which one compares what is shown", filepath.Base(page), m[3])
 			case by != [2]string{}:
-				if !strings.Contains(readFile(d.t, filepath.Join(d.root, by[0])), "func "+by[1]+"(") {
-					d.t.Errorf("%s has no test %s", by[0], by[1])
+				if !strings.Contains(readFile(t, filepath.Join(d.root, by[0])), "func "+by[1]+"(") {
+					t.Errorf("%s has no test %s", by[0], by[1])
 				}
 			case gate.Runs():
-				out, err := d.shell(d.t.Context(), m[1]).CombinedOutput()
-				if want := "```text\n" + m[2] + "```\n"; err != nil || string(out) != want {
-					d.t.Errorf("%s: %s: %v\nshows\n%s\nand not\n%s", filepath.Base(page), m[1], err, out, want)
-				}
+				t.Run(m[3], func(t *testing.T) {
+					t.Parallel()
+					out, err := d.shell(t.Context(), m[1]).CombinedOutput()
+					if want := "```text\n" + m[2] + "```\n"; err != nil || string(out) != want {
+						t.Errorf("%s: %s: %v\nshows\n%s\nand not\n%s", filepath.Base(page), m[1], err, out, want)
+					}
+				})
 			}
 		}
 	}
@@ -265,9 +272,15 @@ func (d *documenting) prepare() {
 	for name, text := range files {
 		must.Do(t, errors.Join(os.MkdirAll(filepath.Dir(at(name)), 0o700), os.WriteFile(at(name), []byte(text), 0o600)))
 	}
-	must.Do(t, errors.Join(os.Mkdir(at("bin"), 0o700), os.Symlink(os.Args[0], at("bin/ninetynine"))))
+	d.install()
 	d.run(documented{"ninetynine simulate --variant duel --deals 1 --players random --records friday.99.jsonl", "here"})
 	d.run(documented{"ninetynine record", "here"}) // the saved matches become tables
+}
+
+// install puts the program onto the path of the folder.
+func (d *documenting) install() {
+	bin := filepath.Join(d.dir, "bin")
+	must.Do(d.t, errors.Join(os.Mkdir(bin, 0o700), os.Symlink(os.Args[0], filepath.Join(bin, "ninetynine"))))
 }
 
 // shell returns a command line, to be run by a shell in the folder.
