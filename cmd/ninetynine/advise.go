@@ -113,7 +113,6 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	return a.out.report(env, result{value: s.Report(g, &v.View, a.player), text: func(p *report.Page) { report.Advice(p, g, v, s, ask.Game) }})
 }
 
-// checkSort checks --sort.
 func (a *advising) checkSort() error {
 	switch {
 	case a.sort == "":
@@ -193,7 +192,6 @@ func (a *advising) view(env *environment, position string) (*rules.Game, *match.
 	return g, v, flagged(err)
 }
 
-// position reads the position.
 func (a *advising) position(env *environment, position string) (*rules.Game, rules.State, error) {
 	switch {
 	case a.trump != "" || a.up != "" || a.dealer >= 0:

@@ -90,7 +90,6 @@ func (t *tournament) run(ctx context.Context, env *environment) (err error) {
 	}.conduct(ctx, env, &t.out)
 }
 
-// in returns the contest in a game.
 func (t *tournament) in(env *environment, g *rules.Game, progress func(int)) lab.Contest {
 	c := t.contest
 	c.Game, c.Progress = g, progress

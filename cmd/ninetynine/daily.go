@@ -123,7 +123,6 @@ func dealsOf(ctx context.Context, at *place, day calendar.Day) (*wire.Daily, err
 	return deals, at.client.Get(ctx, "/api/daily?day="+url.QueryEscape(day.String()), deals)
 }
 
-// play plays the deal, or goes on with it.
 func (d *dealOfTheDay) play(ctx context.Context, at *place, day calendar.Day, variant string) (left tui.Outcome, err error) {
 	if d.name != "" {
 		if err := at.client.Rename(ctx, d.called()); err != nil {

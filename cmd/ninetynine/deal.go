@@ -170,7 +170,6 @@ func (d *realDeal) files(p *paper.Print) error {
 	return nil
 }
 
-// text prints all hands.
 func (d *realDeal) text(p *paper.Print) error {
 	var b bytes.Buffer
 	if err := p.Text(&b); err != nil {

@@ -136,7 +136,6 @@ func completeNames(c *cobra.Command, flag string, names func(part string) []cobr
 	}
 }
 
-// checkCommon checks the seed and the number of workers.
 func checkCommon(seed string, workers int) error {
 	switch {
 	case seed == "" || !utf8.ValidString(seed):

@@ -63,7 +63,6 @@ func newLoad(env *environment) *cobra.Command {
 	return cmd
 }
 
-// checkLoad reports errors of a plan.
 func checkLoad(p *load.Plan, afar bool) error {
 	if len(p.Servers) == 0 {
 		return errors.New("--server must name at least one server")
@@ -98,7 +97,6 @@ func checkLoad(p *load.Plan, afar bool) error {
 	return nil
 }
 
-// figuresOf sets the figures of a load.
 func figuresOf(p *report.Page, f *load.Figures) {
 	p.Plain(`%s, %s watching, for %.1f s
 acts kept           %s, %s a second; %s refused

@@ -94,7 +94,6 @@ func (env *environment) padsFolder(named string) (string, error) {
 	return filepath.Join(data, "pads"), err
 }
 
-// file returns the file of the pad with the name.
 func (p *keptPad) file(name string) (string, error) {
 	name = strings.TrimSuffix(name, padEnding)
 	if name == "" || name != filepath.Base(name) || strings.HasPrefix(name, ".") || strings.ContainsAny(name, `/\`) {
@@ -170,7 +169,6 @@ func writePad(name string, text []byte) error {
 	return folder.Sync(filepath.Dir(name))
 }
 
-// list lists the pads in the folder.
 func (p *keptPad) list() error {
 	files, err := filepath.Glob(filepath.Join(p.folder, "*"+padEnding))
 	if err != nil {

@@ -190,7 +190,6 @@ func newProblemsGrade(env *environment) *cobra.Command {
 	})
 }
 
-// newProblemsList returns the command that lists problems.
 func newProblemsList(env *environment) *cobra.Command {
 	return described("problems-list", takes(0, 1, "one file at most"), func(_ *cobra.Command, args []string) error {
 		set, err := env.problemsIn(args)

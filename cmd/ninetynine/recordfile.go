@@ -28,16 +28,10 @@ type recordFile struct {
 // openRecord opens or creates the file, and locks it; [errInUse] if another program
 // has it open.
 func openRecord(path string) (*recordFile, error) {
-	f, err := createRecord(path)
-	if !errors.Is(err, fs.ErrExist) {
-		return f, err
-	}
-	return lockRecord(path, 0)
-}
-
-// createRecord creates the file and locks it; [fs.ErrExist] if it exists.
-func createRecord(path string) (*recordFile, error) {
 	f, err := lockRecord(path, os.O_CREATE|os.O_EXCL)
+	if errors.Is(err, fs.ErrExist) {
+		return lockRecord(path, 0)
+	}
 	if err != nil {
 		return nil, err
 	}

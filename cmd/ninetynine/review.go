@@ -43,7 +43,6 @@ func newReview(env *environment) *cobra.Command {
 	return c
 }
 
-// check checks the flags.
 func (r *reviewing) check() error {
 	switch {
 	case r.match < 0:
@@ -110,7 +109,6 @@ func (r *reviewing) files(ctx context.Context, env *environment, jobs *review.Jo
 	return done, nil
 }
 
-// judge reviews a match.
 func (r *reviewing) judge(ctx context.Context, jobs *review.Jobs, name string, number int, m *review.Match) (*report.Reviewed, error) {
 	deal := review.Whole
 	if r.deal > 0 {

@@ -24,7 +24,6 @@ type display struct {
 	book  *phrase.Book // once it is open
 }
 
-// langFlag adds --lang.
 func (d *display) langFlag(f *pflag.FlagSet) {
 	f.StringVar(&d.lang, "lang", "", languageHelp())
 }
@@ -59,7 +58,6 @@ func dataFlag(f *pflag.FlagSet, data *string, use string) {
 	f.StringVar(data, "data", "", use+" (default: "+dataPlace()+")")
 }
 
-// paceFlag adds --pace.
 func paceFlag(f *pflag.FlagSet, pace *time.Duration, where string) {
 	f.DurationVar(pace, "pace", 600*time.Millisecond, "`time` that bots take for each act"+where)
 }

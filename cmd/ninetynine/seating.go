@@ -32,7 +32,6 @@ const (
 	friend = "friend"
 )
 
-// programs returns which of the players are programs.
 func programs(players []string) (all []string) {
 	for _, x := range players {
 		if strings.HasPrefix(x, "exec:") {

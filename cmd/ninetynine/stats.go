@@ -148,7 +148,6 @@ func (w *countWork) one(ctx context.Context, name string) error {
 	return verdict(name, matches, err)
 }
 
-// add counts a deal.
 func (w *countWork) add(d *statistics.Deal) {
 	w.variants[d.Variant] = true
 	for _, name := range d.Players {

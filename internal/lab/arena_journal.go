@@ -122,7 +122,6 @@ func (u *unitTally) sound() bool {
 	return contracts > 0 && contracts%u.Deals == 0 // every player has one a deal
 }
 
-// keep writes a batch to the journal.
 func (j *Journal) keep(contest, edition string, first int, b *batch) error {
 	text, err := json.Marshal(line{contest, edition, first, *b})
 	if err != nil {

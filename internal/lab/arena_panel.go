@@ -104,7 +104,6 @@ func (p *Panel) lead(row, column int) (lead float64, known bool) {
 	return l.Mean.Mean, true
 }
 
-// rank computes the ranking.
 func (p *Panel) rank() {
 	n := len(p.Players)
 	p.Average, p.MeanRank, p.Ranking = make([]float64, n), make([]float64, n), make([]int, n)

@@ -246,7 +246,6 @@ func (c *Contest) unitOf() float64 {
 	return 1
 }
 
-// overall returns the whole lead.
 func (s *contestSums) overall() Lead { return lead(&s.lead, s.contest.scale(s.lineups)) }
 
 // scale returns the count that makes one unit of the whole lead.

@@ -31,7 +31,6 @@ type lineup struct {
 	seatings []seating
 }
 
-// lineups returns the lineups of the contest.
 func (c *Contest) lineups() (all []lineup) {
 	live := c.Game.Live().Len()
 	for _, kind := range []Tables{One, Rest} {
@@ -213,7 +212,6 @@ func (w *arenaWorker) sit(ctx context.Context, unit, number uint64, at *situatio
 	return nil
 }
 
-// playDeal plays the unit's deal.
 func (w *arenaWorker) playDeal(ctx context.Context, unit uint64, u *unitTally, t *tableTally) error {
 	if err := w.deal(ctx, unit); err != nil {
 		return err

@@ -136,7 +136,6 @@ func (s *forecastSums) moment(k int) Moment {
 	return m
 }
 
-// stageWord names a stage.
 func stageWord(k int) string {
 	switch k {
 	case atLaying:

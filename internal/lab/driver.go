@@ -50,7 +50,6 @@ type player struct {
 	side int // of a contest
 }
 
-// begin tells the player that a match begins.
 func (p *player) begin(ctx context.Context, m *match.Match, seed uint64) error {
 	return p.blame(p.Begin(ctx, m, p.seat, seed))
 }
@@ -64,7 +63,6 @@ func (p *player) choose(ctx context.Context, v *match.View) (rules.Action, error
 	return a, p.blame(err)
 }
 
-// blame adds the player to an error.
 func (p *player) blame(err error) error {
 	if err == nil {
 		return nil
@@ -162,7 +160,6 @@ func (d *driver) begin(ctx context.Context, m *match.Match, a, b uint64) error {
 	return nil
 }
 
-// deal deals the cards with the number.
 func (d *driver) deal(ctx context.Context, number uint64) error {
 	if err := ctx.Err(); err != nil {
 		return err

@@ -224,7 +224,6 @@ type leftSums struct {
 	deal           dealMarks
 }
 
-// dealMarks are the marks of the deal at hand.
 type dealMarks struct {
 	all, optimal, open, right int64
 	lost                      float64

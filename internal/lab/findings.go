@@ -97,12 +97,10 @@ func newFinder(g *rules.Game) *finder {
 	return f
 }
 
-// pile returns the pile of a row at a trump.
 func (f *finder) pile(a *aspect, row int, t rules.Trump) *pile {
 	return &f.piles[a.from+row*int(rules.Unnamed)+int(t)]
 }
 
-// lay adds to a pile.
 func (f *finder) lay(at int, p *pile) {
 	if f.piles[at].deals == 0 {
 		f.filled = append(f.filled, at)

@@ -1,9 +1,6 @@
 package lab
 
 import (
-	"encoding/json"
-	"fmt"
-
 	"ninetynine/cards"
 	"ninetynine/internal/base/interval"
 	"ninetynine/rules"
@@ -81,11 +78,9 @@ type TrumpGroup struct {
 // often it became a bid-card.
 type CardCount struct {
 	Trump rules.Trump `json:"trump"`
-	Card  string      `json:"card"`
+	Card  Card        `json:"card"`
 	Dealt int64       `json:"dealt"`
 	Laid  int64       `json:"laid"`
-
-	card cards.Card
 }
 
 // An Edge says how many points more than the other players the player in a seat gets, a
@@ -95,21 +90,16 @@ type Edge struct {
 	Lead Mean   `json:"lead"`
 }
 
-// Of returns the card counted.
-func (c *CardCount) Of() cards.Card { return c.card }
+// A Card is written by its name in text and JSON.
+type Card struct{ cards.Card }
 
-// UnmarshalJSON reads a count.
-func (c *CardCount) UnmarshalJSON(b []byte) error {
-	type plain CardCount
-	if err := json.Unmarshal(b, (*plain)(c)); err != nil {
-		return err
-	}
-	set, err := cards.Parse(c.Card)
-	if err != nil || set.Len() != 1 {
-		return fmt.Errorf("%q is no card", c.Card)
-	}
-	c.card = set.First()
-	return nil
+// MarshalText returns the name.
+func (c Card) MarshalText() ([]byte, error) { return c.Append(nil), nil }
+
+// UnmarshalText reads a name.
+func (c *Card) UnmarshalText(b []byte) (err error) {
+	c.Card, err = cards.ParseCard(string(b))
+	return err
 }
 
 // A GameCount says how long games were, and with how many points in play they
@@ -211,7 +201,7 @@ func (f *finder) findings() *Findings {
 		all.Trumps = append(all.Trumps, t)
 		for c := range f.game.Pack().Cards() {
 			x := &f.cards[t][c]
-			all.Cards = append(all.Cards, CardCount{t, c.String(), x.dealt, x.laid, c})
+			all.Cards = append(all.Cards, CardCount{t, Card{c}, x.dealt, x.laid})
 		}
 	}
 	for i := range f.aspects {

@@ -354,7 +354,7 @@ func (c *recounted) compareRest(t *testing.T, f *Findings) {
 	t.Helper()
 	dealt, laid := map[string]int64{}, map[string]int64{}
 	for _, x := range f.Cards {
-		key := x.Card + "/" + x.Trump.String()
+		key := x.Card.String() + "/" + x.Trump.String()
 		if x.Dealt > 0 {
 			dealt[key] = x.Dealt
 		}

@@ -82,7 +82,6 @@ func (t *tally) addMatch(s *match.State, cut, bounded bool) {
 	}
 }
 
-// add adds the tally of one unit.
 func (t *tally) add(u *tally) {
 	if u.deals == 0 { // interrupted at once
 		return

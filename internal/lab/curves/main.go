@@ -68,7 +68,6 @@ func update(file string, in io.Reader) error {
 	return os.WriteFile(file, []byte("{\n"+strings.Join(lines, ",\n")+"\n}\n"), 0o644)
 }
 
-// correct takes the curves of a calibration.
 func correct(all map[string]*nn.Curves, c *lab.Calibration) error {
 	if !strings.Contains(c.Player, "raw=1") {
 		return fmt.Errorf("%s of %s was corrected already: calibrate it with raw=1", c.Player, c.Variant)

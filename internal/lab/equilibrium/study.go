@@ -135,7 +135,6 @@ func (w *worker) measure(ctx context.Context, deals []rules.Deal) (part, error) 
 	return p, nil
 }
 
-// name returns the name of a row.
 func (st *Study) name(row int) string {
 	switch n := len(st.Players); {
 	case row == 0:

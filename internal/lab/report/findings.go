@@ -362,7 +362,6 @@ func (p *findingsPage) bySuitsAndTrump() []section {
 // A laid is how many cards were dealt, and how many of them became bid-cards.
 type laid struct{ dealt, bid int64 }
 
-// laid counts the cards of the kind.
 func (p *findingsPage) laid(of func(*lab.CardCount) bool) (n laid) {
 	for i := range p.Cards {
 		if c := &p.Cards[i]; of(c) {
@@ -385,7 +384,7 @@ func (p *findingsPage) byCards() []section {
 	row := func(name string, ranked func(*lab.CardCount) bool) {
 		cells := []string{name}
 		for _, k := range suits {
-			cells = append(cells, p.laid(func(c *lab.CardCount) bool { return ranked(c) && c.Of().Suit() == k }).cell())
+			cells = append(cells, p.laid(func(c *lab.CardCount) bool { return ranked(c) && c.Card.Suit() == k }).cell())
 		}
 		for _, want := range []bool{true, false} {
 			cells = append(cells, p.laid(func(c *lab.CardCount) bool {
@@ -396,7 +395,7 @@ func (p *findingsPage) byCards() []section {
 	}
 	for r := cards.Ace; r >= cards.Two; r-- {
 		if p.variant.Ranks>>r&1 == 1 {
-			row(r.String(), func(c *lab.CardCount) bool { return c.Of().Rank() == r })
+			row(r.String(), func(c *lab.CardCount) bool { return c.Card.Rank() == r })
 		}
 	}
 	row("all", func(*lab.CardCount) bool { return true })
@@ -404,7 +403,7 @@ func (p *findingsPage) byCards() []section {
 	for _, k := range suits {
 		cells := []string{k.Symbol()}
 		for _, t := range p.Trumps {
-			cells = append(cells, p.laid(func(c *lab.CardCount) bool { return c.Of().Suit() == k && c.Trump == t }).cell())
+			cells = append(cells, p.laid(func(c *lab.CardCount) bool { return c.Card.Suit() == k && c.Trump == t }).cell())
 		}
 		by.add(cells...)
 	}
@@ -415,10 +414,10 @@ func (p *findingsPage) byCards() []section {
 // isTrump reports whether the card counted is a trump.
 func isTrump(c *lab.CardCount) bool {
 	if c.Trump == rules.NinesTrump {
-		return c.Of().Rank() == cards.Nine
+		return c.Card.Rank() == cards.Nine
 	}
 	k, ok := c.Trump.Suit()
-	return ok && c.Of().Suit() == k
+	return ok && c.Card.Suit() == k
 }
 
 func (p *findingsPage) byTrumps() []section {

@@ -154,7 +154,6 @@ func (p *findingsPage) drawConfusing() []byte {
 	return s.drawIfAny()
 }
 
-// seatSeries are the marks of seats.
 func seatSeries() []series {
 	return []series{{name: "eldest"}, {name: "between them, in order", symbol: ringSymbol}, {name: "dealer", symbol: diamondSymbol}}
 }

@@ -70,7 +70,6 @@ func (p *findingsPage) toldMarks(to *panel, figure func(*lab.Group) lab.Mean) {
 	}
 }
 
-// toldPlot draws one of the two plots.
 func (d *drawing) toldPlot(p *panel, x, y, wide float64) {
 	d.text(x, y-22, p.title, `font-size="12.5" font-weight="600"`)
 	d.text(x, y-8, p.unit, `font-size="11" fill="`+mutedColour+`"`)

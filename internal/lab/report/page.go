@@ -37,7 +37,6 @@ func (p *Page) bold(s string) string {
 	return styleBold + s + styleOff
 }
 
-// redSuits colours the red suits on the page.
 func (p *Page) redSuits() {
 	if p.Coloured {
 		red := strings.NewReplacer("♦", styleRed+"♦"+styleOff, "♥", styleRed+"♥"+styleOff)
@@ -80,7 +79,6 @@ func (p *Page) section(title, note string, t *table) {
 	p.table(t)
 }
 
-// table writes a table.
 func (p *Page) table(t *table) {
 	ws, gap := t.columns(p.Width)
 	if t.head != nil {

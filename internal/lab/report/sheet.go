@@ -202,7 +202,6 @@ func trumpPhrase(t rules.Trump) string {
 	return trumpSign(t) + " trump"
 }
 
-// symbol returns a card with its suit's symbol.
 func symbol(c cards.Card) string { return c.Rank().String() + c.Suit().Symbol() }
 
 // hands prints the hands as dealt, by suit, and their bids.
@@ -382,7 +381,6 @@ func (r *replay) won(what string, ss rules.Seats) string {
 	return strings.Join(names, ", ") + " share " + what + "."
 }
 
-// printEnd prints the end of the match.
 func (r *replay) printEnd(s *record.Step) {
 	e := &s.State.End
 	r.page.blank()

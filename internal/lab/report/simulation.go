@@ -94,7 +94,6 @@ func oneSimulation(p *Page, r *Simulation) {
 	}
 }
 
-// figureRow formats the figures of a seat, or of all.
 func figureRow(seat, player string, f *lab.Figures) []string {
 	return []string{seat, player, rate(f.Made), two(f.Bid), two(f.Tricks), mean(f.Points), Grouped(f.Games), Grouped(f.Matches)}
 }

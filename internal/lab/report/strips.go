@@ -178,7 +178,6 @@ func (s *strips) panel(d *drawing, p *panel, x, wide float64) {
 	}
 }
 
-// mark draws a mark and its interval.
 func (s *strips) mark(d *drawing, p *panel, m *placed, across func(float64) float64, y float64) {
 	look := &s.series[m.series]
 	colour := cmp.Or(m.colour, look.ink())
@@ -275,7 +274,6 @@ func (s *strips) legend(d *drawing, y float64) {
 // exactly returns a figure without an interval.
 func exactly(x float64) lab.Mean { return lab.Mean{Mean: x, Low: x, High: x} }
 
-// inPercent returns a rate in percent as a mean.
 func inPercent(r *lab.Rate) lab.Mean {
 	return times(lab.Mean{Mean: r.Share, Low: r.Low, High: r.High}, 100)
 }

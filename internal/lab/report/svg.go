@@ -102,7 +102,6 @@ func (d *drawing) dot(x, y, radius float64, fill, stroke string) {
 		coordinate(x), coordinate(y), coordinate(radius), fill, stroke)
 }
 
-// dash draws a line of dashes.
 func (d *drawing) dash(x1, y1, x2, y2 float64, colour string) {
 	d.b = fmt.Appendf(d.b, `<line x1="%s" y1="%s" x2="%s" y2="%s" stroke="%s" stroke-width="1.2" stroke-dasharray="4 4"/>`+"\n",
 		coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2), colour)
@@ -172,7 +171,6 @@ func signed(x float64, decimals int) string {
 	return "+" + s
 }
 
-// leadUnit names the unit of leads.
 func leadUnit(games bool) string {
 	if games {
 		return "games in a hundred"

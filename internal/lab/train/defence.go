@@ -33,7 +33,6 @@ const (
 	mostSight  = 27 // three hands of nine
 )
 
-// newDefence returns the defence of a game.
 func newDefence(g *rules.Game) defence {
 	return defence{g, solve.New(g, defenceEntries)}
 }

@@ -328,7 +328,6 @@ func newDense(was, is, matrix, importance []float32, cols, of int) *dense {
 	return d
 }
 
-// input returns a row's input in all samples.
 func (d *dense) input(row int) []float32 { return d.inputs[row*d.samples:][:d.samples] }
 
 // weights returns those of [fit], and its prior: a fiftieth of a mean row's.
@@ -348,7 +347,6 @@ func (d *dense) weights() (weight, prior []float32) {
 	return weight, prior
 }
 
-// shrink returns the matrix and its bias as grids.
 func (d *dense) shrink(matrix, bias []float32, delta float64) (m, b *nn.Grid) {
 	weight, prior := d.weights()
 	f := newFit(matrix, weight, prior, d.cols, delta)

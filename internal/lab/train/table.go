@@ -83,7 +83,6 @@ const (
 
 type span struct{ lo, hi int32 }
 
-// begin deals.
 func (sh *shard) begin(t *table) {
 	g := &sh.games[t.Game]
 	m := g.matches[t.First]

@@ -59,7 +59,6 @@ type Tally struct {
 	Premiums         [2][2]int64
 }
 
-// add adds another tally.
 func (t *Tally) add(o *Tally) {
 	t.Deals += o.Deals
 	t.Rows += o.Rows
