@@ -1,6 +1,7 @@
 package phrase
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strconv"
@@ -23,6 +24,32 @@ type part struct {
 type branch struct {
 	when string // "=0", "one", "other", or a word
 	then message
+}
+
+// MarshalJSON writes a message as browsers read it: a text, or a list of its parts. A part is a text,
+// 0 for the number sign, or an argument: its name and, if it chooses, its kind and branches.
+func (m message) MarshalJSON() ([]byte, error) {
+	if len(m) == 1 && m[0].arg == "" && !m[0].sharp {
+		return json.Marshal(m[0].text)
+	}
+	parts := make([]any, len(m))
+	for i, p := range m {
+		switch {
+		case p.sharp:
+			parts[i] = 0
+		case p.arg == "":
+			parts[i] = p.text
+		case p.kind == "":
+			parts[i] = []string{p.arg}
+		default:
+			branches := map[string]message{}
+			for _, b := range p.branches {
+				branches[b.when] = b.then
+			}
+			parts[i] = []any{p.arg, p.kind, branches}
+		}
+	}
+	return json.Marshal(parts)
 }
 
 // write appends the message; number is what # stands for.

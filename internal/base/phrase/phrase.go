@@ -132,6 +132,16 @@ func Catalogue(tag string) []byte {
 	return text
 }
 
+// Parsed returns the book's messages by key, each taken apart, as JSON for a browser that puts them
+// together: see split in internal/doors/page.
+func (b *Book) Parsed() map[string]json.Marshaler {
+	all := make(map[string]json.Marshaler, len(b.messages))
+	for key, m := range b.messages {
+		all[key] = m
+	}
+	return all
+}
+
 // read parses a catalogue.
 func read(tag string, text []byte) (*Book, error) {
 	var raw map[string]string

@@ -3,9 +3,11 @@
 
 import { readFileSync } from "node:fs";
 
-/** The messages of a language. */
+const file = (name) => JSON.parse(readFileSync(new URL(`../joined/lang/${name}.json`, import.meta.url), "utf8"));
+
+/** The messages of a language, as a browser gets them. */
 export const catalogue = (language) =>
-	JSON.parse(readFileSync(new URL(`../../../base/phrase/${language}.json`, import.meta.url), "utf8"));
+	Object.assign({}, ...["", ".more", ".course"].map((part) => file(language + part)));
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 globalThis.fetch = /** @type {any} */ (

@@ -1,9 +1,9 @@
 // Requests, and how they can fail: npm test
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { afterEach, test } from "node:test";
 
+import { catalogue } from "./catalogues.js";
 import { trouble } from "../static/app/parts/components.js";
 import { speak } from "../static/app/base/phrase.js";
 
@@ -84,8 +84,7 @@ test("a refusal is told by its reason, also without a readable body", async () =
 
 test("a refusal is said in the reader's language, with its arguments; one without words by its reason", async () => {
 	const { ask } = await import("../static/app/transport/http.js");
-	const book = new URL("../../../base/phrase/de.json", import.meta.url);
-	globalThis.fetch = async () => new Response(readFileSync(book, "utf8"));
+	globalThis.fetch = async () => Response.json(catalogue("de"));
 	globalThis.document = /** @type {any} */ ({ documentElement: {} });
 	await speak("de", "/");
 	const said = async (/** @type {object} */ error, status = 409) => {

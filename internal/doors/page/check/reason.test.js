@@ -19,14 +19,11 @@ const args = "how act second a b gap bid pays offer won left".split(" ");
 
 /** A catalogue whose messages print their keys and arguments. */
 function keys() {
-	const said = (key, text) =>
-		key.replace("page.why.", "") +
-		(key === "page.why.saying"
-			? ""
-			: args
-					.filter((a) => text.includes(`{${a}}`) || text.includes(`{${a},`))
-					.map((a) => ` ${a}={${a}}`)
-					.join(""));
+	const named = (message) => args.filter((a) => JSON.stringify(message).includes(`["${a}"`));
+	const said = (key, message) => [
+		key.replace("page.why.", ""),
+		...(key === "page.why.saying" ? [] : named(message)).flatMap((a) => [` ${a}=`, [a]]),
+	];
 	return Object.fromEntries(
 		Object.entries(catalogue("en")).map(([key, text]) => [key, key.startsWith("page.why.") ? said(key, text) : text]),
 	);

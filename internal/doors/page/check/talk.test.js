@@ -1,8 +1,8 @@
 // A table in words: what the hall is asked, and what is done about its answers: npm test
 
 import { asked, pass, settle } from "./fakes.js";
+import { catalogue } from "./catalogues.js";
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { before, beforeEach, test } from "node:test";
 import { reports } from "../static/app/parts/reportsummary.js";
 import { signal } from "../static/app/base/html.js";
@@ -12,8 +12,7 @@ import { become } from "../static/app/transport/session.js";
 import { Refused, Stopped } from "../static/app/transport/http.js";
 
 before(async () => {
-	const text = readFileSync(new URL("../../../base/phrase/en.json", import.meta.url));
-	globalThis.fetch = async () => new Response(text);
+	globalThis.fetch = async () => Response.json(catalogue("en"));
 	await speak("en", "/");
 });
 

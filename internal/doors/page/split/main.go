@@ -1,6 +1,6 @@
 // Split splits each language's messages into three files for the page: those of the
 // lobby's modules, those of the course, which few people need at a time, and the rest,
-// which is loaded with the other screens.
+// which is loaded with the other screens. The messages come taken apart, so that the page need not.
 //
 //	split FOLDER    reads FOLDER/app and writes FOLDER/lang
 package main
@@ -36,22 +36,22 @@ func run(folder string) error {
 		return err
 	}
 	for _, tag := range phrase.Languages() {
-		var all map[string]string
-		if err := json.Unmarshal(phrase.Catalogue(tag), &all); err != nil {
-			return fmt.Errorf("the catalogue of %s: %w", tag, err)
+		book, err := phrase.Open(tag)
+		if err != nil {
+			return err
 		}
-		first, rest, course := map[string]string{}, map[string]string{}, map[string]string{}
-		for key, text := range all {
+		first, rest, course := map[string]any{}, map[string]any{}, map[string]any{}
+		for key, message := range book.Parsed() {
 			switch {
 			case inLobby(key) && (!strings.HasPrefix(key, "refusal.") || refusedInLobby.MatchString(key)):
-				first[key] = text
+				first[key] = message
 			case strings.HasPrefix(key, "course."):
-				course[key] = text
+				course[key] = message
 			default:
-				rest[key] = text
+				rest[key] = message
 			}
 		}
-		for name, part := range map[string]map[string]string{tag: first, tag + ".more": rest, tag + ".course": course} {
+		for name, part := range map[string]map[string]any{tag: first, tag + ".more": rest, tag + ".course": course} {
 			text, err := json.Marshal(part)
 			if err != nil {
 				return err

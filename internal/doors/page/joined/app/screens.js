@@ -1,56 +1,56 @@
-import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as Xr,C as b,Ca as ar,Cb as vr,Cc as xe,D as V,Db as ya,E as oe,Ea as cn,Eb as kr,Ec as pt,F,Fa as at,Fb as xr,G as ve,Ga as ot,Gb as Sr,H as Xe,Ha as or,Hb as Or,Hc as Pe,I as Jo,Ia as U,Ib as Qn,Ic as ei,J as je,Ja as rr,Jb as Ar,Jc as wt,K as zn,Ka as ir,Kb as Mr,Kc as ti,L as Vo,Lb as Tr,Lc as ni,M,Ma as lr,Mb as Ft,Mc as si,N as Go,Na as rt,Nb as jr,Nc as ai,Oa as _t,Ob as Nr,P as Hn,Pa as B,Pb as Br,Pc as oi,Q as D,Qa as ue,Qb as Er,R as Ne,Ra as E,Rb as Dr,Rc as ri,S as Yo,Sa as C,Sb as Lr,T as X,Ta as it,Tb as ct,U as Kn,Ua as Vn,Ub as Cr,V as Oe,Va as G,Vb as Pr,W as Un,Wa as ee,Wb as Rr,X as an,Xa as x,Xb as qr,Y as Ce,Yb as _r,Z as ke,Za as P,Zb as Ir,Zc as ii,_ as Pt,_a as Y,_b as ba,a as Fn,aa as da,ab as pe,ac as un,ba as $a,bb as ge,bc as Fr,c as ca,ca as Rt,cb as lt,cc as Wr,d as sn,da as fa,db as It,e as Wo,ea as on,eb as H,ec as zr,fa as Qo,fb as le,fc as Zn,g as w,ga as Zo,gb as $e,gc as Hr,h as S,ha as We,hc as ut,i as he,ia as qt,ib as Gn,ic as Kr,j as A,ja as Xo,jb as cr,jc as Wt,k as ce,ka as rn,kb as ur,kc as zt,l as zo,la as gt,lb as fe,lc as Ht,m as Le,ma as et,mb as pr,mc as Xn,n as L,na as tt,nb as K,nc as es,o as Ct,oa as re,oc as Ur,p as ht,pb as dr,pc as Jr,q as i,qa as se,qb as ha,qc as ts,r as Ho,ra as ln,rb as $r,rc as Vr,s as Wn,sa as ma,sb as yt,sc as ns,t as Ko,ta as er,tb as fr,tc as bt,u as ua,ua as tr,ub as mr,uc as I,v as ne,va as nt,vb as hr,vc as Gr,wa as st,wb as Yn,wc as Yr,xa as nr,xb as ga,xc as Qr,ya as sr,yb as gr,yc as Zr,z as Uo,za as Jn,zb as yr,zc as ye}from"./chunk.js";var Kt,li=Yr("ninetynine","records");async function ci(e){Kt=e;try{await li("readwrite",t=>t.put(e,"mine"))}catch{}}async function Ut(){if(Kt)return Kt;try{Kt=await li("readonly",e=>e.get("mine"))}catch{Kt=void 0}return Kt}async function vt(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Ut();return t(r,{body:l?.bytes??new Blob,signal:s})}async function ss(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Se=1200,ze=["bid","premium","trump","play"],ui=e=>e.bid+e.premium+e.trump+e.play;function as(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Se*n),c=(l-a)/n;return a=l,c||0})}function Bu(e,t,n){let s={you:n?"yes":"no",name:t};if(ui(e)===0)return o("page.report.clean",s);let a=as(ze.map(c=>e[c]),0),r=a.reduce((c,u)=>c+u,0);if(r===0)return o("page.report.little",s);let l=ze.flatMap((c,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${c}`,{all:p===r?"yes":"no",n:b(p)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Re=e=>e.judged<e.of||e.rough>0;function va(e,t,n,s){if(!Re(e))return Bu(t,n,s);let a=Math.round(ui(t)/Se);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var pi=(e,t)=>e&&!Re(e)?e.deals[0]?.squares?.[t]??"":"";function kt(e,t,n){let[s,a]=w({});return S(()=>{let r=!0,l=async()=>{for await(let c of dn(e,t,n,()=>r))a({told:c})};return a({}),Vn(l,c=>a(u=>({...u,wrong:E(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*dn(e,t,n,s){for(;s();){let a=await Eu(e,t,n);if(!s()||(yield a,!Re(a)))return;await new Promise(r=>setTimeout(r,500))}}var wa=new Map;async function Eu(e,t,n){let s=`${e} ${t} ${n}`,a=()=>vt(Mr,Nr,{table:e,match:t,deal:n}),r=wa.get(s)??a().finally(()=>wa.delete(s));return wa.set(s,r),r}function di({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function $i({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=kt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?va(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Re(a)}>
+import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as ei,B as $e,Bb as wr,Bc as ti,C as b,Ca as ar,Cb as vr,Cc as ye,D as G,Db as ya,Dc as pn,E as ie,Ea as cn,Eb as kr,Ec as ni,F,Fa as at,Fb as xr,Fc as xe,G as ve,Ga as ot,Gb as Sr,H as Xe,Ha as or,Hb as Or,Hc as pt,I as Jo,Ia as U,Ib as Qn,J as je,Ja as rr,Jb as Ar,K as zn,Ka as ir,Kb as Mr,Kc as Pe,L as Vo,Lb as Tr,Lc as si,M,Ma as lr,Mb as Ft,Mc as wt,N as Go,Na as rt,Nb as jr,Nc as ai,Oa as _t,Ob as Nr,Oc as oi,P as Hn,Pa as B,Pb as Br,Pc as ri,Q as D,Qa as de,Qb as Er,Qc as ii,R as Ne,Ra as E,Rb as Dr,S as Yo,Sa as C,Sb as Lr,Sc as li,T as ee,Ta as it,Tb as ct,U as Kn,Ua as Vn,Ub as Cr,Uc as ci,V as Oe,Va as Y,Vb as Pr,W as Un,Wa as te,Wb as Rr,X as an,Xa as x,Xb as qr,Y as Ce,Yb as _r,Z as ke,Za as P,Zb as Ir,_ as Pt,_a as Q,_b as ba,a as Fn,aa as da,ab as J,ac as un,ad as ui,ba as $a,bb as ge,bc as Fr,c as ca,ca as Rt,cb as lt,cc as Wr,d as sn,da as fa,db as It,e as Wo,ea as on,eb as H,ec as zr,fa as Qo,fb as oe,fc as Hr,g as w,ga as Zo,gb as ce,gc as Kr,h as S,ha as We,hc as Ur,i as he,ia as qt,ib as Gn,ic as Zn,j as A,ja as Xo,jb as cr,jc as Jr,k as pe,ka as rn,kb as ur,kc as ut,l as zo,la as gt,lb as fe,lc as Vr,m as Le,ma as et,mb as pr,mc as Wt,n as L,na as tt,nb as K,nc as zt,o as Ct,oa as le,oc as Ht,p as ht,pb as dr,pc as Xn,q as i,qa as ae,qb as ha,qc as es,r as Ho,ra as ln,rb as $r,rc as Gr,s as Wn,sa as ma,sb as yt,sc as Yr,t as Ko,ta as er,tb as fr,tc as ts,u as ua,ua as tr,ub as mr,uc as Qr,v as se,va as nt,vb as hr,vc as ns,wa as st,wb as Yn,wc as bt,xa as nr,xb as ga,xc as I,ya as sr,yb as gr,yc as Zr,z as Uo,za as Jn,zb as yr,zc as Xr}from"./chunk.js";var Kt,pi=Xr("ninetynine","records");async function di(e){Kt=e;try{await pi("readwrite",t=>t.put(e,"mine"))}catch{}}async function Ut(){if(Kt)return Kt;try{Kt=await pi("readonly",e=>e.get("mine"))}catch{Kt=void 0}return Kt}async function vt(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Ut();return t(r,{body:l?.bytes??new Blob,signal:s})}async function ss(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Se=1200,ze=["bid","premium","trump","play"],$i=e=>e.bid+e.premium+e.trump+e.play;function as(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Se*n),c=(l-a)/n;return a=l,c||0})}function Lu(e,t,n){let s={you:n?"yes":"no",name:t};if($i(e)===0)return o("page.report.clean",s);let a=as(ze.map(c=>e[c]),0),r=a.reduce((c,u)=>c+u,0);if(r===0)return o("page.report.little",s);let l=ze.flatMap((c,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${c}`,{all:p===r?"yes":"no",n:b(p)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Re=e=>e.judged<e.of||e.rough>0;function va(e,t,n,s){if(!Re(e))return Lu(t,n,s);let a=Math.round($i(t)/Se);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var fi=(e,t)=>e&&!Re(e)?e.deals[0]?.squares?.[t]??"":"";function kt(e,t,n){let[s,a]=w({});return S(()=>{let r=!0,l=async()=>{for await(let c of dn(e,t,n,()=>r))a({told:c})};return a({}),Vn(l,c=>a(u=>({...u,wrong:E(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*dn(e,t,n,s){for(;s();){let a=await Cu(e,t,n);if(!s()||(yield a,!Re(a)))return;await new Promise(r=>setTimeout(r,500))}}var wa=new Map;async function Cu(e,t,n){let s=`${e} ${t} ${n}`,a=()=>vt(Mr,Nr,{table:e,match:t,deal:n}),r=wa.get(s)??a().finally(()=>wa.delete(s));return wa.set(s,r),r}function mi({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function hi({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=kt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?va(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Re(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}var[Du,Lu]=[800,2600];function fi({from:e=0,to:t}){let n=e!==t&&!Hn()&&!document.hidden,[s,a]=w(n?e:t),r=A(0);return S(()=>{if(!n)return;let l=0,c=new AbortController,u=()=>(c.abort(),cancelAnimationFrame(l),a(t)),p=d=>{r.current||=d;let $=Math.min(1,(d-r.current)/Du);a(Math.round(e+(t-e)*(1-(1-$)**3))),$<1&&(l=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:c.signal});return l=requestAnimationFrame(p),()=>(c.abort(),cancelAnimationFrame(l))},[]),s===t?i`${b(t)}`:i`<span class="counted">
+	</p>`}var[Pu,Ru]=[800,2600];function gi({from:e=0,to:t}){let n=e!==t&&!Hn()&&!document.hidden,[s,a]=w(n?e:t),r=A(0);return S(()=>{if(!n)return;let l=0,c=new AbortController,u=()=>(c.abort(),cancelAnimationFrame(l),a(t)),p=d=>{r.current||=d;let $=Math.min(1,(d-r.current)/Pu);a(Math.round(e+(t-e)*(1-(1-$)**3))),$<1&&(l=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:c.signal});return l=requestAnimationFrame(p),()=>(c.abort(),cancelAnimationFrame(l))},[]),s===t?i`${b(t)}`:i`<span class="counted">
 		<span class="end">${b(t)}</span><span aria-hidden="true">${b(s)}</span>
-	</span>`}function mi(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}var Cu=["premium","best","game","match"];function hi({what:e}){if(!e)return null;let t=[..."♣♦♥♠"].map(n=>i`<span key=${n}>${n}</span>`);return i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>
-		${Cu.includes(e)?i`<p class="flourish" data-what=${e} aria-hidden="true">${t}</p>`:null}`}function Pu(e,t){return!t||!e||!qt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function gi({view:e,names:t}){let n=A(void 0),[s,a]=w([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;S(()=>{let c=Pu(n.current,e);if(n.current=e,a(c),!c.length)return;let u=setTimeout(()=>a([]),Lu);return()=>clearTimeout(u)},[r]);let l=({seat:c,offer:u})=>{let[p="",d=""]=u.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${M.spoken.value?void 0:"status"}>${s.map(l)}</p>`}function Z({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+	</span>`}function yi(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}var qu=["premium","best","game","match"];function bi({what:e}){if(!e)return null;let t=[..."♣♦♥♠"].map(n=>i`<span key=${n}>${n}</span>`);return i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>
+		${qu.includes(e)?i`<p class="flourish" data-what=${e} aria-hidden="true">${t}</p>`:null}`}function _u(e,t){return!t||!e||!qt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function wi({view:e,names:t}){let n=A(void 0),[s,a]=w([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;S(()=>{let c=_u(n.current,e);if(n.current=e,a(c),!c.length)return;let u=setTimeout(()=>a([]),Ru);return()=>clearTimeout(u)},[r]);let l=({seat:c,offer:u})=>{let[p="",d=""]=u.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${M.spoken.value?void 0:"status"}>${s.map(l)}</p>`}function X({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),ae=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:b(0),b:b(xa(t))}):b(e);function bi(e,t){let n=Zo(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Ru(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Ru(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?b(n):`${b(n)}–${b(a)}`}).join(", ")}var xa=e=>e.hand-e.aside;function W(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var wi=(e,t,n)=>t===(n??e.seat)?"yes":"no";function vi(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function qe({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1,crowned:l=!1}){let c=t.map((f,m)=>m).slice(0,e.points?.length??0),u=e.parts;if(!u||!e.points)return null;let p=f=>{let m=u[f]??[];return m.every(h=>h===0)?null:i`<${ka} key=${f} label=${o(`page.sheet.for.${f}`)} points=${m} class=${`for-${f}`} />`},d=Wu(e,t,n,s),$=d.length<3?d.join(" "):"";return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),re=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:b(0),b:b(xa(t))}):b(e);function ki(e,t){let n=Zo(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Iu(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Iu(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?b(n):`${b(n)}–${b(a)}`}).join(", ")}var xa=e=>e.hand-e.aside;function W(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var xi=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Si(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function qe({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1,crowned:l=!1}){let c=t.map((f,m)=>m).slice(0,e.points?.length??0),u=e.parts;if(!u||!e.points)return null;let p=f=>{let m=u[f]??[];return m.every(h=>h===0)?null:i`<${ka} key=${f} label=${o(`page.sheet.for.${f}`)} points=${m} class=${`for-${f}`} />`},d=Ku(e,t,n,s),$=d.length<3?d.join(" "):"";return i`<section class="deal-sheet">
 		${a?null:i`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${Z} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${X} trump=${e.trump??""} />
 				</h2>`}
-		<${Y}><table class="book account" data-hands=${c.length}>
+		<${Q}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(f=>i`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${qu} view=${e} seats=${c} variant=${n} />
+				<${Fu} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${p("tricks")}${p("contract")}${p("premium")}${p("vulnerable")}</tbody>
 			<tfoot>
 				<${ka} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
-				<${ka} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${_u(e)} />
+				<${ka} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Wu(e)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${Ku(e,t,s,l).map(([f,m])=>i`<p key=${f} class=${m?"won":""}>${f}</p>`)}
-			<${Hu} view=${e} />
+			${Vu(e,t,s,l).map(([f,m])=>i`<p key=${f} class=${m?"won":""}>${f}</p>`)}
+			<${Ju} view=${e} />
 		</div>
-	</section>`}function qu({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>i`<${Fu} view=${e} seat=${u} />`,r=u=>{let p=vi(e,u).bid;return p===void 0?"–":ae(p,n)},l=u=>e.premium?.[u]?W(e.premium[u]):"",c=u=>i`<${Iu} made=${e.made?.[u]??!1} />`;return i`<${$n} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
+	</section>`}function Fu({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>i`<${Hu} view=${e} seat=${u} />`,r=u=>{let p=Si(e,u).bid;return p===void 0?"–":re(p,n)},l=u=>e.premium?.[u]?W(e.premium[u]):"",c=u=>i`<${zu} made=${e.made?.[u]??!1} />`;return i`<${$n} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
 		<${$n} label=${o("page.sheet.bid")} seats=${t} of=${r} />
 		<${$n} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
 		${s?i`<${$n} label=${o("page.sheet.held")} class="held" seats=${t} of=${l} />`:null}
-		<${$n} label=${o("page.sheet.contract")} seats=${t} of=${c} />`}function $n({label:e,seats:t,of:n,class:s=""}){return i`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>i`<td key=${a}>${n(a)}</td>`)}</tr>`}var _u=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function ka({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let l=(c,u)=>a?i`<${fi} from=${r[u]??0} to=${c} />`:b(c);return i`<tr class=${s}><th scope="row">${e}</th>
+		<${$n} label=${o("page.sheet.contract")} seats=${t} of=${c} />`}function $n({label:e,seats:t,of:n,class:s=""}){return i`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>i`<td key=${a}>${n(a)}</td>`)}</tr>`}var Wu=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function ka({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let l=(c,u)=>a?i`<${gi} from=${r[u]??0} to=${c} />`:b(c);return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map((c,u)=>i`<td key=${u}>${c===0&&!n?"–":l(c,u)}</td>`)}
-	</tr>`}var Iu=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var zu=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function Fu({view:e,seat:t}){let{aside:n}=vi(e,t);return n===void 0?i`<span class="soft small">${o("bid.hidden")}</span>`:i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${se(n)}</span>`}function Wu(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,u=e.premium?.[l]??"",[p="",d=""]=u.split(" "),$=a[l]??0,f={name:t[l],level:p,n:d&&` ${d}`,you:wi(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:V($),loss:"own"})];let m=n?.offers[p==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:V(h),loss:g})]})}function zu(e){let t=e.why;if(!t?.next)return"";let n=T(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Hu({view:e}){let t=zu(e);return t?i`<p class="next-trump">
-		${e.why?.then?i`<${Z} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function yi(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?wi(s,t[0]??-1,a):"no";return o(`${e}.${l}`,{names:F(t.map(u=>n[u]??"")),you:c,game:r})}function Ku(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;return r&&(a.push([yi("game",r.winners,t,e,n,r.game+1),!0]),r.bonus.forEach((u,p)=>{u&&a.push([o("bonus",{name:t[p],bonus:u,total:(r.totals[p]??0)+u}),!1])})),!l||c?a:l.cut?e.deal?[...a,[o("end.cut"),!1]]:a:(s||a.push([yi("rubber",l.winners,t,e,n),!0]),l.rubber?.forEach((u,p)=>{u&&a.push([o("bonus.rubber",{name:t[p],bonus:u}),!1])}),a.push([o("end.totals",{totals:F(l.totals.map((u,p)=>`${t[p]} ${b(u)}`))}),!1]),a)}function Sa(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:F(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ke(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ke(e)});let{rank:n,suit:s}=rn(e);return gt(n)+Si(s)}function St(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ke(s)).join(" "):t==="name"?T(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var ki=.5,rs=5,Ma=2,xi=(e,t,n)=>e>t+Ma||e>t&&e-t>=2*n,He=e=>Math.round(e*100),fn=e=>b(Math.abs(e),1),Oa=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Uu=2,xt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Uu)?"close":"behind",mn=e=>e.filter(({kind:t})=>de(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?Ke(n):"",than:s?Ke(s):"",suit:Si(a),n:r,m:l})),Si=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function is(e,t,n=St){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=mn(e.why??[]);return e.bids?[...Vu(e,t,n).map(Oa),...r]:e.phase==="offer"?Gu(e.choices,s,a,n).map(Oa):[...r,...Yu(e,s,a,n).map(Oa)]}function Oi({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,u]=[He(s),He(a)],p=r.some(d=>d.kind==="lost")||c+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:u}):xi(u,c,l/Se)?o("page.report.chance",{how:"more",a:c,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:u}):p||e==="offer"?"":o("page.report.chance",{how:c>u+Ma?"less":"same",a:c,b:u})}var Ju=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Vu(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Ju(e),l=r?xt(r):"only",c=(e.bids??[]).reduce((g,y)=>y.chance>g.chance?y:g),u=He(c.chance)<rs,p=!u&&He(s.chance)<rs,d={bid:ae(s.tricks,t),a:He(s.chance)},$=u?[o("page.why.spoil",{bid:ae(c.tricks,t),a:He(c.chance)})]:[];$.push(o("page.why.bid",{how:p?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:ae(a.tricks,t),gap:fn(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,y)=>y.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>ki?1:$.length,0,Aa(n(m[0].offer),h,ki)),$}var Aa=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:fn(t)});function Gu(e,t,n,s){let a=o("page.why.chance",{a:He(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[Aa(s(n.act),-n.gap,n.gapError),a]:r?[Aa(s(t.act),r.gap,r.gapError),a]:[os(t,n,s),a]}function Yu({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:He(s.chance),b:He(a.chance)},c=e.every(p=>xt(p)==="close");if(t==="lost")return[c?o("page.why.even"):os(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||xt(a)!=="behind")return[os(s,a,r),o("page.why.chance",l)];let u=xi(l.a,l.b,a.gap)?"more":l.a<l.b-Ma?"less":"same";return[o(`page.why.${u}`,l),os(s,a,r)]}var os=(e,t,n)=>o("page.why.margin",{how:xt(t),act:n(e.act),second:n(t.act),gap:fn(t.gap)});function Ai({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?b(a):o("guide.or",{a:b(a),b:b(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Mi(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":xt(s);return o("page.hint.did",{how:a,name:n,act:St(t),gap:fn(s.gap),error:fn(s.gapError)})}function Qu({rest:e}){let[t]=e;return t?i`<${tp} key=${t} id=${t} />`:i`<${Zu} />`}function Zu(){let{value:e,wrong:t}=C(()=>dr()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+</span>`;function Hu({view:e,seat:t}){let{aside:n}=Si(e,t);return n===void 0?i`<span class="soft small">${o("bid.hidden")}</span>`:i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${ae(n)}</span>`}function Ku(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,u=e.premium?.[l]??"",[p="",d=""]=u.split(" "),$=a[l]??0,f={name:t[l],level:p,n:d&&` ${d}`,you:xi(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:G($),loss:"own"})];let m=n?.offers[p==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:G(h),loss:g})]})}function Uu(e){let t=e.why;if(!t?.next)return"";let n=T(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Ju({view:e}){let t=Uu(e);return t?i`<p class="next-trump">
+		${e.why?.then?i`<${X} trump=${e.why.then} />`:null}<span>${t}</span>
+	</p>`:null}function vi(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?xi(s,t[0]??-1,a):"no";return o(`${e}.${l}`,{names:F(t.map(u=>n[u]??"")),you:c,game:r})}function Vu(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;return r&&(a.push([vi("game",r.winners,t,e,n,r.game+1),!0]),r.bonus.forEach((u,p)=>{u&&a.push([o("bonus",{name:t[p],bonus:u,total:(r.totals[p]??0)+u}),!1])})),!l||c?a:l.cut?e.deal?[...a,[o("end.cut"),!1]]:a:(s||a.push([vi("rubber",l.winners,t,e,n),!0]),l.rubber?.forEach((u,p)=>{u&&a.push([o("bonus.rubber",{name:t[p],bonus:u}),!1])}),a.push([o("end.totals",{totals:F(l.totals.map((u,p)=>`${t[p]} ${b(u)}`))}),!1]),a)}function Sa(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:F(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ke(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ke(e)});let{rank:n,suit:s}=rn(e);return gt(n)+Mi(s)}function St(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ke(s)).join(" "):t==="name"?T(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Oi=.5,rs=5,Ma=2,Ai=(e,t,n)=>e>t+Ma||e>t&&e-t>=2*n,He=e=>Math.round(e*100),fn=e=>b(Math.abs(e),1),Oa=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Gu=2,xt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Gu)?"close":"behind",mn=e=>e.filter(({kind:t})=>$e(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?Ke(n):"",than:s?Ke(s):"",suit:Mi(a),n:r,m:l})),Mi=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function is(e,t,n=St){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=mn(e.why??[]);return e.bids?[...Qu(e,t,n).map(Oa),...r]:e.phase==="offer"?Zu(e.choices,s,a,n).map(Oa):[...r,...Xu(e,s,a,n).map(Oa)]}function Ti({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,u]=[He(s),He(a)],p=r.some(d=>d.kind==="lost")||c+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:u}):Ai(u,c,l/Se)?o("page.report.chance",{how:"more",a:c,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:u}):p||e==="offer"?"":o("page.report.chance",{how:c>u+Ma?"less":"same",a:c,b:u})}var Yu=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Qu(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Yu(e),l=r?xt(r):"only",c=(e.bids??[]).reduce((g,y)=>y.chance>g.chance?y:g),u=He(c.chance)<rs,p=!u&&He(s.chance)<rs,d={bid:re(s.tricks,t),a:He(s.chance)},$=u?[o("page.why.spoil",{bid:re(c.tricks,t),a:He(c.chance)})]:[];$.push(o("page.why.bid",{how:p?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:re(a.tricks,t),gap:fn(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,y)=>y.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>Oi?1:$.length,0,Aa(n(m[0].offer),h,Oi)),$}var Aa=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:fn(t)});function Zu(e,t,n,s){let a=o("page.why.chance",{a:He(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[Aa(s(n.act),-n.gap,n.gapError),a]:r?[Aa(s(t.act),r.gap,r.gapError),a]:[os(t,n,s),a]}function Xu({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:He(s.chance),b:He(a.chance)},c=e.every(p=>xt(p)==="close");if(t==="lost")return[c?o("page.why.even"):os(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||xt(a)!=="behind")return[os(s,a,r),o("page.why.chance",l)];let u=Ai(l.a,l.b,a.gap)?"more":l.a<l.b-Ma?"less":"same";return[o(`page.why.${u}`,l),os(s,a,r)]}var os=(e,t,n)=>o("page.why.margin",{how:xt(t),act:n(e.act),second:n(t.act),gap:fn(t.gap)});function ji({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?b(a):o("guide.or",{a:b(a),b:b(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Ni(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":xt(s);return o("page.hint.did",{how:a,name:n,act:St(t),gap:fn(s.gap),error:fn(s.gapError)})}function ep({rest:e}){let[t]=e;return t?i`<${ap} key=${t} id=${t} />`:i`<${tp} />`}function tp(){let{value:e,wrong:t}=C(()=>dr()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Gr(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${Xu} key=${r.id} variant=${r} />`)}</ul>
+			${Zr(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${np} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var Xu=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${ep(e)}</b><span class="soft">${de(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,ep=e=>de(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function tp({id:e}){let{value:t,wrong:n}=C(()=>ct({variant:e},ne.value),e,ne.value);return S(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<main id="main" tabindex="-1" class="stack">
+	</main>`}var np=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${sp(e)}</b><span class="soft">${$e(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,sp=e=>$e(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function ap({id:e}){let{value:t,wrong:n}=C(()=>ct({variant:e},se.value),e,se.value);return S(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.rules")}</h1><p class="trouble">${n}</p>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		</main>`:t?i`<main id="main" tabindex="-1" class="rules"><${Ta} guide=${t} /></main>`:i`<main id="main" tabindex="-1"></main>`}var np={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Ta({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(u=>np[u]?.test(c.field)&&n.includes(u))??"play",r=n.flatMap(c=>t.filter(u=>a(u)===c).map(u=>({key:c,clause:u}))),l=c=>r.flatMap((u,p)=>u.key===c?[p+1]:[]);return i`
+		</main>`:t?i`<main id="main" tabindex="-1" class="rules"><${Ta} guide=${t} /></main>`:i`<main id="main" tabindex="-1"></main>`}var op={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Ta({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(u=>op[u]?.test(c.field)&&n.includes(u))??"play",r=n.flatMap(c=>t.filter(u=>a(u)===c).map(u=>({key:c,clause:u}))),l=c=>r.flatMap((u,p)=>u.key===c?[p+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -59,7 +59,7 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${sp} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${rp} numbers=${l(c.key)} /></h2>
 					${c.text.map((u,p)=>i`<p key=${p}>${z(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -68,17 +68,17 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${rp} rules=${e.rules} />
-		<${op} notes=${r} guide=${e} />`}function sp({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${cp} rules=${e.rules} />
+		<${lp} notes=${r} guide=${e} />`}function rp({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function ap({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function op({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function ip({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function lp({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${ap(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${ip(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function rp({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function cp({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -87,7 +87,7 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(u=>i`<th key=${u} scope="col"><${Z} trump=${u} /><span class="unseen">${T(u)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(u=>i`<th key=${u} scope="col"><${X} trump=${u} /><span class="unseen">${T(u)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(u=>i`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([u,p])=>i`<tr key=${u}>
@@ -100,13 +100,13 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
 					<tbody>${ja(s).map(([u,p,d])=>{let $=u===p?b(u):`${u}–${p}`;return i`<tr key=${u}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:p})}</th>
-							<td><span class="nowrap"><${Z} trump=${d} /> ${T(d)}</span></td>
+							<td><span class="nowrap"><${X} trump=${d} /> ${T(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function ja(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Jt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Ti} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?T(n[0]):W(e)}</span>`}var Ti=({cards:e})=>i`<span class="act">${se(e)}</span>`,be=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function ja(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Jt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Bi} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?T(n[0]):W(e)}</span>`}var Bi=({cards:e})=>i`<span class="act">${ae(e)}</span>`,be=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
 	</svg>`,ls=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,hn=e=>V(Math.round(e*10)/10||0,1),Na=2;function Vt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===ua,l=is(e,t),c=n?Mi(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.untrained");return S(()=>{let p=[...l.slice(0,Na),`${u} ${St(e.act)}.`,c];B(p.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,hn=e=>G(Math.round(e*10)/10||0,1),Na=2;function Vt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===ua,l=is(e,t),c=n?Ni(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.untrained");return S(()=>{let p=[...l.slice(0,Na),`${u} ${St(e.act)}.`,c];B(p.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
 			<p class="why">${z(l.slice(0,Na).join(" "))}</p>
 			<p class="verdict"><${be} /><span>
@@ -116,60 +116,60 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			${n?i`<p class="did"><${ls} /><span>${z(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${lp} advice=${e} variant=${t} done=${n} open=${s}
+		<${pp} advice=${e} variant=${t} done=${n} open=${s}
 			more=${l.slice(Na).join(" ")} />
-	</div>`}function ip({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l},c){if(!e||!c||c.trump.by!=="success"||t!==ua)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function lp({advice:e,variant:t,done:n,open:s,more:a}){let r=Ai(e);return i`<details class="figures" open=${s}>
+	</div>`}function up({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l},c){if(!e||!c||c.trump.by!=="success"||t!==ua)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function pp({advice:e,variant:t,done:n,open:s,more:a}){let r=ji(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
-		<${Y}>
+		<${Q}>
 			${a?i`<p>${z(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${dp} advice=${e} variant=${t} done=${n} />`:i`<${cp} advice=${e} done=${n} />`}
-			${ip(e,t)}
+			${e.bids?i`<${mp} advice=${e} variant=${t} done=${n} />`:i`<${dp} advice=${e} done=${n} />`}
+			${up(e,t)}
 			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
 		<//>
 	</details>`}var cs=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
 	<span class="mark">${e?i`<${be} />`:null}${t?i`<${ls} />`:null}</span>${n}
-</span></th>`;function ji({choice:e,best:t,whole:n}){let s=e&&!t&&xt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:b(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function cp({advice:e,done:t}){return i`<${Y}><table class="book choices">
+</span></th>`;function Ei({choice:e,best:t,whole:n}){let s=e&&!t&&xt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:b(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function dp({advice:e,done:t}){return i`<${Q}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
 				<${cs} best=${s===0} done=${n.act===t?.act}><${Jt} act=${n.act} /><//>
-				<td>${oe(n.chance)}</td>
+				<td>${ie(n.chance)}</td>
 				<td class="whole">${hn(n.points)}</td>
-				<${ji} choice=${n} best=${s===0} />
+				<${Ei} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function up(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,u)=>u===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function pp({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?hn(s.points-n.points):"–"}function dp({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${Y}><table class="book choices bids">
+	</table><//>`}function $p(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,u)=>u===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function fp({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?hn(s.points-n.points):"–"}function mp({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${Q}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>i`<th key=${r} scope="col">${W(r)}</th>`)}</tr></thead>
-		<tbody>${up(e,n).map((r,l)=>{let c=e.choices.find(u=>u.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+		<tbody>${$p(e,n).map((r,l)=>{let c=e.choices.find(u=>u.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
 				<${cs} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${ae(r.tricks,t)}</b><${Ti} cards=${r.cards} />
+					<b>${re(r.tricks,t)}</b><${Bi} cards=${r.cards} />
 				<//>
-				<td>${oe(r.chance)}</td>
+				<td>${ie(r.chance)}</td>
 				<td>${hn(r.points)}</td>
-				<${ji} choice=${c} best=${l===0} whole />
-				${a.map(u=>i`<td key=${u}>${pp(r,u)}</td>`)}
+				<${Ei} choice=${c} best=${l===0} whole />
+				${a.map(u=>i`<td key=${u}>${fp(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var $p=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function us({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=w(!1);return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var hp=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function us({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=w(!1);return i`<div class="invitation">
 		<${ge} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
 		<${x} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||B(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
-		${$p(location.hostname)?i`<${hp} />`:i`<${fp} link=${e} />`}
-	</div>`}function fp({link:e}){let[t,n]=w(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{B(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		${hp(location.hostname)?i`<${bp} />`:i`<${gp} link=${e} />`}
+	</div>`}function gp({link:e}){let[t,n]=w(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{B(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${mp} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var gn=4;function mp({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*gn,r=`${-gn} ${-gn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		${t?i`<${yp} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var gn=4;function yp({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*gn,r=`${-gn} ${-gn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
 		<rect x=${-gn} y=${-gn} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function hp(){return i`<details class="unreachable">
+	</svg>`}function bp(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Ni({variant:e,table:t}){let n=de(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function Di({variant:e,table:t}){let n=$e(`variant.${e}`);return i`<div class="introduction">
 		${M.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -177,22 +177,22 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var ps=async e=>B(o(await st(e)?"page.link.copied":"page.link.by-hand"));var Li=e=>e.split(" ")[0]??"",Ci=(e,t)=>e.premiums?.find(n=>Li(n.offer)===t),gp=e=>(e.bids?.[0]?.premiums??[]).map(t=>Li(t.offer));function Ba(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Ci(e,t)?.sampled??-1/0}function yp(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||Ba(p,t)-Ba(u,t)||p.sampled-u.sampled,l=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),c=({tricks:u,ways:[p]})=>t==="bid"?u:p?Ba(p,t):0;return l.toSorted((u,p)=>(c(p)-c(u)||u.tricks-p.tricks)*(n?-1:1))}var Pi=e=>e.choices.every(t=>Math.round(t.chance*100)<rs);function ds({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var ps=async e=>B(o(await st(e)?"page.link.copied":"page.link.by-hand"));var Ri=e=>e.split(" ")[0]??"",qi=(e,t)=>e.premiums?.find(n=>Ri(n.offer)===t),wp=e=>(e.bids?.[0]?.premiums??[]).map(t=>Ri(t.offer));function Ba(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:qi(e,t)?.sampled??-1/0}function vp(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||Ba(p,t)-Ba(u,t)||p.sampled-u.sampled,l=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),c=({tricks:u,ways:[p]})=>t==="bid"?u:p?Ba(p,t):0;return l.toSorted((u,p)=>(c(p)-c(u)||u.tricks-p.tricks)*(n?-1:1))}var _i=e=>e.choices.every(t=>Math.round(t.chance*100)<rs);function ds({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var Bi=(e,t=!0)=>`${t?"":"≈ "}${V(Math.round(e)||0,0)}`;function Ei({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${oe(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${Bi(e.sampled,n)}</td>
-		${t.map(r=>{let l=Ci(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${Bi(l.sampled)}</b> <small>${oe(l.chance)}</small>`:"–"}
-			</td>`})}`}var Di=({act:e})=>i`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function bp({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=w(!1),[c,...u]=t;if(!c)return null;let p=ae(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var Li=(e,t=!0)=>`${t?"":"≈ "}${G(Math.round(e)||0,0)}`;function Ci({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${ie(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${Li(e.sampled,n)}</td>
+		${t.map(r=>{let l=qi(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
+				${l?i`<b>${Li(l.sampled)}</b> <small>${ie(l.chance)}</small>`:"–"}
+			</td>`})}`}var Pi=({act:e})=>i`<span class="act">${ae(e.replace(/^lay /,""))}</span>`;function kp({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=w(!1),[c,...u]=t;if(!c)return null;let p=re(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${be} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${Di} act=${c.act} />
+				<${Pi} act=${c.act} />
 			</span></th>
-			<${Ei} way=${c} offers=${s} />
+			<${Ci} way=${c} offers=${s} />
 			<td class="fold">${u.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${b(t.length)}</span>
@@ -202,12 +202,12 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 		${r?u.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${be} />`:null}</span>
-				<b></b><${Di} act=${$.act} />
+				<b></b><${Pi} act=${$.act} />
 			</span></th>
-			<${Ei} way=${$} offers=${s} />
+			<${Ci} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var wp=5;function Ri(e,t){let n=e/Math.max(wp*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function qi({advice:e,variant:t,order:n,onorder:s}){let a=gp(e),r=ce(()=>yp(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${Y}><table class="book choices bids ways">
+	</tbody>`}var xp=5;function Ii(e,t){let n=e/Math.max(xp*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Fi({advice:e,variant:t,order:n,onorder:s}){let a=wp(e),r=pe(()=>vp(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${Q}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
 			<${ds} by="bid" text=${o("col.bid")} ...${l} />
@@ -216,95 +216,96 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			${a.map(c=>i`<${ds} key=${c} by=${c} text=${W(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${bp} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var vp=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function kp(e,t){let n=new URLSearchParams;for(let s of vp){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var xp=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Sp(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>xp(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(l))}var Da=e=>[...X].map(t=>e.ranks.split(" ").map(n=>n+t));function Op(e){let t=[...Da(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=$s(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var $s=e=>e.trump.by==="turnup",Ap=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Mp({variant:e,hand:t,onhand:n}){let s=Da(e),[a,r]=w([0,0]),l=A(null),c=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?B(o("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let y=[(m+g[0]+s.length)%s.length,h+g[1]],v=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+v)%v,r(y),l.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
+		${r.map(c=>i`<${kp} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var Sp=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function Op(e,t){let n=new URLSearchParams;for(let s of Sp){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Ap=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Mp(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Ap(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(l))}var Da=e=>[...ee].map(t=>e.ranks.split(" ").map(n=>n+t));function Tp(e){let t=[...Da(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=$s(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var $s=e=>e.trump.by==="turnup",jp=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Np({variant:e,hand:t,onhand:n}){let s=Da(e),[a,r]=w([0,0]),l=A(null),c=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?B(o("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let y=[(m+g[0]+s.length)%s.length,h+g[1]],v=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+v)%v,r(y),l.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
 		tabindex=${a[0]===m&&a[1]===h?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([m,h]),u(f))}>
-		<${re} card=${f} size="mini" />
+		<${le} card=${f} size="mini" />
 	</button>`,$=f=>f>9?Math.ceil(f/2):f;return i`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${l} onkeydown=${p}>
 		${s.map((f,m)=>i`<div key=${m} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((h,g)=>d(h,m,g))}
 		</div>`)}
-	</div>`}function Tp({variant:e,asking:t,set:n}){if($s(e)){let l=[...Da(e).flat(),...e.joker?["joker"]:[]],c=H(n)("up");return i`<${pe} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+	</div>`}function Bp({variant:e,asking:t,set:n}){if($s(e)){let l=[...Da(e).flat(),...e.joker?["joker"]:[]],c=H(n)("up");return i`<${J} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
 			options=${[["",o("page.bids.up.none")],...l.map(u=>[u,tt(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${R} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):T(l)])}
-		onchange=${H(n)("trump")} />`}function jp({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return i`<${R} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${H(n)("dealer")} />`}function Np({variant:e,asking:t,set:n}){if(!Ap(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let u=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:u?t.trump?.replace("none","")||"C":t.trump})};return i`<${R} label=${o("page.bids.offer")} value=${t.offer??""}
+		onchange=${H(n)("trump")} />`}function Ep({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return i`<${R} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${H(n)("dealer")} />`}function Dp({variant:e,asking:t,set:n}){if(!jp(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let u=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:u?t.trump?.replace("none","")||"C":t.trump})};return i`<${R} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):W(c)])}
-		onchange=${l} />`}function Bp({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},(f,m)=>t.totals?.[m]??0),r=(f,{currentTarget:m})=>m.validity.valid&&m.value!==""&&n({totals:a.with(f,m.valueAsNumber).join()}),l=({currentTarget:f})=>f.validity.valid&&f.value!==""&&n({totals:a.join(),played:f.value}),c=t.seat??0,u=f=>e.dummy&&f===s-1?"dummy":f===c?"you":String((f-c+s)%s+1),p=()=>n({totals:"",played:""}),d=(f,m,h,g,y)=>i`<label key=${f} class="field amount"><span>${f}</span>
-		<input type="number" inputmode="numeric" min=${h} max=${g} value=${m} onchange=${y} />
-	</label>`,$=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,l):null;return i`<details class="score-so-far" open=${t.totals!==void 0}>
+		onchange=${l} />`}function Lp({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),u=()=>n({totals:"",played:""}),p=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${ce} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		value=${$} min=${-r} max=${r} onchange=${p(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
-				${a.map((f,m)=>d(o("page.bids.total",{who:u(m)}),f,-9999,9999,h=>r(m,h)))}
-				${$}
+				${a.map(d)}
+				${e.game.deals?i`<${ce} late label=${o("page.bids.played")} value=${t.played??0} min=${0}
+							max=${e.game.deals-1}
+							onchange=${$=>n({totals:a.join(),played:String($)})} />`:null}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
-			${t.totals?i`<p><${x} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
+			${t.totals?i`<p><${x} plain onclick=${u} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Ep({began:[e,t]}){let[n,s]=w(performance.now());return S(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Ri(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Dp=11e4,Ea=new Map;function Lp(e){let t=e?JSON.stringify(e):"",[n,s]=w({});return S(()=>{if(!e)return;let a=Ea.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return Vn(async()=>{let p=performance.now(),d=await ha(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-p]}),!$)return void Ea.set(t,d);try{let m=await ha({...e,all:!0},{signal:l,within:Dp});Ea.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},p=>s({key:t,wrong:it(p)?o("page.bids.none"):E(p)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Cp({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:u}=e,[p="points",d]=r.split("."),$={by:p||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Cp({began:[e,t]}){let[n,s]=w(performance.now());return S(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Ii(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Pp=11e4,Ea=new Map;function Rp(e){let t=e?JSON.stringify(e):"",[n,s]=w({});return S(()=>{if(!e)return;let a=Ea.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return Vn(async()=>{let p=performance.now(),d=await ha(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-p]}),!$)return void Ea.set(t,d);try{let m=await ha({...e,all:!0},{signal:l,within:Pp});Ea.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},p=>s({key:t,wrong:it(p)?o("page.bids.none"):E(p)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function qp({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:u}=e,[p="points",d]=r.split("."),$={by:p||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
 				<p class="verdict"><${be} /><span>
-					${o("page.bids.says",{bid:ae(f.bid??0,a)})} <${Jt} act=${f.act} />
+					${o("page.bids.says",{bid:re(f.bid??0,a)})} <${Jt} act=${f.act} />
 				</span></p>
-				${Pi(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${_i(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${qi} advice=${c} variant=${a} order=${$}
+			<${Fi} advice=${c} variant=${a} order=${$}
 				onorder=${m=>l({sort:m.by+(m.up?".up":"")})} />
 			<div class="small soft far">
 				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})}</p>
-				${!t&&s?i`<${Ep} began=${s} />`:null}
+				${!t&&s?i`<${Cp} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
 			<p class="small soft">${o(u?"page.bids.points.game":"page.bids.points")}</p>`:i`<${Vt} advice=${c} variant=${a} open />`}
-	</div>`}function Pp({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:$s(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Cp} known=${s} variant=${e} sort=${r} set=${n} />`}function Rp(){let e=fe.value,t=Sp(e),n=I(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!$s(n)||t.up),r=Lp(a?t:void 0);S(()=>{G(xe)},[]);let l=($,f="sort"in $)=>K(kp(fe.value,$),{replace:f});if(!n){let $=ye.value.length>0&&ye.value.every(f=>f.id!==t.variant);return i`<main id="main" tabindex="-1" class="stack">${$?i`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),u=()=>l(Op(n),!1),p=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+	</div>`}function _p({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:$s(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${qp} known=${s} variant=${e} sort=${r} set=${n} />`}function Ip(){let e=fe.value,t=Mp(e),n=I(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!$s(n)||t.up),r=Rp(a?t:void 0);S(()=>{Y(xe)},[]);let l=($,f="sort"in $)=>K(Op(fe.value,$),{replace:f});if(!n){let $=ye.value.length>0&&ye.value.every(f=>f.id!==t.variant);return i`<main id="main" tabindex="-1" class="stack">${$?i`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),u=()=>l(Tp(n),!1),p=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${pe} label=${o("page.create.variant")} value=${n.id} groups=${Pe()}
+			<${J} label=${o("page.create.variant")} value=${n.id} groups=${Pe()}
 				onchange=${$=>K(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Mp} variant=${n} hand=${s} onhand=${c} />
+			<${Np} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${x} onclick=${u} say=${o("page.bids.deal")} />
 				${s.length>0?i`<${x} plain onclick=${p} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${Np} ...${d} /><${Tp} ...${d} /><${jp} ...${d} /><${Bp} ...${d} />
+			<${Dp} ...${d} /><${Bp} ...${d} /><${Ep} ...${d} /><${Lp} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Pp} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			<${_p} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
 			${a?i`<p><${x} plain onclick=${()=>ps(location.href)} say=${o("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var fs="ninetynine.promise";async function _i(){try{let e=Number(localStorage.getItem(fs));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(fs,String(Date.now())),await navigator.storage.persist()}catch{}}async function Ii(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var _e="ninetynine.pad.",qp=200,_p=400,Ue=L(Fp()),yn=L(new Set),ms=Ct(()=>yn.value.size>0);function Ca(e,t){if(yn.peek().has(e)!==t)return;let n=[...yn.peek()].filter(s=>s!==e);yn.value=new Set(t?n:[...n,e])}function Fi(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Ip(e,t){let n=[Fi(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Fi(e=e.slice(0,s)+a));return n}function Pa(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Ip(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Fp(){let e=Object.values(zn(_e)).map(Pa).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var Ra=e=>e.versions.at(-1)??"",bn=(e,t)=>e.versions.includes(Ra(t));function Wi(e){Ue.value={...Ue.peek(),[e.id]:e},Ca(e.id,!0)}function hs(e){let t=Ue.peek()[e],n;try{n=localStorage.getItem(_e+e)}catch{return}let s=Pa(n),a=yn.peek().has(e);if(!s)t&&!a&&zi(e);else if(t&&bn(t,s)&&(a||!bn(s,t)))te(t);else if(!t||bn(s,t))Wi(s);else{Wi(s);let{shared:r,...l}=t;te({...l,id:Ra(t)}),B(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(_e)&&hs(e.key.slice(_e.length))});var Ie=()=>Object.values(Ue.value).sort((e,t)=>t.moved-e.moved),Me=e=>Ue.value[e];function te(e){Ue.value={...Ue.peek(),[e.id]:e},Ca(e.id,je(_e+e.id,JSON.stringify(e)))}function zi(e){let{[e]:t,...n}=Ue.peek();Ue.value=n,Ca(e,!0)}function Hi(e){zi(e),je(_e+e,null)}var Ki=()=>Object.fromEntries(Ie().map(e=>[_e+e.id,JSON.stringify(e)]));function Wp(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let u=Number(l)===n?s:Number(l);u<=s&&(a[u]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Ui(e,t){let n=Pa(t);if(!n||_e+n.id!==e||(hs(n.id),Ie().some(l=>bn(l,n))))return!1;let s=Ie().find(l=>bn(n,l)),{shared:a,...r}=n;return s?te(Wp(s,n)):Me(n.id)?te({...r,id:Ra(n)}):te(n),!0}var Ji=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),La=()=>rt().slice(0,12),gs=e=>({id:La(),record:e.record,past:[],next:[],versions:[La()],drafts:{},open:null,moved:Date.now(),summary:Ji(e)}),dt=(e,t)=>({...e,record:t.record,past:[...e.past,Gi(e.record,t.record,t.did)].slice(-qp),next:[],versions:[...e.versions,La()].slice(-_p),moved:Date.now(),summary:Ji(t)}),ys=({open:e,summary:t})=>e??t.deals,Gt=e=>`${e.inserting?"before ":""}${ys(e)}`,Ot=e=>e.drafts[Gt(e)];function At(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Vi=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Je=({inserting:e,...t})=>({...t,open:null});function Gi(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Yi(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Qi(e,t,n){let{past:s,next:a}=e,r=Gi(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...dt(e,t),...l}}var Zi="ninetynine.",Xi=e=>e===fs||e===Vr||e.startsWith(sr)||e.startsWith(Qr),zp=()=>({...Object.fromEntries(Object.entries(zn(Zi)).filter(([e])=>!Xi(e))),...Ki()});function Hp(e,t){if(!je(e,t))throw new U(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function el(){let e=await _r(),t=new Blob([e,JSON.stringify({page:zp()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await nr(t)}}function Kp(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Up(e){let t;try{t=await ss(e)}catch{throw new U(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new U(400,"file-packed","the file is packed with Zstandard");if(t.trim()==="")throw new U(400,"file-empty","the file is empty");return t}async function tl(e,t=!1){let n=await Up(e),s={...await Ir(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Kp(n)))!a.startsWith(Zi)||Xi(a)||typeof r!="string"||(a===Vo?Go(r):a.startsWith(_e)?s.pads+=Ui(a,r)?1:0:Xe(a)===null&&Hp(a,r));if(ms.peek())throw new U(507,"full","");return await Wr(),s}var Jp=24,Vp=["AC","KD","QH","JS"];function Yt({title:e,children:t}){return i`<section>
+	</main>`}var fs="ninetynine.promise";async function Wi(){try{let e=Number(localStorage.getItem(fs));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(fs,String(Date.now())),await navigator.storage.persist()}catch{}}async function zi(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var _e="ninetynine.pad.",Fp=200,Wp=400,Ue=L(Hp()),yn=L(new Set),ms=Ct(()=>yn.value.size>0);function Ca(e,t){if(yn.peek().has(e)!==t)return;let n=[...yn.peek()].filter(s=>s!==e);yn.value=new Set(t?n:[...n,e])}function Hi(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function zp(e,t){let n=[Hi(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Hi(e=e.slice(0,s)+a));return n}function Pa(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=zp(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Hp(){let e=Object.values(zn(_e)).map(Pa).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var Ra=e=>e.versions.at(-1)??"",bn=(e,t)=>e.versions.includes(Ra(t));function Ki(e){Ue.value={...Ue.peek(),[e.id]:e},Ca(e.id,!0)}function hs(e){let t=Ue.peek()[e],n;try{n=localStorage.getItem(_e+e)}catch{return}let s=Pa(n),a=yn.peek().has(e);if(!s)t&&!a&&Ui(e);else if(t&&bn(t,s)&&(a||!bn(s,t)))ne(t);else if(!t||bn(s,t))Ki(s);else{Ki(s);let{shared:r,...l}=t;ne({...l,id:Ra(t)}),B(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(_e)&&hs(e.key.slice(_e.length))});var Ie=()=>Object.values(Ue.value).sort((e,t)=>t.moved-e.moved),Me=e=>Ue.value[e];function ne(e){Ue.value={...Ue.peek(),[e.id]:e},Ca(e.id,je(_e+e.id,JSON.stringify(e)))}function Ui(e){let{[e]:t,...n}=Ue.peek();Ue.value=n,Ca(e,!0)}function Ji(e){Ui(e),je(_e+e,null)}var Vi=()=>Object.fromEntries(Ie().map(e=>[_e+e.id,JSON.stringify(e)]));function Kp(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let u=Number(l)===n?s:Number(l);u<=s&&(a[u]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Gi(e,t){let n=Pa(t);if(!n||_e+n.id!==e||(hs(n.id),Ie().some(l=>bn(l,n))))return!1;let s=Ie().find(l=>bn(n,l)),{shared:a,...r}=n;return s?ne(Kp(s,n)):Me(n.id)?ne({...r,id:Ra(n)}):ne(n),!0}var Yi=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),La=()=>rt().slice(0,12),gs=e=>({id:La(),record:e.record,past:[],next:[],versions:[La()],drafts:{},open:null,moved:Date.now(),summary:Yi(e)}),dt=(e,t)=>({...e,record:t.record,past:[...e.past,Zi(e.record,t.record,t.did)].slice(-Fp),next:[],versions:[...e.versions,La()].slice(-Wp),moved:Date.now(),summary:Yi(t)}),ys=({open:e,summary:t})=>e??t.deals,Gt=e=>`${e.inserting?"before ":""}${ys(e)}`,Ot=e=>e.drafts[Gt(e)];function At(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Qi=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Je=({inserting:e,...t})=>({...t,open:null});function Zi(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Xi(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function el(e,t,n){let{past:s,next:a}=e,r=Zi(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...dt(e,t),...l}}var tl="ninetynine.",nl=e=>e===fs||e===Qr||e.startsWith(sr)||e.startsWith(ei),Up=()=>({...Object.fromEntries(Object.entries(zn(tl)).filter(([e])=>!nl(e))),...Vi()});function Jp(e,t){if(!je(e,t))throw new U(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function sl(){let e=await _r(),t=new Blob([e,JSON.stringify({page:Up()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await nr(t)}}function Vp(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Gp(e){let t;try{t=await ss(e)}catch{throw new U(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new U(400,"file-packed","the file is packed with Zstandard");if(t.trim()==="")throw new U(400,"file-empty","the file is empty");return t}async function al(e,t=!1){let n=await Gp(e),s={...await Ir(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Vp(n)))!a.startsWith(tl)||nl(a)||typeof r!="string"||(a===Vo?Go(r):a.startsWith(_e)?s.pads+=Gi(a,r)?1:0:Xe(a)===null&&Jp(a,r));if(ms.peek())throw new U(507,"full","");return await Wr(),s}var Yp=["AC","KD","QH","JS"];function Yt({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
 	</section>`}function $t({name:e,label:t,options:n}){let s=M[e],a=r=>s.value=r;return i`<${R} label=${t} value=${s.value} options=${n} onchange=${a} />`}function bs({name:e,label:t,about:n}){let s=M[e];return i`<div>
 		<${lt} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function Gp(){let[e,t]=w(_.value?.name??M.name.value),[n,s]=w({text:"",wrong:!1}),a=_.value?.name??M.name.value,r=A(a),l=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((_.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Hr(p),t(_.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:E(d),wrong:!0})}}};return i`<form onsubmit=${u=>(u.preventDefault(),l(e))}>
+	</div>`}function Qp(){let[e,t]=w(_.value?.name??M.name.value),[n,s]=w({text:"",wrong:!1}),a=_.value?.name??M.name.value,r=A(a),l=async u=>{let p=Kr(u);if(p!==r.current){if((_.value||p!=="")&&!Ur(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Jr(p),t(_.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:E(d),wrong:!0})}}};return i`<form onsubmit=${u=>(u.preventDefault(),l(e))}>
 		<${ge} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
-			maxlength=${Jp} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
+			maxlength=${Hr} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function Yp(){let[e,t]=w(!1);if(!_.value||at.value)return null;let n=async()=>{try{await gr()}catch(r){if(!(r instanceof U&&r.reason==="no-session"))throw r}Fr(null),B(o("page.choices.leave.done"))},s=()=>t(!1),a=i`<${x} onclick=${s} say=${o("page.choices.leave.no")} />
-		<${x} chief onclick=${()=>G(n).then(s)} say=${o("page.choices.leave.yes")} />`;return i`<${Yt} title=${o("page.choices.leave.title")}>
+	</form>`}function Zp(){let[e,t]=w(!1);if(!_.value||at.value)return null;let n=async()=>{try{await gr()}catch(r){if(!(r instanceof U&&r.reason==="no-session"))throw r}Fr(null),B(o("page.choices.leave.done"))},s=()=>t(!1),a=i`<${x} onclick=${s} say=${o("page.choices.leave.no")} />
+		<${x} chief onclick=${()=>Y(n).then(s)} say=${o("page.choices.leave.yes")} />`;return i`<${Yt} title=${o("page.choices.leave.title")}>
 		<p><${x} aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.choices.leave")} /></p>
 		${e?i`<${P} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
 					<p>${o("page.choices.leave.warning",{name:_.value.name})}</p>
 				<//>`:null}
-	<//>`}var qa=!1;function Qp(){let e=A(null);return S(()=>{qa&&(qa=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>qa=!0}>
+	<//>`}var qa=!1;function Xp(){let e=A(null);return S(()=>{qa&&(qa=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>qa=!0}>
 		<${$t} name="language" label=${o("page.choices.language")}
 			options=${[["",o("page.choices.language.auto")],...Object.entries(Ho)]} />
-	</div>`}function Zp({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function Xp({name:e,onclose:t,take:n}){let s=i`<${x} onclick=${t} say=${o("page.here.whose.no")} />
+	</div>`}function ed({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function td({name:e,onclose:t,take:n}){let s=i`<${x} onclick=${t} say=${o("page.here.whose.no")} />
 		<${x} chief onclick=${n} say=${o("page.here.whose.yes")} />`;return i`<${P} title=${o("page.here.whose")} onclose=${t} actions=${s}>
 		<p>${o("page.here.whose.about",{name:e,me:(un("here")??_.value)?.name??""})}</p>
-	<//>`}function ed(){let[e,t]=w(""),[n,s]=w(void 0),a=C(Ii,e).value,r=()=>G(async()=>{let{name:u,content:p}=await el();nt(p,u)}),l=(u,p)=>G(async()=>{s(void 0),t("");try{t(Zp(await tl(u,p)))}catch(d){if(!(d instanceof U))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:u,name:d.message});else if(de($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Yt} title=${o("page.here")}>
+	<//>`}function nd(){let[e,t]=w(""),[n,s]=w(void 0),a=C(zi,e).value,r=()=>Y(async()=>{let{name:u,content:p}=await sl();nt(p,u)}),l=(u,p)=>Y(async()=>{s(void 0),t("");try{t(ed(await al(u,p)))}catch(d){if(!(d instanceof U))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:u,name:d.message});else if($e($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Yt} title=${o("page.here")}>
 		<p>${Jn.value?o(`page.unkept.${Jn.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${x} onclick=${r} say=${o("page.here.export")} />
@@ -312,57 +313,57 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 		</p>
 		<p class="small" role="status">${e}</p>
 		${a&&!Jn.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
-		${n?i`<${Xp} name=${n.name} onclose=${()=>s(void 0)}
+		${n?i`<${td} name=${n.name} onclose=${()=>s(void 0)}
 					take=${()=>l(n.file,!0)} />`:null}
-	<//>`}function td(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function sd(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Yt} title=${o("page.choices.you")}><${Gp} /><//>
-		${ca||un("here")?i`<${ed} />`:null}
+		<${Yt} title=${o("page.choices.you")}><${Qp} /><//>
+		${ca||un("here")?i`<${nd} />`:null}
 		<${Yt} title=${o("page.choices.book")}>
-			<${Qp} />
+			<${Xp} />
 			<${$t} name="theme" label=${o("page.choices.theme")}
-				options=${le("page.choices.theme","auto","day","night")} />
+				options=${oe("page.choices.theme","auto","day","night")} />
 		<//>
 		<${Yt} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${re} face="down" />${Vp.map(e=>i`<${re} key=${e} card=${e} />`)}
+				<${le} face="down" />${Yp.map(e=>i`<${le} key=${e} card=${e} />`)}
 			</p>
 			<${$t} name="pack" label=${o("page.choices.pack")}
-				options=${le("page.choices.pack","two","four","german4")} />
+				options=${oe("page.choices.pack","two","four","german4")} />
 			<${$t} name="back" label=${o("page.choices.back")}
-				options=${le("page.choices.back","leaf","lattice","stripe")} />
+				options=${oe("page.choices.back","leaf","lattice","stripe")} />
 			<${$t} name="felt" label=${o("page.choices.felt")}
-				options=${le("page.choices.felt","sea","moss","ink")} />
+				options=${oe("page.choices.felt","sea","moss","ink")} />
 			<${$t} name="indices" label=${o("page.choices.indices")}
-				options=${le("page.choices.indices","local","international")} />
+				options=${oe("page.choices.indices","local","international")} />
 			<${bs} name="values" label=${o("page.choices.values")} />
 			<${bs} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
 		<${Yt} title=${o("page.choices.table")}>
 			<${$t} name="play" label=${o("page.choices.play")}
-				options=${le("page.choices.play","auto","once","twice")} />
+				options=${oe("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
 			<${$t} name="pace" label=${o("page.choices.pace")}
-				options=${le("page.pace","calm","usual","quick","instant")} />
+				options=${oe("page.pace","calm","usual","quick","instant")} />
 			<${bs} name="sound" label=${o("page.choices.sound")} />
 			<${bs} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-		${ca?null:i`<${Yp} />`}
-	</main>`}var ws={changed:{},written:""},nd={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},nl=e=>e.offers.how!=="none",sd={"offers.how":e=>{if(nl(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>nl(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},ad={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Ia=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),od=(e,t)=>JSON.stringify(e)===JSON.stringify(t),_a=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Qt({plan:e,set:t}){return i`<div>
+		${ca?null:i`<${Zp} />`}
+	</main>`}var ws={changed:{},written:""},ad={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},ol=e=>e.offers.how!=="none",od={"offers.how":e=>{if(ol(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>ol(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},rd={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Ia=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),id=(e,t)=>JSON.stringify(e)===JSON.stringify(t),_a=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Qt({plan:e,set:t}){return i`<div>
 		<${R} label=${o("page.create.length")} value=${e.length} onchange=${H(t)("length")}
-			options=${[["",o("page.create.length.usual")],...le("page.create.length","deals","games")]} />
-		${e.length?i`<${$e} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+			options=${[["",o("page.create.length.usual")],...oe("page.create.length","deals","games")]} />
+		${e.length?i`<${ce} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${H(t)("rounds")} />`:null}
-	</div>`}var sl=e=>new ue(o("page.create.rules.unread",{text:e}));function wn({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",u=""]=r.split("."),p=Ia(n,r);od(l,p)||(s[c]={...s[c],[u]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw sl(r instanceof Error?r.message:"")}if(!_a(a))throw sl(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=_a(s[r])&&_a(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function vs({own:e,set:t,rules:n}){if(!n)return null;let s=p=>p in e.changed?e.changed[p]:Ia(n,p),a=(p,d)=>t({...e,changed:{...e.changed,[p]:d}}),r=p=>o(`page.create.rules.${p}`),l=p=>t({...e,written:p.currentTarget.value}),{clauses:c,...u}=n;return i`<details>
+	</div>`}var rl=e=>new de(o("page.create.rules.unread",{text:e}));function wn({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",u=""]=r.split("."),p=Ia(n,r);id(l,p)||(s[c]={...s[c],[u]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw rl(r instanceof Error?r.message:"")}if(!_a(a))throw rl(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=_a(s[r])&&_a(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function vs({own:e,set:t,rules:n}){if(!n)return null;let s=p=>p in e.changed?e.changed[p]:Ia(n,p),a=(p,d)=>t({...e,changed:{...e.changed,[p]:d}}),r=p=>o(`page.create.rules.${p}`),l=p=>t({...e,written:p.currentTarget.value}),{clauses:c,...u}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${rd} points=${s("score.made")} onchange=${p=>a("score.made",p)} />
-			${Object.entries(nd).map(([p,[d,$]])=>Number(Ia(n,p))<d||p==="game.bonus"&&!n.game.target?null:i`<${$e} key=${p} label=${r(p)} value=${s(p)} min=${d} max=${$}
+			<${ld} points=${s("score.made")} onchange=${p=>a("score.made",p)} />
+			${Object.entries(ad).map(([p,[d,$]])=>Number(Ia(n,p))<d||p==="game.bonus"&&!n.game.target?null:i`<${ce} key=${p} label=${r(p)} value=${s(p)} min=${d} max=${$}
 							onchange=${f=>a(p,f)} />`)}
-			${Object.entries(sd).map(([p,d])=>{let $=d(n);return $?i`<${R} key=${p} label=${r(p)} value=${s(p)}
+			${Object.entries(od).map(([p,d])=>{let $=d(n);return $?i`<${R} key=${p} label=${r(p)} value=${s(p)}
 							options=${$.map(f=>[f,o(`page.create.rules.${p}.${f}`)])}
 							onchange=${f=>a(p,f)} />`:null})}
-			${Object.entries(ad).map(([p,d])=>d(n)?i`<${lt} key=${p} label=${r(p)} checked=${s(p)}
+			${Object.entries(rd).map(([p,d])=>d(n)?i`<${lt} key=${p} label=${r(p)} checked=${s(p)}
 							onchange=${$=>a(p,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -372,93 +373,93 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${id(u)}</pre>
+				<pre class="code">${cd(u)}</pre>
 			</details>
 		</div>
-	</details>`}function rd({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function ld({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:i`<${$e} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:i`<${ce} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var id=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var ld={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:ws},al=6e4,cd=1440*al;function ud({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*al,add:n*1e3};if(e==="move")return{move:Number(s)*cd}}function pd(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:u,rounds:p}=e,d={variant:n,rules:wn(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:ud(e),undo:a,hints:s,open:r,bot:c,pace:wt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var ks=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),ol=(e,t)=>ks(e,t).includes("");function dd({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...pn.value.map(c=>a(c.name))],l=c=>u=>t({bots:ks(e,n).with(c,u)});return i`<fieldset class="seats">
+	</fieldset>`}var cd=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var ud={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:ws},il=6e4,pd=1440*il;function dd({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*il,add:n*1e3};if(e==="move")return{move:Number(s)*pd}}function $d(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:u,rounds:p}=e,d={variant:n,rules:wn(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:dd(e),undo:a,hints:s,open:r,bot:c,pace:wt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var ks=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),ll=(e,t)=>ks(e,t).includes("");function fd({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...pn.value.map(c=>a(c.name))],l=c=>u=>t({bots:ks(e,n).with(c,u)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${ol(e,n)?i`<${Xn} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${ks(e,n).map((c,u)=>{let p=o("page.create.chair",{n:u+2});return i`<${pe} key=${u} label=${p} value=${c} options=${r} onchange=${l(u)} />`})}
-	</fieldset>`}function $d({plan:e,set:t}){let n=H(t),s=["1","3","7"];return i`<div>
+		${ll(e,n)?i`<${Xn} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${ks(e,n).map((c,u)=>{let p=o("page.create.chair",{n:u+2});return i`<${J} key=${u} label=${p} value=${c} options=${r} onchange=${l(u)} />`})}
+	</fieldset>`}function md({plan:e,set:t}){let n=H(t),s=["1","3","7"];return i`<div>
 		<${R} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${le("page.create.clock","none","bank","move")} />
+			options=${oe("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
-					<${$e} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${ce} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${$e} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${ce} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
 		${e.clock==="move"?i`<${R} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function fd({plan:e,set:t}){let n=H(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function hd({plan:e,set:t}){let n=H(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<${Qt} plan=${e} set=${t} />
 			<${R} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...le("page.create.undo","free","agree"),["never",a]]} />
-			${Xr.value?i`<${R} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+				options=${[s,...oe("page.create.undo","free","agree"),["never",a]]} />
+			${ni.value?i`<${R} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${R} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...le("page.create.open","deal","match")]} />
+				options=${[s,...oe("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
 			<${R} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
 			<${R} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${le("page.pace",...Object.keys(wt))} />
+				options=${oe("page.pace",...Object.keys(wt))} />
 			<${R} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${le("page.create.greet","no","yes")} />
-			<${pe} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...le("page.level",...pn.value.map(r=>r.name))]} />
+				options=${oe("page.create.greet","no","yes")} />
+			<${J} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...oe("page.level",...pn.value.map(r=>r.name))]} />
 		</div>
-	</details>`}function md({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return i`<div class="variant">
-		<${pe} label=${o("page.create.variant")} value=${e.variant} groups=${Pe()} onchange=${s} />
+	</details>`}function gd({plan:e,set:t,variant:n}){let s=a=>t({variant:a,house:{...e.house,changed:{}}});return i`<div class="variant">
+		<${J} label=${o("page.create.variant")} value=${e.variant} groups=${Pe()} onchange=${s} />
 		<p class="soft">${o(`about.${n.id}`)}</p>
-	</div>`}var hd=400;function gd({plan:e,rules:t}){let n={variant:e.variant,rules:yd(e,t)},s=ne.value,{value:a=""}=C(async r=>(await new Promise(l=>setTimeout(l,hd)),!n.rules||r.aborted?"":ct(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function yd(e,t){try{return wn(e.house,t)}catch{return}}function bd({onclose:e}){let t=pt(),[n,s]=w({...ld,variant:t?.id??"",pace:M.pace.value}),[a,r]=w(""),{busy:l,once:c}=ee(g=>r(E(g))),u=Ht(),p=A(null);S(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=I(n.variant),$=ye.value.find(g=>g.id===n.variant)??t,f=g=>(s(y=>({...y,...g})),r(""));if(!$)return null;let m=g=>{g.preventDefault(),c(async()=>{r(""),!(ol(n,$)&&!await u.keep())&&await si(pd(n,d),["",...ks(n,$)])})},h=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
+	</div>`}var yd=400;function bd({plan:e,rules:t}){let n={variant:e.variant,rules:wd(e,t)},s=se.value,{value:a=""}=C(async r=>(await new Promise(l=>setTimeout(l,yd)),!n.rules||r.aborted?"":ct(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function wd(e,t){try{return wn(e.house,t)}catch{return}}function vd({onclose:e}){let t=pt(),[n,s]=w({...ud,variant:t?.id??"",pace:M.pace.value}),[a,r]=w(""),{busy:l,once:c}=te(g=>r(E(g))),u=Ht(),p=A(null);S(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=I(n.variant),$=ye.value.find(g=>g.id===n.variant)??t,f=g=>(s(y=>({...y,...g})),r(""));if(!$)return null;let m=g=>{g.preventDefault(),c(async()=>{r(""),!(ll(n,$)&&!await u.keep())&&await ri($d(n,d),["",...ks(n,$)])})},h=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
 		${o("page.home.create")}
 	</button>`;return i`<${P} broad title=${o("page.create.title")} onclose=${e} actions=${h}>
 		<form id="create" class="create stack" onsubmit=${m}>
-			<${md} plan=${n} set=${f} variant=${$} />
-			<${dd} plan=${n} set=${f} variant=${$} name=${u} />
+			<${gd} plan=${n} set=${f} variant=${$} />
+			<${fd} plan=${n} set=${f} variant=${$} name=${u} />
 			${at.value?null:i`<${R} label=${o("page.create.public")} value=${n.public} onchange=${H(f)("public")}
-					options=${le("page.create.public","no","yes")} />`}
-			<${$d} plan=${n} set=${f} />
-			<${fd} plan=${n} set=${f} />
+					options=${oe("page.create.public","no","yes")} />`}
+			<${md} plan=${n} set=${f} />
+			<${hd} plan=${n} set=${f} />
 			<${vs} own=${n.house} set=${H(f)("house")} rules=${d} />
-			<${gd} plan=${n} rules=${d} />
+			<${bd} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var Mt=e=>new Date(e*864e5).toISOString().slice(0,10),xs=e=>Math.round(Date.parse(e)/864e5),rl=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function wd(e){let t=new Date(e);return Mt(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var il=e=>Date.parse(e)+1.5*864e5,Tt=()=>wd(Date.now());function ll(e,t){let n=xs(t);e.has(Mt(n))||n--;let s=0;for(;e.has(Mt(n-s));)s++;return s}var Fa=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),cl=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function vd(e,t){for(let n=0;n<t;n++)e=await ln("n99-chain-1",e);return e}var kd=(e,t)=>ln("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),xd=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Fa(e):ln("n99-seed-1",e);async function*Sd(e,t){for(let n=0n;;n++){let s=new DataView((await ln("n99-deal-1",e,cl(t,8),cl(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Od(e,t,n){let s=[...e],a=Sd(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],u=1n;for(let $=BigInt(s.length-l);$>1n&&u*$<=1n<<56n;$--)c.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of c)p.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%u);for(let $ of p){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var ul=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Ad(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>ul.indexOf(m)-ul.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Od(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,u=e.trump.by==="turnup"?l[c-1]:void 0,p=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=p.findIndex(m=>m.includes("joker")),$=e.dummy?(p[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?u??h:h).sort();return{hands:p.map(f),aside:f($),turnup:u,joker:d<0?void 0:d}}function Md(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Td(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await er(s)!==t[n])return!1;return!0}async function pl(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,y)=>y>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return jd(a,c,t);let u=a.commits??[],p=(c[0]?.entropy??[]).map(Fa),d=await Td(p,u),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,y]of c.entries()){if(h++,!y.secret){f.push({deal:y.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let v=Fa(y.secret);if(h>4096||ma(await vd(v,h))!==m){f.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}m=y.secret,h=0,d?f.push(await dl(y,t,await kd(v,p),0n)):f.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,brought:a.brought===!0,entropy:u.map((g,y)=>p[y]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>ma(g)===n):void 0}}async function dl(e,t,n,s){return Md(e,await Ad(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function jd(e,t,n){let s=[],a=e.seed?await xd(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await dl(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function jt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=jt(e[a],r);return s}async function Nd(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=jt(await Lr(n.variant),n.rules);return{names:n.seats,verdict:await pl(e,s,t)}}function vn({table:e,match:t=1,record:n}){let{value:s,wrong:a}=C(async()=>{if(!globalThis.crypto?.subtle)throw new ue(o("page.fair.insecure"));let r=n??await Or({table:e??"",match:t}).catch(u=>{throw u instanceof U&&u.reason==="not-now"?new ue(o("page.fair.later")):u}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=u=>e===void 0?void 0:ts(e,u);return Nd(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Ed} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Bd(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Ed({names:e,verdict:t}){let n=Bd(t),s=p=>F(e.filter((d,$)=>t.entropy[$]===p)),a=t.deals.filter(p=>p.outcome==="proved").length,r=t.deals.find(p=>p.outcome==="wrong"||p.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},u=t.by==="commit"&&!t.brought&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return i`<section class="fair" data-outcome=${n}>
+	<//>`}var Mt=e=>new Date(e*864e5).toISOString().slice(0,10),xs=e=>Math.round(Date.parse(e)/864e5),cl=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function kd(e){let t=new Date(e);return Mt(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var ul=e=>Date.parse(e)+1.5*864e5,Tt=()=>kd(Date.now());function pl(e,t){let n=xs(t);e.has(Mt(n))||n--;let s=0;for(;e.has(Mt(n-s));)s++;return s}var Fa=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),dl=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function xd(e,t){for(let n=0;n<t;n++)e=await ln("n99-chain-1",e);return e}var Sd=(e,t)=>ln("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Od=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Fa(e):ln("n99-seed-1",e);async function*Ad(e,t){for(let n=0n;;n++){let s=new DataView((await ln("n99-deal-1",e,dl(t,8),dl(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Md(e,t,n){let s=[...e],a=Ad(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],u=1n;for(let $=BigInt(s.length-l);$>1n&&u*$<=1n<<56n;$--)c.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of c)p.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%u);for(let $ of p){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var $l=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Td(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>$l.indexOf(m)-$l.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Md(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,u=e.trump.by==="turnup"?l[c-1]:void 0,p=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=p.findIndex(m=>m.includes("joker")),$=e.dummy?(p[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?u??h:h).sort();return{hands:p.map(f),aside:f($),turnup:u,joker:d<0?void 0:d}}function jd(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Nd(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await er(s)!==t[n])return!1;return!0}async function fl(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,y)=>y>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Bd(a,c,t);let u=a.commits??[],p=(c[0]?.entropy??[]).map(Fa),d=await Nd(p,u),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,y]of c.entries()){if(h++,!y.secret){f.push({deal:y.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let v=Fa(y.secret);if(h>4096||ma(await xd(v,h))!==m){f.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}m=y.secret,h=0,d?f.push(await ml(y,t,await Sd(v,p),0n)):f.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,brought:a.brought===!0,entropy:u.map((g,y)=>p[y]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>ma(g)===n):void 0}}async function ml(e,t,n,s){return jd(e,await Td(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Bd(e,t,n){let s=[],a=e.seed?await Od(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await ml(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function jt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=jt(e[a],r);return s}async function Ed(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=jt(await Lr(n.variant),n.rules);return{names:n.seats,verdict:await fl(e,s,t)}}function vn({table:e,match:t=1,record:n}){let{value:s,wrong:a}=C(async()=>{if(!globalThis.crypto?.subtle)throw new de(o("page.fair.insecure"));let r=n??await Or({table:e??"",match:t}).catch(u=>{throw u instanceof U&&u.reason==="not-now"?new de(o("page.fair.later")):u}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=u=>e===void 0?void 0:ts(e,u);return Ed(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Ld} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Dd(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Ld({names:e,verdict:t}){let n=Dd(t),s=p=>F(e.filter((d,$)=>t.entropy[$]===p)),a=t.deals.filter(p=>p.outcome==="proved").length,r=t.deals.find(p=>p.outcome==="wrong"||p.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},u=t.by==="commit"&&!t.brought&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${u&&` ${o(u)}`}</p>
 		${new Set(t.deals.map(p=>p.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(p=>i`<tr key=${p.deal}><th scope="row">${p.deal+1}</th>
-							<td class=${p.outcome==="wrong"?"failed":""}>${Dd(p,n)}</td></tr>`)}</tbody>
+							<td class=${p.outcome==="wrong"?"failed":""}>${Cd(p,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((p,d)=>p?i`<dt>${e[d]}</dt><dd>${p}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Dd(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function Ld(e){S(()=>{sn&&zr("here").catch(()=>{})},[]);let t=_.value,n=sn&&ba.value==="there"?un("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Cd(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function Pd(e){S(()=>{sn&&zr("here").catch(()=>{})},[]);let t=_.value,n=sn&&ba.value==="there"?un("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${$l} key=${t.id} id=${t.id} at=${ba.value} />`:n?null:i`<${fl} />`}
-		${n?i`<h1>${o("page.here")}</h1><${$l} key=${n.id} id=${n.id} at="here" />`:null}
-		<${_d} />
-	</main>`}var fl=()=>i`<section class="stack">
+		${t?i`<${hl} key=${t.id} id=${t.id} at=${ba.value} />`:n?null:i`<${gl} />`}
+		${n?i`<h1>${o("page.here")}</h1><${hl} key=${n.id} id=${n.id} at="here" />`:null}
+		<${Fd} />
+	</main>`}var gl=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,me=e=>de(`variant.${e}`)?o(`variant.${e}`):e;function Nt(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&de(`page.level.${a}`)?o(`page.level.${a}`):n})}var Wa=e=>e.seats.indexOf(_.value?.name);function Zt(e,t){let n=Wa(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function $l({id:e,at:t}){let n=()=>Promise.all([yr({player:e},{where:t}),Cr("mine",1,t)]),{value:s,wrong:a}=C(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r},{all:l}]=s;return i`<${ii} found=${l} told=${!0} />
-		${r.length?i`<${Cd} tallies=${r} /><${Pd} id=${e} at=${t} />`:i`<${fl} />`}`}function Cd({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,me=e=>$e(`variant.${e}`)?o(`variant.${e}`):e;function Nt(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&$e(`page.level.${a}`)?o(`page.level.${a}`):n})}var Wa=e=>e.seats.indexOf(_.value?.name);function Zt(e,t){let n=Wa(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function hl({id:e,at:t}){let n=()=>Promise.all([yr({player:e},{where:t}),Cr("mine",1,t)]),{value:s,wrong:a}=C(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r},{all:l}]=s;return i`<${ui} found=${l} told=${!0} />
+		${r.length?i`<${Rd} tallies=${r} /><${qd} id=${e} at=${t} />`:i`<${gl} />`}`}function Rd({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
-		<${Y}><table class="book">
+		<${Q}><table class="book">
 			<thead><tr>
 				<th scope="col">${o("page.records.variant")}</th><th scope="col">${o("page.records.matches")}</th>
 				<th scope="col">${o("page.records.won")}</th><th scope="col" class="spare">${o("page.records.deals")}</th>
@@ -467,21 +468,21 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			</tr></thead>
 			<tbody>${e.map(n=>i`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${me(n.variant)}</a></th>
 					<td>${kn(n,n.matches)}</td><td>${kn(n,n.won)}</td><td class="spare">${kn(n,n.deals)}</td>
-					<td>${n.deals?oe(n.made/n.deals):kn(n,0)}</td>
+					<td>${n.deals?ie(n.made/n.deals):kn(n,0)}</td>
 					<td>${n.deals?b(n.points/n.deals,1):kn(n,0)}</td>
-					${t?i`<td>${ml(n.assisted)}</td>`:null}
+					${t?i`<td>${yl(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var kn=(e,t)=>e.matches?ml(t):"",ml=e=>e?b(e):"–";function Pd({id:e,at:t}){let[n,s]=w([]),[a,r]=w(""),[l,c]=w(null),u=A(!1),p=async()=>{if(u.current)return;u.current=!0;let d=await G(()=>br({player:e,before:a??""},{where:t}));u.current=!1,d&&(s($=>[...$,...d.matches.filter(f=>!ns(f.table??""))]),r(d.before))};return S(()=>{p()},[]),i`<section>
+	</section>`}var kn=(e,t)=>e.matches?yl(t):"",yl=e=>e?b(e):"–";function qd({id:e,at:t}){let[n,s]=w([]),[a,r]=w(""),[l,c]=w(null),u=A(!1),p=async()=>{if(u.current)return;u.current=!0;let d=await Y(()=>br({player:e,before:a??""},{where:t}));u.current=!1,d&&(s($=>[...$,...d.matches.filter(f=>!ns(f.table??""))]),r(d.before))};return S(()=>{p()},[]),i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${Rd} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
+		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${_d} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
 		${a?i`<p><${x} onclick=${p} say=${o("page.records.more")} /></p>`:null}
 		${l?i`<${P} title=${o("page.fair")} onclose=${()=>c(null)}>
 					<${vn} table=${l.table} match=${l.match} />
 				<//>`:null}
-	</section>`}function Rd({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(ut),l=qr(e.table??"",e.match),c=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
+	</section>`}function _d({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(ut),l=qr(e.table??"",e.match),c=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
 		<p class="what"><b>${me(e.variant)}</b> ${o("page.records.with",{names:F(r)})}
 			<span class="soft small">${ve(e.ended)}${c.length>0?` · ${c.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
@@ -492,7 +493,7 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 				<a href=${l} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function qd(e){return e instanceof U&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):E(e)}function _d(){let[e,t]=w(""),[n,s]=w(!1),a=C(Ut).value?.name,r=async p=>{t("");try{if(p.size>1<<20)throw new ue(o("page.import.large"));await Ft({match:1,deal:0},{body:p}),await ci({name:p.name,bytes:p}),K("/replay/mine/1/0")}catch(d){t(qd(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${p=>{p.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${p=>{p.preventDefault(),s(!1);let d=p.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function Id(e){return e instanceof U&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):E(e)}function Fd(){let[e,t]=w(""),[n,s]=w(!1),a=C(Ut).value?.name,r=async p=>{t("");try{if(p.size>1<<20)throw new de(o("page.import.large"));await Ft({match:1,deal:0},{body:p}),await di({name:p.name,bytes:p}),K("/replay/mine/1/0")}catch(d){t(Id(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${p=>{p.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${p=>{p.preventDefault(),s(!1);let d=p.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -500,7 +501,7 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var xn=(e,t={dateStyle:"long"})=>ve(Date.parse(e),{timeZone:"UTC",...t});function Id({rest:[e]}){let t=e!==void 0&&rl(e)?e:Tt();return i`<${Fd} key=${t} day=${t} />`}function Fd({day:e}){let{value:t,wrong:n}=C(async()=>{let[a]=await Promise.all([vr({day:e}),xe()]).catch(r=>{throw it(r)?new ue(o("page.daily.none")):r});return a},e,_.value?.id,cn.value),s=t?.seal?"own":cn.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var xn=(e,t={dateStyle:"long"})=>ve(Date.parse(e),{timeZone:"UTC",...t});function Wd({rest:[e]}){let t=e!==void 0&&cl(e)?e:Tt();return i`<${zd} key=${t} day=${t} />`}function zd({day:e}){let{value:t,wrong:n}=C(async()=>{let[a]=await Promise.all([vr({day:e}),xe()]).catch(r=>{throw it(r)?new de(o("page.daily.none")):r});return a},e,_.value?.id,cn.value),s=t?.seal?"own":cn.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
 			<p class="soft">${xn(e,{dateStyle:"full"})}</p>
@@ -509,61 +510,61 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${Wd} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${Hd} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${Ud} deals=${t} day=${e} />`:null}
-	</main>`}function Wd({day:e,deal:t}){let{busy:n,once:s}=ee(),a=()=>s(()=>oi(e,t.variant)),r=ye.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):T(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		${t?i`<${Vd} deals=${t} day=${e} />`:null}
+	</main>`}function Hd({day:e,deal:t}){let{busy:n,once:s}=te(),a=()=>s(()=>li(e,t.variant)),r=ye.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):T(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${me(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${Hd} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${Ud} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:i`<p><${x} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var gl=(e,t)=>o("page.daily.own",{you:t,points:b(e.points),n:e.points,made:e.made?"yes":"no"}),zd=e=>e===ye.value[0]?.id?"none":me(e),yl=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),bl=({of:e})=>i`<ol class="daily-best">
+	</section>`}var wl=(e,t)=>o("page.daily.own",{you:t,points:b(e.points),n:e.points,made:e.made?"yes":"no"}),Kd=e=>e===ye.value[0]?.id?"none":me(e),vl=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),kl=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${b(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${b(t.points)}</span>
 	</li>`)}
-</ol>`;function Hd({day:e,deal:t,own:n}){let{told:s}=kt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${b(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function Ud({day:e,deal:t,own:n}){let{told:s}=kt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${b(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${gl(n,"yes")}</li>
-			${t.expert?i`<li>${gl(t.expert,"expert")}</li>`:null}
-			<li>${yl(t)}</li>
+			<li>${wl(n,"yes")}</li>
+			${t.expert?i`<li>${wl(t.expert,"expert")}</li>`:null}
+			<li>${vl(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${bl} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${bl} of=${t.near} />`:null}`:null}
-		<${Kd} text=${[o("page.daily.first",{day:xn(e,{dateStyle:"medium"}),variant:zd(t.variant)}),pi(s,0),[o("page.daily.last",{points:b(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[yl(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function Kd({text:e}){let[t,n]=w(!1),s=async()=>await st(e)?n(!0):B(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${kl} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${kl} of=${t.near} />`:null}`:null}
+		<${Jd} text=${[o("page.daily.first",{day:xn(e,{dateStyle:"medium"}),variant:Kd(t.variant)}),fi(s,0),[o("page.daily.last",{points:b(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[vl(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function Jd({text:e}){let[t,n]=w(!1),s=async()=>await st(e)?n(!0):B(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${x} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Ud({deals:e,day:t}){let[n,s]=w(t.slice(0,7)),a=new Map,r=new Set;for(let g of e.played)a.set(g.day,(a.get(g.day)??0)+1),(g.at??0)<il(g.day)&&r.add(g.day);let l=Tt(),c=new Date(`${n}-01T00:00Z`),u=Math.round(c.getTime()/864e5),p=new Date(Date.UTC(c.getUTCFullYear(),c.getUTCMonth()+1,0)).getUTCDate(),d=(c.getUTCDay()+6)%7,$=g=>Mt(Date.UTC(c.getUTCFullYear(),c.getUTCMonth()+g)/864e5).slice(0,7),f=4,m=Array.from({length:7},(g,y)=>xn(Mt(f+y),{weekday:"short"})),h=(g,y,v,k)=>i`<button type="button" class="button plain" aria-label=${o(v)}
+		<p><${x} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Vd({deals:e,day:t}){let[n,s]=w(t.slice(0,7)),a=new Map,r=new Set;for(let g of e.played)a.set(g.day,(a.get(g.day)??0)+1),(g.at??0)<ul(g.day)&&r.add(g.day);let l=Tt(),c=new Date(`${n}-01T00:00Z`),u=Math.round(c.getTime()/864e5),p=new Date(Date.UTC(c.getUTCFullYear(),c.getUTCMonth()+1,0)).getUTCDate(),d=(c.getUTCDay()+6)%7,$=g=>Mt(Date.UTC(c.getUTCFullYear(),c.getUTCMonth()+g)/864e5).slice(0,7),f=4,m=Array.from({length:7},(g,y)=>xn(Mt(f+y),{weekday:"short"})),h=(g,y,v,k)=>i`<button type="button" class="button plain" aria-label=${o(v)}
 		disabled=${k} onclick=${()=>s($(g))}>${y}</button>`;return i`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:ll(r,l)})}</p>
+		<p>${o("page.daily.run",{n:pl(r,l)})}</p>
 		<div class="daily-month">
 			${h(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
 			<b aria-live="polite">${xn(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${h(1,"›","page.daily.on",n>=l.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${ne.value}>
+		<div class="daily-days" lang=${se.value}>
 			${m.map(g=>i`<span key=${g} class="soft" aria-hidden="true">${g}</span>`)}
 			${Array.from({length:p},(g,y)=>{let v=Mt(u+y),k=a.get(v)??0,O=y===0?{gridColumnStart:d+1}:{};return v<e.first||v>l?i`<span key=${v} class="soft" style=${O}>${y+1}</span>`:i`<a key=${v} style=${O} href=${`/daily/${v}`} data-played=${k}
 					aria-current=${v===t?"date":void 0}
 					aria-label=${o("page.daily.mark",{day:xn(v),n:k})}>${y+1}</a>`})}
 		</div>
-	</section>`}function Ve({view:e,names:t,last:n=!1,from:s=0}){let a=pa(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,u)=>u).slice(s),l=Array.from({length:ke(e)},(c,u)=>u);return i`<${Y}><table class="book tricks">
+	</section>`}function Ve({view:e,names:t,last:n=!1,from:s=0}){let a=pa(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,u)=>u).slice(s),l=Array.from({length:ke(e)},(c,u)=>u);return i`<${Q}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
 		<tbody>${r.map(c=>{let u=da(e,c),p=$a(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=u.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===p?"won":""}>
-						${$?i`<${re} card=${$} size="mini" />`:null}
+						${$?i`<${le} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
 						${d===e.leads?.[c]?i`<span class="unseen">${o("page.led")}</span>`:null}
 						${d===p?i`<span class="unseen">${o("page.wins")}</span>`:null}
@@ -571,13 +572,13 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function wl({view:e,names:t,lies:n}){let s=pa(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=$a(e,s);return i`<figure class="last-trick">
+	</p>`}function xl({view:e,names:t,lies:n}){let s=pa(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=$a(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
 		<ol>${da(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
-			<span class="unseen">${t[r]}: </span><${re} card=${l} size="mini" />
+			<span class="unseen">${t[r]}: </span><${le} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function vl(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,u]=[e.filter(a),t.filter(a)],p=c.findIndex((d,$)=>!u[$]||r(d)!==r(u[$]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-c.length+p,t.length-u.length+p]}}var kl=(e,t)=>t===void 0?St(e):o("page.report.bid",{bid:b(t),cards:St(e)}),Jd=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Ss=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Sn({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=Jd(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),u=o("page.report.instead",{act:kl(r.act,r.bid),better:kl(r.better,r.betterBid)}),p=mn(r.why).join(" "),d=Oi(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</figure>`}function Sl(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,u]=[e.filter(a),t.filter(a)],p=c.findIndex((d,$)=>!u[$]||r(d)!==r(u[$]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-c.length+p,t.length-u.length+p]}}var Ol=(e,t)=>t===void 0?St(e):o("page.report.bid",{bid:b(t),cards:St(e)}),Gd=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Ss=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Sn({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=Gd(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),u=o("page.report.instead",{act:Ol(r.act,r.bid),better:Ol(r.better,r.betterBid)}),p=mn(r.why).join(" "),d=Ti(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
 			<span class="moment-said">${z(u)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:b(r.lost/Se,1)})}>
@@ -585,27 +586,27 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			</span>
 			${p?i`<span class="moment-why">${z(p)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function On({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,u,p]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=y=>34+y*(c-p-34)/Math.max(1,e.length),h=y=>u-22-(y-$)*(u-34)/(f-$),g=Gd((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
-		<${xl} low=${$} high=${f} y=${h} to=${c-p} />
+		</a></li>`})}</ol>`}function On({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,u,p]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=y=>34+y*(c-p-34)/Math.max(1,e.length),h=y=>u-22-(y-$)*(u-34)/(f-$),g=Qd((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
+		<${Al} low=${$} high=${f} y=${h} to=${c-p} />
 		${r.map(y=>i`<line key=${y} class="end" x1=${m(y)} x2=${m(y)} y1="6" y2=${u-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((y,v)=>i`<g key=${v} class=${v===a?"self":""} data-line=${v}>
 				<polyline points=${[`${m(0)},${h(l[v]??0)}`,...e.map((k,O)=>`${m(O+1)},${h(k[v]??0)}`)].join(" ")} />
 				<text x=${c-p+8} y=${(g[v]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
 			</g>`)}
 		<text class="axis" x=${m(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function xl({low:e,high:t,y:n,to:s,said:a=b}){let r=Vd(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(u,p)=>(l+p)*r).map(u=>i`<g key=${u}>
+	</svg></figure>`}function Al({low:e,high:t,y:n,to:s,said:a=b}){let r=Yd(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(u,p)=>(l+p)*r).map(u=>i`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function Sl({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=b}){let[c,u,p]=[470,230,34],d=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),$=Math.min(0,...e.map(v=>v.mean)),f=v=>Math.min(d,Math.max($,v)),m=v=>p+v*(c-p-6)/Math.max(1,t),h=v=>u-24-(f(v)-$)*(u-36)/(d-$),g=v=>m((v.from-1+v.to)/2),y=v=>e.map(k=>`${g(k)},${h(k[v])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function Ml({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=b}){let[c,u,p]=[470,230,34],d=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),$=Math.min(0,...e.map(v=>v.mean)),f=v=>Math.min(d,Math.max($,v)),m=v=>p+v*(c-p-6)/Math.max(1,t),h=v=>u-24-(f(v)-$)*(u-36)/(d-$),g=v=>m((v.from-1+v.to)/2),y=v=>e.map(k=>`${g(k)},${h(k[v])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
 		<polygon class="interval" points=${[...y("high"),...y("low").reverse()].join(" ")} />
-		<${xl} low=${$} high=${d} y=${h} to=${c-6} said=${l} />
+		<${Al} low=${$} high=${d} y=${h} to=${c-6} said=${l} />
 		<line class="all" x1=${p} x2=${c-6} y1=${h(a)} y2=${h(a)} />
 		<g class="self"><polyline points=${e.map(v=>`${g(v)},${h(v.mean)}`).join(" ")} />
 			${e.map(v=>i`<circle key=${v.from} cx=${g(v)} cy=${h(v.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${c-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Vd(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Gd(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var za=(e,t="")=>C(async()=>(await G(()=>kr({table:e})))?.scores??[],e,t).value;function Ol({table:e,names:t,about:n="",view:s,me:a}){let r=za(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${Ha} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Os(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function As(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Yd=4;function Ha({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Qd} names=${t} />`;let r=As(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
-		<${Y}><table class="book running-score">
+	</svg></figure>`}function Yd(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Qd(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var za=(e,t="")=>C(async()=>(await Y(()=>kr({table:e})))?.scores??[],e,t).value;function Tl({table:e,names:t,about:n="",view:s,me:a}){let r=za(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Ha} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Os(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function As(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Zd=4;function Ha({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Xd} names=${t} />`;let r=As(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+		<${Q}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
 				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
@@ -617,9 +618,9 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${Xd} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${t$} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${t$} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${s$} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${u||p.length?i`<p class="small soft legend">
 					${u?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -627,44 +628,44 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 							<sup>${o(`offer.letter.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=Yd?i`<${Ua} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function Qd({names:e}){return i`<${Y}><table class="book running-score unwritten">
+		${e.length>=Zd?i`<${Ua} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Xd({names:e}){return i`<${Q}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${b(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var Zd=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Xd({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${Al} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var e$=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function t$({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${jl} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${Zd} n=${c.deal+1} />`:c.deal+1}</th>
-				<td class="trump-column"><${Z} trump=${c.trump} /><span class="unseen">${T(c.trump)}</span></td>
+				<th scope="row">${a?i`<${e$} n=${c.deal+1} />`:c.deal+1}</th>
+				<td class="trump-column"><${X} trump=${c.trump} /><span class="unseen">${T(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(u=>i`<${e$} key=${u} score=${c} seat=${u} />`)}
+				${s.map(u=>i`<${n$} key=${u} score=${c} seat=${u} />`)}
 			</tr>`)}
 		${l&&l.bonus.some(c=>c)?i`<${An} class="bonus" text=${o("page.scores.bonus")} seats=${s}
 						of=${c=>l.bonus[c]?b(l.bonus[c]):"–"} />
 					<${An} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>b((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var Al=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var jl=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
 </tr>`;function An({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function e$({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function n$({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${b(e.points[t]??0)}
 			${s?i`<sup title=${W(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${b(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function t$({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,l=u=>n?.rubber?.[u]||"–",c=u=>b(n&&!n.cut?n.totals[u]??0:a(u));return i`<tfoot>
-		<${Al} n=${t.length} text=${o("page.scores.together")} />
+		<td class="stands">${b(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function s$({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,l=u=>n?.rubber?.[u]||"–",c=u=>b(n&&!n.cut?n.totals[u]??0:a(u));return i`<tfoot>
+		<${jl} n=${t.length} text=${o("page.scores.together")} />
 		<${An} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
 		${n?.rubber?i`<${An} text=${o("page.scores.rubber")} seats=${t} of=${l} />`:null}
 		<${An} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
 	</tfoot>`}function Ka(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Ua({games:e,names:t,me:n}){let{at:s,ends:a}=Ka(e);return i`<${On} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[Be,Ms]=[1080,1350],[Ja,Ts,js,Ee]=[350,1266,48,96],ie={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},n$=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Ge=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Ns(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Va(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Bs(e,t,n,s=ie.ink){e.fillStyle=s,e.fillRect(Ee,t,Be-2*Ee,n)}function Tl(e,t){e.save(),e.shadowColor=ie.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Ml(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ie.card,Tl(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ie.cardEdge,e.stroke(),e.fillStyle=t==="H"?ie.red:ie.black;let l=(c,u,p,d=!1)=>{e.save(),e.translate(c-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,u]of Xo[9]??[])l(c,u,20,u>70);e.textAlign="center",e.font=Ge("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function s$(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,Be,Ms),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,Ts,Be,Ms-Ts),e.fillStyle=ie.leaf,Tl(e,()=>e.fillRect(js,Ja,Be-2*js,Ts-Ja+24)),Ml(e,"S",{x:812,y:206,turn:-.14}),Ml(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ie.soft,e.font=Ge("400",32,"text"),e.fillText(Va(e,t,600),js,92),e.fillStyle=ie.felt,a$(e,n,640),e.fillStyle=ie.soft,e.font=Ge("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Be/2,Ms-24),e.textAlign="left"}function a$(e,t,n){let s=$=>(e.font=Ge("500",$,"title"),Ns(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&Ns(e,t,c-8).length===l;)c-=8;let u=Ns(e,t,c).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach(($,f)=>e.fillText(Va(e,$,n),js,d+p*f))}function jl(e,t){e.strokeStyle=t===0?ie.accent:ie.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(n$[t]??[]),e.stroke(),e.setLineDash([])}function o$(e,{places:t},n){Bs(e,n,6,ie.accent),Bs(e,n+11,2,ie.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ie.ink,e.font=Ge(l===0?"700":"400",42,"text"),e.fillText(Va(e,a,600),Ee,c),e.textAlign="right",e.fillText(b(r),Be-Ee,c),e.textAlign="left",e.beginPath(),e.moveTo(Be-Ee-330,c-13),e.lineTo(Be-Ee-170,c-13),jl(e,l),Bs(e,c+15,1.5,ie.rule)}),n+70+s*t.length}function r$(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],u=d=>Ee+d*(Be-2*Ee)/Math.max(1,t.length),p=d=>a-(d-l)*(a-s)/(c-l);Bs(e,p(0),2,ie.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach((f,m)=>e.lineTo(u(m+1),p(f[d]??0))),jl(e,$)})}function i$(e,{facts:t}){e.font=Ge("400",34,"text");let n=t.slice(0,4).flatMap(a=>Ns(e,a,Be-2*Ee-34).map((r,l)=>({line:r,i:l}))),s=Ts-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ie.accent,r===0&&e.fill(l$(Ee+9,c-11,10)),e.fillStyle=ie.ink,e.fillText(a,Ee+34,c)}),s-60}var l$=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Nl(e){let t=[Ge("500",88,"title"),Ge("400",34,"text"),Ge("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Be,Ms];let s=n.getContext("2d");s$(s,e);let a=o$(s,e,Ja+44),r=i$(s,e);return r-a>120&&r$(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(u=>u?l(u):c(new Error("no picture"))))}function c$(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function u$(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function p$(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>c$(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let u=a(h=>u$(e,h),2);u&&l.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);p&&l.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function Ga({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:p$(e,n,r),course:Ka(As(e))}}var d$=({title:e,winner:t,places:n,facts:s})=>[e,t,F(n.map(a=>`${a.name} ${b(a.total)}`)),...s].join(`
-`);async function Ya(e){let t=new File([await Nl(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});nt(t,t.name)}var $$=3;function f$({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=kt(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:u=0}=a??{},p=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:u}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,$$);return i`<section class="decided">
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[Be,Ms]=[1080,1350],[Ja,Ts,js,Ee]=[350,1266,48,96],ue={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},a$=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Ge=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Ns(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Va(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Bs(e,t,n,s=ue.ink){e.fillStyle=s,e.fillRect(Ee,t,Be-2*Ee,n)}function Bl(e,t){e.save(),e.shadowColor=ue.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Nl(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ue.card,Bl(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ue.cardEdge,e.stroke(),e.fillStyle=t==="H"?ue.red:ue.black;let l=(c,u,p,d=!1)=>{e.save(),e.translate(c-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,u]of Xo[9]??[])l(c,u,20,u>70);e.textAlign="center",e.font=Ge("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function o$(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,Be,Ms),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,Ts,Be,Ms-Ts),e.fillStyle=ue.leaf,Bl(e,()=>e.fillRect(js,Ja,Be-2*js,Ts-Ja+24)),Nl(e,"S",{x:812,y:206,turn:-.14}),Nl(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ue.soft,e.font=Ge("400",32,"text"),e.fillText(Va(e,t,600),js,92),e.fillStyle=ue.felt,r$(e,n,640),e.fillStyle=ue.soft,e.font=Ge("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Be/2,Ms-24),e.textAlign="left"}function r$(e,t,n){let s=$=>(e.font=Ge("500",$,"title"),Ns(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&Ns(e,t,c-8).length===l;)c-=8;let u=Ns(e,t,c).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach(($,f)=>e.fillText(Va(e,$,n),js,d+p*f))}function El(e,t){e.strokeStyle=t===0?ue.accent:ue.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(a$[t]??[]),e.stroke(),e.setLineDash([])}function i$(e,{places:t},n){Bs(e,n,6,ue.accent),Bs(e,n+11,2,ue.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ue.ink,e.font=Ge(l===0?"700":"400",42,"text"),e.fillText(Va(e,a,600),Ee,c),e.textAlign="right",e.fillText(b(r),Be-Ee,c),e.textAlign="left",e.beginPath(),e.moveTo(Be-Ee-330,c-13),e.lineTo(Be-Ee-170,c-13),El(e,l),Bs(e,c+15,1.5,ue.rule)}),n+70+s*t.length}function l$(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],u=d=>Ee+d*(Be-2*Ee)/Math.max(1,t.length),p=d=>a-(d-l)*(a-s)/(c-l);Bs(e,p(0),2,ue.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach((f,m)=>e.lineTo(u(m+1),p(f[d]??0))),El(e,$)})}function c$(e,{facts:t}){e.font=Ge("400",34,"text");let n=t.slice(0,4).flatMap(a=>Ns(e,a,Be-2*Ee-34).map((r,l)=>({line:r,i:l}))),s=Ts-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ue.accent,r===0&&e.fill(u$(Ee+9,c-11,10)),e.fillStyle=ue.ink,e.fillText(a,Ee+34,c)}),s-60}var u$=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Dl(e){let t=[Ge("500",88,"title"),Ge("400",34,"text"),Ge("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Be,Ms];let s=n.getContext("2d");o$(s,e);let a=i$(s,e,Ja+44),r=c$(s,e);return r-a>120&&l$(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(u=>u?l(u):c(new Error("no picture"))))}function p$(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function d$(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function $$(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>p$(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let u=a(h=>d$(e,h),2);u&&l.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);p&&l.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function Ga({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:$$(e,n,r),course:Ka(As(e))}}var f$=({title:e,winner:t,places:n,facts:s})=>[e,t,F(n.map(a=>`${a.name} ${b(a.total)}`)),...s].join(`
+`);async function Ya(e){let t=new File([await Dl(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});nt(t,t.name)}var m$=3;function h$({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=kt(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:u=0}=a??{},p=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:u}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,m$);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||Re(a)?i`<p class="soft reckoned" style=${{"--far":c?(l-u)/c:0}}>${c?p:""}</p>`:d.length?i`<${Sn} of=${d} names=${n} place=${Ss(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function Bl({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let u=za(e),[p,d]=w(""),{end:$,seat:f}=s,m=`${r} · ${ve(n,{dateStyle:"long"})}`,h=u&&$&&Ga({scores:u,end:$,names:a,title:m,winner:l}),g=async k=>d(o(await st(d$(k))?"page.link.copied":"page.copy.not")),y=k=>Ya(k).catch(O=>d(E(O))),v=h&&i`<p class="soft" role="status">${p}</p>
+	</section>`}function Ll({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let u=za(e),[p,d]=w(""),{end:$,seat:f}=s,m=`${r} · ${ve(n,{dateStyle:"long"})}`,h=u&&$&&Ga({scores:u,end:$,names:a,title:m,winner:l}),g=async k=>d(o(await st(f$(k))?"page.link.copied":"page.copy.not")),y=k=>Ya(k).catch(O=>d(E(O))),v=h&&i`<p class="soft" role="status">${p}</p>
 		<${x} onclick=${()=>g(h)} say=${o("page.copy")} />
 		<${x} chief onclick=${()=>y(h)} say=${o("page.share")} />`;return i`<${P} title=${o("page.last")} broad onclose=${c} actions=${v}>
 		${h?i`<div class="last-page">
@@ -680,7 +681,7 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 				</div>
 				<div class="remembered">
 					<ul class="bests">${h.facts.map(k=>i`<li key=${k}>${k}</li>`)}</ul>
-					<${f$} table=${e} match=${t} names=${a} seat=${f} />
+					<${h$} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
 	<//>`}var Qa=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Mn(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Qa(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Za({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
@@ -695,24 +696,24 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 		${s.by===a?i`<div class="answers">
 					<${x} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function m$(e,t,n){let s=ae(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function h$({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return i`<p class=${`outcome own-${s?"made":"failed"}`}>
-		<b aria-hidden="true">${s?"✓":"✕"}</b> ${m$(e,n,t)}
-	</p>`}function g$({table:e,message:t,names:n}){let[s,a]=w(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return i`<${x} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${Bl} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function g$(e,t,n){let s=re(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function y$({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return i`<p class=${`outcome own-${s?"made":"failed"}`}>
+		<b aria-hidden="true">${s?"✓":"✕"}</b> ${g$(e,n,t)}
+	</p>`}function b$({table:e,message:t,names:n}){let[s,a]=w(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return i`<${x} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${Ll} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${u} variant=${c?.name??o(`variant.${l}`)}
-					winner=${Sa(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function El({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:l}=t,c=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=Mn(e.id,u),$=c?Sa(t.table.winners,n,a??-1,u):"",f=t.table.chairs.length,m=e.current.value;return i`<div class="over leaf sheeted" onclick=${h=>h.stopPropagation()}>
+					winner=${Sa(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}function Cl({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:l}=t,c=t.table.stage==="waiting",u=e.settled.value.settings,{day:p}=u,d=Mn(e.id,u),$=c?Sa(t.table.winners,n,a??-1,u):"",f=t.table.chairs.length,m=e.current.value;return i`<div class="over leaf sheeted" onclick=${h=>h.stopPropagation()}>
 		<${Za} table=${e} message=${t} names=${n} />
-		${l?i`<${hi} what=${mi(l,f,$!==""&&!p)} />`:null}
+		${l?i`<${bi} what=${yi(l,f,$!==""&&!p)} />`:null}
 		${$?i`<p class="outcome winner">${$}</p>`:null}
-		<${h$} view=${l} variant=${s} />
+		<${y$} view=${l} variant=${s} />
 		<${qe} view=${l} names=${n} variant=${s} fresh crowned=${$!==""} />
-		${a!==void 0&&di(t)?i`<${$i} table=${e.id} match=${t.table.match} deal=${l?.deal??0} seat=${a} />`:null}
+		${a!==void 0&&mi(t)?i`<${hi} table=${e.id} match=${t.table.match} deal=${l?.deal??0} seat=${a} />`:null}
 		<div class="row">
 			${d?i`<a class="button chief" href=${d.played.href}>${d.played.text}</a>`:a===void 0||r?i`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:i`<button type="button" class="button chief"
 						disabled=${e.waits.value>0||!m||t.table.paused} onclick=${()=>e.ready()}>
 						${o(c?"page.again":"page.next")}
 					</button>`}
-			${$&&l?.end&&!p?i`<${g$} table=${e} message=${t} names=${n} />`:null}
+			${$&&l?.end&&!p?i`<${b$} table=${e} message=${t} names=${n} />`:null}
 			${c||t.table.open?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${l?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
@@ -723,19 +724,19 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			<${x} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Tn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Dl=["luck","deal","played","unlucky","moment","thanks"],Ds=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&Dl.includes(t)?o(`page.quick.${t}`):n,y$=e=>Math.min(12e3,4e3+70*e.length);function Ll({said:e}){let[t,n]=w(-1),[s,a]=w(!1),r=Ds(e);return S(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),y$(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function Cl(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function Pl({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,l]=w(""),c=zo(),u=A(null),p=new Set(new Map(e.map($=>[$.by,$])).values());S(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async $=>{$.preventDefault();let f=r.trim();f&&(l(""),await s(f)===void 0&&l(f))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}function Tn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Pl=["luck","deal","played","unlucky","moment","thanks"],Ds=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&Pl.includes(t)?o(`page.quick.${t}`):n,w$=e=>Math.min(12e3,4e3+70*e.length);function Rl({said:e}){let[t,n]=w(-1),[s,a]=w(!1),r=Ds(e);return S(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),w$(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function ql(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function _l({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,l]=w(""),c=zo(),u=A(null),p=new Set(new Map(e.map($=>[$.by,$])).values());S(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async $=>{$.preventDefault();let f=r.trim();f&&(l(""),await s(f)===void 0&&l(f))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map($=>i`<li key=${$.seq}>
 					<time class="soft small">${ve($.at,{timeStyle:"short"})}</time>${" "}
 					<b>${$.name}</b>${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Ds($)}
-					${$.by&&$.by!==t&&p.has($)?i`${" "}<${b$} by=${$.by} muted=${n} onmute=${a} />`:null}
+					${$.by&&$.by!==t&&p.has($)?i`${" "}<${v$} by=${$.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${Dl.map($=>o(`page.quick.${$}`)).map($=>i`<button type="button" key=${$} class="button plain" onclick=${()=>s($)}>
+			${Pl.map($=>o(`page.quick.${$}`)).map($=>i`<button type="button" key=${$} class="button plain" onclick=${()=>s($)}>
 					${$}
 				</button>`)}
 		</p>
@@ -745,31 +746,31 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 				oninput=${$=>l($.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function b$({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function v$({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var w$={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function v$(e,t){let n=[];return fa(e,t).forEach((s,a)=>n[s]=w$[e]?.[a]??"north"),n}function ft(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:u=null,unsent:p=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,children:y}=e,v=ke(t),k=v$(v,s),O=c?c.cards:t.trick??[],j=c?c.winner:u?-1:t.taking??-1,N=u&&!c?[...O,{seat:t.options?.seat??s,card:u}]:O;return i`<div class=${`felt hands-${v} ${h}`} onclick=${g}>
+	</button>`}var k$={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function x$(e,t){let n=[];return fa(e,t).forEach((s,a)=>n[s]=k$[e]?.[a]??"north"),n}function ft(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:u=null,unsent:p=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,children:y}=e,v=ke(t),k=x$(v,s),O=c?c.cards:t.trick??[],j=c?c.winner:u?-1:t.taking??-1,N=u&&!c?[...O,{seat:t.options?.seat??s,card:u}]:O;return i`<div class=${`felt hands-${v} ${h}`} onclick=${g}>
 		${fa(v,s).filter(q=>q!==r).map(q=>i`<${Qe}
 				key=${q} view=${t} variant=${a} seat=${q} name=${n[q]??""} names=${n}
-				place=${k[q]} own=${q===s} chair=${d?.[q]} now=${$} open=${k$(t,q)}
+				place=${k[q]} own=${q===s} chair=${d?.[q]} now=${$} open=${S$(t,q)}
 				winner=${c?.winner===q} laid=${l} said=${m?.get(q)}
 				hand=${q===f?.seat?f.hand:void 0}
 			/>`)}
-		<${q$} cards=${N} pending=${u&&!c&&p?u:""} where=${k} winner=${j}
+		<${I$} cards=${N} pending=${u&&!c&&p?u:""} where=${k} winner=${j}
 			gone=${c?.gone??!1} names=${n} />
-		<${O$} view=${t} variant=${a} names=${n} me=${s} />
+		<${M$} view=${t} variant=${a} names=${n} me=${s} />
 		${y}
-	</div>`}var k$=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function x$(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&an(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?tt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return r}function S$(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}function O$({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...x$(e,n,s),...S$(e,t,n,s)];return i`<div class="ground">
+	</div>`}var S$=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function O$(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&an(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?tt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return r}function A$(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}function M$({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...O$(e,n,s),...A$(e,t,n,s)];return i`<div class="ground">
 		<div>
 			<${Ye} trump=${an(e)} />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
-					<${et.Provider} value=""><${re} card=${e.turnup} size="mini" /><//>
+					<${et.Provider} value=""><${le} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
 	</div>`}function Ye({trump:e,unsure:t=!1}){return i`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
-		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${Z} trump=${e} />`}
+		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${X} trump=${e} />`}
 		<b>${T(e)}${t&&e?"?":""}</b>
 	</p>`}function Qe(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:u,now:p,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,v=c&&t.seat!==void 0,k=v?t.bid:t.shown?.[s]?.bid,O=v?void 0:t.shown?.[s]?.aside,j=Wt(u),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${y?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
@@ -786,46 +787,46 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 				${u?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${B$} view=${t} variant=${n} seat=${s} bid=${k}
+				${t.phase===void 0?null:i`<${D$} view=${t} variant=${n} seat=${s} bid=${k}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${N$} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?i`<${A$} n=${n?.score.vulnerable} />`:null}
+				<${E$} view=${t} seat=${s} />
+				${t.vulnerable?.includes(s)?i`<${T$} n=${n?.score.vulnerable} />`:null}
 				${t.control!==void 0&&s===Pt(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
 				${u?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${P$} chair=${u} now=${p} />
+				<${q$} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?i`<${M$} suits=${D(t.void?.[s])} />`:null}
-			${h?i`<${Ll} said=${h} />`:null}
+			${t.phase==="play"?i`<${j$} suits=${D(t.void?.[s])} />`:null}
+			${h?i`<${Rl} said=${h} />`:null}
 		</div>
-		${O?i`<div class="aside" aria-label=${o("page.aside")}>${se(O)}</div>`:null}
-		${v||d?null:i`<${j$} n=${g} />`}
-		${v||!d?null:m??i`<${T$} cards=${d} trump=${t.trump} />`}
-	</section>`}function A$({n:e}){if(!e)return i`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return i`<button type="button" class="badge" title=${t} onclick=${()=>B(t)}>
+		${O?i`<div class="aside" aria-label=${o("page.aside")}>${ae(O)}</div>`:null}
+		${v||d?null:i`<${B$} n=${g} />`}
+		${v||!d?null:m??i`<${N$} cards=${d} trump=${t.trump} />`}
+	</section>`}function T$({n:e}){if(!e)return i`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return i`<button type="button" class="badge" title=${t} onclick=${()=>B(t)}>
 		${o("vulnerable")}
-	</button>`}function M$({suits:e}){let t=o("page.void",{suits:F(e.map(T))});return i`<p class="voids">
+	</button>`}function j$({suits:e}){let t=o("page.void",{suits:F(e.map(T))});return i`<p class="voids">
 		${e.length?i`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>i`<${C$} suit=${n} />`)}
-	</p>`}function T$({cards:e,trump:t}){let n=s=>i`<span key=${Ne(s[0]??"")} class="same-suit">
-		${s.map(a=>i`<${re} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${Un(Oe(e,X,t),t).map(n)}</div>`}function j$({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>i`<${re} key=${n} face="down" />`)}
-	</div>`}function N$({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return i`<span class="premium">${W(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=W(e.offers?.[t]??"declare");return i`${L$(e,t)}
-		${s?i`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function B$({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:ae(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short",c=s===0&&r>0&&l!=="lost"&&t?.score.zeroOrAll;return i`<span class=${`stand ${l}`}>
-		${r+s>0?i`<${E$} won=${r} bid=${c?xa(t):s} />`:null}
-		<span class="score">${o("page.won.of",{won:r,bid:ae(s,t)})}</span><${D$} stands=${l} />
-	</span>`}function E$({won:e,bid:t}){return i`<span class="dots" aria-hidden="true">
+		${e.map(n=>i`<${R$} suit=${n} />`)}
+	</p>`}function N$({cards:e,trump:t}){let n=s=>i`<span key=${Ne(s[0]??"")} class="same-suit">
+		${s.map(a=>i`<${le} key=${a} card=${a} size="mini" />`)}
+	</span>`;return i`<div class="open-hand">${Un(Oe(e,ee,t),t).map(n)}</div>`}function B$({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>i`<${le} key=${n} face="down" />`)}
+	</div>`}function E$({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return i`<span class="premium">${W(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=W(e.offers?.[t]??"declare");return i`${P$(e,t)}
+		${s?i`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function D$({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:re(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short",c=s===0&&r>0&&l!=="lost"&&t?.score.zeroOrAll;return i`<span class=${`stand ${l}`}>
+		${r+s>0?i`<${L$} won=${r} bid=${c?xa(t):s} />`:null}
+		<span class="score">${o("page.won.of",{won:r,bid:re(s,t)})}</span><${C$} stands=${l} />
+	</span>`}function L$({won:e,bid:t}){return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(e,t)},(n,s)=>i`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
-	</span>`}function D$({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function L$(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${W(n)}</span>`:null}function C$({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function C$({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function P$(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${W(n)}</span>`:null}function R$({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function P$({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${R$(n)}</span>`}function R$(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function q$({cards:e,pending:t,where:n,winner:s,gone:a,names:r}){let l=A(null),c=A(new Set);return he(()=>{let u=l.current;if(!u)return;let p=new Set(e.map($=>`${$.seat} ${$.card}`)),d=[];for(let $ of u.querySelectorAll("[data-of]")){let f=`${$.dataset.of} ${$.dataset.card}`;c.current.has(f)||d.push(F$($,I$($))),a&&d.push(W$($,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let $ of d)$?.();c.current=p},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${l} aria-label=${o("page.trick")}>
+	</svg>`}function q$({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${_$(n)}</span>`}function _$(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function I$({cards:e,pending:t,where:n,winner:s,gone:a,names:r}){let l=A(null),c=A(new Set);return he(()=>{let u=l.current;if(!u)return;let p=new Set(e.map($=>`${$.seat} ${$.card}`)),d=[];for(let $ of u.querySelectorAll("[data-of]")){let f=`${$.dataset.of} ${$.dataset.card}`;c.current.has(f)||d.push(z$($,W$($))),a&&d.push(H$($,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let $ of d)$?.();c.current=p},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${l} aria-label=${o("page.trick")}>
 		${e.map(({seat:u,card:p},d)=>i`<li key=${`${u} ${p}`}
 				class=${`${n[u]} ${u===s?"best":""} ${p===t?"waits":""}`}
 				data-of=${u} data-card=${p} style=${{"--i":d}}>
-				<span class="unseen">${r[u]}: </span><${re} card=${p} />
+				<span class="unseen">${r[u]}: </span><${le} card=${p} />
 				${p===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var _$=":is(.backs, .open-hand, .hand, .nameplate)";function I$(e){let t=jn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${_$}`)?.getBoundingClientRect()}var jn=new Map,Rl=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function F$(e,t){let n=Rl(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function W$(e,t){let n=Rl(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var Xa={calm:2e3,usual:1200,quick:550,instant:550},z$=280,H$={calm:650,usual:350,quick:150,instant:0},K$=12,U$=(e,t)=>qt(e,t)&&ql(t)>ql(e),ql=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),Ls=class{shown=L(null);#e;#t=[];#n=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#t.push(t),document.hidden||this.#t.length>K$?this.skip():this.#n||this.#a()}skip(){this.stop();let t=this.#t.at(-1)??this.shown.peek()?.message;this.#t=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#n&&this.#s(),this.#n!==0&&(this.#t.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#n),this.#n=0}#a(){let t=this.#t.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Rt(n,t.view);this.shown.value={message:t,full:s};let a=H$[this.#e()];if(!s&&a&&U$(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Xa[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Hn()?0:z$,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#n=setTimeout(this.#s,t)}};async function J$(e,t,n){await ni([e,t,n],!1,({id:s})=>vt(Tr,Br,{table:e,match:t,id:s,pace:wt[M.pace.value],...n}))}function V$(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function _l({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,u]=w(String(r)),[p,d]=w(""),[$,f]=w({}),{busy:m,once:h}=ee();S(()=>{G(xe)},[]);let g=p||ei(),y=pn.value.map(({name:j})=>[j,o(`page.level.${j}`)]),v=V$(a.length,Number(c),g,$),O=i`<${x} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>J$(e,t,{deal:n,step:s,seat:Number(c),bots:v}))}
+	</ol>`}var F$=":is(.backs, .open-hand, .hand, .nameplate)";function W$(e){let t=jn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${F$}`)?.getBoundingClientRect()}var jn=new Map,Il=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function z$(e,t){let n=Il(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function H$(e,t){let n=Il(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var Xa={calm:2e3,usual:1200,quick:550,instant:550},K$=280,U$={calm:650,usual:350,quick:150,instant:0},J$=12,V$=(e,t)=>qt(e,t)&&Fl(t)>Fl(e),Fl=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),Ls=class{shown=L(null);#e;#t=[];#n=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#t.push(t),document.hidden||this.#t.length>J$?this.skip():this.#n||this.#a()}skip(){this.stop();let t=this.#t.at(-1)??this.shown.peek()?.message;this.#t=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#n&&this.#s(),this.#n!==0&&(this.#t.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#n),this.#n=0}#a(){let t=this.#t.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Rt(n,t.view);this.shown.value={message:t,full:s};let a=U$[this.#e()];if(!s&&a&&V$(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Xa[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Hn()?0:K$,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#n=setTimeout(this.#s,t)}};async function G$(e,t,n){await oi([e,t,n],!1,({id:s})=>vt(Tr,Br,{table:e,match:t,id:s,pace:wt[M.pace.value],...n}))}function Y$(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Wl({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,u]=w(String(r)),[p,d]=w(""),[$,f]=w({}),{busy:m,once:h}=te();S(()=>{Y(xe)},[]);let g=p||si(),y=pn.value.map(({name:j})=>[j,o(`page.level.${j}`)]),v=Y$(a.length,Number(c),g,$),O=i`<${x} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>G$(e,t,{deal:n,step:s,seat:Number(c),bots:v}))}
 		say=${o("page.whatif.play")} />`;return i`<${P} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
@@ -834,28 +835,28 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			<${R} label=${o("page.whatif.others")} value=${g} options=${y}
 				onchange=${j=>(d(j),f({}))} />
 			${a.length>2?i`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((j,N)=>N===Number(c)?null:i`<${pe} key=${N} label=${j}
+						${a.map((j,N)=>N===Number(c)?null:i`<${J} key=${N} label=${j}
 							value=${$[N]||g} options=${y}
 							onchange=${q=>f({...$,[N]:q})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function G$({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Q$} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<main id="main" tabindex="-1" class="stack">
+	<//>`}function Q$({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${X$} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		</main>`}async function eo({table:e,match:t,deal:n}){if(e==="mine"&&!await Ut())throw new ue(o("page.replay.gone"));return vt(Qn,Ft,{table:e,match:t,deal:n})}function Y$(e,t,n){let s=A(new Map),[,a]=w(0);return S(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(u=>u+1)};return l({}),vt(Ar,jr,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:E(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function to(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Q$({table:e,match:t,deal:n}){let{value:s,wrong:a}=C(()=>eo({table:e,match:t,deal:n}),e,t,n);if(a)return i`<main id="main" tabindex="-1" class="stack">
+		</main>`}async function eo({table:e,match:t,deal:n}){if(e==="mine"&&!await Ut())throw new de(o("page.replay.gone"));return vt(Qn,Ft,{table:e,match:t,deal:n})}function Z$(e,t,n){let s=A(new Map),[,a]=w(0);return S(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(u=>u+1)};return l({}),vt(Ar,jr,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:E(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function to(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function X$({table:e,match:t,deal:n}){let{value:s,wrong:a}=C(()=>eo({table:e,match:t,deal:n}),e,t,n);if(a)return i`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${a}</p>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		</main>`;if(!s)return i`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return i`<${Z$} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function no(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Z$({table:e,match:t,deal:n,played:s}){let a=jt(I(s.header.variant),s.header.rules),r=ce(()=>to(s),[s]),l=r[0]?.views.length??1,c=Nt(s.header,l),u=r.length-1,p=fe.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(l-1,Number(p.get("seat"))):-1,f=$>=0?$:Zt(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Y$({table:e,match:t,deal:n},d,h&&p.has("hint")),y=(Te,nn=$,In=g!==null&&Te===d)=>`/replay/${e}/${t}/${n}?step=${Te}${nn>=0?`&seat=${nn}`:""}${In?"&hint":""}`,v=Te=>K(y(Math.min(u,Math.max(0,Te))),{replace:!0}),k=r[d],O=tf(d,u,!!Cs(k),v),j=O.past(v),N=ce(()=>sf(r),[r]),q=ef(d,N,u,j),De=A(null),tn=r[d]?.views[0]?.phase!=="over",ia=O.past(()=>tn&&K(`${y(d)}&on=1`,{replace:!0})),Lt=O.past(()=>h&&K(y(d,$,!g),{replace:!0}));af({h:Lt,p:ia,...g&&{Escape:Lt},ArrowRight:q.forward,ArrowLeft:q.back," ":O.toggle,ArrowDown:q.trickForward,ArrowUp:q.trickBack,Home:q.start,End:q.end});let we=$>=0?k.views[$]:no(k.views,f);return i`<${et.Provider} value=${Ce(we)}><main id="main" tabindex="-1" class="replay">
-		<${lf} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+		</main>`;if(!s)return i`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return i`<${ef} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function no(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function ef({table:e,match:t,deal:n,played:s}){let a=jt(I(s.header.variant),s.header.rules),r=pe(()=>to(s),[s]),l=r[0]?.views.length??1,c=Nt(s.header,l),u=r.length-1,p=fe.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(l-1,Number(p.get("seat"))):-1,f=$>=0?$:Zt(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Z$({table:e,match:t,deal:n},d,h&&p.has("hint")),y=(Te,nn=$,In=g!==null&&Te===d)=>`/replay/${e}/${t}/${n}?step=${Te}${nn>=0?`&seat=${nn}`:""}${In?"&hint":""}`,v=Te=>K(y(Math.min(u,Math.max(0,Te))),{replace:!0}),k=r[d],O=sf(d,u,!!Cs(k),v),j=O.past(v),N=pe(()=>of(r),[r]),q=nf(d,N,u,j),De=A(null),tn=r[d]?.views[0]?.phase!=="over",ia=O.past(()=>tn&&K(`${y(d)}&on=1`,{replace:!0})),Lt=O.past(()=>h&&K(y(d,$,!g),{replace:!0}));rf({h:Lt,p:ia,...g&&{Escape:Lt},ArrowRight:q.forward,ArrowLeft:q.back," ":O.toggle,ArrowDown:q.trickForward,ArrowUp:q.trickBack,Home:q.start,End:q.end});let we=$>=0?k.views[$]:no(k.views,f);return i`<${et.Provider} value=${Ce(we)}><main id="main" tabindex="-1" class="replay">
+		<${uf} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
 			onseat=${Te=>K(y(d,Te),{replace:!0})} here=${y(d)}
 			onplay=${tn?ia:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board">
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${X$} moment=${k} view=${we} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${tf} moment=${k} view=${we} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${of} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
+				${g?i`<${lf} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
 							bid=${r[d+1]?.views[m.seat]?.bid} back=${De} onclose=${Lt} />`:null}
 				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Ve} view=${we} names=${c} /></section>
 			</aside>
@@ -866,15 +867,15 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 				<button type="button" class="button plain" ref=${De} aria-pressed=${g!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!h} onclick=${Lt}>${o("page.hint")}</button>
 			</div>
-			<${nf} step=${d} last=${u} to=${j} steps=${q} auto=${O} />
+			<${af} step=${d} last=${u} to=${j} steps=${q} auto=${O} />
 		</div>
-		${tn&&p.get("on")?i`<${_l} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${tn&&p.get("on")?i`<${Wl} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>j(d)} />`:null}
-	</main><//>`}function X$({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return i`<div class="replay-sheet"><div>
+	</main><//>`}function tf({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return i`<div class="replay-sheet"><div>
 			<${qe} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
 		</div></div>`;let l=bt(s,t.phase);return i`<${ft} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
 			full=${Cs(e)} />
-		<${rf} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var ef=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function tf(e,t,n,s){let[a,r]=w(!1);return S(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let u=M.pace.peek(),p=setTimeout(()=>s(e+1),n?Xa[u]:wt[u]);return()=>clearTimeout(p)},[a,e]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:u=>(...p)=>{r(!1),u(...p)}}}function nf({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=p=>n(p.currentTarget.valueAsNumber),[c,u]=[e===0,e===t];return i`<div class="replay-auto">
+		<${cf} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var nf=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function sf(e,t,n,s){let[a,r]=w(!1);return S(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let u=M.pace.peek(),p=setTimeout(()=>s(e+1),n?Xa[u]:wt[u]);return()=>clearTimeout(p)},[a,e]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:u=>(...p)=>{r(!1),u(...p)}}}function af({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=p=>n(p.currentTarget.valueAsNumber),[c,u]=[e===0,e===t];return i`<div class="replay-auto">
 			<${Bt} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
@@ -888,33 +889,31 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			<${Bt} label=${o("page.replay.forward")} icon="forward" off=${u} onclick=${s.forward} />
 			<${Bt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${u} onclick=${s.trickForward} />
 			<${Bt} label=${o("page.replay.end")} icon="end" off=${u} onclick=${s.end} />
-		</div>`}function sf(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Cs(t)||t.sheet?[n]:[]})}var Cs=e=>Rt(e.before?.[0],e.views[0]);function so(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Cs(e);if(r==="lay"){let f=l.map(h=>Ke(h,Ce(p))).join(" "),m=ae(p?.bid??0,s);return u?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:T(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ke(l[0]??"",Ce(p)),taken:f,winner:m})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:W(String(a.act))})}function af(e){he(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function of({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,u=o("page.hint.of",{name:n});return i`<${Es} class="replay-hint" title=${u} told=${l} back=${a} onclose=${r}>
+		</div>`}function of(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Cs(t)||t.sheet?[n]:[]})}var Cs=e=>Rt(e.before?.[0],e.views[0]);function so(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Cs(e);if(r==="lay"){let f=l.map(h=>Ke(h,Ce(p))).join(" "),m=re(p?.bid??0,s);return u?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:T(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ke(l[0]??"",Ce(p)),taken:f,winner:m})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:W(String(a.act))})}function rf(e){he(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function lf({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,u=o("page.hint.of",{name:n});return i`<${Es} class="replay-hint" title=${u} told=${l} back=${a} onclose=${r}>
 		${l?i`<${Vt} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function rf({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Oe(D(e.hand),X,e.trump),[c,u]=[Tn(r?.advice),Tn(r)];return i`<div class="replay-held">
+	<//>`}function cf({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Oe(D(e.hand),ee,e.trump),[c,u]=[Tn(r?.advice),Tn(r)];return i`<div class="replay-held">
 		<${Qe} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(p=>i`<span key=${p} class="one">
-				<${re} card=${p} />
+				<${le} card=${p} />
 				<span class="mark">
 					${c.has(p)?i`<${be} />`:null}${u.has(p)?i`<${ls} />`:null}
 				</span>
 			</span>`)}</div>
-		<div class="laid">${se(e.aside)}</div>
-	</div>`}function lf({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:u}){let[p,d]=w(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=h=>l(Number(h.currentTarget.value));return i`<header class="replay-head">
+		<div class="laid">${ae(e.aside)}</div>
+	</div>`}function uf({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:u}){let[p,d]=w(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??me(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:T($)})}${" "}<${Z} trump=${$} /></span>
+			<span>${o("sheet.title",{deal:s+1,trump:T($)})}${" "}<${X} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${Il} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${Il} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${zl} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${zl} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
-		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
-			<select value=${String(r)} onchange=${m}>
-				<option value="-1">${o("page.replay.all")}</option>
-				${a.map((h,g)=>i`<option key=${g} value=${String(g)}>${o("page.replay.seen",{name:h})}</option>`)}
-			</select></label>
+		<${J} hidden label=${o("page.replay.hands")} value=${String(r)}
+			options=${[["-1",o("page.replay.all")],...m]}
+			onchange=${h=>l(Number(h))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
 						<span class="words">${o("page.learn.table")}</span>
@@ -935,30 +934,30 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			<${x} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${p?i`<${P} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${cf} match=${n} />`:i`<${vn} table=${t} match=${n} />`}
+					${t==="mine"?i`<${pf} match=${n} />`:i`<${vn} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}function cf({match:e}){let{value:t}=C(async()=>{let a=await Ut();return(a&&await ss(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${vn} record=${t.slice(s,n[e]??t.length)} />`}function Il({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var uf={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Bt({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}function pf({match:e}){let{value:t}=C(async()=>{let a=await Ut();return(a&&await ss(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${vn} record=${t.slice(s,n[e]??t.length)} />`}function zl({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var df={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Bt({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${uf[t]} /></svg>
-	</button>`}function pf(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function df({rest:[e=""]}){let t=pf(fe.value),n=Qa(e,t),{value:s,wrong:a}=C(async()=>{let r=await Promise.all([eo(t),Qn({table:e,match:1,deal:t.deal})]);if(!$f(r))throw new ue(o("page.replay.gone"));return{key:n,both:r}},n);return i`<main id="main" tabindex="-1" class="endings">
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${df[t]} /></svg>
+	</button>`}function $f(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function ff({rest:[e=""]}){let t=$f(fe.value),n=Qa(e,t),{value:s,wrong:a}=C(async()=>{let r=await Promise.all([eo(t),Qn({table:e,match:1,deal:t.deal})]);if(!mf(r))throw new de(o("page.replay.gone"));return{key:n,both:r}},n);return i`<main id="main" tabindex="-1" class="endings">
 		${a?i`<h1>${o("page.nav.whatif")}</h1><p>${a}</p>
-				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s?.key===n?i`<${ff} table=${e} from=${t} both=${s.both} />`:i`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
-	</main>`}var $f=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Fl=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Wl({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&no(t,0)}function ff({table:e,from:t,both:[n,s]}){let{header:a}=n,r=jt(I(a.variant),a.rules),[l,c]=[Wl(n),Wl(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=vl(Fl(n),Fl(s),ke(l),t.step),p=n.steps[0]?.views.length??1,d=[Nt(a,p),Nt(s.header,p)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=u?.steps??[];return i`<div class="endings-head"><header>
+				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s?.key===n?i`<${hf} table=${e} from=${t} both=${s.both} />`:i`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
+	</main>`}var mf=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Hl=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Kl({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&no(t,0)}function hf({table:e,from:t,both:[n,s]}){let{header:a}=n,r=jt(I(a.variant),a.rules),[l,c]=[Kl(n),Kl(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=Sl(Hl(n),Hl(s),ke(l),t.step),p=n.steps[0]?.views.length??1,d=[Nt(a,p),Nt(s.header,p)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=u?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??me(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:T(c.trump)})}${" "}
-				<${Z} trump=${c.trump??""} /></p>
+				<${X} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${mf(u?.trick)}</p>
+			<p class="lead">${gf(u?.trick)}</p>
 		</header>
-		<${hf} was=${l.points} now=${c.points} names=${d} me=${Zt(s.header,p)} /></div>
+		<${yf} was=${l.points} now=${c.points} names=${d} me=${Zt(s.header,p)} /></div>
 		<div class="endings-both">
-			<${zl} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
+			<${Ul} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
 				trick=${u?.trick} step=${f} at=${$} />
-			<${zl} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
+			<${Ul} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
 				trick=${u?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function mf(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function zl({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:u}){let p=r===void 0||r<0?void 0:to(t)[l+1];return i`<section>
+		</div>`}function gf(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Ul({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:u}){let p=r===void 0||r<0?void 0:to(t)[l+1];return i`<section>
 		<h2>${e}</h2>
 		${p?i`<p>${z(so(p,s,-1,a))}</p>`:null}
 		<${qe} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
@@ -970,37 +969,37 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${u?i`<a class="button plain" href=${u}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function hf({was:e,now:t,names:n,me:s}){let a=e.map((c,u)=>u),r=c=>{let[u="",p=""]=n.map(d=>d[c]??"");return u===p?u:i`${u}<span class="soft small"> / ${p}</span>`},l=(c,u,p="")=>i`<tr class=${p}><th scope="row">${c}</th>
-		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return i`<${Y}><table class="book endings-difference">
+	</section>`}function yf({was:e,now:t,names:n,me:s}){let a=e.map((c,u)=>u),r=c=>{let[u="",p=""]=n.map(d=>d[c]??"");return u===p?u:i`${u}<span class="soft small"> / ${p}</span>`},l=(c,u,p="")=>i`<tr class=${p}><th scope="row">${c}</th>
+		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return i`<${Q}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
 		<tbody>
 			${l(o("page.whatif.was"),c=>b(e[c]??0))}
 			${l(o("page.whatif.now"),c=>b(t[c]??0))}
 		</tbody>
-		<tfoot>${l(o("page.whatif.difference"),c=>V((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}function Ze({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:u,onplay:p}){let[d,$]=w(""),f=A(null),m=e.includes(d)?d:e.find(k=>t?.has(k))??e[0];he(()=>{let k=0,O=()=>{for(let N of f.current?.querySelectorAll("[data-card]")??[])jn.set(N.dataset.card??"",N.getBoundingClientRect())},j=requestAnimationFrame(()=>k=setTimeout(O));return()=>(cancelAnimationFrame(j),clearTimeout(k))});function h(k){let O=k.ctrlKey||k.metaKey||k.altKey?void 0:yf(e,m,k.key);O!==void 0&&(k.preventDefault(),O!==""&&($(O),f.current?.querySelector(`[data-card="${O}"]`)?.focus()))}function g(k,O){$(O);let j=k.pointerType==="touch",N=M.play.value==="twice"||M.play.value==="auto"&&j;c||N&&!n.has(O)?u(O):p(O)}let y=(k,O)=>{let j=t===null||t.has(k);return i`<button type="button" key=${k} data-card=${k} class=${n.has(k)?"chosen":""}
+		<tfoot>${l(o("page.whatif.difference"),c=>G((t[c]??0)-(e[c]??0)),"total")}</tfoot>
+	</table><//>`}function Ze({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:u,onplay:p}){let[d,$]=w(""),f=A(null),m=e.includes(d)?d:e.find(k=>t?.has(k))??e[0];he(()=>{let k=0,O=()=>{for(let N of f.current?.querySelectorAll("[data-card]")??[])jn.set(N.dataset.card??"",N.getBoundingClientRect())},j=requestAnimationFrame(()=>k=setTimeout(O));return()=>(cancelAnimationFrame(j),clearTimeout(k))});function h(k){let O=k.ctrlKey||k.metaKey||k.altKey?void 0:wf(e,m,k.key);O!==void 0&&(k.preventDefault(),O!==""&&($(O),f.current?.querySelector(`[data-card="${O}"]`)?.focus()))}function g(k,O){$(O);let j=k.pointerType==="touch",N=M.play.value==="twice"||M.play.value==="auto"&&j;c||N&&!n.has(O)?u(O):p(O)}let y=(k,O)=>{let j=t===null||t.has(k);return i`<button type="button" key=${k} data-card=${k} class=${n.has(k)?"chosen":""}
 			tabindex=${k===m?0:-1} aria-disabled=${j&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(k):void 0} style=${{"--k":O}}
 			onclick=${N=>g(N,k)}>
-			<${re} card=${k} dim=${!j} lifted=${n.has(k)} size=${l?"mini":"full"} />
+			<${le} card=${k} dim=${!j} lifted=${n.has(k)} size=${l?"mini":"full"} />
 			${a?i`<span class="worth" aria-hidden="true">${a[Ne(k)]}</span>`:null}
 			${s?.has(k)?i`<span class="mark"><${be} /></span>`:null}
 		</button>`},v=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${h} onmousedown=${gf}
+		aria-label=${r} onkeydown=${h} onmousedown=${bf}
 		style=${{"--n":Math.max(1,e.length),"--cols":v}}>
 		${l?Un(e).map(k=>i`<span key=${Ne(k[0]??"")} class="same-suit">${k.map(y)}</span>`):e.map(y)}
-	</div>`}var gf=e=>e.preventDefault();function yf(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Hl(e,s,-1);case"ArrowDown":return Hl(e,s,1)}}function Hl(e,t,n){let s=Ne(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(Ne(r)!==s)return r}return""}function Ps(e,t,n){let s=e.filter(r=>bf(Yo(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function bf(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Kl(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:u,name:t[s.winner]??"",card:tt(c,Ce(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:F(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Ul(r))return wf(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:T(r.led)}):o("ask.lead",{who:l})}var Ul=e=>e.acts?.length===1&&e.acts[0]==="pass";function wf(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Jl=e=>e?.led&&e.follow?o("illegal.follow",{suit:T(e.led)}):o("illegal");function Xt({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1}){let[c,u]=w("pass"),[p,d]=w(!1),$=e.pick??3,f=(e.offers?.length??0)<=3?e.offers??[]:[],m=on([...t],e.worth??""),h=t.size<$?b(m):ae(m,n),g=!r&&(c!=="pass"||p);return i`<div class=${`answer ${g?"sure":""}`}>
+	</div>`}var bf=e=>e.preventDefault();function wf(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Jl(e,s,-1);case"ArrowDown":return Jl(e,s,1)}}function Jl(e,t,n){let s=Ne(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(Ne(r)!==s)return r}return""}function Ps(e,t,n){let s=e.filter(r=>vf(Yo(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function vf(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Vl(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:u,name:t[s.winner]??"",card:tt(c,Ce(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:F(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Gl(r))return kf(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:T(r.led)}):o("ask.lead",{who:l})}var Gl=e=>e.acts?.length===1&&e.acts[0]==="pass";function kf(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Yl=e=>e?.led&&e.follow?o("illegal.follow",{suit:T(e.led)}):o("illegal");function Xt({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1}){let[c,u]=w("pass"),[p,d]=w(!1),$=e.pick??3,f=(e.offers?.length??0)<=3?e.offers??[]:[],m=on([...t],e.worth??""),h=t.size<$?b(m):re(m,n),g=!r&&(c!=="pass"||p);return i`<div class=${`answer ${g?"sure":""}`}>
 		${c==="pass"||!g?g&&f.map(y=>y==="pass"?null:i`<${ao} key=${y} offer=${y} variant=${n} />`):i`<${ao} offer=${c} variant=${n} />`}
 		<p class=${`total ${/ /.test(h)?"two":""}`} aria-live="polite">
-			${l?i`<${vf} cards=${Oe([...t],X)} pick=${$} worth=${We(e.worth??"")} />`:null}
+			${l?i`<${xf} cards=${Oe([...t],ee)} pick=${$} worth=${We(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?h:"–"}</b>
 		</p>
 		${f.length?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${f.map(y=>i`<label key=${y}>
 							<input type="radio" name="premium" checked=${y===c} onchange=${()=>u(y)} />
-							<span>${Vl(y,n,!1)}</span></label>`)}
+							<span>${Ql(y,n,!1)}</span></label>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${p} onclick=${()=>d(!p)}>?</button>
 				</div>`:null}
@@ -1008,11 +1007,11 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			onclick=${()=>s(f.length?c:"")}>
 			${t.size<$?o("lay.more",{n:$-t.size}):c==="pass"?o("page.lay"):o(`page.lay.${c}`,{bid:h})}
 		</button>
-	</div>`}function vf({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function xf({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?i`<${re} card=${r} size="mini" /><b class="score">+${n[Ne(r)]}</b>`:null}
+				${r?i`<${le} card=${r} size="mini" /><b class="score">+${n[Ne(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function Vl(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=oo(e,t);return o(`menu.${s}`,a)}function oo(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function ao({offer:e,variant:t}){let{level:n,points:s,n:a}=oo(e,t),r=Qo(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Rs({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=w(""),[c,u]=w(""),p=e.acts??[],d=[...new Set(p.map(m=>m.split(" ")[0]??""))],$=p.filter(m=>m.startsWith(`${r} `));if(S(()=>(l(""),u("")),[p.join()]),Ul(e))return i`<div class="answer">
+	</span>`}function Ql(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=oo(e,t);return o(`menu.${s}`,a)}function oo(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function ao({offer:e,variant:t}){let{level:n,points:s,n:a}=oo(e,t),r=Qo(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Rs({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=w(""),[c,u]=w(""),p=e.acts??[],d=[...new Set(p.map(m=>m.split(" ")[0]??""))],$=p.filter(m=>m.startsWith(`${r} `));if(S(()=>(l(""),u("")),[p.join()]),Gl(e))return i`<div class="answer">
 			<${x} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
 		</div>`;if(c){let{level:m,points:h,n:g}=oo(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
 			<${ao} offer=${c} variant=${t} />
@@ -1023,7 +1022,7 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 		${d.map(m=>{let h=p.every(g=>g!==m);return i`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
 				aria-expanded=${h?r===m:void 0}
 				onclick=${()=>h?l(m):f(m)}>
-				${a?.split(" ")[0]===m?i`<${be} />`:null}${Vl(m,t)}
+				${a?.split(" ")[0]===m?i`<${be} />`:null}${Ql(m,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
@@ -1037,13 +1036,13 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
 				<${Ye} trump=${r} />${a===s?i`<${be} />`:null}
 			</button>`})}
-	</div>`}var Ae=0;async function Gl(e){let t=await fetch(`${Fn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Yl=async()=>(await Gl("course.json")).json();async function Ql(e){let t=await(await Gl(`${e.id}.99.jsonl`)).text(),n=await Promise.all(kf(t).map(s=>Ft(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(xf)}}function kf(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function xf(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ae];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function ro(e,t){let n=e[t]?.view.options?.seat??Ae;return e.findIndex((s,a)=>a>t&&s.seat===n)}var io=(e,t)=>e[ro(e,t)]?.act??"";var Sf=9,[Xl,Of,Af]=[700,1700,280],ec=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Mf({id:e,steps:t}){let n=Number(Xe(ec(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Tf=(e,t)=>je(ec(e),String(t)),_s=()=>M.course.value.split(" ").filter(e=>e!=="");function jf(e){e==="first"&&(M.taught.value=!0),_s().includes(e)||(M.course.value=[..._s(),e].join(" "))}function Nf(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,gt(a)+s])))}function Bf(e){let t=I(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var tc=(e,t)=>e[t]?.view,Nn=(e,t)=>Rt(e[t-1]?.view,e[t]?.view),Zl=(e,t,n)=>({view:tc(e,t),full:{...n,gone:!0},ms:Af});function Ef(e,t,n){let s=[],a=t.lies?Nn(e,t.at):null;a&&s.push(Zl(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Nn(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Of:Xl}),c&&s.push(Zl(e,r,c)))}return s}function Df(e,t){let n=ro(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Nn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Nn(e,n+r),ms:Xl}))}var Is=class{moving=L(!1);rests=L(!1);chosen=L(new Set);reply=L("");#e=0;#t=()=>{};constructor(t){this.lesson=t,this.at=L(Mf(t)),this.shown=L(this.#l(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Le(()=>{this.#i(!1),this.at.value=t,this.shown.value=this.#l(this.step(t))}),Tf(this.lesson.id,t),t===this.last&&jf(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#t();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!de(`course.${a}`)?"":o(`course.${a}`,{...Nf(),...Bf(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):io(this.#n(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${Ne(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=on(s,n);if(s.every(c=>a.includes(c)))return this.#c();let l=r===on(a,n);this.reply.value=l?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#e)}#n(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#n(t)[t.at]?.view}#a(t){return io(this.#n(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#l(t){return{view:tc(this.#n(t),t.at),full:t.lies?Nn(this.#n(t),t.at):null}}#i(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Sf)return this.#p(Ef(this.#n(n),n,s),()=>this.be(t));let a=n.does?Df(this.#n(n),n):[],r=a.pop();this.#p(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Le(()=>{this.#i(!1),this.rests.value=!0,this.shown.value=t})}#p(t,n){this.#t=n,Le(()=>this.#i(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#t();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var nc=()=>C(async()=>{let[e]=await Promise.all([Yl(),Uo(ne.peek(),Fn)]);return e});function sc({plans:e}){S(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(_s()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var Ae=0;async function Zl(e){let t=await fetch(`${Fn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Xl=async()=>(await Zl("course.json")).json();async function ec(e){let t=await(await Zl(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Sf(t).map(s=>Ft(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Of)}}function Sf(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Of(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ae];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function ro(e,t){let n=e[t]?.view.options?.seat??Ae;return e.findIndex((s,a)=>a>t&&s.seat===n)}var io=(e,t)=>e[ro(e,t)]?.act??"";var Af=9,[nc,Mf,Tf]=[700,1700,280],sc=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function jf({id:e,steps:t}){let n=Number(Xe(sc(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Nf=(e,t)=>je(sc(e),String(t)),_s=()=>M.course.value.split(" ").filter(e=>e!=="");function Bf(e){e==="first"&&(M.taught.value=!0),_s().includes(e)||(M.course.value=[..._s(),e].join(" "))}function Ef(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,gt(a)+s])))}function Df(e){let t=I(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var ac=(e,t)=>e[t]?.view,Nn=(e,t)=>Rt(e[t-1]?.view,e[t]?.view),tc=(e,t,n)=>({view:ac(e,t),full:{...n,gone:!0},ms:Tf});function Lf(e,t,n){let s=[],a=t.lies?Nn(e,t.at):null;a&&s.push(tc(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Nn(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Mf:nc}),c&&s.push(tc(e,r,c)))}return s}function Cf(e,t){let n=ro(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Nn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Nn(e,n+r),ms:nc}))}var Is=class{moving=L(!1);rests=L(!1);chosen=L(new Set);reply=L("");#e=0;#t=()=>{};constructor(t){this.lesson=t,this.at=L(jf(t)),this.shown=L(this.#l(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Le(()=>{this.#i(!1),this.at.value=t,this.shown.value=this.#l(this.step(t))}),Nf(this.lesson.id,t),t===this.last&&Bf(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#t();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!$e(`course.${a}`)?"":o(`course.${a}`,{...Ef(),...Df(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):io(this.#n(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${Ne(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=on(s,n);if(s.every(c=>a.includes(c)))return this.#c();let l=r===on(a,n);this.reply.value=l?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#e)}#n(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#n(t)[t.at]?.view}#a(t){return io(this.#n(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#l(t){return{view:ac(this.#n(t),t.at),full:t.lies?Nn(this.#n(t),t.at):null}}#i(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Af)return this.#p(Lf(this.#n(n),n,s),()=>this.be(t));let a=n.does?Cf(this.#n(n),n):[],r=a.pop();this.#p(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Le(()=>{this.#i(!1),this.rests.value=!0,this.shown.value=t})}#p(t,n){this.#t=n,Le(()=>this.#i(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#t();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var oc=()=>C(async()=>{let[e]=await Promise.all([Xl(),Uo(se.peek(),Fn)]);return e});function rc({plans:e}){S(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(_s()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(u=>i`<${Lf} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(u=>i`<${Pf} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1051,19 +1050,19 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Lf=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var Pf=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Cf({rest:[e=""]}){let{value:t,wrong:n}=nc(),s=e||(fe.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${ac} why=${n??o("page.nowhere")} />`:t?a?i`<${Pf} key=${a.id} plan=${a} plans=${t} />`:i`<${sc} plans=${t} />`:i`<${oc} />`}var ac=({why:e})=>i`<main id="main" tabindex="-1" class="stack">
+</li>`;function Rf({rest:[e=""]}){let{value:t,wrong:n}=oc(),s=e||(fe.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${ic} why=${n??o("page.nowhere")} />`:t?a?i`<${qf} key=${a.id} plan=${a} plans=${t} />`:i`<${rc} plans=${t} />`:i`<${lc} />`}var ic=({why:e})=>i`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.learn")}</h1><p>${e}</p>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-</main>`,oc=()=>i`<main id="main" tabindex="-1" class="table lesson">
+</main>`,lc=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Pf({plan:e,plans:t}){let{value:n,wrong:s}=C(()=>Ql(e)),a=ce(()=>n&&new Is(n),[n]);return S(()=>()=>a?.stop(),[a]),S(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${ac} why=${s} />`:a?i`<${Rf} run=${a} plans=${t} />`:i`<${oc} />`}function rc(){let e=ri(fe.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Rf({run:e,plans:t}){let n=rc(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=A(null);Hf(e);let c=e.rests.value,u=A(`${s} ${c}`);S(()=>{if(u.current===`${s} ${c}`)return;u.current=`${s} ${c}`;let y=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?y:".on";l.current?.querySelector(v)?.focus({preventScroll:!0})},[s,c]);let{view:p,full:d}=e.shown.value,$=I(a.variant),f=a.names.map((y,v)=>v===Ae?o("you"):y==="dummy"?o("dummy"):y),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return i`<${et.Provider} value=${Ce(p)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function qf({plan:e,plans:t}){let{value:n,wrong:s}=C(()=>ec(e)),a=pe(()=>n&&new Is(n),[n]);return S(()=>()=>a?.stop(),[a]),S(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${ic} why=${s} />`:a?i`<${_f} run=${a} plans=${t} />`:i`<${lc} />`}function cc(){let e=ci(fe.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function _f({run:e,plans:t}){let n=cc(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=A(null);Uf(e);let c=e.rests.value,u=A(`${s} ${c}`);S(()=>{if(u.current===`${s} ${c}`)return;u.current=`${s} ${c}`;let y=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?y:".on";l.current?.querySelector(v)?.focus({preventScroll:!0})},[s,c]);let{view:p,full:d}=e.shown.value,$=I(a.variant),f=a.names.map((y,v)=>v===Ae?o("you"):y==="dummy"?o("dummy"):y),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return i`<${et.Provider} value=${Ce(p)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
@@ -1074,17 +1073,17 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			</nav>
 		</header>
 		<div class="spread">
-			<${qf} run=${e} step=${r} n=${s} />
+			<${If} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${ke(p)} ${h==="sheeted"?h:""}`}>
-				<${zf} run=${e} step=${r} view=${p} full=${d} name=${f[Ae]??""} />
+				<${Kf} run=${e} step=${r} view=${p} full=${d} name=${f[Ae]??""} />
 				<${ft} view=${p} variant=${$} names=${f} me=${Ae} elsewhere=${Ae} full=${d} over=${h}
-					laid=${bt($,p.phase)} played=${Ff(e,r,p,f)}
+					laid=${bt($,p.phase)} played=${zf(e,r,p,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${_f} step=${r} view=${p} names=${f} run=${e} plans=${t} />
+					<${Ff} step=${r} view=${p} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function qf({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function If({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1101,7 +1100,7 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 				${o(l?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function _f({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=I(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${ic} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function Ff({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=I(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${uc} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
 					<${Xt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
@@ -1112,20 +1111,20 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
 					<${qs} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?i`<${If} from=${e.ask} onsay=${u} />`:null}
+		${e.ask?i`<${Wf} from=${e.ask} onsay=${u} />`:null}
 		${e.leaf==="account"?i`<div class="over leaf sheeted"><${qe} view=${t} names=${n} me=${Ae} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${Wf} run=${s} plans=${a} />`:null}`}var If=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.leaf==="end"?i`<${Hf} run=${s} plans=${a} />`:null}`}var Wf=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${b(n)}</button>`)}</div></div>
-</section>`;function Ff(e,t,n,s){let a=Pt(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,u=d=>l&&e.play(d),p=i`<${Ze} cards=${Oe(D(r),X,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function ic({worth:e}){let t=We(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[...X].map(n=>i`<li key=${n}>
-				<${Z} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
+</section>`;function zf(e,t,n,s){let a=Pt(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,u=d=>l&&e.play(d),p=i`<${Ze} cards=${Oe(D(r),ee,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function uc({worth:e}){let t=We(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[...ee].map(n=>i`<li key=${n}>
+				<${X} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function Wf({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=rc(),{busy:r,once:l}=ee(),c=()=>l(async()=>{await xe();let $=ye.value.find(f=>f.id===s);$&&await ai($,Ko)}),u=t[t.findIndex($=>$.id===n)+1],p=n==="first"||s!=="standard",d=i`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
+	</ul>`}function Hf({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=cc(),{busy:r,once:l}=te(),c=()=>l(async()=>{await xe();let $=ye.value.find(f=>f.id===s);$&&await ii($,Ko)}),u=t[t.findIndex($=>$.id===n)+1],p=n==="first"||s!=="standard",d=i`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${c}>${o("page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${n==="first"?i`<${ic} worth=${I(s)?.worth??""} />`:null}
+		${n==="first"?i`<${uc} worth=${I(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
 			${u?i`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
@@ -1134,133 +1133,133 @@ import{$ as pa,$a as R,$b as _,A as o,Ab as br,Ac as pn,B as de,Bb as wr,Bc as X
 			${p||a?null:d}
 			<a class="button plain" href="/learn">${o("course.all")}</a>
 		</div>
-	</div>`}function zf({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Ae)===Ae?n.options:void 0,u=c?new Set(D(c.from)):null,p=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?p:[]);if(p.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Le(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&u?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?We(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function Kf({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Ae)===Ae?n.options:void 0,u=c?new Set(D(c.from)):null,p=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?p:[]);if(p.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Le(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&u?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?We(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${Qe} view=${n} seat=${Ae} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
 				winner=${s?.winner===Ae} laid=${bt(I(e.lesson.variant),n.phase)} />
-			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(n.aside)}</div>`:null}
+			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${ae(n.aside)}</div>`:null}
 		</div>
 		<${Ze} cards=${Kn(n,Ae)} can=${u} chosen=${p} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function Hf(e){S(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let l=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),c=Ps(l,n.key,document.activeElement?.dataset?.card??"");if(!c)return;document.querySelector(`.lesson .hand [data-card="${c}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Fs=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Ws=e=>e.waiting.value.filter(t=>t.late),lc=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],Kf={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Bn({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=lc(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(Kf[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?F(D(r).map(l=>tt(l))):a==="name"?T(r):W(t)}function Uf({command:e}){let[t,n]=lc(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${se(n)}</span>`:i`<b>${Bn(e)}</b>`}function lo({unsent:e,told:t=""}){return Ws(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${Uf} command=${n.command} /></span>
+	</section>`}function Uf(e){S(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let l=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),c=Ps(l,n.key,document.activeElement?.dataset?.card??"");if(!c)return;document.querySelector(`.lesson .hand [data-card="${c}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Fs=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Ws=e=>e.waiting.value.filter(t=>t.late),pc=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],Jf={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Bn({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=pc(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(Jf[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?F(D(r).map(l=>tt(l))):a==="name"?T(r):W(t)}function Vf({command:e}){let[t,n]=pc(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${ae(n)}</span>`:i`<b>${Bn(e)}</b>`}function lo({unsent:e,told:t=""}){return Ws(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${Vf} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
 					${o("page.unsent.stop")}<span class="unseen"> ${Bn(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function cc({table:e}){let t=e.wrong.value,n=A("");S(()=>{n.current&&!t&&!M.spoken.peek()&&B(Fs("",n.current),!0),n.current=t},[t]);let s=M.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+	</p>`)}function dc({table:e}){let t=e.wrong.value,n=A("");S(()=>{n.current&&!t&&!M.spoken.peek()&&B(Fs("",n.current),!0),n.current=t},[t]);let s=M.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
 		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${Fs(t,"")}</p>`:null}
 		<${lo} unsent=${e.unsent} told=${t} />
-	</div>`}var Jf=2e4,uc={times:100,each:50},Vf=50,Gf=({settings:e,host:t,talk:n,...s})=>s,zs=class{#e;#t;#n=Promise.resolve();#s=null;#a=null;#r=[];#l="";#i=!1;#c=0;#d=0;#p=new Set;#o=!1;#g="";constructor(t,n,s){this.#e=t,this.#t=n,this.rules=s}end(){this.#o=!0}hear(t){this.#s=t,this.#r.push(Gf(t)),this.#$(()=>this.#u())}obey(t){return this.#$(()=>this.#f(t))}watchClock(){let t=this.#s,n=t?.table.chairs[t.seat??-1]?.until??0;!t?.view?.options||n===this.#d||n-this.#e.now()>Jf||(this.#d=n,this.#$(()=>this.#u({})))}line(t){t!==this.#g&&this.#t([Fs(t,this.#g)]),this.#g=t}#$(t){let n=this.#n.then(()=>this.#o?void 0:t());return this.#n=n.catch(s=>this.#t([E(s)]))}async#u(t){let n=this.#r.slice(0,Vf);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await _t(()=>fr({lang:ne.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#l,...this.#a&&{before:this.#a},refused:this.#i,...t}));return this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#l=r.mind??"",this.#i=!1,this.#o||this.#t(r.said),r}async#y(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<uc.times;t++)await new Promise(n=>setTimeout(n,uc.each))}async#f(t){await this.#y();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#w(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#t(is(s,this.rules(),a=>Bn({id:"",do:"act",act:a})))}case"report":return void this.#b();case"redo":return this.#e.redo();case"quit":return K(this.#m())}}#m(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Mn(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#w({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(_.peek()||await Zn(o("page.guest")),n.do==="ready")return this.#h(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),r=s.then(u=>{this.#h(u),u?.late&&this.#t([o("page.unsent.late")])},u=>{this.#i=!0,this.#t([E(u)])}),l=a.then(()=>!0);if(!await Promise.race([r,l]))return;let c=n.do==="act"?"act":"other";this.#t([o("page.unsent.typed",{what:Bn({id:"",...n}),undo:c,command:o("cmd.undo")})])}#h(t){this.#c=Math.max(this.#c,t?.seq??0)}async#b(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#p.has(s)){this.#p.add(s);try{let a;for await(a of dn(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#$(()=>this.#u({report:a}))}catch(a){this.#t([E(a)])}this.#p.delete(s)}}};var pc={lines:250,typed:50};function En(){let[e,t]=w([]),n=A(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-pc.lines))}}}function Dn({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${Yf} onsend=${s} />
-		<${Qf} lines=${e} />
-	</section>`}function dc({table:e,variant:t}){let n=En(),s=A(t);s.current=t;let a=ce(()=>new zs(e,n.print,()=>s.current),[e]);return S(()=>{let r=e.newest.subscribe(u=>u&&a.hear(u)),l=e.wrong.subscribe(u=>a.line(u)),c=setInterval(()=>a.watchClock(),1e3);return()=>{clearInterval(c),l(),r(),a.end()}},[a]),i`<${Dn} ...${n} obey=${r=>{a.obey(r)}} />`}function Yf({onsend:e}){let t=A(null),n=A({all:[],at:0});S(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-pc.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:u}=n.current;n.current.at=Math.max(0,Math.min(c.length,u+l));let p=c[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return i`<form onsubmit=${s}>
+	</div>`}var Gf=2e4,$c={times:100,each:50},Yf=50,Qf=({settings:e,host:t,talk:n,...s})=>s,zs=class{#e;#t;#n=Promise.resolve();#s=null;#a=null;#r=[];#l="";#i=!1;#c=0;#d=0;#p=new Set;#o=!1;#g="";constructor(t,n,s){this.#e=t,this.#t=n,this.rules=s}end(){this.#o=!0}hear(t){this.#s=t,this.#r.push(Qf(t)),this.#$(()=>this.#u())}obey(t){return this.#$(()=>this.#f(t))}watchClock(){let t=this.#s,n=t?.table.chairs[t.seat??-1]?.until??0;!t?.view?.options||n===this.#d||n-this.#e.now()>Gf||(this.#d=n,this.#$(()=>this.#u({})))}line(t){t!==this.#g&&this.#t([Fs(t,this.#g)]),this.#g=t}#$(t){let n=this.#n.then(()=>this.#o?void 0:t());return this.#n=n.catch(s=>this.#t([E(s)]))}async#u(t){let n=this.#r.slice(0,Yf);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await _t(()=>fr({lang:se.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#l,...this.#a&&{before:this.#a},refused:this.#i,...t}));return this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#l=r.mind??"",this.#i=!1,this.#o||this.#t(r.said),r}async#y(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<$c.times;t++)await new Promise(n=>setTimeout(n,$c.each))}async#f(t){await this.#y();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#w(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#t(is(s,this.rules(),a=>Bn({id:"",do:"act",act:a})))}case"report":return void this.#b();case"redo":return this.#e.redo();case"quit":return K(this.#m())}}#m(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Mn(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#w({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(_.peek()||await Zn(o("page.guest")),n.do==="ready")return this.#h(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),r=s.then(u=>{this.#h(u),u?.late&&this.#t([o("page.unsent.late")])},u=>{this.#i=!0,this.#t([E(u)])}),l=a.then(()=>!0);if(!await Promise.race([r,l]))return;let c=n.do==="act"?"act":"other";this.#t([o("page.unsent.typed",{what:Bn({id:"",...n}),undo:c,command:o("cmd.undo")})])}#h(t){this.#c=Math.max(this.#c,t?.seq??0)}async#b(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#p.has(s)){this.#p.add(s);try{let a;for await(a of dn(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#$(()=>this.#u({report:a}))}catch(a){this.#t([E(a)])}this.#p.delete(s)}}};var fc={lines:250,typed:50};function En(){let[e,t]=w([]),n=A(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-fc.lines))}}}function Dn({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${Zf} onsend=${s} />
+		<${Xf} lines=${e} />
+	</section>`}function mc({table:e,variant:t}){let n=En(),s=A(t);s.current=t;let a=pe(()=>new zs(e,n.print,()=>s.current),[e]);return S(()=>{let r=e.newest.subscribe(u=>u&&a.hear(u)),l=e.wrong.subscribe(u=>a.line(u)),c=setInterval(()=>a.watchClock(),1e3);return()=>{clearInterval(c),l(),r(),a.end()}},[a]),i`<${Dn} ...${n} obey=${r=>{a.obey(r)}} />`}function Zf({onsend:e}){let t=A(null),n=A({all:[],at:0});S(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-fc.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:u}=n.current;n.current.at=Math.max(0,Math.min(c.length,u+l));let p=c[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function Qf({lines:e}){let t=A(null);return he(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function Xf({lines:e}){let t=A(null);return he(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function Zf({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Hs({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=Zf(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function em({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Hs({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=em(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
 			<fieldset class="amounts">
 				<legend class="unseen">${o("page.pad.opening")}</legend>
-				${t.map((l,c)=>i`<${$e} key=${c} label=${l} value=${r.totals[c]??0}
+				${t.map((l,c)=>i`<${ce} key=${c} label=${l} value=${r.totals[c]??0}
 					min=${-9999} max=${9999}
 					onchange=${u=>s({...r,totals:r.totals.with(c,u)})} />`)}
 			</fieldset>
-			${n.game.deals?i`<${$e} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
+			${n.game.deals?i`<${ce} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
 						onchange=${l=>s({...r,deals:l})} />`:null}
 			${a.length?i`<${R} label=${o("page.pad.opening.trump")} value=${r.trump??"none"}
 						options=${a.map(l=>[l,T(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var Ks=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var J=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Fe=e=>e.seats.map((t,n)=>J(e,n)),$c=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Ln=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?$c(e):`${$c(e)} · ${ve(t,{dateStyle:"long"})}`};function Us(e,t,n){switch(t.trump){case"success":return o("why.success",{n:t.made??0});case"named":return o("why.named",{you:"no",name:J(e,t.by)});case"turnup":return o("turnup");case"before":return o("why.before")}return n&&e.rules.trump.by==="holder"?o("why.stay"):o(`why.${t.trump||"first"}`)}var mc=(e,t)=>o("pad.need",{what:t.map(n=>o(`pad.need.${n.what}`,{name:J(e,n.seat)})).join("; ")}),Xf=e=>e==="joker"?o("joker"):e;function Et(e,t){let n=t.kind==="deal"?t.deal+1:t.number,s=t.open||t.bid<0||n<0?"yes":"no";return o(`pad.fault.${t.kind}`,{name:J(e,t.seat),other:J(e,t.other),n,limit:t.limit,bid:t.bid,open:s,offer:t.offer?W(t.offer):"",trump:T(t.trump),want:T(t.want),card:Xf(t.card??"")})}function Js(e,t){let n=e.changed??[],s=n.filter(l=>!l.dropped&&l.trump!==l.was).map(l=>o("pad.changed",{deal:l.deal+1,trump:T(l.trump),was:T(l.was),dealer:J(e,l.dealer)})),a=n.find(l=>!l.dropped&&l.dealer!==l.dealt);a&&s.push(o("pad.dealers",{deal:a.deal+1,dealer:J(e,a.dealer)}));let r=n.find(l=>!l.dropped&&l.game!==l.of);return r&&s.push(o("pad.games",{deal:r.deal+1,game:r.game+1})),s.push(...n.filter(l=>l.dropped).map(l=>o("pad.dropped",{deal:l.deal+1}))),e.totals.some((l,c)=>l!==t[c])&&s.push(o("pad.totals",{totals:e.totals.map((l,c)=>`${J(e,c)} ${b(l)}`).join(", ")})),s}function Cn(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}var fc=(e,t)=>t.slice(0,e.choices.live).map((n,s)=>`${J(e,s)} ${V(n)}`).join(", "),co=e=>[o("pad.settle",{what:fc(e,e.differences)}),...(e.stakes??[]).map((t,n)=>o("pad.stakes",{game:n+1,what:fc(e,t)}))];function mt(e){let t=Fe(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:F(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:F(a),n:a.length,points:b(s),over:n?"yes":"no"})}function hc(e){let t=Fe(e),n=(a,r)=>a.map((l,c)=>`${t[c]} ${r(l)}`).join(", "),s=e.deals.map(a=>{let r=a.points.map((l,c)=>`${t[c]} ${V(l)}${a.made[c]?" •":""}`).join(", ");return`${a.deal+1}. ${T(a.trump)}: ${r}`});return[`Ninety-Nine · ${Ln(e)}`,n(e.totals,b),mt(e),"",...s,"",...co(e)].join(`
+	</details>`}var Ks=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var V=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Fe=e=>e.seats.map((t,n)=>V(e,n)),hc=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Ln=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?hc(e):`${hc(e)} · ${ve(t,{dateStyle:"long"})}`};function Us(e,t,n){switch(t.trump){case"success":return o("why.success",{n:t.made??0});case"named":return o("why.named",{you:"no",name:V(e,t.by)});case"turnup":return o("turnup");case"before":return o("why.before")}return n&&e.rules.trump.by==="holder"?o("why.stay"):o(`why.${t.trump||"first"}`)}var yc=(e,t)=>o("pad.need",{what:t.map(n=>o(`pad.need.${n.what}`,{name:V(e,n.seat)})).join("; ")}),tm=e=>e==="joker"?o("joker"):e;function Et(e,t){let n=t.kind==="deal"?t.deal+1:t.number,s=t.open||t.bid<0||n<0?"yes":"no";return o(`pad.fault.${t.kind}`,{name:V(e,t.seat),other:V(e,t.other),n,limit:t.limit,bid:t.bid,open:s,offer:t.offer?W(t.offer):"",trump:T(t.trump),want:T(t.want),card:tm(t.card??"")})}function Js(e,t){let n=e.changed??[],s=n.filter(l=>!l.dropped&&l.trump!==l.was).map(l=>o("pad.changed",{deal:l.deal+1,trump:T(l.trump),was:T(l.was),dealer:V(e,l.dealer)})),a=n.find(l=>!l.dropped&&l.dealer!==l.dealt);a&&s.push(o("pad.dealers",{deal:a.deal+1,dealer:V(e,a.dealer)}));let r=n.find(l=>!l.dropped&&l.game!==l.of);return r&&s.push(o("pad.games",{deal:r.deal+1,game:r.game+1})),s.push(...n.filter(l=>l.dropped).map(l=>o("pad.dropped",{deal:l.deal+1}))),e.totals.some((l,c)=>l!==t[c])&&s.push(o("pad.totals",{totals:e.totals.map((l,c)=>`${V(e,c)} ${b(l)}`).join(", ")})),s}function Cn(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}var gc=(e,t)=>t.slice(0,e.choices.live).map((n,s)=>`${V(e,s)} ${G(n)}`).join(", "),co=e=>[o("pad.settle",{what:gc(e,e.differences)}),...(e.stakes??[]).map((t,n)=>o("pad.stakes",{game:n+1,what:gc(e,t)}))];function mt(e){let t=Fe(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:F(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:F(a),n:a.length,points:b(s),over:n?"yes":"no"})}function bc(e){let t=Fe(e),n=(a,r)=>a.map((l,c)=>`${t[c]} ${r(l)}`).join(", "),s=e.deals.map(a=>{let r=a.points.map((l,c)=>`${t[c]} ${G(l)}${a.made[c]?" •":""}`).join(", ");return`${a.deal+1}. ${T(a.trump)}: ${r}`});return[`Ninety-Nine · ${Ln(e)}`,n(e.totals,b),mt(e),"",...s,"",...co(e)].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var em=e=>({hands:e.seats.map(()=>({}))}),tm=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),nm=3e3,sm=e=>e instanceof ir||e instanceof U&&([429,503].includes(e.status)||e.reason==="unfetched"),Dt=e=>it(e)?o("page.pad.refused",{text:e.message}):E(e);function am(e){let{record:t,summary:n,open:s,inserting:a}=e,r=ys(e),l=Ot(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var om=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Vs=class{wrong=L("");busy=L(!1);#e;#t=L(null);#n=L(0);#s="";#a=new AbortController;#r=0;#l=[];#i=[];#c=null;#d="";#p;constructor(t,n=yt){this.id=t,this.#e=n,this.#p=ht(()=>this.#g())}close(){this.#p(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Me(this.id)}get told(){return this.#t.value?.told}get stale(){return this.#t.value?.of!==this.#o()}get deal(){return this.kept?ys(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&Ot(t))??(n?em(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(Ot(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#i.some(n=>n.of===this.place)||!Ot(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Gt(this.kept)}`}#o(){return this.kept?JSON.stringify(am(this.kept)):""}#g(){let t=this.#o(),n=t&&this.stale?`${this.#n.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#t.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Dt(a),sm(a)&&(this.#r=Number(setTimeout(()=>this.#n.value++,nm))))})}set(t){this.#l.push({of:this.place,entry:this.entry}),this.#i=[],this.#$(t)}#$(t){let{kept:n}=this;n&&te(At(n,Gt(n),tm(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&te({...At(Je(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&te({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&te(Je(At(t,Gt(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Gt(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(u,p)=>{let d=Je(At(u.record===p.record?u:dt(u,p),r)),$=u.drafts[r]??a;return om($,a)?d:{...At(d,s,$),open:s}}));c&&yc(c,n.summary.totals)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void B(gc(s)):s;let a=await this.#e({record:n,...t,again:!0});return{...a.unfit?s:a,unfit:s.unfit}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Je({...dt(a,r),drafts:rm(a,r)})));s&&yc(s,n.summary.totals)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},dt))}async undo(){if(this.busy.peek()||this.#y())return;let t=await this.#u(()=>this.#m("past"));t&&B(o("pad.undone",{what:t}))}async redo(){if(this.busy.peek()||this.#f())return;let t=await this.#u(()=>this.#m("next"));t&&B(o("pad.redone",{what:t}))}#y(){let{kept:t,place:n,entry:s}=this;if(!t||!Ot(t))return!1;let a=this.#l.findLast(r=>r.of===n);return this.#l=this.#l.slice(0,a?this.#l.lastIndexOf(a):0),this.#i.push({of:n,entry:s}),a?this.#$(a.entry):this.leave(),!0}#f(){let{place:t,entry:n}=this,s=this.#i.findLast(a=>a.of===t);return s?(this.#i=this.#i.slice(0,this.#i.lastIndexOf(s)),this.#l.push({of:t,entry:n}),this.#$(s.entry),!0):!1}async#m(t){let{kept:n}=this,s=n&&Yi(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,u)=>Je(Qi(c,u,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#w(t,n))}async#w(t,n){let{kept:s}=this;if(!s)return[];let a=(u,p)=>o(u).split("|").concat(p).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#h("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#h("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#b(l,(u,p)=>p.record===u.record?u:Je(Vi(dt(u,p))));return this.#d=c?.again?r:"",c?.said??[]}async#h(t,n,s){if(t==="past"?this.#y():this.#f())return o(n,{what:o("pad.act.some")});let a=await this.#m(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{B(E(l))});return hs(this.id),Le(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();te(t);let a=this.#o();a!==s&&(this.#t.value={of:Ot(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#t.value={of:s,told:n}):B(gc(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&te({...At(t,l?n:r,s),open:l?n:null}),B(o("page.pad.elsewhere"))}},gc=e=>e.fault?Et(e,e.fault):e.missing?mc(e,e.missing):"",rm=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function yc(e,t){let{did:n}=e,s=e.deals[n?.deal??-1];if(n?.act==="enter"&&s){let c=F(s.points.map((u,p)=>`${J(e,p)} ${V(u)}`));return B(o("page.pad.entered",{n:n.deal+1,points:c}),!0)}if(!n)return;let a={deal:n.deal+1},l=["correct","delete","insert"].includes(n.act)?o(`pad.did.${n.act}`,a):o("pad.changed.head",{what:o(`pad.act.${n.act}`,a)});B([l,...Js(e,t)].join(" "))}var po=24;function im(){let e=_.value?.name??M.name.value,t=Ie()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ye.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var lm={variant:"",names:[],first:"0",length:"",rounds:9,house:ws,opening:void 0},$o=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),uo=e=>Array.from({length:e.chairs},(t,n)=>n);async function cm(e,t,n){let s=wn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...uo(t).map($=>$o(e,$)),...a],l=Cn(r);if(l)throw new ue(o("pad.twins",{name:l}));let c=await yt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:Tt(),...e.length?{[e.length]:e.rounds}:{}}}),u=Ks(e.opening),p=u&&{...c.head,opening:u},d=gs(p?await yt({record:c.record,do:"head",head:p}):c);return te(d),d.id}var fo=({seat:e,...t})=>i`<${ge} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${po} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function um({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var nm=e=>({hands:e.seats.map(()=>({}))}),sm=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),am=3e3,om=e=>e instanceof ir||e instanceof U&&([429,503].includes(e.status)||e.reason==="unfetched"),Dt=e=>it(e)?o("page.pad.refused",{text:e.message}):E(e);function rm(e){let{record:t,summary:n,open:s,inserting:a}=e,r=ys(e),l=Ot(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var im=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Vs=class{wrong=L("");busy=L(!1);#e;#t=L(null);#n=L(0);#s="";#a=new AbortController;#r=0;#l=[];#i=[];#c=null;#d="";#p;constructor(t,n=yt){this.id=t,this.#e=n,this.#p=ht(()=>this.#g())}close(){this.#p(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Me(this.id)}get told(){return this.#t.value?.told}get stale(){return this.#t.value?.of!==this.#o()}get deal(){return this.kept?ys(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&Ot(t))??(n?nm(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(Ot(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#i.some(n=>n.of===this.place)||!Ot(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Gt(this.kept)}`}#o(){return this.kept?JSON.stringify(rm(this.kept)):""}#g(){let t=this.#o(),n=t&&this.stale?`${this.#n.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#t.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Dt(a),om(a)&&(this.#r=Number(setTimeout(()=>this.#n.value++,am))))})}set(t){this.#l.push({of:this.place,entry:this.entry}),this.#i=[],this.#$(t)}#$(t){let{kept:n}=this;n&&ne(At(n,Gt(n),sm(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&ne({...At(Je(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&ne({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&ne(Je(At(t,Gt(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Gt(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(u,p)=>{let d=Je(At(u.record===p.record?u:dt(u,p),r)),$=u.drafts[r]??a;return im($,a)?d:{...At(d,s,$),open:s}}));c&&vc(c,n.summary.totals)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void B(wc(s)):s;let a=await this.#e({record:n,...t,again:!0});return{...a.unfit?s:a,unfit:s.unfit}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Je({...dt(a,r),drafts:lm(a,r)})));s&&vc(s,n.summary.totals)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},dt))}async undo(){if(this.busy.peek()||this.#y())return;let t=await this.#u(()=>this.#m("past"));t&&B(o("pad.undone",{what:t}))}async redo(){if(this.busy.peek()||this.#f())return;let t=await this.#u(()=>this.#m("next"));t&&B(o("pad.redone",{what:t}))}#y(){let{kept:t,place:n,entry:s}=this;if(!t||!Ot(t))return!1;let a=this.#l.findLast(r=>r.of===n);return this.#l=this.#l.slice(0,a?this.#l.lastIndexOf(a):0),this.#i.push({of:n,entry:s}),a?this.#$(a.entry):this.leave(),!0}#f(){let{place:t,entry:n}=this,s=this.#i.findLast(a=>a.of===t);return s?(this.#i=this.#i.slice(0,this.#i.lastIndexOf(s)),this.#l.push({of:t,entry:n}),this.#$(s.entry),!0):!1}async#m(t){let{kept:n}=this,s=n&&Xi(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,u)=>Je(el(c,u,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#w(t,n))}async#w(t,n){let{kept:s}=this;if(!s)return[];let a=(u,p)=>o(u).split("|").concat(p).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#h("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#h("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#b(l,(u,p)=>p.record===u.record?u:Je(Qi(dt(u,p))));return this.#d=c?.again?r:"",c?.said??[]}async#h(t,n,s){if(t==="past"?this.#y():this.#f())return o(n,{what:o("pad.act.some")});let a=await this.#m(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{B(E(l))});return hs(this.id),Le(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();ne(t);let a=this.#o();a!==s&&(this.#t.value={of:Ot(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#t.value={of:s,told:n}):B(wc(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&ne({...At(t,l?n:r,s),open:l?n:null}),B(o("page.pad.elsewhere"))}},wc=e=>e.fault?Et(e,e.fault):e.missing?yc(e,e.missing):"",lm=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function vc(e,t){let{did:n}=e,s=e.deals[n?.deal??-1];if(n?.act==="enter"&&s){let c=F(s.points.map((u,p)=>`${V(e,p)} ${G(u)}`));return B(o("page.pad.entered",{n:n.deal+1,points:c}),!0)}if(!n)return;let a={deal:n.deal+1},l=["correct","delete","insert"].includes(n.act)?o(`pad.did.${n.act}`,a):o("pad.changed.head",{what:o(`pad.act.${n.act}`,a)});B([l,...Js(e,t)].join(" "))}var po=24;function cm(){let e=_.value?.name??M.name.value,t=Ie()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ye.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var um={variant:"",names:[],first:"0",length:"",rounds:9,house:ws,opening:void 0},$o=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),uo=e=>Array.from({length:e.chairs},(t,n)=>n);async function pm(e,t,n){let s=wn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...uo(t).map($=>$o(e,$)),...a],l=Cn(r);if(l)throw new de(o("pad.twins",{name:l}));let c=await yt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:Tt(),...e.length?{[e.length]:e.rounds}:{}}}),u=Ks(e.opening),p=u&&{...c.head,opening:u},d=gs(p?await yt({record:c.record,do:"head",head:p}):c);return ne(d),d.id}var fo=({seat:e,...t})=>i`<${ge} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${po} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function dm({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
 			${uo(n).map(a=>i`<${fo} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
 		<${R} label=${o("page.pad.first")} value=${e.first} onchange=${H(t)("first")}
-			options=${uo(n).map(a=>[String(a),$o(e,a)])} />`}function bc({onclose:e,onbegun:t}){S(()=>{G(xe)},[]);let[n,s]=w(()=>({...lm,names:im()})),[a,r]=w(""),{busy:l,once:c}=ee(h=>r(Dt(h))),u=ye.value.find(h=>h.id===n.variant)??pt(),p=I(u?.id);if(!u)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),p&&c(async()=>t(await cm(n,u,p)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${uo(n).map(a=>[String(a),$o(e,a)])} />`}function kc({onclose:e,onbegun:t}){S(()=>{Y(xe)},[]);let[n,s]=w(()=>({...um,names:cm()})),[a,r]=w(""),{busy:l,once:c}=te(h=>r(Dt(h))),u=ye.value.find(h=>h.id===n.variant)??pt(),p=I(u?.id);if(!u)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),p&&c(async()=>t(await pm(n,u,p)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
 	</button>`;return i`<${P} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
 			<div class="variant">
-				<${pe} label=${o("page.create.variant")} value=${u.id} groups=${Pe()} onchange=${f} />
+				<${J} label=${o("page.create.variant")} value=${u.id} groups=${Pe()} onchange=${f} />
 				<p class="soft">${o(`about.${u.id}`)}</p>
 			</div>
-			<${um} plan=${n} set=${d} variant=${u} />
+			<${dm} plan=${n} set=${d} variant=${u} />
 			<${Qt} plan=${n} set=${d} variant=${u} />
 			<${Hs} opening=${n.opening} rules=${p} set=${H(d)("opening")}
 				names=${Array.from({length:p?.seats??0},(h,g)=>g<u.chairs?$o(n,g):o("dummy"))} />
 			<${vs} own=${n.house} set=${H(d)("house")} rules=${p} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var wc=(e,t)=>[...(t.unfit??[]).map(n=>o("pad.unfit",{deal:n.deal+1,why:Et(e,n)})),...Js(t,e.totals)],pm=e=>e?.scrollIntoView({block:"nearest"}),vc=({lines:e})=>i`<div class="stack" role="status" ref=${pm}>
+	<//>`}var xc=(e,t)=>[...(t.unfit??[]).map(n=>o("pad.unfit",{deal:n.deal+1,why:Et(e,n)})),...Js(t,e.totals)],$m=e=>e?.scrollIntoView({block:"nearest"}),Sc=({lines:e})=>i`<div class="stack" role="status" ref=${$m}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function kc({open:e,pad:t,then:n,deal:s,onclose:a}){let{busy:r,once:l}=ee(),u=i`<${x} chief aria-busy=${r} onclick=${()=>l(async()=>{await e.revise({do:"delete",deal:s}),a()})} say=${o("page.pad.strike")} />`;return i`<${P} title=${o("page.pad.deal",{n:s+1})} onclose=${a} actions=${u}>
+</div>`;function Oc({open:e,pad:t,then:n,deal:s,onclose:a}){let{busy:r,once:l}=te(),u=i`<${x} chief aria-busy=${r} onclick=${()=>l(async()=>{await e.revise({do:"delete",deal:s}),a()})} say=${o("page.pad.strike")} />`;return i`<${P} title=${o("page.pad.deal",{n:s+1})} onclose=${a} actions=${u}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:s+1})}</p>
-			<${vc} lines=${wc(t,n)} />
+			<${Sc} lines=${xc(t,n)} />
 		</div>
-	<//>`}function dm(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function $m(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:u,from:p}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...dm(e,t),first:Number(n),...s?{target:s}:{}},g=Ks(l),y={deal:p-1,seat:Number(c),name:u.trim()},v=(h.replaced??[]).filter(O=>O.seat!==y.seat||O.deal!==y.deal),k=y.name?[...v,y].sort((O,j)=>O.deal-j.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...k?{replaced:k}:{}}}var fm=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function xc({open:e,pad:t,onclose:n}){let[s,a]=w(()=>fm(t)),[r,l]=w(null),[c,u]=w(""),{busy:p,once:d}=ee(),$=y=>{a(v=>({...v,...y})),l(null),u("")},f=$m(t.head,s),m=y=>{y.preventDefault();let v=Cn(s.names)??Cn(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(v)return u(o("pad.twins",{name:v}));d(async()=>{let k=r?void 0:await e.propose({do:"head",head:f}),O=k?wc(t,k):[];if(O.length)return l(O);(r||k?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${p}>
+	<//>`}function fm(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function mm(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:u,from:p}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...fm(e,t),first:Number(n),...s?{target:s}:{}},g=Ks(l),y={deal:p-1,seat:Number(c),name:u.trim()},v=(h.replaced??[]).filter(O=>O.seat!==y.seat||O.deal!==y.deal),k=y.name?[...v,y].sort((O,j)=>O.deal-j.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...k?{replaced:k}:{}}}var hm=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Ac({open:e,pad:t,onclose:n}){let[s,a]=w(()=>hm(t)),[r,l]=w(null),[c,u]=w(""),{busy:p,once:d}=te(),$=y=>{a(v=>({...v,...y})),l(null),u("")},f=mm(t.head,s),m=y=>{y.preventDefault();let v=Cn(s.names)??Cn(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(v)return u(o("pad.twins",{name:v}));d(async()=>{let k=r?void 0:await e.propose({do:"head",head:f}),O=k?xc(t,k):[];if(O.length)return l(O);(r||k?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${p}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${P} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
 		<form id="pad-head" class="create stack" onsubmit=${m}>
-			<${mm} pad=${t} form=${s} set=${$} />
+			<${gm} pad=${t} form=${s} set=${$} />
 			<${R} label=${o("page.pad.first")} value=${s.first} onchange=${H($)("first")}
 				options=${s.names.slice(0,g).map((y,v)=>[String(v),y])} />
-			${s.target?i`<${$e} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
+			${s.target?i`<${ce} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${H($)("target")} />`:null}
 			<${Qt} plan=${s} set=${$} />
-			<${hm} pad=${t} form=${s} set=${$} />
+			<${ym} pad=${t} form=${s} set=${$} />
 			<${Hs} opening=${s.opening} names=${Fe(t)} rules=${t.rules} set=${H($)("opening")} />
-			${r?i`<${vc} lines=${r} />`:null}
+			${r?i`<${Sc} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var mm=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var gm=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
 	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${fo} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,hm=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,ym=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
-		<${pe} label=${o("page.pad.replace.leaves")} value=${t.leaves}
-			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),J(e,a)])}
+		<${J} label=${o("page.pad.replace.leaves")} value=${t.leaves}
+			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),V(e,a)])}
 			onchange=${H(n)("leaves")} />
 		<${ge} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${po}
 			oninput=${H(n)("comes")} />
-		<${$e} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
+		<${ce} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${H(n)("from")} />
 	</div>
-</details>`;var Gs={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},gm=60,ym=600,mo=class{#e;#t=[];#n=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#n?!0:this.#t.length===0&&this.#e.current()?this.#e.act(t):t in Gs||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#t.length<gm&&this.#t.push(t),this.#s(),!0):!1}goOn(){for(;this.#t.length>0&&this.#e.current();)this.#e.act(this.#t.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#t=this.#t.filter(t=>t!=="Backspace"&&t!=="Redo");this.#t[0]==="Enter";)this.#t.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#t=[]),this.#n=n?Date.now()+ym:0}},Sc=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function ho(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function bm(e){if(!ho(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Gs?t===document.body||Sc(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var wm=e=>e.repeat&&["Enter","Backspace","Redo"].includes(ho(e));function Oc(e){let t=A(e);t.current=e;let n=A(!0),[,s]=w(0),a=A(null),r=a.current??=new mo({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return he(()=>r.hear(e.pad),[e.pad]),S(()=>{n.current=!0,r.goOn()}),he(()=>{let l=c=>{(wm(c)?Sc(c):bm(c)&&r.press(ho(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Mc=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Tc=(e,t)=>e.seat===t?.seat&&e.field===t.field;function vm(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var km=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Ac=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),xm=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Sm=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function yo({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?Us(e,r.why,!a):"",u={dealer:J(e,r.dealer),lead:J(e,r.lead),past:a?"yes":"no"},p=r.vulnerable?.map(d=>J(e,d)).join(", ");return i`<div class="pad-due">
-		${l?i`<${Z} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
+</details>`;var Gs={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},bm=60,wm=600,mo=class{#e;#t=[];#n=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#n?!0:this.#t.length===0&&this.#e.current()?this.#e.act(t):t in Gs||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#t.length<bm&&this.#t.push(t),this.#s(),!0):!1}goOn(){for(;this.#t.length>0&&this.#e.current();)this.#e.act(this.#t.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#t=this.#t.filter(t=>t!=="Backspace"&&t!=="Redo");this.#t[0]==="Enter";)this.#t.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#t=[]),this.#n=n?Date.now()+wm:0}},Mc=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function ho(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function vm(e){if(!ho(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Gs?t===document.body||Mc(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var km=e=>e.repeat&&["Enter","Backspace","Redo"].includes(ho(e));function Tc(e){let t=A(e);t.current=e;let n=A(!0),[,s]=w(0),a=A(null),r=a.current??=new mo({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return he(()=>r.hear(e.pad),[e.pad]),S(()=>{n.current=!0,r.goOn()}),he(()=>{let l=c=>{(km(c)?Mc(c):vm(c)&&r.press(ho(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Nc=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Bc=(e,t)=>e.seat===t?.seat&&e.field===t.field;function xm(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Sm=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],jc=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Om=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Am=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function yo({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?Us(e,r.why,!a):"",u={dealer:V(e,r.dealer),lead:V(e,r.lead),past:a?"yes":"no"},p=r.vulnerable?.map(d=>V(e,d)).join(", ");return i`<div class="pad-due">
+		${l?i`<${X} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",u)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
 		</p>
 		<p class="trump">${l?c?o("why.trump",{trump:T(l),why:c}):T(l):o("page.pad.turnup")}
 			${p?i` <span class="soft">· ${o("pad.vulnerable",{names:p})}</span>`:null}
 		</p>
-	</div>`}var Om=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},go=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var Mm=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},go=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Pn=e=>e.totals.some((t,n)=>t!==e.game[n]);function Am(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Pn=e=>e.totals.some((t,n)=>t!==e.game[n]);function Tm(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
 			<span class="totals">${Pn(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${Mm} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function Mm({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let u=J(e,c),p=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=v=>({label:o(`page.pad.${v}.of`,{name:u}),now:Tc({seat:c,field:v},a),wrong:r===c,onpick:()=>l({seat:c,field:v})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),y=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${jm} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function jm({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let u=V(e,c),p=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=v=>({label:o(`page.pad.${v}.of`,{name:u}),now:Bc({seat:c,field:v},a),wrong:r===c,onpick:()=>l({seat:c,field:v})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),y=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${u}</span> <${Om} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${u}</span> <${Mm} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${b(e.game[c]??0)}</b>
 			${Pn(e)?i`<small class="rest soft">(${b(e.totals[c]??0)})</small>`:null}
 		</span>
@@ -1270,31 +1269,31 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
 		${e.choices.premiums.length>0&&c<e.choices.live?i`<${go} ...${h("premium")} said=${!!p.premium} text=${m?W(m):""} />`:null}
-	</div>`}var Tm=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function jm(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Tm(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${Z} trump=${$} /><span class="word">${T($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(xm(t,a,Sm({...l,...d})),$),u=(d,$,f)=>({key:String(d),text:b(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>u($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[p=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...km(e).map(d=>({key:d,wide:!0,text:W(d),on:p===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Ac(e,d).length>0)})),...(p?Ac(e,p):[]).map(d=>u(d,l.premium===`${p} ${d}`,()=>c({premium:`${p} ${d}`})))]}function Nm({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+	</div>`}var Nm=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Bm(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Nm(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${X} trump=${$} /><span class="word">${T($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Om(t,a,Am({...l,...d})),$),u=(d,$,f)=>({key:String(d),text:b(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>u($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[p=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Sm(e).map(d=>({key:d,wide:!0,text:W(d),on:p===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},jc(e,d).length>0)})),...(p?jc(e,p):[]).map(d=>u(d,l.premium===`${p} ${d}`,()=>c({premium:`${p} ${d}`})))]}function Em({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var jc=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:J(e,t)}),Bm={seat:-1,field:"trump"},Em=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Dm=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
-	onclick=${n}>${o("page.pad.trump")} ${e?i`<${Z} trump=${e} /> ${T(e)}`:"…"}
+	</div>`}var Ec=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:V(e,t)}),Dm={seat:-1,field:"trump"},Lm=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Cm=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	onclick=${n}>${o("page.pad.trump")} ${e?i`<${X} trump=${e} /> ${T(e)}`:"…"}
 </button>`,bo=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function Nc({open:e,pad:t}){let[n,s]=w({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:u}=e,p=n.place===u?n.cell:null,d=we=>s({place:u,cell:we}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(we=>!vm(r,we)),y=p??(g[0]?Mc(g[0]):null),v=!l&&t.unfit!==void 0,k=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!v,j=y?jm(t,r,y,(we,Te)=>(d(Te?y:null),e.set(we))):[],N=Cm(t.entry,r),q={Enter:()=>(k||v)&&e.enter(v),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},De=we=>{let[Te,nn]=Gs[we]??[];if(Te!==void 0&&nn!==void 0)d(Rm(t,y,Te,nn));else{let In=(j.find(la=>la.typed===we)??j.find(la=>la.or===we))?.press??q[we];if(!In)return!1;In()}return!0},tn=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Lt=Oc({pad:t,act:De,current:()=>e.told===t&&e.kept===c&&!tn(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
+</button>`;function Dc({open:e,pad:t}){let[n,s]=w({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:u}=e,p=n.place===u?n.cell:null,d=we=>s({place:u,cell:we}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(we=>!xm(r,we)),y=p??(g[0]?Nc(g[0]):null),v=!l&&t.unfit!==void 0,k=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!v,j=y?Bm(t,r,y,(we,Te)=>(d(Te?y:null),e.set(we))):[],N=Rm(t.entry,r),q={Enter:()=>(k||v)&&e.enter(v),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},De=we=>{let[Te,nn]=Gs[we]??[];if(Te!==void 0&&nn!==void 0)d(_m(t,y,Te,nn));else{let In=(j.find(la=>la.typed===we)??j.find(la=>la.or===we))?.press??q[we];if(!In)return!1;In()}return!0},tn=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Lt=Tc({pad:t,act:De,current:()=>e.told===t&&e.kept===c&&!tn(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
 		<${yo} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
-		<${Am} pad=${t} deal=${a} draft=${r} full=${N} now=${y} wrong=${t.fault?.seat??-1}
+		<${Tm} pad=${t} deal=${a} draft=${r} full=${N} now=${y} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":k?"":"soft"}`} role="status">
-			${Pm(t,p,g)||(k?o("page.pad.ready"):" ")}
+			${qm(t,p,g)||(k?o("page.pad.ready"):" ")}
 		</p>
-		${Em(t,r)&&(N.trump||y?.field!=="trump")?i`<${Dm} trump=${N.trump} now=${y?.field==="trump"} onpick=${()=>d(Bm)} />`:null}
-		${y&&!(k&&!p)?i`<${Nm} keys=${j} label=${jc(t,y)} />`:null}
-		<${Lm} open=${e} press=${Lt} can=${k||v} text=${v?o("page.pad.anyway"):m} />
-	</section>`}var Lm=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${Lm(t,r)&&(N.trump||y?.field!=="trump")?i`<${Cm} trump=${N.trump} now=${y?.field==="trump"} onpick=${()=>d(Dm)} />`:null}
+		${y&&!(k&&!p)?i`<${Em} keys=${j} label=${Ec(t,y)} />`:null}
+		<${Pm} open=${e} press=${Lt} can=${k||v} text=${v?o("page.pad.anyway"):m} />
+	</section>`}var Pm=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${x} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
 	${e.redoable?i`<${bo} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${x} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
 	<${x} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,Cm=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Pm(e,t,n){if(e.fault)return Et(e,e.fault);if(e.unfit)return e.unfit.map(a=>o("pad.unfit",{deal:a.deal+1,why:Et(e,a)})).join(" ");let s=n.find(a=>!t||Tc(Mc(a),t));return s?o(`page.pad.ask.${s.what}`,{name:J(e,s.seat)}):t?jc(e,t):""}function Rm(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:u==="premium"&&l>=e.choices.live?"contract":u}}function Ys({pad:e,onpick:t}){let n=Fe(e);return i`<section class="pad-sheet">
+</div>`,Rm=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function qm(e,t,n){if(e.fault)return Et(e,e.fault);if(e.unfit)return e.unfit.map(a=>o("pad.unfit",{deal:a.deal+1,why:Et(e,a)})).join(" ");let s=n.find(a=>!t||Bc(Nc(a),t));return s?o(`page.pad.ask.${s.what}`,{name:V(e,s.seat)}):t?Ec(e,t):""}function _m(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:u==="premium"&&l>=e.choices.live?"contract":u}}function Ys({pad:e,onpick:t}){let n=Fe(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
 			<p class="soft">${Ln(e)} · ${Os(e.rules)}</p>
@@ -1302,36 +1301,36 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		</header>
 		${e.deals.length?i`<${Ha} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${co(e).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function qm(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:_m(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var _m=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Qs({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function Im(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Fm(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Fm=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Qs({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${x} plain onclick=${r} say=${o("page.pad.strike")} />
 		<${x} plain onclick=${a} say=${o("page.pad.insert.before")} />
 		<${x} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${P} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
 		<div class="pad-account stack">
 			<p class="soft">
-				${o("page.pad.roles",{dealer:J(e,l.dealer),lead:J(e,l.lead),past:"yes"})}.${" "}
+				${o("page.pad.roles",{dealer:V(e,l.dealer),lead:V(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${T(l.trump)} (${Us(e,l.why,!1)}).</p>
-			<${qe} view=${qm(e,t)} names=${Fe(e)} variant=${e.rules} me=${-1} untitled />
+			<${qe} view=${Im(e,t)} names=${Fe(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var Im=4e3,[Bc,Fm]=[4e3,12e4],Ec=new Map;function vo(e,t){let n=(Ec.get(e)??Promise.resolve()).then(t);return Ec.set(e,n.catch(()=>{})),n}var Wm=e=>vo(e,async()=>{let t=Me(e);if(!t||t.shared)return;let n=rt(),{pad:s,mark:a=""}=await Yn({secret:n,record:t.record}),r=Me(e);r&&te({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Dc(e){let{shared:t,record:n}=Me(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var wo=new Map;function zm(e){let t=wo.get(e)??vo(e,async()=>{let n=Me(e);if(!n?.shared||!Dc(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await Yn({secret:s,record:n.record,was:a}).catch(u=>{if(u instanceof U&&u.status===409)return Hm(e,n.shared?.pad??"");throw u}),c=Me(e);c?.shared?.secret!==s||!r||te({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>wo.delete(e));return wo.set(e,t),t}async function Hm(e,t){let{pad:n,mark:s}=await ga({pad:t}),a=Me(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};te({...n.record===a.record?a:Je(dt(a,n)),shared:r}),n.record!==a.record&&B(o("page.pad.share.other"))}return{pad:""}}var ko=e=>vo(e,async()=>{let t=Me(e)?.shared?.secret;if(!t)return;await Yn({secret:t});let n=Me(e);if(!n)return;let{shared:s,...a}=n;te(a)}),Km=e=>e instanceof U&&e.status>=400&&e.status<500&&e.status!==429;function Um(e,t){let[n,s,a,r,l]=["",Bc,0,!1,!1],c=async()=>{let p=Dc(e);if(r||!p||p===n)return;clearTimeout(a),r=!0;let d=await zm(e).then(()=>null,$=>$);if(r=!1,d&&!Km(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,Fm);return}s=Bc,d&&(n=p,t(d)),c()},u=ht(()=>{c()});return()=>{l=!0,u(),clearTimeout(a)}}function Lc(e){S(()=>Um(e,t=>B(o("page.pad.share.not",{text:E(t)}))),[e])}function Cc({kept:e}){let[t,n]=w(!1),{shared:s}=e,{busy:a,once:r}=ee(),l=()=>r(async()=>{await Wm(e.id),n(!0)}),u=i`<${x} aria-busy=${a} onclick=${()=>r(async()=>{await ko(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${x} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var Wm=4e3,[Lc,zm]=[4e3,12e4],Cc=new Map;function vo(e,t){let n=(Cc.get(e)??Promise.resolve()).then(t);return Cc.set(e,n.catch(()=>{})),n}var Hm=e=>vo(e,async()=>{let t=Me(e);if(!t||t.shared)return;let n=rt(),{pad:s,mark:a=""}=await Yn({secret:n,record:t.record}),r=Me(e);r&&ne({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Pc(e){let{shared:t,record:n}=Me(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var wo=new Map;function Km(e){let t=wo.get(e)??vo(e,async()=>{let n=Me(e);if(!n?.shared||!Pc(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await Yn({secret:s,record:n.record,was:a}).catch(u=>{if(u instanceof U&&u.status===409)return Um(e,n.shared?.pad??"");throw u}),c=Me(e);c?.shared?.secret!==s||!r||ne({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>wo.delete(e));return wo.set(e,t),t}async function Um(e,t){let{pad:n,mark:s}=await ga({pad:t}),a=Me(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};ne({...n.record===a.record?a:Je(dt(a,n)),shared:r}),n.record!==a.record&&B(o("page.pad.share.other"))}return{pad:""}}var ko=e=>vo(e,async()=>{let t=Me(e)?.shared?.secret;if(!t)return;await Yn({secret:t});let n=Me(e);if(!n)return;let{shared:s,...a}=n;ne(a)}),Jm=e=>e instanceof U&&e.status>=400&&e.status<500&&e.status!==429;function Vm(e,t){let[n,s,a,r,l]=["",Lc,0,!1,!1],c=async()=>{let p=Pc(e);if(r||!p||p===n)return;clearTimeout(a),r=!0;let d=await Km(e).then(()=>null,$=>$);if(r=!1,d&&!Jm(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,zm);return}s=Lc,d&&(n=p,t(d)),c()},u=ht(()=>{c()});return()=>{l=!0,u(),clearTimeout(a)}}function Rc(e){S(()=>Vm(e,t=>B(o("page.pad.share.not",{text:E(t)}))),[e])}function qc({kept:e}){let[t,n]=w(!1),{shared:s}=e,{busy:a,once:r}=te(),l=()=>r(async()=>{await Hm(e.id),n(!0)}),u=i`<${x} aria-busy=${a} onclick=${()=>r(async()=>{await ko(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${x} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${P} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${u}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
 						<${us} link=${Gn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function Jm(e){let[t,n]=w(null),[s,a]=w("");return S(()=>{let r=new AbortController,[l,c]=["",0],u=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let p=await ga({pad:e,after:l},{signal:r.signal});l=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof U&&p.status===404;if(a(d?o("page.pad.unshared"):E(p)),d)return}c=window.setTimeout(u,Im)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function Pc({id:e}){let{pad:t,wrong:n}=Jm(e),[s,a]=w(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+				<//>`:null}`}function Gm(e){let[t,n]=w(null),[s,a]=w("");return S(()=>{let r=new AbortController,[l,c]=["",0],u=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let p=await ga({pad:e,after:l},{signal:r.signal});l=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof U&&p.status===404;if(a(d?o("page.pad.unshared"):E(p)),d)return}c=window.setTimeout(u,Wm)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",u)}},[e]),{pad:t,wrong:s}}function _c({id:e}){let{pad:t,wrong:n}=Gm(e),[s,a]=w(-1);return t?i`<main id="main" tabindex="-1" class="pad">
 		<${Ys} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
 			${t.due?i`<${yo} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${mt(t)}</p>`}
 			${Pn(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
-				<span>${J(t,l)}</span>
+				<span>${V(t,l)}</span>
 				<span><b>${b(r)}</b>${Pn(t)&&t.due?i` <small class="soft">(${b(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
 		${s>=0?i`<${Qs} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
 	</main>`:i`<main id="main" tabindex="-1" class="stack"><h1>${o("page.nav.pad")}</h1>
-		<p class=${n?"trouble":"soft"} role="status">${n||o("page.opening")}</p></main>`}var Zs=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",Vm=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Rc=e=>b(Number(e),e.split(".")[1]?.length??0),Gm=e=>nt(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),Ym=e=>[Zs(e)&&ve(Date.parse(`${Zs(e)}T12:00`),{dateStyle:"medium"}),F(e.summary.names)].filter(Boolean).join(" · ");function qc(){let e=Ie().filter(h=>h.summary.deals>0),[t,n]=w(new Set),[s,a]=w(""),[r,l]=w(""),c=M.stake.value,u=e.filter(h=>(!s||Zs(h)>=s)&&(!r||(Zs(h)||"9")<=r)),p=u.filter(h=>!t.has(h.id)),d={records:p.map(h=>h.record),stake:Vm(c)},{value:$,wrong:f}=C(h=>hr(d,{signal:h}).catch(g=>{throw new ue(Dt(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		<p class=${n?"trouble":"soft"} role="status">${n||o("page.opening")}</p></main>`}var Zs=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",Ym=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Ic=e=>b(Number(e),e.split(".")[1]?.length??0),Qm=e=>nt(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),Zm=e=>[Zs(e)&&ve(Date.parse(`${Zs(e)}T12:00`),{dateStyle:"medium"}),F(e.summary.names)].filter(Boolean).join(" · ");function Fc(){let e=Ie().filter(h=>h.summary.deals>0),[t,n]=w(new Set),[s,a]=w(""),[r,l]=w(""),c=M.stake.value,u=e.filter(h=>(!s||Zs(h)>=s)&&(!r||(Zs(h)||"9")<=r)),p=u.filter(h=>!t.has(h.id)),d={records:p.map(h=>h.record),stake:Ym(c)},{value:$,wrong:f}=C(h=>hr(d,{signal:h}).catch(g=>{throw new de(Dt(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
@@ -1341,18 +1340,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				oninput=${h=>M.stake.value=h} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${Qm} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${Xm} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:p.length,of:e.length})}</summary>
-			<div class="stack">${u.map(h=>i`<${lt} key=${h.id} label=${Ym(h)}
+			<div class="stack">${u.map(h=>i`<${lt} key=${h.id} label=${Zm(h)}
 				checked=${!t.has(h.id)} onchange=${()=>m(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${x} onclick=${()=>Gm($.csv)} say=${o("page.season.csv")} />
+			${$?.players.length?i`<${x} onclick=${()=>Qm($.csv)} say=${o("page.season.csv")} />
 						<${x} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function Qm({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${Y}><table class="book standings">
+	</main>`}function Xm({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${Q}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1363,16 +1362,16 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<tbody>${e.map(a=>i`<tr key=${a.name}>
 				<th scope="row">${a.name}</th>
 				<td><b>${b(a.points)}</b></td>
-				<td>${V(a.balance)}</td>
-				${n?i`<td>${Rc(a.amount??"0")}</td>`:null}
+				<td>${G(a.balance)}</td>
+				${n?i`<td>${Ic(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${b(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Rc(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Ic(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function Zm({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${qc} />`:t==="on"&&n?i`<${Pc} key=${n} id=${n} />`:t?i`<${th} key=${t} id=${t} />`:i`<${Xm} />`}function Xm(){let[e,t]=w(!1),[n,s]=w(""),a=async l=>{s("");try{let c=gs(await yt({record:await l.text()}));te(c),K(`/pad/${c.id}`)}catch(c){s(Dt(c))}},r=l=>K(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function eh({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Fc} />`:t==="on"&&n?i`<${_c} key=${n} id=${n} />`:t?i`<${sh} key=${t} id=${t} />`:i`<${th} />`}function th(){let[e,t]=w(!1),[n,s]=w(""),a=async l=>{s("");try{let c=gs(await yt({record:await l.text()}));ne(c),K(`/pad/${c.id}`)}catch(c){s(Dt(c))}},r=l=>K(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1384,18 +1383,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${Ie().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${Ie().map(l=>i`<${eh} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${bc} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function eh({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,u=[de(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),ve(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${Ie().map(l=>i`<${nh} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${kc} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function nh({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,u=[$e(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),ve(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${F(a)}</span>
 		<span class="score">${r.map(p=>b(p)).join(" : ")}</span>
 		<span class="soft small">${u.filter(Boolean).join(" · ")}</span>
-	</a></li>`}var _c=({text:e,children:t})=>i`<main id="main" tabindex="-1" class="stack">
+	</a></li>`}var Wc=({text:e,children:t})=>i`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.pad")}</h1><p role="status">${e}</p>${t}
-</main>`;function th({id:e}){let t=ce(()=>new Vs(e),[e]);S(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value,r=i`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return n?s?i`<${ah} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${_c} text=${a||o("page.opening")} />`:i`<${_c} text=${o("page.pad.gone")}>${r}<//>`}function nh(e){S(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function sh({open:e}){let{lines:t,print:n}=En(),s=async a=>n(await e.type(a||"show",ne.value));return S(()=>{s("")},[e]),i`<${Dn} lines=${t} print=${n} obey=${s} />`}function ah({open:e,kept:t,told:n,wrong:s}){let[a,r]=w(-1),[l,c]=w(null),u=()=>(r(-1),c(null)),p=()=>G(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${F(Fe(n).slice(0,n.choices.live))} · Ninety-Nine`;S(()=>{document.title=$},[$]),Lc(t.id),nh(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${M.spoken.value?i`<${sh} open=${e} />`:null}
+</main>`;function sh({id:e}){let t=pe(()=>new Vs(e),[e]);S(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value,r=i`<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>`;return n?s?i`<${rh} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${Wc} text=${a||o("page.opening")} />`:i`<${Wc} text=${o("page.pad.gone")}>${r}<//>`}function ah(e){S(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function oh({open:e}){let{lines:t,print:n}=En(),s=async a=>n(await e.type(a||"show",se.value));return S(()=>{s("")},[e]),i`<${Dn} lines=${t} print=${n} obey=${s} />`}function rh({open:e,kept:t,told:n,wrong:s}){let[a,r]=w(-1),[l,c]=w(null),u=()=>(r(-1),c(null)),p=()=>Y(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${F(Fe(n).slice(0,n.choices.live))} · Ninety-Nine`;S(()=>{document.title=$},[$]),Rc(t.id),ah(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${M.spoken.value?i`<${oh} open=${e} />`:null}
 		<${Ys} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${Nc} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		${n.due||e.deal<d?i`<${Dc} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${mt(n)}</p>
 					<div class="pad-acts">
 						<${x} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
@@ -1403,67 +1402,67 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${oh} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		<${ih} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
 		${s||ms.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${kc} open=${e} pad=${n} then=${l} deal=${a} onclose=${u} />`:a>=0?i`<${Qs} pad=${n} deal=${a} onclose=${u} strike=${p}
+		${l?i`<${Oc} open=${e} pad=${n} then=${l} deal=${a} onclose=${u} />`:a>=0?i`<${Qs} pad=${n} deal=${a} onclose=${u} strike=${p}
 						insert=${()=>(e.insert(a),u())} correct=${()=>(e.correct(a),u())} />`:null}
-	</main>`}function oh({open:e,kept:t,pad:n,stop:s}){let[a,r]=w(!1),[l,c]=w(!1),{busy:u,once:p}=ee(),d=async()=>B(o(await st(hc(n))?"page.link.copied":"page.copy.not")),$=()=>nt(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Ya(Ga({scores:n.deals,names:Fe(n),title:Ln(n),winner:mt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(y=>B(E(y))),m=(y,v)=>i`<${x} plain onclick=${v} say=${y} />`,g=i`<${x} chief aria-busy=${u} onclick=${()=>p(async()=>{await ko(t.id),K("/pad"),Hi(t.id)})} say=${o("page.pad.drop.yes")} />`;return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function ih({open:e,kept:t,pad:n,stop:s}){let[a,r]=w(!1),[l,c]=w(!1),{busy:u,once:p}=te(),d=async()=>B(o(await st(bc(n))?"page.link.copied":"page.copy.not")),$=()=>nt(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Ya(Ga({scores:n.deals,names:Fe(n),title:Ln(n),winner:mt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(y=>B(E(y))),m=(y,v)=>i`<${x} plain onclick=${v} say=${y} />`,g=i`<${x} chief aria-busy=${u} onclick=${()=>p(async()=>{await ko(t.id),K("/pad"),Ji(t.id)})} say=${o("page.pad.drop.yes")} />`;return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[m(o("page.copy"),d),m(o("page.share"),f),m(o("page.rules.print"),()=>print())]:null}
-		${at.value?null:i`<${Cc} kept=${t} />`}
+		${at.value?null:i`<${qc} kept=${t} />`}
 		${m(o("page.pad.save"),$)}
 		${m(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?m(o("page.pad.stop"),s):null}
 		${m(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${xc} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${l?i`<${Ac} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
 		${a?i`<${P} title=${o("page.pad.drop")} onclose=${()=>r(!1)} actions=${g}>
 					<p>${o("page.pad.drop.about")}</p>
 				<//>`:null}
-	</section>`}var Rn="ninetynine.problems",Ic="ninetynine.problems.damaged",Xs=()=>Jo(Rn),Wc=e=>!Object.values(Xs()?.marks??{}).some(t=>t?.first<e),zc=e=>je(Rn,JSON.stringify(e));function Fc(e){if(e===null||Xe(Rn)!==e)return!1;let t=Ic;for(let n=2;Xe(t)!==null;n++)t=`${Ic}.${n}`;return je(t,e)&&je(Rn,null),!0}async function xo(e,t){let[n,s]=[Xe(Rn),Xs()];if(!s)return{told:await t(e),anew:Fc(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof U)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:Fc(n)}}}var So=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:me(e),grade:t,grades:4,back:n?"yes":"no"}),Oo=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Ao(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=I(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Hc(e,t){let n=I(e.variant)?.dummy?ke(e)-1:-1;return Array.from({length:ke(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var ta=({view:e})=>({...e,totals:[]}),Kc=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Uc=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Jc(e,t,n){let s=o("problem.rating",{...Oo(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ea=class{#e;#t;#n;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#t=n,this.#n=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:ne.peek(),mind:this.#s,problem:this.#e,...t},s=await _t(()=>mr(n));this.#s=s.mind??"",this.#t(s.said),s.do?.act?this.#n.answer(s.do.act):s.want==="next"?this.#n.next():s.want==="quit"&&K("/")}).catch(n=>this.#t([E(n)]))}};function rh({rest:[e=""]}){let t=fe.value.get("variant")??"";return i`<${lh} key=${`${e} ${t}`} day=${e||Tt()} variant=${t} any=${e!==""} />`}async function ih(e,t,n){await xe();let s=t||(n||!Wc(e)?"":pt()?.id),{told:a,anew:r}=await xo({date:e,...s?{variant:s}:{}},Er);return{all:a.problems,one:s||"",anew:r}}function lh({day:e,variant:t,any:n}){let[s,a]=w({}),[r,l]=w(0);S(()=>{let m=!1;return ih(e,t,n).then(h=>{m||(a(h),l(Vc(h.all)))},h=>!m&&a({wrong:E(h)})),()=>{m=!0}},[]);let{all:c,one:u="",anew:p=!1,wrong:d}=s;if(!c)return i`<main id="main" tabindex="-1" class="stack">
+	</section>`}var Rn="ninetynine.problems",zc="ninetynine.problems.damaged",Xs=()=>Jo(Rn),Kc=e=>!Object.values(Xs()?.marks??{}).some(t=>t?.first<e),Uc=e=>je(Rn,JSON.stringify(e));function Hc(e){if(e===null||Xe(Rn)!==e)return!1;let t=zc;for(let n=2;Xe(t)!==null;n++)t=`${zc}.${n}`;return je(t,e)&&je(Rn,null),!0}async function xo(e,t){let[n,s]=[Xe(Rn),Xs()];if(!s)return{told:await t(e),anew:Hc(n)};try{return{told:await t({...e,progress:s}),anew:!1}}catch(a){if(!(a instanceof U)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),anew:Hc(n)}}}var So=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:me(e),grade:t,grades:4,back:n?"yes":"no"}),Oo=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Ao(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=I(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Jc(e,t){let n=I(e.variant)?.dummy?ke(e)-1:-1;return Array.from({length:ke(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var ta=({view:e})=>({...e,totals:[]}),Vc=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Gc=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Yc(e,t,n){let s=o("problem.rating",{...Oo(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ea=class{#e;#t;#n;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#t=n,this.#n=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:se.peek(),mind:this.#s,problem:this.#e,...t},s=await _t(()=>mr(n));this.#s=s.mind??"",this.#t(s.said),s.do?.act?this.#n.answer(s.do.act):s.want==="next"?this.#n.next():s.want==="quit"&&K("/")}).catch(n=>this.#t([E(n)]))}};function lh({rest:[e=""]}){let t=fe.value.get("variant")??"";return i`<${uh} key=${`${e} ${t}`} day=${e||Tt()} variant=${t} any=${e!==""} />`}async function ch(e,t,n){await xe();let s=t||(n||!Kc(e)?"":pt()?.id),{told:a,anew:r}=await xo({date:e,...s?{variant:s}:{}},Er);return{all:a.problems,one:s||"",anew:r}}function uh({day:e,variant:t,any:n}){let[s,a]=w({}),[r,l]=w(0);S(()=>{let m=!1;return ch(e,t,n).then(h=>{m||(a(h),l(Qc(h.all)))},h=>!m&&a({wrong:E(h)})),()=>{m=!0}},[]);let{all:c,one:u="",anew:p=!1,wrong:d}=s;if(!c)return i`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.problems")}</h1>
 			<p class=${d?"trouble":"soft"} role="status">${d??o("page.opening")}</p>
-		</main>`;let $=(m,h)=>{let g=c.map((y,v)=>v===r&&y.done===void 0?{...y,done:m}:y);a({one:u,anew:p||h,all:g})},f=c[r];return f?i`<${dh} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} anew=${p}
-		ondone=${$} onnext=${()=>l(Vc(c))} />`:i`<${ch} all=${c} day=${e} variant=${u} onagain=${l} />`}function Vc(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function ch({all:e,day:t,variant:n,onagain:s}){let a=e.filter(l=>l.done).length,r=A(null);return S(()=>M.spoken.peek()?r.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+		</main>`;let $=(m,h)=>{let g=c.map((y,v)=>v===r&&y.done===void 0?{...y,done:m}:y);a({one:u,anew:p||h,all:g})},f=c[r];return f?i`<${fh} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} anew=${p}
+		ondone=${$} onnext=${()=>l(Qc(c))} />`:i`<${ph} all=${c} day=${e} variant=${u} onagain=${l} />`}function Qc(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function ph({all:e,day:t,variant:n,onagain:s}){let a=e.filter(l=>l.done).length,r=A(null);return S(()=>M.spoken.peek()?r.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
 		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...Oo(Xs())})}</p>
 		<ol class="day-problems">${e.map((l,c)=>i`<li key=${l.id}>
 			<button type="button" onclick=${()=>s(c)}>
-				<${Gc} right=${l.done} /><span class="unseen">${o(l.done?"problem.right":"problem.missed")}</span>
+				<${Zc} right=${l.done} /><span class="unseen">${o(l.done?"problem.right":"problem.missed")}</span>
 				<span>${So(l,c+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
-		<${pe} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${Pe()} onchange=${l=>K(uh(t,l))} />
+		<${J} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
+			groups=${Pe()} onchange=${l=>K(dh(t,l))} />
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var uh=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Gc=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function ph(e,t,n){let[s,a]=w(null),[r,l]=w(""),{busy:c,once:u}=ee(d=>l(E(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await u(async()=>{let{told:$,anew:f}=await xo({act:d,date:t},m=>Dr({problem:e.id,...m}));zc($.progress),l(""),a({act:d,told:$}),n($.right,f)})}}}function dh({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:l}){let{answered:c,said:u,busy:p,answer:d}=ph(e,t,r),$=ta(e),f=Hc($,$.seat??0),m=A(null),h=A(null);he(()=>{c&&(M.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var dh=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Zc=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function $h(e,t,n){let[s,a]=w(null),[r,l]=w(""),{busy:c,once:u}=te(d=>l(E(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await u(async()=>{let{told:$,anew:f}=await xo({act:d,date:t},m=>Dr({problem:e.id,...m}));Uc($.progress),l(""),a({act:d,told:$}),n($.right,f)})}}}function fh({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:l}){let{answered:c,said:u,busy:p,answer:d}=$h(e,t,r),$=ta(e),f=Jc($,$.seat??0),m=A(null),h=A(null);he(()=>{c&&(M.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
 			<div><h1>${So(e,n,s)}</h1><p class="task">${z(Ao(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
 			<${Ye} trump=${$.trump??""} />
 		</header>
-		${M.spoken.value?i`<${$h} problem=${e} at=${[n,s,a]} answered=${c} said=${u} busy=${p}
-					days=${c?Yc(c.told,t):0} answer=${d} next=${l} />`:null}
+		${M.spoken.value?i`<${mh} problem=${e} at=${[n,s,a]} answered=${c} said=${u} busy=${p}
+					days=${c?Xc(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${mh} problem=${e} names=${f} answered=${c} busy=${p} answer=${d} />
+			<${gh} problem=${e} names=${f} answered=${c} busy=${p} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${M.spoken.value?void 0:"status"}>${u||(c?i`<h2><${Gc} right=${g} /><span>${z(fh(c))}</span></h2>`:null)}
+						<div role=${M.spoken.value?void 0:"status"}>${u||(c?i`<h2><${Zc} right=${g} /><span>${z(hh(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${m} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${hh} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${yh} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
 							<h2>${o("tricks.title")}</h2><${Ve} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function $h({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let u=En(),p=A({answer:l,next:c});p.current={answer:l,next:c};let d=ce(()=>new ea(e,u.print,{answer:f=>p.current.answer(f),next:()=>p.current.next()}),[e.id]),$=I(e.variant)!==void 0;return S(()=>{$&&d.present(...t)},[d,$]),S(()=>{n&&d.tell(n,r)},[d,n]),S(()=>s?u.print([s]):void 0,[s]),i`<${Dn} ...${u} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var fh=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Mo(e)});function mh({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=w(new Set),c=ta(e),u=n?{...c,turn:[]}:c,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),m=$||(d?.seat??p)===p,h=j=>{let N=new Set($?r:[]);r.has(j)?N.delete(j):N.size<(d?.pick??1)&&N.add(j),l(N)},g=j=>f?.has(j)&&a(`play ${j}`),y=I(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?We(d?.worth??""):null,onpick:h,onplay:g},k=d?.seat??-1,O=m?null:{seat:k,hand:i`<${Ze} ...${v} cards=${Oe(D(u.shown?.[k]?.hand),X,u.trump)}
+	</main>`}function mh({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let u=En(),p=A({answer:l,next:c});p.current={answer:l,next:c};let d=pe(()=>new ea(e,u.print,{answer:f=>p.current.answer(f),next:()=>p.current.next()}),[e.id]),$=I(e.variant)!==void 0;return S(()=>{$&&d.present(...t)},[d,$]),S(()=>{n&&d.tell(n,r)},[d,n]),S(()=>s?u.print([s]):void 0,[s]),i`<${Dn} ...${u} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var hh=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Mo(e)});function gh({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=w(new Set),c=ta(e),u=n?{...c,turn:[]}:c,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),m=$||(d?.seat??p)===p,h=j=>{let N=new Set($?r:[]);r.has(j)?N.delete(j):N.size<(d?.pick??1)&&N.add(j),l(N)},g=j=>f?.has(j)&&a(`play ${j}`),y=I(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?We(d?.worth??""):null,onpick:h,onplay:g},k=d?.seat??-1,O=m?null:{seat:k,hand:i`<${Ze} ...${v} cards=${Oe(D(u.shown?.[k]?.hand),ee,u.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
 		<${ft} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
@@ -1476,17 +1475,17 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<div class="me">
 				<${Qe} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
-				${u.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(u.aside)}</div>`:null}
+				${u.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${ae(u.aside)}</div>`:null}
 			</div>
-			<${Ze} ...${v} cards=${Oe(D(u.hand),X,u.trump)}
+			<${Ze} ...${v} cards=${Oe(D(u.hand),ee,u.trump)}
 				can=${m?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var Yc=(e,t)=>e.due?xs(e.due)-xs(t):0,Mo=e=>e.split(" ").slice(1).map(t=>Ke(t)).join(" ");function hh({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Yc(s,t),c=mn(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return i`${e.kind==="bid"?i`<${gh} told=${s} />`:i`<p>${z(o(r,{card:Kc(s.answers.map(Mo))}))}</p>`}
+	</div>`}var Xc=(e,t)=>e.due?xs(e.due)-xs(t):0,Mo=e=>e.split(" ").slice(1).map(t=>Ke(t)).join(" ");function yh({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Xc(s,t),c=mn(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return i`${e.kind==="bid"?i`<${bh} told=${s} />`:i`<p>${z(o(r,{card:Vc(s.answers.map(Mo))}))}</p>`}
 		${c?i`<p>${z(c)}</p>`:null}
-		${u.length?i`<div>${u.map(p=>i`<${bh} key=${p.act} r=${p} problem=${e} names=${a}
+		${u.length?i`<div>${u.map(p=>i`<${vh} key=${p.act} r=${p} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${yh} levels=${s.levels} />
-		<p class="soft">${Jc(e,s,l)}</p>`}function gh({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${wh} levels=${s.levels} />
+		<p class="soft">${Yc(e,s,l)}</p>`}function bh({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${Jt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
@@ -1494,49 +1493,48 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
 				<${cs} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${b(n.tricks)}</b><//>
-				<td>${oe(n.chance)}</td><td>${hn(n.points)}</td>
+				<td>${ie(n.chance)}</td><td>${hn(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var yh=({levels:e})=>i`<table class="book levels">
+		</table>`}var wh=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
-		<td>${n===void 0?"–":oe(n)}</td>
+		<td>${n===void 0?"–":ie(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function bh({r:e,problem:t,names:n,open:s}){let a=ta(t),r=Uc(e,t,a).map(({seat:c,cards:u})=>i`<span>${n[c]}</span><span class="act">${se(u)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+</table>`;function vh({r:e,problem:t,names:n,open:s}){let a=ta(t),r=Gc(e,t,a).map(({seat:c,cards:u})=>i`<span>${n[c]}</span><span class="act">${ae(u)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
 		<summary><span>${z(o("problem.fails",{card:Mo(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:u},p)=>i`<li key=${p}>
-				<span class="act">${c.map(d=>se(d.split(" ")[2]))}</span>
+				<span class="act">${c.map(d=>ae(d.split(" ")[2]))}</span>
 				<span>${u===void 0?"":l(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function wh({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${vh} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function vh({table:e,match:t,deal:n}){let{told:s,wrong:a}=kt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),l=i`<h1>${r}</h1>`;if(!s)return i`<main id="main" tabindex="-1" class="report stack">${l}
+	</details>`}function kh({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${xh} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function xh({table:e,match:t,deal:n}){let{told:s,wrong:a}=kt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),l=i`<h1>${r}</h1>`;if(!s)return i`<main id="main" tabindex="-1" class="report stack">${l}
 			<p class=${a?"trouble":"soft"} role="status">${a??o("page.report.coming")}</p>
-			<${Qc} table=${e} match=${t} deal=${n??0} />
-		</main>`;let c=s.header,u=I(c.variant),p=Nt(c,u?u.seats:c.seats.length),d=Number(fe.value.get("seat")??-1),$=d>=0&&d<p.length?d:Zt(c,p.length),f=m=>K(`${cr()}?seat=${m.currentTarget.value}`,{replace:!0});return i`<main id="main" tabindex="-1" class="report" data-counting=${Re(s)}>
+			<${eu} table=${e} match=${t} deal=${n??0} />
+		</main>`;let c=s.header,u=I(c.variant),p=Nt(c,u?u.seats:c.seats.length),d=Number(fe.value.get("seat")??-1),$=d>=0&&d<p.length?d:Zt(c,p.length);return i`<main id="main" tabindex="-1" class="report" data-counting=${Re(s)}>
 		<header class="report-head">${l}
 			<p class="soft">${c.rules?.name??me(c.variant)}</p>
-			<label class="seen-by"><span class="unseen">${o("page.report.whose")}</span>
-				<select value=${String($)} onchange=${f}>
-					${p.map((m,h)=>i`<option key=${h} value=${String(h)}>${o("page.report.of",{name:m})}</option>`)}
-				</select></label>
-			<${Qc} table=${e} match=${t} deal=${n??0} seat=${$} />
+			<${J} hidden label=${o("page.report.whose")} value=${String($)}
+				options=${p.map((f,m)=>[String(m),o("page.report.of",{name:f})])}
+				onchange=${f=>K(`${cr()}?seat=${f}`,{replace:!0})} />
+			<${eu} table=${e} match=${t} deal=${n??0} seat=${$} />
 		</header>
-		<${kh} told=${s} wrong=${a} />
-		${s.deals.length?i`<${xh} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		<${Sh} told=${s} wrong=${a} />
+		${s.deals.length?i`<${Oh} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 					seat=${$} />`:null}
-	</main>`}var Qc=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var eu=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function kh({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Re(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft reckoned" style=${{"--far":(n-a)/s}}>
+</p>`;function Sh({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Re(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft reckoned" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function xh({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),u=c.filter(m=>m.seat===r),p=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:Ss(t,n),one:s},f=va(e,l.lost,d,r===Wa(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Re(e)}>${Sh(f)}</p>
-			${e.luck?i`<p>${Oh(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Oh({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),u=c.filter(m=>m.seat===r),p=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:Ss(t,n),one:s},f=va(e,l.lost,d,r===Wa(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${Re(e)}>${Ah(f)}</p>
+			${e.luck?i`<p>${Mh(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
@@ -1545,13 +1543,13 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${Ah} account=${l} luck=${e.luck} />
+				<${Th} account=${l} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${Mh} told=${e} names=${a} seat=${r} one=${s} />
+			<${jh} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${p.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
@@ -1559,66 +1557,66 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${Th} told=${e} names=${a} />
+			<${Nh} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var Sh=e=>e.endsWith("…")?e:`${e}.`;function Oh(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Se)||0),a=Math.min(Math.round(e.gifts/Se),Math.max(s,0));return o("page.report.luck",{cards:V(t),lie:V(n),others:V(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:b(a)})}function Ah({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of ze)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=as(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Ah=e=>e.endsWith("…")?e:`${e}.`;function Mh(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Se)||0),a=Math.min(Math.round(e.gifts/Se),Math.max(s,0));return o("page.report.luck",{cards:G(t),lie:G(n),others:G(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:b(a)})}function Th({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of ze)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=as(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let u=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
-				<td>${V(u,1)}</td></tr>`})}
+				<td>${G(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
-		<th scope="row">${o("page.report.lead")}</th><td></td><td>${V(r,1)}</td>
-	</tr></tfoot></table>`}function Mh({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/Se));return i`<${On} at=${p} from=${(u[0]??[]).map(d=>d/Se)} names=${t} me=${n}
+		<th scope="row">${o("page.report.lead")}</th><td></td><td>${G(r,1)}</td>
+	</tr></tfoot></table>`}function jh({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/Se));return i`<${On} at=${p} from=${(u[0]??[]).map(d=>d/Se)} names=${t} me=${n}
 			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(u=>{u.accounts.forEach((d,$)=>r[$]+=d.lead/Se);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/Se:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${On} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function Th({told:e,names:t}){let n=e.luck?["start","cards","lie",...ze.map(c=>`lost.${c}`),"others"]:["lie",...ze.map(c=>`lost.${c}`)],s=(c,u)=>{let[p="",d]=u.split(".");return d?-c.lost[d]:Number(c[p])},a=e.total.map(c=>as(n.map(u=>s(c,u)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(u=>!u[c]),l=n.map((c,u)=>u).filter(c=>!r(c));return i`<${Y}><table class="book account" data-hands=${a.length}>
+		foot=${o("page.scores.deals",{n:l.length})} />`}function Nh({told:e,names:t}){let n=e.luck?["start","cards","lie",...ze.map(c=>`lost.${c}`),"others"]:["lie",...ze.map(c=>`lost.${c}`)],s=(c,u)=>{let[p="",d]=u.split(".");return d?-c.lost[d]:Number(c[p])},a=e.total.map(c=>as(n.map(u=>s(c,u)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(u=>!u[c]),l=n.map((c,u)=>u).filter(c=>!r(c));return i`<${Q}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,u)=>i`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
 		<tbody>${l.map(c=>i`<tr key=${c}><th scope="row">${o(`page.report.${n[c]}`)}</th>
-			${a.map((u,p)=>i`<td key=${p}>${V(u[c]??0,1)}</td>`)}</tr>`)}</tbody>
+			${a.map((u,p)=>i`<td key=${p}>${G(u[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
-			${a.map((c,u)=>i`<td key=${u}>${V(c.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var qn={C:"♣",D:"♦",H:"♥",S:"♠"};function Zc(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=rn(e);return gt(t)+qn[n]}var jo=e=>qn[e]??o(e==="none"?"trump.short":`trump.${e}`),To=e=>qn[e]?`${qn[e]} ${T(e)}`:jo(e),Xc=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),No=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Xc(e,t.seat),eu=e=>e.trump.by==="holder";function Bo(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Zc(n)}),o("page.slips.trump",{trump:To(t??"none")})];if(eu(e))return[o("page.slips.named",{trump:t?To(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:To(t)})];let{first:s,after:a=[]}=e.trump,r=[...X,"none"].filter(c=>c===s||a.includes(c)),l=ja(a).map(([c,u,p])=>`${c===u?c:`${c}–${u}`} ${jo(p)}`);return[o("page.slips.ring",{trumps:r.map(jo).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var tu=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function nu({deal:e,slip:t}){let n=D(t.cards);return i`${[...X].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>gt(rn(r).rank));return i`<p key=${s} class="suit-of"><${Z} trump=${s} /><span class="unseen">${T(s)}</span>
+			${a.map((c,u)=>i`<td key=${u}>${G(c.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
+	</table><//>`}var qn={C:"♣",D:"♦",H:"♥",S:"♠"};function tu(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=rn(e);return gt(t)+qn[n]}var jo=e=>qn[e]??o(e==="none"?"trump.short":`trump.${e}`),To=e=>qn[e]?`${qn[e]} ${T(e)}`:jo(e),nu=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),No=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):nu(e,t.seat),su=e=>e.trump.by==="holder";function Bo(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:tu(n)}),o("page.slips.trump",{trump:To(t??"none")})];if(su(e))return[o("page.slips.named",{trump:t?To(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:To(t)})];let{first:s,after:a=[]}=e.trump,r=[...ee,"none"].filter(c=>c===s||a.includes(c)),l=ja(a).map(([c,u,p])=>`${c===u?c:`${c}–${u}`} ${jo(p)}`);return[o("page.slips.ring",{trumps:r.map(jo).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var au=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function ou({deal:e,slip:t}){let n=D(t.cards);return i`${[...ee].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>gt(rn(r).rank));return i`<p key=${s} class="suit-of"><${X} trump=${s} /><span class="unseen">${T(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${z(o("joker.as",{card:Zc(e.turnup??"")}))}</p>`:null}`}var jh=({cards:e})=>Math.max(...[...X].map(t=>e.split(t).length-1));function Nh({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${z(o("joker.as",{card:tu(e.turnup??"")}))}</p>`:null}`}var Bh=({cards:e})=>Math.max(...[...ee].map(t=>e.split(t).length-1));function Eh({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function Bh(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?Bo(t,n):[tu(s)];return i`<div class="slip-hand">
+	</div>`}function Dh(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?Bo(t,n):[au(s)];return i`<div class="slip-hand">
 		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${No(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${jh(s)}`}><${nu} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${Bh(s)}`}><${ou} ...${e} /></div>
 		${l.map((c,u)=>i`<p key=${u} class="slip-line">${z(c)}</p>`)}
-		${a?i`<${Nh} variant=${t} />`:null}
-	</div>`}function Eh(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",u=s.trump&&!eu(t)?Bo(t,s):[],p=l==="hand"?u:[tu(a)];return i`<div class="slip-tab">
+		${a?i`<${Eh} variant=${t} />`:null}
+	</div>`}function Lh(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",u=s.trump&&!su(t)?Bo(t,s):[],p=l==="hand"?u:[au(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
 		<p><b>${No(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${p.map((d,$)=>i`<p key=${$} class="slip-line">${z(d)}</p>`)}
-	</div>`}var[su,au,na,Dh]=[330,374,22,36];function Lh(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=su/na;return Array.from({length:2*s*au/na},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*na,u=(Math.floor((r>>1)/s)+n())*na,p=(.6+.4*n())*Dh/10,d=[r%2?-p:p,p].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return qn[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Ch(){let e=[...X].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${su}" height="${au}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Lh()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var ou=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function ru(e){let t=ce(Ch,[]);return i`<div class="slips-paper">
+	</div>`}var[ru,iu,na,Ch]=[330,374,22,36];function Ph(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=ru/na;return Array.from({length:2*s*iu/na},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*na,u=(Math.floor((r>>1)/s)+n())*na,p=(.6+.4*n())*Ch/10,d=[r%2?-p:p,p].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return qn[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Rh(){let e=[...ee].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${ru}" height="${iu}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Ph()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var lu=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function cu(e){let t=pe(Rh,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${Bh} ...${e} deal=${n} slip=${s} />
+				<${Dh} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${Eh} ...${e} deal=${n} slip=${s} />
+				<${Lh} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function iu({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function uu({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Xc(n,a.dealer)})}</h2>
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:nu(n,a.dealer)})}</h2>
 			${a.trump?i`<p class="slip-line">${z(Bo(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${No({...t,deal:a,slip:r})}</span><${nu} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${No({...t,deal:a,slip:r})}</span><${ou} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[Ph,Rh]=[200,2**31],qh={seed:48,label:40},lu=()=>tr(16).replace(/(.{4})(?=.)/g,"$1-"),_h=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:lu()});function Ih({plan:e,set:t}){let n=H(t),s=a=>({value:e[a],maxlength:qh[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${$e} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Ph} onchange=${n("deals")} />
-			<${$e} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Rh} onchange=${n("first")} />
+	</div>`}var[qh,_h]=[200,2**31],Ih={seed:48,label:40},pu=()=>tr(16).replace(/(.{4})(?=.)/g,"$1-"),Fh=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:pu()});function Wh({plan:e,set:t}){let n=H(t),s=a=>({value:e[a],maxlength:Ih[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${ce} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${qh} onchange=${n("deals")} />
+			<${ce} label=${o("page.slips.first")} value=${e.first} min=${1} max=${_h} onchange=${n("first")} />
 		</div>
 		<div>
 			<${lt} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
@@ -1628,12 +1626,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
 		<div><${ge} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${x} plain onclick=${()=>t({seed:lu()})} say=${o("page.slips.seed.new")} /></p>`}function Fh(e){return e instanceof U&&e.reason==="not-now"?o("page.slips.today"):it(e)?o("page.slips.seed.bad"):E(e)}function Wh(e){S(()=>{if(!e)return;let t=!1;return ou().then(()=>t||print()),()=>{t=!0}},[e])}function zh(){S(()=>{G(xe)},[]);let[e,t]=w(()=>({..._h(),variant:fe.peek().get("variant")??""})),n=A(e);S(()=>()=>{n.current=null},[]);let[s,a]=w(null),[r,l]=w(null),[c,u]=w(""),p=s===e,d=ye.value.find(h=>h.id===e.variant)??pt(),$=I(d?.id);Wh(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),u("")},m=async h=>{if(h.preventDefault(),p||!$)return;a(e),u("");let{first:g,deals:y,fixed:v,label:k}=e,O=e.seed.trim(),j=h.submitter?.getAttribute("value")==="all",[N,q]=await $r({variant:$.id,seed:O,first:g,deals:y,fixed:v,label:k}).then(De=>[De,""],De=>[null,Fh(De)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:j}),u(q))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${x} plain onclick=${()=>t({seed:pu()})} say=${o("page.slips.seed.new")} /></p>`}function zh(e){return e instanceof U&&e.reason==="not-now"?o("page.slips.today"):it(e)?o("page.slips.seed.bad"):E(e)}function Hh(e){S(()=>{if(!e)return;let t=!1;return lu().then(()=>t||print()),()=>{t=!0}},[e])}function Kh(){S(()=>{Y(xe)},[]);let[e,t]=w(()=>({...Fh(),variant:fe.peek().get("variant")??""})),n=A(e);S(()=>()=>{n.current=null},[]);let[s,a]=w(null),[r,l]=w(null),[c,u]=w(""),p=s===e,d=ye.value.find(h=>h.id===e.variant)??pt(),$=I(d?.id);Hh(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),u("")},m=async h=>{if(h.preventDefault(),p||!$)return;a(e),u("");let{first:g,deals:y,fixed:v,label:k}=e,O=e.seed.trim(),j=h.submitter?.getAttribute("value")==="all",[N,q]=await $r({variant:$.id,seed:O,first:g,deals:y,fixed:v,label:k}).then(De=>[De,""],De=>[null,zh(De)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:j}),u(q))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${m}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
-			<${pe} label=${o("page.create.variant")} value=${d.id} groups=${Pe()}
+			<${J} label=${o("page.create.variant")} value=${d.id} groups=${Pe()}
 				onchange=${H(f)("variant")} />
-			<${Ih} plan=${e} set=${f} />
+			<${Wh} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${p}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${p}>${o("page.slips.print.sheet")}</button>
@@ -1645,62 +1643,59 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?iu:ru} ...${r} />`:null}
-	</main>`:i`<main id="main" tabindex="-1" class="stack"></main>`}function Hh(e){let t=_.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${Uh} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${du} />`}
-	</main>`}var du=()=>i`<section class="stack">
+		${r?i`<${r.all?uu:cu} ...${r} />`:null}
+	</main>`:i`<main id="main" tabindex="-1" class="stack"></main>`}function Uh(e){let t=_.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${Vh} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${mu} />`}
+	</main>`}var mu=()=>i`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function Kh(e){let[t,n]=w({}),s=A(""),a=async()=>{try{for(;;){let r=await wr({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:E(r)}));return}};return S(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function Uh(){let[e,t]=w(""),{told:n,wrong:s,again:a}=Kh(e),r=A([]);n&&e===""&&(r.current=n.variants);let l=c=>t(c.currentTarget.value);return i`<header class="report-head">
+</section>`;function Jh(e){let[t,n]=w({}),s=A(""),a=async()=>{try{for(;;){let r=await wr({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:E(r)}));return}};return S(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function Vh(){let[e,t]=w(""),{told:n,wrong:s,again:a}=Jh(e),r=A([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
-			${r.current.length>1?i`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
-						<select value=${e} onchange=${l}>
-							<option value="">${o("page.stats.variant.all")}</option>
-							${r.current.map(c=>i`<option key=${c.key} value=${c.key}>${me(c.key)}</option>`)}
-						</select></label>`:null}
+			${r.current.length>1?i`<${J} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
+						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,me(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${Jh} told=${n} again=${a} />`:null}`}function Jh({told:e,again:t}){if(e.all.deals===0)return e.assisted.deals?i`<${pu} of=${e.assisted} />`:i`<${du} />`;let n=i`<${Yh} told=${e} /><${Qh} told=${e} /><${tg} told=${e} />`;return i`${e.all.deals<Vh?i`<${Gh} told=${e} />`:n}
+		${n?i`<${Gh} told=${n} again=${a} />`:null}`}function Gh({told:e,again:t}){if(e.all.deals===0)return e.assisted.deals?i`<${fu} of=${e.assisted} />`:i`<${mu} />`;let n=i`<${Zh} told=${e} /><${Xh} told=${e} /><${sg} told=${e} />`;return i`${e.all.deals<Yh?i`<${Qh} told=${e} />`:n}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${sg} of=${e.all.bids} />
-			<${ag} told=${e} again=${t} />
-			${e.assisted.deals?i`<${pu} of=${e.assisted} />`:null}
+			<${og} of=${e.all.bids} />
+			<${rg} told=${e} again=${t} />
+			${e.assisted.deals?i`<${fu} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var cu=e=>e.margin?`${b(e.mean,1)} ± ${b(e.margin,1)}`:b(e.mean,1),Vh=30;function Gh({told:{all:e,streaks:t}}){let n=[[o("page.records.deals"),b(e.deals),""],[o("page.records.made"),b(e.made.count),""],[o("page.records.points"),b(e.points.mean,1),""],[o("page.stats.streak"),b(t.made),""]];return i`<${$u} of=${n} /><p class="soft">${o("page.stats.course.few")}</p>`}var $u=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}var du=e=>e.margin?`${b(e.mean,1)} ± ${b(e.margin,1)}`:b(e.mean,1),Yh=30;function Qh({told:{all:e,streaks:t}}){let n=[[o("page.records.deals"),b(e.deals),""],[o("page.records.made"),b(e.made.count),""],[o("page.records.points"),b(e.points.mean,1),""],[o("page.stats.streak"),b(t.made),""]];return i`<${hu} of=${n} /><p class="soft">${o("page.stats.course.few")}</p>`}var hu=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function Yh({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:oe(e.made.low),high:oe(e.made.high)}),s=c=>c.margin?`± ${b(c.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),l=[[o("page.records.deals"),b(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),oe(e.made.share),n],[o("page.records.points"),b(e.points.mean,1),s(e.points)]];return e.judged&&l.push([o("page.stats.lost"),b(e.lost.all.mean,1),a]),l.push([o("page.stats.streak"),b(t.made),r]),i`<${$u} of=${l} />`}var uu={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Eo(e.points),lost:e=>Eo(e.lost.all),...Object.fromEntries(ze.map(e=>[e,t=>Eo(t.lost[e])]))},Eo=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Qh({told:e}){let[t,n]=w(e.all.judged?"lost":"made"),s=e.course.filter(f=>f.judged>0),a=s.length>1,r=f=>e.all.lost[f].mean===0,l=["made","points",...a?["lost",...ze.filter(f=>!r(f))]:[]],c=l.includes(t)?t:"made",u=f=>c==="made"||f.points.margin!==void 0,p=(c==="made"||c==="points"?e.course:s).filter(u).map(f=>{let[m=0,h=0,g=0]=uu[c]?.(f)??[];return{from:f.from,to:f.from+f.deals-1,mean:m,low:h,high:g}}),[d=0]=uu[c]?.(e.all)??[],$=f=>c==="made"?oe(f/100):b(f);return i`<section>
+	</div>`)}</dl>`;function Zh({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:ie(e.made.low),high:ie(e.made.high)}),s=c=>c.margin?`± ${b(c.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),l=[[o("page.records.deals"),b(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),ie(e.made.share),n],[o("page.records.points"),b(e.points.mean,1),s(e.points)]];return e.judged&&l.push([o("page.stats.lost"),b(e.lost.all.mean,1),a]),l.push([o("page.stats.streak"),b(t.made),r]),i`<${hu} of=${l} />`}var $u={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Eo(e.points),lost:e=>Eo(e.lost.all),...Object.fromEntries(ze.map(e=>[e,t=>Eo(t.lost[e])]))},Eo=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Xh({told:e}){let[t,n]=w(e.all.judged?"lost":"made"),s=e.course.filter(f=>f.judged>0),a=s.length>1,r=f=>e.all.lost[f].mean===0,l=["made","points",...a?["lost",...ze.filter(f=>!r(f))]:[]],c=l.includes(t)?t:"made",u=f=>c==="made"||f.points.margin!==void 0,p=(c==="made"||c==="points"?e.course:s).filter(u).map(f=>{let[m=0,h=0,g=0]=$u[c]?.(f)??[];return{from:f.from,to:f.from+f.deals-1,mean:m,low:h,high:g}}),[d=0]=$u[c]?.(e.all)??[],$=f=>c==="made"?ie(f/100):b(f);return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		${e.course.length>1?i`<${R} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 						options=${l.map(f=>[f,o(`page.stats.aspect.${f}`)])} />
-					<${Sl} of=${p} last=${e.all.deals} label=${Zh(o(`page.stats.aspect.${c}`),p,$)}
+					<${Ml} of=${p} last=${e.all.deals} label=${eg(o(`page.stats.aspect.${c}`),p,$)}
 						all=${d} most=${c==="made"?100:void 0} said=${$}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
 					</p>`:i`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function Zh(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Xh=["bids","trumps","premiums","places","variants"];function eg(e,t){return e==="trumps"?i`<${Z} trump=${t} /> ${T(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):W(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?me(t):b(Number(t))}function tg({told:e}){let[t,n]=w("bids"),s=Xh.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0);return i`<section>
+	</section>`}function eg(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var tg=["bids","trumps","premiums","places","variants"];function ng(e,t){return e==="trumps"?i`<${X} trump=${t} /> ${T(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):W(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?me(t):b(Number(t))}function sg({told:e}){let[t,n]=w("bids"),s=tg.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0);return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${R} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
-		<${Y}><table class="book split">
+		<${Q}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${b(0)}</span><span aria-hidden="true">${oe(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${b(0)}</span><span aria-hidden="true">${ie(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${c?i`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${eg(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${ng} of=${u} /></td>
-				<td>${oe(u.made.share)}</td>
-				${c?i`<td>${u.bids.of?oe(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${b(u.deals)}</td><td class="spare">${cu(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?cu(u.lost.all):""}</td>`:null}
+				<th scope="row">${ng(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${ag} of=${u} /></td>
+				<td>${ie(u.made.share)}</td>
+				${c?i`<td>${u.bids.of?ie(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${b(u.deals)}</td><td class="spare">${du(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?du(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1708,19 +1703,19 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 			${c?i`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function ng({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?i`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return i`<span class="track">
+	</section>`}function ag({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?i`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return i`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function sg({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[b(Math.ceil(e.low)),b(Math.floor(e.high))],a={of:e.of,made:b(e.made),n:b(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var pu=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:b(e.made.count)})}</p>`;function ag({told:e,again:t}){let[n,s]=w(!1),[a,r]=w(""),l=A(!1);S(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of dn($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(E(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function og({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[b(Math.ceil(e.low)),b(Math.floor(e.high))],a={of:e.of,made:b(e.made),n:b(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var fu=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:b(e.made.count)})}</p>`;function rg({told:e,again:t}){let[n,s]=w(!1),[a,r]=w(""),l=A(!1);S(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of dn($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(E(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?i`<p><${x} onclick=${()=>n?l.current=!1:c()}
-				say=${o(n?"page.stats.judge.stop":"page.stats.judge.go")} /></p>`:null}`}var[og,rg]=[400,12],Do=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<og&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<rg)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function fu(){S(()=>{let e=new Do;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var ig=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function mu({onclose:e}){return i`<${P} title=${o("page.keys")} onclose=${e}>
+				say=${o(n?"page.stats.judge.stop":"page.stats.judge.go")} /></p>`:null}`}var[ig,lg]=[400,12],Do=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<ig&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<lg)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function gu(){S(()=>{let e=new Do;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var cg=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function yu({onclose:e}){return i`<${P} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${ig.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${cg.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Lo=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),Co=()=>Lo()?.querySelector('[data-card][tabindex="0"]');function hu(){S(()=>{let e=null,t=null,n=0,s=pr();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??Co()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function gu(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Po=class{#e;#t;#n;#s=new Map;constructor(t,n){this.#e=t,this.#t=n,this.#n=gu("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#n?.close(),this.#n=void 0}#a(t){this.#n?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#t()}},sa=class{ours=!1;#e;#t;#n;#s;#a=0;#r=0;#l=0;#i=()=>{};constructor(t,n,s,a){this.#e=n,this.#t=s,this.#n=gu(`ninetynine.table.${t}`,r=>this.#p(r)),this.#s=new Po(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#l),this.#d({claim:this.#a}),this.#i())};async turn(){for(;!this.ours&&this.#n;)await new Promise(t=>this.#i=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#n};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#l),this.#n?.close(),this.#n=void 0,this.#s.close(),this.#i()}#d(t){this.#n?.postMessage(t)}#p({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#t()}clearTimeout(this.#l);let r=document.visibilityState==="visible";this.#l=setTimeout(this.#c,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var lg=4e4,cg=5e3,ug=15e3,pg=2e3,Ro={first:250,longest:8e3};function bu(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=bu(n[s],a);return n}var yu=e=>e instanceof U&&e.status<500&&e.status!==429&&e.status!==401,aa=class{state=L("opening");trouble=L("");refused=L(null);#e;#t;#n=0;#s={};#a=!1;#r=()=>{};#l=new AbortController;#i=!1;#c=!1;#d=0;#p=-1/0;#o;constructor(t,n){this.#e=t,this.#t=n,this.#o=new sa(t,(s,a)=>this.#O(s,a),()=>this.#g(),()=>this.#u()),addEventListener("online",this.#y),addEventListener("offline",this.#f),document.addEventListener("visibilitychange",this.#m),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Pr(this.#e,t,n)}hint(){return Sr({table:this.#e,id:rt()},{within:3e4})}ahead(){return this.#p===-1/0?0:this.#p}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#u();this.#i||(this.#c=!0,this.#u())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>pg&&this.again()}#g(){this.#u(),this.#n===0&&this.#$()}async#$(){let t=await ya({table:this.#e}).catch(()=>{});t&&t.seq>this.#n&&this.#O(t)}#u(){this.#l.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#y),removeEventListener("offline",this.#f),document.removeEventListener("visibilitychange",this.#m),this.#o.close(),this.#u()}#y=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{ot(this.#e)||(this.state.value="lost",this.again())};#m=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=Ro.first;!this.#a;t=Math.min(2*t,Ro.longest)){let n=this.#n;try{await this.#b(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(yu(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#n>n&&(t=Ro.first);let s=this.#c?0:t;this.#c=!1,await this.#h(s)}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#b(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#l=new AbortController;try{let n=await ya({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(yu(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#h(cg)}async#x(){let t=this.#l=new AbortController,n=()=>setTimeout(()=>t.abort(),lg),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let u=(r+l).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#M(JSON.parse(p))}}finally{this.#i=!1,clearTimeout(s),t.abort()}}async#S(t){this.#i=!0;let n=ot(this.#e)?0:setTimeout(()=>t.aborted||this.#u(),ug),s={Accept:"application/x-ndjson"},a=Rr(this.#e,this.#n),r=await or(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#i=!1,this.#d=Date.now(),this.#p=Math.max(this.#p,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw lr(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#M({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...bu(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#n&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#n===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#n:t.seq<=this.#n);t&&!s&&this.#A(t)}#A(t){this.#n=t.seq,this.#p=Math.max(this.#p,t.at-Date.now()),this.#t(t)}};function wu({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,u]=w(!1),p=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=fg(e.id,$,t.seq);return i`<${P} title=${o("page.more")} onclose=${s}>
+	<//>`}var Lo=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),Co=()=>Lo()?.querySelector('[data-card][tabindex="0"]');function bu(){S(()=>{let e=null,t=null,n=0,s=pr();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??Co()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function wu(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Po=class{#e;#t;#n;#s=new Map;constructor(t,n){this.#e=t,this.#t=n,this.#n=wu("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#n?.close(),this.#n=void 0}#a(t){this.#n?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#t()}},sa=class{ours=!1;#e;#t;#n;#s;#a=0;#r=0;#l=0;#i=()=>{};constructor(t,n,s,a){this.#e=n,this.#t=s,this.#n=wu(`ninetynine.table.${t}`,r=>this.#p(r)),this.#s=new Po(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#l),this.#d({claim:this.#a}),this.#i())};async turn(){for(;!this.ours&&this.#n;)await new Promise(t=>this.#i=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#n};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#l),this.#n?.close(),this.#n=void 0,this.#s.close(),this.#i()}#d(t){this.#n?.postMessage(t)}#p({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#t()}clearTimeout(this.#l);let r=document.visibilityState==="visible";this.#l=setTimeout(this.#c,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var ug=4e4,pg=5e3,dg=15e3,$g=2e3,Ro={first:250,longest:8e3};function ku(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=ku(n[s],a);return n}var vu=e=>e instanceof U&&e.status<500&&e.status!==429&&e.status!==401,aa=class{state=L("opening");trouble=L("");refused=L(null);#e;#t;#n=0;#s={};#a=!1;#r=()=>{};#l=new AbortController;#i=!1;#c=!1;#d=0;#p=-1/0;#o;constructor(t,n){this.#e=t,this.#t=n,this.#o=new sa(t,(s,a)=>this.#O(s,a),()=>this.#g(),()=>this.#u()),addEventListener("online",this.#y),addEventListener("offline",this.#f),document.addEventListener("visibilitychange",this.#m),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Pr(this.#e,t,n)}hint(){return Sr({table:this.#e,id:rt()},{within:3e4})}ahead(){return this.#p===-1/0?0:this.#p}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#u();this.#i||(this.#c=!0,this.#u())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>$g&&this.again()}#g(){this.#u(),this.#n===0&&this.#$()}async#$(){let t=await ya({table:this.#e}).catch(()=>{});t&&t.seq>this.#n&&this.#O(t)}#u(){this.#l.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#y),removeEventListener("offline",this.#f),document.removeEventListener("visibilitychange",this.#m),this.#o.close(),this.#u()}#y=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{ot(this.#e)||(this.state.value="lost",this.again())};#m=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=Ro.first;!this.#a;t=Math.min(2*t,Ro.longest)){let n=this.#n;try{await this.#b(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(vu(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#n>n&&(t=Ro.first);let s=this.#c?0:t;this.#c=!1,await this.#h(s)}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#b(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#l=new AbortController;try{let n=await ya({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(vu(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#h(pg)}async#x(){let t=this.#l=new AbortController,n=()=>setTimeout(()=>t.abort(),ug),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let u=(r+l).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#M(JSON.parse(p))}}finally{this.#i=!1,clearTimeout(s),t.abort()}}async#S(t){this.#i=!0;let n=ot(this.#e)?0:setTimeout(()=>t.aborted||this.#u(),dg),s={Accept:"application/x-ndjson"},a=Rr(this.#e,this.#n),r=await or(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#i=!1,this.#d=Date.now(),this.#p=Math.max(this.#p,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw lr(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#M({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...ku(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#n&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#n===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#n:t.seq<=this.#n);t&&!s&&this.#A(t)}#A(t){this.#n=t.seq,this.#p=Math.max(this.#p,t.at-Date.now()),this.#t(t)}};function xu({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,u]=w(!1),p=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=hg(e.id,$,t.seq);return i`<${P} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<${x} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
@@ -1735,117 +1730,114 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 					${l?null:i`<${x} onclick=${()=>p({do:"stand"})} say=${o("page.leave")} />`}
 					${c?i`<${x} chief onclick=${()=>p({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${x} onclick=${()=>u(!0)} say=${o("page.abandon")} />`}
 				</section>`:null}
-			<${dg} id=${e.id} settings=${d} />
+			<${fg} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?i`<${x} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<${x} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
 				<${x} onclick=${()=>K("/")} say=${o("page.home")} />
 			</section>
-			<${$g} chairs=${t.table.chairs} />
+			<${mg} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function dg({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=ee();if(!sn||!ot(e)||at.value||t||n)return null;let r=()=>a(()=>ti(e));return i`<section><h3>${o("page.here")}</h3>
+	<//>`}function fg({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=te();if(!sn||!ot(e)||at.value||t||n)return null;let r=()=>a(()=>ai(e));return i`<section><h3>${o("page.here")}</h3>
 		<${x} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function $g({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function mg({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
 			${t.map(n=>i`<li key=${n.name}><b>${ut(n)}</b> <span class="soft">${Wt(n)}</span>
 					<small class="soft">${zt(n)}</small></li>`)}
 		</ul>
-	</section>`}function fg(e,t,n){let{value:s}=C(async a=>t&&xr({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function vu({settings:e,onclose:t}){let{value:n}=C(()=>G(()=>ct(e,ne.value)));return i`<${P} title=${o("page.house")} broad onclose=${t}>
+	</section>`}function hg(e,t,n){let{value:s}=C(async a=>t&&xr({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function Su({settings:e,onclose:t}){let{value:n}=C(()=>Y(()=>ct(e,se.value)));return i`<${P} title=${o("page.house")} broad onclose=${t}>
 		${n?i`<${Ta} guide=${n} />`:null}
-	<//>`}var mg=700;function hg(e,t){let[n,...s]=e.split(" ");return!t||t.seat!==void 0?!1:n==="play"||n==="lay"?t.kind===n&&s.every(a=>D(t.from).includes(a)):!!t.acts?.includes(e)}var oa=class{taken=L([]);#e=[];#t=-1/0;ready=()=>Date.now()-this.#t>=mg;hear({event:t,seat:n,view:s}){let a=t.seat===n&&n!==void 0;(t.do==="deal"||t.do==="present"||t.do==="begin")&&(this.#e=this.taken.value=[]);let r=a&&t.do==="act"&&t.acts?.[0]?.startsWith(`${n} `)?t.acts[0].slice(2):"";if(r&&(this.#e=[...this.#e,r],this.taken.value=r===this.next()?this.taken.value.slice(0,-1):[]),!(!a||!t.done||t.do!=="ask"||t.text!=="undo"||!s))for(this.#t=Date.now();this.#e.length>0&&gg(this.#e.at(-1)??"",s);)this.taken.value=[...this.taken.value,this.#e.at(-1)??""],this.#e=this.#e.slice(0,-1)}next(){return this.taken.value.at(-1)??""}now(t){return hg(this.next(),t)?this.next():""}};function gg(e,t){let[n="",s=""]=e.split(" ");return n==="play"?D(t.hand).includes(s)||t.phase!=="play":n==="lay"?t.options?.kind==="lay":t.phase==="lay"||!!t.options?.acts?.includes(e)}var yg=450,bg=1e3,wg=100,qo=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",vg=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),kg=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),ra=class{newest=L(null);settled=L({settings:{},host:""});busy=L("");waits=L(0);thinking=L(!1);chosen=L(new Set);advice=L(null);intended=L("");next=L("");wrong=L("");showing=new Ls(()=>M.spoken.value?"quick":M.pace.value);view=Ct(()=>this.showing.shown.value?.message.view);talk=Ct(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Ct(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});back=new oa;#e=L([]);#t=L(0);#n="";#s=0;#a=0;#r=!1;#l;constructor(t,n){this.id=t,this.port=n(t,a=>this.#d(a)),this.unsent=Zr(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#i(a)};let s=[ht(()=>this.#m()),ht(()=>this.#c())];this.#l=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#i(a)}now(){return Date.now()+this.port.ahead()}close(){this.#l(),clearTimeout(this.#a),clearTimeout(this.#s),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#i({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#u(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#f())}#c(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#s),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#s=setTimeout(()=>this.wrong.value=n,bg))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#$(t);this.waits.value++;let n=await this.#$(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#n=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#r=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#$({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#n===a&&(this.#n="",(!l||this.#o())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Ur();return this.waits.value--,t&&Jr(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#p();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await G(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#p()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==qo(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||!this.back.ready()||await this.act({do:"ask",text:"undo"})}async redo(){let t=this.back.now(this.view.peek()?.options);t&&await this.play(t)}#d(t){this.back.hear(t),vg(t)&&(this.next.value="",this.#r=!0),Le(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?kg(t):t.said;t.talk?this.#e.value=t.talk:n&&(this.#e.value=[...this.#e.value,n].slice(-wg)),this.#g(t),t.event.acts?.includes(this.#n)&&(this.#n=""),!this.#n&&this.#o()&&(this.busy.value=""),this.showing.take(t)}),this.#y(t),this.#f()}#p(){return qo(this.newest.peek()?.view)}#o(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#g({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:u,hand:p=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${p} ${u}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#$(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#u(s,()=>r)}async#u(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&B(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof rr&&(this.#r=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&B(E(s));return}}#y(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=ts(this.id,n.commit);if(!a)return;let r={id:rt(),do:"entropy",text:a};_t(()=>this.port.act(r)).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#n||!this.#o())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#m(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#a),n?.kind==="play"&&t&&this.#w(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==qo(this.newest.value?.view)&&this.dismiss()}#w(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#h(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#a=setTimeout(l,a?0:yg)}#h(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#r||t.options?.seat!==void 0?!1:M.forced.value||D(t.hand).length===1&&!M.spoken.value}};var ku,_o={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},_n={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},xg={card:[_o],turn:[_n],deal:[0,.07,.14,.21].map(e=>({..._o,at:e,gain:.07})),trick:[{..._o,hertz:700,seconds:.16,gain:.09}],made:[_n,{..._n,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({..._n,at:.13*t,hertz:e,seconds:.7})),lost:[{..._n,hertz:246.94,seconds:.4,gain:.04}]},xu=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function Su(e,t){if(!e||!t)return[];let n=[];if(qt(e,t)?xu(t)>xu(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:l=[]}=t,c=r[s]===99||a?.winners.includes(s);n.push(c?"best":l[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Io(e){if(!(!M.sound.peek()||document.hidden)){ku??=new AudioContext;for(let t of xg[e])Sg(ku,t)}}function Sg(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let $=0;$<p.length;$++)p[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(c),u.start(l),u.stop(l+a)}}function Ou({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Ht(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	<//>`}var gg=700;function yg(e,t){let[n,...s]=e.split(" ");return!t||t.seat!==void 0?!1:n==="play"||n==="lay"?t.kind===n&&s.every(a=>D(t.from).includes(a)):!!t.acts?.includes(e)}var oa=class{taken=L([]);#e=[];#t=-1/0;ready=()=>Date.now()-this.#t>=gg;hear({event:t,seat:n,view:s}){let a=t.seat===n&&n!==void 0;(t.do==="deal"||t.do==="present"||t.do==="begin")&&(this.#e=this.taken.value=[]);let r=a&&t.do==="act"&&t.acts?.[0]?.startsWith(`${n} `)?t.acts[0].slice(2):"";if(r&&(this.#e=[...this.#e,r],this.taken.value=r===this.next()?this.taken.value.slice(0,-1):[]),!(!a||!t.done||t.do!=="ask"||t.text!=="undo"||!s))for(this.#t=Date.now();this.#e.length>0&&bg(this.#e.at(-1)??"",s);)this.taken.value=[...this.taken.value,this.#e.at(-1)??""],this.#e=this.#e.slice(0,-1)}next(){return this.taken.value.at(-1)??""}now(t){return yg(this.next(),t)?this.next():""}};function bg(e,t){let[n="",s=""]=e.split(" ");return n==="play"?D(t.hand).includes(s)||t.phase!=="play":n==="lay"?t.options?.kind==="lay":t.phase==="lay"||!!t.options?.acts?.includes(e)}var wg=450,vg=1e3,kg=100,qo=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",xg=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),Sg=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),ra=class{newest=L(null);settled=L({settings:{},host:""});busy=L("");waits=L(0);thinking=L(!1);chosen=L(new Set);advice=L(null);intended=L("");next=L("");wrong=L("");showing=new Ls(()=>M.spoken.value?"quick":M.pace.value);view=Ct(()=>this.showing.shown.value?.message.view);talk=Ct(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Ct(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});back=new oa;#e=L([]);#t=L(0);#n="";#s=0;#a=0;#r=!1;#l;constructor(t,n){this.id=t,this.port=n(t,a=>this.#d(a)),this.unsent=ti(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#i(a)};let s=[ht(()=>this.#m()),ht(()=>this.#c())];this.#l=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#i(a)}now(){return Date.now()+this.port.ahead()}close(){this.#l(),clearTimeout(this.#a),clearTimeout(this.#s),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#i({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#u(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#f())}#c(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#s),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#s=setTimeout(()=>this.wrong.value=n,vg))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#$(t);this.waits.value++;let n=await this.#$(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#n=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#r=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#$({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#n===a&&(this.#n="",(!l||this.#o())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Gr();return this.waits.value--,t&&Yr(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#p();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await Y(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#p()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==qo(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||!this.back.ready()||await this.act({do:"ask",text:"undo"})}async redo(){let t=this.back.now(this.view.peek()?.options);t&&await this.play(t)}#d(t){this.back.hear(t),xg(t)&&(this.next.value="",this.#r=!0),Le(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Sg(t):t.said;t.talk?this.#e.value=t.talk:n&&(this.#e.value=[...this.#e.value,n].slice(-kg)),this.#g(t),t.event.acts?.includes(this.#n)&&(this.#n=""),!this.#n&&this.#o()&&(this.busy.value=""),this.showing.take(t)}),this.#y(t),this.#f()}#p(){return qo(this.newest.peek()?.view)}#o(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#g({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:u,hand:p=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${p} ${u}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#$(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#u(s,()=>r)}async#u(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&B(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof rr&&(this.#r=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&B(E(s));return}}#y(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=ts(this.id,n.commit);if(!a)return;let r={id:rt(),do:"entropy",text:a};_t(()=>this.port.act(r)).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#n||!this.#o())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#m(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#a),n?.kind==="play"&&t&&this.#w(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==qo(this.newest.value?.view)&&this.dismiss()}#w(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#h(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#a=setTimeout(l,a?0:wg)}#h(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#r||t.options?.seat!==void 0?!1:M.forced.value||D(t.hand).length===1&&!M.spoken.value}};var Ou,_o={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},_n={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Og={card:[_o],turn:[_n],deal:[0,.07,.14,.21].map(e=>({..._o,at:e,gain:.07})),trick:[{..._o,hertz:700,seconds:.16,gain:.09}],made:[_n,{..._n,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({..._n,at:.13*t,hertz:e,seconds:.7})),lost:[{..._n,hertz:246.94,seconds:.4,gain:.04}]},Au=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function Mu(e,t){if(!e||!t)return[];let n=[];if(qt(e,t)?Au(t)>Au(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:l=[]}=t,c=r[s]===99||a?.winners.includes(s);n.push(c?"best":l[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Io(e){if(!(!M.sound.peek()||document.hidden)){Ou??=new AudioContext;for(let t of Og[e])Ag(Ou,t)}}function Ag(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let $=0;$<p.length;$++)p[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(c),u.start(l),u.stop(l+a)}}function Tu({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Ht(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
 		${s==="waiting"?i`<${es} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}function Au(e){let{message:t,settings:n}=e,s=t.table.match>0?Mn(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function ju(e){let{message:t,settings:n}=e,s=t.table.match>0?Mn(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${Og} ...${e} />`}function Og({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:u}=e,p=Ht(),d=u===void 0?void 0:c.chairs[u],$=s!==n?c.chairs.find(k=>k.player===n)?.name:void 0,f=c.match>0,m=A(void 0),h=A(Promise.resolve(!0)),g=async k=>{await p.keep()&&(m.current=void 0,await r({do:"sit",seat:k}))},y=()=>h.current=h.current.then(async()=>{let k=await p.keep(),O=_.peek()?.name;return!k||!d||O===(m.current??Mg(d.name))?k:(m.current=O,await r({do:"name"}),!0)}),v=async()=>await y()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${Mg} ...${e} />`}function Mg({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:u}=e,p=Ht(),d=u===void 0?void 0:c.chairs[u],$=s!==n?c.chairs.find(k=>k.player===n)?.name:void 0,f=c.match>0,m=A(void 0),h=A(Promise.resolve(!0)),g=async k=>{await p.keep()&&(m.current=void 0,await r({do:"sit",seat:k}))},y=()=>h.current=h.current.then(async()=>{let k=await p.keep(),O=_.peek()?.name;return!k||!d||O===(m.current??jg(d.name))?k:(m.current=O,await r({do:"name"}),!0)}),v=async()=>await y()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:i`<${Ni} variant=${t.variant??e.view?.variant??""} table=${ur.value[1]??""} />
+		${d?null:i`<${Di} variant=${t.variant??e.view?.variant??""} table=${ur.value[1]??""} />
 					<${es} chairs=${c.chairs} name=${p} onsit=${g} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((k,O)=>{if(k===d){let j=c.chairs.every(N=>N===d||N.bot);return i`<${jg} key=${O} chair=${k} name=${p} alone=${j} onname=${y} ondo=${r} />`}return i`<${Ng} key=${O} chair=${k} seat=${O} seated=${d!==void 0} clears=${n===s}
+			${c.chairs.map((k,O)=>{if(k===d){let j=c.chairs.every(N=>N===d||N.bot);return i`<${Bg} key=${O} chair=${k} name=${p} alone=${j} onname=${y} ondo=${r} />`}return i`<${Eg} key=${O} chair=${k} seat=${O} seated=${d!==void 0} clears=${n===s}
 					onsit=${g} ondo=${r} />`})}
 		</ol>
-		${t.rules?i`<${Ag} settings=${t} />`:null}
+		${t.rules?i`<${Tg} settings=${t} />`:null}
 		${(d||n===s)&&!c.locked?i`<${us} />`:null}
-		${n===s?i`<${Bg} table=${c} ondo=${r} />`:null}
+		${n===s?i`<${Dg} table=${c} ondo=${r} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${Tg(c.chairs,s)}</p>
+		${d?d.ready?i`<div class="row"><p class="soft">${Ng(c.chairs,s)}</p>
 						<${x} plain disabled=${a} onclick=${()=>r({do:"unready"})} say=${o("page.unready")} /></div>`:i`<${x} chief disabled=${a} onclick=${v} say=${o(f?"page.again":"page.ready")} />`:null}
-	</div>`}function Ag({settings:e}){let{value:t}=C(()=>ct(e,ne.value),ne.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var Mg=e=>_.peek()?.name===e?e:e?.replace(/ \d$/,"");function Tg(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:F(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(ut))})}function jg({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function Tg({settings:e}){let{value:t}=C(()=>ct(e,se.value),se.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var jg=e=>_.peek()?.name===e?e:e?.replace(/ \d$/,"");function Ng(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:F(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(ut))})}function Bg({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${Xn} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<${x} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function Ng({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:l,bot:c}=e,u=[o("page.bot"),Wt(e,n)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function Eg({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:l,bot:c}=e,u=[o("page.bot"),Wt(e,n)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
 			${l||c?i`<b>${ut(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
 			${c?i` <span class="soft small" title=${zt(e)}>${u}</span>`:null}
 			${l&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!l&&!n?i`<${x} plain onclick=${()=>a(t)} say=${o("page.sit")} />`:null}
-		${!l&&n?i`<${Eg} chair=${e} seat=${t} ondo=${r} />`:null}
+		${!l&&n?i`<${Lg} chair=${e} seat=${t} ondo=${r} />`:null}
 		${l&&s?i`<${x} plain onclick=${()=>r({do:"remove",seat:t})} say=${o("page.chair.clear")} />
 					<${x} plain onclick=${()=>r({do:"ban",text:l,on:!0})} say=${o("page.ban")} />`:null}
-	</li>`}function Bg({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function Dg({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${x} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function Eg({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Wn.includes(e)?[e,...Wn]:Wn,r=({currentTarget:{value:l}})=>n(l?{do:"bot",seat:t,text:l}:{do:"remove",seat:t});return i`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
-		<select id=${s} value=${e} onchange=${r}>
-			<option value="">${o("page.chair.friend")}</option>
-			${a.map(l=>i`<option key=${l} value=${l}>${o(`page.level.${l}`)}</option>`)}
-		</select>`}var Mu=1e4;function Dg({rest:e}){let t=e[0]??"",n=ns(t);return n?i`<${Lg} to=${n} />`:i`<${Cg} key=${t} id=${t} />`}function Lg({to:e}){return S(()=>K(`/t/${e}`,{replace:!0}),[e]),null}function Cg({id:e}){let t=ce(()=>new ra(e,(a,r)=>new aa(a,r)),[e]);S(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${Pg} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=cn.value&&!ot(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function Lg({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!Wn.includes(e)?[e,...Wn]:Wn,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${J} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...oe("page.level",...s)]} />`}var Nu=1e4;function Cg({rest:e}){let t=e[0]??"",n=ns(t);return n?i`<${Pg} to=${n} />`:i`<${Rg} key=${t} id=${t} />`}function Pg({to:e}){return S(()=>K(`/t/${e}`,{replace:!0}),[e]),null}function Rg({id:e}){let t=pe(()=>new ra(e,(a,r)=>new aa(a,r)),[e]);S(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${qg} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=cn.value&&!ot(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
 			<${lo} unsent=${t.unsent} />
-		</div></main>`}return i`<${Rg} table=${t} />`}function Pg({why:e}){return i`<main id="main" tabindex="-1" class="stack">
+		</div></main>`}return i`<${_g} table=${t} />`}function qg({why:e}){return i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o(e.status===404?"page.table.none":"page.table.refused")}</h1>
 		<p>${E(e)}</p>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	</main>`}function Rg({table:e}){let[t,n]=w(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:u}=s.table,p=Kr(s),{variant:d="standard",rules:$,deals:f}=e.settled.value.settings,m=I(d,$),h=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;S(()=>{document.title=h},[h]),S(()=>{ot(e.id)&&c==="playing"&&_i()},[c==="playing"]),ty(e,n),hu(),fu(),S(()=>jn.clear(),[r?.deal,r?.game]),Yg(u.some(De=>De.until!==void 0)),Qg(r,a?.gone??!1);let g=c==="waiting"&&r?.phase!=="over",y=bt(m,r?.phase),v=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,k=()=>i`<${Ol} table=${e.id} names=${p} about=${Os(m,f)} view=${r} />`,O=Zg(e,s)&&r!==void 0&&!g;ey(e,s,O,!g&&r?.phase!==void 0&&!v);let j=e.busy.value!==""||e.waits.value>0||e.thinking.value,N={table:e,message:s,names:p,variant:m,laid:y},q=e.advice.value?"hinted":"";return i`<${et.Provider} value=${Ce(r)}>
+	</main>`}function _g({table:e}){let[t,n]=w(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:u}=s.table,p=Vr(s),{variant:d="standard",rules:$,deals:f}=e.settled.value.settings,m=I(d,$),h=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;S(()=>{document.title=h},[h]),S(()=>{ot(e.id)&&c==="playing"&&Wi()},[c==="playing"]),sy(e,n),bu(),gu(),S(()=>jn.clear(),[r?.deal,r?.game]),Zg(u.some(De=>De.until!==void 0)),Xg(r,a?.gone??!1);let g=c==="waiting"&&r?.phase!=="over",y=bt(m,r?.phase),v=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,k=()=>i`<${Tl} table=${e.id} names=${p} about=${Os(m,f)} view=${r} />`,O=ey(e,s)&&r!==void 0&&!g;ny(e,s,O,!g&&r?.phase!==void 0&&!v);let j=e.busy.value!==""||e.waits.value>0||e.thinking.value,N={table:e,message:s,names:p,variant:m,laid:y},q=e.advice.value?"hinted":"";return i`<${et.Provider} value=${Ce(r)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${j} data-stage=${c} data-phase=${r?.phase??""}>
-		${M.spoken.value?i`<${dc} table=${e} variant=${m} />`:null}
-		<${zg} table=${e} message=${s} panel=${t} onpanel=${n} beside=${O} />
-		<${cc} table=${e} />
+		${M.spoken.value?i`<${mc} table=${e} variant=${m} />`:null}
+		<${Kg} table=${e} message=${s} panel=${t} onpanel=${n} beside=${O} />
+		<${dc} table=${e} />
 		<div class="spread">
 			<div class=${`board of-${r?ke(r):0} ${v?"sheeted":""} ${q}`}>
-				${r&&r.phase!==void 0&&!g&&l!==void 0?i`<${Ug} ...${N} />`:null}
-				<${Fg} table=${e} variant=${m} />
-				<${qg} ...${N} full=${a} waiting=${g} between=${v} />
-				${r&&!g&&l===void 0?i`<${_g} table=${e} message=${s} />`:null}
+				${r&&r.phase!==void 0&&!g&&l!==void 0?i`<${Vg} ...${N} />`:null}
+				<${zg} table=${e} variant=${m} />
+				<${Ig} ...${N} full=${a} waiting=${g} between=${v} />
+				${r&&!g&&l===void 0?i`<${Fg} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!g?i`<aside class=${`side ${O?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${k()}</div>
-						${O?i`<${Tu} table=${e} message=${s} />`:null}
+						${O?i`<${Bu} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${Ig} ...${N} panel=${t} onpanel=${n} scores=${k} />
-		</main><//>`}function qg({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c}){let{view:u,seat:p}=t,{stage:d,chairs:$}=t.table;if(d==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:m,host:h}=e.settled.value;return i`<div class="felt empty">
-			<${Au} id=${e.id} message=${t} settings=${m} host=${h} me=${_.value?.id??""}
+		<${Wg} ...${N} panel=${t} onpanel=${n} scores=${k} />
+		</main><//>`}function Ig({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c}){let{view:u,seat:p}=t,{stage:d,chairs:$}=t.table;if(d==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:m,host:h}=e.settled.value;return i`<div class="felt empty">
+			<${ju} id=${e.id} message=${t} settings=${m} host=${h} me=${_.value?.id??""}
 				ondo=${Fo(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let f={table:e,message:t,names:n,variant:s};return i`<${ft} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
-		laid=${a} full=${r} played=${Kg(e,t,n)} pending=${Wg(e.busy.value)}
+		laid=${a} full=${r} played=${Jg(e,t,n)} pending=${Hg(e.busy.value)}
 		unsent=${Ws(e.unsent).some(m=>m.command.do==="act")}
-		said=${c?void 0:Xg(e,t)} chairs=${$} now=${e.now()}
+		said=${c?void 0:ty(e,t)} chairs=${$} now=${e.now()}
 		over=${c?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${gi} view=${u} names=${n} />
-		<${wl} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${El} ...${f} />`:i`<${Hg} ...${f} />`}
-	<//>`}var _g=({table:e,message:t})=>i`<${Ou} message=${t} busy=${e.waits.value>0} ondo=${Fo(e)} />`;function Ig({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),u=(p,d,$=!1)=>i`<${P} key=${p} title=${o(p)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&u("tricks.title",i`<${Ve} view=${l} names=${n} />`,ke(l)>3);case"last":return l&&u("page.lasttrick",i`<${Ve} view=${l} names=${n} last />`);case"talk":return u("page.talk",i`<${Tu} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return i`<${vu} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${mu} onclose=${c} />`;case"more":return i`<${wu} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Fg({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Es} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${wi} view=${u} names=${n} />
+		<${xl} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${Cl} ...${f} />`:i`<${Ug} ...${f} />`}
+	<//>`}var Fg=({table:e,message:t})=>i`<${Tu} message=${t} busy=${e.waits.value>0} ondo=${Fo(e)} />`;function Wg({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),u=(p,d,$=!1)=>i`<${P} key=${p} title=${o(p)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&u("tricks.title",i`<${Ve} view=${l} names=${n} />`,ke(l)>3);case"last":return l&&u("page.lasttrick",i`<${Ve} view=${l} names=${n} last />`);case"talk":return u("page.talk",i`<${Bu} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return i`<${Su} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${yu} onclose=${c} />`;case"more":return i`<${xu} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function zg({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Es} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
 		<${Vt} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?Nu()?.click():e.heed()}>
+			<button type="button" class="button chief take" onclick=${()=>r?Du()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function Tu({table:e,message:t}){let n=a=>Fo(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return i`<${Pl} talk=${e.talk.value} me=${_.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var Fo=e=>async t=>{let n=_.value===null;if(await G(()=>Zn(o("page.guest"))))return n&&e.port.again(),e.act(t)},Wg=e=>e.startsWith("play ")?e.slice(5):null;function zg({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=w(e.newest.peek()?.seq??0),u=e.talk.value.filter(h=>h.seq>l&&h.by!==_.value?.id).length,p=e.talk.value.at(-1)?.seq??0;S(()=>{n==="talk"&&c(h=>Math.max(h,p))},[n,p]);let{variant:d="standard",rules:$,day:f,from:m}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function Bu({table:e,message:t}){let n=a=>Fo(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return i`<${_l} talk=${e.talk.value} me=${_.value?.id??""} muted=${t.muted??[]}
+		onsay=${n} onmute=${s} />`}var Fo=e=>async t=>{let n=_.value===null;if(await Y(()=>Zn(o("page.guest"))))return n&&e.port.again(),e.act(t)},Hg=e=>e.startsWith("play ")?e.slice(5):null;function Kg({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=w(e.newest.peek()?.seq??0),u=e.talk.value.filter(h=>h.seq>l&&h.by!==_.value?.id).length,p=e.talk.value.at(-1)?.seq??0;S(()=>{n==="talk"&&c(h=>Math.max(h,p))},[n,p]);let{variant:d="standard",rules:$,day:f,from:m}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
 			${r?.phase!==void 0?i`<${Ye} trump=${an(r)} unsure=${!r.trump} />`:null}
@@ -1861,33 +1853,33 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</button>
 			<${x} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var en=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Hg({table:e,message:t,names:n,variant:s}){let a=t.view,r=en(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:u}=e.showing.shown.value??{},p=Kl({...a,options:r},n,c,u,ar.value.has(e.id)),d=r?.kind==="play"&&e.chosen.value.size>0,$=Ws(e.unsent).some(O=>O.command.do==="act"),f=$?o("page.unsent.act"):d?o("page.tap.again"):p,m=O=>e.lay(O),h=O=>e.play(O),g=O=>r&&O.stopPropagation(),y=e.advice.value?.advice.act,v={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],k=`asking ${r?"asked":""} ${v}`;return i`<section class=${k} aria-label=${o("page.yours")} onclick=${g}>
+	</header>`}var en=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Ug({table:e,message:t,names:n,variant:s}){let a=t.view,r=en(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:u}=e.showing.shown.value??{},p=Vl({...a,options:r},n,c,u,ar.value.has(e.id)),d=r?.kind==="play"&&e.chosen.value.size>0,$=Ws(e.unsent).some(O=>O.command.do==="act"),f=$?o("page.unsent.act"):d?o("page.tap.again"):p,m=O=>e.lay(O),h=O=>e.play(O),g=O=>r&&O.stopPropagation(),y=e.advice.value?.advice.act,v={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],k=`asking ${r?"asked":""} ${v}`;return i`<section class=${k} aria-label=${o("page.yours")} onclick=${g}>
 		<${Za} table=${e} message=${t} names=${n} />
 		<p class="ask" role=${M.spoken.value?void 0:"status"}>${f}</p>
 		${r?.kind==="lay"?i`<${Xt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${$}
 				onlay=${m} slots />`:null}
 		${r?.kind==="offer"&&e.intended.value===""?i`<${Rs} options=${r} variant=${s} busy=${l} onact=${h} best=${y} />`:null}
 		${r?.kind==="name"?i`<${qs} options=${r} busy=${l} onact=${h} best=${y} />`:null}
-	</section>`}function ju(e,t){let n=t.view,s=en(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return B(o("lay.full",{n:d.size}));e.chosen.value=d},c=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return B(Jl(s));e.play(`play ${p}`)}},u=r?Tn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:l,onplay:c}}function Kg(e,t,n){let s=t.view,a=Pt(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:u,...p}=ju(e,t),d=en(e,t)?.seat===a,$=i`<${Ze} cards=${Oe(D(r),X,s.trump)} ...${p} can=${d?c:null}
+	</section>`}function Eu(e,t){let n=t.view,s=en(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return B(o("lay.full",{n:d.size}));e.chosen.value=d},c=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return B(Yl(s));e.play(`play ${p}`)}},u=r?Tn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:l,onplay:c}}function Jg(e,t,n){let s=t.view,a=Pt(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:u,...p}=Eu(e,t),d=en(e,t)?.seat===a,$=i`<${Ze} cards=${Oe(D(r),ee,s.trump)} ...${p} can=${d?c:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Ug({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,u=en(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:y}=ju(e,t),v=Kn(r,l).filter(N=>`play ${N}`!==c),k=e.showing.shown.value?.full,O=bi(r,s).join(" "),j=p&&M.values.value&&u?.worth?We(u.worth):null;return i`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Vg({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,u=en(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:y}=Eu(e,t),v=Kn(r,l).filter(N=>`play ${N}`!==c),k=e.showing.shown.value?.full,O=ki(r,s).join(" "),j=p&&M.values.value&&u?.worth?We(u.worth):null;return i`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${Qe} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${k?.winner===l} laid=${a} />
-			${r.aside&&!p?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${se(r.aside)}</p>`:null}
+			${r.aside&&!p?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${ae(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${Gg} table=${e} message=${t} variant=${s} />
+		<${Qg} table=${e} message=${t} variant=${s} />
 		<${Ze} cards=${v} can=${$?new Set:f} chosen=${d?new Set([d]):m}
 			best=${$?void 0:h} values=${j} label=${o("page.yourhand")} twice=${p} onpick=${g}
 			onplay=${$?()=>B(o("page.dummy.turn")):y} />
-	</section>`}function Jg({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Vg({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Gg({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,l=t.table.free||Vg(t,n),c=e.busy.value!=="",u=e.thinking.value,p=i`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+	</section>`}function Gg({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Yg({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Qg({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,l=t.table.free||Yg(t,n),c=e.busy.value!=="",u=e.thinking.value,p=i`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
 		aria-expanded=${e.advice.value!==null} disabled=${!en(e,t)||c||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,d=Jg(t)?"":"nothing",$=i`<button type="button" class=${`button plain ${d}`}
+	</button>`,d=Gg(t)?"":"nothing",$=i`<button type="button" class=${`button plain ${d}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${c||e.waits.value>0||r!==void 0}>${o(l?"page.undo":"page.undo.ask")}</button>`,f=a!=="waiting"&&e.settled.value.settings.undo!=="never",m=e.back.taken.value.length>0&&e.back.now(en(e,t))?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${c} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?p:null}${f?$:null}${m}</div>`}function Yg(e){let[,t]=w(0);S(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Qg(e,t){let n=A(e);S(()=>{for(let s of Su(n.current,e))Io(s);n.current=e},[e]),S(()=>{t&&Io("trick")},[t])}var Zg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Xg=(e,t)=>Cl(e.talk.value,{me:_.value?.id??"",muted:t.muted??[],since:e.now()-Mu});function ey(e,t,n,s){let a=e.talk.value.at(-1);S(()=>{if(!(a&&e.now()-a.at<Mu)||M.spoken.peek()||a.by===_.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${Ds(a)}`;B(l,s&&a.seat>=0)},[a?.seq])}var Nu=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function ty(e,t){S(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=[...Lo()?.querySelectorAll("[data-card]")??[]],c=document.activeElement?.dataset?.card??"",u=Ps(l.map(p=>p.dataset.card??""),s.key,c);if(u)return l.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Co()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Nu()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Rp as Bids,td as Choices,bd as Create,Id as Daily,df as Endings,Cf as Learn,Zm as Pads,rh as Problems,Ld as Records,G$ as Replay,wh as Report,Qu as Rules,zh as Slips,Hh as Statistics,Dg as Table};
+				</svg></button>`:null;return i`<div class="tools">${s?p:null}${f?$:null}${m}</div>`}function Zg(e){let[,t]=w(0);S(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Xg(e,t){let n=A(e);S(()=>{for(let s of Mu(n.current,e))Io(s);n.current=e},[e]),S(()=>{t&&Io("trick")},[t])}var ey=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,ty=(e,t)=>ql(e.talk.value,{me:_.value?.id??"",muted:t.muted??[],since:e.now()-Nu});function ny(e,t,n,s){let a=e.talk.value.at(-1);S(()=>{if(!(a&&e.now()-a.at<Nu)||M.spoken.peek()||a.by===_.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${Ds(a)}`;B(l,s&&a.seat>=0)},[a?.seq])}var Du=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function sy(e,t){S(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=[...Lo()?.querySelectorAll("[data-card]")??[]],c=document.activeElement?.dataset?.card??"",u=Ps(l.map(p=>p.dataset.card??""),s.key,c);if(u)return l.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Co()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Du()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Ip as Bids,sd as Choices,vd as Create,Wd as Daily,ff as Endings,Rf as Learn,eh as Pads,lh as Problems,Pd as Records,Q$ as Replay,kh as Report,ep as Rules,Kh as Slips,Uh as Statistics,Cg as Table};

@@ -1,22 +1,19 @@
-// The sentences that people read, from the catalogue that the page shares with the
-// terminal: a subset of ICU MessageFormat, see /lang/en.json.
+// The sentences that people read, from the catalogue that the page shares with the terminal. Its
+// messages come taken apart: see split/main.go.
 
 import { computed, signal } from "./html.js";
 import { languages } from "./lists.js";
 
 /** @typedef {string | number | boolean | undefined} Arg */
-/** @typedef {(string | Field)[]} Message */
-/** @typedef {{name: string, kind: "" | "plural" | "select" | "sharp", cases: Record<string, Message>}} Field */
+/** @typedef {[name: string, kind?: "plural" | "select", cases?: Record<string, Message>]} Field an argument */
+/** @typedef {string | (string | 0 | Field)[]} Message a text, or its parts; 0: the number that a plural is about */
 
 /** @typedef {keyof typeof languages} Language */
 
 /** The language in use. */
 export const language = signal(/** @type {Language} */ ("en"));
 
-const texts = signal(/** @type {Record<string, string>} */ ({}));
-
-/** The messages already parsed in this language: parsing all of them would delay a slow phone. */
-const messages = computed(() => (void texts.value, /** @type {Map<string, Message>} */ (new Map())));
+const messages = signal(/** @type {Record<string, Message>} */ ({}));
 
 /** Returns our language that best fits the wishes. @param {readonly string[]} wishes @returns {Language} */
 export function suits(wishes) {
@@ -48,7 +45,7 @@ async function load(tag, base) {
 		if (!answer.ok) throw new Error(`no catalogue of ${tag}${part}: ${answer.status}`);
 		return answer.json();
 	}));
-	texts.value = Object.assign({}, ...loaded);
+	messages.value = Object.assign({}, ...loaded);
 	language.value = tag;
 	document.documentElement.lang = tag;
 }
@@ -75,16 +72,11 @@ export const speakCourse = (tag, base) => speakPart(".course", tag, base);
 
 /** Returns the message for the key. @param {string} key @param {Record<string, Arg>} [args] */
 export function t(key, args) {
-	let message = messages.value.get(key);
-	if (!message) {
-		if (!has(key)) return `⟨${key}⟩`;
-		messages.value.set(key, (message = parse(texts.value[key] ?? "")));
-	}
-	return say(message, args ?? {}, "");
+	return has(key) ? say(messages.value[key], args ?? {}, "") : `⟨${key}⟩`;
 }
 
 /** Reports whether the key has a message. @param {string} key */
-export const has = (key) => key in texts.value;
+export const has = (key) => key in messages.value;
 
 const plurals = computed(() => new Intl.PluralRules(language.value));
 const numbers = computed(
@@ -115,77 +107,17 @@ export const list = (things) => lists.value.format(things);
 export const date = (milliseconds, how) =>
 	new Intl.DateTimeFormat(language.value, how ?? { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 
-/** @param {Message} message @param {Record<string, Arg>} args @param {string} sharp what # says @returns {string} */
-const say = (message, args, sharp) =>
-	message.map((part) => (typeof part === "string" ? part : field(part, args, sharp))).join("");
+/** @param {Message | undefined} m @param {Record<string, Arg>} args @param {string} count for 0 @returns {string} */
+const say = (m = "", args, count) =>
+	typeof m === "string"
+		? m
+		: m.map((part) => part === 0 ? count : typeof part === "string" ? part : field(part, args, count)).join("");
 
-/** @param {Field} f @param {Record<string, Arg>} args @param {string} sharp */
-function field(f, args, sharp) {
-	if (f.kind === "sharp") return sharp;
-	const value = args[f.name];
-	if (f.kind === "") return typeof value === "number" ? number(value) : String(value ?? `{${f.name}}`);
-	if (f.kind === "select") return say(f.cases[String(value)] ?? f.cases.other ?? [], args, sharp);
+/** @param {Field} f @param {Record<string, Arg>} args @param {string} count */
+function field([name, kind, cases = {}], args, count) {
+	const value = args[name];
+	if (!kind) return typeof value === "number" ? number(value) : String(value ?? `{${name}}`);
+	if (kind === "select") return say(cases[String(value)] ?? cases.other, args, count);
 	const n = Number(value);
-	return say(f.cases[`=${n}`] ?? f.cases[plurals.value.select(n)] ?? f.cases.other ?? [], args, number(n));
-}
-
-/** Parses a message; its syntax was checked when the program was built. @param {string} text @returns {Message} */
-function parse(text) {
-	let at = 0;
-	return sequence(false);
-
-	/** Parses up to the end or an unmatched brace. @param {boolean} plural whether # is the number @returns {Message} */
-	function sequence(plural) {
-		/** @type {Message} */
-		const parts = [];
-		let plain = "";
-		/** @param {Field} part */
-		const push = (part) => {
-			if (plain) parts.push(plain);
-			plain = "";
-			parts.push(part);
-		};
-		while (at < text.length && text[at] !== "}") {
-			const c = text.charAt(at);
-			if (c === "'" && "{}#'".includes(text.charAt(at + 1)) && at + 1 < text.length) plain += quoted();
-			else if (c === "#" && plural) at++, push({ name: "#", kind: "sharp", cases: {} });
-			else if (c === "{") push(argument(plural));
-			else (plain += c), at++;
-		}
-		if (plain) parts.push(plain);
-		return parts;
-	}
-
-	/** Parses the text between apostrophes, or a doubled one. */
-	function quoted() {
-		if (text[at + 1] === "'") return (at += 2), "'";
-		const end = text.indexOf("'", at + 1);
-		const inner = text.slice(at + 1, end < 0 ? text.length : end);
-		at = end < 0 ? text.length : end + 1;
-		return inner;
-	}
-
-	/** @param {boolean} plural @returns {Field} */
-	function argument(plural) {
-		at++;
-		const name = upTo(",}");
-		if (text[at++] === "}") return { name, kind: "", cases: {} };
-		const kind = /** @type {"plural" | "select"} */ (upTo(","));
-		at++;
-		/** @type {Record<string, Message>} */
-		const cases = {};
-		for (;;) {
-			const label = upTo("{}");
-			if (text[at++] === "}") return { name, kind, cases };
-			cases[label] = sequence(plural || kind === "plural");
-			at++;
-		}
-	}
-
-	/** @param {string} ends */
-	function upTo(ends) {
-		const from = at;
-		while (at < text.length && !ends.includes(text.charAt(at))) at++;
-		return text.slice(from, at).trim();
-	}
+	return say(cases[`=${n}`] ?? cases[plurals.value.select(n)] ?? cases.other, args, number(n));
 }

@@ -214,16 +214,16 @@ export function Picks({ label, value, options, onchange, hidden }) {
 /**
  * A choice from a list, or from groups, each with its name.
  * @param {{label: string, value: string, options?: Choices, groups?: readonly (readonly [string, Choices])[],
- *   onchange: (value: string) => void}} props
+ *   onchange: (value: string) => void, hidden?: boolean}} props hidden: the label is for screen readers alone
  */
-export function Select({ label, value, options = [], groups = [], onchange }) {
+export function Select({ label, value, options = [], groups = [], onchange, hidden }) {
 	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
 	const choose = (e) => onchange(e.currentTarget.value);
 	/** @param {Choices} of */
 	const listed = (of) =>
 		of.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`);
-	return html`<label class="field">
-		<span>${label}</span>
+	return html`<label class=${hidden ? "seen-by" : "field"}>
+		<span class=${hidden ? "unseen" : ""}>${label}</span>
 		<select value=${value} onchange=${choose}>
 			${listed(options)}
 			${groups.map(([name, of]) => html`<optgroup key=${name} label=${name}>${listed(of)}</optgroup>`)}
@@ -279,13 +279,15 @@ export const changing = (set) => (field) => (value) => set({ [field]: value });
 export const named = (key, ...words) => words.map((word) => [word, t(`${key}.${word}`)]);
 
 /**
- * A whole number.
- * @param {{label: string, value: number, min: number, max: number, onchange: (value: number) => void}} props
+ * A whole number; late: it counts once the field is left.
+ * @param {{label: string, value: number, min: number, max: number, onchange: (value: number) => void,
+ *   late?: boolean}} props
  */
-export function Amount({ label, value, min, max, onchange }) {
+export function Amount({ label, value, min, max, onchange, late }) {
 	/** @param {Event & {currentTarget: HTMLInputElement}} e */
 	const take = ({ currentTarget: field }) => field.validity.valid && field.value !== "" && onchange(field.valueAsNumber);
 	return html`<label class="field amount"><span>${label}</span>
-		<input type="number" inputmode="numeric" required min=${min} max=${max} value=${value} oninput=${take} />
+		<input type="number" inputmode="numeric" required min=${min} max=${max} value=${value}
+			...${{ [late ? "onchange" : "oninput"]: take }} />
 	</label>`;
 }

@@ -14,14 +14,11 @@ import {
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
-import { become, me, meAt, rename } from "../transport/session.js";
+import { become, longestName, me, meAt, readable, rename, tidy } from "../transport/session.js";
 import { unkept } from "../transport/worker.js";
 import { everything, unpack } from "./backup.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Settings } from "../base/settings.js" */
-
-/** The greatest length of a name, in characters. */
-const longest = 24;
 
 /** Cards that show the style of a pack: each suit, and each face card. */
 const sample = ["AC", "KD", "QH", "JS"];
@@ -67,9 +64,9 @@ function Name() {
 	const asked = useRef(held); // Enter both changes the field and submits the form
 	/** @param {string} written */
 	const keep = async (written) => {
-		const name = written.trim().replaceAll(/\s+/g, " ");
+		const name = tidy(written);
 		if (name === asked.current) return undefined;
-		if ((me.value || name !== "") && !/[\p{L}\p{N}]/u.test(name)) {
+		if ((me.value || name !== "") && !readable(name)) {
 			return setSaid({ text: t("page.choices.name.empty"), wrong: true });
 		}
 		asked.current = name;
@@ -87,7 +84,7 @@ function Name() {
 	const submit = (e) => (e.preventDefault(), keep(typed));
 	return html`<form onsubmit=${submit}>
 		<${Line} label=${t("page.choices.name")} value=${typed} oninput=${setTyped} onchange=${() => keep(typed)}
-			maxlength=${longest} autocomplete="nickname" placeholder=${t("page.guest")} enterkeyhint="done"
+			maxlength=${longestName} autocomplete="nickname" placeholder=${t("page.guest")} enterkeyhint="done"
 			aria-invalid=${said.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${said.wrong ? "trouble" : "soft small"} role="status">
 			${said.text || t("page.choices.name.about")}

@@ -6,7 +6,9 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { byWorth, cardsOf } from "../base/view.js";
 import { Act, Advised, Best } from "../parts/advice.js";
-import { Button, Picks, Select, attempt, changing, isBad, persist, tellAll, trouble } from "../parts/components.js";
+import {
+	Amount, Button, Picks, Select, attempt, changing, isBad, persist, tellAll, trouble,
+} from "../parts/components.js";
 import { copyLink } from "../parts/invitation.js";
 import { bidText, offerName, trumpName } from "../parts/sheet.js";
 import { learn, variantGroups, variants } from "../table/join.js";
@@ -159,32 +161,26 @@ function Offer({ variant, asking, set }) {
 function Score({ variant, asking, set }) {
 	const n = variant.seats;
 	const now = Array.from({ length: n }, (_, i) => asking.totals?.[i] ?? 0);
-	/** @param {number} i @param {any} e */
-	const take = (i, { currentTarget: field }) =>
-		field.validity.valid && field.value !== "" && set({ totals: now.with(i, field.valueAsNumber).join() });
-	/** @param {any} e */
-	const deals = ({ currentTarget: field }) =>
-		field.validity.valid && field.value !== "" && set({ totals: now.join(), played: field.value });
+	const most = 9999;
 	const seat = asking.seat ?? 0;
 	/** @param {number} i */
 	const name = (i) => variant.dummy && i === n - 1 ? "dummy" : i === seat ? "you" : String(((i - seat + n) % n) + 1);
 	const off = () => set({ totals: "", played: "" });
-	/**
-	 * @param {string} label @param {number} value @param {number} min @param {number} max
-	 * @param {(e: any) => void} how
-	 */
-	const field = (label, value, min, max, how) => html`<label key=${label} class="field amount"><span>${label}</span>
-		<input type="number" inputmode="numeric" min=${min} max=${max} value=${value} onchange=${how} />
-	</label>`;
-	const played = variant.game.deals
-		? field(t("page.bids.played"), asking.played ?? 0, 0, variant.game.deals - 1, deals)
-		: null;
+	/** @param {number} i */
+	const take = (i) => (/** @type {number} */ total) => set({ totals: now.with(i, total).join() });
+	/** @param {number} total @param {number} i */
+	const field = (total, i) => html`<${Amount} key=${i} late label=${t("page.bids.total", { who: name(i) })}
+		value=${total} min=${-most} max=${most} onchange=${take(i)} />`;
 	return html`<details class="score-so-far" open=${asking.totals !== undefined}>
 		<summary>${t("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
-				${now.map((x, i) => field(t("page.bids.total", { who: name(i) }), x, -9999, 9999, (e) => take(i, e)))}
-				${played}
+				${now.map(field)}
+				${variant.game.deals
+					? html`<${Amount} late label=${t("page.bids.played")} value=${asking.played ?? 0} min=${0}
+							max=${variant.game.deals - 1}
+							onchange=${(/** @type {number} */ x) => set({ totals: now.join(), played: String(x) })} />`
+					: null}
 			</div>
 			<p class="small soft">${t("page.bids.score.about")}</p>
 			${asking.totals

@@ -8,7 +8,7 @@ import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { byWorth, cardsOf, completed, jokerOf, sorted } from "../base/view.js";
 import { Advised, Best, Chosen } from "../parts/advice.js";
-import { Button, Dialog, Told, trouble, useAsked } from "../parts/components.js";
+import { Button, Dialog, Select, Told, trouble, useAsked } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
 import { copyLink } from "../parts/invitation.js";
 import { short } from "../parts/reason.js";
@@ -371,8 +371,7 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 	const [fair, setFair] = useState(false);
 	const trump = played.steps[played.steps.length - 1]?.views[0]?.trump ?? "";
 	const place = (/** @type {number} */ n) => `/replay/${table}/${match}/${n}${seat >= 0 ? `?seat=${seat}` : ""}`;
-	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
-	const choose = (e) => onseat(Number(e.currentTarget.value));
+	const seats = names.map((name, i) => [String(i), t("page.replay.seen", { name })]);
 	return html`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${t("page.nav.records")}</span></a>
 		<h1>
@@ -383,11 +382,9 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 			<${Link} to=${deal > 0 ? place(deal - 1) : ""} text=${t("page.replay.previous")} arrow="←" />
 			<${Link} to=${deal + 1 < played.deals ? place(deal + 1) : ""} text=${t("page.replay.next")} arrow="→" />
 		</nav>
-		<label class="seen-by"><span class="unseen">${t("page.replay.hands")}</span>
-			<select value=${String(seat)} onchange=${choose}>
-				<option value="-1">${t("page.replay.all")}</option>
-				${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.replay.seen", { name })}</option>`)}
-			</select></label>
+		<${Select} hidden label=${t("page.replay.hands")} value=${String(seat)}
+			options=${[["-1", t("page.replay.all")], ...seats]}
+			onchange=${(/** @type {string} */ i) => onseat(Number(i))} />
 		<div class="row doings">
 			${table === "mine"
 				? null

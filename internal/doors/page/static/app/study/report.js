@@ -4,7 +4,7 @@
 import { Chart } from "../base/chart.js";
 import { html } from "../base/html.js";
 import { number, signed, t } from "../base/phrase.js";
-import { Wide } from "../parts/components.js";
+import { Select, Wide } from "../parts/components.js";
 import { Moments, placeIn } from "../parts/mistakes.js";
 import { counting, kinds, lossSoFar, point, rounded, useReport } from "../parts/reportsummary.js";
 import { at, go, query } from "../transport/address.js";
@@ -38,15 +38,12 @@ function Page({ table, match, deal }) {
 	const names = seatNames(header, variant ? variant.seats : header.seats.length);
 	const asked = Number(query.value.get("seat") ?? -1);
 	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length);
-	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
-	const choose = (e) => go(`${at()}?seat=${e.currentTarget.value}`, { replace: true });
 	return html`<main id="main" tabindex="-1" class="report" data-counting=${counting(told)}>
 		<header class="report-head">${head}
 			<p class="soft">${header.rules?.name ?? variantName(header.variant)}</p>
-			<label class="seen-by"><span class="unseen">${t("page.report.whose")}</span>
-				<select value=${String(seat)} onchange=${choose}>
-					${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.report.of", { name })}</option>`)}
-				</select></label>
+			<${Select} hidden label=${t("page.report.whose")} value=${String(seat)}
+				options=${names.map((name, i) => [String(i), t("page.report.of", { name })])}
+				onchange=${(/** @type {string} */ i) => go(`${at()}?seat=${i}`, { replace: true })} />
 			<${Ways} table=${table} match=${match} deal=${deal ?? 0} seat=${seat} />
 		</header>
 		<${Progress} told=${told} wrong=${wrong} />

@@ -4,7 +4,7 @@
 import { Band } from "../base/chart.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { number, percent, t } from "../base/phrase.js";
-import { Button, Picks, Wide, trouble } from "../parts/components.js";
+import { Button, Picks, Select, Wide, trouble } from "../parts/components.js";
 import { kinds, reports } from "../parts/reportsummary.js";
 import { offerName, Sign, trumpName } from "../parts/sheet.js";
 import * as hall from "../transport/api.js";
@@ -66,16 +66,11 @@ function Own() {
 	/** All variants played, from the answer about all. */
 	const played = useRef(/** @type {Group[]} */ ([]));
 	if (told && variant === "") played.current = told.variants;
-	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
-	const choose = (e) => setVariant(e.currentTarget.value);
 	return html`<header class="report-head">
 			<h1>${t("page.nav.statistics")}</h1>
 			${played.current.length > 1
-				? html`<label class="seen-by"><span class="unseen">${t("page.stats.variant")}</span>
-						<select value=${variant} onchange=${choose}>
-							<option value="">${t("page.stats.variant.all")}</option>
-							${played.current.map((g) => html`<option key=${g.key} value=${g.key}>${variantName(g.key)}</option>`)}
-						</select></label>`
+				? html`<${Select} hidden label=${t("page.stats.variant")} value=${variant} onchange=${setVariant}
+						options=${[["", t("page.stats.variant.all")], ...played.current.map(({ key }) => [key, variantName(key)])]} />`
 				: null}
 		</header>
 		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}

@@ -4,7 +4,7 @@ import { html, useRef } from "../base/html.js";
 import { levels } from "../base/lists.js";
 import { language, list, t } from "../base/phrase.js";
 import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "../parts/chairs.js";
-import { Button, useAsked } from "../parts/components.js";
+import { Button, Select, named, useAsked } from "../parts/components.js";
 import { Introduction, Invitation } from "../parts/invitation.js";
 import { path } from "../transport/address.js";
 import { guide } from "../transport/api.js";
@@ -172,14 +172,9 @@ function Door({ table: { locked, banned = [] }, ondo }) {
  * @param {{chair: Chair, seat: number, ondo: Doing}} props
  */
 function Company({ chair: { bot = "" }, seat, ondo }) {
-	const id = `bot-${seat}`;
 	const known = bot && !levels.includes(bot) ? [bot, ...levels] : levels;
-	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
-	const choose = ({ currentTarget: { value } }) =>
-		ondo(value ? { do: "bot", seat, text: value } : { do: "remove", seat });
-	return html`<label class="unseen" for=${id}>${t("page.chair.bot")}</label>
-		<select id=${id} value=${bot} onchange=${choose}>
-			<option value="">${t("page.chair.friend")}</option>
-			${known.map((l) => html`<option key=${l} value=${l}>${t(`page.level.${l}`)}</option>`)}
-		</select>`;
+	/** @param {string} level */
+	const choose = (level) => ondo(level ? { do: "bot", seat, text: level } : { do: "remove", seat });
+	return html`<${Select} hidden label=${t("page.chair.bot")} value=${bot} onchange=${choose}
+		options=${[["", t("page.chair.friend")], ...named("page.level", ...known)]} />`;
 }
