@@ -28,7 +28,7 @@ func main() {
 	select {} // what comes is answered as it comes
 }
 
-// think answers questions until nobody waits for them.
+// think answers questions until no caller waits for them.
 func think(worker js.Value) {
 	t, open := thinker.New(), begun{ends: map[int]context.CancelFunc{}}
 	t.Yield = breathing(worker)
@@ -49,7 +49,7 @@ func think(worker js.Value) {
 	}))
 }
 
-// breathing returns what lets the worker receive what has been sent to it meanwhile.
+// breathing returns what lets the worker receive messages that were sent meanwhile.
 func breathing(worker js.Value) func() {
 	breathed := make(chan struct{}, 1)
 	worker.Set("breathed", js.FuncOf(func(js.Value, []js.Value) any {
@@ -184,7 +184,7 @@ func bytesOf(b []byte) js.Value {
 }
 
 // asking returns what takes questions to the thinker's worker, and has it forget those for
-// which nobody waits any more.
+// which no caller waits any more.
 func asking(worker js.Value) func(context.Context, []byte) ([]byte, error) {
 	var mu sync.Mutex
 	waiting, last := map[int]chan string{}, 0

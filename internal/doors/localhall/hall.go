@@ -54,7 +54,7 @@ type Options struct {
 	Now     func() time.Time
 	Shared  bool // whether other halls, of other tabs, write to the store
 	Version string
-	Fault   func(error) // receives what goes wrong while nobody waits for it; may be nil
+	Fault   func(error) // receives errors that no caller waits for; may be nil
 	// Unfetched is told whether a computer player at a table waits for the network: see
 	// [botplay.Config]. May be nil.
 	Unfetched func(table string, waits bool)
@@ -93,7 +93,7 @@ func New(ctx context.Context, o Options) *Hall {
 }
 
 // thinkers is how many computer players have asked the thinker at a time, who answers one
-// after another: so that none waits for one whose net is being fetched.
+// after another: so that no player waits for one whose net is being fetched.
 const thinkers = 8
 
 // draw draws the secret of a match.
@@ -178,7 +178,7 @@ func (h *Hall) call(ctx context.Context, q *Request) (operation string, c *api.C
 	return o.ID, c, nil
 }
 
-// person returns who plays here; the zero Player for somebody who has not said so yet.
+// person returns who plays here; the zero Player for a person without a name.
 func (h *Hall) person(ctx context.Context) (p store.Player, err error) {
 	all, err := h.Store.Players(ctx, "", 1)
 	if err == nil && len(all) > 0 {
@@ -269,7 +269,7 @@ func (h *Hall) enter(ctx context.Context, c *api.Call) error {
 	return err
 }
 
-// beat is how often somebody who watches hears an empty line: that all is well.
+// beat is how often a watcher gets an empty line: the table is well.
 const beat = 15 * time.Second
 
 // Watch tells what happens at the table that a request for its events names, a message a

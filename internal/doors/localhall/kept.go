@@ -19,7 +19,7 @@ import (
 )
 
 // Trouble returns the word for what is wrong with the store, if that is the reason for an
-// error, and otherwise "". full: there is no space left; newer: a newer edition has written
+// error, and otherwise "". full: there is no space left; newer: a newer version has written
 // it; lost: it is gone, as when the browser's data were deleted; damaged: it cannot be
 // read. Trying again does not help.
 func Trouble(err error) string {
@@ -97,7 +97,7 @@ func (o only) Players(_ context.Context, after string, _ int) ([]store.Player, e
 // space for all of it, some tables are here afterwards, each whole, and taking it in again
 // brings the others.
 //
-// Who plays here stays who they are. The archive of somebody else becomes theirs if the
+// Who plays here stays who they are. The archive of another person becomes theirs if the
 // query says so, with whose=mine; it may be that of the same person on another device.
 func (h *Hall) take(ctx context.Context, c *api.Call) error {
 	text, err := io.ReadAll(c.Body)
@@ -142,7 +142,7 @@ func (l *looked) AddPlayer(_ context.Context, p store.Player) error {
 // Import keeps nothing.
 func (*looked) Import(context.Context, string, []journal.Entry, *store.Folded) error { return nil }
 
-// refused returns why what was looked at cannot become somebody's, who may be nobody yet.
+// refused returns why what was looked at cannot become the person's, who may not have entered yet.
 func (l *looked) refused(as store.Player, mine bool) error {
 	switch {
 	case len(l.players) > 1:
@@ -180,7 +180,7 @@ func (m *merged) Import(ctx context.Context, tbl string, entries []journal.Entry
 			return m.Store.Import(ctx, place.id, entries, f)
 		}
 		err = m.Extend(ctx, place.id, entries, f)
-		if errors.Is(err, store.ErrStale) { // somebody is playing there just now
+		if errors.Is(err, store.ErrStale) { // a player acts there just now
 			continue
 		}
 		if err == nil {

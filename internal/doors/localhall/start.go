@@ -21,7 +21,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Start is how somebody begins who has never played here. All that comes of it follows
+// A Start is what a new player begins with. All that comes of it follows
 // from it, but for times: so the page can show it before it has the engine, and then have
 // it happen with [StartPath].
 type Start struct {
@@ -42,7 +42,7 @@ type Start struct {
 // Started is what has come of a [Start].
 type Started struct {
 	wire.Seated
-	// Me is who plays here. If several tabs begin at once, one of them finds that somebody
+	// Me is who plays here. If several tabs begin at once, one of them finds that another
 	// else has come first: then the table is theirs.
 	Me wire.Me `json:"me"`
 }
@@ -58,7 +58,7 @@ type PreparedStart struct {
 	Tables map[string]PreparedTable `json:"tables"` // against each level, of the usual variant
 }
 
-// A PreparedTable is a table whose first hand is dealt, and nobody has acted.
+// A PreparedTable is a table whose first hand is dealt, and no player has acted.
 type PreparedTable struct {
 	Opening wire.Opening    `json:"opening"`
 	Seated  wire.Seated     `json:"seated"`

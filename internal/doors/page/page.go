@@ -96,7 +96,7 @@ const (
 	keeperName   = "offline.js"
 )
 
-// listName is the name of the list of an edition's files, each with its SHA-256, for the
+// listName is the name of the list of a version's files, each with its SHA-256, for the
 // service worker.
 const listName = "files.json"
 
@@ -206,7 +206,7 @@ func pack(text []byte) []byte {
 	return b.Bytes()
 }
 
-// hash identifies an edition: the contents of all assets, and what else it is made of.
+// hash identifies a version: the contents of all assets, and what else it is made of.
 func (h *Handler) hash(besides ...string) string {
 	sum := sha256.New()
 	for _, text := range besides {
@@ -224,7 +224,7 @@ const screens = `<link rel="stylesheet" href="{{base}}style/more.css">
 <link rel="modulepreload" href="{{base}}app/screens.js">
 `
 
-// write makes what names an edition: the documents, the list of its files, and the
+// write makes what names a version: the documents, the list of its files, and the
 // service worker. The documents name the modules they need, and the browser requests
 // those at once; they also say where the hall is, see app/base/build.js.
 func (h *Handler) write(root, policy, hall string, places []string) error {

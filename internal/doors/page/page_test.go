@@ -482,8 +482,8 @@ func BenchmarkNew(b *testing.B) {
 	}
 }
 
-// TestKeeper: the service worker knows its edition, and the list of all its files with
-// their hashes. It is asked for anew each time, and may do what the policy allows.
+// TestKeeper: the service worker knows its version, and the list of all its files with
+// their hashes. It is asked for each time, and may do what the policy allows.
 func TestKeeper(t *testing.T) {
 	h := newHandler(t)
 	r := ask(h, "GET", "/offline.js")

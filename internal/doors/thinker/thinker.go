@@ -40,7 +40,7 @@ type question struct {
 	Whole       bool            `json:"whole,omitempty"` // bids: all ways are played out
 	Game        bool            `json:"game,omitempty"`  // bids: by the chances to win the game
 	Deal        *rules.Deal     `json:"deal,omitempty"`  // worth: of which deal,
-	Acts        []rules.Action  `json:"acts,omitempty"`  // and what was done in it
+	Acts        []rules.Action  `json:"acts,omitempty"`  // and the acts in it
 }
 
 // What is wanted.
@@ -79,7 +79,7 @@ type Thinker struct {
 	mu    sync.Mutex
 	games map[string]*rules.Game // by their rules as text
 
-	bots   map[player]bot.Bot // of whoever's turn it is
+	bots   map[player]bot.Bot // those that have played here
 	critic *review.Critic
 }
 
@@ -211,7 +211,7 @@ func (t *Thinker) game(text []byte) (*rules.Game, error) {
 	return g, nil
 }
 
-// act has a player of the level choose. It does not pause, so that nobody else asks the
+// act has a player of the level choose. It does not pause, so that no other task asks the
 // same player meanwhile.
 func (t *Thinker) act(ctx context.Context, q *question, m *match.Match, v *match.View) (string, error) {
 	as := player{q.Level, q.Temperament}
@@ -339,8 +339,8 @@ func (c *Client) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, 
 	return a.Worth, err
 }
 
-// Judge returns the judge of reports who thinks elsewhere; what it is asked comes lowPriority
-// all else.
+// Judge returns the judge of reports who thinks elsewhere; its questions have low
+// priority.
 func (c *Client) Judge() review.Judge {
 	j, later := review.Strongest(nil), c.LowPriority()
 	j.Advise, j.Glance, j.Appraise = later.Advise, later.Glance, later.Appraise

@@ -25,7 +25,7 @@ func TestLastPage(t *testing.T) {
 		p.until("the page", `document.querySelectorAll(".last-page .final tr").length >= 2 && document.querySelector(".last-page .course")`)
 		p.fits("the last page")
 		p.accessible("the last page")
-		p.until("what decided it", `document.querySelector(".decided :is(.moments a, p.soft:not(.reckoned))")`)
+		p.until("what decided it", `document.querySelector(".decided :is(.moments a, p.soft:not(.judging))")`)
 		p.fits("what decided it")
 		if facts := look[[]string](p, `[...document.querySelectorAll(".bests li")].map((e) => e.textContent)`); len(facts) == 0 || strings.Contains(strings.Join(facts, " "), "⟨") {
 			t.Errorf("what was best: %q", facts)

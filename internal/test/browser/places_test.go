@@ -198,3 +198,19 @@ func TestRunning(t *testing.T) {
 	p.clickOn(".report " + back)
 	p.at("/t/" + table)
 }
+
+// TestThumb: on the smallest phone each card of the longest hand is as large as a thumb can hit, and
+// all of it is in sight.
+func TestThumb(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, small().calm())
+	p.open("/settings")
+	p.open("/t/" + p.openTable(map[string]any{"variant": "four"}, "", "casual", "casual", "casual"))
+	p.until("the hand", `document.querySelectorAll(".mine .hand button").length === 13`)
+	p.calm()
+	for _, card := range look[[][4]float64](p, `[...document.querySelectorAll(".mine .hand button")].map((b) => b.getBoundingClientRect()).map((r) => [r.left, r.right, r.width, r.height])`) {
+		if card[0] < 0 || card[1] > 320.5 || card[2] < 44 || card[3] < 44 {
+			t.Errorf("a card lies from %.1f to %.1f and is %.1f wide and %.1f high", card[0], card[1], card[2], card[3])
+		}
+	}
+}

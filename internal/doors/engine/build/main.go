@@ -151,7 +151,7 @@ func asked(args ...string) (string, error) {
 	return strings.TrimSpace(string(out)), err
 }
 
-// unhurried are packages that nobody waits for: without inlining they are smaller by a
+// unhurried are packages that need not be fast: without inlining they are smaller by a
 // twentieth, once compressed. Those that think are none of them.
 func unhurried() []string {
 	all := []string{"fmt", "encoding/...", "time", "reflect", "os", "io/fs", "syscall", "crypto/...", "compress/...", "math/big"}

@@ -19,7 +19,7 @@ const server = async ({ progress: p, act }) => {
 
 test("progress goes along", async () => {
 	keep(good);
-	assert.deepEqual(await withProgress({}, server), { told: "gone on", anew: false });
+	assert.deepEqual(await withProgress({}, server), { told: "gone on", damaged: false });
 	assert.deepEqual(progress(), good);
 });
 
@@ -27,10 +27,10 @@ test("progress that is damaged is set aside, whatever it is", async () => {
 	for (const bad of ['{"rating":1e9}', '"x"', "[1]", "7", "{half", ""]) {
 		store.clear();
 		store.setItem(key, bad);
-		assert.deepEqual(await withProgress({}, server), { told: "begun", anew: true }, bad);
+		assert.deepEqual(await withProgress({}, server), { told: "begun", damaged: true }, bad);
 		assert.equal(progress(), undefined);
 		assert.equal(store.getItem("ninetynine.problems.damaged"), bad);
-		assert.deepEqual(await withProgress({}, server), { told: "begun", anew: false }, bad);
+		assert.deepEqual(await withProgress({}, server), { told: "begun", damaged: false }, bad);
 	}
 });
 

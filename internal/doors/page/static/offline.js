@@ -1,13 +1,13 @@
-// The service worker: it keeps an edition of the page in the browser, so that the page opens at
+// The service worker: it keeps a version of the page in the browser, so that the page opens at
 // once and without a network. app/shell/serviceworker.js starts it, and says when the page may
-// switch to another edition.
+// switch to another version.
 //
 // The document comes from what is kept, not from the network: then all parts of a page are of one
-// edition, and a page that is loaded again is the same as before. The browser asks for this file
-// whenever the page is opened; if it has changed, there is another edition, which is fetched beside
+// version, and a page that is loaded again is the same as before. The browser asks for this file
+// whenever the page is opened; if it has changed, there is another version, which is fetched beside
 // the one in use and waits to be taken. Requests to the API are never touched.
 
-/** The folder of this edition's files; it ends with the edition's name. */
+/** The folder of this version's files; it ends with the version's name. */
 const base = "{{base}}";
 
 /** The first parts of the paths at which the page is, besides the root. @type {string[]} */
@@ -19,19 +19,19 @@ const root = new URL("./", location.href);
 const folder = new URL(base, root);
 const statics = new URL("../", folder).pathname;
 
-/** The edition of a file, from its path. @param {string} path */
-const editionOf = (path) => path.slice(statics.length).split("/")[0] ?? "";
+/** The version of a file, from its path. @param {string} path */
+const versionOf = (path) => path.slice(statics.length).split("/")[0] ?? "";
 
-const own = editionOf(folder.pathname);
+const own = versionOf(folder.pathname);
 
-/** The name of an edition among the caches and locks of all sites on this host. @param {string} edition */
-const nameOf = (edition) => `ninetynine ${root.pathname} ${edition}`;
+/** The name of a version among the caches and locks of all sites on this host. @param {string} version */
+const nameOf = (version) => `ninetynine ${root.pathname} ${version}`;
 
 /** What only those need who play without a server, and is large: it is fetched last. @param {string} file */
 const isLate = (file) => /^(engine|net|said)\//.test(file);
 
-/** @param {string} file @param {string} [edition] */
-const addressOf = (file, edition = own) => new URL(`${statics}${edition}/${file}`, root).href;
+/** @param {string} file @param {string} [version] */
+const addressOf = (file, version = own) => new URL(`${statics}${version}/${file}`, root).href;
 
 /** The documents by what they are kept as, and where they are. */
 const documents = new Map([
@@ -39,18 +39,18 @@ const documents = new Map([
 	...(places[0] ? [/** @type {const} */ (["others.html", new URL(places[0], root).href])] : []),
 ]);
 
-/** @param {string} edition */
-async function kept(edition) {
-	const name = nameOf(edition);
+/** @param {string} version */
+async function kept(version) {
+	const name = nameOf(version);
 	return (await caches.has(name)) ? caches.open(name) : undefined;
 }
 
 /** @param {Cache | undefined} cache @param {string} address */
 const find = (cache, address) => cache?.match(address, { ignoreSearch: true, ignoreVary: true });
 
-/** The files of an edition that is kept, each with its hash. @param {string} edition */
-async function filesOf(edition) {
-	const list = await find(await kept(edition), addressOf("files.json", edition));
+/** The files of a version that is kept, each with its hash. @param {string} version */
+async function filesOf(version) {
+	const list = await find(await kept(version), addressOf("files.json", version));
 	return /** @type {Record<string, string>} */ (list ? await list.json() : {});
 }
 
@@ -70,7 +70,7 @@ async function hashOf(body) {
 /** Keeps a file that has come, if it is what it should be. @param {string} file @param {string} hash @param {Response} answer */
 async function put(file, hash, answer) {
 	const body = await answer.arrayBuffer();
-	if (!answer.ok || (await hashOf(body)) !== hash) throw new Error(`${file} is not of this edition`);
+	if (!answer.ok || (await hashOf(body)) !== hash) throw new Error(`${file} is not of this version`);
 	await (await caches.open(nameOf(own))).put(addressOf(file), keepable(body, answer));
 }
 
@@ -84,7 +84,7 @@ function once(file, get) {
 	return way;
 }
 
-/** The other editions that are kept. */
+/** The other versions that are kept. */
 async function others() {
 	const before = nameOf("");
 	const names = (await caches.keys()).filter((name) => name.startsWith(before) && name !== nameOf(own));
@@ -92,12 +92,12 @@ async function others() {
 }
 
 /**
- * Gets a file that is not kept yet: from another edition that has the same, or from the host.
- * @param {string} file @param {string} hash @param {{edition: string, files: Record<string, string>}[]} older
+ * Gets a file that is not kept yet: from another version that has the same, or from the host.
+ * @param {string} file @param {string} hash @param {{version: string, files: Record<string, string>}[]} older
  */
 async function get(file, hash, older) {
-	for (const { edition, files } of older) {
-		const same = files[file] === hash ? await find(await kept(edition), addressOf(file, edition)) : undefined;
+	for (const { version, files } of older) {
+		const same = files[file] === hash ? await find(await kept(version), addressOf(file, version)) : undefined;
 		if (same) return put(file, hash, same);
 	}
 	return put(file, hash, await fetch(addressOf(file)));
@@ -106,18 +106,18 @@ async function get(file, hash, older) {
 /** How many files are fetched at a time. */
 const atOnce = 6;
 
-/** Keeps this edition, or what of it is wanted. @param {(file: string, older: Set<string>) => boolean} wanted */
+/** Keeps this version, or what of it is wanted. @param {(file: string, older: Set<string>) => boolean} wanted */
 async function keep(wanted) {
 	const cache = await caches.open(nameOf(own));
 	const list = (await find(cache, addressOf("files.json"))) ?? (await fetch(addressOf("files.json")));
 	if (!list.ok) throw new Error(`the list of files: ${list.status}`);
 	const all = /** @type {Record<string, string>} */ (await list.clone().json());
 	await cache.put(addressOf("files.json"), keepable(await list.arrayBuffer(), list));
-	const older = await Promise.all((await others()).map(async (edition) => ({ edition, files: await filesOf(edition) })));
+	const older = await Promise.all((await others()).map(async (version) => ({ version, files: await filesOf(version) })));
 	/** @type {Set<string>} */
 	const had = new Set();
-	for (const { edition } of older) {
-		for (const { url } of await ((await kept(edition))?.keys() ?? [])) had.add(new URL(url).pathname.slice(statics.length + edition.length + 1));
+	for (const { version } of older) {
+		for (const { url } of await ((await kept(version))?.keys() ?? [])) had.add(new URL(url).pathname.slice(statics.length + version.length + 1));
 	}
 	const queue = Object.keys(all).filter((file) => wanted(file, had)).sort((a, b) => Number(isLate(a)) - Number(isLate(b)));
 	const fetcher = async () => {
@@ -129,35 +129,35 @@ async function keep(wanted) {
 	await Promise.all(Array.from({ length: atOnce }, fetcher));
 }
 
-/** Keeps the documents, if they are of this edition: what lies between may still have those of another. */
+/** Keeps the documents, if they are of this version: what lies between may still have those of another. */
 async function keepDocuments() {
 	const cache = await caches.open(nameOf(own));
 	for (const [name, address] of documents) {
 		const answer = await fetch(address, { cache: "reload" });
 		const text = await answer.text();
-		if (!answer.ok || !text.includes(`data-base="${base}"`)) throw new Error("the document is not of this edition");
+		if (!answer.ok || !text.includes(`data-base="${base}"`)) throw new Error("the document is not of this version");
 		await cache.put(addressOf(name), keepable(text, answer));
 	}
 }
 
-/** Deletes what is kept of editions that no open page uses. */
+/** Deletes what is kept of versions that no open page uses. */
 async function tidy() {
 	if (!navigator.locks) return;
 	const { held = [] } = await navigator.locks.query();
 	const used = new Set(held.map((lock) => lock.name));
-	for (const edition of await others()) if (!used.has(nameOf(edition))) await caches.delete(nameOf(edition));
+	for (const version of await others()) if (!used.has(nameOf(version))) await caches.delete(nameOf(version));
 }
 
 /** @type {any} */
 const worker = self;
 
-// What of the engine and the nets an older edition has, this one has before it is taken.
+// What of the engine and the nets an older version has, this one has before it is taken.
 worker.oninstall = (/** @type {any} */ e) =>
 	e.waitUntil(keep((file, had) => !isLate(file) || had.has(file)).then(keepDocuments));
 
 worker.onactivate = (/** @type {any} */ e) => e.waitUntil(tidy().then(() => worker.clients.claim()));
 
-/** What a page asks: to keep everything, or to take this edition now. */
+/** What a page asks: to keep everything, or to take this version now. */
 worker.onmessage = (/** @type {any} */ e) => {
 	if (e.data === "take") worker.skipWaiting();
 	if (e.data === "keep") e.waitUntil(keepAll().catch(() => {})); // the next page asks again
@@ -166,7 +166,7 @@ worker.onmessage = (/** @type {any} */ e) => {
 async function keepAll() {
 	await keep(() => true);
 	const { installing, waiting } = worker.registration;
-	if (!installing && !waiting) await tidy(); // of pages that were open when this edition was taken
+	if (!installing && !waiting) await tidy(); // of pages that were open when this version was taken
 }
 
 /** What a document is kept as, by its address; undefined if the page is not there. @param {URL} url */
@@ -176,13 +176,13 @@ function documentAt({ pathname }) {
 	return pathname.startsWith(root.pathname) && places.includes(first) ? "others.html" : undefined;
 }
 
-/** Answers from what is kept, or else as the network does. @param {any} e @param {string} edition @param {string} file */
-async function answer(e, edition, file) {
-	const whole = addressOf(file, edition);
-	const is = await find(await kept(edition), whole);
+/** Answers from what is kept, or else as the network does. @param {any} e @param {string} version @param {string} file */
+async function answer(e, version, file) {
+	const whole = addressOf(file, version);
+	const is = await find(await kept(version), whole);
 	if (is) return is;
 	const { request } = e;
-	if (edition !== own || request.mode === "navigate") return fetch(request);
+	if (version !== own || request.mode === "navigate") return fetch(request);
 	if (coming.has(file)) {
 		await coming.get(file)?.catch(() => {});
 		const come = await find(await kept(own), whole);
@@ -203,7 +203,7 @@ worker.onfetch = (/** @type {any} */ e) => {
 	const document = e.request.mode === "navigate" ? documentAt(url) : undefined;
 	if (document) e.respondWith(answer(e, own, document));
 	else if (url.pathname.startsWith(statics)) {
-		const edition = editionOf(url.pathname);
-		e.respondWith(answer(e, edition, url.pathname.slice(statics.length + edition.length + 1)));
+		const version = versionOf(url.pathname);
+		e.respondWith(answer(e, version, url.pathname.slice(statics.length + version.length + 1)));
 	}
 };

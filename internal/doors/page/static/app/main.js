@@ -87,9 +87,9 @@ function Nowhere() {
 }
 
 /**
- * Reloads the page, but only once: the server may have a newer edition of it, without the parts of this one.
+ * Reloads the page, but only once: the server may have a newer version of it, without the parts of this one.
  */
-function anew() {
+function reloadOnce() {
 	try {
 		if (sessionStorage.getItem("ninetynine.anew") === base) return false;
 		sessionStorage.setItem("ninetynine.anew", base);
@@ -105,7 +105,7 @@ function Coming() {
 	const [at = ""] = path.value;
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {
-		fetchScreens().catch(() => anew() || setFailed(true));
+		fetchScreens().catch(() => reloadOnce() || setFailed(true));
 	}, [at]);
 	return html`<main id="main" tabindex="-1" class="stack">
 		${failed ? html`<p>${t("trouble.unreached")}</p>` : null}
@@ -153,7 +153,7 @@ function App() {
 		${at === "t" ? null : html`<${Unkept} />`}<${Full} seated=${at === "t"} /><${News} />`;
 }
 
-/** When the server is in reach again, says so, and is who one is there; it may have another edition. */
+/** When the server is in reach again, says so, and asks it who the person is, and for a newer version of the page. */
 function returning() {
 	let was = false;
 	effect(() => {
@@ -180,7 +180,7 @@ async function start() {
 	]);
 	effect(() => {
 		const tag = wanted();
-		if (tag !== language.peek()) speak(tag, base).catch((e) => anew() || tellAll(trouble(e)));
+		if (tag !== language.peek()) speak(tag, base).catch((e) => reloadOnce() || tellAll(trouble(e)));
 	});
 	effect(() => {
 		const { status, body } = unsaved.value ?? { status: 0, body: "" };

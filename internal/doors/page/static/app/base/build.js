@@ -1,8 +1,8 @@
-// What the document says of itself. Without one, as in tests, the usual.
+// Where the files of this page are, and which halls it has, as the document says; defaults in tests.
 
 const said = globalThis.document?.body?.dataset ?? {};
 
-/** The folder of this edition of the page: its modules, styles, catalogues. */
+/** The folder of this version of the page: its modules, styles, catalogues. */
 export const base = said.base ?? "/";
 
 /** The root of the page, which tells it from others on its host. */

@@ -100,7 +100,8 @@ export function trick(v, n) {
 }
 
 /**
- * The winner of a complete trick: who led the next, or else who has won one trick more than the later leads show.
+ * The winner of a complete trick: the seat that led the next, or else the one that has won one trick more than the
+ * later leads show.
  * @param {View} v @param {number} n
  */
 export function winner(v, n) {

@@ -35,19 +35,19 @@ export function Problems({ rest: [day = ""] }) {
 }
 
 /**
- * The problems of a day. Who has just begun gets those of the game chosen in the lobby, and not of all variants.
+ * The problems of a day. A beginner gets those of the game chosen in the lobby, and not of all variants.
  * @param {string} day @param {string} variant @param {boolean} any
  */
 async function problemsOf(day, variant, any) {
 	await learn();
 	const one = variant || (any || !begins(day) ? "" : variantChosen()?.id);
-	const { told, anew } = await withProgress({ date: day, ...(one ? { variant: one } : {}) }, hall.problems);
-	return { all: told.problems, one: one || "", anew };
+	const { told, damaged } = await withProgress({ date: day, ...(one ? { variant: one } : {}) }, hall.problems);
+	return { all: told.problems, one: one || "", damaged };
 }
 
 /** @param {{day: string, variant: string, any: boolean}} props any: a day was asked for */
 function Day({ day, variant, any }) {
-	const [got, setGot] = useState(/** @type {{all?: Problem[], one?: string, anew?: boolean, wrong?: string}} */ ({}));
+	const [got, setGot] = useState(/** @type {{all?: Problem[], one?: string, damaged?: boolean, wrong?: string}} */ ({}));
 	const [at, setAt] = useState(0);
 	useEffect(() => {
 		let gone = false;
@@ -61,7 +61,7 @@ function Day({ day, variant, any }) {
 		);
 		return () => void (gone = true);
 	}, []);
-	const { all, one = "", anew = false, wrong } = got;
+	const { all, one = "", damaged = false, wrong } = got;
 	if (!all) {
 		return html`<main id="main" tabindex="-1" class="stack">
 			<h1>${t("page.nav.problems")}</h1>
@@ -71,11 +71,11 @@ function Day({ day, variant, any }) {
 	/** @param {boolean} right @param {boolean} lost whether damaged progress was set aside with the answer */
 	const done = (right, lost) => {
 		const after = all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p));
-		setGot({ one, anew: anew || lost, all: after });
+		setGot({ one, damaged: damaged || lost, all: after });
 	};
 	const problem = all[at];
 	if (!problem) return html`<${Done} all=${all} day=${day} variant=${one} onagain=${setAt} />`;
-	return html`<${Asked} key=${problem.id} problem=${problem} day=${day} n=${at + 1} of=${all.length} anew=${anew}
+	return html`<${Asked} key=${problem.id} problem=${problem} day=${day} n=${at + 1} of=${all.length} damaged=${damaged}
 		ondone=${done} onnext=${() => setAt(first(all))} />`;
 }
 
@@ -117,7 +117,7 @@ const Sign = ({ right }) =>
 
 /**
  * Answers a problem, once.
- * @param {Problem} problem @param {string} date @param {(right: boolean, anew: boolean) => void} ondone
+ * @param {Problem} problem @param {string} date @param {(right: boolean, damaged: boolean) => void} ondone
  */
 function useAnswer(problem, date, ondone) {
 	const [answered, setAnswered] = useState(/** @type {Answered | null} */ (null));
@@ -127,11 +127,12 @@ function useAnswer(problem, date, ondone) {
 	const answer = async (act) => {
 		if (answered) return;
 		await once(async () => {
-			const { told, anew } = await withProgress({ act, date }, (about) => hall.solve({ problem: problem.id, ...about }));
+			const solve = (/** @type {any} */ about) => hall.solve({ problem: problem.id, ...about });
+			const { told, damaged } = await withProgress({ act, date }, solve);
 			keep(told.progress);
 			setSaid("");
 			setAnswered({ act, told });
-			ondone(told.right, anew);
+			ondone(told.right, damaged);
 		});
 	};
 	return { answered, said, busy, answer };
@@ -139,10 +140,10 @@ function useAnswer(problem, date, ondone) {
 
 /**
  * A problem, and its outcome once it is answered.
- * @param {{problem: Problem, day: string, n: number, of: number, anew: boolean,
- *   ondone: (right: boolean, anew: boolean) => void, onnext: () => void}} props anew: damaged progress was set aside
+ * @param {{problem: Problem, day: string, n: number, of: number, damaged: boolean,
+ *   ondone: (right: boolean, damaged: boolean) => void, onnext: () => void}} props damaged: progress was set aside
  */
-function Asked({ problem, day, n, of, anew, ondone, onnext }) {
+function Asked({ problem, day, n, of, damaged, ondone, onnext }) {
 	const { answered, said, busy, answer } = useAnswer(problem, day, ondone);
 	const view = viewOf(problem);
 	const names = namesOf(view, view.seat ?? 0);
@@ -158,11 +159,11 @@ function Asked({ problem, day, n, of, anew, ondone, onnext }) {
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
 			<div><h1>${head(problem, n, of)}</h1><p class="task">${signs(task(problem))}</p>
-				${anew ? html`<p class="trouble">${t("problem.anew")}</p>` : null}</div>
+				${damaged ? html`<p class="trouble">${t("problem.anew")}</p>` : null}</div>
 			<${Trump} trump=${view.trump ?? ""} />
 		</header>
 		${settings.spoken.value
-			? html`<${Typed} problem=${problem} at=${[n, of, anew]} answered=${answered} said=${said} busy=${busy}
+			? html`<${Typed} problem=${problem} at=${[n, of, damaged]} answered=${answered} said=${said} busy=${busy}
 					days=${answered ? daysOf(answered.told, day) : 0} answer=${answer} next=${onnext} />`
 			: null}
 		<div class="replay-board">

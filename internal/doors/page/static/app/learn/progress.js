@@ -6,7 +6,7 @@ import { Refused } from "../transport/http.js";
 /** @import { Progress } from "../base/types.js" */
 
 const key = "ninetynine.problems";
-const damaged = "ninetynine.problems.damaged";
+const asideKey = "ninetynine.problems.damaged";
 
 /**
  * What the person has done, as far as that can be read, and not checked; undefined for a beginner.
@@ -26,8 +26,8 @@ export const keep = (p) => store(key, JSON.stringify(p));
  */
 function setAside(text) {
 	if (text === null || stored(key) !== text) return false;
-	let name = damaged;
-	for (let n = 2; stored(name) !== null; n++) name = `${damaged}.${n}`;
+	let name = asideKey;
+	for (let n = 2; stored(name) !== null; n++) name = `${asideKey}.${n}`;
 	if (store(name, text)) store(key, null); // else it is found again
 	return true;
 }
@@ -37,18 +37,18 @@ function setAside(text) {
  * progress is damaged, and is set aside.
  * @template {object} T @template A
  * @param {T} about @param {(about: T & {progress?: Progress}) => Promise<A>} ask
- * @returns {Promise<{told: A, anew: boolean}>} anew: whether it has been set aside
+ * @returns {Promise<{told: A, damaged: boolean}>} damaged: whether it has been set aside
  */
 export async function withProgress(about, ask) {
 	const [text, p] = [stored(key), progress()];
-	if (!p) return { told: await ask(about), anew: setAside(text) };
+	if (!p) return { told: await ask(about), damaged: setAside(text) };
 	try {
-		return { told: await ask({ ...about, progress: p }), anew: false };
+		return { told: await ask({ ...about, progress: p }), damaged: false };
 	} catch (e) {
 		if (!(e instanceof Refused) || (e.status !== 400 && e.status !== 413)) throw e;
 		const told = await ask(about).catch(() => {
 			throw e;
 		});
-		return { told, anew: setAside(text) };
+		return { told, damaged: setAside(text) };
 	}
 }

@@ -80,9 +80,9 @@ export class Solver {
 		this.#do = how;
 	}
 
-	/** Tells what is asked. @param {number} n @param {number} of @param {boolean} anew damaged progress was set aside */
-	present(n, of, anew) {
-		return this.#ask({ n, of, anew });
+	/** Tells what is asked. @param {number} n @param {number} of @param {boolean} damaged progress was set aside */
+	present(n, of, damaged) {
+		return this.#ask({ n, of, anew: damaged });
 	}
 
 	/**

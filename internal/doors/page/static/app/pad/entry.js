@@ -108,7 +108,7 @@ const Box = ({ label, text, said, now, wrong, onpick, children }) => html`<butto
 /** Whether the points of the match are others than those of the game in play. @param {Pad} pad */
 export const apart = (pad) => pad.totals.some((n, i) => n !== pad.game[i]);
 
-/** The rows: what has been said of each hand, and what follows. @param {Sight} props */
+/** The rows: what is entered of each hand, and what follows. @param {Sight} props */
 function Rows(props) {
 	const { pad } = props;
 	const premiums = pad.choices.premiums.length > 0;
@@ -248,7 +248,7 @@ export const Redo = ({ redo }) => html`<button type="button" class="button redo"
 
 /**
  * The panel with which a deal is entered or corrected.
- * @param {{open: OpenPad, pad: Pad}} props pad: what the hall says of what has been entered
+ * @param {{open: OpenPad, pad: Pad}} props pad: what the hall says of the entry
  */
 export function EntryPanel({ open, pad }) {
 	const [choice, setChoice] = useState({ place: "", cell: /** @type {Cell | null} */ (null) });
@@ -317,7 +317,7 @@ const Acts = ({ open, press, can, text }) => html`<div class="pad-acts">
 </div>`;
 
 /**
- * What follows from an entry, with what has been entered since.
+ * What follows from an entry, with later entries.
  * @param {PadEntry | undefined} full @param {PadEntry} draft @returns {PadEntry}
  */
 const over = (full, draft) => ({

@@ -69,7 +69,7 @@ export class OpenPad {
 	constructor(id, ask = hall.pad) {
 		this.id = id;
 		this.#ask = ask;
-		this.#stop = effect(() => this.#reckon());
+		this.#stop = effect(() => this.#askAgain());
 	}
 
 	close() {
@@ -98,7 +98,7 @@ export class OpenPad {
 		return this.kept ? dealOf(this.kept) : 0;
 	}
 
-	/** What has been entered of it. @returns {PadEntry} */
+	/** What is entered of it so far. @returns {PadEntry} */
 	get entry() {
 		const { kept, told } = this;
 		return (kept && draftOf(kept)) ?? (told ? blank(told) : { hands: [] });
@@ -126,7 +126,7 @@ export class OpenPad {
 	}
 
 	/** Asks the hall whenever what it said last is not of the pad as it is now. */
-	#reckon() {
+	#askAgain() {
 		const of = this.#of();
 		const asks = of && this.stale ? `${this.#tries.value} ${of}` : "";
 		if (asks === this.#asked) return;
@@ -158,7 +158,7 @@ export class OpenPad {
 		if (kept) keepPad(withDraft(kept, draftName(kept), isBlank(entry) && kept.open === null ? undefined : entry));
 	}
 
-	/** Opens a deal for correction. What has been entered of others stays. @param {number} n */
+	/** Opens a deal for correction. Entries of other deals stay. @param {number} n */
 	correct(n) {
 		const { kept } = this;
 		const was = this.told?.deals[n];

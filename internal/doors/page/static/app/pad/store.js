@@ -1,6 +1,6 @@
-// The person's score pads, stored in this browser: each as its record, with what has been
-// entered of open deals, and with what the record was before each change. Several windows, and
-// browsers that exchange what they keep, agree on a pad, or keep both.
+// The person's score pads, stored in this browser: each as its record, with the entries of
+// open deals, and with the record before each change. Several windows, and browsers that exchange their
+// stores, agree on a pad, or keep both.
 
 import { computed, signal } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -235,7 +235,7 @@ export const dealOf = ({ open, summary }) => open ?? summary.deals;
 /** Under which name a draft of it is kept. @param {Kept} pad */
 export const draftName = (pad) => `${pad.inserting ? "before " : ""}${dealOf(pad)}`;
 
-/** What has been entered of it. @param {Kept} pad @returns {PadEntry | undefined} */
+/** What is entered of it so far. @param {Kept} pad @returns {PadEntry | undefined} */
 export const draftOf = (pad) => pad.drafts[draftName(pad)];
 
 /**

@@ -1,5 +1,5 @@
-// Typing on a score pad. What is typed faster than the hall reckons waits, since only then is
-// it known which cell is meant.
+// The keyboard of a score pad. Keys that are pressed before the hall has answered wait, since only its
+// answer says which cell they are for.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 /** @import { Pad } from "../base/types.js" */
@@ -107,7 +107,7 @@ export function useTyping(how) {
 		current: () => drawn.current && ref.current.current(),
 		changing: () => ref.current.changing(),
 	}));
-	useLayoutEffect(() => typing.hear(how.pad), [how.pad]); // before anybody can press a key
+	useLayoutEffect(() => typing.hear(how.pad), [how.pad]); // before a key can be pressed
 	useEffect(() => {
 		drawn.current = true;
 		typing.goOn();

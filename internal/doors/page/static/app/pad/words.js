@@ -90,7 +90,7 @@ export const settlements = (pad) => [
 	...(pad.stakes ?? []).map((stakes, n) => t("pad.stakes", { game: n + 1, what: owed(pad, stakes) })),
 ];
 
-/** Who has won the match, or leads in it. @param {Pad} pad */
+/** The winner of the match, or leads in it. @param {Pad} pad */
 export function standing(pad) {
 	const names = namesOf(pad);
 	const { end } = pad;

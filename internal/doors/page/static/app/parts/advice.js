@@ -45,15 +45,15 @@ export const points = (x) => signed(Math.round(x * 10) / 10 || 0, 1);
 const brief = 2;
 
 /**
- * The reason and the advice, what was done, for a past decision, and the figures on demand.
+ * The reason and the advice, the act that was chosen, for a past decision, and the figures on demand.
  * @param {{advice: Advice, variant: Variant | undefined, done?: Done, open?: boolean,
  *   children?: Children}} props open: the figures are shown; children: what can be done with it
  */
 export function Advised({ advice, variant, done, open = false, children }) {
-	const learnt = advice.player === strongest;
+	const trained = advice.player === strongest;
 	const said = reason(advice, variant);
 	const did = done ? verdict(advice, done.act, done.name) : "";
-	const says = t(learnt ? "page.hint.says" : "page.hint.says.untrained");
+	const says = t(trained ? "page.hint.says" : "page.hint.says.untrained");
 	useEffect(() => {
 		const sentences = [...said.slice(0, brief), `${says} ${inShort(advice.act)}.`, did];
 		tellAll(sentences.filter(Boolean).join(" "), true); // what comes with its live region is not announced
@@ -62,7 +62,7 @@ export function Advised({ advice, variant, done, open = false, children }) {
 		<div class="advised">
 			<p class="why">${signs(said.slice(0, brief).join(" "))}</p>
 			<p class="verdict"><${Best} /><span>
-				<span class=${learnt ? "says" : ""}>${says}</span>${" "}
+				<span class=${trained ? "says" : ""}>${says}</span>${" "}
 				<${Act} act=${advice.act} />
 			</span></p>
 			${done ? html`<p class="did"><${Chosen} /><span>${signs(did)}</span></p>` : null}
@@ -152,7 +152,7 @@ function Choices({ advice, done }) {
  */
 
 /**
- * The rows: the best way for each number, and a row for what was done if that was another way.
+ * The rows: the best way for each number, and a row for the act that was chosen if that was another way.
  * @param {Advice} advice @param {Done | undefined} done @returns {Row[]}
  */
 function rowsOf(advice, done) {

@@ -1,5 +1,5 @@
-// What makes a moment of the game one to remember: points that count up, the stamp on
-// an account, and premiums that are announced.
+// Small celebrations: points that count up, the stamp on the account of a deal, and premiums that
+// are announced.
 
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";

@@ -1,4 +1,4 @@
-// The place of a hint, beside the hand that it is about.
+// The panel of a hint, beside the hand that it is about; and the cards that the hint names.
 
 import { html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
 import { t } from "../base/phrase.js";

@@ -1,4 +1,4 @@
-// A table's address, to send to friends, and what the people it brings here are told.
+// The link to a table, as text and as QR code, and an introduction for people who follow it.
 
 import { html, useState } from "../base/html.js";
 import { copyText } from "../base/output.js";

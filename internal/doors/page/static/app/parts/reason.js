@@ -182,7 +182,7 @@ export function stand({ makes, won, left, phase }) {
 }
 
 /**
- * What was done, compared with the best.
+ * The act that was chosen, compared with the best.
  * @param {Advice} advice @param {string} act @param {string} name of who did it
  */
 export function verdict(advice, act, name) {

@@ -1,4 +1,4 @@
-// The score of a match, deal by deal.
+// The score sheet of a match, deal by deal, with a chart of the totals.
 
 import { Chart } from "../base/chart.js";
 import { Fragment, html } from "../base/html.js";

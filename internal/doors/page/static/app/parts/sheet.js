@@ -1,4 +1,4 @@
-// How a deal was scored, and its consequences.
+// The account of a finished deal, and the words for its trump, bids, premiums, winners and next trump.
 
 import { minis } from "../base/card.js";
 import { html } from "../base/html.js";
@@ -235,7 +235,7 @@ function won(what, winners, names, view, me, game = 0) {
 /**
  * How a game and the match ended, if they did.
  * @param {View} view @param {string[]} names @param {number | undefined} me
- * @returns {[string, boolean][]} text, and whether it says who has won
+ * @returns {[string, boolean][]} text, and whether it names the winner
  */
 export function endings(view, names, me, crowned = false) {
 	/** @type {[string, boolean][]} */
@@ -259,7 +259,7 @@ export function endings(view, names, me, crowned = false) {
 }
 
 /**
- * Who won the match at a table, or has most points in a deal of the day, which is no match; "" if nobody is to be
+ * Who won the match at a table, or has most points in a deal of the day, which is no match; "" if no player is to be
  * named, as after a deal played on.
  * @param {number[] | undefined} winners @param {string[]} names @param {number} me
  * @param {Partial<Settings>} settings the table's

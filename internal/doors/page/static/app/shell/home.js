@@ -219,7 +219,7 @@ function useTables() {
 	const [kept, setKept] = useState(none); // the person's, in this browser
 	const [pages, setPages] = useState({ open: 1, playing: 1 });
 	const player = me.value?.id ?? "";
-	const nobody = without.value; // else
+	const alone = without.value;
 	const here = meAt("here")?.id;
 	useEffect(() => {
 		let gone = false;
@@ -229,8 +229,8 @@ function useTables() {
 			try {
 				const [own, open, playing] = await Promise.all([
 					mine((tables) => gone || setKept(tables)),
-					nobody ? { all: none, more: false } : hall.tables("open", pages.open, "there"),
-					nobody ? { all: none, more: false } : hall.tables("playing", pages.playing, "there"),
+					alone ? { all: none, more: false } : hall.tables("open", pages.open, "there"),
+					alone ? { all: none, more: false } : hall.tables("playing", pages.playing, "there"),
 				]);
 				failed = false;
 				const more = { open: open.more, playing: playing.more };
@@ -248,7 +248,7 @@ function useTables() {
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", look);
 		};
-	}, [player, here, nobody, pages]);
+	}, [player, here, alone, pages]);
 	const onmore = (/** @type {"open" | "playing"} */ list) => setPages((p) => ({ ...p, [list]: p[list] + 1 }));
 	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
 	const own = new Set(all.map((table) => table.id));

@@ -164,10 +164,10 @@ function Which({ plan, set, variant }) {
 const rest = 400;
 
 /**
- * Who plays in place of the levels, if no computer player has learnt the house rules.
+ * Who plays in place of the levels, if no computer player was trained for the house rules.
  * @param {{plan: Plan, rules: Parameters<typeof changesOf>[1]}} props
  */
-function Unlearnt({ plan, rules }) {
+function StandIns({ plan, rules }) {
 	const house = { variant: plan.variant, rules: readable(plan, rules) };
 	const lang = language.value;
 	const { value: told = "" } = useAsked(async (signal) => {
@@ -226,7 +226,7 @@ export function Create({ onclose }) {
 			<${Clock} plan=${plan} set=${set} />
 			<${More} plan=${plan} set=${set} />
 			<${HouseRules} own=${plan.house} set=${changing(set)("house")} rules=${rules} />
-			<${Unlearnt} plan=${plan} rules=${rules} />
+			<${StandIns} plan=${plan} rules=${rules} />
 			<p ref=${why} class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		</form>
 	<//>`;

@@ -1,4 +1,4 @@
-// The person's settings; every change takes effect at once.
+// The screen of settings; every change takes effect at once.
 
 import { alone } from "../base/build.js";
 import { Card } from "../base/card.js";

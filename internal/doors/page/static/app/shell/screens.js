@@ -1,5 +1,5 @@
-// Everything after the lobby, in one piece: a slow connection prefers one large file
-// to many small ones.
+// All screens but the lobby, which the bundler makes one file of: on a slow connection that comes
+// sooner than many small ones.
 
 export { Bids } from "../study/bids.js";
 export { Choices } from "./preferences.js";

@@ -13,7 +13,7 @@ const lockOf = (what) => `ninetynine ${root.pathname} ${what}`;
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
-/** Asks for a newer edition at most so often, in milliseconds. */
+/** Asks for a newer version at most so often, in milliseconds. */
 const often = 3_600_000;
 let asked = 0;
 
@@ -22,7 +22,7 @@ const peace = 2000;
 
 /**
  * Starts keeping the page, when there is time for it.
- * @param {() => void} renewed is called when another edition has been taken, which comes with the next screen
+ * @param {() => void} renewed is called when another version has been taken, which comes with the next screen
  */
 export function begin(renewed) {
 	const { serviceWorker } = navigator;
@@ -58,13 +58,13 @@ function look() {
 	void take();
 }
 
-/** Asks for a newer edition. */
+/** Asks for a newer version. */
 export function renew() {
 	asked = Date.now();
 	registration?.update().catch(() => {}); // there is no network
 }
 
-/** Waits until the edition that is being fetched is there. */
+/** Waits until the version that is being fetched is there. */
 function wait() {
 	const next = registration?.installing;
 	next?.addEventListener("statechange", () => next.state === "installed" && void take());
@@ -89,7 +89,7 @@ async function take() {
 /** Whether this tab is at a table. */
 const seated = computed(() => path.value[0] === "t");
 
-/** Says so to the other tabs, as long as it is; then an edition may be taken. What outlives no page holds it, too. */
+/** Tells the other tabs, as long as it is: then no other version is taken. So do matches that outlive no page. */
 function hold() {
 	/** @type {(value?: unknown) => void} */
 	let leave = () => {};

@@ -20,7 +20,7 @@ import { Fairness } from "./fairness.js";
 export function Records(_props) {
 	useEffect(() => void (either && recallAt("here").catch(() => {})), []);
 	const who = me.value;
-	const here = either && where.value === "there" ? meAt("here") : null; // who has played here, too
+	const here = either && where.value === "there" ? meAt("here") : null; // a player of both halls
 	return html`<main id="main" tabindex="-1" class="records">
 		<h1>${t("page.nav.records")}</h1>
 		${who ? html`<${Mine} key=${who.id} id=${who.id} at=${where.value} />` : here ? null : html`<${Nothing} />`}

@@ -326,7 +326,7 @@ function useKeys(keys) {
 }
 
 /**
- * What the player would have done, and what was done.
+ * What the player would have done, and did.
  * @param {{hint: Asked, variant: Variant | undefined, name: string, bid: number | undefined,
  *   back: {current: HTMLElement | null}, onclose: () => void}} props back: what gets the focus afterwards
  */

@@ -1,5 +1,5 @@
-// What came of a match, or of one deal: for each player one sum of luck, mistakes and
-// what the others did; the worst moments, each a tap from its place in the replay.
+// The report of a match or of one deal: for each player one sum of luck, mistakes and the acts of
+// the other players; and the worst moments, with links to the replay.
 
 import { Chart } from "../base/chart.js";
 import { html } from "../base/html.js";
@@ -73,7 +73,7 @@ function Progress({ told, wrong }) {
 	if (wrong) return html`<p class="trouble" role="status">${wrong}</p>`;
 	if (counting(told)) {
 		const { judged: n, of, rough } = told;
-		return html`<p class="soft reckoned" style=${{ "--far": (n - rough) / of }}>
+		return html`<p class="soft judging" style=${{ "--far": (n - rough) / of }}>
 			${n < of ? t("page.report.judging", { n, of }) : t("page.report.rough", { n: rough })}
 		</p>`;
 	}

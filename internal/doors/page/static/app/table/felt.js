@@ -120,8 +120,8 @@ function Ground({ view, variant, names, me }) {
 
 /**
  * A badge that shows the trump.
- * @param {{trump: string, unsure?: boolean}} props trump as a View has it, "" while nobody knows; unsure: another may
- *   be named still
+ * @param {{trump: string, unsure?: boolean}} props trump as a View has it, "" while it is not known; unsure: another
+ *   may be named still
  */
 export function Trump({ trump, unsure = false }) {
 	return html`<p class="trump">

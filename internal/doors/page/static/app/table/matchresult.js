@@ -97,7 +97,7 @@ function Decided({ table, match, names, seat }) {
 	return html`<section class="decided">
 		<h3>${t("page.last.decided")}</h3>
 		${!told || counting(told)
-			? html`<p class="soft reckoned" style=${{ "--far": of ? (judged - rough) / of : 0 }}>${of ? far : ""}</p>`
+			? html`<p class="soft judging" style=${{ "--far": of ? (judged - rough) / of : 0 }}>${of ? far : ""}</p>`
 			: worst.length
 				? html`<${Moments} of=${worst} names=${names} place=${placeIn(table, match)} one=${false} named=${true} />`
 				: html`<p class="soft">${t("page.last.clean")}</p>`}

@@ -1,4 +1,4 @@
-// Everything else that a player can do at a table, behind its last button.
+// The menu of a table: the tricks, claims and proposals, the rules, and the computer players.
 
 import { either } from "../base/build.js";
 import { html, useState } from "../base/html.js";

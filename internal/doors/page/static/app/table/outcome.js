@@ -1,5 +1,4 @@
-// What people at a table settle apart from the play: proposals, and the result of a
-// deal.
+// Proposals at a table, and the panel with the result of a deal or match.
 
 import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -88,7 +87,7 @@ function Own({ view, variant }) {
 }
 
 /**
- * The way to the last page of a match that has a winner. Others will read it, too: nobody is "you" there.
+ * The way to the last page of a match that has a winner. Other people will read it, too: no player is "you" there.
  * @param {{table: OpenTable, message: Message, names: string[]}} props
  */
 function ToLastPage({ table, message, names }) {

@@ -1,5 +1,5 @@
-// A match's last page as a picture: a sheet of the day edition on the felt, with the
-// cards that name the game, whatever the page looks like, for it is read among others.
+// Draws the last page of a match as a picture to share: a sheet in the colours of the day on the
+// felt, with the cards that name the game.
 
 import { pips } from "../base/card.js";
 import { number, t } from "../base/phrase.js";
@@ -57,6 +57,15 @@ export function cut(pen, text, most) {
 	do seen.pop();
 	while (seen.length > 1 && pen.measureText(`${seen.join("")}…`).width > most);
 	return `${seen.join("")}…`;
+}
+
+/** A colour of the page, as it is now. @param {string} name */
+function colourOf(name) {
+	const probe = document.body.appendChild(document.createElement("i"));
+	probe.style.color = `var(${name})`;
+	const { color } = getComputedStyle(probe);
+	probe.remove();
+	return color;
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {number} y @param {number} thick @param {string} colour */
@@ -121,10 +130,9 @@ function nine(pen, suit, { x, y, turn }) {
  * @param {CanvasRenderingContext2D} pen @param {Page} page
  */
 function table(pen, { title, winner }) {
-	const felt = getComputedStyle(document.documentElement); // the person's own
-	pen.fillStyle = felt.getPropertyValue("--felt");
+	pen.fillStyle = colourOf("--felt"); // the person's own
 	pen.fillRect(0, 0, width, height);
-	pen.fillStyle = felt.getPropertyValue("--felt-deep");
+	pen.fillStyle = colourOf("--felt-deep");
 	pen.fillRect(0, foot, width, height - foot);
 	pen.fillStyle = colours.leaf;
 	lying(pen, () => pen.fillRect(side, head, width - 2 * side, foot - head + 24));

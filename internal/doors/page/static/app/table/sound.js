@@ -1,4 +1,4 @@
-// Soft sounds, synthesized here; off by default.
+// The sounds of a table, which are synthesized here and off by default.
 
 import { settings } from "../base/settings.js";
 import { cardsOf, sameDeal } from "../base/view.js";

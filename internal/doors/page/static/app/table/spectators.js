@@ -1,4 +1,4 @@
-// What spectators are told, and what they can do.
+// The bar for spectators: that they watch, and the way to a chair.
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";

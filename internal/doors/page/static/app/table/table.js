@@ -1,4 +1,4 @@
-// The table: the stream's messages, shown in good time, and what the person may do.
+// The screen of a table: the felt, the person's hand, questions, hints, chat, score and keys.
 
 import { Joker, minis } from "../base/card.js";
 import { useSteady } from "../base/doubleclick.js";
@@ -233,9 +233,9 @@ function Said({ table, message }) {
 
 /** Does something at a table; a spectator becomes a player first. @param {OpenTable} table */
 const asPlayer = (table) => async (/** @type {Command} */ command) => {
-	const nobody = me.value === null;
+	const stranger = me.value === null;
 	if (!(await attempt(() => enter(t("page.guest"))))) return undefined;
-	if (nobody) table.port.again(); // the stream so far was for a caller without a session
+	if (stranger) table.port.again(); // the stream so far was for a caller without a session
 	return table.act(command);
 };
 
@@ -473,7 +473,7 @@ function useSounds(view, gathered) {
 }
 
 /**
- * Whether anybody talks here: other people, or computer players who were asked to.
+ * Whether there is talk here: of other people, or of computer players who were asked to.
  * @param {OpenTable} table @param {Message} message
  */
 const talksHere = (table, { table: { chairs } }) =>

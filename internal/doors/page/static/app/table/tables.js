@@ -34,7 +34,7 @@ let known = false;
 
 /**
  * The person's tables at the server, if it is in reach. Those in this browser are told as soon as they are known; while
- * the server answers nobody waits for them, as the hall here may rest or fail, and what it said last holds.
+ * the server answers the list does not wait for them, as the hall here may rest or fail, and its last answer holds.
  * @param {(here: Summary[]) => void} tell @returns {Promise<Summary[]>}
  */
 export async function mine(tell) {

@@ -1,5 +1,5 @@
-// Taking back at a table where no other player need agree: one thing a press, however fast the
-// presses come; and doing again what was taken back.
+// Undo and redo at a table where no other player need agree: a press takes back one act, however fast
+// the presses come.
 
 import { signal } from "../base/html.js";
 import { cardsOf } from "../base/view.js";

@@ -124,7 +124,7 @@ export class Talk {
 				return this.#print(reason(advice, this.rules(), (act) => called({ id: "", do: "act", act })));
 			}
 			case "report":
-				return void this.#report(); // which takes its time, and keeps nobody from going on
+				return void this.#report(); // which takes its time, while the conversation goes on
 			case "redo":
 				return this.#table.redo();
 			case "quit":

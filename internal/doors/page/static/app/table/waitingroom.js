@@ -79,7 +79,7 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 					onsit=${sit} ondo=${ondo} />`;
 			})}
 		</ol>
-		${settings.rules ? html`<${Unlearnt} settings=${settings} />` : null}
+		${settings.rules ? html`<${StandIns} settings=${settings} />` : null}
 		${(mine || host === me) && !table.locked ? html`<${Invitation} />` : null}
 		${host === me ? html`<${Door} table=${table} ondo=${ondo} />` : null}
 		${host !== me && table.locked ? html`<p class="soft">${t("page.locked")}</p>` : null}
@@ -93,10 +93,10 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 }
 
 /**
- * Who plays instead where no computer player has learnt the house rules.
+ * Who plays where no computer player was trained for the house rules.
  * @param {{settings: House}} props
  */
-function Unlearnt({ settings }) {
+function StandIns({ settings }) {
 	const { value } = useAsked(() => guide(settings, language.value), language.value);
 	return value?.players ? html`<p class="soft">${value.players}</p>` : null;
 }

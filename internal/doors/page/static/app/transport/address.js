@@ -1,4 +1,4 @@
-// The current position on the page: paths that can be sent to others.
+// The address of the page: the current path and query, links within the page, and going elsewhere.
 
 import { alone } from "../base/build.js";
 import { computed, options, signal } from "../base/html.js";
@@ -12,7 +12,7 @@ const here = signal(/** @type {string} */ (place()));
 
 let stale = false;
 
-/** From now on another screen is loaded with the whole page: of another edition. */
+/** From now on another screen is loaded with the whole page, which has another version. */
 export const loadNext = () => void (stale = true);
 
 addEventListener("popstate", () => (stale ? location.reload() : (here.value = place())));

@@ -35,7 +35,7 @@ function keep(now) {
 	store(place, JSON.stringify(now));
 }
 
-/** Who has begun here. @returns {Me | undefined} */
+/** The player who has begun here. @returns {Me | undefined} */
 export function who() {
 	const now = begun();
 	return now && { id: now.id, name: now.name };

@@ -1,5 +1,4 @@
-// Requests to a hall, with paths such as "tables/…". api.js explains what they
-// mean.
+// Requests to a hall and its refusals, with timeouts, and asked again where that is safe.
 
 import { either } from "../base/build.js";
 import { hex } from "../base/hash.js";

@@ -40,7 +40,7 @@ export const coming = signal(false);
 
 /**
  * Why nothing that is played here outlives the page; "" if it does. refused: the browser keeps nothing; newer: a newer
- * edition has written what is kept; damaged: it cannot be read; full: there is no space.
+ * version has written what is kept; damaged: it cannot be read; full: there is no space.
  */
 export const unkept = signal("");
 let why = ""; // what the engine that starts says of it
@@ -77,7 +77,7 @@ function standing() {
 	return hall;
 }
 
-/** Starts the engine before anybody needs it. */
+/** Starts the engine before a request needs it. */
 export const warm = () => void Promise.resolve().then(standing).then(heard).catch(() => {});
 
 /** Refuses those who wait for the hall. */
@@ -252,7 +252,7 @@ export async function save(a) {
 async function atOnce(method, at, query, body, signal) {
 	if (method === "POST") return begin(at, body);
 	if (method !== "GET") return undefined;
-	if (at === "/api/me" && (start.who() || (await nobody()))) return Response.json(start.who() ?? {});
+	if (at === "/api/me" && (start.who() || (await isNew()))) return Response.json(start.who() ?? {});
 	const [, table = "", part] = /^\/api\/tables\/([^/]+)(\/events)?$/.exec(at) ?? [];
 	const message = start.standing(table);
 	if (message) return part ? streamed(message, at, signal) : Response.json(message);
@@ -269,7 +269,7 @@ async function atOnce(method, at, query, body, signal) {
  */
 async function begin(at, body) {
 	if (typeof body !== "string") return undefined;
-	if (at === "/api/guest" && !start.who() && (await nobody())) {
+	if (at === "/api/guest" && !start.who() && (await isNew())) {
 		const prepared = await start.prepared();
 		if (listens || !prepared) return undefined; // the engine has come meanwhile
 		start.enter(prepared, JSON.parse(body).name);
@@ -310,7 +310,7 @@ function streamed(first, at, signal) {
 const soon = 2000;
 
 /** Whether no player has played here yet. If the browser does not say so soon, the engine knows. */
-async function nobody() {
+async function isNew() {
 	try {
 		const told = indexedDB.databases();
 		/** @type {Promise<never>} */
@@ -331,7 +331,7 @@ export async function ready() {
 }
 
 /** Whether a player has played here, and can go on without fetching anything. */
-export const lived = async () => (start.who() !== undefined || !(await nobody())) && ready();
+export const lived = async () => (start.who() !== undefined || !(await isNew())) && ready();
 
 /**
  * As fetch, from the hall in this browser.
