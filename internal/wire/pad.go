@@ -30,7 +30,7 @@ type PadAsking struct {
 	// Line is a typed line, instead of do, deal and entry, as in the
 	// terminal's score pad, in at most 400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is.
 	Line string `json:"line,omitempty"`
-	// Lang is the language of the line and its answer, such as sv. English is
+	// Lang is the language of the line and of all sentences, such as sv. English is
 	// understood with every language, and answered if it is none of ours.
 	Lang string `json:"lang,omitempty"`
 	// Again says that the same was asked before: a correction after which deals no
@@ -98,8 +98,11 @@ type Pad struct {
 	// Unfit are the later deals that would no longer fit after a correction; then
 	// nothing has changed.
 	Unfit []*pad.Fault `json:"unfit,omitempty"`
-	// Said is the answer to a line, a line each.
+	// Said is the answer to a line, a line each. Otherwise it says in the language Lang why the entry
+	// or the change is refused, or what the change did besides, a sentence each.
 	Said []string `json:"said,omitempty"`
+	// Settlement says in that language how the players settle, a sentence each.
+	Settlement []string `json:"settlement"`
 	// Again says that the line is a correction after which later deals would no longer
 	// fit: sent with again, it is made.
 	Again bool `json:"again,omitempty"`
@@ -141,6 +144,8 @@ type PadDue struct {
 	Why Why `json:"why"`
 	// Vulnerable are the vulnerable seats, if any.
 	Vulnerable Seats `json:"vulnerable,omitempty"`
+	// Origin says that in the language Lang.
+	Origin string `json:"origin"`
 	// Missing is what has to be said of it.
 	Missing []pad.Missing `json:"missing,omitempty"`
 }
@@ -152,6 +157,8 @@ type PadDeal struct {
 	Lead Seat `json:"lead"`
 	// Why says where the trump comes from, in trump, made and by.
 	Why Why `json:"why"`
+	// Origin says that in the language Lang.
+	Origin string `json:"origin"`
 	// Vulnerable are the vulnerable seats, if any.
 	Vulnerable Seats `json:"vulnerable,omitempty"`
 	// Parts are what the points are made of.
@@ -190,6 +197,8 @@ type PadShared struct {
 
 // A PadQuery asks for a pad.
 type PadQuery struct {
+	// Lang is the language of its sentences; the default is English.
+	Lang string `json:"lang,omitempty"`
 	// After is the mark that came last; then the pad comes only if it has changed.
 	After string `json:"after,omitempty"`
 }

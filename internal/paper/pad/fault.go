@@ -159,7 +159,7 @@ func (p *Pad) Player(b *phrase.Book, seat rules.Seat) string {
 	if int(seat) >= len(names) {
 		return ""
 	}
-	return cmp.Or(phrase.Clean(names[seat], 16), b.Say("seat", "n", int(seat)+1))
+	return cmp.Or(phrase.Clean(names[seat], 24), b.Say("seat", "n", int(seat)+1))
 }
 
 // Ask says in the language of the book what is missing.

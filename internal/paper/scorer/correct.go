@@ -139,10 +139,8 @@ func (s *Scorer) correct(c correction) {
 		p = &try
 	}
 	changes, err := c.do(p, c.again)
-	if bad, ok := errors.AsType[*pad.Unfit](err); ok {
-		for _, f := range bad.Deals {
-			s.says("pad.unfit", "deal", f.Deal+1, "why", s.Pad.Explain(s.Book, f))
-		}
+	if _, unfit := errors.AsType[*pad.Unfit](err); unfit {
+		s.refuse(err)
 		s.says("pad.unfit.again")
 		s.Corrected = c.text
 		return
@@ -155,7 +153,9 @@ func (s *Scorer) correct(c correction) {
 		s.says("pad.same")
 		return
 	}
-	s.tellChanges(p, changes)
+	for _, line := range p.Consequences(s.Book, changes) {
+		s.prose(line)
+	}
 	if p != s.Pad {
 		s.says("pad.again")
 		s.Corrected = c.text
@@ -172,31 +172,4 @@ func (s *Scorer) correct(c correction) {
 // act names a change of the pad in a few words.
 func (s *Scorer) act(a pad.Act) string {
 	return s.Book.Say("pad.act."+string(a.What), "deal", a.Deal+1)
-}
-
-// tellChanges says what a correction that has led to p changes.
-func (s *Scorer) tellChanges(p *pad.Pad, changes []pad.Change) {
-	dealers, games := false, false
-	for _, c := range changes {
-		switch {
-		case c.Dropped:
-			s.says("pad.dropped", "deal", c.Deal+1)
-			continue
-		case c.Trump != c.Was:
-			s.says("pad.changed", "deal", c.Deal+1, "trump", s.Book.Trump(c.Trump), "was", s.Book.Trump(c.Was), "dealer", s.name(c.Dealer))
-		case c.Dealer != c.Dealt && !dealers:
-			dealers = true
-			s.says("pad.dealers", "deal", c.Deal+1, "dealer", s.name(c.Dealer))
-		}
-		if c.Game != c.Of && !games {
-			games = true
-			s.says("pad.games", "deal", c.Deal+1, "game", c.Game+1)
-		}
-	}
-	var all []string
-	totals := p.Totals()
-	for i := range p.Match().Game.Seats() {
-		all = append(all, s.name(rules.Seat(i))+" "+signed(totals[i]))
-	}
-	s.says("pad.totals", "totals", strings.Join(all, ", "))
 }

@@ -14,7 +14,6 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
-	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -111,7 +110,9 @@ func (s *Scorer) Obey(text string) (quit bool) {
 	case "why":
 		s.why(rest)
 	case "settle":
-		s.settle()
+		for _, line := range s.Pad.Settlement(s.Book) {
+			s.prose(line)
+		}
 	case "stop":
 		s.answer(s.Pad.Abandon(), "pad.stopped")
 	case "help":
@@ -226,22 +227,16 @@ func (s *Scorer) save() { s.failed = s.Save(s.Pad.Append(nil)) }
 
 // refuse says what is wrong with an entry, or missing in it.
 func (s *Scorer) refuse(err error) {
-	if twins, ok := errors.AsType[*pad.NameError](err); ok {
-		s.says("pad.twins", "name", phrase.Clean(twins.Name, 16))
-		return
+	why := s.Pad.Refusal(s.Book, err)
+	for _, line := range why {
+		s.prose(line)
 	}
-	if f, ok := errors.AsType[*pad.Fault](err); ok {
-		s.prose(s.Pad.Explain(s.Book, f))
-		return
+	if why == nil {
+		s.says("pad.refused", "text", err.Error())
 	}
-	if need, ok := errors.AsType[*pad.Incomplete](err); ok {
-		s.prose(s.Pad.Ask(s.Book, need.Missing))
-		return
-	}
-	s.says("pad.refused", "text", err.Error())
 }
 
-func (s *Scorer) name(seat rules.Seat) string { return s.Pad.Player(s.Book, seat) }
+func (s *Scorer) name(seat rules.Seat) string { return phrase.Clean(s.Pad.Player(s.Book, seat), 16) }
 
 func (s *Scorer) names(ss rules.Seats) string {
 	var all []string
@@ -262,34 +257,10 @@ func (s *Scorer) due() {
 	if due.Trump == rules.Unnamed {
 		key = "pad.due.turn"
 	}
-	s.says(key, "deal", due.Number+1, "dealer", s.name(due.Dealer), "lead", s.name(due.Lead), "trump", s.Book.Trump(due.Trump), "why", s.cause(due.Origin, true), "turn", s.word("pad.cmd.turn"))
+	s.says(key, "deal", due.Number+1, "dealer", s.name(due.Dealer), "lead", s.name(due.Lead), "trump", s.Book.Trump(due.Trump), "why", s.Pad.Origin(s.Book, due.Origin, true), "turn", s.word("pad.cmd.turn"))
 	if due.Vulnerable != 0 {
 		s.says("pad.vulnerable", "names", s.names(due.Vulnerable))
 	}
-}
-
-// cause says where a trump comes from.
-func (s *Scorer) cause(o match.Origin, due bool) string {
-	holds := s.Pad.Match().Game.TrumpBy() == rules.ByHolder
-	switch {
-	case o.Cause == match.Success:
-		return s.Book.Say("why.success", "n", int(o.Made))
-	case o.Cause == match.Named:
-		return s.Book.Say("why.named", "you", "no", "name", s.name(o.By))
-	case o.Cause == match.Turnup:
-		return s.Book.Say("turnup")
-	case holds && due:
-		return s.Book.Say("why.stay")
-	case o.Cause == match.Stayed:
-		return s.Book.Say("why.stays")
-	case o.Cause == match.NewGame:
-		return s.Book.Say("why.game")
-	case o.Cause == match.Rotation:
-		return s.Book.Say("why.rotation")
-	case o.Cause == match.Before:
-		return s.Book.Say("why.before")
-	}
-	return s.Book.Say("why.first")
 }
 
 // why says what the points of a deal are made of, and where its trump came from.
@@ -304,7 +275,7 @@ func (s *Scorer) why(rest string) {
 		return
 	}
 	deal := &deals[n-1]
-	s.says("pad.deal", "deal", n, "dealer", s.name(deal.Dealer), "lead", s.name(deal.Lead), "trump", s.Book.Trump(deal.Trump), "why", s.cause(deal.Origin, false))
+	s.says("pad.deal", "deal", n, "dealer", s.name(deal.Dealer), "lead", s.name(deal.Lead), "trump", s.Book.Trump(deal.Trump), "why", s.Pad.Origin(s.Book, deal.Origin, false))
 	for i := range s.Pad.Match().Game.Seats() {
 		p := &deal.Parts[i]
 		var parts []string
@@ -313,35 +284,10 @@ func (s *Scorer) why(rest string) {
 			n   int32
 		}{{"pad.part.tricks", p.Tricks}, {"pad.part.contract", p.Contract}, {"pad.part.premium", p.Premium}, {"pad.part.vulnerable", p.Vulnerable}} {
 			if x.n != 0 {
-				parts = append(parts, s.Book.Say(x.key, "n", signed(x.n)))
+				parts = append(parts, s.Book.Say(x.key, "n", pad.Signed(x.n)))
 			}
 		}
-		s.says("pad.part", "name", s.name(rules.Seat(i)), "points", signed(deal.Result.Points[i]), "parts", strings.Join(parts, ", "))
-	}
-}
-
-// settle settles by differences, and where a dummy plays the games in stakes.
-func (s *Scorer) settle() {
-	g := s.Pad.Match().Game
-	say := func(key string, due match.Points, pairs ...any) {
-		var all []string
-		for i := range g.Live().All() {
-			n := signed(due[i])
-			if due[i] > 0 {
-				n = "+" + n
-			}
-			all = append(all, s.name(i)+" "+n)
-		}
-		s.says(key, append(pairs, "what", strings.Join(all, ", "))...)
-	}
-	say("pad.settle", pad.Differences(g, s.Pad.Totals()))
-	if !g.GameRule().ByDummy() {
-		return
-	}
-	for _, deal := range s.Pad.Deals() {
-		if deal.Closed {
-			say("pad.stakes", pad.Stakes(g, &deal.End), "game", deal.Game+1)
-		}
+		s.says("pad.part", "name", s.name(rules.Seat(i)), "points", pad.Signed(deal.Result.Points[i]), "parts", strings.Join(parts, ", "))
 	}
 }
 
@@ -382,12 +328,7 @@ func (s *Scorer) end() {
 	}
 	var all []string
 	for i := range s.Pad.Match().Game.Seats() {
-		all = append(all, s.name(rules.Seat(i))+" "+signed(e.Totals[i]))
+		all = append(all, s.name(rules.Seat(i))+" "+pad.Signed(e.Totals[i]))
 	}
 	s.says("end.totals", "totals", strings.Join(all, ", "))
-}
-
-// signed writes points with a true minus sign.
-func signed[N int | int32](n N) string {
-	return strings.Replace(strconv.Itoa(int(n)), "-", "−", 1)
 }

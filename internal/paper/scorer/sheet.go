@@ -60,7 +60,7 @@ func (s *Scorer) print(cells []string) { s.line(strings.TrimRight(strings.Join(c
 // was made, the premium, the points and the total.
 func (s *Scorer) row(n int) {
 	deal := &s.Pad.Deals()[n]
-	row := s.cells(signed(n+1), s.mark(deal.Trump))
+	row := s.cells(pad.Signed(n+1), s.mark(deal.Trump))
 	for i := range s.Pad.Match().Game.Seats() {
 		made := " "
 		if deal.Result.Made.Has(rules.Seat(i)) {
@@ -69,7 +69,7 @@ func (s *Scorer) row(n int) {
 		if p := deal.Result.Premium[i]; p != 0 {
 			made += strings.ToUpper(s.letter(p))
 		}
-		row = append(row, s.right(made+" "+s.right(signed(deal.Result.Points[i]), 3)+s.right(signed(deal.Totals[i]), 5), s.column(i)))
+		row = append(row, s.right(made+" "+s.right(pad.Signed(deal.Result.Points[i]), 3)+s.right(pad.Signed(deal.Totals[i]), 5), s.column(i)))
 	}
 	s.print(row)
 }
@@ -80,9 +80,9 @@ func (s *Scorer) bonus(deal *pad.Deal) {
 	for i := range s.Pad.Match().Game.Seats() {
 		bonus := ""
 		if b := deal.End.Bonus[i]; b != 0 {
-			bonus = "+" + signed(b)
+			bonus = "+" + pad.Signed(b)
 		}
-		row = append(row, s.right(bonus+s.right(signed(deal.End.Totals[i]+deal.End.Bonus[i]), 5), s.column(i)))
+		row = append(row, s.right(bonus+s.right(pad.Signed(deal.End.Totals[i]+deal.End.Bonus[i]), 5), s.column(i)))
 	}
 	s.print(row)
 }
@@ -106,7 +106,7 @@ func (s *Scorer) example() string {
 	for i := 1; i < g.Seats(); i++ {
 		n := left / (g.Seats() - i)
 		left -= n
-		parts = append(parts, signed(n))
+		parts = append(parts, pad.Signed(n))
 	}
 	return strings.Join(parts, ", ")
 }

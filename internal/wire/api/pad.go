@@ -52,16 +52,20 @@ func (s *Service) pad(ctx context.Context, c *Call) error {
 	if n := p.Match().Game.Seats(); in.Entry != nil && len(in.Entry.Hands) != n {
 		return bad(fmt.Sprintf("hands: there are %d, not %d", n, len(in.Entry.Hands)))
 	}
+	book, err := phrase.Open(in.Lang)
+	if err != nil {
+		return err
+	}
 	out := wire.Pad{}
 	if in.Line != "" {
-		err = typedAt(p, &in, &out)
+		err = typedAt(p, book, &in, &out)
 	} else {
-		err = changePad(p, &in, &out)
+		err = changePad(p, book, &in, &out)
 	}
 	if err != nil {
 		return err
 	}
-	showPad(p, &out)
+	showPad(p, book, &out)
 	return c.answer(&out)
 }
 
@@ -69,16 +73,12 @@ func (s *Service) pad(ctx context.Context, c *Call) error {
 const mostTyped = 400
 
 // typedAt carries out what somebody has typed.
-func typedAt(p *pad.Pad, in *wire.PadAsking, out *wire.Pad) error {
+func typedAt(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad) error {
 	if in.Do != "" || in.Entry != nil || in.Deal != nil || in.Head != nil {
 		return bad("line: send either a line, or do, deal, entry and head")
 	}
 	if utf8.RuneCountInString(in.Line) > mostTyped {
 		return bad(fmt.Sprintf("line: it may have %d characters", mostTyped))
-	}
-	book, err := phrase.Open(in.Lang)
-	if err != nil {
-		return err
 	}
 	line := strings.TrimSpace(in.Line)
 	var said strings.Builder
@@ -167,7 +167,7 @@ func changesTo(variant string, changes json.RawMessage) (json.RawMessage, error)
 }
 
 // changePad changes a pad as a request says, and says what became of it.
-func changePad(p *pad.Pad, in *wire.PadAsking, out *wire.Pad) error {
+func changePad(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad) error {
 	e, n := in.Entry, len(p.Deals())
 	if in.Deal != nil {
 		n = int(*in.Deal)
@@ -181,8 +181,12 @@ func changePad(p *pad.Pad, in *wire.PadAsking, out *wire.Pad) error {
 	default:
 		return bad(fmt.Sprintf("do: nothing is called %.20q; there are enter, anyway, insert, delete, head, turn, stop", in.Do))
 	}
+	before := p.Totals()
 	full, changes, err := doPad(p, in, n, e)
 	out.Changed = changes
+	if out.Said = p.Refusal(book, err); err == nil && (len(changes) > 0 || p.Totals() != before) {
+		out.Said = p.Consequences(book, changes)
+	}
 	if e != nil && (in.Do == "" || err != nil) {
 		if _, no := errors.AsType[*pad.Fault](err); no || in.Do == "turn" {
 			full = *e
@@ -288,7 +292,7 @@ func trumpName(t rules.Trump) wire.Trump {
 }
 
 // showPad shows a pad.
-func showPad(p *pad.Pad, out *wire.Pad) {
+func showPad(p *pad.Pad, book *phrase.Book, out *wire.Pad) {
 	g, h := p.Match().Game, p.Header()
 	out.Record, out.Seats, out.House, out.Date = string(p.Append(nil)), p.Names(), len(h.Changes) > 0, h.Date
 	out.Head = p.Head()
@@ -296,7 +300,7 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 	out.Rules, out.Choices, out.Deals = record.AppendVariant(nil, &v), choicesOf(g), []wire.PadDeal{}
 	for i := range p.Deals() {
 		d := &p.Deals()[i]
-		out.Deals = append(out.Deals, wireDeal(g, d))
+		out.Deals = append(out.Deals, wireDeal(p, book, d))
 		if d.Closed && g.GameRule().ByDummy() {
 			out.Stakes = append(out.Stakes, pointsOf(g, pad.Stakes(g, &d.End)))
 		}
@@ -304,7 +308,7 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 	if d, ok := p.Due(); ok {
 		out.Due = &wire.PadDue{
 			Deal: wire.Count(d.Number), Game: wire.Count(d.Game), Dealer: wire.Seat(d.Dealer), Lead: wire.Seat(d.Lead),
-			Trump: trumpName(d.Trump), Why: whyOf(d.Origin), Vulnerable: seatsOf(d.Vulnerable),
+			Trump: trumpName(d.Trump), Why: whyOf(d.Origin), Origin: p.Origin(book, d.Origin, true), Vulnerable: seatsOf(d.Vulnerable),
 		}
 		_, err := p.Check(pad.Blank(0))
 		if need, ok := errors.AsType[*pad.Incomplete](err); ok {
@@ -321,7 +325,7 @@ func showPad(p *pad.Pad, out *wire.Pad) {
 		}
 	}
 	out.Totals, out.Game = pointsOf(g, p.Totals()), pointsOf(g, p.State().Totals)
-	out.Differences = pointsOf(g, pad.Differences(g, p.Totals()))
+	out.Differences, out.Settlement = pointsOf(g, pad.Differences(g, p.Totals())), p.Settlement(book)
 }
 
 // choicesOf returns what may be entered of a deal.
@@ -349,13 +353,14 @@ func choicesOf(g *rules.Game) wire.PadChoices {
 	return c
 }
 
-func wireDeal(g *rules.Game, d *pad.Deal) wire.PadDeal {
+func wireDeal(p *pad.Pad, book *phrase.Book, d *pad.Deal) wire.PadDeal {
+	g := p.Match().Game
 	out := wire.PadDeal{
 		Score: wire.Score{
 			Deal: wire.Count(d.Number), Game: wire.Count(d.Game), Dealer: wire.Seat(d.Dealer), Trump: trumpName(d.Trump),
 			Points: pointsOf(g, d.Result.Points), Totals: pointsOf(g, d.Totals),
 		},
-		Lead: wire.Seat(d.Lead), Why: whyOf(d.Origin), Vulnerable: seatsOf(d.Vulnerable), Entry: d.Entry,
+		Lead: wire.Seat(d.Lead), Why: whyOf(d.Origin), Origin: p.Origin(book, d.Origin, false), Vulnerable: seatsOf(d.Vulnerable), Entry: d.Entry,
 	}
 	for i := range rules.Seat(g.Seats()) {
 		held := wire.Offer("")

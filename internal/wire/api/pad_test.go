@@ -283,3 +283,35 @@ func TestSeason(t *testing.T) {
 		}
 	}
 }
+
+// TestPadSentences: what a pad says comes in the language asked for: why an entry is refused, what a
+// correction does besides, where a trump comes from, and how the players settle.
+func TestPadSentences(t *testing.T) {
+	s := newService(t)
+	out := begun(t, s, "standard", "")
+	enter := func(asking wire.PadAsking, tricks ...pad.Count) {
+		t.Helper()
+		e := pad.Blank(3)
+		for i, n := range tricks {
+			e.Hands[i].Tricks, e.Hands[i].Bid = n, n
+		}
+		asking.Record, asking.Do, asking.Entry, asking.Lang = out.Record, "enter", &e, "de"
+		out = must.Get(reckon(s, &asking))(t)
+	}
+	enter(wire.PadAsking{}, 4, 4, 4)
+	if out.Fault == nil || len(out.Said) != 1 || !strings.Contains(out.Said[0], "Stiche") {
+		t.Errorf("twelve tricks of nine: %q", out.Said)
+	}
+	enter(wire.PadAsking{}, 3, 3, 3)
+	enter(wire.PadAsking{}, 9, 0, 0)
+	if out.Due.Origin != "drei haben ihren Kontrakt erfüllt" || len(out.Settlement) != 1 || !strings.Contains(out.Settlement[0], "Anna +") {
+		t.Errorf("the trump: %q; settled by %q", out.Due.Origin, out.Settlement)
+	}
+	first := wire.Count(0)
+	e := out.Deals[0].Entry
+	e.Hands[0].Bid, e.Hands[0].Made = 2, pad.Failed
+	out = must.Get(reckon(s, &wire.PadAsking{Record: out.Record, Do: "enter", Deal: &first, Entry: &e, Lang: "de"}))(t)
+	if said := strings.Join(out.Said, " "); len(out.Said) != 2 || !strings.Contains(said, "Spiel 2") || !strings.Contains(said, "Anna ") {
+		t.Errorf("after the correction: %q", out.Said)
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"strings"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/store"
 	"ninetynine/internal/wire"
@@ -100,8 +101,12 @@ func (s *Service) sharedPad(ctx context.Context, c *Call) error {
 		if err != nil {
 			return err
 		}
+		book, err := phrase.Open(c.Query("lang"))
+		if err != nil {
+			return err
+		}
 		out.Pad = &wire.Pad{}
-		showPad(p, out.Pad)
+		showPad(p, book, out.Pad)
 	}
 	return c.answer(&out)
 }

@@ -825,7 +825,9 @@
  * @property {PadMissing[]} [missing] what the entry still needs
  * @property {PadFault} [fault] why the entry or the change is impossible; then nothing has changed
  * @property {PadFault[]} [unfit] the later deals that would no longer fit after a correction; then nothing has changed
- * @property {string[]} [said] the answer to a line, a line each
+ * @property {string[]} [said] the answer to a line, a line each. Otherwise it says in the language Lang why the entry
+ *   or the change is refused, or what the change did besides, a sentence each
+ * @property {string[]} settlement in that language how the players settle, a sentence each
  * @property {true} [again] the line is a correction after which later deals would no longer fit: sent with again, it
  *   is made
  * @property {PadChange[]} [changed] the other deals in which a correction changed what was fixed before they were
@@ -856,8 +858,8 @@
  * @property {PadEntry} [entry] what the players know of the deal, or have entered so far
  * @property {string} [line] a typed line, instead of do, deal and entry, as in the terminal's score pad, in at most
  *   400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is
- * @property {string} [lang] the language of the line and its answer, such as sv. English is understood with every
- *   language, and answered if it is none of ours
+ * @property {string} [lang] the language of the line and of all sentences, such as sv. English is understood with
+ *   every language, and answered if it is none of ours
  * @property {boolean} [again] the same was asked before: a correction after which deals no longer fit is then made all
  *   the same, and what no longer fits is given up
  */
@@ -914,6 +916,7 @@
  * @property {GameEnd} [closed] present if the deal ended its game
  * @property {Seat} lead who led to the first trick
  * @property {Why} why where the trump comes from, in trump, made and by
+ * @property {string} origin in the language Lang
  * @property {Seats} [vulnerable] the vulnerable seats, if any
  * @property {Parts} parts what the points are made of
  * @property {PadEntry} entry all that is known of the deal
@@ -929,6 +932,7 @@
  * @property {Trump} [trump] the trump, unless a player names another; absent while it is to be turned up
  * @property {Why} why where the trump comes from, in trump, made and by
  * @property {Seats} [vulnerable] the vulnerable seats, if any
+ * @property {string} origin in the language Lang
  * @property {PadMissing[]} [missing] what has to be said of it
  */
 

@@ -7,17 +7,11 @@ import { Amount, Button, Dialog, Line, Picks, Select, changing, useAttempt } fro
 import { Length } from "../parts/houserules.js";
 import { PlayerLine, longest } from "./newpad.js";
 import { Beginning, said } from "./openingpoints.js";
-import { changesText, faultText, nameAt, namesOf, twin } from "./words.js";
+import { nameAt, namesOf, twin } from "./words.js";
 /** @import { Pad, PadAsking, PadHead } from "../base/types.js" */
 /** @import { OpenPad } from "./openpad.js" */
 
 /** @typedef {Omit<PadAsking, "record">} Act */
-
-/** What an act would change besides. @param {Pad} pad as it is @param {Pad} then as it would be */
-const consequences = (pad, then) => [
-	...(then.unfit ?? []).map((f) => t("pad.unfit", { deal: f.deal + 1, why: faultText(pad, f) })),
-	...changesText(then, pad.totals),
-];
 
 /** Brings what is new into sight. @param {Element | null} el */
 const show = (el) => el?.scrollIntoView({ block: "nearest" });
@@ -29,9 +23,9 @@ const Consequences = ({ lines }) => html`<div class="stack" role="status" ref=${
 
 /**
  * Asks whether a deal is to go.
- * @param {{open: OpenPad, pad: Pad, then: Pad, deal: number, onclose: () => void}} props then: the pad without it
+ * @param {{open: OpenPad, then: Pad, deal: number, onclose: () => void}} props then: the pad without it
  */
-export function Striking({ open, pad, then, deal, onclose }) {
+export function Striking({ open, then, deal, onclose }) {
 	const { busy, once } = useAttempt();
 	const strike = () => once(async () => {
 		await open.revise({ do: "delete", deal });
@@ -41,7 +35,7 @@ export function Striking({ open, pad, then, deal, onclose }) {
 	return html`<${Dialog} title=${t("page.pad.deal", { n: deal + 1 })} onclose=${onclose} actions=${yes}>
 		<div class="stack">
 			<p>${t("page.pad.strike.about", { n: deal + 1 })}</p>
-			<${Consequences} lines=${consequences(pad, then)} />
+			<${Consequences} lines=${then.said ?? []} />
 		</div>
 	<//>`;
 }
@@ -106,7 +100,7 @@ export function Heading({ open, pad, onclose }) {
 		if (same) return setWrong(t("pad.twins", { name: same }));
 		void once(async () => {
 			const then = lines ? undefined : await open.propose({ do: "head", head });
-			const all = then ? consequences(pad, then) : [];
+			const all = then?.said ?? [];
 			if (all.length) return setLines(all);
 			if (lines || then?.did) await open.revise({ do: "head", head });
 			onclose();

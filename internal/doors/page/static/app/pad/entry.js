@@ -7,7 +7,7 @@ import { number, t } from "../base/phrase.js";
 import { Button } from "../parts/components.js";
 import { Sign, offerName, trumpName } from "../parts/sheet.js";
 import { arrows, useTyping } from "./typing.js";
-import { causeOf, faultText, nameAt } from "./words.js";
+import { nameAt } from "./words.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Pad, PadEntry, PadHand, PadMissing } from "../base/types.js" */
 /** @import { OpenPad } from "./openpad.js" */
@@ -65,7 +65,7 @@ export function Due({ pad, deal, named, inserting = false }) {
 	const due = played ?? pad.due;
 	if (!due) return null;
 	const trump = named ?? (inserting && pad.choices.trumps.length > 0 ? undefined : due.trump);
-	const why = trump === due.trump || !due.trump ? causeOf(pad, due.why, !played) : "";
+	const why = trump === due.trump || !due.trump ? due.origin : "";
 	const roles = { dealer: nameAt(pad, due.dealer), lead: nameAt(pad, due.lead), past: played ? "yes" : "no" };
 	const threatened = due.vulnerable?.map((i) => nameAt(pad, i)).join(", ");
 	return html`<div class="pad-due">
@@ -326,8 +326,7 @@ const over = (full, draft) => ({
 
 /** What is to be said of the entry. @param {Pad} pad @param {Cell | null} picked @param {PadMissing[]} missing */
 function said(pad, picked, missing) {
-	if (pad.fault) return faultText(pad, pad.fault);
-	if (pad.unfit) return pad.unfit.map((f) => t("pad.unfit", { deal: f.deal + 1, why: faultText(pad, f) })).join(" ");
+	if (pad.fault || pad.unfit) return (pad.said ?? []).join(" ");
 	const next = missing.find((m) => !picked || same(cellFor(m), picked));
 	if (next) return t(`page.pad.ask.${next.what}`, { name: nameAt(pad, next.seat) });
 	return picked ? cellName(pad, picked) : "";

@@ -2,7 +2,7 @@
 // table look on.
 
 import { effect, html, useEffect, useState } from "../base/html.js";
-import { number, t } from "../base/phrase.js";
+import { language, number, t } from "../base/phrase.js";
 import { Button, Dialog, tellAll, trouble, useAttempt } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { addressOf } from "../transport/address.js";
@@ -176,7 +176,7 @@ function useLooking(id) {
 			clearTimeout(timer);
 			try {
 				if (document.visibilityState === "visible") {
-					const seen = await hall.sharedPad({ pad: id, after: mark }, { signal: stop.signal });
+					const seen = await hall.sharedPad({ pad: id, after: mark, lang: language.peek() }, { signal: stop.signal });
 					mark = seen.mark;
 					if (seen.pad) setPad(seen.pad);
 					setWrong("");

@@ -2,14 +2,14 @@
 // changes, each stored at once. Nothing here draws.
 
 import { batch, effect, signal } from "../base/html.js";
-import { list, signed, t } from "../base/phrase.js";
+import { language, list, signed, t } from "../base/phrase.js";
 import { isBad, tellAll, trouble } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { Refused, Unreached } from "../transport/http.js";
 import {
 	beside, changed, closed, dealOf, draftName, draftOf, keepPad, lookAgain, padOf, stepped, withDraft, withoutEntered,
 } from "./store.js";
-import { changesText, faultText, missingText, nameAt } from "./words.js";
+import { nameAt } from "./words.js";
 /** @import { Pad, PadAsking, PadEntry } from "../base/types.js" */
 /** @import { Kept, Way } from "./store.js" */
 
@@ -46,6 +46,9 @@ const alike = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /** @typedef {{of: string, entry: PadEntry}} Step what was entered, and of which deal */
 
+/** Asks the hall in the person's language. @type {typeof hall.pad} */
+const askIn = (asking, how) => hall.pad({ lang: language.peek(), ...asking }, how);
+
 /** A pad that is open in this window. */
 export class OpenPad {
 	/** why the hall says nothing of the pad; "" if it does */
@@ -66,7 +69,7 @@ export class OpenPad {
 	#stop;
 
 	/** @param {string} id @param {typeof hall.pad} [ask] */
-	constructor(id, ask = hall.pad) {
+	constructor(id, ask = askIn) {
 		this.id = id;
 		this.#ask = ask;
 		this.#stop = effect(() => this.#askAgain());
@@ -210,7 +213,7 @@ export class OpenPad {
 			const draft = pad.drafts[name] ?? entry;
 			return alike(draft, entry) ? is : { ...withDraft(is, deal, draft), open: deal }; // changed meanwhile: a correction
 		}));
-		if (now) announce(now, kept.summary.totals);
+		if (now) announce(now);
 	}
 
 	/**
@@ -222,7 +225,7 @@ export class OpenPad {
 		const now = await this.#ask({ record, ...act });
 		if (!now.unfit) return now.fault ? void tellAll(refused(now)) : now;
 		const anyway = await this.#ask({ record, ...act, again: true });
-		return { ...(anyway.unfit ? now : anyway), unfit: now.unfit };
+		return anyway.unfit ? now : { ...anyway, unfit: now.unfit, said: [...(now.said ?? []), ...(anyway.said ?? [])] };
 	}
 
 	/** Does an act, whatever is given up by it. @param {Omit<PadAsking, "record">} act */
@@ -231,7 +234,7 @@ export class OpenPad {
 		if (!kept || this.busy.peek()) return;
 		const now = await this.#inTurn(() => this.#change({ record: kept.record, ...act, again: true }, (pad, told) =>
 			told.record === pad.record ? pad : closed({ ...changed(pad, told), drafts: dueDraft(pad, told) })));
-		if (now) announce(now, kept.summary.totals);
+		if (now) announce(now);
 	}
 
 	/** Ends the match here. */
@@ -375,8 +378,7 @@ export class OpenPad {
 }
 
 /** Why a change is refused, in words. @param {Pad} now */
-const refused = (now) =>
-	now.fault ? faultText(now, now.fault) : now.missing ? missingText(now, now.missing) : "";
+const refused = (now) => (now.said ?? []).join(" ");
 
 /** What is being entered of the deal that is due, for the pad that it is then. @param {Kept} pad @param {Pad} told */
 const dueDraft = ({ drafts, summary }, { deals }) => {
@@ -384,8 +386,8 @@ const dueDraft = ({ drafts, summary }, { deals }) => {
 	return draft ? { [deals.length]: draft } : {};
 };
 
-/** Says what an act brought. @param {Pad} told @param {number[]} before the totals */
-function announce(told, before) {
+/** Says what an act brought. @param {Pad} told */
+function announce(told) {
 	const { did } = told;
 	const d = told.deals[did?.deal ?? -1];
 	if (did?.act === "enter" && d) {
@@ -396,5 +398,5 @@ function announce(told, before) {
 	const deal = { deal: did.deal + 1 };
 	const about = ["correct", "delete", "insert"].includes(did.act);
 	const what = about ? t(`pad.did.${did.act}`, deal) : t("pad.changed.head", { what: t(`pad.act.${did.act}`, deal) });
-	tellAll([what, ...changesText(told, before)].join(" "));
+	tellAll([what, ...(told.said ?? [])].join(" "));
 }

@@ -146,7 +146,7 @@ function Sheet({ open, kept, told, wrong }) {
 			? html`<p class="trouble unprinted" role="alert">${wrong || t("page.pad.unkept")}</p>`
 			: null}
 		${without
-			? html`<${Striking} open=${open} pad=${told} then=${without} deal=${looked} onclose=${shut} />`
+			? html`<${Striking} open=${open} then=${without} deal=${looked} onclose=${shut} />`
 			: looked >= 0
 				? html`<${Account} pad=${told} deal=${looked} onclose=${shut} strike=${strike}
 						insert=${() => (open.insert(looked), shut())} correct=${() => (open.correct(looked), shut())} />`

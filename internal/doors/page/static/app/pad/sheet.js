@@ -6,7 +6,7 @@ import { t } from "../base/phrase.js";
 import { Button, Dialog } from "../parts/components.js";
 import { ScoreSheet, playedFor } from "../parts/scores.js";
 import { DealSheet, trumpName } from "../parts/sheet.js";
-import { causeOf, nameAt, namesOf, settlements, standing, titleOf } from "./words.js";
+import { nameAt, namesOf, standing, titleOf } from "./words.js";
 /** @import { Pad, PadDeal } from "../base/types.js" */
 
 /**
@@ -23,7 +23,7 @@ export function PadSheet({ pad, onpick }) {
 		</header>
 		${pad.deals.length
 			? html`<${ScoreSheet} scores=${pad.deals} names=${names} end=${pad.end} onpick=${onpick} />
-				<div class="settled small soft">${settlements(pad).map((line) => html`<p key=${line}>${line}</p>`)}</div>`
+				<div class="settled small soft">${pad.settlement.map((line) => html`<p key=${line}>${line}</p>`)}</div>`
 			: html`<p class="soft">${t("page.pad.unwritten")}</p>`}
 	</section>`;
 }
@@ -62,7 +62,7 @@ export function Account({ pad, deal, onclose, correct, insert, strike }) {
 		<div class="pad-account stack">
 			<p class="soft">
 				${t("page.pad.roles", { dealer: nameAt(pad, d.dealer), lead: nameAt(pad, d.lead), past: "yes" })}.${" "}
-				${t("page.pad.trump")}: ${trumpName(d.trump)} (${causeOf(pad, d.why, false)}).</p>
+				${t("page.pad.trump")}: ${trumpName(d.trump)} (${d.origin}).</p>
 			<${DealSheet} view=${viewOf(pad, deal)} names=${namesOf(pad)} variant=${pad.rules} me=${-1} untitled />
 		</div>
 	<//>`;

@@ -1,9 +1,8 @@
-// What score pads say: who deals and leads, where a trump comes from, what is missing in
-// an entry, and what is wrong with it.
+// The words of score pads that the hall does not send: names, titles, the standing, and a pad as text.
 
 import { date, list, number, signed, t } from "../base/phrase.js";
-import { offerName, trumpName } from "../parts/sheet.js";
-/** @import { Pad, PadFault, PadMissing, Why } from "../base/types.js" */
+import { trumpName } from "../parts/sheet.js";
+/** @import { Pad } from "../base/types.js" */
 
 /** The name of a seat. @param {Pad} pad @param {number | undefined} seat */
 export const nameAt = (pad, seat) =>
@@ -21,74 +20,11 @@ export const titleOf = (pad) => {
 	return Number.isNaN(day) ? variantOn(pad) : `${variantOn(pad)} · ${date(day, { dateStyle: "long" })}`;
 };
 
-/**
- * Where a trump comes from.
- * @param {Pad} pad @param {Why} why @param {boolean} due the deal has not been played yet
- */
-export function causeOf(pad, why, due) {
-	switch (why.trump) {
-		case "success": return t("why.success", { n: why.made ?? 0 });
-		case "named": return t("why.named", { you: "no", name: nameAt(pad, why.by) });
-		case "turnup": return t("turnup");
-		case "before": return t("why.before");
-	}
-	if (due && pad.rules.trump.by === "holder") return t("why.stay");
-	return t(`why.${why.trump || "first"}`);
-}
-
-/** What an entry still needs, in words. @param {Pad} pad @param {PadMissing[]} missing */
-export const missingText = (pad, missing) =>
-	t("pad.need", { what: missing.map((m) => t(`pad.need.${m.what}`, { name: nameAt(pad, m.seat) })).join("; ") });
-
-/** A card in words, such as the one turned up. @param {string} card */
-const cardText = (card) => (card === "joker" ? t("joker") : card);
-
-/** What is wrong with an entry, and the remedy. @param {Pad} pad @param {PadFault} fault */
-export function faultText(pad, fault) {
-	const n = fault.kind === "deal" ? fault.deal + 1 : fault.number;
-	const open = fault.open || fault.bid < 0 || n < 0 ? "yes" : "no";
-	return t(`pad.fault.${fault.kind}`, {
-		name: nameAt(pad, fault.seat), other: nameAt(pad, fault.other), n, limit: fault.limit, bid: fault.bid, open,
-		offer: fault.offer ? offerName(fault.offer) : "", trump: trumpName(fault.trump), want: trumpName(fault.want),
-		card: cardText(fault.card ?? ""),
-	});
-}
-
-/**
- * What an act changes besides: other deals, and the totals.
- * @param {Pad} pad what it is then @param {number[]} before the totals @returns {string[]}
- */
-export function changesText(pad, before) {
-	const all = pad.changed ?? [];
-	const lines = all.filter((c) => !c.dropped && c.trump !== c.was).map((c) => t("pad.changed", {
-		deal: c.deal + 1, trump: trumpName(c.trump), was: trumpName(c.was), dealer: nameAt(pad, c.dealer),
-	}));
-	const moved = all.find((c) => !c.dropped && c.dealer !== c.dealt);
-	if (moved) lines.push(t("pad.dealers", { deal: moved.deal + 1, dealer: nameAt(pad, moved.dealer) }));
-	const other = all.find((c) => !c.dropped && c.game !== c.of);
-	if (other) lines.push(t("pad.games", { deal: other.deal + 1, game: other.game + 1 }));
-	lines.push(...all.filter((c) => c.dropped).map((c) => t("pad.dropped", { deal: c.deal + 1 })));
-	if (pad.totals.some((n, i) => n !== before[i])) {
-		lines.push(t("pad.totals", { totals: pad.totals.map((n, i) => `${nameAt(pad, i)} ${number(n)}`).join(", ") }));
-	}
-	return lines;
-}
-
 /** The name that two players have, but for case; undefined if none. @param {string[]} names */
 export function twin(names) {
 	const plain = names.map((name) => name.trim().toLowerCase());
 	return names.find((_, i) => plain[i] && plain.indexOf(plain[i]) < i);
 }
-
-/** Points with names, each with its sign. @param {Pad} pad @param {number[]} points */
-const owed = (pad, points) =>
-	points.slice(0, pad.choices.live).map((n, i) => `${nameAt(pad, i)} ${signed(n)}`).join(", ");
-
-/** How the players settle: by differences, and in stakes. @param {Pad} pad @returns {string[]} */
-export const settlements = (pad) => [
-	t("pad.settle", { what: owed(pad, pad.differences) }),
-	...(pad.stakes ?? []).map((stakes, n) => t("pad.stakes", { game: n + 1, what: owed(pad, stakes) })),
-];
 
 /** The winner of the match, or leads in it. @param {Pad} pad */
 export function standing(pad) {
@@ -112,6 +48,6 @@ export function asText(pad) {
 		const points = d.points.map((n, i) => `${names[i]} ${signed(n)}${d.made[i] ? " •" : ""}`).join(", ");
 		return `${d.deal + 1}. ${trumpName(d.trump)}: ${points}`;
 	});
-	return [`Ninety-Nine · ${titleOf(pad)}`, row(pad.totals, number), standing(pad), "", ...deals, "", ...settlements(pad)]
+	return [`Ninety-Nine · ${titleOf(pad)}`, row(pad.totals, number), standing(pad), "", ...deals, "", ...pad.settlement]
 		.join("\n").replaceAll(/\n{3,}/g, "\n\n").trim();
 }

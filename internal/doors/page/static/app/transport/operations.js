@@ -93,7 +93,7 @@ export const sharePad = /* @__PURE__ */ operation("POST", "pads", { json: true }
 
 /**
  * Look on at a score pad that is kept here.
- * @type {Operation<{pad: string, after?: string}, PadLooked>}
+ * @type {Operation<{pad: string, lang?: string, after?: string}, PadLooked>}
  */
 export const sharedPad = /* @__PURE__ */ operation("GET", "pads/{pad}");
 
