@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"math/rand/v2"
+	"ninetynine/internal/test/gate"
 	"regexp"
 	"slices"
 	"strconv"
@@ -339,7 +340,7 @@ func houseOf(base *Variant, r *rand.Rand) (Variant, bool) {
 func TestHouseClausesAgree(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	for _, base := range Catalogue() {
-		for made := 0; made < 100; {
+		for made := 0; made < gate.Times(100, 20); {
 			v, ok := houseOf(&base, r)
 			if !ok {
 				continue

@@ -45,7 +45,7 @@ var rests = map[string]string{
 	"offers.ways":     "offers.how? order",
 
 	"score":            "score.trick",
-	"score.exact":      "score.zeroOrAll score.dummy offers.announce order dummy",
+	"score.exact":      "aside score.zeroOrAll score.dummy offers.announce order dummy",
 	"score.trick":      "score.trick dummy",
 	"score.made":       "score.made seats dummy",
 	"score.most":       "seats dummy ranks hand aside worth order score offers game.target",
