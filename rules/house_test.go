@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 )
 
 // someVariant changes a published variant at random, field by field.
@@ -48,7 +49,8 @@ func someVariant(r *rand.Rand) Variant {
 func TestHouseVariantsPlay(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 7))
 	played, kinds := 0, map[string]int{}
-	for played < 400 {
+	enough := gate.Times(400, 60)
+	for played < enough {
 		v := someVariant(r)
 		g, err := New(v)
 		if err != nil {
@@ -75,7 +77,7 @@ func TestHouseVariantsPlay(t *testing.T) {
 		})
 	}
 	for _, k := range []string{"dummy", "dummy without lay", "dummy and joker", "no lay", "joker", "named", "two hands", "last dealt", "rotation"} {
-		if kinds[k] < 5 {
+		if kinds[k] < enough/80 {
 			t.Errorf("of %d variants only %d had: %s", played, kinds[k], k)
 		}
 	}

@@ -95,7 +95,7 @@ func TestArenaEqual(t *testing.T) {
 // TestArenaBetter checks that the better player is found in every variant, from
 // either side.
 func TestArenaBetter(t *testing.T) {
-	for _, v := range gate.Some(rules.Catalogue(), 6) {
+	for _, v := range gate.Some(rules.Catalogue(), 3) {
 		c := Contest{Game: open(t, v.ID), Play: "greedy", Against: "random", Seed: "better", Units: 5000, Stop: true, Workers: 2}
 		ahead := arena(t, c)
 		if ahead.Outcome != Ahead || ahead.Ended != Decided || ahead.Lead.Always.Low <= 0 {

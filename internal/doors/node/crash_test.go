@@ -24,13 +24,14 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/badnet"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
 // rounds is how often each test kills servers; before a release, hundreds of
 // times.
-var rounds = flag.Int("rounds", 4, "how often each test kills a server")
+var rounds = flag.Int("rounds", gate.Times(4, 1), "how often each test kills a server")
 
 // asServer names the environment variable that makes this test program a server.
 const asServer = "NINETYNINE_TEST_SERVER"

@@ -39,7 +39,7 @@ func reporting(th *thinker) Judge {
 // seat loses is lost where it decided, and the leads are those of the record.
 func TestReport(t *testing.T) {
 	quick := []string{"random", "greedy", "net", "beginner", "casual", "club", "strong"}
-	for _, v := range gate.Some(rules.Catalogue(), 6) {
+	for _, v := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
 			reported, j := map[string]int{}, NewJobs(reporting(&thinker{}), store.NewMemory(), 1, 1)

@@ -18,7 +18,7 @@ var lucky = flag.Int("lucky", 400, "number of deals of each variant whose luck o
 // TestLuckOfTheCards: in no variant do the cards bring a seat luck on average, whoever
 // deals. The deals are not those that openings get their worth from.
 func TestLuckOfTheCards(t *testing.T) {
-	for _, v := range gate.Some(rules.Catalogue(), 6) {
+	for _, v := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
 			g := open(t, v.ID)

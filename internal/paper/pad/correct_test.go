@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -189,6 +190,7 @@ func (k *keeper) moved(from, to *[][]byte, before []byte) {
 func TestCorrections(t *testing.T) {
 	deeds := map[Deed]int{}
 	all := variants(t)
+	gate.Checks(30)
 	rapid.Check(t, func(t *rapid.T) {
 		v := rapid.SampledFrom(all).Draw(t, "variant")
 		p := must.Get(New(record.Header{Variant: v, Seats: people[:v.Seats], Limit: match.Limit{Deals: rapid.SampledFrom([]int{0, 0, 7}).Draw(t, "limit")}}))(t)

@@ -19,11 +19,12 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
 )
 
-var rounds = flag.Int("rounds", 10, "how often the crash tests kill a process")
+var rounds = flag.Int("rounds", gate.Times(10, 2), "how often the crash tests kill a process")
 
 // crashFolder names the environment variable that makes of a test's process
 // the one to be killed.

@@ -5,10 +5,12 @@ package gate
 
 import (
 	"cmp"
+	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"testing"
 )
 
@@ -41,6 +43,13 @@ func Times(gate, otherwise int) int {
 		return gate
 	}
 	return otherwise
+}
+
+// Checks says how many runs of a property package rapid makes outside of the gate.
+func Checks(n int) {
+	if !Runs() {
+		_ = flag.Set("rapid.checks", strconv.Itoa(n)) // a test with rapid has the flag
+	}
 }
 
 // Program returns the path of the first of these programs that is installed, by name or by a

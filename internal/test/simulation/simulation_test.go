@@ -25,7 +25,7 @@ func newsOf(l *ledger) store.News { return store.News{Table: l.id, Seq: l.ref.Se
 func TestSeeds(t *testing.T) {
 	n := *seeds
 	if n == 0 {
-		n = gate.Times(400, 30)
+		n = gate.Times(400, 12)
 	}
 	var (
 		mu     sync.Mutex

@@ -12,11 +12,13 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/test/gate"
 )
 
 // testModel does anything in any order, in the store and in memory, and compares the
 // answers. Other tests check that both are right.
 func testModel(t *testing.T, open func(t *testing.T) Store) {
+	gate.Checks(20)
 	rapid.Check(t, func(r *rapid.T) {
 		s := open(t)
 		defer s.Close()

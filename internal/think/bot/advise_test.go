@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/learn/hand"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
@@ -15,6 +16,7 @@ import (
 // TestInquireStanding: a hand that makes its bid of zero reveals for the points. A player about to
 // win need not, and against an opponent about to win, revealing is the only hope.
 func TestInquireStanding(t *testing.T) {
+	gate.Only(t, "thinks for seconds")
 	g := must.Get(rules.Open("standard"))(t)
 	worth := func(totals ...int32) (points [3]float64) { // of passing, declaring, revealing
 		h := hand.Hand{Cards: "AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S", Trump: "D", Dealer: -1, Totals: totals}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
@@ -95,7 +96,7 @@ func swapped(a rules.Action, x, y cards.Card) rules.Action {
 // TestNoPeeking: two deals that a seat cannot tell apart get the same acts from it.
 func TestNoPeeking(t *testing.T) {
 	for _, name := range []string{"random", "greedy"} {
-		for _, v := range rules.Catalogue() {
+		for _, v := range gate.Some(rules.Catalogue(), 6) {
 			t.Run(name+"/"+v.ID, func(t *testing.T) {
 				r := rand.New(rand.NewPCG(1, uint64(len(v.ID))))
 				compared := 0

@@ -33,7 +33,7 @@ func untrained(t testing.TB, g *rules.Game) *nn.Model {
 // by side at every seat and must choose the same legal act. So must a third that is asked only this
 // question: at a table each decision may be made by another player or server.
 func TestHonesty(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 6) {
+	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
 			g := must.Get(rules.Open(variant.ID))(t)

@@ -23,7 +23,7 @@ func quick(g *rules.Game) *Player {
 // variant with few cards: what it does is allowed, another player of the same
 // seed does the same, and so does the same player asked again.
 func TestPIMCActs(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 6) {
+	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
 			for _, g := range []*rules.Game{randomplay.Open(t, variant), randomplay.Small(t, variant)} {

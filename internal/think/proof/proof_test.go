@@ -73,7 +73,7 @@ func late(t *testing.T, g *rules.Game, deals, most int, visit func(s *rules.Stat
 // claimant's View may have two results. With -v it says how many of all claims
 // are proved.
 func TestProvedStands(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 6) {
+	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
 			g := randomplay.Open(t, variant)
@@ -162,7 +162,7 @@ func outcomes(g *rules.Game, s *rules.State, scores map[score]bool) {
 // TestProvedIsExact compares with every deal played out in every way, at
 // small packs from the first lead on.
 func TestProvedIsExact(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 6) {
+	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		if !variant.Joker && variant.Trump.By == rules.ByTurnup {
 			continue
 		}
@@ -196,7 +196,7 @@ func TestProvedIsExact(t *testing.T) {
 // TestEveryWayIsPlayed has the search play out single deals, and compares
 // with playing every card there is.
 func TestEveryWayIsPlayed(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 6) {
+	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
 			g := randomplay.Open(t, variant)
@@ -232,7 +232,7 @@ func TestEveryWayIsPlayed(t *testing.T) {
 // both meet every other card.
 func TestAsGood(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 9))
-	for _, variant := range gate.Some(rules.Catalogue(), 6) {
+	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		g := randomplay.Open(t, variant)
 		pairs := 0
 		for range 400 {

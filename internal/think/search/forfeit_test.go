@@ -13,7 +13,7 @@ import (
 // card: they give no contract up as long as another card may keep it. Whether a card costs the
 // contract shows where it ends the trick, and otherwise at the end of the deal.
 func TestFightsOn(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 6) {
+	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(variant.ID, func(t *testing.T) {
 			g := randomplay.Open(t, variant)
 			r := rand.New(rand.NewPCG(1, 2))

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
@@ -65,7 +66,7 @@ func TestListedOthers(t *testing.T) {
 	g := must.Get(rules.Open("standard"))(t)
 	effort := Full()
 	effort.HeuristicShare.Set(3, rules.MaxSeats, 0.3)
-	e, views := randomExpert(t, 12, effort)
+	e, views := randomExpert(t, uint64(gate.Times(12, 4)), effort)
 	listed := 0
 	for i := range views {
 		must.Get(e.Choose(t.Context(), &views[i], nil, 1))(t)
@@ -168,7 +169,7 @@ func TestPlayouts(t *testing.T) {
 		effort := Full()
 		effort.Worlds, effort.Playouts = 24, x.playouts
 		e, compared := taught(t, x.variant, effort), 0
-		randomplay.Walk(t, e.game, 6, func(s *rules.State) {
+		randomplay.Walk(t, e.game, gate.Times(6, 4), func(s *rules.State) {
 			v := viewOf(e.game, s)
 			if v.Phase != rules.Playing || v.Options.Len() == 1 {
 				return
