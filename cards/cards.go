@@ -225,6 +225,12 @@ func (s Set) Cards() iter.Seq[Card] {
 // diamonds, hearts, spades, and the highest of each suit first.
 func (s Set) String() string { return string(s.Append(nil)) }
 
+// MarshalText returns what String returns.
+func (s Set) MarshalText() ([]byte, error) { return s.Append(nil), nil }
+
+// UnmarshalText reads cards as [Parse] does.
+func (s *Set) UnmarshalText(b []byte) (err error) { *s, err = Parse(string(b)); return }
+
 // Append appends what String returns.
 func (s Set) Append(b []byte) []byte {
 	first := true

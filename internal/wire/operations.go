@@ -3,6 +3,8 @@ package wire
 import (
 	"reflect"
 	"slices"
+
+	"ninetynine/internal/paper/slips"
 )
 
 func of[T any]() Content { return Content{Type: reflect.TypeFor[T]()} }
@@ -52,7 +54,7 @@ func about() []Operation {
 		},
 		{
 			ID: "deal", Method: post, Path: "/api/deal", Summary: "The hands of numbered deals, to be played with real cards",
-			Body: of[DealAsking](), Answers: ok[RealDeals]("The deals, hand by hand."),
+			Body: of[DealAsking](), Answers: ok[slips.Series]("The deals, hand by hand."),
 		},
 		{
 			ID: "pad", Method: post, Path: "/api/pad", Summary: "Reckon a score pad that you keep, and change it. Nothing is stored",

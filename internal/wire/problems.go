@@ -87,7 +87,7 @@ type ProblemOutcome struct {
 	// unless the problem is a bid.
 	Totals []ProblemTotal `json:"totals,omitempty"`
 	// Refutations show how each other card fails; absent for a bid.
-	Refutations []Refutation `json:"refutations,omitempty"`
+	Refutations []problem.Refutation `json:"refutations,omitempty"`
 }
 
 // A ProblemLevel is how often the computer players of a level solve a problem.
@@ -109,29 +109,4 @@ type ProblemTotal struct {
 	Points float64 `json:"points"`
 	// Chance is the chance of making it.
 	Chance float64 `json:"chance" wire:"is=Chance"`
-}
-
-// A Refutation shows how a card loses the contract.
-type Refutation struct {
-	// Act is what fails.
-	Act string `json:"act"`
-	// Of is the number of ways for the cards to lie that were tried: 1 if all lie
-	// open.
-	Of int `json:"of" wire:"min=1"`
-	// Fails is in how many of these it fails even if all cards are open from then
-	// on.
-	Fails int `json:"fails" wire:"min=1"`
-	// Hands are the cards that each seat holds in one of them.
-	Hands []string `json:"hands" wire:"item=Cards"`
-	// Tricks are what is played there, from the trick in progress until the contract
-	// is lost.
-	Tricks []RefutingTrick `json:"tricks" wire:"minitems=1"`
-}
-
-// A RefutingTrick is a trick of a Refutation.
-type RefutingTrick struct {
-	// Acts are the cards played, in order, those already on the table included.
-	Acts []string `json:"acts" wire:"item=SeatedAct"`
-	// Won is who wins it; absent if it is not played to its end.
-	Won *int `json:"won,omitempty" wire:"is=Seat"`
 }

@@ -121,7 +121,7 @@ func (p *practice) judge(q *conversation.Problem, x *problem.Problem, act string
 		days = int(due - p.Day)
 	}
 	out := api.JudgedProblem(x, a, p.Progress)
-	out.Refutations = api.Refutations(x)
+	out.Refutations = problem.NewProver(x.Game).Refute(x)
 	p.printAll(q.Judge(act, &out, days).Said)
 }
 

@@ -320,23 +320,24 @@ func TestRefutations(t *testing.T) {
 		x.View(&v)
 		for _, r := range ps.of(x).Refute(x) {
 			h := x.Game.Uncover(&x.State)
-			h.Hand = r.Hands
+			copy(h.Hand[:], r.Hands)
 			s := x.Game.Suppose(&v, &h) // bid-cards may be others: nobody plays them
 			skip := (x.Game.Seats() - x.Game.ToPlay(&v)%x.Game.Seats()) % x.Game.Seats()
 			for _, trick := range r.Tricks {
-				for _, a := range trick.Plays {
+				for _, text := range trick.Acts {
 					if skip > 0 {
 						skip--
 						continue
 					}
+					a := must.Get(rules.ParseAction(rules.Seat(text[0]-'0'), text[2:]))(t)
 					if err := x.Game.Do(&s, x.Game.Owner(&s, a.Seat()), a); err != nil {
-						t.Fatalf("problem %s, %v: %v", x.ID, r.Card, err)
+						t.Fatalf("problem %s, %s: %v", x.ID, r.Act, err)
 					}
 				}
 			}
 			x.Game.View(&s, x.Seat, &v)
 			if made := s.Phase() == rules.Over && v.Made.Has(x.Seat); made || s.Phase() == rules.Playing && x.Game.Prospect(&v, x.Seat) != rules.Lost {
-				t.Errorf("problem %s: %v does not lose the contract", x.ID, r.Card)
+				t.Errorf("problem %s: %s does not lose the contract", x.ID, r.Act)
 			}
 			x.View(&v)
 		}

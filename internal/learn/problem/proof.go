@@ -73,7 +73,7 @@ func (p *Prover) Check(x *Problem) error {
 	}
 	for _, r := range p.Refute(x) {
 		if r.Fails == 0 {
-			return fmt.Errorf("problem %s: %v fails in none of %d lies", x.ID, r.Card, r.Of)
+			return fmt.Errorf("problem %s: %s fails in none of %d lies", x.ID, r.Act, r.Of)
 		}
 	}
 	return nil
@@ -125,17 +125,33 @@ func (p *Prover) Alike(s *rules.State, cs cards.Set) bool {
 
 // A Refutation shows how a card that is no answer loses the contract.
 type Refutation struct {
-	Card      cards.Card
-	Fails, Of int                       // lies in which it fails with all hands open, of those tried; 1 of 1 in an open ending
-	Hands     [rules.MaxSeats]cards.Set // one such lie, before the card is played
-	Tricks    []Trick                   // what is played there, from the trick in progress until the contract is lost
+	// Act is what fails.
+	Act string `json:"act"`
+	// Of is the number of ways for the cards to lie that were tried: 1 if all lie
+	// open.
+	Of int `json:"of" wire:"min=1"`
+	// Fails is in how many of these it fails even if all cards are open from then
+	// on.
+	Fails int `json:"fails" wire:"min=1"`
+	// Hands are the cards that each seat holds in one of them.
+	Hands []cards.Set `json:"hands" wire:"item=Cards"`
+	// Tricks are what is played there, from the trick in progress until the contract
+	// is lost.
+	Tricks []Trick `json:"tricks" wire:"minitems=1"`
 }
 
-// A Trick is one of a [Refutation].
+// A Trick is a trick of a Refutation.
+//
+//wire:name RefutingTrick
 type Trick struct {
-	Plays []rules.Action // in order
-	Won   rules.Seat     // Nobody if it is not complete
+	// Acts are the cards played, in order, those already on the table included.
+	Acts []string `json:"acts" wire:"item=SeatedAct"`
+	// Won is who wins it; absent if it is not played to its end.
+	Won *rules.Seat `json:"won,omitempty" wire:"is=Seat"`
 }
+
+// play adds a card that is played.
+func (t *Trick) play(a rules.Action) { t.Acts = append(t.Acts, fmt.Sprintf("%d %v", a.Seat(), a)) }
 
 // Refute refutes each card that is no answer, in the order of the options. Equal
 // problems get equal refutations.
@@ -143,23 +159,24 @@ func (p *Prover) Refute(x *Problem) []Refutation {
 	if x.Kind == Bid {
 		return nil
 	}
-	o := x.Game.Options(&x.State, x.Seat)
+	var wrong []rules.Action
 	var all []Refutation
-	for a := range o.All() {
+	for a := range x.Game.Options(&x.State, x.Seat).All() {
 		if !x.Right(a) {
-			all = append(all, Refutation{Card: a.Card()})
+			wrong, all = append(wrong, a), append(all, Refutation{Act: a.String()})
 		}
 	}
 	p.eachLie(x, func(world *rules.State) {
 		keep := p.solver.ForcesAfter(world, x.Seat)
 		for i := range all {
 			r := &all[i]
-			if r.Of++; keep.Has(r.Card) {
+			if r.Of++; keep.Has(wrong[i].Card()) {
 				continue
 			}
 			if r.Fails++; r.Fails == 1 {
-				r.Hands = x.Game.Uncover(world).Hand
-				r.Tricks = p.line(world, x.Seat, rules.Play(o.Seat, r.Card))
+				hidden := x.Game.Uncover(world)
+				r.Hands = hidden.Hand[:x.Game.Seats()]
+				r.Tricks = p.line(world, x.Seat, wrong[i])
 			}
 		}
 	})
@@ -224,27 +241,27 @@ func (p *Prover) line(s *rules.State, seat rules.Seat, first rules.Action) []Tri
 	tricks := []Trick{begun(g, &v)}
 	for act := first; ; act = p.next(&now, seat) {
 		last := &tricks[len(tricks)-1]
-		last.Plays = append(last.Plays, act)
+		last.play(act)
 		before := v.Won
 		g.Apply(&now, act)
 		g.View(&now, seat, &v)
 		for i := range v.Won {
 			if v.Won[i] > before[i] {
-				last.Won = rules.Seat(i)
+				won := rules.Seat(i)
+				last.Won = &won
 			}
 		}
 		if now.Phase() != rules.Playing || g.Prospect(&v, seat) == rules.Lost {
 			return tricks
 		}
-		if last.Won != rules.Nobody {
-			tricks = append(tricks, Trick{Won: rules.Nobody})
+		if last.Won != nil {
+			tricks = append(tricks, Trick{})
 		}
 	}
 }
 
 // begun returns the trick in progress.
-func begun(g *rules.Game, v *rules.View) Trick {
-	t := Trick{Won: rules.Nobody}
+func begun(g *rules.Game, v *rules.View) (t Trick) {
 	control := v.Lead()
 	if c := g.Controller(v); c != rules.Nobody {
 		control = c
@@ -252,7 +269,7 @@ func begun(g *rules.Game, v *rules.View) Trick {
 	cs := v.Trick()
 	for _, i := range g.Turns(control, v.Lead()) {
 		if cs[i] != 0 {
-			t.Plays = append(t.Plays, rules.Play(i, cs[i]))
+			t.play(rules.Play(i, cs[i]))
 		}
 	}
 	return t

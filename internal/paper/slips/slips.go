@@ -34,43 +34,59 @@ type Plan struct {
 	Fixed bool
 }
 
-// A Series is numbered deals of one seed.
+// A Series is numbered deals of one seed, for real cards.
+//
+//wire:name RealDeals
 type Series struct {
-	Label string
-	Deals []Deal
+	// Label is what to call them where the seed must stay secret: four letters or digits
+	// that follow from it, or the label asked for.
+	Label string `json:"label"`
+	// Deals are the deals.
+	Deals []Deal `json:"deals"`
 }
 
-// A Deal is one deal: what all players may know of it, and its slips.
+// A Deal is what all players may know of a deal, and its slips.
+//
+//wire:name RealDeal
 type Deal struct {
-	Number   uint64
-	Dealer   rules.Seat
-	Forehand rules.Seat
-	Trump    rules.Trump // where a player may name another, it applies if none does; Unnamed: as in the deal before it, or as its contracts say
-	Turnup   cards.Card  // the card turned up, or the joker; 0 if none is
-	Slips    []Slip      // by seat
+	// Number is its number.
+	Number uint64 `json:"number" wire:"is=Count"`
+	// Dealer is who deals: seat 0 number 1, and then all in turn.
+	Dealer rules.Seat `json:"dealer" wire:"is=Seat"`
+	// Forehand is who plays first.
+	Forehand rules.Seat `json:"forehand" wire:"is=Seat"`
+	// Trump is the trump, unless a player names another; absent if it depends on the deal
+	// before.
+	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
+	// Turnup is the card turned up, or joker; present if there is one.
+	Turnup cards.Card `json:"turnup,omitempty" wire:"is=Turnup"`
+	// Slips are the hands by seat, a dummy's bid-cards before its other cards. Each belongs on
+	// paper of its own.
+	Slips []Slip `json:"slips"`
 }
 
-// A Slip is what one piece of paper says: a hand or, of a dummy, its bid-cards alone and
-// the rest of its hand.
+// A Slip is the cards that one hand takes out of a pack.
 type Slip struct {
-	Seat  rules.Seat
-	Kind  Kind
-	Cards cards.Set
-	Joker bool // the joker besides, which stands for the deal's turn-up
+	// Seat is whose hand it is.
+	Seat rules.Seat `json:"seat" wire:"is=Seat"`
+	// Kind is what it is. hand: a player's; bid: a dummy's bid-cards, face down until
+	// the deal is over; dummy: a dummy's other cards, face up once offers are made.
+	Kind Kind `json:"kind"`
+	// Cards are the cards.
+	Cards cards.Set `json:"cards" wire:"is=Cards"`
+	// Joker says that the joker belongs to it, too. It stands for the card turned up.
+	Joker bool `json:"joker,omitempty"`
 }
 
 // A Kind says whose cards a slip names.
-type Kind uint8
+type Kind string
 
 // The kinds of slips.
 const (
-	Hand     Kind = iota // a player's
-	DummyBid             // those that a dummy bids with: face down until the deal is over
-	Dummy                // the remaining cards of a dummy: face up once all have offered
+	Hand     Kind = "hand"
+	DummyBid Kind = "bid"
+	Dummy    Kind = "dummy"
 )
-
-// String returns the kind as the API writes it: hand, bid or dummy.
-func (k Kind) String() string { return [...]string{"hand", "bid", "dummy"}[k] }
 
 // Label returns what to call the deals of a seed where the seed itself must stay secret:
 // four letters or digits. A reader who knows the seed can check them, and they do not lead
@@ -150,7 +166,7 @@ func deal(g *rules.Game, v *rules.Variant, seed *cards.Seed, number uint64, fixe
 		d.Trump = TrumpOf(number, v)
 	}
 	for seat := range rules.Seat(g.Seats()) {
-		hand := Slip{Seat: seat, Cards: dealt.Hands[seat]}
+		hand := Slip{Seat: seat, Kind: Hand, Cards: dealt.Hands[seat]}
 		if seat == dealt.Joker {
 			hand.Joker = true
 			hand.Cards &^= dealt.Turnup.Set()

@@ -151,38 +151,10 @@ func JudgedProblem(x *problem.Problem, a rules.Action, p problem.Progress) wire.
 // refutations remembers how wrong answers are refuted, by problem: that takes a while to
 // find out.
 type refutations struct {
-	of sync.Map // from ids to func() []wire.Refutation
+	of sync.Map // from ids to func() []problem.Refutation
 }
 
-func (r *refutations) get(x *problem.Problem) []wire.Refutation {
-	once, _ := r.of.LoadOrStore(x.ID, sync.OnceValue(func() []wire.Refutation { return Refutations(x) }))
-	return once.(func() []wire.Refutation)()
-}
-
-// Refutations finds out how each wrong card fails. That takes a while.
-func Refutations(x *problem.Problem) (all []wire.Refutation) {
-	for _, r := range problem.NewProver(x.Game).Refute(x) {
-		all = append(all, refutation(x, &r))
-	}
-	return all
-}
-
-// refutation returns a refutation in the words of the wire.
-func refutation(x *problem.Problem, r *problem.Refutation) wire.Refutation {
-	w := wire.Refutation{Act: rules.Play(x.Seat, r.Card).String(), Of: r.Of, Fails: r.Fails}
-	for i := range x.Game.Seats() {
-		w.Hands = append(w.Hands, r.Hands[i].String())
-	}
-	for _, t := range r.Tricks {
-		trick := wire.RefutingTrick{}
-		for _, a := range t.Plays {
-			trick.Acts = append(trick.Acts, fmt.Sprintf("%d %v", a.Seat(), a))
-		}
-		if t.Won != rules.Nobody {
-			won := int(t.Won)
-			trick.Won = &won
-		}
-		w.Tricks = append(w.Tricks, trick)
-	}
-	return w
+func (r *refutations) get(x *problem.Problem) []problem.Refutation {
+	once, _ := r.of.LoadOrStore(x.ID, sync.OnceValue(func() []problem.Refutation { return problem.NewProver(x.Game).Refute(x) }))
+	return once.(func() []problem.Refutation)()
 }

@@ -37,26 +37,5 @@ func (s *Service) deal(ctx context.Context, c *Call) error {
 	if err := daily.CheckOver(in.Seed, last, s.Now()); err != nil {
 		return table.Refuse(table.NotNow, "slips-day").Because(err)
 	}
-	return c.answer(realDeals(series))
-}
-
-func realDeals(series *slips.Series) *wire.RealDeals {
-	out := &wire.RealDeals{Label: series.Label}
-	for i := range series.Deals {
-		d := &series.Deals[i]
-		told := wire.RealDeal{Number: wire.Count(d.Number), Dealer: wire.Seat(d.Dealer), Forehand: wire.Seat(d.Forehand)}
-		if d.Trump != rules.Unnamed {
-			told.Trump = wire.Trump(d.Trump.String())
-		}
-		if d.Turnup != 0 {
-			told.Turnup = wire.Turnup(d.Turnup.String())
-		}
-		for _, s := range d.Slips {
-			told.Slips = append(told.Slips, wire.Slip{
-				Seat: wire.Seat(s.Seat), Kind: s.Kind.String(), Cards: wire.Cards(s.Cards.String()), Joker: s.Joker,
-			})
-		}
-		out.Deals = append(out.Deals, told)
-	}
-	return out
+	return c.answer(series)
 }

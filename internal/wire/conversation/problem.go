@@ -9,7 +9,6 @@ import (
 	"strings"
 	"unicode"
 
-	"ninetynine/cards"
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -273,13 +272,13 @@ func (q *Problem) totalsOf(out *wire.ProblemOutcome) {
 }
 
 // refute says how a card fails.
-func (q *Problem) refute(r *wire.Refutation) {
+func (q *Problem) refute(r *problem.Refutation) {
 	q.says("problem.fails", "card", q.cardsOf(r.Act))
 	if q.Asked.Kind == problem.Hidden.String() {
 		q.says("problem.fails.some", "fails", r.Fails, "of", r.Of)
-		for i, hand := range r.Hands {
+		for i, cs := range r.Hands {
 			s := rules.Seat(i)
-			if cs, err := cards.Parse(hand); err == nil && s < q.Hands() && s != q.Seat && !q.Shown.View.HandOpen.Has(s) {
+			if s < q.Hands() && s != q.Seat && !q.Shown.View.HandOpen.Has(s) {
 				q.print(q.Name(s) + ": " + q.each(cs) + ".")
 			}
 		}
@@ -291,6 +290,10 @@ func (q *Problem) refute(r *wire.Refutation) {
 			i, _ := strconv.Atoi(seat)
 			plays = append(plays, q.Name(rules.Seat(i))+": "+q.cardsOf(act))
 		}
-		q.print(q.trickLine(plays, SeatOf(t.Won)))
+		won := rules.Nobody
+		if t.Won != nil {
+			won = *t.Won
+		}
+		q.print(q.trickLine(plays, won))
 	}
 }

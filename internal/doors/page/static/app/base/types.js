@@ -1218,7 +1218,7 @@
  */
 
 /**
- * one of them
+ * what all players may know of a deal, and its slips
  * @typedef {object} RealDeal
  * @property {Count} number its number
  * @property {Seat} dealer who deals: seat 0 number 1, and then all in turn
@@ -1230,7 +1230,7 @@
  */
 
 /**
- * numbered deals for real cards
+ * numbered deals of one seed, for real cards
  * @typedef {object} RealDeals
  * @property {string} label what to call them where the seed must stay secret: four letters or digits that follow from
  *   it, or the label asked for
@@ -1238,7 +1238,7 @@
  */
 
 /**
- * shows how a card loses the contract
+ * shows how a card that is no answer loses the contract
  * @typedef {object} Refutation
  * @property {string} act what fails
  * @property {number} of the number of ways for the cards to lie that were tried: 1 if all lie open
