@@ -8,13 +8,18 @@ import (
 	"ninetynine/internal/think/reason"
 )
 
-// A ProblemsAsking asks for the problems of a day.
-type ProblemsAsking struct {
+// A Practice says when a player solves problems, and with which experience.
+type Practice struct {
 	// Date is the day where the player is.
 	Date calendar.Day `json:"date" wire:"is=Date"`
 	// Progress is what the last answer returned, or absent for a beginner. The
 	// server keeps none of it.
 	Progress *problem.Progress `json:"progress,omitempty"`
+}
+
+// A ProblemsAsking asks for the problems of a day.
+type ProblemsAsking struct {
+	Practice
 	// Variant asks for problems of this variant only; an id of /api/variants.
 	Variant string `json:"variant,omitempty"`
 }
@@ -59,10 +64,7 @@ type Problem struct {
 type ProblemAnswer struct {
 	// Act is what the player would do, as in a View's options.
 	Act string `json:"act"`
-	// Date is the day where the player is.
-	Date calendar.Day `json:"date" wire:"is=Date"`
-	// Progress is what the last answer returned, or absent for a beginner.
-	Progress *problem.Progress `json:"progress,omitempty"`
+	Practice
 }
 
 // A ProblemOutcome is what an answer comes to.

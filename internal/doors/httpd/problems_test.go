@@ -17,7 +17,7 @@ const someDay = "2026-11-23"
 // problemsOf returns the problems of the day for somebody with this progress.
 func problemsOf(s *site, p *problem.Progress) (all wire.Problems) {
 	day, _ := calendar.Parse(someDay)
-	s.post("", "/api/problems", wire.ProblemsAsking{Date: day, Progress: p}).want(http.StatusOK).into(&all)
+	s.post("", "/api/problems", wire.ProblemsAsking{Practice: wire.Practice{Date: day, Progress: p}}).want(http.StatusOK).into(&all)
 	return all
 }
 
@@ -42,7 +42,7 @@ func TestProblems(t *testing.T) {
 			}
 		}
 		var out wire.ProblemOutcome
-		s.post("", "/api/problems/"+x.ID, wire.ProblemAnswer{Act: act.String(), Date: day, Progress: p}).want(http.StatusOK).into(&out)
+		s.post("", "/api/problems/"+x.ID, wire.ProblemAnswer{Act: act.String(), Practice: wire.Practice{Date: day, Progress: p}}).want(http.StatusOK).into(&out)
 		if out.Right != (i%2 == 1) || (out.Due == nil) != out.Right || out.Answers[0] != x.Answers[0].String() {
 			t.Errorf("problem %s: %v comes to %+v", x.ID, act, out)
 		}

@@ -64,22 +64,22 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 
 // present answers with the current state of a table.
 func (s *Service) present(ctx context.Context, c *Call) error {
-	id, err := c.Table()
-	if err != nil {
-		return err
-	}
 	var b []byte
-	err = s.visit(ctx, c, id, func(t *table.State) { b = t.AppendPresent(nil, t.SeatOf(c.Player.ID)) })
+	err := s.visit(ctx, c, func(t *table.State) { b = t.AppendPresent(nil, t.SeatOf(c.Player.ID)) })
 	if err != nil {
 		return err
 	}
 	return c.raw(b)
 }
 
-// visit calls f with the table's current state, if the caller may watch it.
-func (s *Service) visit(ctx context.Context, c *Call, id string, f func(*table.State)) error {
+// visit calls f with the current state of the table in the path, if the caller may watch it.
+func (s *Service) visit(ctx context.Context, c *Call, f func(*table.State)) error {
+	id, err := c.Table()
+	if err != nil {
+		return err
+	}
 	var no error
-	err := s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
 		if no = t.MayWatch(c.Player.ID); no == nil {
 			f(t)
 		}
@@ -92,12 +92,8 @@ func (s *Service) visit(ctx context.Context, c *Call, id string, f func(*table.S
 
 // scores answers with the scores of the deals of a table's match.
 func (s *Service) scores(ctx context.Context, c *Call) error {
-	id, err := c.Table()
-	if err != nil {
-		return err
-	}
 	var b []byte
-	err = s.visit(ctx, c, id, func(t *table.State) {
+	err := s.visit(ctx, c, func(t *table.State) {
 		b = strconv.AppendInt([]byte(`{"match":`), int64(t.Match), 10)
 		b = append(b, `,"scores":[`...)
 		for i, score := range t.Scores() {
@@ -168,11 +164,7 @@ func (s *Service) me(_ context.Context, c *Call) error {
 
 // rename changes the caller's name. Chairs keep the old one until their tables get
 // the new name.
-func (s *Service) rename(ctx context.Context, c *Call) error {
-	var in wire.Renaming
-	if err := s.read(c, &in); err != nil {
-		return err
-	}
+func (s *Service) rename(ctx context.Context, c *Call, in *wire.Renaming) error {
 	name, err := table.CleanName(in.Name)
 	if err != nil {
 		return err

@@ -153,13 +153,9 @@ func thinkingIn(ctx context.Context, room *quota.Queue, c *Call, limit time.Dura
 }
 
 // hint answers with what the server would do in the player's place.
-func (s *Service) hint(ctx context.Context, c *Call) error {
+func (s *Service) hint(ctx context.Context, c *Call, in *wire.Asking) error {
 	id, err := c.Table()
 	if err != nil {
-		return err
-	}
-	var in wire.Asking
-	if err := s.read(c, &in); err != nil {
 		return err
 	}
 	if err := checkID(in.ID, maxID); err != nil {

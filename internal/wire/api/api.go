@@ -7,6 +7,7 @@
 package api
 
 import (
+	"cmp"
 	"context"
 	"sync"
 	"time"
@@ -188,6 +189,20 @@ func (s *Service) millis() int64 { return s.Now().UnixMilli() }
 // A handler answers a call.
 type handler = func(*Service, context.Context, *Call) error
 
+// usual stands for the usual size of a body.
+const usual = 0
+
+// reading returns a handler of calls whose bodies are a T in JSON, of at most so many bytes.
+func reading[T any](most int64, do func(*Service, context.Context, *Call, *T) error) handler {
+	return func(s *Service, ctx context.Context, c *Call) error {
+		in := new(T)
+		if err := c.Read(cmp.Or(most, s.bounds.Body), in); err != nil {
+			return err
+		}
+		return do(s, ctx, c, in)
+	}
+}
+
 // handlers maps ids of [wire.Operations] to their handlers.
 func handlers() map[string]handler {
 	return map[string]handler{
@@ -195,32 +210,32 @@ func handlers() map[string]handler {
 		"variants":      (*Service).variants,
 		"variant":       (*Service).variant,
 		"guide":         (*Service).guide,
-		"houseGuide":    (*Service).houseGuide,
-		"bids":          (*Service).bids,
-		"deal":          (*Service).deal,
-		"pad":           (*Service).pad,
-		"talk":          (*Service).talk,
-		"problemTalk":   (*Service).problemTalk,
-		"season":        (*Service).season,
-		"sharePad":      (*Service).sharePad,
+		"houseGuide":    reading(usual, (*Service).houseGuide),
+		"bids":          reading(usual, (*Service).bids),
+		"deal":          reading(usual, (*Service).deal),
+		"pad":           reading(maxPad, (*Service).pad),
+		"talk":          reading(maxTalk, (*Service).talk),
+		"problemTalk":   reading(maxTalk, (*Service).problemTalk),
+		"season":        reading(maxSeason, (*Service).season),
+		"sharePad":      reading(2*maxShared, (*Service).sharePad),
 		"sharedPad":     (*Service).sharedPad,
 		"levels":        (*Service).levels,
 		"me":            (*Service).me,
-		"rename":        (*Service).rename,
+		"rename":        reading(usual, (*Service).rename),
 		"profile":       (*Service).profile,
 		"history":       (*Service).history,
 		"statistics":    (*Service).statistics,
 		"tables":        (*Service).tables,
-		"open":          (*Service).open,
+		"open":          reading(usual, (*Service).open),
 		"bring":         (*Service).bring,
 		"daily":         (*Service).daily,
-		"playDaily":     (*Service).playDaily,
-		"play":          (*Service).play,
+		"playDaily":     reading(usual, (*Service).playDaily),
+		"play":          reading(usual, (*Service).play),
 		"present":       (*Service).present,
 		"scores":        (*Service).scores,
 		"settled":       (*Service).settled,
-		"command":       (*Service).command,
-		"hint":          (*Service).hint,
+		"command":       reading(usual, (*Service).command),
+		"hint":          reading(usual, (*Service).hint),
 		"record":        (*Service).record,
 		"replay":        replayOf((*Service).own),
 		"hindsight":     hintOf((*Service).own),
@@ -228,8 +243,8 @@ func handlers() map[string]handler {
 		"reportOn":      (*Service).sentReport,
 		"look":          replayOf((*Service).sent),
 		"secondThought": hintOf((*Service).sent),
-		"problems":      (*Service).dayProblems,
-		"solve":         (*Service).answerProblem,
+		"problems":      reading(maxProgress, (*Service).dayProblems),
+		"solve":         reading(maxProgress, (*Service).answerProblem),
 		"whatIf":        whatIfOf((*Service).own),
 		"whatIfOn":      whatIfOf((*Service).sent),
 	}

@@ -23,15 +23,11 @@ type Bids func(ctx context.Context, m *match.Match, v *match.View, ask bot.Inqui
 const wholeTable = 5
 
 // bids answers with the bid table of a hand without a table.
-func (s *Service) bids(ctx context.Context, c *Call) error {
-	var in wire.BidAsking
-	if err := s.read(c, &in); err != nil {
-		return err
-	}
+func (s *Service) bids(ctx context.Context, c *Call, in *wire.BidAsking) error {
 	if s.Bids == nil {
 		return errNoHints
 	}
-	g, hand, err := held(&in)
+	g, hand, err := held(in)
 	if err != nil {
 		return err
 	}

@@ -125,9 +125,6 @@ func (c *Call) number(name string, least int) (int, error) {
 	return n, nil
 }
 
-// read reads the body of a call, a JSON object, into v.
-func (s *Service) read(c *Call, v any) error { return c.Read(s.bounds.Body, v) }
-
 // Read reads the body of a call, a JSON object of at most so many bytes, into v.
 func (c *Call) Read(most int64, v any) error {
 	b, err := c.body(wire.JSON, most)

@@ -218,11 +218,7 @@ func (s *Service) dailyTable(ctx context.Context, c *Call, day calendar.Day, var
 }
 
 // playDaily opens the player's table for a deal of the day, or finds it.
-func (s *Service) playDaily(ctx context.Context, c *Call) error {
-	var in wire.DailyOpening
-	if err := s.read(c, &in); err != nil {
-		return err
-	}
+func (s *Service) playDaily(ctx context.Context, c *Call, in *wire.DailyOpening) error {
 	day, err := s.day(in.Day)
 	if err != nil {
 		return err

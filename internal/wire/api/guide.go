@@ -23,11 +23,7 @@ func (s *Service) guide(ctx context.Context, c *Call) error {
 }
 
 // houseGuide answers with house rules in words.
-func (s *Service) houseGuide(ctx context.Context, c *Call) error {
-	var in wire.House
-	if err := s.read(c, &in); err != nil {
-		return err
-	}
+func (s *Service) houseGuide(ctx context.Context, c *Call, in *wire.House) error {
 	v, house, err := variantOf(in.Variant, in.Rules)
 	if err != nil {
 		return err

@@ -37,15 +37,11 @@ const maxPadName = 24
 
 // pad reckons the score pad that the caller keeps, after changing it. Nothing of it
 // stays here.
-func (s *Service) pad(ctx context.Context, c *Call) error {
-	var in wire.PadAsking
-	if err := c.Read(maxPad, &in); err != nil {
-		return err
-	}
+func (s *Service) pad(ctx context.Context, c *Call, in *wire.PadAsking) error {
 	if err := s.payPad(c, len(in.Record)); err != nil {
 		return err
 	}
-	p, err := padOf(&in)
+	p, err := padOf(in)
 	if err != nil {
 		return err
 	}
@@ -58,9 +54,9 @@ func (s *Service) pad(ctx context.Context, c *Call) error {
 	}
 	out := wire.Pad{}
 	if in.Line != "" {
-		err = typedAt(p, book, &in, &out)
+		err = typedAt(p, book, in, &out)
 	} else {
-		err = changePad(p, book, &in, &out)
+		err = changePad(p, book, in, &out)
 	}
 	if err != nil {
 		return err

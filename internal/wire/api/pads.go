@@ -26,11 +26,7 @@ const secretBytes = 16
 
 // sharePad keeps a score pad for those who look on. Its id is a hash of the keeper's
 // secret, so nothing else says who may change it.
-func (s *Service) sharePad(ctx context.Context, c *Call) error {
-	var in wire.PadSharing
-	if err := c.Read(2*maxShared, &in); err != nil {
-		return err
-	}
+func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) error {
 	if b, err := hex.DecodeString(string(in.Secret)); err != nil || len(b) != secretBytes || strings.ToLower(string(in.Secret)) != string(in.Secret) {
 		return bad("secret: make one of 32 hexadecimal digits at random, and tell it to nobody")
 	}

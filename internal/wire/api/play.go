@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -33,19 +34,15 @@ const (
 )
 
 // command sends a player's command to a table.
-func (s *Service) command(ctx context.Context, c *Call) error {
+func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error {
 	id, err := c.Table()
 	if err != nil {
-		return err
-	}
-	var in wire.Command
-	if err := s.read(c, &in); err != nil {
 		return err
 	}
 	if err := checkID(in.ID, maxID); err != nil {
 		return err
 	}
-	if err := checkCommand(&in); err != nil {
+	if err := checkCommand(in); err != nil {
 		return err
 	}
 	sent, kept := Command, Keeping
@@ -166,11 +163,7 @@ func (s *Service) countOpening(c *Call, o *lobby.Opening) error {
 }
 
 // open opens a table, and seats its player if requested.
-func (s *Service) open(ctx context.Context, c *Call) error {
-	var in wire.Opening
-	if err := s.read(c, &in); err != nil {
-		return err
-	}
+func (s *Service) open(ctx context.Context, c *Call, in *wire.Opening) error {
 	if in.Settings.Day != "" {
 		return bad("day is only for a deal of the day: ask POST /api/daily for it")
 	}
@@ -200,12 +193,9 @@ func (s *Service) begin(ctx context.Context, c *Call, o *lobby.Opening) error {
 }
 
 // play seats the player at a waiting table, or opens one.
-func (s *Service) play(ctx context.Context, c *Call) error {
-	in := wire.Quick{Variant: rules.Catalogue()[0].ID}
-	if err := s.read(c, &in); err != nil {
-		return err
-	}
-	o := lobby.Opening{ID: in.ID, Settings: lobby.Quick(in.Variant), Sit: true, Ready: in.Ready, Commit: in.Commit}
+func (s *Service) play(ctx context.Context, c *Call, in *wire.Quick) error {
+	variant := cmp.Or(in.Variant, rules.Catalogue()[0].ID)
+	o := lobby.Opening{ID: in.ID, Settings: lobby.Quick(variant), Sit: true, Ready: in.Ready, Commit: in.Commit}
 	if err := s.mayOpen(c, &o); err != nil {
 		return err
 	}

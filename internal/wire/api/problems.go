@@ -19,32 +19,23 @@ import (
 // maxProgress is the size limit of a request with somebody's progress.
 const maxProgress = 256 << 10
 
-// progress reads a request about problems into v, and checks the date and the
-// progress in it.
-func (c *Call) progress(v any, p **problem.Progress, day *calendar.Day) error {
-	b, err := c.body(wire.JSON, maxProgress)
-	if err != nil {
-		return err
-	}
-	if err := parse(b, v); err != nil {
-		return err
-	}
-	if *day == 0 {
+// check checks the date and the progress of a request about problems; a beginner has none.
+func check(p *wire.Practice) error {
+	if p.Date == 0 {
 		return bad("date: say the date where you are, as 2026-11-23")
 	}
-	if *p == nil {
-		*p = new(problem.Progress)
+	if p.Progress == nil {
+		p.Progress = new(problem.Progress)
 	}
-	if err := (*p).Check(); err != nil {
+	if err := p.Progress.Check(); err != nil {
 		return bad(err.Error())
 	}
 	return nil
 }
 
 // dayProblems answers with the problems of a day.
-func (s *Service) dayProblems(ctx context.Context, c *Call) error {
-	var in wire.ProblemsAsking
-	if err := c.progress(&in, &in.Progress, &in.Date); err != nil {
+func (s *Service) dayProblems(_ context.Context, c *Call, in *wire.ProblemsAsking) error {
+	if err := check(&in.Practice); err != nil {
 		return err
 	}
 	set, err := s.problems()
@@ -94,9 +85,8 @@ func AskedProblem(x *problem.Problem, p *problem.Progress, day calendar.Day) (wi
 }
 
 // answerProblem answers with what an answer to a problem comes to.
-func (s *Service) answerProblem(ctx context.Context, c *Call) error {
-	var in wire.ProblemAnswer
-	if err := c.progress(&in, &in.Progress, &in.Date); err != nil {
+func (s *Service) answerProblem(_ context.Context, c *Call, in *wire.ProblemAnswer) error {
+	if err := check(&in.Practice); err != nil {
 		return err
 	}
 	set, err := s.problems()

@@ -14,11 +14,7 @@ import (
 const maxSeason = 4 << 20
 
 // season adds up score pads that the caller keeps.
-func (s *Service) season(ctx context.Context, c *Call) error {
-	var in wire.SeasonAsking
-	if err := c.Read(maxSeason, &in); err != nil {
-		return err
-	}
+func (s *Service) season(ctx context.Context, c *Call, in *wire.SeasonAsking) error {
 	var stake pad.Stake
 	if in.Stake != "" {
 		var err error

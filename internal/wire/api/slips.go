@@ -12,11 +12,7 @@ import (
 )
 
 // deal answers with the hands of numbered deals. They follow from what is asked alone.
-func (s *Service) deal(ctx context.Context, c *Call) error {
-	var in wire.DealAsking
-	if err := s.read(c, &in); err != nil {
-		return err
-	}
+func (s *Service) deal(ctx context.Context, c *Call, in *wire.DealAsking) error {
 	v, _, err := variantOf(in.Variant, in.Rules)
 	if err != nil {
 		return err

@@ -12,26 +12,18 @@ import (
 const maxTalk = 256 << 10
 
 // talk says what has happened at a table, and what is to be done about what was typed there.
-func (s *Service) talk(_ context.Context, c *Call) error {
-	var in wire.TalkAsking
-	if err := c.Read(maxTalk, &in); err != nil {
-		return err
-	}
+func (s *Service) talk(_ context.Context, c *Call, in *wire.TalkAsking) error {
 	var levels []string
 	for i := range s.Levels {
 		levels = append(levels, s.Levels[i].Name)
 	}
-	out, err := conversation.Converse(&in, levels)
+	out, err := conversation.Converse(in, levels)
 	return c.answerTalk(out, err)
 }
 
 // problemTalk does the same about a problem.
-func (s *Service) problemTalk(_ context.Context, c *Call) error {
-	var in wire.ProblemTalkAsking
-	if err := c.Read(maxTalk, &in); err != nil {
-		return err
-	}
-	out, err := conversation.ConverseOn(&in)
+func (s *Service) problemTalk(_ context.Context, c *Call, in *wire.ProblemTalkAsking) error {
+	out, err := conversation.ConverseOn(in)
 	return c.answerTalk(out, err)
 }
 

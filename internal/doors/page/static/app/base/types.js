@@ -1114,7 +1114,7 @@
  * @typedef {object} ProblemAnswer
  * @property {string} act what the player would do, as in a View's options
  * @property {Date} date the day where the player is
- * @property {Progress} [progress] what the last answer returned, or absent for a beginner
+ * @property {Progress} [progress] what the last answer returned, or absent for a beginner. The server keeps none of it
  */
 
 /**
