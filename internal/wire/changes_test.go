@@ -16,20 +16,10 @@ import (
 
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
-
-type shelf map[string]*rules.Game
-
-func (s shelf) Game(v *rules.Variant) (*rules.Game, error) {
-	if g := s[v.ID+v.Name]; g != nil {
-		return g, nil
-	}
-	g, err := rules.New(*v)
-	s[v.ID+v.Name] = g
-	return g, err
-}
 
 // logs calls do with tables of every variant at which people have done
 // anything, after each event.
@@ -39,7 +29,7 @@ func logs(t testing.TB, do func(s *table.State, e *table.Event)) {
 	defer f.Close()
 	z := must.Get(gzip.NewReader(f))(t)
 	var s *table.State
-	games := shelf{}
+	games := new(hall.Games)
 	for lines := bufio.NewScanner(z); lines.Scan(); {
 		first, body, _ := strings.Cut(lines.Text(), " ")
 		at, err := strconv.ParseInt(first, 10, 64)

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/indistinguishable"
 	"ninetynine/internal/test/must"
@@ -23,21 +24,9 @@ import (
 	"ninetynine/rules"
 )
 
-// shelf compiles each variant once.
-type shelf map[string]*rules.Game
-
-func (s shelf) Game(v *rules.Variant) (*rules.Game, error) {
-	if g := s[v.ID]; g != nil {
-		return g, nil
-	}
-	g, err := rules.New(*v)
-	s[v.ID] = g
-	return g, err
-}
-
 // gather begins a match of a variant at a table of the first player's, with the cards of the
 // swap exchanged.
-func gather(t testing.TB, v *rules.Variant, first string, games shelf, w indistinguishable.Swap) *indistinguishable.Table {
+func gather(t testing.TB, v *rules.Variant, first string, games *hall.Games, w indistinguishable.Swap) *indistinguishable.Table {
 	t.Helper()
 	var players []string
 	for i := range v.Live() {
@@ -57,7 +46,7 @@ func other(seat int, first string) string {
 // swaps returns exchanges of two cards of a suit that neither seat 0 nor a spectator
 // can distinguish, from all over the deal; where cards are laid aside, one exchange
 // is within a hand that lays one of the two.
-func swaps(t *testing.T, v *rules.Variant, games shelf) (found []indistinguishable.Swap) {
+func swaps(t *testing.T, v *rules.Variant, games *hall.Games) (found []indistinguishable.Swap) {
 	t.Helper()
 	plain := gather(t, v, "first", games, indistinguishable.Swap{})
 	d := dealOf(t, plain.Log)
@@ -143,7 +132,7 @@ func newCouple(t *testing.T, v *rules.Variant, w indistinguishable.Swap) *couple
 		if i == 1 {
 			sw = w
 		}
-		x := gather(t, v, g.ID, shelf{}, sw)
+		x := gather(t, v, g.ID, new(hall.Games), sw)
 		for k := range x.Log {
 			must.Do(t, s.store.Append(t.Context(), "twins", &x.Log[k], &x.Lists[k]))
 			e := must.Get(table.Decode(x.Log[k].Body))(t)
@@ -263,7 +252,7 @@ func hides(w indistinguishable.Swap, a rules.Action) bool {
 func TestNonInterference(t *testing.T) {
 	for _, v := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(v.ID, func(t *testing.T) {
-			for _, w := range swaps(t, &v, shelf{}) {
+			for _, w := range swaps(t, &v, new(hall.Games)) {
 				tw := newCouple(t, &v, w)
 				steps := tw.play()
 				if steps < 4 {

@@ -13,16 +13,12 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/indistinguishable"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
-
-// shelf compiles variants.
-type shelf struct{}
-
-func (shelf) Game(v *rules.Variant) (*rules.Game, error) { return rules.New(*v) }
 
 const gathered = "twinsaretwinsare"
 
@@ -31,7 +27,7 @@ const gathered = "twinsaretwinsare"
 func gather(t *testing.T, db *sqlstore.DB, at int64, w indistinguishable.Swap) (second, third cards.Set) {
 	t.Helper()
 	players := []string{"anna", "bo", "cleo"}
-	o := indistinguishable.Opening{ID: gathered, Settings: table.Settings{Variant: "standard", Deals: 1}, Players: players, At: at, Games: shelf{}}
+	o := indistinguishable.Opening{ID: gathered, Settings: table.Settings{Variant: "standard", Deals: 1}, Players: players, At: at, Games: new(hall.Games)}
 	x := o.Begin(t, w)
 	hands := [3]cards.Set{}
 	for i := 1; i < 3; i++ {

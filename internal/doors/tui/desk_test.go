@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/heuristic"
@@ -38,11 +39,6 @@ type desk struct {
 	report *wire.Report                     // of every deal; nil: none is told
 }
 
-// A shelf compiles variants.
-type shelf struct{}
-
-func (shelf) Game(v *rules.Variant) (*rules.Game, error) { return rules.New(*v) }
-
 // A umpire grants claims before the last trick.
 type umpire struct{}
 
@@ -53,7 +49,7 @@ func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club
 // newDesk opens a table.
 func newDesk(t *testing.T, set table.Settings) *desk {
 	t.Helper()
-	d := &desk{t: t, s: table.New("t", shelf{}), now: 1_800_000_000_000, told: map[chan []byte]string{}}
+	d := &desk{t: t, s: table.New("t", new(hall.Games)), now: 1_800_000_000_000, told: map[chan []byte]string{}}
 	d.keep(&table.Event{By: "anna", Seat: table.NoSeat, What: table.Opened{Settings: set}})
 	d.bots = make([]bot.Bot, len(d.s.Chairs))
 	return d

@@ -16,18 +16,14 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
-// shelf compiles variants without remembering them.
-type shelf struct{}
-
-func (shelf) Game(v *rules.Variant) (*rules.Game, error) { return rules.New(*v) }
-
 // tables is the state of a table before its first entry.
-func tables(id string) journal.State { return table.New(id, shelf{}) }
+func tables(id string) journal.State { return table.New(id, new(hall.Games)) }
 
 type umpire struct{}
 
@@ -45,7 +41,7 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 		must.Do(t, st.AddPlayer(t.Context(), p))
 	}
 	for _, id := range []string{"tbl-1", "tbl-2", "tbl-3"} {
-		s := table.New(id, shelf{})
+		s := table.New(id, new(hall.Games))
 		keep := func(e *table.Event) {
 			t.Helper()
 			entry := s.Next(s.At+7, e)

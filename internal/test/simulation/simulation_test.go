@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/gate"
-	"ninetynine/rules"
 )
 
 var (
@@ -45,7 +45,7 @@ func TestSeeds(t *testing.T) {
 	}
 	for range runtime.GOMAXPROCS(0) {
 		worker.Go(func() {
-			games := &shelf{map[string]*rules.Game{}}
+			games := new(hall.Games)
 			for seed, ok := take(); ok; seed, ok = take() {
 				w, err := runWorld(seed, games, *tell)
 				mu.Lock()
@@ -73,7 +73,7 @@ func TestSeeds(t *testing.T) {
 // faults also has its own test, since a seed means another world whenever this
 // package changes.
 func TestKept(t *testing.T) {
-	games := &shelf{map[string]*rules.Game{}}
+	games := new(hall.Games)
 	for _, kept := range []struct {
 		seed  uint64
 		found string
@@ -103,7 +103,7 @@ func (s *sights) complete(t *testing.T) {
 
 // TestAgain runs worlds twice: the seed alone determines them.
 func TestAgain(t *testing.T) {
-	games := &shelf{map[string]*rules.Game{}}
+	games := new(hall.Games)
 	for seed := range uint64(10) {
 		a, err := runWorld(1000+seed, games, false)
 		if err != nil {

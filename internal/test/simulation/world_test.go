@@ -10,6 +10,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table/hall"
 	"ninetynine/rules"
 )
 
@@ -30,7 +31,7 @@ type world struct {
 	nodes  []*node
 	tables []*ledger
 	people []*person
-	games  *shelf
+	games  *hall.Games
 	calm   bool // faults are over
 	began  int64
 	depth  int // number of calls during which others continue
@@ -168,20 +169,6 @@ func (w *world) say(format string, args ...any) {
 	}
 }
 
-// A shelf compiles each variant once.
-type shelf struct{ games map[string]*rules.Game }
-
-// Game returns the variant compiled. A house variant has its own id and points.
-func (s *shelf) Game(v *rules.Variant) (*rules.Game, error) {
-	key := fmt.Sprint(v.ID, v.Score, v.Game)
-	if g := s.games[key]; g != nil {
-		return g, nil
-	}
-	g, err := rules.New(*v)
-	s.games[key] = g
-	return g, err
-}
-
 // draw draws a match's secret.
 func (w *world) draw() (s cards.Seed) {
 	for i := range s {
@@ -197,7 +184,7 @@ const (
 )
 
 // runWorld runs a world from its seed to its end, and returns what went wrong.
-func runWorld(seed uint64, games *shelf, tell bool) (w *world, err error) {
+func runWorld(seed uint64, games *hall.Games, tell bool) (w *world, err error) {
 	w = &world{seed: seed, r: rand.New(rand.NewPCG(seed, 99)), now: 1_800_000_000_000, games: games, tell: tell}
 	defer func() {
 		switch x := recover().(type) {
