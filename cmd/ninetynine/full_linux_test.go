@@ -12,40 +12,14 @@ import (
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/smalldisk"
 )
-
-// smallDisk returns the folder of a disk of its own, and what fills it and empties it
-// again.
-func smallDisk(t *testing.T, size string) (disk string, fill, empty func()) {
-	t.Helper()
-	disk = t.TempDir()
-	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size="+size); err != nil {
-		t.Skipf("no disk of our own can be had: %v", err)
-	}
-	t.Cleanup(func() { _ = syscall.Unmount(disk, syscall.MNT_DETACH) })
-	name := filepath.Join(disk, "fill")
-	fill = func() {
-		f, err := os.Create(name)
-		for err == nil {
-			_, err = f.Write(make([]byte, 1<<12))
-		}
-		if !errors.Is(err, syscall.ENOSPC) {
-			t.Error(err)
-		}
-		_ = f.Close()
-	}
-	return disk, fill, func() {
-		if err := os.Remove(name); err != nil {
-			t.Error(err)
-		}
-	}
-}
 
 // TestPlayOnFullDisk: on a full disk the table says so, and what was played waits; it is
 // done once there is space, or those who leave are told that it was not saved.
 func TestPlayOnFullDisk(t *testing.T) {
 	p := newPlayer(t)
-	disk, fill, empty := smallDisk(t, "3m")
+	disk, fill, empty := smalldisk.New(t, "3m")
 	in, feed := io.Pipe()
 	full := "Nothing can be saved, the disk is full; trying again … (" + disk + "/own)\n"
 	script := []struct {
@@ -91,7 +65,7 @@ func TestPlayOnFullDisk(t *testing.T) {
 // once there is space.
 func TestOpenOnFullDisk(t *testing.T) {
 	p := newPlayer(t)
-	disk, fill, empty := smallDisk(t, "3m")
+	disk, fill, empty := smalldisk.New(t, "3m")
 	data := []string{"--plain", "--data", disk + "/own"}
 	if _, errs, code := p.play("quit\n", data...); code != 0 {
 		t.Fatal(code, errs)
@@ -124,7 +98,7 @@ func TestOpenOnFullDisk(t *testing.T) {
 // besides matches, and leave what was kept before as it was. Those that ask go on asking,
 // and keep what was entered once there is space.
 func TestKeepOnFullDisk(t *testing.T) {
-	disk, fill, empty := smallDisk(t, "1m")
+	disk, fill, empty := smalldisk.New(t, "1m")
 	server, _, stop := startServer(t, func(k string) string {
 		return map[string]string{"NINETYNINE_DATA": filepath.Join(t.TempDir(), "server"), "NINETYNINE_LOG": "none"}[k]
 	})
@@ -176,7 +150,7 @@ func TestKeepOnFullDisk(t *testing.T) {
 
 // TestRecordFileOnFullDisk: what is in a file stays in it when more does not fit.
 func TestRecordFileOnFullDisk(t *testing.T) {
-	disk, fill, empty := smallDisk(t, "64k")
+	disk, fill, empty := smalldisk.New(t, "64k")
 	name := filepath.Join(disk, "match")
 	f := must.Get(openRecord(name))(t)
 	first := []byte(strings.Repeat("first\n", 1000))

@@ -3,7 +3,6 @@ package node
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"log/slog"
 	"net/http"
 	"os"
@@ -15,6 +14,7 @@ import (
 
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/smalldisk"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 	"ninetynine/rules"
@@ -46,14 +46,8 @@ func TestFailingDisk(t *testing.T) {
 
 // TestFullDisk: [hindered] on a full disk.
 func TestFullDisk(t *testing.T) {
-	disk := t.TempDir()
-	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=3m"); err != nil {
-		t.Skipf("no disk of our own can be had: %v", err)
-	}
-	t.Cleanup(func() { _ = syscall.Unmount(disk, syscall.MNT_DETACH) })
-	hindered(t, disk, "full", func() { fill(t, disk) }, func() {
-		must.Do(t, os.Remove(disk+"/fill"))
-	})
+	disk, fill, empty := smalldisk.New(t, "3m")
+	hindered(t, disk, "full", fill, empty)
 }
 
 // hindered: when a disk takes nothing, the table says why nothing happens, and the server
@@ -114,20 +108,6 @@ func next[T any](t *testing.T, from <-chan T, wanted func(T) bool) T {
 			t.Fatal("it does not come")
 		}
 	}
-}
-
-// fill leaves no space on a disk.
-func fill(t *testing.T, disk string) {
-	t.Helper()
-	f, err := os.Create(disk + "/fill")
-	must.Do(t, err)
-	for block := make([]byte, 1<<12); err == nil; {
-		_, err = f.Write(block)
-	}
-	if !errors.Is(err, syscall.ENOSPC) {
-		t.Fatal(err)
-	}
-	_ = f.Close()
 }
 
 func readyz(t *testing.T, in *Inside) (status int, reason string) {

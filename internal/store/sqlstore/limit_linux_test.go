@@ -15,6 +15,7 @@ import (
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/smalldisk"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -107,13 +108,8 @@ func TestFailingDisk(t *testing.T) {
 // TestFullDisk: on a full disk nothing can be kept, and a server says so when it
 // is asked whether it is ready; once there is space again, all goes on.
 func TestFullDisk(t *testing.T) {
-	ctx, disk := t.Context(), t.TempDir()
-	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=2m"); err != nil {
-		t.Skipf("no disk of our own can be had: %v", err)
-	}
-	t.Cleanup(func() {
-		must.Do(t, syscall.Unmount(disk, 0))
-	})
+	ctx := t.Context()
+	disk, _, _ := smalldisk.New(t, "2m")
 	d := openSQLite(t, disk+"/data")
 	at := journal.Summary{ID: "t"}
 	put := func() error {

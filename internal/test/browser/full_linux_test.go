@@ -1,26 +1,19 @@
 package browser
 
 import (
-	"errors"
 	"log/slog"
-	"os"
 	"path/filepath"
 	"slices"
-	"syscall"
 	"testing"
 
-	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/smalldisk"
 )
 
 // TestFullServer: while the disk of the server is full, the table says so, lastingly and in
 // words, also when it is loaded anew. What waits because of that can be stopped, or is done
 // once there is space.
 func TestFullServer(t *testing.T) {
-	disk := t.TempDir()
-	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=4m"); err != nil {
-		t.Skipf("no disk of our own can be had: %v", err)
-	}
-	t.Cleanup(func() { _ = syscall.Unmount(disk, syscall.MNT_DETACH) })
+	disk, fill, empty := smalldisk.New(t, "4m")
 	h := newHouse(t)
 	h.config.Data, h.config.Log = filepath.Join(disk, "data"), slog.New(slog.DiscardHandler)
 	h.start()
@@ -30,7 +23,7 @@ func TestFullServer(t *testing.T) {
 			p.open("/").once()
 			p.click(p.say("page.home.play"))
 			s := p.toPlay()
-			fill(t, filepath.Join(disk, "fill"))
+			fill()
 			p.clicks(s.Cards[0])
 			p.sees(p.say("page.line.full"))
 			p.until("it can be stopped", `document.querySelectorAll(".unsent button").length === 1`)
@@ -44,7 +37,7 @@ func TestFullServer(t *testing.T) {
 			if stops {
 				p.clickOn(".unsent button")
 			}
-			must.Do(t, os.Remove(filepath.Join(disk, "fill")))
+			empty()
 			p.until("it can be saved again", `!d.text().includes(`+quote(p.say("page.line.full"))+`)`)
 			p.until("nothing waits", nothingWaits)
 			if now := p.turn(tableState{}, true); slices.Contains(now.Hand, s.Cards[0]) != stops {
@@ -56,18 +49,4 @@ func TestFullServer(t *testing.T) {
 			p.soon("the card is played", func() bool { return p.stored(s.Cards[0]) })
 		})
 	}
-}
-
-// fill leaves no space on the disk where a file is.
-func fill(t *testing.T, file string) {
-	t.Helper()
-	f, err := os.Create(file)
-	must.Do(t, err)
-	for block := make([]byte, 1<<12); err == nil; {
-		_, err = f.Write(block)
-	}
-	if !errors.Is(err, syscall.ENOSPC) {
-		t.Fatal(err)
-	}
-	_ = f.Close()
 }
