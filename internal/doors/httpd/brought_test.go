@@ -108,7 +108,7 @@ func elsewhere(t *testing.T, variant string, bots ...string) (*guest, string) {
 	anna.do(tbl, table.Chat, "text", "hello").want(http.StatusOK)
 	first := true
 	playUntil(t, anna, tbl, own, func(m *message) bool {
-		if act, _ := m.act(); act != "" && first {
+		if act, _ := m.Act(); act != "" && first {
 			s.post(anna.Token, "/api/tables/"+tbl+"/hint", map[string]any{"id": "h"}).want(http.StatusOK)
 			first = false
 		}
@@ -121,7 +121,7 @@ func elsewhere(t *testing.T, variant string, bots ...string) (*guest, string) {
 	anna.do(tbl, table.Ready).want(http.StatusOK)
 	acts := 0
 	playUntil(t, anna, tbl, own, func(m *message) bool {
-		act, _ := m.act()
+		act, _ := m.Act()
 		if act != "" {
 			acts++
 		}

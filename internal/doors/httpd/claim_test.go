@@ -33,7 +33,7 @@ func TestSettled(t *testing.T) {
 		if !ok {
 			t.Fatal("the stream has ended")
 		}
-		act, hand := m.act()
+		act, hand := m.Act()
 		if act == "" || m.Seq < mine {
 			continue
 		}

@@ -23,6 +23,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sight"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/worlds"
 	"ninetynine/internal/wire"
@@ -281,47 +282,10 @@ func (g *guest) open(opening map[string]any) string {
 	return out.Table
 }
 
-// A message is the part of a message that tests read.
+// A message is what tests read of one, and all of it.
 type message struct {
-	Seq   uint64
-	Event struct {
-		Do   string
-		Seat int
-		Acts []string
-	}
-	Table struct {
-		Stage  string
-		Match  int
-		Ended  bool
-		Chairs []struct{ Ready bool }
-	}
-	Seat *int
-	View struct {
-		Hand    string
-		Options struct {
-			Kind, From string
-			Pick       int
-			Acts       []string
-			Seat       *int
-		}
-	}
+	sight.Message
 	text []byte
-}
-
-// act returns the first option of the View's seat.
-func (m *message) act() (act string, hand int) {
-	o := &m.View.Options
-	hand = -1
-	if o.Seat != nil {
-		hand = *o.Seat
-	}
-	switch {
-	case len(o.Acts) > 0:
-		return o.Acts[0], hand
-	case o.From == "":
-		return "", hand
-	}
-	return o.Kind + " " + strings.Join(strings.Fields(o.From)[:o.Pick], " "), hand
 }
 
 // A feed is a stream as its client reads it.

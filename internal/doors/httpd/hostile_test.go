@@ -156,7 +156,7 @@ func TestOthersSeats(t *testing.T) {
 	bo.do(tbl, table.Ready).want(http.StatusOK)
 	f := s.watch(anna.Token, tbl, 0)
 	m := f.until("the deal", func(m *message) bool { return m.Table.Stage == "playing" })
-	act, _ := m.act()
+	act, _ := m.Act()
 	eve.do(tbl, table.Act, "act", act, "seat", 0).refused(http.StatusForbidden, "not-seated")
 	bo.do(tbl, table.Act, "act", act, "hand", 0).refused(http.StatusUnprocessableEntity, "illegal")
 	bo.do(tbl, table.Act, "act", act, "seat", 0, "hand", 0).refused(http.StatusUnprocessableEntity, "illegal")
@@ -503,7 +503,7 @@ func TestHint(t *testing.T) {
 	}
 	g.do(tbl, table.Act, "act", first.Advice.Act).want(http.StatusOK)
 	f := s.watch(g.Token, tbl, 0)
-	f.until("the next decision", func(m *message) bool { act, _ := m.act(); return act != "" && m.Seq > first.Seq })
+	f.until("the next decision", func(m *message) bool { act, _ := m.Act(); return act != "" && m.Seq > first.Seq })
 	s.post(g.Token, path, map[string]any{"id": "h"}).refused(http.StatusConflict, "stale")
 }
 

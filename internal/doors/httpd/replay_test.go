@@ -227,8 +227,8 @@ func TestHindsightRefused(t *testing.T) {
 	g, tbl := s.alone("duel", "club")
 	path := "/api/tables/" + tbl + "/matches/1/hint"
 	s.get(g.Token, path).refused(http.StatusNotFound, "none") // no deal is finished
-	m := s.watch(g.Token, tbl, 0).until("a question", func(m *message) bool { act, _ := m.act(); return act != "" })
-	act, _ := m.act()
+	m := s.watch(g.Token, tbl, 0).until("a question", func(m *message) bool { act, _ := m.Act(); return act != "" })
+	act, _ := m.Act()
 	g.do(tbl, table.Act, "act", act).want(http.StatusOK)
 	g.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
 	var h hindsight

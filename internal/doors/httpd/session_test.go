@@ -73,7 +73,7 @@ func playUntil(t testing.TB, g *guest, tbl string, own cards.Seed, over func(*me
 			t.Fatalf("message %d comes after %d", m.Seq, last)
 		}
 		last = m.Seq
-		act, hand := m.act()
+		act, hand := m.Act()
 		var x *exchange
 		switch {
 		case over(m):

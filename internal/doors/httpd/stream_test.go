@@ -82,7 +82,7 @@ func TestChanges(t *testing.T) {
 		if a.Table.Ended {
 			break
 		}
-		if act, hand := a.act(); act != "" {
+		if act, hand := a.Act(); act != "" {
 			g.do(tbl, table.Act, "act", act, "hand", hand, "seen", a.Seq) // perhaps too late: then another message comes
 		}
 		if n%10 == 0 {

@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/doors/thinker"
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sight"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -125,11 +126,11 @@ func playOut(t *testing.T, h *Hall, table string) {
 		if len(line) == 0 {
 			return nil
 		}
-		var m message
+		var m sight.Message
 		if err := json.Unmarshal(line, &m); err != nil {
 			t.Fatalf("%v in %s", err, line)
 		}
-		act, hand := m.act()
+		act, hand := m.Act()
 		switch {
 		case m.Table.Ended:
 			return errDone
@@ -144,40 +145,4 @@ func playOut(t *testing.T, h *Hall, table string) {
 	if no != nil {
 		t.Fatalf("%d %s", no.Status, no.Body)
 	}
-}
-
-// A message is what the page needs of a message.
-type message struct {
-	Seq   uint64
-	Seat  *int
-	Table struct {
-		Stage  string
-		Ended  bool
-		Chairs []struct{ Ready bool }
-	}
-	View struct {
-		Options struct {
-			Seat *int
-			Kind string
-			From string
-			Pick int
-			Acts []string
-		}
-	}
-}
-
-// act returns the first option of the View's seat.
-func (m *message) act() (act string, hand int) {
-	o := &m.View.Options
-	hand = -1
-	if o.Seat != nil {
-		hand = *o.Seat
-	}
-	switch {
-	case len(o.Acts) > 0:
-		return o.Acts[0], hand
-	case o.From == "":
-		return "", hand
-	}
-	return o.Kind + " " + strings.Join(strings.Fields(o.From)[:o.Pick], " "), hand
 }

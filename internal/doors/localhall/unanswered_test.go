@@ -10,6 +10,7 @@ import (
 	"ninetynine/internal/doors/thinker"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/test/sight"
 	"ninetynine/internal/think/trained"
 	"ninetynine/rules"
 )
@@ -55,7 +56,7 @@ func TestUnanswered(t *testing.T) {
 			t.Fatalf("%s is answered with %d", path, status)
 		}
 	}
-	var m message
+	var m sight.Message
 	ask(t, h, "GET", at, "", http.StatusOK, &m)
 	n := 0
 	do := func(what string) {
@@ -64,7 +65,7 @@ func TestUnanswered(t *testing.T) {
 		ask(t, h, "POST", at+"/commands", fmt.Sprintf(`{"id":"c%d",%s}`, n, what), http.StatusOK, nil)
 	}
 	for range 3 {
-		act, _ := m.act()
+		act, _ := m.Act()
 		do(fmt.Sprintf(`"do":"act","act":%q,"seen":%d`, act, m.Seq))
 		do(`"do":"ask","text":"undo"`)
 		do(`"do":"chat","text":"hello"`)

@@ -12,7 +12,6 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
-	"strings"
 	"testing"
 	"time"
 
@@ -21,6 +20,7 @@ import (
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sight"
 	"ninetynine/internal/test/storesuite"
 	"ninetynine/internal/wire/client"
 )
@@ -89,36 +89,6 @@ func (o *old) records() {
 	}
 }
 
-// A sight is as much as these tests read of what a player sees.
-type sight struct {
-	Seq  uint64
-	View *struct {
-		Phase, Hand string
-		Options     *struct {
-			Acts []string
-			From string
-			Pick int
-			Seat *int
-		}
-	}
-}
-
-// first returns the first possible act; "" if it is not the player's turn.
-func (s *sight) first() string {
-	o := s.View.Options
-	if o == nil {
-		return ""
-	}
-	cards := strings.Fields(o.From)
-	switch {
-	case len(o.Acts) > 0:
-		return o.Acts[0]
-	case o.Pick > 1:
-		return "lay " + strings.Join(cards[:o.Pick], " ")
-	}
-	return "play " + cards[0]
-}
-
 // does does a command.
 func (o *old) does(name, who string, command map[string]any) {
 	o.t.Helper()
@@ -133,7 +103,7 @@ func (o *old) playOn(name string, people ...string) {
 	acts := 0
 	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		for i, who := range people {
-			var s sight
+			var s sight.Message
 			o.get(o.as(who), "/api/tables/"+o.Tables[name], &s)
 			if acts == 0 && i == 0 && s.View.Hand != o.Hands[name] {
 				o.t.Errorf("%s: %s holds %q, and held %q", name, who, s.View.Hand, o.Hands[name])
@@ -141,13 +111,9 @@ func (o *old) playOn(name string, people ...string) {
 			if s.View.Phase == "over" {
 				return
 			}
-			if act := s.first(); act != "" {
+			if act, hand := s.Act(); act != "" {
 				acts++
-				command := map[string]any{"do": "act", "act": act, "seen": s.Seq}
-				if s.View.Options.Seat != nil {
-					command["hand"] = *s.View.Options.Seat
-				}
-				o.does(name, who, command)
+				o.does(name, who, map[string]any{"do": "act", "act": act, "hand": hand, "seen": s.Seq})
 			}
 		}
 	}
