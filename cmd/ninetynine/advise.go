@@ -18,9 +18,8 @@ import (
 	"ninetynine/rules"
 )
 
-// An advising holds the flags of advise.
-type advising struct {
-	experiment
+type adviseCommand struct {
+	experimentFlags
 	hand   string
 	deal   string
 	trump  string
@@ -38,7 +37,7 @@ type advising struct {
 }
 
 func newAdvise(env *environment) *cobra.Command {
-	var a advising
+	var a adviseCommand
 	c := described("advise", takes(0, 1, "one position at most; put quotes around it"), func(cmd *cobra.Command, args []string) error {
 		return a.run(cmd.Context(), env, strings.Join(args, ""))
 	})
@@ -65,7 +64,7 @@ func newAdvise(env *environment) *cobra.Command {
 }
 
 // run asks the player and shows its advice.
-func (a *advising) run(ctx context.Context, env *environment, position string) error {
+func (a *adviseCommand) run(ctx context.Context, env *environment, position string) error {
 	if err := checkCommon(a.seed, 1); err != nil {
 		return err
 	}
@@ -113,7 +112,7 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	return a.out.report(env, result{value: s.Report(g, &v.View, a.player), text: func(p *report.Page) { report.Advice(p, g, v, s, ask.Game) }})
 }
 
-func (a *advising) checkSort() error {
+func (a *adviseCommand) checkSort() error {
 	switch {
 	case a.sort == "":
 		a.sort = "points"
@@ -127,7 +126,7 @@ func (a *advising) checkSort() error {
 }
 
 // nothingLaid says why --all has nothing to show.
-func (a *advising) nothingLaid(g *rules.Game, v *match.View) error {
+func (a *adviseCommand) nothingLaid(g *rules.Game, v *match.View) error {
 	switch {
 	case !g.Lays():
 		return fmt.Errorf("--all: in %s nothing is laid aside; leave it out to see the offers", g.ID())
@@ -138,7 +137,7 @@ func (a *advising) nothingLaid(g *rules.Game, v *match.View) error {
 }
 
 // expert returns the player asked for, which must be able to explain its opinions.
-func (a *advising) expert() (*bot.Expert, error) {
+func (a *adviseCommand) expert() (*bot.Expert, error) {
 	b, err := bot.New(a.player)
 	if err != nil {
 		return nil, fmt.Errorf("--player: %w", err)
@@ -155,7 +154,7 @@ func (a *advising) expert() (*bot.Expert, error) {
 }
 
 // view returns the View to get advice for.
-func (a *advising) view(env *environment, position string) (*rules.Game, *match.View, error) {
+func (a *adviseCommand) view(env *environment, position string) (*rules.Game, *match.View, error) {
 	given := 0
 	for _, text := range []string{position, a.hand, a.deal} {
 		if text != "" {
@@ -192,7 +191,7 @@ func (a *advising) view(env *environment, position string) (*rules.Game, *match.
 	return g, v, flagged(err)
 }
 
-func (a *advising) position(env *environment, position string) (*rules.Game, rules.State, error) {
+func (a *adviseCommand) position(env *environment, position string) (*rules.Game, rules.State, error) {
 	switch {
 	case a.trump != "" || a.up != "" || a.dealer >= 0:
 		return nil, rules.State{}, fmt.Errorf("the position says trump, turn-up and dealer; leave out --trump, --up and --dealer")
@@ -212,7 +211,7 @@ func (a *advising) position(env *environment, position string) (*rules.Game, rul
 }
 
 // checkSeat returns an error if --seat names a seat without a player; -1 means none.
-func (a *advising) checkSeat(g *rules.Game) error {
+func (a *adviseCommand) checkSeat(g *rules.Game) error {
 	if live := g.Live().Len(); a.seat < -1 || a.seat >= live {
 		return fmt.Errorf("--seat %d: the players of %s sit at 0 to %d", a.seat, g.ID(), live-1)
 	}
@@ -229,7 +228,7 @@ func seatList(ss rules.Seats) string {
 }
 
 // bare returns what is known of a hand alone.
-func (a *advising) bare(env *environment) (*rules.Game, *match.View, error) {
+func (a *adviseCommand) bare(env *environment) (*rules.Game, *match.View, error) {
 	games, err := a.from.games(env)
 	if err != nil {
 		return nil, nil, err

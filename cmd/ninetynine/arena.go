@@ -19,9 +19,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A tournament holds the flags of arena.
-type tournament struct {
-	experiment
+type arenaCommand struct {
+	experimentFlags
 	plays   string
 	against string
 	panel   string
@@ -36,7 +35,7 @@ type tournament struct {
 }
 
 func newArena(env *environment) *cobra.Command {
-	var t tournament
+	var t arenaCommand
 	c := described("arena", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) })
 	t.flags(c, &t.contest.Seed, &t.contest.Workers, "units", asJSON, asSVG)
 	f := c.Flags()
@@ -59,7 +58,7 @@ func newArena(env *environment) *cobra.Command {
 }
 
 // run plays every contest asked for. After an interrupt, it reports what was done.
-func (t *tournament) run(ctx context.Context, env *environment) (err error) {
+func (t *arenaCommand) run(ctx context.Context, env *environment) (err error) {
 	games, err := t.prepare(env)
 	if err != nil {
 		return err
@@ -90,7 +89,7 @@ func (t *tournament) run(ctx context.Context, env *environment) (err error) {
 	}.conduct(ctx, env, &t.out)
 }
 
-func (t *tournament) in(env *environment, g *rules.Game, progress func(int)) lab.Contest {
+func (t *arenaCommand) in(env *environment, g *rules.Game, progress func(int)) lab.Contest {
 	c := t.contest
 	c.Game, c.Progress = g, progress
 	env.tellFaults(&c.Bots, false)
@@ -98,7 +97,7 @@ func (t *tournament) in(env *environment, g *rules.Game, progress func(int)) lab
 }
 
 // meet has all of --play meet one opponent after another.
-func (t *tournament) meet(ctx context.Context, c lab.Contest) (done []lab.Verdict, _ error) {
+func (t *arenaCommand) meet(ctx context.Context, c lab.Contest) (done []lab.Verdict, _ error) {
 	progress := c.Progress
 	for i, name := range t.opponents {
 		c.Against = name
@@ -113,7 +112,7 @@ func (t *tournament) meet(ctx context.Context, c lab.Contest) (done []lab.Verdic
 
 // openJournal reads what was played before, and returns a function to close the
 // journal.
-func (t *tournament) openJournal(env *environment, games []*rules.Game) (_ func() error, failed error) {
+func (t *arenaCommand) openJournal(env *environment, games []*rules.Game) (_ func() error, failed error) {
 	if t.journal == "" {
 		return func() error { return nil }, nil
 	}
@@ -147,7 +146,7 @@ func (t *tournament) openJournal(env *environment, games []*rules.Game) (_ func(
 }
 
 // warnOfStale says how many stored units do not count.
-func (t *tournament) warnOfStale(env *environment, games []*rules.Game) error {
+func (t *arenaCommand) warnOfStale(env *environment, games []*rules.Game) error {
 	stale := 0
 	for _, g := range games {
 		for _, pair := range t.pairs() {
@@ -185,7 +184,7 @@ func edition() (string, error) {
 }
 
 // prepare finds everything that could be wrong before the work begins.
-func (t *tournament) prepare(env *environment) ([]*rules.Game, error) {
+func (t *arenaCommand) prepare(env *environment) ([]*rules.Game, error) {
 	c := &t.contest
 	switch {
 	case t.panel == "" && t.plays == "" && t.against == "":
@@ -221,7 +220,7 @@ func (t *tournament) prepare(env *environment) ([]*rules.Game, error) {
 }
 
 // name reads the names of the players and tries each of them.
-func (t *tournament) name() (err error) {
+func (t *arenaCommand) name() (err error) {
 	if t.panel != "" {
 		if t.players, err = parsePlayers("--panel", t.panel); err != nil {
 			return err
@@ -257,7 +256,7 @@ func namedOnce(flag string, names []string) error {
 }
 
 // choose reads the variants and the trumps.
-func (t *tournament) choose(env *environment) ([]*rules.Game, error) {
+func (t *arenaCommand) choose(env *environment) ([]*rules.Game, error) {
 	if t.trumps != "" {
 		if t.contest.Games {
 			return nil, fmt.Errorf("--trumps is for deals: games find their own")
@@ -285,7 +284,7 @@ func (t *tournament) choose(env *environment) ([]*rules.Game, error) {
 }
 
 // names returns all players, at least two.
-func (t *tournament) names() []string {
+func (t *arenaCommand) names() []string {
 	if len(t.players) > 0 {
 		return t.players
 	}
@@ -293,7 +292,7 @@ func (t *tournament) names() []string {
 }
 
 // pairs returns who meets whom: each of --play each opponent, or all each other.
-func (t *tournament) pairs() (pairs [][2]string) {
+func (t *arenaCommand) pairs() (pairs [][2]string) {
 	for _, opponent := range t.opponents {
 		for _, arm := range t.arms {
 			pairs = append(pairs, [2]string{arm, opponent})

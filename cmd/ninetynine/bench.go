@@ -12,15 +12,14 @@ import (
 	"ninetynine/internal/think/bot"
 )
 
-// A timing holds the flags of bench.
-type timing struct {
-	experiment
+type benchCommand struct {
+	experimentFlags
 	players string
 	plan    lab.BenchPlan
 }
 
 func newBench(env *environment) *cobra.Command {
-	var t timing
+	var t benchCommand
 	c := described("bench", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) })
 	t.from.flags(c, true)
 	f := c.Flags()
@@ -33,7 +32,7 @@ func newBench(env *environment) *cobra.Command {
 	return c
 }
 
-func (t *timing) run(ctx context.Context, env *environment) error {
+func (t *benchCommand) run(ctx context.Context, env *environment) error {
 	if t.plan.Deals < 1 {
 		return fmt.Errorf("--deals %d: give 1 at least", t.plan.Deals)
 	}

@@ -12,14 +12,13 @@ import (
 	"ninetynine/rules"
 )
 
-// A hearing holds the flags of calibrate.
-type hearing struct {
-	experiment
+type calibrateCommand struct {
+	experimentFlags
 	contest lab.Contest
 }
 
 func newCalibrate(env *environment) *cobra.Command {
-	var h hearing
+	var h calibrateCommand
 	c := described("calibrate", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return h.run(cmd.Context(), env) })
 	h.flags(c, &h.contest.Seed, &h.contest.Workers, "deals", asJSON, asSVG)
 	f := c.Flags()
@@ -32,7 +31,7 @@ func newCalibrate(env *environment) *cobra.Command {
 
 // run calibrates in every variant asked for. After an interrupt, it reports what was
 // done.
-func (h *hearing) run(ctx context.Context, env *environment) error {
+func (h *calibrateCommand) run(ctx context.Context, env *environment) error {
 	c := &h.contest
 	switch {
 	case c.Play == "":

@@ -67,8 +67,5 @@ func TestCalibrate(t *testing.T) {
 	if code != exitDone || !strings.Contains(out, `"against": "greedy"`) || !strings.Contains(out, `"variant": "strict"`) {
 		t.Errorf("exit code %d: %s%s", code, out, errs)
 	}
-	code, _, errs = call(t, t.Context(), "", "calibrate", "--player", net, "--variant", "duel", "--deals", "6")
-	if code != exitUsage || !strings.Contains(errs, "duel: player net:file=") {
-		t.Errorf("exit code %d: %s", code, errs)
-	}
+	refuses(t, "calibrate --variant duel --deals 6 --player "+net, "duel: player net:file=")
 }

@@ -19,15 +19,14 @@ import (
 	"ninetynine/rules"
 )
 
-// dealOfTheDay holds the flags of daily.
-type dealOfTheDay struct {
-	playing
+type dailyCommand struct {
+	playCommand
 	day    string
 	second bool
 }
 
 func newDaily(env *environment) *cobra.Command {
-	d := &dealOfTheDay{playing: playing{display: display{env: env}, forced: true}}
+	d := &dailyCommand{playCommand: playCommand{displayFlags: displayFlags{env: env}, forced: true}}
 	c := described("daily", onlyFlags, func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) })
 	f := c.Flags()
 	f.StringVar(&d.day, "day", "", "the deal of `DATE`, as 2026-11-23 (default today)")
@@ -41,7 +40,7 @@ func newDaily(env *environment) *cobra.Command {
 	return c
 }
 
-func (d *dealOfTheDay) run(ctx context.Context) (err error) {
+func (d *dailyCommand) run(ctx context.Context) (err error) {
 	if err = d.open(); err != nil {
 		return err
 	}
@@ -93,7 +92,7 @@ func (d *dealOfTheDay) run(ctx context.Context) (err error) {
 }
 
 // goesOn says how to go on with the deal.
-func (d *dealOfTheDay) goesOn(at *place, left *tui.Outcome) error {
+func (d *dailyCommand) goesOn(at *place, left *tui.Outcome) error {
 	if err := d.tellUnsent(left); err != nil {
 		return err
 	}
@@ -102,7 +101,7 @@ func (d *dealOfTheDay) goesOn(at *place, left *tui.Outcome) error {
 }
 
 // which returns the index of the deal among the day's.
-func (d *dealOfTheDay) which() int {
+func (d *dailyCommand) which() int {
 	if d.second {
 		return 1
 	}
@@ -110,7 +109,7 @@ func (d *dealOfTheDay) which() int {
 }
 
 // again returns the command that goes on with the deal.
-func (d *dealOfTheDay) again(at *place) string {
+func (d *dailyCommand) again(at *place) string {
 	words := strings.TrimSpace("ninetynine daily "+at.lookup) + " --day " + d.day
 	if d.second {
 		words += " --second"
@@ -123,7 +122,7 @@ func dealsOf(ctx context.Context, at *place, day calendar.Day) (*wire.Daily, err
 	return deals, at.client.Get(ctx, "/api/daily?day="+url.QueryEscape(day.String()), deals)
 }
 
-func (d *dealOfTheDay) play(ctx context.Context, at *place, day calendar.Day, variant string) (left tui.Outcome, err error) {
+func (d *dailyCommand) play(ctx context.Context, at *place, day calendar.Day, variant string) (left tui.Outcome, err error) {
 	if d.name != "" {
 		if err := at.client.Rename(ctx, d.called()); err != nil {
 			return left, fmt.Errorf("--name: %w", err)
@@ -137,7 +136,7 @@ func (d *dealOfTheDay) play(ctx context.Context, at *place, day calendar.Day, va
 }
 
 // tell says how the deal went, for the person and for others.
-func (d *dealOfTheDay) tell(ctx context.Context, at *place, deals *wire.Daily, deal *wire.DailyDeal) error {
+func (d *dailyCommand) tell(ctx context.Context, at *place, deals *wire.Daily, deal *wire.DailyDeal) error {
 	v, err := rules.Named(deal.Variant)
 	if err != nil {
 		return err
@@ -191,7 +190,7 @@ func days(deals *wire.Daily) (all []string) {
 }
 
 // report returns what came of the deal, or nil if that is not to be had soon.
-func (d *dealOfTheDay) report(ctx context.Context, at *place, id string) *ledger.Report {
+func (d *dailyCommand) report(ctx context.Context, at *place, id string) *ledger.Report {
 	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
 	defer cancel()
 	for {

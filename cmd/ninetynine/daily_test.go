@@ -13,11 +13,7 @@ func TestDaily(t *testing.T) {
 	p := newPlayer(t)
 	daily := func(input string, more ...string) string {
 		t.Helper()
-		out, errs, code := p.run(input, append([]string{"daily", "--plain", "--pace", "1ms", "--day", "2026-11-04"}, more...)...)
-		if code != exitDone || errs != "" {
-			t.Fatalf("exit code %d, %s", code, errs)
-		}
-		return out
+		return p.runs(input, append([]string{"daily", "--plain", "--pace", "1ms", "--day", "2026-11-04"}, more...)...)
 	}
 	p.wants(daily("lay 1 2 3\n"), "To go on: ninetynine daily --day 2026-11-04\n")
 	first := daily("pass\n" + strings.Repeat("1\n", 12))

@@ -20,10 +20,9 @@ import (
 	"ninetynine/rules"
 )
 
-// A realDeal holds the flags of the command deal.
-type realDeal struct {
-	display
-	rules chooser
+type dealCommand struct {
+	displayFlags
+	rules variantFlags
 	seed  string
 	deals string
 	label string
@@ -34,7 +33,7 @@ type realDeal struct {
 }
 
 func newDeal(env *environment) *cobra.Command {
-	d := &realDeal{display: display{env: env}}
+	d := &dealCommand{displayFlags: displayFlags{env: env}}
 	c := described("deal", onlyFlags, func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) })
 	d.rules.flags(c, false)
 	f := c.Flags()
@@ -51,7 +50,7 @@ func newDeal(env *environment) *cobra.Command {
 	return c
 }
 
-func (d *realDeal) run(_ context.Context) (err error) {
+func (d *dealCommand) run(_ context.Context) (err error) {
 	if err = d.open(); err != nil {
 		return err
 	}
@@ -77,7 +76,7 @@ func (d *realDeal) run(_ context.Context) (err error) {
 }
 
 // print returns what is to be printed.
-func (d *realDeal) print(g *rules.Game) (*paper.Print, error) {
+func (d *dealCommand) print(g *rules.Game) (*paper.Print, error) {
 	plan := slips.Plan{Seed: d.seed, Label: phrase.Clean(d.label, slips.LongestLabel), Fixed: d.fixed}
 	var err error
 	if plan.First, plan.Deals, err = span(d.deals); err != nil {
@@ -104,7 +103,7 @@ func (d *realDeal) print(g *rules.Game) (*paper.Print, error) {
 }
 
 // check says which flag has a text that cannot be printed.
-func (d *realDeal) check(plan *slips.Plan) error {
+func (d *dealCommand) check(plan *slips.Plan) error {
 	if err := slips.CheckSeed(plan.Seed); err != nil {
 		return fmt.Errorf("--seed: %w", err)
 	}
@@ -145,8 +144,8 @@ func span(text string) (first uint64, n int, err error) {
 }
 
 // files writes the documents asked for: both, or none.
-func (d *realDeal) files(p *paper.Print) error {
-	var begun []*sink
+func (d *dealCommand) files(p *paper.Print) error {
+	var begun []*outputFile
 	for _, x := range []struct {
 		flag, name string
 		print      func(io.Writer) error
@@ -170,7 +169,7 @@ func (d *realDeal) files(p *paper.Print) error {
 	return nil
 }
 
-func (d *realDeal) text(p *paper.Print) error {
+func (d *dealCommand) text(p *paper.Print) error {
 	var b bytes.Buffer
 	if err := p.Text(&b); err != nil {
 		return err

@@ -15,9 +15,8 @@ import (
 // ownTable is the --table that judges every player in positions of its own.
 const ownTable = "self"
 
-// An examination holds the flags of endings.
-type examination struct {
-	experiment
+type endingsCommand struct {
+	experimentFlags
 	players string
 	plan    lab.EndingsPlan
 
@@ -25,7 +24,7 @@ type examination struct {
 }
 
 func newEndings(env *environment) *cobra.Command {
-	var x examination
+	var x endingsCommand
 	c := described("endings", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return x.run(cmd.Context(), env) })
 	x.flags(c, &x.plan.Seed, &x.plan.Workers, "deals", asJSON)
 	f := c.Flags()
@@ -38,7 +37,7 @@ func newEndings(env *environment) *cobra.Command {
 }
 
 // prepare finds everything that could be wrong before the work begins.
-func (x *examination) prepare(env *environment) ([]*rules.Game, error) {
+func (x *endingsCommand) prepare(env *environment) ([]*rules.Game, error) {
 	switch e := &x.plan; {
 	case e.Deals < 2:
 		return nil, fmt.Errorf("--deals %d: give at least 2, since one alone says nothing about luck", e.Deals)
@@ -70,7 +69,7 @@ func (x *examination) prepare(env *environment) ([]*rules.Game, error) {
 }
 
 // run judges in every variant asked for. After an interrupt, it reports what was done.
-func (x *examination) run(ctx context.Context, env *environment) error {
+func (x *endingsCommand) run(ctx context.Context, env *environment) error {
 	games, err := x.prepare(env)
 	if err != nil {
 		return err
@@ -88,7 +87,7 @@ func (x *examination) run(ctx context.Context, env *environment) error {
 }
 
 // tables returns the players that are judged together: all, or each in positions of its own.
-func (x *examination) tables() [][]string {
+func (x *endingsCommand) tables() [][]string {
 	if x.plan.Table == ownTable {
 		return slices.Collect(slices.Chunk(x.names, 1))
 	}
@@ -96,7 +95,7 @@ func (x *examination) tables() [][]string {
 }
 
 // judge carries out one plan for the game, or one for each player.
-func (x *examination) judge(ctx context.Context, g *rules.Game, progress func(int)) (done []lab.Endings, err error) {
+func (x *endingsCommand) judge(ctx context.Context, g *rules.Game, progress func(int)) (done []lab.Endings, err error) {
 	for i, names := range x.tables() {
 		e := x.plan
 		e.Game, e.Players = g, names
@@ -104,7 +103,7 @@ func (x *examination) judge(ctx context.Context, g *rules.Game, progress func(in
 			e.Table = names[0]
 		}
 		e.Progress = func(deals int) { progress(i*e.Deals + deals) }
-		r, err := lab.TakeEndings(ctx, e)
+		r, err := lab.RunEndings(ctx, e)
 		if done = append(done, someOf(r, r.Deals)...); err != nil {
 			return done, err
 		}

@@ -21,9 +21,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A distance holds the flags of equilibrium, and the results.
-type distance struct {
-	experiment
+type equilibriumCommand struct {
+	experimentFlags
 	house      string
 	deals      int
 	iterations []int
@@ -35,10 +34,10 @@ type distance struct {
 	seed       string
 	workers    int
 
-	choice choice
-	game   *rules.Game
-	names  []string // of players
-	nets   []taught
+	chosenVariant chosenVariant
+	game          *rules.Game
+	names         []string // of players
+	nets          []taught
 }
 
 // A taught net is a net with its number of training deals and the worth of a nat of
@@ -53,7 +52,7 @@ type taught struct {
 const mostDeals = 100_000
 
 func newEquilibrium(env *environment) *cobra.Command {
-	d := distance{iterations: []int{10, 100, 300}, budgets: []int{20_000, 100_000, 500_000}, entropy: []float64{0.004}}
+	d := equilibriumCommand{iterations: []int{10, 100, 300}, budgets: []int{20_000, 100_000, 500_000}, entropy: []float64{0.004}}
 	c := described("equilibrium", takes(0, 1, "the name of a pack at most"), func(cmd *cobra.Command, args []string) error { return d.run(cmd.Context(), env, args) })
 	c.Long = strings.Replace(c.Long, "{packs}", strings.Join(equilibrium.Packs(), ", "), 1)
 	c.ValidArgs = equilibrium.Packs()
@@ -72,7 +71,7 @@ func newEquilibrium(env *environment) *cobra.Command {
 	return c
 }
 
-func (d *distance) run(ctx context.Context, env *environment, args []string) error {
+func (d *equilibriumCommand) run(ctx context.Context, env *environment, args []string) error {
 	if err := d.prepare(env, args); err != nil {
 		return err
 	}
@@ -104,7 +103,7 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 	if err != nil {
 		return stopped(ctx, err)
 	}
-	v := &d.choice.variant
+	v := &d.chosenVariant.variant
 	r := report.Distance{
 		Variant: v.ID, Name: v.Name, Seed: d.seed, Drawn: study.Drawn,
 		Of: int64(equilibrium.Count(d.game)), Apart: equilibrium.Apart(d.game),
@@ -122,7 +121,7 @@ func stopped(ctx context.Context, err error) error {
 }
 
 // prepare finds everything that could be wrong before the work begins.
-func (d *distance) prepare(env *environment, args []string) error {
+func (d *equilibriumCommand) prepare(env *environment, args []string) error {
 	slices.Sort(d.iterations)
 	slices.Sort(d.budgets)
 	d.budgets = slices.DeleteFunc(slices.Compact(d.budgets), func(n int) bool { return n == 0 })
@@ -148,18 +147,18 @@ func (d *distance) prepare(env *environment, args []string) error {
 	d.iterations = slices.Compact(d.iterations)
 	var err error
 	if d.house != "" {
-		d.choice, err = readHouse(env, d.house)
+		d.chosenVariant, err = readHouse(env, d.house)
 	} else {
-		d.choice.variant, d.choice.changes, err = equilibrium.Pack(cmp.Or(strings.Join(args, " "), equilibrium.DefaultPack))
+		d.chosenVariant.variant, d.chosenVariant.changes, err = equilibrium.Pack(cmp.Or(strings.Join(args, " "), equilibrium.DefaultPack))
 	}
 	if err != nil {
 		return err
 	}
-	if d.game, err = rules.New(d.choice.variant); err != nil {
+	if d.game, err = rules.New(d.chosenVariant.variant); err != nil {
 		return err
 	}
 	if err := equilibrium.Check(d.game); err != nil {
-		return fmt.Errorf("%s: %w", d.choice.variant.ID, err)
+		return fmt.Errorf("%s: %w", d.chosenVariant.variant.ID, err)
 	}
 	if err := d.checkPlayers(); err != nil {
 		return err
@@ -169,7 +168,7 @@ func (d *distance) prepare(env *environment, args []string) error {
 }
 
 // checkPlayers refuses players that cannot be measured.
-func (d *distance) checkPlayers() error {
+func (d *equilibriumCommand) checkPlayers() error {
 	if d.players != "" {
 		d.names = bot.ParseNames(d.players)
 	}
@@ -187,10 +186,10 @@ func (d *distance) checkPlayers() error {
 
 // plan is the plan for the nets: like those of the larger ones, but smaller and in
 // smaller steps.
-func (d *distance) plan(deals int64, entropy float64) train.Plan {
-	v := &d.choice.variant
+func (d *equilibriumCommand) plan(deals int64, entropy float64) train.Plan {
+	v := &d.chosenVariant.variant
 	seed := cards.SeedOf(d.seed)
-	house := d.choice.changes
+	house := d.chosenVariant.changes
 	return train.Plan{
 		Name: "equilibrium " + v.ID, Variants: []train.Share{{Variant: v.ID, Weight: 1, House: house}},
 		Seed: binary.BigEndian.Uint64(seed[:]), First: 128, Second: 64, Critic: [2]int{128, 64},
@@ -201,7 +200,7 @@ func (d *distance) plan(deals int64, entropy float64) train.Plan {
 }
 
 // teach trains a net by a number of deals of self-play.
-func (d *distance) teach(ctx context.Context, env *environment, deals int64, entropy float64) error {
+func (d *equilibriumCommand) teach(ctx context.Context, env *environment, deals int64, entropy float64) error {
 	t, err := train.New(d.plan(deals, entropy))
 	if err != nil {
 		return err
@@ -219,7 +218,7 @@ func (d *distance) teach(ctx context.Context, env *environment, deals int64, ent
 }
 
 // measured returns the players to measure.
-func (d *distance) measured() (players []equilibrium.Player) {
+func (d *equilibriumCommand) measured() (players []equilibrium.Player) {
 	for _, name := range d.names {
 		players = append(players, equilibrium.Bot(d.game, name, d.draws, func() (bot.Bot, error) { return bot.New(name) }))
 	}

@@ -17,16 +17,16 @@ import (
 	"ninetynine/rules"
 )
 
-// An experiment holds the common flags of commands that test players: the variants,
+// experimentFlags are the common flags of commands that test players: the variants,
 // and where the result goes.
-type experiment struct {
-	from chooser
-	out  outputs
+type experimentFlags struct {
+	from variantFlags
+	out  outputFlags
 }
 
 // flags gives the command its flags: those of the chooser and of the outputs, --seed,
 // and --workers, which do so many units at once.
-func (x *experiment) flags(c *cobra.Command, seed *string, workers *int, units string, forms ...form) {
+func (x *experimentFlags) flags(c *cobra.Command, seed *string, workers *int, units string, forms ...form) {
 	x.from.flags(c, true)
 	f := c.Flags()
 	f.StringVar(seed, "seed", "1", "`text` that decides all cards and choices")
@@ -62,7 +62,7 @@ type study[T any] struct {
 }
 
 // conduct runs the study, and reports the results even after an interrupt.
-func (s study[T]) conduct(ctx context.Context, env *environment, out *outputs) error {
+func (s study[T]) conduct(ctx context.Context, env *environment, out *outputFlags) error {
 	if err := out.open(env); err != nil {
 		return err
 	}
@@ -213,7 +213,7 @@ func tellFallbacks(env *environment, g *rules.Game, names ...string) {
 }
 
 // games returns the games of the variants chosen.
-func (c *chooser) games(env *environment) (games []*rules.Game, _ error) {
+func (c *variantFlags) games(env *environment) (games []*rules.Game, _ error) {
 	cs, err := c.compile(env)
 	for i := range cs {
 		games = append(games, cs[i].game)
@@ -222,7 +222,7 @@ func (c *chooser) games(env *environment) (games []*rules.Game, _ error) {
 }
 
 // compile returns the variants chosen, with their games.
-func (c *chooser) compile(env *environment) ([]choice, error) {
+func (c *variantFlags) compile(env *environment) ([]chosenVariant, error) {
 	cs, err := c.choose(env)
 	if err != nil {
 		return nil, err

@@ -19,7 +19,7 @@ import (
 
 // home serves the page on this machine and opens it in a browser, for the owner of
 // the machine; if it is already being served, it only opens it.
-func (s *service) home(ctx context.Context) error {
+func (s *serveCommand) home(ctx context.Context) error {
 	s.data, s.database = s.env.getenv("NINETYNINE_DATA"), s.env.getenv("NINETYNINE_DB")
 	if s.env.serves(ctx, "http://"+ownAddress) {
 		s.show(ctx, "http://"+ownAddress, "served already")
@@ -62,7 +62,7 @@ func (env *environment) serves(ctx context.Context, url string) bool {
 
 // show prints the address of the page, and opens it in a browser if there is one: as
 // the person of this machine, so the browser and the terminal have the same matches.
-func (s *service) show(ctx context.Context, server, note string) {
+func (s *serveCommand) show(ctx context.Context, server, note string) {
 	url := server + "/"
 	fmt.Fprintf(s.env.stderr, "Ninety-Nine is at %s (%s)\n", url, note)
 	if s.env.browser(ctx, url) == nil {
@@ -79,7 +79,7 @@ func (s *service) show(ctx context.Context, server, note string) {
 
 // code returns a code with which the browser continues as the person of this machine;
 // "" if there is none yet, or everything is kept in PostgreSQL.
-func (s *service) code(ctx context.Context, server string) (string, error) {
+func (s *serveCommand) code(ctx context.Context, server string) (string, error) {
 	if s.database != "" {
 		return "", nil
 	}

@@ -23,7 +23,7 @@ const (
 func newLoad(env *environment) *cobra.Command {
 	var p load.Plan
 	var afar bool
-	var out outputs
+	var out outputFlags
 	cmd := described("load", onlyFlags, func(cmd *cobra.Command, _ []string) error {
 		if err := checkLoad(&p, afar); err != nil {
 			return err

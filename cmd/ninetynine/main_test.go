@@ -52,6 +52,14 @@ func call(t *testing.T, ctx context.Context, stdin string, args ...string) (code
 	return code, out.String(), err.String()
 }
 
+// refuses fails unless the program refuses the command line and says what it wants.
+func refuses(t *testing.T, line, want string) {
+	t.Helper()
+	if code, out, errs := call(t, t.Context(), "", strings.Fields(line)...); code != exitUsage || out != "" || !strings.Contains(errs, want) {
+		t.Errorf("%s: exit code %d: %q, %q", line, code, out, errs)
+	}
+}
+
 // commands returns all of our commands.
 func commands(t *testing.T) []*cobra.Command {
 	t.Helper()

@@ -47,9 +47,9 @@ func fileOf(w io.Writer) *os.File {
 	return f
 }
 
-// A sink is where a command writes: standard output, or a file that appears when it is
+// An outputFile is where a command writes: standard output, or a file that appears when it is
 // whole. What is not kept is gone when the command ends.
-type sink struct {
+type outputFile struct {
 	io.Writer
 	flag string // that names it, as --out; "" for an argument
 	name string
@@ -57,7 +57,7 @@ type sink struct {
 }
 
 // keep ends the writing.
-func (s *sink) keep() error {
+func (s *outputFile) keep() error {
 	if s == nil || s.file == nil {
 		return nil
 	}
@@ -65,7 +65,7 @@ func (s *sink) keep() error {
 }
 
 // wrong says which output has the error.
-func (s *sink) wrong(err error) error {
+func (s *outputFile) wrong(err error) error {
 	if err == nil || s.flag == "" {
 		return err
 	}
@@ -88,13 +88,13 @@ func output(c *cobra.Command, names ...string) {
 // create begins a file that the flag (or, for "", an argument) names; - is standard
 // output, and nil is returned for no name. It refuses what the command reads or writes
 // otherwise and, without --force, a file that exists.
-func (e *environment) create(flag, name string) (*sink, error) {
+func (e *environment) create(flag, name string) (*outputFile, error) {
 	return e.createAs(flag, name, 0o666)
 }
 
 // createAs is create for a file of the mode.
-func (e *environment) createAs(flag, name string, mode fs.FileMode) (*sink, error) {
-	s := &sink{Writer: e.stdout, flag: flag, name: name}
+func (e *environment) createAs(flag, name string, mode fs.FileMode) (*outputFile, error) {
+	s := &outputFile{Writer: e.stdout, flag: flag, name: name}
 	if name == "" {
 		return nil, nil
 	}
@@ -192,7 +192,7 @@ func (e *environment) words() (all []word) {
 	}
 	e.running.Flags().VisitAll(func(f *pflag.Flag) {
 		if f.Annotations[outputFlag] != nil || f.Value.String() == f.DefValue {
-			return // outputs are compared with each other
+			return // outputFlags are compared with each other
 		}
 		value := f.Value.String()
 		if !strings.HasPrefix(f.Value.Type(), "string") {
@@ -264,17 +264,17 @@ type result struct {
 	csv, svg []byte
 }
 
-// outputs holds the flags that say in which form a result goes to standard output, and
+// outputFlags say in which form a result goes to standard output, and
 // which files get it besides.
-type outputs struct {
+type outputFlags struct {
 	forms []form
 	asked []bool
 	names []string
-	files []*sink
+	files []*outputFile
 }
 
 // flags gives the command a switch for each form, --out and --force.
-func (o *outputs) flags(c *cobra.Command, forms ...form) {
+func (o *outputFlags) flags(c *cobra.Command, forms ...form) {
 	o.forms, o.asked = append(forms, asText), make([]bool, len(forms))
 	var switches []string
 	f := c.Flags()
@@ -289,7 +289,7 @@ func (o *outputs) flags(c *cobra.Command, forms ...form) {
 }
 
 // endings lists the endings of the forms' files.
-func (o *outputs) endings() string {
+func (o *outputFlags) endings() string {
 	var all []string
 	for _, x := range o.forms {
 		all = append(all, x.ending)
@@ -298,7 +298,7 @@ func (o *outputs) endings() string {
 }
 
 // printed returns the form for standard output.
-func (o *outputs) printed() form {
+func (o *outputFlags) printed() form {
 	if i := slices.Index(o.asked, true); i >= 0 {
 		return o.forms[i]
 	}
@@ -307,7 +307,7 @@ func (o *outputs) printed() form {
 
 // formOf returns the form of a file: the one of its ending or, if it has none, as a
 // device, that of standard output.
-func (o *outputs) formOf(name string) (form, error) {
+func (o *outputFlags) formOf(name string) (form, error) {
 	ending := filepath.Ext(name)
 	if ending == "" || !strings.Contains(filepath.Base(name), ".") {
 		return o.printed(), nil
@@ -321,7 +321,7 @@ func (o *outputs) formOf(name string) (form, error) {
 }
 
 // wants reports whether anything goes out in the form.
-func (o *outputs) wants(x form) bool {
+func (o *outputFlags) wants(x form) bool {
 	return o.printed() == x || slices.ContainsFunc(o.names, func(name string) bool {
 		is, err := o.formOf(name)
 		return err == nil && is == x
@@ -329,7 +329,7 @@ func (o *outputs) wants(x form) bool {
 }
 
 // open begins the files before the work, which may be long.
-func (o *outputs) open(env *environment) error {
+func (o *outputFlags) open(env *environment) error {
 	for _, name := range o.names {
 		if name == "" || name == "-" {
 			return fmt.Errorf("--out %s: name a file; standard output has the report", name)
@@ -347,10 +347,10 @@ func (o *outputs) open(env *environment) error {
 }
 
 // report writes the result to the files, whole or not at all, and to standard output.
-func (o *outputs) report(env *environment, r result) error { return o.reportTo(env, env.stdout, r) }
+func (o *outputFlags) report(env *environment, r result) error { return o.reportTo(env, env.stdout, r) }
 
 // reportTo is report with another place than standard output.
-func (o *outputs) reportTo(env *environment, out io.Writer, r result) error {
+func (o *outputFlags) reportTo(env *environment, out io.Writer, r result) error {
 	var errs []error
 	for _, s := range o.files {
 		x, err := o.formOf(s.name)

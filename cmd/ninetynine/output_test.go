@@ -142,7 +142,7 @@ func TestOutputs(t *testing.T) {
 	must.Do(t, os.WriteFile(at("sheet.99.jsonl"), []byte(sheet), 0o600))
 	names := map[string]string{
 		"SHEET": at("sheet.99.jsonl"),
-		"HOUSE": at("house.json"), "PENNIES": at("pennies.json"), "MATCH": at("match.99.jsonl"), "NET": must2(filepath.Abs("../../internal/think/trained/duel.net")),
+		"HOUSE": at("house.json"), "PENNIES": at("pennies.json"), "MATCH": at("match.99.jsonl"), "NET": must.Get(filepath.Abs("../../internal/think/trained/duel.net"))(t),
 		"OWNNET": smallNet(t, "standard"), "DATA": at("data"), "DATABASE": at("data/ninetynine.db"),
 	}
 	for key, o := range known {
@@ -327,13 +327,6 @@ func (w *writing) full() {
 	}
 }
 
-func must2(s string, err error) string {
-	if err != nil {
-		panic(err)
-	}
-	return s
-}
-
 // TestFormsTakeNoFile: switches such as --json print, and overwrite nothing that stands
 // after them, as they did once.
 func TestFormsTakeNoFile(t *testing.T) {
@@ -355,10 +348,7 @@ func TestFormsTakeNoFile(t *testing.T) {
 		"stats " + a + " --csv " + filepath.Join(dir, "x.csv"):         "no such file or directory; --csv takes no file: it prints, and --out FILE.csv writes one",
 		"stats " + a + " --out " + filepath.Join(dir, "x.csv.gz"):      "its name must end in .json, .csv or .txt",
 	} {
-		code, out, errs := call(t, t.Context(), "", strings.Fields(args)...)
-		if code != exitUsage || out != "" || !strings.Contains(errs, want) {
-			t.Errorf("%s: exit code %d: %q, %q", args, code, out, errs)
-		}
+		refuses(t, args, want)
 	}
 	if left, err := os.ReadDir(dir); err != nil || len(left) != 2 {
 		t.Errorf("left behind: %v, %v", left, err)

@@ -28,10 +28,9 @@ import (
 // padEnding is how the files of pads end.
 const padEnding = ".99.jsonl"
 
-// A keptPad holds the flags of the command pad.
-type keptPad struct {
-	display
-	rules  chooser
+type padCommand struct {
+	displayFlags
+	rules  variantFlags
 	seats  string
 	first  int
 	deals  int
@@ -40,7 +39,7 @@ type keptPad struct {
 }
 
 func newPad(env *environment) *cobra.Command {
-	p := &keptPad{display: display{env: env}}
+	p := &padCommand{displayFlags: displayFlags{env: env}}
 	c := described("pad", cobra.MaximumNArgs(1), func(cmd *cobra.Command, names []string) error { return p.run(cmd.Context(), names) })
 	f := c.Flags()
 	p.rules.flags(c, false)
@@ -53,8 +52,8 @@ func newPad(env *environment) *cobra.Command {
 	return c
 }
 
-func (p *keptPad) run(ctx context.Context, names []string) (err error) {
-	if err = p.display.open(); err != nil {
+func (p *padCommand) run(ctx context.Context, names []string) (err error) {
+	if err = p.displayFlags.open(); err != nil {
 		return err
 	}
 	if p.folder, err = p.env.padsFolder(p.folder); err != nil {
@@ -94,7 +93,7 @@ func (env *environment) padsFolder(named string) (string, error) {
 	return filepath.Join(data, "pads"), err
 }
 
-func (p *keptPad) file(name string) (string, error) {
+func (p *padCommand) file(name string) (string, error) {
 	name = strings.TrimSuffix(name, padEnding)
 	if name == "" || name != filepath.Base(name) || strings.HasPrefix(name, ".") || strings.ContainsAny(name, `/\`) {
 		return "", fmt.Errorf("%q cannot be the name of a pad: give a plain name, and its folder with --folder", name)
@@ -103,7 +102,7 @@ func (p *keptPad) file(name string) (string, error) {
 }
 
 // open reads the pad in the file or, with --seats, begins it.
-func (p *keptPad) open(name string) (*pad.Pad, error) {
+func (p *padCommand) open(name string) (*pad.Pad, error) {
 	text, err := os.ReadFile(name)
 	missing := errors.Is(err, fs.ErrNotExist)
 	switch {
@@ -124,7 +123,7 @@ func (p *keptPad) open(name string) (*pad.Pad, error) {
 }
 
 // begin begins a pad and writes its file.
-func (p *keptPad) begin(name string) (*pad.Pad, error) {
+func (p *padCommand) begin(name string) (*pad.Pad, error) {
 	chosen, err := p.rules.choose(p.env)
 	if err != nil {
 		return nil, err
@@ -169,7 +168,7 @@ func writePad(name string, text []byte) error {
 	return folder.Sync(filepath.Dir(name))
 }
 
-func (p *keptPad) list() error {
+func (p *padCommand) list() error {
 	files, err := filepath.Glob(filepath.Join(p.folder, "*"+padEnding))
 	if err != nil {
 		return err

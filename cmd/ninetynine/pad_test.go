@@ -16,11 +16,7 @@ func TestPad(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "pads")
 	pad := func(input string, args ...string) string {
 		t.Helper()
-		out, errs, code := p.run(input, append([]string{"pad", "--folder", folder}, args...)...)
-		if code != exitDone || errs != "" {
-			t.Fatalf("exit code %d, %s", code, errs)
-		}
-		return out
+		return p.runs(input, append([]string{"pad", "--folder", folder}, args...)...)
 	}
 	p.wants(pad(""), "No pads in "+folder)
 	p.wants(pad("3 made, 4, 2\n4/3, 2/2, 4/4 d\n", "friday", "--seats", "Anna,Bo,Cleo", "--games", "1"), "Deal 3: Cleo deals, Anna leads. Trump: hearts (two contracts were made).")
@@ -82,11 +78,7 @@ func TestSeason(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "pads")
 	run := func(input string, args ...string) string {
 		t.Helper()
-		out, errs, code := p.run(input, append(args, "--folder", folder)...)
-		if code != exitDone || errs != "" {
-			t.Fatalf("exit code %d, %s", code, errs)
-		}
-		return out
+		return p.runs(input, append(args, "--folder", folder)...)
 	}
 	run("3+, 4, 2\n", "pad", "friday", "--seats", "Anna,Bo,Cleo")
 	run("3+, 4, 2\n3, 4, 2+\n", "pad", "saturday", "--seats", "Bo,anna,Dag")

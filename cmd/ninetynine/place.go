@@ -147,7 +147,7 @@ func readKnown(file string) (map[string]node.Identity, error) {
 // atFolder goes to the server that uses the data folder, or else to a node within
 // this program, configured by c.
 func (env *environment) atFolder(ctx context.Context, data, name string, c node.Config) (*place, error) {
-	k := dataFolder{env: env, data: cmp.Or(data, env.getenv("NINETYNINE_DATA"))}
+	k := storageFlags{env: env, data: cmp.Or(data, env.getenv("NINETYNINE_DATA"))}
 	if err := k.locate(&c); err != nil {
 		return nil, err
 	}

@@ -28,10 +28,9 @@ import (
 	"ninetynine/internal/wire/client"
 )
 
-// playing holds the flags of play.
-type playing struct {
-	display
-	from    chooser
+type playCommand struct {
+	displayFlags
+	from    variantFlags
 	players string
 	name    string
 	seed    string
@@ -55,7 +54,7 @@ type playing struct {
 }
 
 func newPlay(env *environment) *cobra.Command {
-	p := &playing{display: display{env: env}}
+	p := &playCommand{displayFlags: displayFlags{env: env}}
 	c := described("play", onlyFlags, func(cmd *cobra.Command, _ []string) error {
 		p.begin = slices.ContainsFunc([]string{"players", "seed", "deal", "new", "house"}, cmd.Flags().Changed)
 		p.forced = p.forced && (p.screen() || cmd.Flags().Changed("forced"))
@@ -85,7 +84,7 @@ func newPlay(env *environment) *cobra.Command {
 	return c
 }
 
-func (p *playing) run(ctx context.Context) (err error) {
+func (p *playCommand) run(ctx context.Context) (err error) {
 	if err := p.open(); err != nil {
 		return err
 	}
@@ -118,7 +117,7 @@ func (p *playing) run(ctx context.Context) (err error) {
 }
 
 // worded says a refusal in the player's language; other errors stay as they are.
-func (p *playing) worded(err error) error {
+func (p *playCommand) worded(err error) error {
 	if f, ok := errors.AsType[*client.Fault](err); ok && f.Why != "" {
 		return errors.New(p.book.Refusal(f.Reason, f.Why, f.Args))
 	}
@@ -129,7 +128,7 @@ func (p *playing) worded(err error) error {
 const patient = 5
 
 // tellsWaiting returns what says, once for each reason, why the table is not open yet.
-func (p *playing) tellsWaiting() func(err error, folder string) {
+func (p *playCommand) tellsWaiting() func(err error, folder string) {
 	times := map[string]int{}
 	return func(err error, folder string) {
 		why := tui.Trouble(p.book, err, folder)
@@ -140,7 +139,7 @@ func (p *playing) tellsWaiting() func(err error, folder string) {
 }
 
 // check checks the flags that have no other check.
-func (p *playing) check() error {
+func (p *playCommand) check() error {
 	if !slices.Contains([]string{"auto", "light", "dark"}, p.theme) {
 		return fmt.Errorf("--theme: %q is none of: auto, light, dark", p.theme)
 	}
@@ -159,7 +158,7 @@ func (p *playing) check() error {
 }
 
 // named parses --deal: the number of a deal, or its name.
-func (p *playing) named() (err error) {
+func (p *playCommand) named() (err error) {
 	if p.deal == "" {
 		return nil
 	}
@@ -177,7 +176,7 @@ func (p *playing) named() (err error) {
 }
 
 // sit plays at the table, on a full screen or in plain lines.
-func (p *playing) sit(ctx context.Context, at *place, id string) (tui.Outcome, error) {
+func (p *playCommand) sit(ctx context.Context, at *place, id string) (tui.Outcome, error) {
 	p.env.told = nil // the table says it
 	cfg := tui.Config{
 		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Link: at.link(id), Folder: at.folder,
@@ -191,7 +190,7 @@ func (p *playing) sit(ctx context.Context, at *place, id string) (tui.Outcome, e
 }
 
 // called returns the person's name: from the flag, or else from this machine.
-func (p *playing) called() string {
+func (p *playCommand) called() string {
 	return cmp.Or(phrase.Clean(p.name, 18), p.env.login(), p.book.Say("you"))
 }
 
@@ -205,7 +204,7 @@ func (env *environment) login() string {
 }
 
 // screen reports whether a full screen is possible and wanted.
-func (p *playing) screen() bool {
+func (p *playCommand) screen() bool {
 	if p.plain || cmp.Or(p.env.getenv("TERM"), "dumb") == "dumb" && runtime.GOOS != "windows" {
 		return false
 	}
@@ -215,7 +214,7 @@ func (p *playing) screen() bool {
 }
 
 // profile returns what colours the terminal can show (no-color.org).
-func (p *playing) profile() colorprofile.Profile {
+func (p *playCommand) profile() colorprofile.Profile {
 	if p.env.getenv("NO_COLOR") != "" || strings.HasPrefix(p.env.getenv("TERM"), "vt") {
 		return colorprofile.ASCII
 	}
@@ -224,7 +223,7 @@ func (p *playing) profile() colorprofile.Profile {
 
 // compare shows both endings of a deal that was played on, if the first is known: that of
 // a record is, where the same command names it.
-func (p *playing) compare(ctx context.Context, at *place, id string, from *journal.Fork) error {
+func (p *playCommand) compare(ctx context.Context, at *place, id string, from *journal.Fork) error {
 	was, now := p.origin, []byte(nil)
 	if from.Table != "" {
 		if err := at.client.Get(ctx, recordPath(from.Table, from.Match), &was); err != nil {
@@ -253,7 +252,7 @@ func (p *playing) compare(ctx context.Context, at *place, id string, from *journ
 
 // farewell says how to continue the match, and how to play its deal again. It does not
 // contact the server, which may be gone.
-func (p *playing) farewell(at *place, id string, left *tui.Outcome) error {
+func (p *playCommand) farewell(at *place, id string, left *tui.Outcome) error {
 	key, command := "bye.unfinished", at.again
 	switch {
 	case left.Watched:
@@ -280,7 +279,7 @@ func (p *playing) farewell(at *place, id string, left *tui.Outcome) error {
 }
 
 // tellUnsent says what was sent before the person left, and was not answered.
-func (p *playing) tellUnsent(left *tui.Outcome) error {
+func (p *playCommand) tellUnsent(left *tui.Outcome) error {
 	if left.Unsent == "" {
 		return nil
 	}
@@ -298,7 +297,7 @@ func unsent(left *tui.Outcome) string {
 
 // bye returns the last line, in ASCII if necessary; the command can be typed as it
 // stands.
-func (p *playing) bye(key, command string, pairs ...any) string {
+func (p *playCommand) bye(key, command string, pairs ...any) string {
 	const mark = "@@"
 	s := p.inCharset(p.book.Say(key, append(pairs, "command", mark)...))
 	return strings.Replace(s, mark, command, 1)

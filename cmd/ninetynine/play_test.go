@@ -53,10 +53,22 @@ func (p *player) run(input string, args ...string) (stdout, stderr string, code 
 	return out.String(), errs.String(), code
 }
 
-func (p *player) files() []string {
-	names := must.Get(filepath.Glob(filepath.Join(p.saved, "*")))(p.t)
-	return names
+// plays is play for a command that must succeed and say nothing on standard error.
+func (p *player) plays(input string, args ...string) (stdout string) {
+	p.t.Helper()
+	return p.runs(input, append([]string{"play", "--pace", "1ms"}, args...)...)
 }
+
+func (p *player) runs(input string, args ...string) (stdout string) {
+	p.t.Helper()
+	out, errs, code := p.run(input, args...)
+	if code != exitDone || errs != "" {
+		p.t.Fatalf("%v: exit code %d: %s%s", args, code, errs, out)
+	}
+	return out
+}
+
+func (p *player) files() []string { return must.Get(filepath.Glob(filepath.Join(p.saved, "*")))(p.t) }
 
 func (p *player) wants(text, want string) {
 	p.t.Helper()
@@ -67,10 +79,7 @@ func (p *player) wants(text, want string) {
 
 func TestPlayResumes(t *testing.T) {
 	p := newPlayer(t)
-	out, errs, code := p.play("lay 1 2 3\n", "--seed", "abc")
-	if code != 0 || errs != "" {
-		t.Fatal(code, errs)
-	}
+	out := p.plays("lay 1 2 3\n", "--seed", "abc")
 	p.wants(out, "a bid of 8.")
 	p.wants(out, "To go on: ninetynine play\n")
 	p.wants(out, "ninetynine play --variant standard --deal abc/0")
@@ -271,10 +280,7 @@ func TestPlayNamed(t *testing.T) {
 func TestPlayAgain(t *testing.T) {
 	p := newPlayer(t)
 	path, _ := p.keep("short", func(h *record.Header) { h.Limit.Deals = 1 })
-	out, errs, code := p.play("lay 1 2 3\n"+strings.Repeat("1\n", 15)+"again\nlay 1 2 3\nquit\n", "--file", path)
-	if code != 0 || errs != "" {
-		t.Fatal(code, errs, out)
-	}
+	out := p.plays("lay 1 2 3\n"+strings.Repeat("1\n", 15)+"again\nlay 1 2 3\nquit\n", "--file", path)
 	text := p.read(path)
 	for _, want := range []string{`{"end":`, `"number":1}`} {
 		p.wants(text, want)
@@ -297,10 +303,7 @@ func TestPlayForced(t *testing.T) {
 		if forced {
 			args = append(args, "--forced")
 		}
-		out, errs, code := p.play("lay 1 2 3\npass\n"+strings.Repeat("1\n", 8), args...)
-		if code != 0 || errs != "" {
-			t.Fatal(code, errs)
-		}
+		out := p.plays("lay 1 2 3\npass\n"+strings.Repeat("1\n", 8), args...)
 		if asked := alone.MatchString(out); asked == forced {
 			t.Errorf("forced %v: asked for the only card %v:\n%s", forced, asked, out)
 		}
@@ -386,10 +389,7 @@ func TestPlayTakesOver(t *testing.T) {
 		must.Do(t, os.WriteFile(filepath.Join(p.saved, filepath.Base(f)), []byte(p.read(f)), 0o644))
 	}
 	for variant, seed := range map[string]string{"standard": "alpha", "duel": "beta", "nobid": "gamma"} {
-		out, errs, code := p.play("score\nundo\n", "--variant", variant)
-		if code != 0 || errs != "" {
-			t.Fatal(code, errs)
-		}
+		out := p.plays("score\nundo\n", "--variant", variant)
 		p.wants(out, "--variant "+variant+" --deal "+seed+"/")
 		p.wants(out, "To go on:")
 	}
@@ -418,10 +418,7 @@ func TestPlayTakesOverYardsticks(t *testing.T) {
 	if _, errs, code := p.run("", "record"); code != exitUsage || !strings.Contains(errs, "finished no match") {
 		t.Fatal(code, errs)
 	}
-	out, errs, code := p.play("")
-	if code != 0 || errs != "" {
-		t.Fatal(code, errs)
-	}
+	out := p.plays("")
 	p.wants(out, "--variant duel --deal yardstick/")
 }
 
@@ -477,15 +474,10 @@ func TestPlayWithBrowser(t *testing.T) {
 func TestPlayYardsticks(t *testing.T) {
 	p := newPlayer(t)
 	_, stop := p.serve()
-	out, errs, code := p.play("lay 1 2 3\nquit\n", "--players", "you,pimc,net")
-	if code != 0 || errs != "" {
-		t.Fatal(code, errs)
-	}
+	out := p.plays("lay 1 2 3\nquit\n", "--players", "you,pimc,net")
 	p.wants(out, "Laid aside")
 	stop()
-	if out, errs, code = p.play("lay 1 2 3\nquit\n", "--new", "--players", "you,pimc,net"); code != 0 || errs != "" {
-		t.Fatal(code, errs)
-	}
+	out = p.plays("lay 1 2 3\nquit\n", "--new", "--players", "you,pimc,net")
 	p.wants(out, "Laid aside")
 }
 
@@ -552,15 +544,13 @@ func (p *player) hears(ctx context.Context, in io.Reader, hear func(said string)
 
 func (p *player) book(t *testing.T) *phrase.Book {
 	t.Helper()
-	book := must.Get(phrase.Open("en"))(t)
-	return book
+	return must.Get(phrase.Open("en"))(t)
 }
 
 func game(t *testing.T, id string) *rules.Game {
 	t.Helper()
 	v := must.Get(rules.Named(id))(t)
-	g := must.Get(rules.New(v))(t)
-	return g
+	return must.Get(rules.New(v))(t)
 }
 
 // waitFor polls until the state is as wanted.
@@ -583,7 +573,7 @@ func (p *player) serve() (server string, stop func()) {
 	p.t.Helper()
 	ctx, cancel := context.WithCancel(p.t.Context())
 	env := &environment{getenv: func(k string) string { return p.env[k] }, stdin: strings.NewReader(""), stdout: io.Discard, stderr: io.Discard}
-	s := &service{dataFolder: dataFolder{env: env}, logs: "none", limits: "on"}
+	s := &serveCommand{storageFlags: storageFlags{env: env}, logs: "none", limits: "on"}
 	s.config.Address, s.config.Home = "127.0.0.1:0", env.home("Anna")
 	address, ended := make(chan string, 1), make(chan error, 1)
 	go func() { ended <- s.run(ctx, func(a string) { address <- a }) }()
@@ -605,7 +595,7 @@ func (p *player) serve() (server string, stop func()) {
 func (p *player) opened(server string) string {
 	p.t.Helper()
 	env := &environment{getenv: func(k string) string { return p.env[k] }}
-	s := &service{dataFolder: dataFolder{env: env}}
+	s := &serveCommand{storageFlags: storageFlags{env: env}}
 	code := must.Get(s.code(p.t.Context(), server))(p.t)
 	return server + "/#code=" + code
 }
@@ -615,10 +605,7 @@ func TestPlayAt(t *testing.T) {
 	p := newPlayer(t)
 	server, stop := newPlayer(t).serve()
 	defer stop()
-	out, errs, code := p.play("quit\n", "--at", server, "--variant", "duel", "--players", "you,friend")
-	if code != 0 || errs != "" {
-		t.Fatal(code, errs)
-	}
+	out := p.plays("quit\n", "--at", server, "--variant", "duel", "--players", "you,friend")
 	link := regexp.MustCompile(regexp.QuoteMeta(server) + `/t/[a-z0-9]+`).FindString(out)
 	if link == "" {
 		t.Fatalf("no link is told:\n%s", out)
@@ -631,10 +618,7 @@ func TestPlayAt(t *testing.T) {
 	}
 	friend := newPlayer(t)
 	friend.env["USER"] = "bert"
-	out, errs, code = friend.play("sit\nready\nquit\n", "--at", link)
-	if code != 0 || errs != "" {
-		t.Fatal(code, errs)
-	}
+	out = friend.plays("sit\nready\nquit\n", "--at", link)
 	friend.wants(out, "Anna")
 	who := &client.Client{Servers: []string{server}, HTTP: http.DefaultClient}
 	m := waitFor(t, who, strings.TrimPrefix(link, server+"/t/"), func(*wire.Message) bool { return true })
@@ -654,10 +638,7 @@ func TestPlayOn(t *testing.T) {
 	if _, errs, code := p.run("", "simulate", "--deals", "2", "--players", "random", "--variant", "duel", "--records", file); code != 0 {
 		t.Fatal(errs)
 	}
-	out, errs, code := p.play("", "--on", file, "--deal", "2", "--after", "4", "--players", "random,you")
-	if code != 0 || errs != "" {
-		t.Fatal(code, errs)
-	}
+	out := p.plays("", "--on", file, "--deal", "2", "--after", "4", "--players", "random,you")
 	p.wants(out, "To go on: ninetynine play\n")
 	out, _, _ = p.play("") // it goes on
 	p.wants(out, "To go on: ninetynine play\n")

@@ -26,7 +26,7 @@ import (
 
 // newProblemsFind returns the command that looks for problems.
 func newProblemsFind(env *environment) *cobra.Command {
-	var from chooser
+	var from variantFlags
 	var plan lab.ProblemsPlan
 	var kind string
 	c := described("problems-find", onlyFlags, func(cmd *cobra.Command, _ []string) (err error) {
@@ -47,7 +47,7 @@ func newProblemsFind(env *environment) *cobra.Command {
 }
 
 // findProblems prints the problems found in each variant.
-func (env *environment) findProblems(ctx context.Context, from *chooser, plan lab.ProblemsPlan) error {
+func (env *environment) findProblems(ctx context.Context, from *variantFlags, plan lab.ProblemsPlan) error {
 	if err := checkCommon(plan.Seed, plan.Workers); err != nil {
 		return err
 	}
@@ -252,14 +252,13 @@ func (env *environment) sharesByGrade(set []*problem.Problem, trials []problem.T
 	}
 }
 
-// A solving holds the flags of problems.
-type solving struct {
-	playing
+type problemsCommand struct {
+	playCommand
 	day string
 }
 
 func newProblems(env *environment) *cobra.Command {
-	s := &solving{playing: playing{display: display{env: env}}}
+	s := &problemsCommand{playCommand: playCommand{displayFlags: displayFlags{env: env}}}
 	c := described("problems", onlyFlags, func(cmd *cobra.Command, _ []string) error { return s.run(cmd.Context()) })
 	s.from.flags(c, true)
 	f := c.Flags()
@@ -272,7 +271,7 @@ func newProblems(env *environment) *cobra.Command {
 }
 
 // run asks the problems of the day.
-func (s *solving) run(ctx context.Context) (err error) {
+func (s *problemsCommand) run(ctx context.Context) (err error) {
 	if err = s.open(); err != nil {
 		return err
 	}
@@ -309,7 +308,7 @@ func (s *solving) run(ctx context.Context) (err error) {
 
 // among returns the problems that come with the program, or those of a variant. Without
 // one named, who begins is asked about the game that play begins with.
-func (s *solving) among(begins bool) ([]*problem.Problem, error) {
+func (s *problemsCommand) among(begins bool) ([]*problem.Problem, error) {
 	set, err := problem.Shipped()
 	if err != nil || s.from.id == "" && s.from.house == "" && !begins {
 		return set, err
@@ -327,7 +326,7 @@ func (s *solving) among(begins bool) ([]*problem.Problem, error) {
 }
 
 // progressFile returns the file that progress is kept in, and creates its folder.
-func (s *solving) progressFile() (string, error) {
+func (s *problemsCommand) progressFile() (string, error) {
 	dir := cmp.Or(s.data, s.env.getenv("NINETYNINE_DATA"))
 	if dir == "" {
 		var err error
@@ -343,7 +342,7 @@ func (s *solving) progressFile() (string, error) {
 
 // progress returns the progress in a file. A damaged file is set aside, for its person to
 // begin anew.
-func (s *solving) progress(file string) (problem.Progress, error) {
+func (s *problemsCommand) progress(file string) (problem.Progress, error) {
 	p, err := readProgress(file)
 	if err == nil || errors.As(err, new(*fs.PathError)) {
 		return p, err

@@ -1,13 +1,11 @@
 package main
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/problem"
@@ -72,7 +70,7 @@ func TestProblemsBegin(t *testing.T) {
 		id    string
 		only  bool
 	}{{0, "", true}, {today, "", true}, {today - 1, "", false}, {0, "all", false}} {
-		s := solving{playing: playing{display: display{env: &environment{}}}}
+		s := problemsCommand{playCommand: playCommand{displayFlags: displayFlags{env: &environment{}}}}
 		s.from.id = test.id
 		p := problem.Fresh()
 		if test.first != 0 {
@@ -106,8 +104,6 @@ func TestProblemsCommands(t *testing.T) {
 	if code, out, _ := call(t, t.Context(), x.String(), "problems", "check", "-"); code != exitNo || !strings.Contains(out, "the cards that keep the contract are") {
 		t.Errorf("a wrong answer: code %d, %s", code, out)
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
-	defer cancel()
 	for args, want := range map[string]string{
 		"find --kind riddle":     "no kind of problem",
 		"find --number 0":        "at least 1",
@@ -117,8 +113,6 @@ func TestProblemsCommands(t *testing.T) {
 		"check nowhere.txt":      "nowhere.txt",
 		"list nowhere.txt extra": "one file at most",
 	} {
-		if code, _, stderr := call(t, ctx, "", append([]string{"problems"}, strings.Fields(args)...)...); code != exitUsage || !strings.Contains(stderr, want) {
-			t.Errorf("%s: code %d, %s", args, code, stderr)
-		}
+		refuses(t, "problems "+args, want)
 	}
 }

@@ -43,7 +43,7 @@ func (keepOpen) Close() error { return nil }
 // A packed is a compressor and the output below it.
 type packed struct {
 	io.WriteCloser
-	to *sink
+	to *outputFile
 }
 
 // Close finishes the compression and keeps the file.

@@ -17,9 +17,8 @@ import (
 	"ninetynine/internal/store"
 )
 
-// A reviewing holds the flags of review.
-type reviewing struct {
-	experiment
+type reviewCommand struct {
+	experimentFlags
 	match   int
 	deal    int
 	quick   bool
@@ -29,7 +28,7 @@ type reviewing struct {
 }
 
 func newReview(env *environment) *cobra.Command {
-	var r reviewing
+	var r reviewCommand
 	c := described("review", needFiles, func(cmd *cobra.Command, files []string) error { return r.run(cmd.Context(), env, files) })
 	f := c.Flags()
 	f.IntVar(&r.match, "match", 0, "report only on match `N` of each file")
@@ -43,7 +42,7 @@ func newReview(env *environment) *cobra.Command {
 	return c
 }
 
-func (r *reviewing) check() error {
+func (r *reviewCommand) check() error {
 	switch {
 	case r.match < 0:
 		return fmt.Errorf("--match counts from 1; there is no match %d", r.match)
@@ -61,7 +60,7 @@ func (r *reviewing) check() error {
 	return checkCommon("1", r.workers)
 }
 
-func (r *reviewing) run(ctx context.Context, env *environment, names []string) error {
+func (r *reviewCommand) run(ctx context.Context, env *environment, names []string) error {
 	if err := r.check(); err != nil {
 		return err
 	}
@@ -77,7 +76,7 @@ func (r *reviewing) run(ctx context.Context, env *environment, names []string) e
 
 // files reviews the files, one after another. A name that is wrong is reported before the
 // long work on the others.
-func (r *reviewing) files(ctx context.Context, env *environment, jobs *review.Jobs, names []string) ([]report.Reviewed, error) {
+func (r *reviewCommand) files(ctx context.Context, env *environment, jobs *review.Jobs, names []string) ([]report.Reviewed, error) {
 	for _, name := range names {
 		if _, err := os.Stat(name); err != nil && name != "-" {
 			return nil, fmt.Errorf("%w%s", err, formHint(env.running))
@@ -109,7 +108,7 @@ func (r *reviewing) files(ctx context.Context, env *environment, jobs *review.Jo
 	return done, nil
 }
 
-func (r *reviewing) judge(ctx context.Context, jobs *review.Jobs, name string, number int, m *review.Match) (*report.Reviewed, error) {
+func (r *reviewCommand) judge(ctx context.Context, jobs *review.Jobs, name string, number int, m *review.Match) (*report.Reviewed, error) {
 	deal := review.Whole
 	if r.deal > 0 {
 		if deal = r.deal - 1; deal >= len(m.Hashes) {

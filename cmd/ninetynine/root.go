@@ -38,20 +38,20 @@ type environment struct {
 
 	running *cobra.Command // this command
 	reads   []string       // files that it reads and the command line does not name
-	sinks   []*sink        // that it has begun to write
+	sinks   []*outputFile  // that it has begun to write
 
 	told func(err error, folder string) // is told why a request is not answered yet; may be nil
 }
 
-// A refusal is an error that answers the question asked: the work was done,
+// A negativeAnswer is an error that answers the question asked: the work was done,
 // and the answer is no.
-type refusal struct{ error }
+type negativeAnswer struct{ error }
 
 // Unwrap returns the reason.
-func (r refusal) Unwrap() error { return r.error }
+func (r negativeAnswer) Unwrap() error { return r.error }
 
 // no returns the error as an answer, for exit code 1.
-func no(err error) error { return refusal{err} }
+func no(err error) error { return negativeAnswer{err} }
 
 // run does what the arguments say and returns the exit code. It is the whole program
 // except for the process itself, so that tests can run it.
@@ -71,7 +71,7 @@ func run(ctx context.Context, args []string, getenv func(string) string, stdin i
 	for line := range strings.Lines(strings.TrimRight(err.Error(), "\n")) {
 		fmt.Fprintln(stderr, "ninetynine: "+strings.TrimRight(line, "\n"))
 	}
-	if errors.As(err, new(refusal)) || errors.Is(err, context.Canceled) {
+	if errors.As(err, new(negativeAnswer)) || errors.Is(err, context.Canceled) {
 		return exitNo
 	}
 	return exitUsage
@@ -80,7 +80,7 @@ func run(ctx context.Context, args []string, getenv func(string) string, stdin i
 // newRoot puts the commands together.
 func newRoot(env *environment) *cobra.Command {
 	root := described("ninetynine", knownCommand, func(cmd *cobra.Command, _ []string) error {
-		s := &service{dataFolder: dataFolder{env: env}}
+		s := &serveCommand{storageFlags: storageFlags{env: env}}
 		return s.home(cmd.Context())
 	})
 	root.SilenceErrors, root.SilenceUsage, root.SuggestionsMinimumDistance = true, true, 2

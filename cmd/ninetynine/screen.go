@@ -13,9 +13,9 @@ import (
 	"ninetynine/internal/lab/report"
 )
 
-// A display holds the flags for how a command speaks to a person: in which language, and with
+// displayFlags say how a command speaks to a person: in which language, and with
 // which characters.
-type display struct {
+type displayFlags struct {
 	env   *environment
 	lang  string
 	theme string
@@ -24,12 +24,12 @@ type display struct {
 	book  *phrase.Book // once it is open
 }
 
-func (d *display) langFlag(f *pflag.FlagSet) {
+func (d *displayFlags) langFlag(f *pflag.FlagSet) {
 	f.StringVar(&d.lang, "lang", "", languageHelp())
 }
 
 // flags adds --lang and the flags of a screen; plain is the use of --plain.
-func (d *display) flags(f *pflag.FlagSet, plain string) {
+func (d *displayFlags) flags(f *pflag.FlagSet, plain string) {
 	d.langFlag(f)
 	f.StringVar(&d.theme, "theme", "auto", "`auto`, light or dark")
 	f.BoolVar(&d.plain, "plain", false, plain)
@@ -37,16 +37,16 @@ func (d *display) flags(f *pflag.FlagSet, plain string) {
 }
 
 // open opens the book of the language.
-func (d *display) open() (err error) {
+func (d *displayFlags) open() (err error) {
 	d.book, err = d.env.book(d.lang)
 	return err
 }
 
 // onlyASCII reports whether other characters must not be used.
-func (d *display) onlyASCII() bool { return d.ascii || tui.NoUnicode(d.env.getenv) }
+func (d *displayFlags) onlyASCII() bool { return d.ascii || tui.NoUnicode(d.env.getenv) }
 
 // inCharset returns the text in ASCII if necessary.
-func (d *display) inCharset(text string) string {
+func (d *displayFlags) inCharset(text string) string {
 	if d.onlyASCII() {
 		return tui.ASCII(d.book, text)
 	}

@@ -15,16 +15,15 @@ import (
 	"ninetynine/internal/paper/pad"
 )
 
-// A season holds the flags of the command season.
-type season struct {
+type seasonCommand struct {
 	folder   string
 	from, to string
 	stake    string
-	out      outputs
+	out      outputFlags
 }
 
 func newSeason(env *environment) *cobra.Command {
-	var s season
+	var s seasonCommand
 	c := described("season", nil, func(cmd *cobra.Command, names []string) error { return s.run(cmd.Context(), env, names) })
 	f := c.Flags()
 	f.StringVar(&s.folder, "folder", "", "the pads in `FOLDER` (default: pads in the data folder of ninetynine serve)")
@@ -35,7 +34,7 @@ func newSeason(env *environment) *cobra.Command {
 	return c
 }
 
-func (s *season) run(ctx context.Context, env *environment, names []string) error {
+func (s *seasonCommand) run(ctx context.Context, env *environment, names []string) error {
 	for flag, day := range map[string]string{"--from": s.from, "--to": s.to} {
 		if _, err := calendar.Parse(day); day != "" && err != nil {
 			return fmt.Errorf("%s: %w", flag, err)
@@ -81,7 +80,7 @@ func (s *season) run(ctx context.Context, env *environment, names []string) erro
 }
 
 // files returns the files of the pads with the names, or of all.
-func (s *season) files(env *environment, names []string) ([]string, error) {
+func (s *seasonCommand) files(env *environment, names []string) ([]string, error) {
 	dir, err := env.padsFolder(s.folder)
 	if err != nil {
 		return nil, err
@@ -104,7 +103,7 @@ func (s *season) files(env *environment, names []string) ([]string, error) {
 }
 
 // add adds up the pads in the files that were begun on one of the days.
-func (s *season) add(ctx context.Context, files []string) (sum pad.Season, pads int, err error) {
+func (s *seasonCommand) add(ctx context.Context, files []string) (sum pad.Season, pads int, err error) {
 	for _, name := range files {
 		if err := ctx.Err(); err != nil {
 			return sum, pads, err

@@ -42,7 +42,7 @@ func programs(players []string) (all []string) {
 }
 
 // place goes to the place given by the flags.
-func (p *playing) place(ctx context.Context) (*place, error) {
+func (p *playCommand) place(ctx context.Context) (*place, error) {
 	players := bot.ParseNames(p.players)
 	switch {
 	case p.at != "" && len(programs(players)) > 0:
@@ -71,7 +71,7 @@ func (p *playing) place(ctx context.Context) (*place, error) {
 
 // log returns where to log errors: nowhere if that would spoil the screen, or the lines in
 // which the table tells the person what is wrong.
-func (p *playing) log() *slog.Logger {
+func (p *playCommand) log() *slog.Logger {
 	if isTerminal(p.env.stderr) {
 		return slog.New(slog.DiscardHandler)
 	}
@@ -79,7 +79,7 @@ func (p *playing) log() *slog.Logger {
 }
 
 // checkPlayers checks --players before anything is opened.
-func (p *playing) checkPlayers(players []string) error {
+func (p *playCommand) checkPlayers(players []string) error {
 	if p.players == "" {
 		return nil
 	}
@@ -113,7 +113,7 @@ func (p *playing) checkPlayers(players []string) error {
 
 // hire returns a computer player for a table of this program. Programs play only if
 // --players names them: a program is never run just because a record names it.
-func (p *playing) hire(name string) (bot.Bot, error) {
+func (p *playCommand) hire(name string) (bot.Bot, error) {
 	b, err := bot.New(name)
 	program, ok := b.(*bot.Exec)
 	if !ok || err != nil {
@@ -138,7 +138,7 @@ func (p *playing) hire(name string) (bot.Bot, error) {
 var errPrograms = errors.New("programs play in it, and none runs unless you name it")
 
 // atFile goes to a node within this program for a match in a file.
-func (p *playing) atFile(ctx context.Context, path string) (_ *place, err error) {
+func (p *playCommand) atFile(ctx context.Context, path string) (_ *place, err error) {
 	file, err := openRecord(path)
 	if err != nil {
 		return nil, err
@@ -179,7 +179,7 @@ func (p *playing) atFile(ctx context.Context, path string) (_ *place, err error)
 
 // takeRecord opens the table of the match in a file; none, and no error, if
 // there is no match in it yet.
-func (p *playing) takeRecord(ctx context.Context, c node.Config, path string, text []byte) (id string, err error) {
+func (p *playCommand) takeRecord(ctx context.Context, c node.Config, path string, text []byte) (id string, err error) {
 	if len(text) == 0 {
 		return "", nil
 	}
@@ -231,7 +231,7 @@ func playersOf(h *record.Header) []string {
 }
 
 // agrees reports whether a file's match fits the flags.
-func (p *playing) agrees(h *record.Header) error {
+func (p *playCommand) agrees(h *record.Header) error {
 	players := playersOf(h)
 	name := phrase.Clean(h.Seats[slices.Index(players, you)], 18)
 	switch {
@@ -249,7 +249,7 @@ func (p *playing) agrees(h *record.Header) error {
 
 // table returns the id of the table to play at: that of the link or the file,
 // the one left last, or a new one; "" if the person leaves instead of choosing.
-func (p *playing) table(ctx context.Context, at *place) (string, error) {
+func (p *playCommand) table(ctx context.Context, at *place) (string, error) {
 	if at.table != "" {
 		return at.table, nil
 	}
@@ -268,7 +268,7 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 			return found[0].ID, nil
 		}
 	}
-	if !p.begin && p.from == (chooser{}) && p.screen() {
+	if !p.begin && p.from == (variantFlags{}) && p.screen() {
 		chosen, err := tui.Choose(ctx, tui.Config{Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Profile: p.profile()})
 		if err != nil || chosen.Variant == "" {
 			return "", err
@@ -280,7 +280,7 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 
 // playOn opens a table whose match goes on from a moment of the record that the flags
 // name.
-func (p *playing) playOn(ctx context.Context, at *place) (string, error) {
+func (p *playCommand) playOn(ctx context.Context, at *place) (string, error) {
 	text, err := os.ReadFile(p.on)
 	if err != nil {
 		return "", fmt.Errorf("--on: %w", err)
@@ -307,7 +307,7 @@ func (p *playing) playOn(ctx context.Context, at *place) (string, error) {
 }
 
 // openTable opens the table that the flags ask for.
-func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
+func (p *playCommand) openTable(ctx context.Context, at *place) (string, error) {
 	all, err := p.from.choose(p.env)
 	if err != nil {
 		return "", err
@@ -352,7 +352,7 @@ func checkBots(ctx context.Context, v *rules.Variant, bots []string) error {
 
 // tellUnlearnt says who plays in place of the levels, if those of the server have not
 // learnt the table's house rules. If the server does not answer, playing will say why.
-func (p *playing) tellUnlearnt(ctx context.Context, at *place, id string) {
+func (p *playCommand) tellUnlearnt(ctx context.Context, at *place, id string) {
 	var m wire.Message
 	if err := at.client.Get(ctx, "/api/tables/"+id, &m); err != nil || m.Settings == nil || len(m.Settings.House) == 0 {
 		return
@@ -370,7 +370,7 @@ func (p *playing) tellUnlearnt(ctx context.Context, at *place, id string) {
 
 // bots returns who sits at each chair of a new table: the name of a bot, or ""
 // for a person.
-func (p *playing) bots(v *rules.Variant) ([]string, error) {
+func (p *playCommand) bots(v *rules.Variant) ([]string, error) {
 	if p.players == "" {
 		return bot.DefaultLineup(v, p.level), nil
 	}

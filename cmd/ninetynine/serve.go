@@ -20,22 +20,22 @@ import (
 	"ninetynine/internal/doors/room"
 )
 
-// A dataFolder holds the flags for where a server stores its data: a folder, or PostgreSQL.
-type dataFolder struct {
+// storageFlags say where a server stores its data: in a folder, or in PostgreSQL.
+type storageFlags struct {
 	env      *environment
 	data     string
 	database string
 }
 
-// A service is a server as flags describe it.
-type service struct {
-	dataFolder
+// A serveCommand is a server as flags describe it.
+type serveCommand struct {
+	storageFlags
 	config       node.Config
 	logs, limits string
 }
 
 func newServe(env *environment) *cobra.Command {
-	s := &service{dataFolder: dataFolder{env: env}}
+	s := &serveCommand{storageFlags: storageFlags{env: env}}
 	cmd := described("serve", onlyFlags, func(cmd *cobra.Command, _ []string) error {
 		if err := fromEnvironment(env, cmd); err != nil {
 			return err
@@ -75,7 +75,7 @@ const ownAddress = "127.0.0.1:9900"
 const maxThinkers = 1024
 
 // run serves until the context ends. ready receives the address.
-func (s *service) run(ctx context.Context, ready func(address string)) (err error) {
+func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err error) {
 	c := &s.config
 	if err := s.locate(c); err != nil {
 		return err
@@ -119,14 +119,14 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 // collections came every few megabytes, which took a sixth of its time.
 const slack = 32 << 20
 
-func (k *dataFolder) flags(cmd *cobra.Command) {
+func (k *storageFlags) flags(cmd *cobra.Command) {
 	f := cmd.Flags()
 	dataFlag(f, &k.data, "keep everything in `FOLDER`")
 	f.StringVar(&k.database, "db", "", "use PostgreSQL at this `URL` instead, such as postgres://club@db/ninetynine")
 }
 
 // String returns where the data is, without a password.
-func (k *dataFolder) String() string {
+func (k *storageFlags) String() string {
 	if k.database == "" {
 		return k.data
 	}
@@ -139,7 +139,7 @@ func (k *dataFolder) String() string {
 }
 
 // locate sets where the data is.
-func (k *dataFolder) locate(c *node.Config) error {
+func (k *storageFlags) locate(c *node.Config) error {
 	switch {
 	case k.database != "" && k.data != "":
 		return errors.New("give --data or --db, not both")

@@ -28,7 +28,7 @@ func TestKeptWhere(t *testing.T) {
 		"postgres://club@db/cards?password=secret&sslpassword=secret": "postgres://club@db/cards",
 		"postgres://%zz": "PostgreSQL",
 	} {
-		if got := (&dataFolder{data: "folder", database: database}).String(); got != want {
+		if got := (&storageFlags{data: "folder", database: database}).String(); got != want {
 			t.Errorf("%s is told as %s", database, got)
 		}
 	}

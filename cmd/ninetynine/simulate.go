@@ -21,22 +21,21 @@ import (
 	"ninetynine/rules"
 )
 
-// A simulation holds the flags of simulate.
-type simulation struct {
-	from    chooser
+type simulateCommand struct {
+	from    variantFlags
 	players string
 	records string
 	asked   string // topics of the findings
 	topics  []report.Topic
 	compare bool
-	out     outputs
+	out     outputFlags
 	keep    string
 	kept    string   // files kept before
 	plan    lab.Plan // the same for all variants
 }
 
 func newSimulate(env *environment) *cobra.Command {
-	var sim simulation
+	var sim simulateCommand
 	c := described("simulate", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error {
 		if sim.kept != "" {
 			return sim.again(env, cmd.Flags())
@@ -82,7 +81,7 @@ func completePlayers(part string) []cobra.Completion {
 }
 
 // run simulates every variant asked for. After an interrupt, it reports what was done.
-func (sim *simulation) run(ctx context.Context, env *environment) error {
+func (sim *simulateCommand) run(ctx context.Context, env *environment) error {
 	cs, err := sim.prepare(env)
 	if err != nil {
 		return err
@@ -107,7 +106,7 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 	if sim.plan.Matches > 0 {
 		unit, size = "matches", sim.plan.Matches
 	}
-	done, failed := each(env, "simulate", unit, cs, size, func(c choice, progress func(int)) ([]report.Simulation, error) {
+	done, failed := each(env, "simulate", unit, cs, size, func(c chosenVariant, progress func(int)) ([]report.Simulation, error) {
 		return sim.one(ctx, env, &c, progress)
 	})
 	if out != nil && (failed == nil || ctx.Err() != nil) {
@@ -126,7 +125,7 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 }
 
 // open begins the files besides the records; keep is that of --keep.
-func (sim *simulation) open(env *environment) (keep *sink, err error) {
+func (sim *simulateCommand) open(env *environment) (keep *outputFile, err error) {
 	if err := sim.out.open(env); err != nil {
 		return nil, err
 	}
@@ -134,7 +133,7 @@ func (sim *simulation) open(env *environment) (keep *sink, err error) {
 }
 
 // differ compares the first variant with the others, if that was asked for.
-func (sim *simulation) differ(done []report.Simulation) (err error) {
+func (sim *simulateCommand) differ(done []report.Simulation) (err error) {
 	for i := 1; i < len(done) && sim.compare; i++ {
 		if done[i].Compared, err = lab.Compare(&done[0].Report, &done[i].Report); err != nil {
 			return err
@@ -144,7 +143,7 @@ func (sim *simulation) differ(done []report.Simulation) (err error) {
 }
 
 // again reports on what was kept.
-func (sim *simulation) again(env *environment, flags *pflag.FlagSet) error {
+func (sim *simulateCommand) again(env *environment, flags *pflag.FlagSet) error {
 	for _, name := range []string{"variant", "house", "players", "deals", "matches", "seed", "records", "keep"} {
 		if flags.Changed(name) {
 			return fmt.Errorf("--from reports on deals played before: --%s changes nothing", name)
@@ -156,7 +155,7 @@ func (sim *simulation) again(env *environment, flags *pflag.FlagSet) error {
 		if err != nil {
 			return fmt.Errorf("--from: %w", err)
 		}
-		some, err := report.ReadKept(text)
+		some, err := report.DecodeSimulations(text)
 		if err != nil {
 			return fmt.Errorf("--from %s: %w", name, err)
 		}
@@ -180,7 +179,7 @@ func (sim *simulation) again(env *environment, flags *pflag.FlagSet) error {
 }
 
 // amount determines how much to play: deals, or whole matches.
-func (sim *simulation) amount(flags *pflag.FlagSet) error {
+func (sim *simulateCommand) amount(flags *pflag.FlagSet) error {
 	p := &sim.plan
 	// A zero counts as not given if the other number is there.
 	deals, matches := flags.Changed("deals") && p.Deals != 0, flags.Changed("matches") && p.Matches != 0
@@ -198,7 +197,7 @@ func (sim *simulation) amount(flags *pflag.FlagSet) error {
 }
 
 // prepare finds everything that could be wrong before the work begins.
-func (sim *simulation) prepare(env *environment) ([]choice, error) {
+func (sim *simulateCommand) prepare(env *environment) ([]chosenVariant, error) {
 	cs, err := sim.from.compile(env)
 	if err != nil {
 		return nil, err
@@ -232,7 +231,7 @@ func (sim *simulation) prepare(env *environment) ([]choice, error) {
 }
 
 // shown finds what could be wrong with how the results are to be shown.
-func (sim *simulation) shown() (err error) {
+func (sim *simulateCommand) shown() (err error) {
 	nothing := sim.asked == "" && !sim.compare
 	switch {
 	case nothing && sim.out.wants(asMarkdown):
@@ -254,7 +253,7 @@ func (sim *simulation) shown() (err error) {
 }
 
 // one simulates one variant. If the context ends, what was done is returned with its error.
-func (sim *simulation) one(ctx context.Context, env *environment, c *choice, progress func(int)) ([]report.Simulation, error) {
+func (sim *simulateCommand) one(ctx context.Context, env *environment, c *chosenVariant, progress func(int)) ([]report.Simulation, error) {
 	p := sim.plan
 	p.Game, p.Changes, p.Players = c.game, c.changes, slices.Clone(p.Players)
 	p.Progress = func(deals, matches int) {
@@ -315,9 +314,9 @@ func (f *faultTeller) tell(name, who string, fault bot.Fault) {
 
 // report writes the result to standard output, or to standard error if the records
 // went there, and what was asked for besides.
-func (sim *simulation) report(env *environment, done []report.Simulation, keep *sink) error {
+func (sim *simulateCommand) report(env *environment, done []report.Simulation, keep *outputFile) error {
 	if keep != nil {
-		kept, err := report.Kept(done)
+		kept, err := report.EncodeSimulations(done)
 		if err == nil {
 			_, err = keep.Write(kept)
 		}
@@ -338,7 +337,7 @@ func (sim *simulation) report(env *environment, done []report.Simulation, keep *
 }
 
 // set writes the report for people.
-func (sim *simulation) set(p *report.Page, done []report.Simulation) {
+func (sim *simulateCommand) set(p *report.Page, done []report.Simulation) {
 	switch {
 	case sim.asked != "":
 		report.Findings(p, done, sim.topics)
@@ -354,7 +353,7 @@ func (sim *simulation) set(p *report.Page, done []report.Simulation) {
 func compared(s report.Simulation) bool { return s.Compared != nil }
 
 // picture draws what was asked for, if anything.
-func (sim *simulation) picture(done []report.Simulation) []byte {
+func (sim *simulateCommand) picture(done []report.Simulation) []byte {
 	switch {
 	case !sim.out.wants(asSVG) || len(done) == 0:
 		return nil

@@ -152,9 +152,6 @@ func TestSimulateRefused(t *testing.T) {
 		{"--from nowhere", "nowhere"},
 		{"--variant standard,never", "never"},
 	} {
-		code, out, errs := call(t, t.Context(), "", append([]string{"simulate"}, strings.Fields(c.args)...)...)
-		if code == exitDone || out != "" || !strings.Contains(errs, c.want) {
-			t.Errorf("%s: %d, %q, %q", c.args, code, out, errs)
-		}
+		refuses(t, "simulate "+c.args, c.want)
 	}
 }

@@ -29,8 +29,7 @@ func TestEditions(t *testing.T) {
 		for _, f := range [][2]string{{edition + "app/main.js", "code"}, {edition + "icon.svg", "icon"}, {"index.html", "<script src=./" + edition + "app/main.js>"}, {"offline.js", "keeper"}} {
 			must.Do(t, s.put(f[0], []byte(f[1])))
 		}
-		removed := must.Get(s.tidy())(t)
-		return removed
+		return must.Get(s.tidy())(t)
 	}
 	there := func() string {
 		var all []string

@@ -17,18 +17,17 @@ import (
 	"ninetynine/internal/store"
 )
 
-// A counting holds the flags of stats.
-type counting struct {
+type statsCommand struct {
 	players []string
 	variant string
 	judge   bool
 	quick   bool
-	out     outputs
+	out     outputFlags
 	workers int
 }
 
 func newStats(env *environment) *cobra.Command {
-	var x counting
+	var x statsCommand
 	c := described("stats", needFiles, func(cmd *cobra.Command, files []string) error { return x.run(cmd.Context(), env, files) })
 	f := c.Flags()
 	f.StringArrayVar(&x.players, "player", nil, "count only the player of this `name`; may be given several times")
@@ -40,14 +39,14 @@ func newStats(env *environment) *cobra.Command {
 	return c
 }
 
-func (x *counting) run(ctx context.Context, env *environment, names []string) error {
+func (x *statsCommand) run(ctx context.Context, env *environment, names []string) error {
 	if err := checkCommon("1", x.workers); err != nil {
 		return err
 	}
 	if err := x.out.open(env); err != nil {
 		return err
 	}
-	w := countWork{counting: x, env: env, seen: map[string]bool{}, variants: map[string]bool{}}
+	w := statsWork{statsCommand: x, env: env, seen: map[string]bool{}, variants: map[string]bool{}}
 	if x.judge || x.quick {
 		w.jobs = review.NewJobs(review.Strongest(nil), store.NewMemory(), x.workers, x.workers)
 	}
@@ -71,9 +70,9 @@ func (x *counting) run(ctx context.Context, env *environment, names []string) er
 	})
 }
 
-// A countWork is the work of counting.
-type countWork struct {
-	*counting
+// A statsWork is the work of counting.
+type statsWork struct {
+	*statsCommand
 	env            *environment
 	jobs           *review.Jobs // nil: nothing is judged
 	book           statistics.Book
@@ -81,7 +80,7 @@ type countWork struct {
 }
 
 // check returns an error if no record has a player or a variant that a flag names.
-func (w *countWork) check(ctx context.Context) error {
+func (w *statsWork) check(ctx context.Context) error {
 	if ctx.Err() != nil {
 		return nil
 	}
@@ -113,7 +112,7 @@ func listed(names map[string]bool) string {
 }
 
 // one counts the deals of a file.
-func (w *countWork) one(ctx context.Context, name string) error {
+func (w *statsWork) one(ctx context.Context, name string) error {
 	title := "stats"
 	if w.jobs != nil {
 		title = "" // judging shows its own progress
@@ -148,7 +147,7 @@ func (w *countWork) one(ctx context.Context, name string) error {
 	return verdict(name, matches, err)
 }
 
-func (w *countWork) add(d *statistics.Deal) {
+func (w *statsWork) add(d *statistics.Deal) {
 	w.variants[d.Variant] = true
 	for _, name := range d.Players {
 		w.seen[name] = true
@@ -159,7 +158,7 @@ func (w *countWork) add(d *statistics.Deal) {
 }
 
 // wants reports whether a match is to be judged: it counts for a player.
-func (w *countWork) wants(m *review.Match) bool {
+func (w *statsWork) wants(m *review.Match) bool {
 	return (w.variant == "" || w.variant == m.Game.ID()) &&
 		(w.book.Wants == nil || slices.ContainsFunc(m.Header.Seats[:m.Game.Live().Len()], w.book.Wants))
 }

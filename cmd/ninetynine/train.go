@@ -20,8 +20,7 @@ import (
 	"ninetynine/internal/lab/train"
 )
 
-// A training holds the flags of train.
-type training struct {
+type trainCommand struct {
 	dir     string
 	save    time.Duration
 	panel   int
@@ -33,7 +32,7 @@ type training struct {
 }
 
 func newTrain(env *environment) *cobra.Command {
-	var tr training
+	var tr trainCommand
 	c := described("train", takes(1, 1, "a plan"), func(cmd *cobra.Command, args []string) error { return tr.run(cmd.Context(), env, args[0]) })
 	c.Long = strings.Replace(c.Long, "{plans}", strings.Join(train.Plans(), ", "), 1)
 	f := c.Flags()
@@ -49,8 +48,7 @@ func newTrain(env *environment) *cobra.Command {
 	return c
 }
 
-// A shrinking holds the flags of train shrink.
-type shrinking struct {
+type shrinkCommand struct {
 	net, out string // files
 	size     int
 	samples  int
@@ -64,7 +62,7 @@ const (
 )
 
 func newShrink(env *environment) *cobra.Command {
-	var s shrinking
+	var s shrinkCommand
 	c := described("train-shrink", takes(1, 1, "a plan"), func(cmd *cobra.Command, args []string) error { return s.run(cmd.Context(), env, args[0]) })
 	f := c.Flags()
 	f.StringVar(&s.net, "net", "", "`file` of the net")
@@ -80,7 +78,7 @@ func newShrink(env *environment) *cobra.Command {
 	return c
 }
 
-func (s *shrinking) run(ctx context.Context, env *environment, name string) error {
+func (s *shrinkCommand) run(ctx context.Context, env *environment, name string) error {
 	plan, err := train.OpenPlan(name)
 	if err != nil {
 		return err
@@ -113,7 +111,7 @@ func (s *shrinking) run(ctx context.Context, env *environment, name string) erro
 	return nil
 }
 
-func (tr *training) run(ctx context.Context, env *environment, name string) (err error) {
+func (tr *trainCommand) run(ctx context.Context, env *environment, name string) (err error) {
 	plan, err := train.OpenPlan(name)
 	if err != nil {
 		return err
@@ -151,7 +149,7 @@ func (tr *training) run(ctx context.Context, env *environment, name string) (err
 
 // clear refuses to write over a net that this command reads and, without --force, over
 // the nets of another training.
-func (tr *training) clear(env *environment, checkpoint string, plan train.Plan) error {
+func (tr *trainCommand) clear(env *environment, checkpoint string, plan train.Plan) error {
 	env.reads = append(env.reads, plan.From, plan.Exploit)
 	if err := env.clear("--dir", filepath.Join(tr.dir, plan.Name+".net")); err != nil {
 		return err
@@ -188,7 +186,7 @@ func openLog(name string) (*os.File, error) {
 
 // open continues from the checkpoint or from the net to restart from, whichever has
 // seen more deals, or starts a new training.
-func (tr *training) open(file string, plan train.Plan) (*train.Trainer, error) {
+func (tr *trainCommand) open(file string, plan train.Plan) (*train.Trainer, error) {
 	t, err := train.Resume(file, plan)
 	if errors.Is(err, fs.ErrNotExist) {
 		t, err = train.New(plan)
@@ -204,7 +202,7 @@ func (tr *training) open(file string, plan train.Plan) (*train.Trainer, error) {
 }
 
 // conclude reports how far it came, and what to do next.
-func (tr *training) conclude(env *environment, t *train.Trainer) {
+func (tr *trainCommand) conclude(env *environment, t *train.Trainer) {
 	next := "the same command resumes"
 	if t.Done >= t.Plan.Deals() {
 		next = "the plan is done"
@@ -213,10 +211,12 @@ func (tr *training) conclude(env *environment, t *train.Trainer) {
 }
 
 // net returns the name of the net's file.
-func (tr *training) net(t *train.Trainer) string { return filepath.Join(tr.dir, t.Plan.Name+".net") }
+func (tr *trainCommand) net(t *train.Trainer) string {
+	return filepath.Join(tr.dir, t.Plan.Name+".net")
+}
 
 // train continues until the plan is done or the context ends.
-func (tr *training) train(ctx context.Context, env *environment, t *train.Trainer, file string, log *json.Encoder) error {
+func (tr *trainCommand) train(ctx context.Context, env *environment, t *train.Trainer, file string, log *json.Encoder) error {
 	until := t.Plan.Deals()
 	if tr.until > 0 {
 		until = min(until, tr.until)
@@ -249,12 +249,12 @@ func (tr *training) train(ctx context.Context, env *environment, t *train.Traine
 }
 
 // keep writes the checkpoint and the current net.
-func (tr *training) keep(t *train.Trainer, file string) error {
+func (tr *trainCommand) keep(t *train.Trainer, file string) error {
 	return errors.Join(t.Save(file), t.WriteNet(tr.net(t), tr.bits))
 }
 
 // tell reports the progress of the training and writes its net.
-func (tr *training) tell(ctx context.Context, env *environment, t *train.Trainer, line *train.Report, log *json.Encoder) error {
+func (tr *trainCommand) tell(ctx context.Context, env *environment, t *train.Trainer, line *train.Report, log *json.Encoder) error {
 	if err := t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", t.Plan.Name, t.Done)), tr.bits); err != nil {
 		return err
 	}

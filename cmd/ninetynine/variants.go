@@ -12,7 +12,7 @@ import (
 )
 
 func newVariants(env *environment) *cobra.Command {
-	var from chooser
+	var from variantFlags
 	var asJSON bool
 	var lang string
 	c := described("variants", takes(0, 1, "one id at most"), func(_ *cobra.Command, args []string) error {
@@ -49,7 +49,7 @@ func newVariants(env *environment) *cobra.Command {
 
 // inWords describes one variant or all: as summaries in English, or in full in the
 // language.
-func inWords(cs []choice, one bool, lang string) (func(*report.Page), error) {
+func inWords(cs []chosenVariant, one bool, lang string) (func(*report.Page), error) {
 	book, err := phrase.Open(cmp.Or(lang, "en"))
 	if err != nil || lang != "" && book.Tag() != lang {
 		return nil, fmt.Errorf("--lang: %q is none of: %s", lang, strings.Join(phrase.Languages(), ", "))

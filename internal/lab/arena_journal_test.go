@@ -145,13 +145,11 @@ func TestJournalIsNone(t *testing.T) {
 
 func journal(t *testing.T, text string, to *bytes.Buffer) *Journal {
 	t.Helper()
-	l := must.Get(OpenJournal(strings.NewReader(text), to))(t)
-	return l
+	return must.Get(OpenJournal(strings.NewReader(text), to))(t)
 }
 
 func batchOf(t *testing.T, c Contest) int {
 	t.Helper()
 	must.Do(t, c.check())
-	size := must.Get(c.batch())(t)
-	return size
+	return must.Get(c.batch())(t)
 }

@@ -24,8 +24,7 @@ import (
 
 func arena(t testing.TB, c Contest) Verdict {
 	t.Helper()
-	v := must.Get(Arena(context.Background(), c))(t)
-	return v
+	return must.Get(Arena(context.Background(), c))(t)
 }
 
 // TestArenaWorkers checks that a verdict does not depend on the number of

@@ -209,8 +209,8 @@ func (s *contestSums) verdict() Verdict {
 			one.Points = &p
 		}
 		one.Play, one.Against = s.side(l, sums, play), s.side(l, sums, against)
-		if l.seats[nobodys] > 0 {
-			d := s.side(l, sums, nobodys)
+		if l.seats[dummySide] > 0 {
+			d := s.side(l, sums, dummySide)
 			one.Dummy = &d
 		}
 		v.Tables = append(v.Tables, one)

@@ -16,7 +16,7 @@ import (
 const (
 	play = iota
 	against
-	nobodys
+	dummySide
 	sides
 )
 
@@ -42,13 +42,13 @@ func (c *Contest) lineups() (all []lineup) {
 			lone, others = against, play
 		}
 		l := lineup{kind: kind}
-		l.seats[lone], l.seats[others], l.seats[nobodys] = 1, live-1, c.Game.Seats()-live
+		l.seats[lone], l.seats[others], l.seats[dummySide] = 1, live-1, c.Game.Seats()-live
 		for i := range live {
 			var s seating
 			for j := range s {
 				s[j] = uint8(others)
 				if j >= live {
-					s[j] = nobodys
+					s[j] = dummySide
 				}
 			}
 			s[i] = uint8(lone)
@@ -65,8 +65,8 @@ type arenaWorker struct {
 	contest *Contest
 	size    int // units of a batch
 	lineups []lineup
-	players [nobodys][rules.MaxSeats]*player // by side and seat
-	seats   *seating                         // who plays now
+	players [dummySide][rules.MaxSeats]*player // by side and seat
+	seats   *seating                           // who plays now
 }
 
 func newArenaWorker(c *Contest, size int) (*arenaWorker, error) {
@@ -97,8 +97,8 @@ type batch struct {
 
 // faults counts what programs did wrong, by side.
 type faults struct {
-	Faults   [nobodys]int64 `json:"faults,omitzero"`
-	Restarts [nobodys]int64 `json:"restarts,omitzero"`
+	Faults   [dummySide]int64 `json:"faults,omitzero"`
+	Restarts [dummySide]int64 `json:"restarts,omitzero"`
 }
 
 // blame counts what a program did wrong.

@@ -25,8 +25,7 @@ func catalogue(t testing.TB) (games []*rules.Game) {
 
 func benchmark(t testing.TB, trial BenchPlan) Benchmark {
 	t.Helper()
-	b := must.Get(Bench(t.Context(), trial))(t)
-	return b
+	return must.Get(Bench(t.Context(), trial))(t)
 }
 
 // numbers returns the parts of a benchmark that must be the same on every run.

@@ -114,8 +114,7 @@ func openSeer(chance float64) func(string) (bot.Bot, error) {
 
 func calibrate(t testing.TB, c Contest) Calibration {
 	t.Helper()
-	r := must.Get(Calibrate(t.Context(), c))(t)
-	return r
+	return must.Get(Calibrate(t.Context(), c))(t)
 }
 
 // TestCalibrateCounts compares contracts made with those that an arena counts in the

@@ -20,8 +20,7 @@ import (
 func house(t *testing.T, text string) *rules.Game {
 	t.Helper()
 	v, _ := must.Get2(record.ParseVariant([]byte(text)))(t)
-	g := must.Get(rules.New(v))(t)
-	return g
+	return must.Get(rules.New(v))(t)
 }
 
 // madeByDeal returns how many contracts each deal of the records has seen made.

@@ -75,9 +75,9 @@ type MarksLeft struct {
 // nearEnough is how much worse an optimal card may be, in points: rounding.
 const nearEnough = 1e-6
 
-// TakeEndings holds the exam. If the context ends first, it returns the marks of
+// RunEndings holds the exam. If the context ends first, it returns the marks of
 // the deals done with the context's error.
-func TakeEndings(ctx context.Context, e EndingsPlan) (Endings, error) {
+func RunEndings(ctx context.Context, e EndingsPlan) (Endings, error) {
 	switch most := e.Game.Tricks(); {
 	case len(e.Players) == 0 || e.Table == "":
 		return Endings{}, fmt.Errorf("an exam needs players, and one to play at the table")
@@ -149,7 +149,7 @@ func newEndingsWorker(e *EndingsPlan, c *Contest) (*endingsWorker, error) {
 	for _, name := range e.Players {
 		var seats []*player
 		for i := range e.Game.Live().All() {
-			p, err := w.open(name, i, nobodys)
+			p, err := w.open(name, i, dummySide)
 			if err != nil {
 				return nil, errors.Join(err, w.close())
 			}

@@ -16,8 +16,7 @@ import (
 
 func takeEndings(t testing.TB, e EndingsPlan) Endings {
 	t.Helper()
-	r := must.Get(TakeEndings(t.Context(), e))(t)
-	return r
+	return must.Get(RunEndings(t.Context(), e))(t)
 }
 
 // TestEndingsWorkers checks that marks do not depend on the number of workers,
@@ -139,7 +138,7 @@ func TestEndingsRefuses(t *testing.T) {
 		{EndingsPlan{Players: []string{"greedy"}, Table: "exec:true", Tricks: 1, Deals: 2}, "player exec:true is a program"},
 	} {
 		c.exam.Game = g
-		if _, err := TakeEndings(t.Context(), c.exam); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := RunEndings(t.Context(), c.exam); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v, want %q", err, c.want)
 		}
 	}
@@ -150,7 +149,7 @@ func TestEndingsRefuses(t *testing.T) {
 		}
 		return bot.New(name)
 	}
-	if _, err := TakeEndings(t.Context(), e); err == nil || !strings.Contains(err.Error(), "player wrong at seat") {
+	if _, err := RunEndings(t.Context(), e); err == nil || !strings.Contains(err.Error(), "player wrong at seat") {
 		t.Errorf("a wrong act: %v", err)
 	}
 }

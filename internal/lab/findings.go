@@ -78,11 +78,8 @@ type gameTally struct {
 // finder.seatRow numbers them.
 type winTally struct {
 	of  int64
-	won [rules.MaxSeats]int64 // in parts of wholeWin, since wins may be shared
+	won [rules.MaxSeats]int64 // in parts of wholeGame, since wins may be shared
 }
-
-// wholeWin can be shared evenly by up to five.
-const wholeWin = 60
 
 func newFinder(g *rules.Game) *finder {
 	v := g.Variant()
@@ -166,7 +163,7 @@ func (f *finder) addWin(t *winTally, winners rules.Seats, first rules.Seat, game
 	}
 	t.of++
 	for i := range winners.All() {
-		t.won[f.fromForehand(i, forehand)] += wholeWin / int64(winners.Len())
+		t.won[f.fromForehand(i, forehand)] += wholeGame / int64(winners.Len())
 	}
 }
 

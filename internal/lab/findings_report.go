@@ -279,9 +279,9 @@ func (p *pile) leadMean(others float64) Mean {
 func (f *finder) wins(t *winTally) []WinCount {
 	all := []WinCount{}
 	for i := range f.game.Seats() {
-		share := over(t.won[i], wholeWin*t.of)
+		share := over(t.won[i], wholeGame*t.of)
 		low, high := interval.Wilson(share, float64(t.of))
-		all = append(all, WinCount{f.seatName(i), float64(t.won[i]) / wholeWin, t.of, Mean{share, low, high}})
+		all = append(all, WinCount{f.seatName(i), float64(t.won[i]) / wholeGame, t.of, Mean{share, low, high}})
 	}
 	return all
 }

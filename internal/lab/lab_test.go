@@ -87,14 +87,12 @@ func playOverPipe() {
 
 func open(t testing.TB, id string) *rules.Game {
 	t.Helper()
-	g := must.Get(rules.Open(id))(t)
-	return g
+	return must.Get(rules.Open(id))(t)
 }
 
 func simulate(t testing.TB, p Plan) Report {
 	t.Helper()
-	r := must.Get(Simulate(context.Background(), p))(t)
-	return r
+	return must.Get(Simulate(context.Background(), p))(t)
 }
 
 // TestWorkers checks the purpose of this design: report and records do not depend on
@@ -424,7 +422,7 @@ func TestMean(t *testing.T) {
 	if math.Abs(got.Mean-mean) > 1e-9 || math.Abs(got.High-mean-half) > 1e-5 || math.Abs(mean-half-got.Low) > 1e-5 {
 		t.Errorf("mean is %+v, want %.6f ± %.6f", got, mean, half)
 	}
-	if all := sum.mean(&sum.seats[everybody], 3); math.Abs(all.Mean-mean/3) > 1e-9 {
+	if all := sum.mean(&sum.seats[allSeats], 3); math.Abs(all.Mean-mean/3) > 1e-9 {
 		t.Errorf("of three seats it is %+v, want a mean of %.6f", all, mean/3)
 	}
 }

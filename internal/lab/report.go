@@ -32,8 +32,8 @@ type seatTally struct {
 	faults, restarts          int64 // of a program
 }
 
-// everybody is the place of the sums over all seats.
-const everybody = rules.MaxSeats
+// allSeats is the place of the sums over all seats.
+const allSeats = rules.MaxSeats
 
 // addDeal counts the deal that the worker has just finished.
 func (t *tally) addDeal(w *simulateWorker) {
@@ -63,7 +63,7 @@ func (t *tally) addDeal(w *simulateWorker) {
 			x.games += int64(s.GameEnd.Winners >> i & 1)
 		}
 	}
-	t.seats[everybody].squares += whole * whole
+	t.seats[allSeats].squares += whole * whole
 }
 
 // addMatch counts the match that has just ended.
@@ -102,8 +102,8 @@ func (t *tally) add(u *tally) {
 	for i, n := range u.trumps {
 		t.trumps[i] += n
 	}
-	for i := range everybody {
-		u.seats[everybody].sum(&u.seats[i])
+	for i := range allSeats {
+		u.seats[allSeats].sum(&u.seats[i])
 	}
 	for i := range u.seats {
 		x, y := &t.seats[i], &u.seats[i]
@@ -211,7 +211,7 @@ func report(p *Plan, t *tally) Report {
 	for i := range g.Seats() {
 		r.Seats = append(r.Seats, t.figures(&t.seats[i], 1, float64(t.deals)))
 	}
-	r.All = t.figures(&t.seats[everybody], g.Seats(), t.effective(g.Seats()))
+	r.All = t.figures(&t.seats[allSeats], g.Seats(), t.effective(g.Seats()))
 	for i, n := range t.trumps {
 		if n > 0 {
 			r.Trumps = append(r.Trumps, TrumpCount{rules.Trump(i), n})

@@ -27,28 +27,24 @@ const pennies = `{"variant": "duel", "id": "pennies", "ranks": "A", "hand": 2, "
 func open(t *testing.T, house string) *rules.Game {
 	t.Helper()
 	v, _ := must.Get2(record.ParseVariant([]byte(house)))(t)
-	g := must.Get(rules.New(v))(t)
-	return g
+	return must.Get(rules.New(v))(t)
 }
 
 // pack compiles a pack built into the program.
 func pack(t *testing.T, name string) *rules.Game {
 	t.Helper()
 	v, _ := must.Get2(Pack(name))(t)
-	g := must.Get(rules.New(v))(t)
-	return g
+	return must.Get(rules.New(v))(t)
 }
 
 func compiled(t *testing.T, g *rules.Game, deals []rules.Deal) *Tree {
 	t.Helper()
-	tree := must.Get(Compile(t.Context(), g, deals))(t)
-	return tree
+	return must.Get(Compile(t.Context(), g, deals))(t)
 }
 
 func profile(t *testing.T, tree *Tree, p Policy) Profile {
 	t.Helper()
-	all := must.Get(tree.Profile(p))(t)
-	return all
+	return must.Get(tree.Profile(p))(t)
 }
 
 // near reports whether two numbers are equal but for rounding.
@@ -106,8 +102,7 @@ func TestPennies(t *testing.T) {
 
 func cardSet(t *testing.T, s string) cards.Set {
 	t.Helper()
-	set := must.Get(cards.Parse(s))(t)
-	return set
+	return must.Get(cards.Parse(s))(t)
 }
 
 // some is a policy that depends on the View alone, and is far from uniform.

@@ -171,8 +171,8 @@ func TestTooFew(t *testing.T) {
 // TestKept checks that a report on kept results is the report on the results.
 func TestKept(t *testing.T) {
 	done := []Simulation{counted(t, `{"variant":"dummy","id":"ours","game":{"target":60}}`, lab.Plan{Deals: 90})}
-	text := must.Get(Kept(done))(t)
-	again := must.Get(ReadKept(text))(t)
+	text := must.Get(EncodeSimulations(done))(t)
+	again := must.Get(DecodeSimulations(text))(t)
 	all, _ := ParseTopics("all")
 	var pages [2]Page
 	for i, s := range [][]Simulation{done, again} {
@@ -186,7 +186,7 @@ func TestKept(t *testing.T) {
 		t.Error("cards differ")
 	}
 	for _, bad := range []string{``, `{}`, `[{"findings":{"cards":[{"card":"XX"}]}}]`, `[{"findings":{"cards":[{"card":"AS KS"}]}}]`, `[{"findings":{}}]`} {
-		if _, err := ReadKept([]byte(bad)); err == nil {
+		if _, err := DecodeSimulations([]byte(bad)); err == nil {
 			t.Errorf("%s is read", bad)
 		}
 	}

@@ -18,24 +18,24 @@ type Simulation struct {
 	Rules          *rules.Variant `json:"-"`
 }
 
-// A kept is a simulation with all that it takes to report on it again.
-type kept struct {
+// A storedSimulation is a simulation with all that it takes to report on it again.
+type storedSimulation struct {
 	Simulation
 	Rules rules.Variant `json:"rules"`
 }
 
-// Kept returns simulations as text that [ReadKept] reads.
-func Kept(done []Simulation) ([]byte, error) {
-	all := make([]kept, len(done))
+// EncodeSimulations returns simulations as text that [DecodeSimulations] reads.
+func EncodeSimulations(done []Simulation) ([]byte, error) {
+	all := make([]storedSimulation, len(done))
 	for i := range done {
-		all[i] = kept{done[i], *done[i].Rules}
+		all[i] = storedSimulation{done[i], *done[i].Rules}
 	}
 	return json.Marshal(all)
 }
 
-// ReadKept reads simulations. They can be reported on, but not compared any more.
-func ReadKept(text []byte) ([]Simulation, error) {
-	var all []kept
+// DecodeSimulations reads simulations. They can be reported on, but not compared any more.
+func DecodeSimulations(text []byte) ([]Simulation, error) {
+	var all []storedSimulation
 	if err := json.Unmarshal(text, &all); err != nil {
 		return nil, err
 	}

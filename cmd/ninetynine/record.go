@@ -16,8 +16,7 @@ import (
 	"ninetynine/internal/wire/client"
 )
 
-// fetching holds the flags of record.
-type fetching struct {
+type recordCommand struct {
 	env   *environment
 	at    string
 	data  string
@@ -25,7 +24,7 @@ type fetching struct {
 }
 
 func newRecord(env *environment) *cobra.Command {
-	f := &fetching{env: env}
+	f := &recordCommand{env: env}
 	c := described("record", takes(0, 1, "one table, or none for the match finished last"), func(cmd *cobra.Command, args []string) error {
 		if cmd.Flags().Changed("match") && len(args) == 0 {
 			return errors.New("--match counts the matches of a table; name the table too")
@@ -39,7 +38,7 @@ func newRecord(env *environment) *cobra.Command {
 	return c
 }
 
-func (f *fetching) run(ctx context.Context, args []string) (err error) {
+func (f *recordCommand) run(ctx context.Context, args []string) (err error) {
 	var at *place
 	if name := cmp.Or(f.env.login(), "You"); f.at != "" {
 		at, err = f.env.atServer(ctx, f.at, name)
@@ -69,8 +68,8 @@ func (f *fetching) run(ctx context.Context, args []string) (err error) {
 
 // holds returns an error if there are no matches in the folder: asking for a record makes
 // no database.
-func (f *fetching) holds() error {
-	k := dataFolder{env: f.env, data: cmp.Or(f.data, f.env.getenv("NINETYNINE_DATA"))}
+func (f *recordCommand) holds() error {
+	k := storageFlags{env: f.env, data: cmp.Or(f.data, f.env.getenv("NINETYNINE_DATA"))}
 	var c node.Config
 	if err := k.locate(&c); err != nil {
 		return err

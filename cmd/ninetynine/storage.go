@@ -19,8 +19,8 @@ import (
 
 // command makes a command that works on a server's data, with the flags that locate
 // it; it resolves them into a Config before it runs.
-func (env *environment) command(c *cobra.Command, run func(ctx context.Context, k *dataFolder, c *node.Config, args []string) error) *cobra.Command {
-	k := &dataFolder{env: env}
+func (env *environment) command(c *cobra.Command, run func(ctx context.Context, k *storageFlags, c *node.Config, args []string) error) *cobra.Command {
+	k := &storageFlags{env: env}
 	c.RunE = func(cmd *cobra.Command, args []string) error {
 		if err := fromEnvironment(env, cmd); err != nil {
 			return err
@@ -44,7 +44,7 @@ func (env *environment) command(c *cobra.Command, run func(ctx context.Context, 
 // withStore is like command, for commands that need a store that is there. With beside,
 // a server may run at the same time: the database is then only read.
 func (env *environment) withStore(c *cobra.Command, beside bool, run func(ctx context.Context, st *sqlstore.DB, args []string) error) *cobra.Command {
-	return env.command(c, func(ctx context.Context, _ *dataFolder, c *node.Config, args []string) error {
+	return env.command(c, func(ctx context.Context, _ *storageFlags, c *node.Config, args []string) error {
 		st, err := openStore(ctx, c, beside)
 		if err != nil {
 			return err
@@ -84,7 +84,7 @@ func newBackup(env *environment) *cobra.Command {
 
 func newRestore(env *environment) *cobra.Command {
 	cmd := described("restore", takes(1, 1, "one file to read"), nil)
-	return env.command(cmd, func(ctx context.Context, k *dataFolder, c *node.Config, args []string) error {
+	return env.command(cmd, func(ctx context.Context, k *storageFlags, c *node.Config, args []string) error {
 		if c.Database != "" {
 			return fmt.Errorf("%s is PostgreSQL's: restore it with pg_restore", k)
 		}
@@ -137,7 +137,7 @@ func archived(n archive.Counts) string {
 
 func newImport(env *environment) *cobra.Command {
 	cmd := described("import", takes(1, 1, "one file to read"), nil)
-	return env.command(cmd, func(ctx context.Context, _ *dataFolder, c *node.Config, args []string) error {
+	return env.command(cmd, func(ctx context.Context, _ *storageFlags, c *node.Config, args []string) error {
 		return importFrom(ctx, env, c, args[0])
 	})
 }

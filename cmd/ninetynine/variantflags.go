@@ -15,15 +15,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A choice is a variant chosen for a command.
-type choice struct {
+// A chosenVariant is a variant chosen for a command.
+type chosenVariant struct {
 	variant rules.Variant
 	changes json.RawMessage // the changes of a house variant; nil for a published one
 	game    *rules.Game     // once it is compiled
 }
 
-// A chooser holds the flags that choose variants in every command.
-type chooser struct {
+// variantFlags choose the variants of a command.
+type variantFlags struct {
 	id    string
 	house string
 	many  bool // both are lists, divided by commas
@@ -31,7 +31,7 @@ type chooser struct {
 
 // flags gives the command the flags --variant and --house; all says whether it does its
 // work for several variants.
-func (c *chooser) flags(cmd *cobra.Command, all bool) {
+func (c *variantFlags) flags(cmd *cobra.Command, all bool) {
 	c.many = all
 	usage, house := "`ID` of the variant (default standard)", "read a house variant from `FILE`, - for standard input"
 	if all {
@@ -50,20 +50,20 @@ func (c *chooser) flags(cmd *cobra.Command, all bool) {
 }
 
 // several reports whether a list was asked for, even if it may have a single variant.
-func (c *chooser) several() bool {
+func (c *variantFlags) several() bool {
 	return c.id == "all" || c.many && (strings.Contains(c.id+c.house, ",") || c.id != "" && c.house != "")
 }
 
 // choose returns the variants asked for: one, every one for "all", or those of the
 // lists and of the house files, in this order.
-func (c *chooser) choose(env *environment) (cs []choice, err error) {
+func (c *variantFlags) choose(env *environment) (cs []chosenVariant, err error) {
 	if c.house != "" && c.id != "" && !c.many {
 		return nil, fmt.Errorf("give --variant or --house, not both")
 	}
 	for _, id := range c.list(c.id) {
 		if id == "all" {
 			for _, v := range rules.Catalogue() {
-				cs = append(cs, choice{variant: v})
+				cs = append(cs, chosenVariant{variant: v})
 			}
 			continue
 		}
@@ -71,7 +71,7 @@ func (c *chooser) choose(env *environment) (cs []choice, err error) {
 		if err != nil {
 			return nil, err
 		}
-		cs = append(cs, choice{variant: v})
+		cs = append(cs, chosenVariant{variant: v})
 	}
 	for _, name := range c.list(c.house) {
 		one, err := readHouse(env, name)
@@ -82,15 +82,15 @@ func (c *chooser) choose(env *environment) (cs []choice, err error) {
 	}
 	if cs == nil {
 		v, err := rules.Named("standard")
-		return []choice{{variant: v}}, err
+		return []chosenVariant{{variant: v}}, err
 	}
 	return cs, distinct(cs)
 }
 
 // distinct returns an error that names a choice which is there twice.
-func distinct(cs []choice) error {
+func distinct(cs []chosenVariant) error {
 	for i := range cs {
-		same := func(c choice) bool { return reflect.DeepEqual(c.variant, cs[i].variant) }
+		same := func(c chosenVariant) bool { return reflect.DeepEqual(c.variant, cs[i].variant) }
 		if slices.IndexFunc(cs, same) < i {
 			return fmt.Errorf("%s is named twice: name each variant once", cs[i].variant.ID)
 		}
@@ -99,7 +99,7 @@ func distinct(cs []choice) error {
 }
 
 // list returns what a flag names.
-func (c *chooser) list(names string) []string {
+func (c *variantFlags) list(names string) []string {
 	switch {
 	case names == "":
 		return nil
@@ -110,7 +110,7 @@ func (c *chooser) list(names string) []string {
 }
 
 // base returns the id of the published variant that the choice is or changes.
-func (c *choice) base() string {
+func (c *chosenVariant) base() string {
 	var house struct {
 		Variant string `json:"variant"`
 	}
@@ -124,16 +124,16 @@ func (c *choice) base() string {
 const mostHouse = 1 << 20
 
 // readHouse reads a house variant; errors name every invalid field.
-func readHouse(env *environment, name string) (choice, error) {
+func readHouse(env *environment, name string) (chosenVariant, error) {
 	text, err := env.readAll(name, mostHouse)
 	if err != nil {
-		return choice{}, fmt.Errorf("--house: %w", err)
+		return chosenVariant{}, fmt.Errorf("--house: %w", err)
 	}
 	v, changes, err := record.ParseVariant(text)
 	if err != nil {
-		return choice{}, eachAbout(err, "house variant "+name)
+		return chosenVariant{}, eachAbout(err, "house variant "+name)
 	}
-	return choice{variant: v, changes: changes}, nil
+	return chosenVariant{variant: v, changes: changes}, nil
 }
 
 // eachAbout puts a name before every one of joined errors.
@@ -149,7 +149,7 @@ func eachAbout(err error, about string) error {
 }
 
 // variantsJSON returns the variants as JSON: one as an object, or an array.
-func variantsJSON(cs []choice, one bool) []byte {
+func variantsJSON(cs []chosenVariant, one bool) []byte {
 	if one {
 		return append(record.AppendVariant(nil, &cs[0].variant), '\n')
 	}
@@ -181,7 +181,7 @@ func completeVariants(all bool) cobra.CompletionFunc {
 }
 
 // variantsOf returns the variants chosen.
-func variantsOf(cs []choice) []rules.Variant {
+func variantsOf(cs []chosenVariant) []rules.Variant {
 	vs := make([]rules.Variant, len(cs))
 	for i := range cs {
 		vs[i] = cs[i].variant
