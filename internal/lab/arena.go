@@ -168,7 +168,7 @@ func (c Contest) hold(ctx context.Context, each func(lead int64)) (Verdict, erro
 	if err != nil {
 		return Verdict{}, err
 	}
-	if sum.ended != 0 {
+	if sum.ended != "" {
 		return sum.verdict(), nil
 	}
 	r := runner[batch]{
@@ -182,7 +182,7 @@ func (c Contest) hold(ctx context.Context, each func(lead int64)) (Verdict, erro
 		return Verdict{}, err
 	}
 	switch {
-	case sum.ended != 0:
+	case sum.ended != "":
 		return sum.verdict(), nil
 	case sum.units < 2:
 		return Verdict{}, ctx.Err()

@@ -195,7 +195,7 @@ func (s *contestSums) count(b *batch) (more bool) {
 	if s.contest.Progress != nil {
 		s.contest.Progress(int(s.units))
 	}
-	return s.ended == 0
+	return s.ended == ""
 }
 
 func (s *contestSums) add(u *unitTally) {
@@ -265,8 +265,8 @@ func (s *contestSums) enough() bool {
 			s.ended = Narrow
 		}
 	}
-	if s.ended == 0 && s.units == int64(c.Units) {
+	if s.ended == "" && s.units == int64(c.Units) {
 		s.ended = AllPlayed
 	}
-	return s.ended != 0
+	return s.ended != ""
 }

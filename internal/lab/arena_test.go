@@ -27,6 +27,14 @@ func arena(t testing.TB, c Contest) Verdict {
 	return must.Get(Arena(context.Background(), c))(t)
 }
 
+// by returns what holds the contest with a number of workers.
+func by(t *testing.T, c Contest) func(workers int) Verdict {
+	return func(workers int) Verdict {
+		c.Workers = workers
+		return arena(t, c)
+	}
+}
+
 // TestArenaWorkers checks that a verdict does not depend on the number of
 // workers, in every variant, with deals and games, stopping or not.
 func TestArenaWorkers(t *testing.T) {
@@ -40,16 +48,7 @@ func TestArenaWorkers(t *testing.T) {
 			if v.ID == "standard" {
 				c.Play = "greedy" // slower
 			}
-			var verdicts [3]Verdict
-			for i, n := range []int{1, 2, 5} {
-				c.Workers = n
-				verdicts[i] = arena(t, c)
-			}
-			for i := 1; i < 3; i++ {
-				if !reflect.DeepEqual(verdicts[0], verdicts[i]) {
-					t.Errorf("%s: verdicts differ with another number of workers:\n%+v\n%+v", v.ID, verdicts[0], verdicts[i])
-				}
-			}
+			alike(t, v.ID, by(t, c), 2, 5)
 		}
 	}
 }
@@ -63,12 +62,7 @@ func TestArenaWorkersOfPrograms(t *testing.T) {
 		Game: open(t, "standard"), Play: "exec:" + self, Against: "random", Seed: "programs", Units: programBatch + 5, Tables: One,
 		Bots: Bots{Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}},
 	}
-	c.Workers = 1
-	one := arena(t, c)
-	c.Workers = 2
-	if two := arena(t, c); !reflect.DeepEqual(one, two) {
-		t.Errorf("verdicts differ with another number of workers:\n%+v\n%+v", one, two)
-	}
+	one := alike(t, "programs", by(t, c), 2)
 	if len(one.Trouble) != 1 || one.Trouble[0].Restarts == 0 || one.Trouble[0].Faults < one.Trouble[0].Restarts {
 		t.Errorf("a program that dies again and again: %+v", one.Trouble)
 	}

@@ -92,40 +92,26 @@ type Trouble struct {
 	Restarts int64  `json:"restarts"` // after it ended
 }
 
-// Ended is what ended a contest.
-type Ended uint8
+// Ended is what ended a contest, in the word that JSON has.
+type Ended string
 
 // What can end a contest.
 const (
-	AllPlayed   Ended = iota + 1 // all units were played
-	Decided                      // the sign of the lead is clear
-	Narrow                       // the lead is known precisely enough
-	Interrupted                  // the context ended
+	AllPlayed   Ended = "units"       // all units were played
+	Decided     Ended = "decided"     // the sign of the lead is clear
+	Narrow      Ended = "narrow"      // the lead is known precisely enough
+	Interrupted Ended = "interrupted" // the context ended
 )
 
-// String returns the word used in JSON: units, decided, narrow or interrupted.
-func (e Ended) String() string {
-	return [...]string{"", "units", "decided", "narrow", "interrupted"}[e]
-}
-
-// MarshalText returns what String returns.
-func (e Ended) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
-
-// Outcome is what an interval says about the player in question.
-type Outcome int8
+// Outcome is what an interval says about the player in question, in the word that JSON has.
+type Outcome string
 
 // The outcomes.
 const (
-	Behind    Outcome = -1
-	Undecided Outcome = 0
-	Ahead     Outcome = 1
+	Behind    Outcome = "behind"
+	Undecided Outcome = "undecided"
+	Ahead     Outcome = "ahead"
 )
-
-// String returns behind, undecided or ahead.
-func (o Outcome) String() string { return [...]string{"behind", "undecided", "ahead"}[o+1] }
-
-// MarshalText returns what String returns.
-func (o Outcome) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
 
 func outcomeOf(low, high float64) Outcome {
 	switch {

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"math"
-	"reflect"
 	"testing"
 
 	"gonum.org/v1/gonum/stat"
@@ -87,15 +86,9 @@ func TestCompare(t *testing.T) {
 // it. It also checks that the number of workers does not matter.
 func TestCompareItself(t *testing.T) {
 	for _, size := range []Plan{{Deals: 2*UnitDeals + 5}, {Matches: 12, Bound: 30}} {
-		var reports []Report
-		for _, n := range []int{1, 3} {
-			size.Game, size.Players, size.Compared, size.Workers = open(t, "dummy"), []string{"random"}, true, n
-			reports = append(reports, simulate(t, size))
-		}
-		if !reflect.DeepEqual(reports[0], reports[1]) {
-			t.Error("blocks differ with another number of workers")
-		}
-		c := must.Get(Compare(&reports[0], &reports[1]))(t)
+		size.Game, size.Players, size.Compared = open(t, "dummy"), []string{"random"}, true
+		r := alike(t, "blocks", func(workers int) Report { size.Workers = workers; return simulate(t, size) }, 3)
+		c := must.Get(Compare(&r, &r))(t)
 		for _, x := range c.Changes {
 			if x.Change != (Mean{}) || x.Was != x.Is {
 				t.Errorf("%+v", x)

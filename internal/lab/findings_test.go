@@ -423,14 +423,8 @@ func (c *recounted) compareWins(t *testing.T, what string, got []WinCount) {
 // and that they cover the deals reported even after an interrupt.
 func TestFindingsOfWorkers(t *testing.T) {
 	for _, size := range []Plan{{Deals: 3*UnitDeals + 7}, {Matches: 30, Bound: 20}} {
-		var reports []Report
-		for _, n := range []int{1, 3} {
-			size.Game, size.Players, size.Findings, size.Workers = open(t, "nines"), []string{"random"}, true, n
-			reports = append(reports, simulate(t, size))
-		}
-		if !reflect.DeepEqual(reports[0], reports[1]) {
-			t.Errorf("findings differ with another number of workers")
-		}
+		size.Game, size.Players, size.Findings = open(t, "nines"), []string{"random"}, true
+		alike(t, "findings", func(workers int) Report { size.Workers = workers; return simulate(t, size) }, 3)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()

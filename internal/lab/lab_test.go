@@ -95,26 +95,40 @@ func simulate(t testing.TB, p Plan) Report {
 	return must.Get(Simulate(context.Background(), p))(t)
 }
 
+// alike fails if what run returns depends on the number of workers, and returns that of one.
+func alike[T any](t *testing.T, what string, run func(workers int) T, workers ...int) T {
+	t.Helper()
+	one := run(1)
+	for _, n := range workers {
+		if got := run(n); !reflect.DeepEqual(one, got) {
+			t.Errorf("%s: %d workers come to\n%+v\nand one to\n%+v", what, n, got, one)
+		}
+	}
+	return one
+}
+
+// A recording is a report with the records of its deals.
+type recording struct {
+	Report
+	records string
+}
+
+// recorded returns what simulates the plan with a number of workers.
+func recorded(t *testing.T, p Plan) func(workers int) recording {
+	return func(workers int) recording {
+		var records bytes.Buffer
+		p.Workers, p.Records = workers, &records
+		return recording{simulate(t, p), records.String()}
+	}
+}
+
 // TestWorkers checks the purpose of this design: report and records do not depend on
 // the number of workers.
 func TestWorkers(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		for _, plan := range []Plan{{Deals: 2*UnitDeals + 7}, {Matches: 5, Bound: 30}} {
 			plan.Game, plan.Players, plan.Seed = open(t, v.ID), []string{"random"}, "workers"
-			var records [3]bytes.Buffer
-			var reports [3]Report
-			for i, n := range []int{1, 2, 5} {
-				plan.Workers, plan.Records = n, &records[i]
-				reports[i] = simulate(t, plan)
-			}
-			for i := 1; i < 3; i++ {
-				if !bytes.Equal(records[0].Bytes(), records[i].Bytes()) {
-					t.Errorf("%s: records differ with another number of workers", v.ID)
-				}
-				if !reflect.DeepEqual(reports[0], reports[i]) {
-					t.Errorf("%s: reports differ with another number of workers:\n%+v\n%+v", v.ID, reports[0], reports[i])
-				}
-			}
+			alike(t, v.ID, recorded(t, plan), 2, 5)
 		}
 	}
 }
@@ -130,19 +144,7 @@ func TestWorkersOfPrograms(t *testing.T) {
 	}
 	for _, size := range []Plan{{Matches: 7, Bound: 40}, {Deals: UnitDeals + 30}} {
 		plan.Matches, plan.Bound, plan.Deals = size.Matches, size.Bound, size.Deals
-		var records [2]bytes.Buffer
-		var reports [2]Report
-		for i, n := range []int{1, 3} {
-			plan.Workers, plan.Records = n, &records[i]
-			reports[i] = simulate(t, plan)
-		}
-		if !bytes.Equal(records[0].Bytes(), records[1].Bytes()) {
-			t.Errorf("%d matches, %d deals: records differ with another number of workers", plan.Matches, plan.Deals)
-		}
-		if !reflect.DeepEqual(reports[0], reports[1]) {
-			t.Errorf("reports differ with another number of workers:\n%+v\n%+v", reports[0], reports[1])
-		}
-		if f := reports[0].Seats[0]; f.Restarts <= 3 || f.Faults <= f.Restarts {
+		if f := alike(t, "programs", recorded(t, plan), 3).Seats[0]; f.Restarts <= 3 || f.Faults <= f.Restarts {
 			t.Errorf("a program that dies again and again in each unit: %d faults, %d restarts", f.Faults, f.Restarts)
 		}
 	}

@@ -205,7 +205,7 @@ func verdictTable(vs []lab.Verdict, several bool) *table {
 		for k := range v.Tables {
 			at[v.Tables[k].Kind] = strings.Fields(leadCell(&v.Tables[k].Lead, v.Games, v.Sequential))[0]
 		}
-		g.add(append(row, Grouped(v.Units), leadCell(&v.Lead, v.Games, v.Sequential), sd, at["one"], at["rest"], v.Outcome.String())...)
+		g.add(append(row, Grouped(v.Units), leadCell(&v.Lead, v.Games, v.Sequential), sd, at["one"], at["rest"], string(v.Outcome))...)
 	}
 	return g
 }
