@@ -14,9 +14,26 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
+
+// smallNet writes a small net of random numbers for tables of the variant and returns
+// its file.
+func smallNet(t *testing.T, id string) string {
+	t.Helper()
+	g := must.Get(rules.Open(id))(t)
+	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)
+	rng := rand.New(rand.NewPCG(1, 2))
+	m.Player.Fill(rng.NormFloat64)
+	m.Critic.Fill(rng.NormFloat64)
+	name := filepath.Join(t.TempDir(), "small.net")
+	f := must.Get(os.Create(name))(t)
+	defer f.Close()
+	must.Do(t, m.Write(f, 32, "", 0, true))
+	return name
+}
 
 // randomNet returns a player with a small net of random numbers for the variant.
 func randomNet(t *testing.T, variant string) string { return "expert:file=" + smallNet(t, variant) }

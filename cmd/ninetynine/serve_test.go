@@ -55,9 +55,13 @@ func TestServe(t *testing.T) {
 		}
 		return out.String() + errs.String()
 	}
-	text := does(exitDone, "load", "--server", address, "--tables", "3", "--people", "2", "--spectators", "1", "--for", "500ms", "--pause", "5ms", "--json")
 	var f load.Figures
-	if err := json.Unmarshal([]byte(text), &f); err != nil || f.Acts == 0 || f.Viewers != 9 || f.P99 < f.P50 || f.LateP99 <= 0 {
+	var err error
+	for length := 500 * time.Millisecond; f.Acts == 0 && err == nil; length *= 2 { // a busy machine takes longer
+		text := does(exitDone, "load", "--server", address, "--tables", "3", "--people", "2", "--spectators", "1", "--for", length.String(), "--pause", "5ms", "--json")
+		err = json.Unmarshal([]byte(text), &f)
+	}
+	if err != nil || f.Viewers != 9 || f.P99 < f.P50 || f.LateP99 <= 0 {
 		t.Errorf("the load's figures are %+v, %v", f, err)
 	}
 	does(exitDone, "backup", path("copy.db"))

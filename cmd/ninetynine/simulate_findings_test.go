@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"encoding/json"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"os"
@@ -84,53 +83,6 @@ func titlesOf(markdown string) (titles []string) {
 		}
 	}
 	return titles
-}
-
-// TestSimulateKept checks that kept results give the same report and picture.
-func TestSimulateKept(t *testing.T) {
-	dir := t.TempDir()
-	in := func(name string) string { return filepath.Join(dir, name) }
-	house := in("house.json")
-	must.Do(t, os.WriteFile(house, []byte(`{"variant":"standard","id":"ours","game":{"target":60}}`), 0o600))
-	for _, what := range [][]string{{"--findings", "bid,fair"}, {"--compare"}} {
-		play := append([]string{"simulate", "--variant", "standard,strict", "--house", house, "--deals", "200", "--markdown", "--force", "--out", in("a.svg"), "--keep", in("kept")}, what...)
-		code, first, errs := call(t, t.Context(), "", play...)
-		if code != exitDone || strings.Count(first, "ours") == 0 || strings.Count(first, "strict") == 0 {
-			t.Fatal(code, errs, first)
-		}
-		code, second, errs := call(t, t.Context(), "", append([]string{"simulate", "--from", in("kept"), "--markdown", "--force", "--out", in("b.svg")}, what...)...)
-		if code != exitDone || first != second {
-			t.Errorf("%d: %s: kept results are reported on as\n%s\nplayed ones as\n%s", code, errs, second, first)
-		}
-		a, _ := os.ReadFile(in("a.svg"))
-		b, _ := os.ReadFile(in("b.svg"))
-		if len(a) == 0 || !bytes.Equal(a, b) {
-			t.Error("the pictures differ")
-		}
-	}
-}
-
-// TestSimulateLists checks which variants lists name, and in which order.
-func TestSimulateLists(t *testing.T) {
-	dir := t.TempDir()
-	var houses []string
-	for _, id := range []string{"one", "two"} {
-		name := filepath.Join(dir, id+".json")
-		must.Do(t, os.WriteFile(name, []byte(`{"variant":"duel","id":"`+id+`","game":{"target":50}}`), 0o600))
-		houses = append(houses, name)
-	}
-	code, out, errs := call(t, t.Context(), "", "simulate", "--json", "--deals", "3", "--house", strings.Join(houses, ","), "--variant", "duel, five")
-	var done []struct{ Variant string }
-	if err := json.Unmarshal([]byte(out), &done); err != nil || code != exitDone {
-		t.Fatal(err, errs)
-	}
-	var ids []string
-	for _, d := range done {
-		ids = append(ids, d.Variant)
-	}
-	if !slices.Equal(ids, []string{"duel", "five", "one", "two"}) {
-		t.Error(ids)
-	}
 }
 
 // TestSimulateRefused checks plans that make no sense.

@@ -11,7 +11,6 @@ import (
 const (
 	cellWide, cellHigh = 92.0, 52.0
 	rankWide           = 84.0  // of each of the two columns at the right
-	columnRunes        = 14    // of a name above a column
 	panelRest          = 138.0 // of the height of a panel, beside its cells
 )
 
@@ -53,11 +52,7 @@ func (d *drawing) panel(p *lab.Panel, left, y float64) {
 	}
 	small := `text-anchor="middle" font-size="11" fill="` + mutedColour + `"`
 	for k, c := range p.Ranking {
-		name := label(p.Players[c])
-		if len([]rune(name)) > columnRunes {
-			name = string([]rune(name)[:columnRunes-1]) + "…"
-		}
-		d.text(left+(float64(k)+0.5)*cellWide, top-10, name, small)
+		d.text(left+(float64(k)+0.5)*cellWide, top-10, shortName(p.Players[c]), small)
 	}
 	right := left + float64(len(p.Players))*cellWide
 	d.text(right+rankWide/2, top-10, "MEAN RANK", small)
