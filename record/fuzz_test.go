@@ -81,9 +81,7 @@ func FuzzAct(f *testing.F) {
 			}
 		}
 		slow := Line{Number: 1, Text: text}
-		if err := decodeJSON(&slow, nil); err != nil {
-			t.Fatalf("%s: only the fast way reads it: %v", text, err)
-		}
+		must.Do(t, decodeJSON(&slow, nil), text, "only the fast way reads it")
 		g := game(t, "nobid")
 		if a, b := written(&fast, g), written(&slow, g); !bytes.Equal(a, b) || fast.Kind != slow.Kind || fast.HasBy != slow.HasBy || fast.hands != slow.hands {
 			t.Errorf("%s: the fast way reads %s, the other %s", text, a, b)
@@ -198,9 +196,7 @@ func FuzzParseVariant(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if _, err := rules.New(v); err != nil {
-			t.Fatalf("%s cannot be played: %v", b, err)
-		}
+		must.Get(rules.New(v))(t, b, "cannot be played")
 		if changes == nil {
 			return
 		}

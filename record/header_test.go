@@ -36,9 +36,7 @@ func TestHeaderIsKept(t *testing.T) {
 		t.Errorf("\n%s%s", text, again)
 	}
 	var known any
-	if err := json.Unmarshal(text, &known); err != nil {
-		t.Errorf("not JSON: %v", err)
-	}
+	must.Do(t, json.Unmarshal(text, &known), "not JSON")
 }
 
 func TestExtraCannotSpoilAHeader(t *testing.T) {
@@ -50,7 +48,5 @@ func TestExtraCannotSpoilAHeader(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 	h.Seats[0] = "Ann\xe4"
-	if _, err := Check(bytes.NewReader(AppendHeader(nil, h))); err != nil {
-		t.Errorf("a name that is not UTF-8 makes a record that cannot be read: %v", err)
-	}
+	must.Get(Check(bytes.NewReader(AppendHeader(nil, h))))(t, "a name that is not UTF-8 makes a record that cannot be read")
 }

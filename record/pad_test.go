@@ -70,9 +70,7 @@ func TestPadsAreChecked(t *testing.T) {
 		}
 		lines := bytes.SplitAfter(text, []byte("\n"))
 		for n := range lines { // a pad may end anywhere
-			if _, err := Check(bytes.NewReader(bytes.Join(lines[:n], nil))); err != nil {
-				t.Errorf("%s: %d lines: %v", v.ID, n, err)
-			}
+			must.Get(Check(bytes.NewReader(bytes.Join(lines[:n], nil))))(t, v.ID, n, "lines")
 		}
 	}
 }

@@ -39,9 +39,7 @@ func TestRecordSchema(t *testing.T) {
 	records["fair"] = append(fair(t, "standard", 2, nil), AppendAbandoned(nil)...)
 	for name, b := range records {
 		for line := range bytes.Lines(b) {
-			if err := valid(line); err != nil {
-				t.Errorf("%s: %s%v", name, line, err)
-			}
+			must.Do(t, valid(line), name, line)
 		}
 	}
 	for _, line := range []string{

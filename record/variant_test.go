@@ -177,10 +177,7 @@ func TestChanges(t *testing.T) {
 		v := must.Get(rules.Named("standard"))(t)
 		change(&v)
 		changes := must.Get(Changes(&v))(t, name)
-		back, _, err := ParseVariant(changes)
-		if err != nil {
-			t.Fatalf("%s: %s: %v", name, changes, err)
-		}
+		back, _ := must.Get2(ParseVariant(changes))(t, name, changes)
 		want := v
 		if want.ID == "standard" { // reserved for the published one
 			want.ID = "standard-house"
@@ -192,10 +189,7 @@ func TestChanges(t *testing.T) {
 		h := &Header{Variant: v, Seats: []string{"", "", ""}}
 		line := AppendHeader(nil, h)
 		r := must.Get(NewReader(bytes.NewReader(line)))(t)
-		l, err := r.Next()
-		if err != nil {
-			t.Fatalf("%s: %s%v", name, line, err)
-		}
+		l := must.Get(r.Next())(t, name, line)
 		got := l.Header.Variant
 		got.Clauses = v.Clauses
 		if !bytes.Equal(AppendVariant(nil, &got), AppendVariant(nil, &want)) {

@@ -54,9 +54,7 @@ func again(t *testing.T, w *Writer, text []byte) {
 				t.Fatalf("line %d: the writer is elsewhere", s.Line.Number)
 			}
 		}
-		if err != nil {
-			t.Fatalf("line %d: %v", s.Line.Number, err)
-		}
+		must.Do(t, err, "line", s.Line.Number)
 	}
 }
 

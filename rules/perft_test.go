@@ -59,9 +59,7 @@ func eachPerft(t testing.TB, file string, visit func(g *Game, s *State, depth in
 	for sc := bufio.NewScanner(f); sc.Scan(); {
 		line := sc.Text()
 		if text, ok := strings.CutPrefix(line, "position "); ok {
-			if g, s, err = ParsePosition(text); err != nil {
-				t.Fatal(err)
-			}
+			g, s = must.Get2(ParsePosition(text))(t)
 			continue
 		}
 		var depth int

@@ -107,9 +107,7 @@ func TestSiteUndone(t *testing.T) {
 		if strings.Join(left, " ") != before {
 			t.Errorf("left are %q, not %q", left, before)
 		}
-		if s, err = openSite(root, false); err != nil {
-			t.Fatal(err)
-		}
+		s = must.Get(openSite(root, false))(t)
 		must.Do(t, errors.Join(s.put("static/first/app.js", []byte("code")), s.put("index.html", []byte("static/first/app.js")), s.put("offline.js", nil)))
 	}
 }

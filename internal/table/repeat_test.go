@@ -67,9 +67,7 @@ func TestWithdraw(t *testing.T) {
 	}
 	d.refuses(late, Retracted)
 	d.check()
-	if d.s, err = foldAll("t", compiled, d.log); err != nil {
-		t.Fatal(err)
-	}
+	d.s = must.Get(foldAll("t", compiled, d.log))(t)
 	d.refuses(late, Retracted)
 	other := late
 	other.ID = "other"

@@ -131,9 +131,7 @@ func TestGuideOfFew(t *testing.T) {
 		for i, id := range []string{"duel", "classic", "house"} {
 			v := house
 			if id != "house" {
-				if v, err = rules.Named(id); err != nil {
-					t.Fatal(err)
-				}
+				v = must.Get(rules.Named(id))(t)
 			}
 			if text := strings.Join(said(b, &v), "\n"); !strings.Contains(text, want[lang][i]) {
 				t.Errorf("%s: %q is not in\n%s", lang, want[lang][i], text)

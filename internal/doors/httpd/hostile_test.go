@@ -63,9 +63,7 @@ func TestCookies(t *testing.T) {
 		t.Errorf("the token is %q", token)
 	}
 	s.send("", "GET", "/api/me", nil, "Cookie", cookie).want(http.StatusOK)
-	if _, _, err := s.store.Session(t.Context(), store.KeyOf(token)); err != nil {
-		t.Errorf("the session is not kept under the hash of its token: %v", err)
-	}
+	must.Get2(s.store.Session(t.Context(), store.KeyOf(token)))(t, "the session is not kept under the hash of its token")
 	for _, forged := range []string{"n99=", "n99=x", "n99=" + strings.Repeat("A", 43), cookie + "x"} {
 		s.send("", "GET", "/api/me", nil, "Cookie", forged).refused(http.StatusUnauthorized, "no-session")
 	}
@@ -561,10 +559,7 @@ func TestHeartbeat(t *testing.T) {
 	for accept, beat := range map[string]string{"application/x-ndjson": "\n", "text/event-stream": ":\n"} {
 		f := s.watch("", tbl, 1, "Accept", accept)
 		for line := ""; line != beat; {
-			var err error
-			if line, err = f.scan.ReadString('\n'); err != nil {
-				t.Fatal(err)
-			}
+			line = must.Get(f.scan.ReadString('\n'))(t)
 		}
 		f.close()
 	}

@@ -302,12 +302,9 @@ func (tw *couple) play() (steps int) {
 		}
 		var seqs [2]uint64
 		for i, s := range tw.s {
-			r, err := s.hall.Do(tw.t.Context(), start, "twins", &table.Command{
+			r := must.Get(s.hall.Do(tw.t.Context(), start, "twins", &table.Command{
 				Do: table.Act, Player: other(int(seat), tw.g[i].ID), Hand: int(acts[i].Seat()), Act: acts[i].String(),
-			})
-			if err != nil {
-				tw.t.Fatalf("seat %d, %v: %v", seat, acts[i], err)
-			}
+			}))(tw.t, "seat", seat, acts[i])
 			seqs[i] = r.Seq
 			tw.text[i] = record.AppendAct(tw.text[i], seat, acts[i], &record.ActNote{At: time.UnixMilli(start).UTC()})
 		}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
 
@@ -66,9 +67,7 @@ func TestUrgentOnceItIsHere(t *testing.T) {
 		s.http.Config.Handler.ServeHTTP(answer, r)
 		_ = in.Close() // else a handler that reads nothing would be waited for
 	}()
-	if _, err := io.WriteString(out, text[:9]); err != nil {
-		t.Errorf("nobody reads: %v", err)
-	}
+	must.Get(io.WriteString(out, text[:9]))(t, "nobody reads")
 	if commands.Load() != 0 {
 		t.Error("half a command is urgent")
 	}

@@ -108,9 +108,7 @@ func (h *house) kill() {
 func (h *house) stop(t *testing.T) {
 	t.Helper()
 	must.Do(t, h.cmd.Process.Signal(os.Interrupt))
-	if err := h.cmd.Wait(); err != nil {
-		t.Errorf("the server ends with %v", err)
-	}
+	must.Do(t, h.cmd.Wait(), "the server ends with")
 	h.cmd = nil
 }
 

@@ -81,9 +81,7 @@ func lessonDeals(t *testing.T, id string) (names []string, deals [][]moment) {
 		if errors.Is(err, io.EOF) {
 			return names, deals
 		}
-		if err != nil {
-			t.Fatalf("the record of %s is refused: %v", id, err)
-		}
+		must.Do(t, err, "the record of", id, "is refused")
 		line := struct {
 			Seat rules.Seat
 			Act  string

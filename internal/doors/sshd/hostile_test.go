@@ -72,9 +72,7 @@ func TestNothingElse(t *testing.T) {
 		t.Errorf("a command is run beside the table, %v", err)
 	}
 
-	if s, err = h.dial("anna", newKey(t)).NewSession(); err != nil {
-		t.Fatal(err)
-	}
+	s = must.Get(h.dial("anna", newKey(t)).NewSession())(t)
 	text, err := s.Output("id")
 	if _, failed := err.(*ssh.ExitError); !failed || string(text) != "No commands are run here. Connect without one to play.\n" {
 		t.Errorf("a command says %q, %v", text, err)

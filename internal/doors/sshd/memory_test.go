@@ -110,9 +110,7 @@ func (h *house) seat(t *testing.T, columns, rows int) *terminal {
 	k := &terminal{t: t, session: session, out: newHeap()}
 	must.Do(t, session.RequestPty("xterm-256color", rows, columns, ssh.TerminalModes{}))
 	session.Stdout = k.out
-	if k.in, err = session.StdinPipe(); err != nil {
-		t.Fatal(err)
-	}
+	k.in = must.Get(session.StdinPipe())(t)
 	must.Do(t, session.Shell())
 	go func() { session.Wait(); k.out.end() }()
 	k.wait("What shall we call you?")

@@ -156,9 +156,7 @@ func (h *house) at(c *ssh.Client, name string, env ...string) *terminal {
 		must.Do(h.t, session.RequestPty(name, 24, 80, nil))
 	}
 	session.Stdout = k.out
-	if k.in, err = session.StdinPipe(); err != nil {
-		h.t.Fatal(err)
-	}
+	k.in = must.Get(session.StdinPipe())(h.t)
 	must.Do(h.t, session.Shell())
 	go func() { session.Wait(); k.out.end() }()
 	return k

@@ -65,9 +65,7 @@ func TestSame(t *testing.T) {
 				b, err := hire(level)
 				must.Do(t, err)
 				must.Do(t, b.Begin(ctx, m, v.Seat, uint64(n)))
-				if acts[j], err = b.Choose(ctx, v); err != nil {
-					t.Fatalf("%s, %s: %v", variant.ID, level, err)
-				}
+				acts[j] = must.Get(b.Choose(ctx, v))(t, variant.ID, level)
 			}
 			if acts[0] != acts[1] {
 				t.Fatalf("%s, decision %d: %s chooses %v here and %v elsewhere", variant.ID, n, level, acts[0], acts[1])
@@ -200,15 +198,11 @@ func TestUnfetched(t *testing.T) {
 			t.Errorf("%s without a network: %v", name, err)
 		}
 	}
-	if err := act("greedy"); err != nil {
-		t.Errorf("greedy without a network: %v", err)
-	}
+	must.Do(t, act("greedy"), "greedy without a network")
 	close(network)
 	delete(asks, "worth") // of no deal
 	for name, ask := range asks {
-		if err := ask(); err != nil {
-			t.Errorf("%s with a network: %v", name, err)
-		}
+		must.Do(t, ask(), name, "with a network")
 	}
 }
 

@@ -38,9 +38,7 @@ func counted(t *testing.T, rule string, plan lab.Plan) Simulation {
 	t.Helper()
 	v, changes, err := record.ParseVariant([]byte(rule))
 	must.Do(t, err)
-	if plan.Game, err = rules.New(v); err != nil {
-		t.Fatal(err)
-	}
+	plan.Game = must.Get(rules.New(v))(t)
 	plan.Changes, plan.Players, plan.Seed, plan.Findings, plan.Workers = changes, []string{"greedy"}, "pictures <&>", true, 2
 	plan.Bots.Open = func(string) (bot.Bot, error) { return new(teller), nil }
 	r := must.Get(lab.Simulate(t.Context(), plan))(t)
@@ -127,9 +125,7 @@ func TestFindings(t *testing.T) {
 	inside(t, "fair.svg", FindingsCharts(fair, topic))
 	done := []Simulation{standard, house, bare}
 	for i := 1; i < 3; i++ {
-		if done[i].Compared, err = lab.Compare(&standard.Report, &done[i].Report); err != nil {
-			t.Fatal(err)
-		}
+		done[i].Compared = must.Get(lab.Compare(&standard.Report, &done[i].Report))(t)
 	}
 	drawn(t, "compared.svg", ComparisonChart(done))
 	inside(t, "compared.svg", ComparisonChart(done))

@@ -25,10 +25,7 @@ func TestResume(t *testing.T) {
 		must.Get(part.Iterate(ctx))(t)
 		if i == 1 {
 			must.Do(t, part.Save(file))
-			var err error
-			if part, err = Resume(file, part.Plan); err != nil {
-				t.Fatal(err)
-			}
+			part = must.Get(Resume(file, part.Plan))(t)
 		}
 	}
 	if whole.Done != part.Done || !slices.Equal(whole.Net.Params, part.Net.Params) || !slices.Equal(whole.Critic.Params, part.Critic.Params) {

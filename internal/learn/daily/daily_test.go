@@ -42,9 +42,7 @@ func TestVariants(t *testing.T) {
 	for d := First; d < First+17*5; d++ {
 		for _, id := range Variants(d) {
 			set := must.Get(Settings(d, id, Seed))(t, d)
-			if err := set.Check(func(string) bool { return true }); err != nil {
-				t.Errorf("%v, %s: %v", d, id, err)
-			}
+			must.Do(t, set.Check(func(string) bool { return true }), d, id)
 			seen[id]++
 		}
 	}

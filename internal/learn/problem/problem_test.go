@@ -330,9 +330,7 @@ func TestRefutations(t *testing.T) {
 						continue
 					}
 					a := must.Get(rules.ParseAction(rules.Seat(text[0]-'0'), text[2:]))(t)
-					if err := x.Game.Do(&s, x.Game.Owner(&s, a.Seat()), a); err != nil {
-						t.Fatalf("problem %s, %s: %v", x.ID, r.Act, err)
-					}
+					must.Do(t, x.Game.Do(&s, x.Game.Owner(&s, a.Seat()), a), "problem", x.ID, r.Act)
 				}
 			}
 			x.Game.View(&s, x.Seat, &v)

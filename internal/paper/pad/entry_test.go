@@ -38,10 +38,7 @@ func said(t testing.TB, hands string, more ...string) Entry {
 					o += " " + rest[1]
 					rest = rest[1:]
 				}
-				var err error
-				if h.Premium, err = rules.ParseOffer(o); err != nil {
-					t.Fatal(err)
-				}
+				h.Premium = must.Get(rules.ParseOffer(o))(t)
 			case "-":
 			default:
 				h.Tricks = count(w)

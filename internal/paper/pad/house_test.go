@@ -40,9 +40,7 @@ func TestHouseRules(t *testing.T) {
 			h.Opening = new(match.Opening)
 			var trump string
 			must.Get(fmt.Sscan(c.opening, &h.Opening.Totals[0], &h.Opening.Totals[1], &h.Opening.Totals[2], &trump))(t)
-			if h.Opening.Trump, err = rules.ParseTrump(trump); err != nil {
-				t.Fatal(err)
-			}
+			h.Opening.Trump = must.Get(rules.ParseTrump(trump))(t)
 		}
 		p := must.Get(New(h))(t, c.what)
 		for _, hands := range strings.Split(strings.TrimSuffix(c.deals, "; "), "; ") {

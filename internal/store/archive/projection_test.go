@@ -52,10 +52,7 @@ func TestProjections(t *testing.T) {
 	fold := func(st *store.Memory) {
 		t.Helper()
 		for n := 1; n > 0; {
-			var err error
-			if n, err = st.Fold(t.Context(), all.Results, math.MaxInt64, 1); err != nil {
-				t.Fatal(err)
-			}
+			n = must.Get(st.Fold(t.Context(), all.Results, math.MaxInt64, 1))(t)
 		}
 	}
 	grown, before, imported := store.NewMemory(), store.NewMemory(), store.NewMemory()

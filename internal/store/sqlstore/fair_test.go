@@ -95,17 +95,11 @@ func TestHeld(t *testing.T) {
 	must.Do(t, put(t.Context(), one))
 	held, release, err := one.Hold(t.Context(), "t")
 	must.Do(t, err)
-	if err := errors.Join(put(held, one), put(t.Context(), other), put(held, one)); err != nil {
-		t.Errorf("the first entry gives the table up, and the next is like any other: %v", err)
-	}
+	must.Do(t, errors.Join(put(held, one), put(t.Context(), other), put(held, one)), "the first entry gives the table up, and the next is like any other")
 	release()
-	if held, release, err = one.Hold(t.Context(), "t"); err != nil {
-		t.Fatal(err)
-	}
+	held, release = must.Get2(one.Hold(t.Context(), "t"))(t)
 	before := at
-	if err := put(t.Context(), other); err != nil {
-		t.Errorf("after a while the table is given up: %v", err)
-	}
+	must.Do(t, put(t.Context(), other), "after a while the table is given up")
 	after := at
 	at = before
 	if err := put(held, one); err == nil {

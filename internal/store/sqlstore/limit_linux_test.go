@@ -137,7 +137,5 @@ func TestFullDisk(t *testing.T) {
 		}
 	}
 	must.Do(t, syscall.Mount("tmpfs", disk, "tmpfs", syscall.MS_REMOUNT, "size=20m"))
-	if err := errors.Join(d.Ping(ctx), put(), d.Ping(ctx)); err != nil {
-		t.Errorf("there is space again: %v", err)
-	}
+	must.Do(t, errors.Join(d.Ping(ctx), put(), d.Ping(ctx)), "there is space again")
 }

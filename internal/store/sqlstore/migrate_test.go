@@ -178,9 +178,7 @@ func wholeAndSound(t *testing.T, o *old) {
 	}
 	all := store.Projections{New: hall.Fold(), Results: []store.ResultProjection{played()}}
 	for n := 1; n > 0; {
-		if n, err = d.Fold(ctx, all.Results, math.MaxInt64, 3); err != nil {
-			t.Fatal(err)
-		}
+		n = must.Get(d.Fold(ctx, all.Results, math.MaxInt64, 3))(t)
 		if _, err = fresh.Fold(ctx, all.Results, math.MaxInt64, 3); err != nil {
 			t.Fatal(err)
 		}
@@ -273,9 +271,7 @@ func playOn(t *testing.T, d *DB, name string, s *journal.Summary) {
 		if c.Player != "" {
 			c.ID = fmt.Sprint("on", now)
 		}
-		if _, err := h.Do(ctx, now, s.ID, c); err != nil {
-			t.Fatalf("%s: %s: %v", name, c.Do, err)
-		}
+		must.Get(h.Do(ctx, now, s.ID, c))(t, name, c.Do)
 	}
 	for range 1000 {
 		now += 400
@@ -361,10 +357,7 @@ func addProjection(t *testing.T, o *old) {
 	fold := func(d *DB, all ...store.ResultProjection) (sum int) {
 		t.Helper()
 		for n := 1; n > 0; sum += n {
-			var err error
-			if n, err = d.Fold(t.Context(), all, math.MaxInt64, 2); err != nil {
-				t.Fatal(err)
-			}
+			n = must.Get(d.Fold(t.Context(), all, math.MaxInt64, 2))(t)
 		}
 		return sum
 	}

@@ -29,10 +29,7 @@ func (p *person) scanned() string {
 		SubImage(r image.Rectangle) image.Image
 	}).SubImage(frame)
 	bits := must.Get(gozxing.NewBinaryBitmapFromImage(code))(p.t)
-	told, err := qrcode.NewQRCodeReader().Decode(bits, nil)
-	if err != nil {
-		p.t.Fatalf("the QR code cannot be read: %v", err)
-	}
+	told := must.Get(qrcode.NewQRCodeReader().Decode(bits, nil))(p.t, "the QR code cannot be read")
 	return told.GetText()
 }
 

@@ -443,10 +443,7 @@ func (p *person) refereed() (deals int) {
 		for i := range entries {
 			must.Do(p.t, r.Fold(&entries[i]))
 		}
-		stats, err := record.Check(bytes.NewReader(r.All()))
-		if err != nil {
-			p.t.Errorf("table %s: %v", id, err)
-		}
+		stats := must.Get(record.Check(bytes.NewReader(r.All())))(p.t, "table", id)
 		deals += stats.Deals
 	}
 	return deals

@@ -483,10 +483,7 @@ func look[T any](p *person, expression string) T {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	v, err := run[T](p, ctx, expression)
-	if err != nil {
-		p.t.Fatalf("%.200s: %v", expression, err)
-	}
+	v := must.Get(run[T](p, ctx, expression))(p.t, expression)
 	return v
 }
 

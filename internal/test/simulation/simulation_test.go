@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
 )
 
 var (
@@ -105,14 +106,8 @@ func (s *sights) complete(t *testing.T) {
 func TestAgain(t *testing.T) {
 	games := new(hall.Games)
 	for seed := range uint64(10) {
-		a, err := runWorld(1000+seed, games, false)
-		if err != nil {
-			t.Fatalf("seed %d, %v", 1000+seed, err)
-		}
-		b, err := runWorld(1000+seed, games, false)
-		if err != nil {
-			t.Fatalf("seed %d, %v", 1000+seed, err)
-		}
+		a := must.Get(runWorld(1000+seed, games, false))(t, "seed", 1000+seed)
+		b := must.Get(runWorld(1000+seed, games, false))(t, "seed", 1000+seed)
 		if a.digest() != b.digest() {
 			t.Errorf("seed %d is not the same again", 1000+seed)
 		}

@@ -53,9 +53,7 @@ func (a *arena) play(t testing.TB, n uint64) rules.State {
 		i := a.m.Game.Turn(&s).First()
 		a.m.Game.View(&s, i, &v.View)
 		act := must.Get(a.bots[i].Choose(context.Background(), &v))(t)
-		if err := a.m.Game.Check(&s, i, act); err != nil {
-			t.Fatalf("deal %d: %v", n, err)
-		}
+		must.Do(t, a.m.Game.Check(&s, i, act), "deal", n)
 		if a.each != nil {
 			a.each(&v, act)
 		}

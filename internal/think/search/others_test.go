@@ -43,9 +43,7 @@ func TestOthersAreToldApart(t *testing.T) {
 			}
 			a := plain.Advise(&v).Action
 			if v.Seat != 0 {
-				if a, err = net.Choose(t.Context(), &v, nil, n); err != nil {
-					t.Fatal(err)
-				}
+				a = must.Get(net.Choose(t.Context(), &v, nil, n))(t)
 			}
 			g.Apply(&s, a)
 		}

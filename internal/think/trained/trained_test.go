@@ -22,9 +22,7 @@ func TestHouse(t *testing.T) {
 		if _, err := Hash(house); err == nil {
 			t.Error("the house's net has a hash")
 		}
-		if _, err := Model(t.Context(), standard); err != nil {
-			t.Errorf("standard: %v", err)
-		}
+		must.Get(Model(t.Context(), standard))(t, "standard")
 	}
 }
 

@@ -46,9 +46,7 @@ func TestDealRefused(t *testing.T) {
 		_, err := dealt(s, fmt.Sprintf(`{"variant":"standard","seed":%q,"first":%d,"deals":%d}`, seed, first, deals))
 		return err
 	}
-	if err := ask(daily.Seed, int(today)-3, 1); err != nil {
-		t.Errorf("a deal of the day that is over: %v", err)
-	}
+	must.Do(t, ask(daily.Seed, int(today)-3, 1), "a deal of the day that is over")
 	for name, c := range map[string]struct {
 		err    error
 		reason string
