@@ -2,8 +2,7 @@
 // Swedish.
 //
 // A language is one JSON file of messages by key. A message is plain text
-// with a subset of ICU MessageFormat, so that a browser can read the same
-// file:
+// with a subset of ICU MessageFormat:
 //
 //	{name}                                        an argument
 //	{n, plural, =0 {none} one {# trick} other {# tricks}}  by number; # is the number
@@ -122,8 +121,7 @@ func English() *Book {
 	return b
 }
 
-// Catalogue returns a language's messages by key as JSON, for a browser that
-// formats them itself; nil if it is none of [Languages].
+// Catalogue returns a language's messages by key as JSON; nil if it is none of [Languages].
 func Catalogue(tag string) []byte {
 	text, err := files.ReadFile(tag + ".json")
 	if err != nil {

@@ -6,7 +6,7 @@ import { loadSprite } from "./base/card.js";
 import { effect, html, render, signal, useEffect, useState } from "./base/html.js";
 import { has, language, speak, speakMore, suits, t } from "./base/phrase.js";
 import { follow, settings } from "./base/settings.js";
-import { Button, News, tellAll, trouble } from "./parts/components.js";
+import { Bare, Button, News, tellAll, trouble } from "./parts/components.js";
 import { Home } from "./shell/home.js";
 import { later } from "./shell/lazyload.js";
 import { begin as keepOffline, renew } from "./shell/serviceworker.js";
@@ -80,10 +80,7 @@ function Running() {
 }
 
 function Nowhere() {
-	return html`<main id="main" tabindex="-1" class="stack">
-		<h1>${t("page.nowhere")}</h1>
-		<p><a href="/">${t("page.nowhere.go")}</a></p>
-	</main>`;
+	return html`<${Bare} title=${t("page.nowhere")}><p><a href="/">${t("page.nowhere.go")}</a></p><//>`;
 }
 
 /**
@@ -107,9 +104,7 @@ function Coming() {
 	useEffect(() => {
 		fetchScreens().catch(() => reloadOnce() || setFailed(true));
 	}, [at]);
-	return html`<main id="main" tabindex="-1" class="stack">
-		${failed ? html`<p>${t("trouble.unreached")}</p>` : null}
-	</main>`;
+	return html`<${Bare} text=${failed ? t("trouble.unreached") : ""} />`;
 }
 
 /** That nothing played here outlives the page, and why. */

@@ -6,12 +6,12 @@ import { batch, html, useEffect, useMemo, useRef } from "../base/html.js";
 import { weakest } from "../base/lists.js";
 import { number, t } from "../base/phrase.js";
 import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, worthOf } from "../base/view.js";
-import { Button, useAsked, useAttempt } from "../parts/components.js";
+import { Bare, Button, useAsked, useAttempt } from "../parts/components.js";
 import { signs } from "../parts/rules.js";
 import { DealSheet, Sign } from "../parts/sheet.js";
 import { Felt, Seat, Trump } from "../table/felt.js";
 import { learn as learnVariants, play as open, tableOf, variants } from "../table/join.js";
-import { Hand, byRank } from "../table/ownhand.js";
+import { Hand, focusRank } from "../table/ownhand.js";
 import { Laying, Naming, Offering } from "../table/question.js";
 import { query } from "../transport/address.js";
 import { laidBefore, variantOf } from "../transport/variants.js";
@@ -33,10 +33,9 @@ export function Learn({ rest: [id = ""] }) {
 }
 
 /** @param {{why: string}} props */
-const Wrong = ({ why }) => html`<main id="main" tabindex="-1" class="stack">
-	<h1>${t("page.nav.learn")}</h1><p>${why}</p>
+const Wrong = ({ why }) => html`<${Bare} title=${t("page.nav.learn")} text=${why}>
 	<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
-</main>`;
+<//>`;
 
 const Opening = () => html`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${t("page.opening")}</p>
@@ -284,13 +283,7 @@ function useKeys(run) {
 			if (e.key === "ArrowRight") run.forward();
 			else if (e.key === "ArrowLeft") run.back();
 			else if (!run.moving.peek() && run.step().ask?.includes(Number(e.key))) run.answer(e.key);
-			else {
-				const hand = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".lesson .hand [data-card]"));
-				const cards = [...hand].map((el) => el.dataset.card ?? "");
-				const card = byRank(cards, e.key, /** @type {HTMLElement} */ (document.activeElement)?.dataset?.card ?? "");
-				if (!card) return;
-				/** @type {HTMLElement | null} */ (document.querySelector(`.lesson .hand [data-card="${card}"]`))?.focus();
-			}
+			else if (!focusRank(".lesson .hand", e.key)) return;
 			e.preventDefault();
 		}
 		document.addEventListener("keydown", press);

@@ -8,7 +8,7 @@ import { number, percent, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { byWorth, cardsOf, sorted, worthOf } from "../base/view.js";
 import { Act, Which, points } from "../parts/advice.js";
-import { Select, trouble, useAttempt } from "../parts/components.js";
+import { Bare, Select, trouble, useAttempt } from "../parts/components.js";
 import { facts, short } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
 import { Tricks } from "../parts/tricks.js";
@@ -62,12 +62,7 @@ function Day({ day, variant, any }) {
 		return () => void (gone = true);
 	}, []);
 	const { all, one = "", damaged = false, wrong } = got;
-	if (!all) {
-		return html`<main id="main" tabindex="-1" class="stack">
-			<h1>${t("page.nav.problems")}</h1>
-			<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? t("page.opening")}</p>
-		</main>`;
-	}
+	if (!all) return html`<${Bare} title=${t("page.nav.problems")} wrong=${wrong} text=${t("page.opening")} />`;
 	/** @param {boolean} right @param {boolean} lost whether damaged progress was set aside with the answer */
 	const done = (right, lost) => {
 		const after = all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p));

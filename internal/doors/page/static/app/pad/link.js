@@ -3,7 +3,7 @@
 
 import { effect, html, useEffect, useState } from "../base/html.js";
 import { language, number, t } from "../base/phrase.js";
-import { Button, Dialog, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Bare, Button, Dialog, tellAll, trouble, useAttempt } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { addressOf } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -204,8 +204,7 @@ function useLooking(id) {
 export function Looking({ id }) {
 	const { pad, wrong } = useLooking(id);
 	const [looked, setLooked] = useState(-1);
-	if (!pad) return html`<main id="main" tabindex="-1" class="stack"><h1>${t("page.nav.pad")}</h1>
-		<p class=${wrong ? "trouble" : "soft"} role="status">${wrong || t("page.opening")}</p></main>`;
+	if (!pad) return html`<${Bare} title=${t("page.nav.pad")} wrong=${wrong} text=${t("page.opening")} />`;
 	return html`<main id="main" tabindex="-1" class="pad">
 		<${PadSheet} pad=${pad} onpick=${setLooked} />
 		<section class="pad-panel looking" aria-label=${t("page.pad.trump")}>

@@ -4,8 +4,8 @@ import { today } from "../base/dates.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Dialog, Line, Picks, Select, Told, attempt, changing, useAttempt } from "../parts/components.js";
-import { HouseRules, Length, asPublished, changesOf } from "../parts/houserules.js";
+import { Dialog, Line, Picks, Told, attempt, changing, useAttempt } from "../parts/components.js";
+import { HouseRules, Length, Which, asPublished, changesOf } from "../parts/houserules.js";
 import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
@@ -119,10 +119,7 @@ export function NewPad({ onclose, onbegun }) {
 	</button>`;
 	return html`<${Dialog} broad title=${t("page.pad.new")} onclose=${onclose} actions=${actions}>
 		<form id="new-pad" class="create stack" onsubmit=${submit}>
-			<div class="variant">
-				<${Select} label=${t("page.create.variant")} value=${variant.id} groups=${variantGroups()} onchange=${choose} />
-				<p class="soft">${t(`about.${variant.id}`)}</p>
-			</div>
+			<${Which} value=${variant.id} groups=${variantGroups()} onchange=${choose} />
 			<${Players} plan=${plan} set=${set} variant=${variant} />
 			<${Length} plan=${plan} set=${set} variant=${variant} />
 			<${Beginning} opening=${plan.opening} rules=${rules} set=${changing(set)("opening")}

@@ -244,39 +244,32 @@ export class OpenPad {
 	}
 
 	/** Takes the last step back, or the last change. */
-	async undo() {
-		if (this.busy.peek() || this.#stepBack()) return;
-		const what = await this.#inTurn(() => this.#go("past"));
-		if (what) tellAll(t("pad.undone", { what }));
-	}
+	undo = () => this.#turn("past", "pad.undone");
 
 	/** Does again what was taken back last. */
-	async redo() {
-		if (this.busy.peek() || this.#stepOn()) return;
-		const what = await this.#inTurn(() => this.#go("next"));
-		if (what) tellAll(t("pad.redone", { what }));
+	redo = () => this.#turn("next", "pad.redone");
+
+	/** @param {Way} way @param {string} done */
+	async #turn(way, done) {
+		if (this.busy.peek() || this.#step(way)) return;
+		const what = await this.#inTurn(() => this.#go(way));
+		if (what) tellAll(t(done, { what }));
 	}
 
-	/** Takes back the last step of what is being entered. @returns {boolean} false if there is none */
-	#stepBack() {
+	/**
+	 * Takes back the last step of what is being entered, or does again the one that was taken back last.
+	 * @param {Way} way @returns {boolean} false if there is none
+	 */
+	#step(way) {
 		const { kept, place, entry } = this;
-		if (!kept || !draftOf(kept)) return false;
-		const step = this.#steps.findLast((s) => s.of === place);
-		this.#steps = this.#steps.slice(0, step ? this.#steps.lastIndexOf(step) : 0);
-		this.#back.push({ of: place, entry });
-		if (step) this.#draw(step.entry);
+		const back = way === "past";
+		const [from, to] = back ? [this.#steps, this.#back] : [this.#back, this.#steps];
+		const at = from.findLastIndex((s) => s.of === place);
+		if (back ? !kept || !draftOf(kept) : at < 0) return false;
+		const [step] = from.splice(Math.max(at, 0));
+		to.push({ of: place, entry });
+		if (at >= 0 && step) this.#draw(step.entry);
 		else this.leave();
-		return true;
-	}
-
-	/** Does the step again that was taken back last. @returns {boolean} false if there is none */
-	#stepOn() {
-		const { place, entry } = this;
-		const step = this.#back.findLast((s) => s.of === place);
-		if (!step) return false;
-		this.#back = this.#back.slice(0, this.#back.lastIndexOf(step));
-		this.#steps.push({ of: place, entry });
-		this.#draw(step.entry);
 		return true;
 	}
 
@@ -319,7 +312,7 @@ export class OpenPad {
 
 	/** @param {Way} way @param {string} done @param {string} none */
 	async #said(way, done, none) {
-		if (way === "past" ? this.#stepBack() : this.#stepOn()) return t(done, { what: t("pad.act.some") });
+		if (this.#step(way)) return t(done, { what: t("pad.act.some") });
 		const what = await this.#go(way);
 		return what ? t(done, { what }) : t(none);
 	}

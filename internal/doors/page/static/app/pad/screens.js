@@ -4,7 +4,7 @@ import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { copyText, saveFile } from "../base/output.js";
 import { date, has, language, list, number, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Button, Dialog, FileButton, attempt, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Bare, Button, Confirm, FileButton, attempt, tellAll, trouble, useAttempt } from "../parts/components.js";
 import { Dialogue, useLines } from "../table/conversation.js";
 import { pageOf, share } from "../table/matchresult.js";
 import { go } from "../transport/address.js";
@@ -19,7 +19,6 @@ import { Account, PadSheet } from "./sheet.js";
 import { SeasonOfPads } from "./standings.js";
 import { dropPad, fresh, keepPad, pads, unkept } from "./store.js";
 import { asText, namesOf, standing, titleOf } from "./words.js";
-/** @import { Children } from "../base/html.js" */
 /** @import { Pad } from "../base/types.js" */
 /** @import { Kept } from "./store.js" */
 
@@ -78,20 +77,18 @@ function Listed({ pad: { id, summary, moved } }) {
 	</a></li>`;
 }
 
-/** A screen with a single message. @param {{text: string, children?: Children}} props */
-const Bare = ({ text, children }) => html`<main id="main" tabindex="-1" class="stack">
-	<h1>${t("page.nav.pad")}</h1><p role="status">${text}</p>${children}
-</main>`;
-
 /** @param {{id: string}} props */
 function One({ id }) {
 	const open = useMemo(() => new OpenPad(id), [id]);
 	useEffect(() => () => open.close(), [open]);
 	const { kept, told } = open;
 	const wrong = open.wrong.value;
-	const all = html`<p><a class="button" href="/pad">${t("page.pad.all")}</a></p>`;
-	if (!kept) return html`<${Bare} text=${t("page.pad.gone")}>${all}<//>`;
-	if (!told) return html`<${Bare} text=${wrong || t("page.opening")} />`;
+	if (!kept) {
+		return html`<${Bare} title=${t("page.nav.pad")} text=${t("page.pad.gone")}>
+			<p><a class="button" href="/pad">${t("page.pad.all")}</a></p>
+		<//>`;
+	}
+	if (!told) return html`<${Bare} title=${t("page.nav.pad")} wrong=${wrong} text=${t("page.opening")} />`;
 	return html`<${Sheet} open=${open} kept=${kept} told=${told} wrong=${wrong} />`;
 }
 
@@ -176,7 +173,6 @@ function Doings({ open, kept, pad, stop }) {
 		go("/pad");
 		dropPad(kept.id);
 	});
-	const drop = html`<${Button} chief aria-busy=${busy} onclick=${away} say=${t("page.pad.drop.yes")} />`;
 	return html`<section class="pad-doings unprinted" aria-label=${t("page.pad.doings")}>
 		${pad.deals.length
 			? [button(t("page.copy"), copy), button(t("page.share"), send), button(t("page.rules.print"), () => print())]
@@ -190,9 +186,8 @@ function Doings({ open, kept, pad, stop }) {
 		<a class="button plain" href="/pad">${t("page.pad.all")}</a>
 		${heading ? html`<${Heading} open=${open} pad=${pad} onclose=${() => setHeading(false)} />` : null}
 		${dropping
-			? html`<${Dialog} title=${t("page.pad.drop")} onclose=${() => setDropping(false)} actions=${drop}>
-					<p>${t("page.pad.drop.about")}</p>
-				<//>`
+			? html`<${Confirm} title=${t("page.pad.drop")} text=${t("page.pad.drop.about")} yes=${t("page.pad.drop.yes")}
+					busy=${busy} onyes=${away} onclose=${() => setDropping(false)} />`
 			: null}
 	</section>`;
 }

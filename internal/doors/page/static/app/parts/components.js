@@ -134,6 +134,18 @@ function Loading() {
 	return shown ? html`<p>${t("page.loading")}</p>` : null;
 }
 
+/**
+ * A screen that has nothing to show: why not, or that it comes.
+ * @param {{title?: string, wrong?: string | undefined, text?: string, class?: string, children?: Children}} props
+ *   children: the ways on
+ */
+export const Bare = ({ title, wrong, text, class: kind = "stack", children }) => html`<main id="main" tabindex="-1"
+	class=${kind}>
+	${title ? html`<h1>${title}</h1>` : null}
+	${wrong || text ? html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong || text}</p>` : null}
+	${children}
+</main>`;
+
 /** The notice at the foot. */
 export function News() {
 	return html`<div class="news" role="status" aria-live="polite">
@@ -169,6 +181,17 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 		${children}
 		${actions ? html`<footer>${actions}</footer>` : null}
 	</dialog>`;
+}
+
+/**
+ * A dialog that asks whether to do something.
+ * @param {{title: string, text: string, yes: string, no?: string, busy?: boolean, onyes: () => void,
+ *   onclose: () => void}} props
+ */
+export function Confirm({ title, text, yes, no, busy, onyes, onclose }) {
+	const actions = html`${no ? html`<${Button} onclick=${onclose} say=${no} />` : null}
+		<${Button} chief aria-busy=${busy} onclick=${onyes} say=${yes} />`;
+	return html`<${Dialog} title=${title} onclose=${onclose} actions=${actions}><p>${text}</p><//>`;
 }
 
 /**

@@ -2,8 +2,9 @@
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Amount, Check, Picks, Told, changing, named } from "./components.js";
+import { Amount, Check, Picks, Select, Told, changing, named } from "./components.js";
 /** @import { Variant } from "../base/types.js" */
+/** @import { Choices } from "./components.js" */
 
 /**
  * The changes of a house: values by field, and changes written by hand.
@@ -74,6 +75,15 @@ export function Length({ plan, set }) {
 			: null}
 	</div>`;
 }
+
+/**
+ * The choice of a variant, with what it is about.
+ * @param {{value: string, groups: readonly (readonly [string, Choices])[], onchange: (id: string) => void}} props
+ */
+export const Which = ({ value, groups, onchange }) => html`<div class="variant">
+	<${Select} label=${t("page.create.variant")} value=${value} groups=${groups} onchange=${onchange} />
+	<p class="soft">${t(`about.${value}`)}</p>
+</div>`;
 
 /** The error for text that is not an object, and so not rules. @param {string} text what is wrong with it */
 const unread = (text) => new Told(t("page.create.rules.unread", { text }));

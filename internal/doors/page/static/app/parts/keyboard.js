@@ -23,12 +23,12 @@ export function Keys({ onclose }) {
 	<//>`;
 }
 
-/** The hand that has to play a card, or the viewer's own. */
-export const handNow = () => document.querySelector(".hand.asked") ?? document.querySelector(".mine .hand");
+/** Selects the hand that has to play a card, or the viewer's own. */
+export const handNow = () => (document.querySelector(".hand.asked") ? ".hand.asked" : ".mine .hand");
 
 /** The card of that hand that is in the Tab order. */
 export const wayIn = () =>
-	/** @type {HTMLElement | null | undefined} */ (handNow()?.querySelector('[data-card][tabindex="0"]'));
+	/** @type {HTMLElement | null} */ (document.querySelector(`${handNow()} [data-card][tabindex="0"]`));
 
 /**
  * Keeps the focus within the table: if the focused element disappears, the focus moves to the next card of the

@@ -4,7 +4,7 @@ import { html, useEffect } from "../base/html.js";
 import { has, language, number, t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
 import { grouped } from "../transport/variants.js";
-import { Button, useAsked } from "./components.js";
+import { Bare, Button, useAsked } from "./components.js";
 import { Sign, trumpName } from "./sheet.js";
 /** @import { Clause, Guide, Short, Variant } from "../base/types.js" */
 
@@ -48,12 +48,11 @@ function One({ id }) {
 		if (value) document.title = `${value.name} · Ninety-Nine`;
 	}, [value]);
 	if (wrong) {
-		return html`<main id="main" tabindex="-1" class="stack">
-			<h1>${t("page.nav.rules")}</h1><p class="trouble">${wrong}</p>
+		return html`<${Bare} title=${t("page.nav.rules")} wrong=${wrong}>
 			<p><a href="/rules">${t("page.rules.all")}</a></p>
-		</main>`;
+		<//>`;
 	}
-	if (!value) return html`<main id="main" tabindex="-1"></main>`;
+	if (!value) return html`<${Bare} />`;
 	return html`<main id="main" tabindex="-1" class="rules"><${Guided} guide=${value} /></main>`;
 }
 

@@ -115,18 +115,16 @@ function Friends() {
 	const [form, setForm] = useState(/** @type {typeof import("./screens.js") | null} */ (null));
 	const [told, setTold] = useState("");
 	const [wrong, setWrong] = useState("");
-	const [busy, setBusy] = useState(false);
+	const { busy, once } = useAttempt((e) => setWrong(trouble(e)));
 	const create = () => Promise.all([later(), speakMore(language.value, base)])
 		.then(([screens]) => setForm(screens), () => tellAll(t("trouble.unreached")));
 	/** @param {SubmitEvent} e */
-	const follow = async (e) => {
+	const follow = (e) => {
 		e.preventDefault();
 		const found = tableOf(told);
-		if (!found) return setWrong(t("page.home.link.bad"));
-		if ("elsewhere" in found) return location.assign(found.elsewhere);
-		setBusy(true);
-		await visit(found.table).catch((why) => setWrong(trouble(why)));
-		return setBusy(false);
+		if (!found) setWrong(t("page.home.link.bad"));
+		else if ("elsewhere" in found) location.assign(found.elsewhere);
+		else void once(() => visit(found.table));
 	};
 	/** @param {string} text */
 	const type = (text) => (setTold(text), setWrong(""));

@@ -5,7 +5,7 @@ import { language, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { NameField, useName } from "../parts/chairs.js";
 import { Amount, Dialog, Picks, Select, changing, named, trouble, useAsked, useAttempt } from "../parts/components.js";
-import { HouseRules, Length, asPublished, changesOf } from "../parts/houserules.js";
+import { HouseRules, Length, Which, asPublished, changesOf } from "../parts/houserules.js";
 import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "../table/join.js";
 import { guide } from "../transport/api.js";
 import { without } from "../transport/route.js";
@@ -151,15 +151,6 @@ function More({ plan, set }) {
 	</details>`;
 }
 
-/** The variant. @param {Part & {variant: Variant}} props */
-function Which({ plan, set, variant }) {
-	const choose = (/** @type {string} */ id) => set({ variant: id, house: { ...plan.house, changed: {} } });
-	return html`<div class="variant">
-		<${Select} label=${t("page.create.variant")} value=${plan.variant} groups=${variantGroups()} onchange=${choose} />
-		<p class="soft">${t(`about.${variant.id}`)}</p>
-	</div>`;
-}
-
 /** How long what is written must rest, in milliseconds, before the server is asked about it. */
 const rest = 400;
 
@@ -203,6 +194,7 @@ export function Create({ onclose }) {
 	/** @param {Partial<Plan>} change */
 	const set = (change) => (setPlan((now) => ({ ...now, ...change })), setWrong(""));
 	if (!variant) return null;
+	const choose = (/** @type {string} */ id) => set({ variant: id, house: { ...plan.house, changed: {} } });
 	/** @param {SubmitEvent} e */
 	const submit = (e) => {
 		e.preventDefault();
@@ -217,7 +209,7 @@ export function Create({ onclose }) {
 	</button>`;
 	return html`<${Dialog} broad title=${t("page.create.title")} onclose=${onclose} actions=${actions}>
 		<form id="create" class="create stack" onsubmit=${submit}>
-			<${Which} plan=${plan} set=${set} variant=${variant} />
+			<${Which} value=${variant.id} groups=${variantGroups()} onchange=${choose} />
 			<${Chairs} plan=${plan} set=${set} variant=${variant} name=${name} />
 			${without.value
 				? null

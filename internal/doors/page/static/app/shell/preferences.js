@@ -9,7 +9,7 @@ import { promise } from "../base/persistence.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import {
-	Button, Check, Dialog, FileButton, Line, Picks, attempt, named, tellAll, trouble, useAsked,
+	Button, Check, Confirm, FileButton, Line, Picks, attempt, named, tellAll, trouble, useAsked,
 } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
@@ -106,14 +106,12 @@ function Leave() {
 		tellAll(t("page.choices.leave.done"));
 	};
 	const close = () => setAsking(false);
-	const actions = html`<${Button} onclick=${close} say=${t("page.choices.leave.no")} />
-		<${Button} chief onclick=${() => attempt(leave).then(close)} say=${t("page.choices.leave.yes")} />`;
 	return html`<${Part} title=${t("page.choices.leave.title")}>
 		<p><${Button} aria-haspopup="dialog" onclick=${() => setAsking(true)} say=${t("page.choices.leave")} /></p>
 		${asking
-			? html`<${Dialog} title=${t("page.choices.leave.title")} onclose=${close} actions=${actions}>
-					<p>${t("page.choices.leave.warning", { name: me.value.name })}</p>
-				<//>`
+			? html`<${Confirm} title=${t("page.choices.leave.title")} yes=${t("page.choices.leave.yes")}
+					no=${t("page.choices.leave.no")} text=${t("page.choices.leave.warning", { name: me.value.name })}
+					onyes=${() => attempt(leave).then(close)} onclose=${close} />`
 			: null}
 	<//>`;
 }
@@ -139,18 +137,6 @@ function brought({ tables, longer, known, pads }) {
 	const all = Object.entries({ tables, longer, pads, known }).filter(([, n]) => n > 0);
 	const none = tables + longer + pads > 0 ? [] : [t("page.here.taken.none")];
 	return [...none, ...all.map(([what, n]) => t(`page.here.taken.${what}`, { n }))].join(" ");
-}
-
-/**
- * Whether the matches in a file become the person's.
- * @param {{name: string, onclose: () => void, take: () => void}} props
- */
-function Whose({ name, onclose, take }) {
-	const actions = html`<${Button} onclick=${onclose} say=${t("page.here.whose.no")} />
-		<${Button} chief onclick=${take} say=${t("page.here.whose.yes")} />`;
-	return html`<${Dialog} title=${t("page.here.whose")} onclose=${onclose} actions=${actions}>
-		<p>${t("page.here.whose.about", { name, me: (meAt("here") ?? me.value)?.name ?? "" })}</p>
-	<//>`;
 }
 
 /** What this browser keeps, and all of it as a file. */
@@ -190,8 +176,9 @@ function Here() {
 			? html`<p class="soft small">${t(says.promised ? "page.here.promised" : "page.here.unsure")}</p>`
 			: null}
 		${asked
-			? html`<${Whose} name=${asked.name} onclose=${() => setAsked(undefined)}
-					take=${() => take(asked.file, true)} />`
+			? html`<${Confirm} title=${t("page.here.whose")} yes=${t("page.here.whose.yes")} no=${t("page.here.whose.no")}
+					text=${t("page.here.whose.about", { name: asked.name, me: (meAt("here") ?? me.value)?.name ?? "" })}
+					onyes=${() => take(asked.file, true)} onclose=${() => setAsked(undefined)} />`
 			: null}
 	<//>`;
 }

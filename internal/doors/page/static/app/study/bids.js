@@ -7,7 +7,7 @@ import { t } from "../base/phrase.js";
 import { byWorth, cardsOf } from "../base/view.js";
 import { Act, Advised, Best } from "../parts/advice.js";
 import {
-	Amount, Button, Picks, Select, attempt, changing, isBad, persist, tellAll, trouble,
+	Amount, Bare, Button, Picks, Select, attempt, changing, isBad, persist, tellAll, trouble,
 } from "../parts/components.js";
 import { copyLink } from "../parts/invitation.js";
 import { bidText, offerName, trumpName } from "../parts/sheet.js";
@@ -297,7 +297,7 @@ export function Bids() {
 	const set = (change, replace = "sort" in change) => go(placeOf(query.value, change), { replace });
 	if (!variant) {
 		const none = variants.value.length > 0 && variants.value.every((v) => v.id !== asking.variant);
-		return html`<main id="main" tabindex="-1" class="stack">${none ? html`<h1>${t("page.nowhere")}</h1>` : null}</main>`;
+		return html`<${Bare} title=${none ? t("page.nowhere") : ""} />`;
 	}
 	/** @param {string[]} cards */
 	const onhand = (cards) => set({ hand: cards.join(" ") }, cards.length < variant.hand);

@@ -3,7 +3,7 @@
 import { html } from "../base/html.js";
 import { number, signed, t } from "../base/phrase.js";
 import { hands } from "../base/view.js";
-import { Told, Wide, useAsked } from "../parts/components.js";
+import { Bare, Told, Wide, useAsked } from "../parts/components.js";
 import { signs } from "../parts/rules.js";
 import { DealSheet, Sign, trumpName } from "../parts/sheet.js";
 import { Tricks, parting } from "../parts/tricks.js";
@@ -35,13 +35,14 @@ export function Endings({ rest: [table = ""] }) {
 		if (!sameCards(both)) throw new Told(t("page.replay.gone"));
 		return { key, both };
 	}, key);
+	if (wrong) {
+		return html`<${Bare} class="endings" title=${t("page.nav.whatif")} text=${wrong}>
+			<p><a class="button" href="/records">${t("page.nav.records")}</a></p>
+		<//>`;
+	}
+	if (got?.key !== key) return html`<${Bare} class="endings" text=${t("page.replay.loading")} />`;
 	return html`<main id="main" tabindex="-1" class="endings">
-		${wrong
-			? html`<h1>${t("page.nav.whatif")}</h1><p>${wrong}</p>
-				<p><a class="button" href="/records">${t("page.nav.records")}</a></p>`
-			: got?.key === key
-			? html`<${Both} table=${table} from=${from} both=${got.both} />`
-			: html`<p class="soft" role="status">${t("page.replay.loading")}</p>`}
+		<${Both} table=${table} from=${from} both=${got.both} />
 	</main>`;
 }
 

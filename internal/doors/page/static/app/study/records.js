@@ -1,10 +1,10 @@
 // The person's own games, and a record loaded from a file.
 
 import { either } from "../base/build.js";
-import { html, useEffect, useRef, useState } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { date, has, list, number, percent, t } from "../base/phrase.js";
 import { nameOf } from "../parts/chairs.js";
-import { Button, Dialog, FileButton, Told, Wide, attempt, trouble, useAsked } from "../parts/components.js";
+import { Button, Dialog, FileButton, Told, Wide, trouble, useAsked, useAttempt } from "../parts/components.js";
 import { GoOn } from "../table/tables.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -114,16 +114,12 @@ function Matches({ id, at }) {
 	const [matches, setMatches] = useState(/** @type {Result[]} */ ([]));
 	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
 	const [fair, setFair] = useState(/** @type {Result | null} */ (null));
-	const asking = useRef(false);
-	const more = async () => {
-		if (asking.current) return;
-		asking.current = true;
-		const page = await attempt(() => hall.history({ player: id, before: before ?? "" }, { where: at }));
-		asking.current = false;
-		if (!page) return;
+	const { once } = useAttempt();
+	const more = () => once(async () => {
+		const page = await hall.history({ player: id, before: before ?? "" }, { where: at });
 		setMatches((m) => [...m, ...page.matches.filter((match) => !movedTo(match.table ?? ""))]);
 		setBefore(page.before);
-	};
+	});
 	useEffect(() => void more(), []);
 	return html`<section>
 		<h2>${t("page.records.all")}</h2>

@@ -8,7 +8,7 @@ import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { byWorth, cardsOf, completed, jokerOf, sorted } from "../base/view.js";
 import { Advised, Best, Chosen } from "../parts/advice.js";
-import { Button, Dialog, Select, Told, trouble, useAsked } from "../parts/components.js";
+import { Bare, Button, Dialog, Select, Told, trouble, useAsked } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
 import { copyLink } from "../parts/invitation.js";
 import { short } from "../parts/reason.js";
@@ -36,10 +36,9 @@ import { PlayOn } from "./whatif.js";
 export function Replay({ rest }) {
 	const [table, match = "1", deal = "0"] = rest;
 	if (!table) {
-		return html`<main id="main" tabindex="-1" class="stack">
-			<h1>${t("page.nav.replay")}</h1><p>${t("page.replay.which")}</p>
+		return html`<${Bare} title=${t("page.nav.replay")} text=${t("page.replay.which")}>
 			<p><a class="button chief" href="/records">${t("page.nav.records")}</a></p>
-		</main>`;
+		<//>`;
 	}
 	return html`<${Deal} table=${table} match=${Number(match) || 1} deal=${Number(deal) || 0} />`;
 }
@@ -94,14 +93,11 @@ export function momentsOf(played) {
 function Deal({ table, match, deal }) {
 	const { value: played, wrong } = useAsked(() => load({ table, match, deal }), table, match, deal);
 	if (wrong) {
-		return html`<main id="main" tabindex="-1" class="stack">
-			<h1>${t("page.nav.replay")}</h1><p>${wrong}</p>
+		return html`<${Bare} title=${t("page.nav.replay")} text=${wrong}>
 			<p><a class="button" href="/records">${t("page.nav.records")}</a></p>
-		</main>`;
+		<//>`;
 	}
-	if (!played) {
-		return html`<main id="main" tabindex="-1"><p class="soft" role="status">${t("page.replay.loading")}</p></main>`;
-	}
+	if (!played) return html`<${Bare} text=${t("page.replay.loading")} />`;
 	const key = `${table} ${match} ${deal}`;
 	return html`<${Board} key=${key} table=${table} match=${match} deal=${deal} played=${played} />`;
 }
@@ -389,23 +385,17 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 			${table === "mine"
 				? null
 				: html`<a class="button plain to-table" href=${`/t/${table}`} aria-label=${t("page.learn.table")}>
-						<span class="words">${t("page.learn.table")}</span>
-						<span class="arrow">${t("page.replay.table.short")}</span>
+						${words(t("page.learn.table"), t("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!onplay} onclick=${onplay}
-				aria-label=${t("page.whatif")}>
-				<span class="words">${t("page.whatif")}</span><span class="arrow">${t("page.whatif.play")}</span>
-			</button>
+				aria-label=${t("page.whatif")}>${words(t("page.whatif"), t("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${table}/${match}/${deal}${seat >= 0 ? `?seat=${seat}` : ""}`}>
 				${t("page.report.short")}
 			</a>
 			${table === "mine"
 				? null
 				: html`<button type="button" class="button plain" onclick=${() => copyLink(addressOf(here))}
-						aria-label=${t("page.replay.link")}>
-						<span class="words">${t("page.replay.link")}</span>
-						<span class="arrow">${t("page.replay.link.short")}</span>
-					</button>`}
+						aria-label=${t("page.replay.link")}>${words(t("page.replay.link"), t("page.replay.link.short"))}</button>`}
 			<${Button} plain onclick=${() => setFair(true)} say=${t("page.fair.short")} />
 		</div>
 		${fair
@@ -417,6 +407,9 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 			: null}
 	</header>`;
 }
+
+/** A text, and a shorter one for where space is short. @param {string} text @param {string} less */
+const words = (text, less) => html`<span class="words">${text}</span><span class="arrow">${less}</span>`;
 
 /** The fairness of a match of the loaded record. @param {{match: number}} props */
 function KeptFairness({ match }) {

@@ -4,7 +4,7 @@
 import { Chart } from "../base/chart.js";
 import { html } from "../base/html.js";
 import { number, signed, t } from "../base/phrase.js";
-import { Select, Wide } from "../parts/components.js";
+import { Bare, Select, Wide } from "../parts/components.js";
 import { Moments, placeIn } from "../parts/mistakes.js";
 import { counting, kinds, lossSoFar, point, rounded, useReport } from "../parts/reportsummary.js";
 import { at, go, query } from "../transport/address.js";
@@ -25,12 +25,10 @@ export function Report({ rest }) {
 function Page({ table, match, deal }) {
 	const { told, wrong } = useReport(table, match, deal);
 	const title = deal === undefined ? t("page.report.match") : t("page.report.deal", { deal: deal + 1 });
-	const head = html`<h1>${title}</h1>`;
 	if (!told) {
-		return html`<main id="main" tabindex="-1" class="report stack">${head}
-			<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? t("page.report.coming")}</p>
+		return html`<${Bare} class="report stack" title=${title} wrong=${wrong} text=${t("page.report.coming")}>
 			<${Ways} table=${table} match=${match} deal=${deal ?? 0} />
-		</main>`;
+		<//>`;
 	}
 	/** @type {any} */
 	const header = told.header;
@@ -39,7 +37,7 @@ function Page({ table, match, deal }) {
 	const asked = Number(query.value.get("seat") ?? -1);
 	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length);
 	return html`<main id="main" tabindex="-1" class="report" data-counting=${counting(told)}>
-		<header class="report-head">${head}
+		<header class="report-head"><h1>${title}</h1>
 			<p class="soft">${header.rules?.name ?? variantName(header.variant)}</p>
 			<${Select} hidden label=${t("page.report.whose")} value=${String(seat)}
 				options=${names.map((name, i) => [String(i), t("page.report.of", { name })])}

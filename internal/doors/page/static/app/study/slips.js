@@ -4,7 +4,7 @@
 import { letters } from "../base/hash.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Amount, Button, Check, Line, Select, attempt, changing, isBad, trouble } from "../parts/components.js";
+import { Amount, Bare, Button, Check, Line, Select, attempt, changing, isBad, trouble } from "../parts/components.js";
 import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
 import { query } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -102,7 +102,7 @@ export function Slips() {
 		setPaper(series && { variant, series, seed, all });
 		setWrong(why);
 	};
-	if (!short) return html`<main id="main" tabindex="-1" class="stack"></main>`;
+	if (!short) return html`<${Bare} />`;
 	return html`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${submit}>
 			<header><h1>${t("page.nav.deal")}</h1><p class="lead">${t("page.slips.lead")}</p></header>

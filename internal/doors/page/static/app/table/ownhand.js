@@ -127,6 +127,18 @@ export function byRank(cards, key, from) {
 }
 
 /**
+ * Moves the focus to the next card of the rank of a key.
+ * @param {string} hand which selects it @param {string} key @returns {boolean} whether there is one
+ */
+export function focusRank(hand, key) {
+	const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`${hand} [data-card]`)]);
+	const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.card ?? "";
+	const card = byRank(all.map((el) => el.dataset.card ?? ""), key, focused);
+	all.find((el) => card && el.dataset.card === card)?.focus();
+	return card !== undefined;
+}
+
+/**
  * The keys for a rank: its last letter in the person's pack (n for Kn), and the international ones.
  * @param {string} rank
  */

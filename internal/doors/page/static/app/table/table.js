@@ -10,7 +10,7 @@ import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, trumpSoFar,
 import { Advised } from "../parts/advice.js";
 import { Announced } from "../parts/celebration.js";
 import { namesOf } from "../parts/chairs.js";
-import { Button, Dialog, attempt, tellAll, trouble } from "../parts/components.js";
+import { Bare, Button, Dialog, attempt, tellAll, trouble } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "../parts/keyboard.js";
 import { Scores, playedFor } from "../parts/scores.js";
@@ -30,7 +30,7 @@ import { Felt, Seat, Trump, lastSeen } from "./felt.js";
 import { House, More } from "./menu.js";
 import { OpenTable } from "./opentable.js";
 import { DealOver, Proposal } from "./outcome.js";
-import { Hand, byRank } from "./ownhand.js";
+import { Hand, focusRank } from "./ownhand.js";
 import { Laying, Naming, Offering, asks, illegal } from "./question.js";
 import { heard, sound } from "./sound.js";
 import { Watching } from "./spectators.js";
@@ -78,11 +78,9 @@ function Open({ id }) {
 
 /** @param {{why: Refused, id: string}} props */
 function Refusal({ why }) {
-	return html`<main id="main" tabindex="-1" class="stack">
-		<h1>${t(why.status === 404 ? "page.table.none" : "page.table.refused")}</h1>
-		<p>${trouble(why)}</p>
+	return html`<${Bare} title=${t(why.status === 404 ? "page.table.none" : "page.table.refused")} text=${trouble(why)}>
 		<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
-	</main>`;
+	<//>`;
 }
 
 /** @typedef {"" | "score" | "tricks" | "talk" | "more" | "last" | "keys" | "rules"} Panel */
@@ -514,10 +512,7 @@ function useKeys(table, onpanel) {
 			const undo = (e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z";
 			if (undo) return e.preventDefault(), void (e.shiftKey ? table.redo() : table.takeBack());
 			if (e.ctrlKey || e.metaKey || e.altKey) return;
-			const cards = /** @type {HTMLElement[]} */ ([...(handNow()?.querySelectorAll("[data-card]") ?? [])]);
-			const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.card ?? "";
-			const card = byRank(cards.map((el) => el.dataset.card ?? ""), e.key, focused);
-			if (card) return cards.find((el) => el.dataset.card === card)?.focus();
+			if (focusRank(handNow(), e.key)) return;
 			if (e.key === "h" && table.view.peek()?.options) void table.hint();
 			else if (e.key === "Escape" && table.advice.peek()) table.dismiss();
 			else if (e.key === "l") onpanel("last");
