@@ -160,27 +160,15 @@ func (d *equilibriumCommand) prepare(env *environment, args []string) error {
 	if err := equilibrium.Check(d.game); err != nil {
 		return fmt.Errorf("%s: %w", d.chosenVariant.variant.ID, err)
 	}
-	if err := d.checkPlayers(); err != nil {
-		return err
+	if d.players != "" {
+		if d.names, err = parsePlayers("--players", d.players); err != nil {
+			return err
+		}
+	}
+	if p := programs(d.names); len(p) > 0 {
+		return fmt.Errorf("--players: %s is a program: only players of our own can be asked in every position", p[0])
 	}
 	tellFallbacks(env, d.game, d.names...)
-	return nil
-}
-
-// checkPlayers refuses players that cannot be measured.
-func (d *equilibriumCommand) checkPlayers() error {
-	if d.players != "" {
-		d.names = bot.ParseNames(d.players)
-	}
-	for _, name := range d.names {
-		b, err := bot.New(name)
-		if err != nil {
-			return fmt.Errorf("--players: %w", err)
-		}
-		if _, program := b.(*bot.Exec); program {
-			return fmt.Errorf("--players: %s is a program: only players of our own can be asked in every position", name)
-		}
-	}
 	return nil
 }
 

@@ -271,6 +271,7 @@ type outputFlags struct {
 	asked []bool
 	names []string
 	files []*outputFile
+	aside bool // the result goes to standard error
 }
 
 // flags gives the command a switch for each form, --out and --force.
@@ -346,11 +347,9 @@ func (o *outputFlags) open(env *environment) error {
 	return nil
 }
 
-// report writes the result to the files, whole or not at all, and to standard output.
-func (o *outputFlags) report(env *environment, r result) error { return o.reportTo(env, env.stdout, r) }
-
-// reportTo is report with another place than standard output.
-func (o *outputFlags) reportTo(env *environment, out io.Writer, r result) error {
+// report writes the result to the files, whole or not at all, and to standard output or,
+// if that has records, to standard error.
+func (o *outputFlags) report(env *environment, r result) error {
 	var errs []error
 	for _, s := range o.files {
 		x, err := o.formOf(s.name)
@@ -364,6 +363,10 @@ func (o *outputFlags) reportTo(env *environment, out io.Writer, r result) error 
 		errs = append(errs, s.keep())
 	}
 	page := &report.Page{Width: env.width(), Coloured: env.colourful()}
+	out := env.stdout
+	if o.aside {
+		out = env.stderr
+	}
 	return errors.Join(write(out, o.printed(), &r, page), errors.Join(errs...))
 }
 

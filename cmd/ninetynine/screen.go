@@ -10,7 +10,6 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
-	"ninetynine/internal/lab/report"
 )
 
 // displayFlags say how a command speaks to a person: in which language, and with
@@ -103,11 +102,4 @@ func (e *environment) lively() bool {
 // colourful reports whether standard output may be coloured (no-color.org).
 func (e *environment) colourful() bool {
 	return isTerminal(e.stdout) && e.getenv("NO_COLOR") == "" && e.getenv("TERM") != "dumb"
-}
-
-// page formats a page for standard output, and returns it.
-func (e *environment) page(set func(*report.Page)) []byte {
-	p := report.Page{Width: e.width(), Coloured: e.colourful()}
-	set(&p)
-	return p.Bytes()
 }

@@ -327,11 +327,8 @@ func (sim *simulateCommand) report(env *environment, done []report.Simulation, k
 			return err
 		}
 	}
-	to := env.stdout
-	if sim.records == "-" {
-		to = env.stderr
-	}
-	return sim.out.reportTo(env, to, result{
+	sim.out.aside = sim.records == "-"
+	return sim.out.report(env, result{
 		value: oneOf(done, !sim.from.several()), text: func(p *report.Page) { sim.set(p, done) }, svg: sim.picture(done),
 	})
 }

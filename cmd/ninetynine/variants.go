@@ -37,7 +37,9 @@ func newVariants(env *environment) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		_, err = env.stdout.Write(env.page(set))
+		page := report.Page{Width: env.width(), Coloured: env.colourful()}
+		set(&page)
+		_, err = env.stdout.Write(page.Bytes())
 		return err
 	})
 	c.ValidArgsFunction = completeVariants(false)

@@ -95,9 +95,9 @@ var tablePlayers = [...]string{"casual", "net", "beginner"}
 // A problemsWorker plays deals and looks for a problem in each.
 type problemsWorker struct {
 	*driver
-	plan  *ProblemsPlan
-	trier *trier
-	table [len(tablePlayers)][]*player // by name and seat
+	plan    *ProblemsPlan
+	checker *ProblemsChecker
+	table   [len(tablePlayers)][]*player // by name and seat
 }
 
 func newProblemsWorker(f *ProblemsPlan) (*problemsWorker, error) {
@@ -115,7 +115,7 @@ func newProblemsWorker(f *ProblemsPlan) (*problemsWorker, error) {
 			w.table[k] = append(w.table[k], p)
 		}
 	}
-	if w.trier, err = newTrier(f.Game); err != nil {
+	if w.checker, err = NewProblemsChecker(f.Game); err != nil {
 		return nil, errors.Join(err, w.close())
 	}
 	return w, nil
@@ -123,8 +123,8 @@ func newProblemsWorker(f *ProblemsPlan) (*problemsWorker, error) {
 
 func (w *problemsWorker) close() error {
 	err := w.driver.close()
-	if w.trier != nil {
-		err = errors.Join(err, w.trier.close())
+	if w.checker != nil {
+		err = errors.Join(err, w.checker.Close())
 	}
 	return err
 }
@@ -146,7 +146,7 @@ func (w *problemsWorker) do(ctx context.Context, job int, out **problem.Problem)
 	found, err := w.look(ctx, number)
 	for k := range found {
 		x := found[(job+k)%len(found)]
-		if x.Trial, err = w.trier.try(ctx, x, 0, w.plan.Attempts); err != nil {
+		if x.Trial, err = w.checker.try(ctx, x, 0, w.plan.Attempts); err != nil {
 			return err
 		}
 		if x.Trial.Tells() {
@@ -175,7 +175,7 @@ func (w *problemsWorker) look(ctx context.Context, number uint64) (found []*prob
 	for w.playing() {
 		if w.plan.Kind == problem.Bid && w.state.Deal.Phase() == rules.Laying {
 			seat := rules.Seat(number / 3 % uint64(w.game.Live().Len()))
-			x, err := w.trier.bid(ctx, &w.state.Deal, seat)
+			x, err := w.checker.bid(ctx, &w.state.Deal, seat)
 			if x != nil {
 				found = append(found, x)
 			}
@@ -201,21 +201,21 @@ func (w *problemsWorker) look(ctx context.Context, number uint64) (found []*prob
 // there are no two ways to play, or not just one of them keeps the contract.
 func (w *problemsWorker) ending(seat rules.Seat) *problem.Problem {
 	s, left := &w.state.Deal, w.game.Tricks()-int(w.view.Tricks)
-	if left < leastLeft || left > mostLeft(w.plan.Kind) || !w.trier.prover.Forces(s, seat) || w.trier.prover.Choices(s) < 2 {
+	if left < leastLeft || left > mostLeft(w.plan.Kind) || !w.checker.prover.Forces(s, seat) || w.checker.prover.Choices(s) < 2 {
 		return nil
 	}
-	keep, ok := w.trier.prover.Keep(w.plan.Kind, s, seat)
-	if !ok || keep == 0 || keep == w.game.Due(s).From || !w.trier.prover.Alike(s, keep) {
+	keep, ok := w.checker.prover.Keep(w.plan.Kind, s, seat)
+	if !ok || keep == 0 || keep == w.game.Due(s).From || !w.checker.prover.Alike(s, keep) {
 		return nil
 	}
 	x := problem.New(w.plan.Kind, w.game, s, seat)
 	for c := range keep.Cards() {
 		x.Answers = append(x.Answers, rules.Play(w.game.Due(s).Seat, c))
 	}
-	if !w.trier.prover.Pays(x) {
+	if !w.checker.prover.Pays(x) {
 		return nil
 	}
-	for _, r := range w.trier.prover.Refute(x) {
+	for _, r := range w.checker.prover.Refute(x) {
 		if r.Fails == 0 || r.Of > 1 && r.Fails < leastFails {
 			return nil
 		}
@@ -223,8 +223,10 @@ func (w *problemsWorker) ending(seat rules.Seat) *problem.Problem {
 	return x
 }
 
-// A trier has players of all levels try problems, and the strongest study bids.
-type trier struct {
+// A ProblemsChecker has players of all levels try problems, proves endings again and has
+// the strongest player study bids again, in worlds that their studies did not use. It
+// serves one game.
+type ProblemsChecker struct {
 	game   *rules.Game
 	prover *problem.Prover
 	match  *match.Match
@@ -232,16 +234,17 @@ type trier struct {
 	expert *bot.Expert
 }
 
-func newTrier(g *rules.Game) (*trier, error) {
+// NewProblemsChecker returns a checker of problems of the game.
+func NewProblemsChecker(g *rules.Game) (*ProblemsChecker, error) {
 	m, err := match.New(g, 0, match.Limit{})
 	if err != nil {
 		return nil, err
 	}
-	t := &trier{game: g, prover: problem.NewProver(g), match: m, expert: &bot.Expert{Effort: search.Full()}}
+	t := &ProblemsChecker{game: g, prover: problem.NewProver(g), match: m, expert: &bot.Expert{Effort: search.Full()}}
 	for _, l := range search.Levels() {
 		b, err := bot.New(l.Name)
 		if err != nil {
-			return nil, errors.Join(err, t.close())
+			return nil, errors.Join(err, t.Close())
 		}
 		t.levels = append(t.levels, b)
 	}
@@ -256,7 +259,8 @@ func LevelNames() (names []string) {
 	return names
 }
 
-func (t *trier) close() (err error) {
+// Close closes its players.
+func (t *ProblemsChecker) Close() (err error) {
 	for _, b := range t.levels {
 		err = errors.Join(err, b.Close())
 	}
@@ -265,7 +269,7 @@ func (t *trier) close() (err error) {
 
 // try has each level try the problem so many times, each time as another player
 // who sees it for the first time; the first of them is the one of the number.
-func (t *trier) try(ctx context.Context, x *problem.Problem, number uint64, attempts int) (problem.Trial, error) {
+func (t *ProblemsChecker) try(ctx context.Context, x *problem.Problem, number uint64, attempts int) (problem.Trial, error) {
 	r := problem.Trial{Levels: LevelNames(), Of: attempts}
 	v := match.View{Stage: match.Playing}
 	x.View(&v.View)
@@ -286,7 +290,7 @@ func (t *trier) try(ctx context.Context, x *problem.Problem, number uint64, atte
 }
 
 // choose returns what a player does who sees the problem for the first time.
-func (t *trier) choose(ctx context.Context, b bot.Bot, x *problem.Problem, v *match.View, number uint64) (rules.Action, error) {
+func (t *ProblemsChecker) choose(ctx context.Context, b bot.Bot, x *problem.Problem, v *match.View, number uint64) (rules.Action, error) {
 	if err := b.Begin(ctx, t.match, x.Seat, bot.Seed(cards.SeedOf(x.ID), x.Seat, number)); err != nil {
 		return 0, err
 	}
@@ -295,7 +299,7 @@ func (t *trier) choose(ctx context.Context, b bot.Bot, x *problem.Problem, v *ma
 
 // bid returns the problem of what the seat should lay aside; nil if it is none.
 // Only hands are studied that weak and strong levels bid differently.
-func (t *trier) bid(ctx context.Context, s *rules.State, seat rules.Seat) (*problem.Problem, error) {
+func (t *ProblemsChecker) bid(ctx context.Context, s *rules.State, seat rules.Seat) (*problem.Problem, error) {
 	x := problem.New(problem.Bid, t.game, s, seat)
 	if differ, err := t.differ(ctx, x); err != nil || !differ {
 		return nil, err
@@ -341,7 +345,7 @@ func repeats(x *problem.Problem, st *search.Study) error {
 
 // differ reports whether at a glance the strongest level is sure of one total, and
 // the two weakest mostly bid others.
-func (t *trier) differ(ctx context.Context, x *problem.Problem) (bool, error) {
+func (t *ProblemsChecker) differ(ctx context.Context, x *problem.Problem) (bool, error) {
 	v := match.View{Stage: match.Playing}
 	x.View(&v.View)
 	var weak []int
@@ -391,7 +395,7 @@ func totals(st *search.Study) (all []problem.Total) {
 }
 
 // study has the expert study a bid, in worlds that follow from the number.
-func (t *trier) study(ctx context.Context, x *problem.Problem, number uint64) (*search.Study, error) {
+func (t *ProblemsChecker) study(ctx context.Context, x *problem.Problem, number uint64) (*search.Study, error) {
 	v := match.View{Stage: match.Playing}
 	x.View(&v.View)
 	if err := t.expert.Begin(ctx, t.match, x.Seat, bot.Seed(cards.SeedOf(x.ID), x.Seat, number)); err != nil {
@@ -400,33 +404,17 @@ func (t *trier) study(ctx context.Context, x *problem.Problem, number uint64) (*
 	return t.expert.Study(&v, studyWorlds)
 }
 
-// A ProblemsChecker proves endings again and studies bids again, in worlds that
-// their studies did not use. It serves one game.
-type ProblemsChecker struct{ trier *trier }
-
-// NewProblemsChecker returns a checker of problems of the game.
-func NewProblemsChecker(g *rules.Game) (*ProblemsChecker, error) {
-	t, err := newTrier(g)
-	if err != nil {
-		return nil, err
-	}
-	return &ProblemsChecker{t}, nil
-}
-
-// Close lets go of its players.
-func (c *ProblemsChecker) Close() error { return c.trier.close() }
-
 // again is the number of what must not be as in a study or trial: the worlds of a
 // repeated study, the first of new attempts, and a first glance.
 const again = 1 << 20
 
 // Check returns an error if the proof does not repeat, or if a new study comes to
 // another answer.
-func (c *ProblemsChecker) Check(ctx context.Context, x *problem.Problem) error {
-	if err := c.trier.prover.Check(x); err != nil || x.Kind != problem.Bid {
+func (t *ProblemsChecker) Check(ctx context.Context, x *problem.Problem) error {
+	if err := t.prover.Check(x); err != nil || x.Kind != problem.Bid {
 		return err
 	}
-	st, err := c.trier.study(ctx, x, again)
+	st, err := t.study(ctx, x, again)
 	if err != nil {
 		return err
 	}
@@ -435,25 +423,18 @@ func (c *ProblemsChecker) Check(ctx context.Context, x *problem.Problem) error {
 
 // Try has each level try the problem as often as its trial says, with other chances,
 // and returns what came of it.
-func (c *ProblemsChecker) Try(ctx context.Context, x *problem.Problem) (problem.Trial, error) {
-	return c.trier.try(ctx, x, again, x.Trial.Of)
+func (t *ProblemsChecker) Try(ctx context.Context, x *problem.Problem) (problem.Trial, error) {
+	return t.try(ctx, x, again, x.Trial.Of)
 }
 
 // Grade has each level try the problem again, with the random numbers of its first trial, and
 // reports whether it is still one to ask: its proof or study repeats, and the trial tells
 // strong from weak.
-func (c *ProblemsChecker) Grade(ctx context.Context, x *problem.Problem) (tells bool, err error) {
-	if x.Trial, err = c.trier.try(ctx, x, 0, x.Trial.Of); err != nil || !x.Trial.Tells() {
+func (t *ProblemsChecker) Grade(ctx context.Context, x *problem.Problem) (tells bool, err error) {
+	if x.Trial, err = t.try(ctx, x, 0, x.Trial.Of); err != nil || !x.Trial.Tells() {
 		return false, err
 	}
-	if c.trier.prover.Check(x) != nil {
-		return false, nil
-	}
-	if x.Kind != problem.Bid {
-		return true, nil
-	}
-	st, err := c.trier.study(ctx, x, again)
-	return err == nil && repeats(x, st) == nil, err
+	return t.Check(ctx, x) == nil, ctx.Err()
 }
 
 // A GradeShares says who solves the problems of a grade.
