@@ -291,7 +291,7 @@ func (t *arenaCommand) names() []string {
 	return slices.Concat(t.arms, t.opponents)
 }
 
-// pairs returns who meets whom: each of --play each opponent, or all each other.
+// pairs returns the players that meet: each of --play and each opponent, or all of --panel.
 func (t *arenaCommand) pairs() (pairs [][2]string) {
 	for _, opponent := range t.opponents {
 		for _, arm := range t.arms {

@@ -73,7 +73,7 @@ func (d *dailyCommand) run(ctx context.Context) (err error) {
 		if err != nil {
 			return err
 		}
-		if !left.Over || ctx.Err() != nil { // what is saved needs no server to be told: it may be gone
+		if !left.Over || ctx.Err() != nil { // without the server, which may be gone
 			return d.goesOn(at, &left)
 		}
 		if deals, err = dealsOf(ctx, at, day); err != nil {

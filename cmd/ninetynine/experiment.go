@@ -119,23 +119,6 @@ func reported(ctx context.Context, failed error, report func() error) error {
 	return nil
 }
 
-// completePlayerFlags completes the flags with names of players.
-func completePlayerFlags(c *cobra.Command, flags ...string) {
-	for _, name := range flags {
-		completeNames(c, name, completePlayers)
-	}
-}
-
-// completeNames completes the flag, a list, with names.
-func completeNames(c *cobra.Command, flag string, names func(part string) []cobra.Completion) {
-	err := c.RegisterFlagCompletionFunc(flag, func(_ *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
-		return names(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
-	})
-	if err != nil {
-		panic(err) // only if there were no such flag
-	}
-}
-
 func checkCommon(seed string, workers int) error {
 	switch {
 	case seed == "" || !utf8.ValidString(seed):

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/think/bot"
 )
 
 // playerWord describes the kind of player in a few words, those of the page if it has
@@ -19,6 +20,37 @@ func playerWord(name string) string {
 		"net":   "learnt the game; plays by it alone",
 		"exec:": "a program of your own",
 	}[name]
+}
+
+// completePlayers completes the last name before the cursor.
+func completePlayers(part string) []cobra.Completion {
+	before := part[:strings.LastIndexByte(part, ',')+1]
+	var names []cobra.Completion
+	for _, n := range bot.Names() {
+		name, _, program := strings.Cut(n, ":")
+		if program {
+			name += ":"
+		}
+		names = append(names, cobra.CompletionWithDesc(before+name, playerWord(name)))
+	}
+	return names
+}
+
+// completePlayerFlags completes the flags with names of players.
+func completePlayerFlags(c *cobra.Command, flags ...string) {
+	for _, name := range flags {
+		completeNames(c, name, completePlayers)
+	}
+}
+
+// completeNames completes the flag, a list, with names.
+func completeNames(c *cobra.Command, flag string, names func(part string) []cobra.Completion) {
+	err := c.RegisterFlagCompletionFunc(flag, func(_ *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		return names(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
+	})
+	if err != nil {
+		panic(err) // only if there were no such flag
+	}
 }
 
 // completeSeats completes --players with those who may sit at a table with a person:

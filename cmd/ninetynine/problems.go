@@ -340,8 +340,8 @@ func (s *problemsCommand) progressFile() (string, error) {
 	return filepath.Join(dir, "problems.json"), nil
 }
 
-// progress returns the progress in a file. A damaged file is set aside, for its person to
-// begin anew.
+// progress returns the progress in a file. A damaged file is set aside, and the player
+// begins again.
 func (s *problemsCommand) progress(file string) (problem.Progress, error) {
 	p, err := readProgress(file)
 	if err == nil || errors.As(err, new(*fs.PathError)) {

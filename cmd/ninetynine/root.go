@@ -40,7 +40,7 @@ type environment struct {
 	reads   []string       // files that it reads and the command line does not name
 	sinks   []*outputFile  // that it has begun to write
 
-	told func(err error, folder string) // is told why a request is not answered yet; may be nil
+	told func(err error, folder string) // gets the reason why a request has no answer yet; may be nil
 }
 
 // A negativeAnswer is an error that answers the question asked: the work was done,

@@ -364,7 +364,7 @@ func (p *playCommand) tellUnlearnt(ctx context.Context, at *place, id string) {
 	}
 	select {
 	case p.news <- phrase.Clean(guide.Players, 300):
-	default: // it is told already
+	default: // the news have it already
 	}
 }
 

@@ -66,20 +66,6 @@ func newSimulate(env *environment) *cobra.Command {
 	return c
 }
 
-// completePlayers completes the last name before the cursor.
-func completePlayers(part string) []cobra.Completion {
-	before := part[:strings.LastIndexByte(part, ',')+1]
-	var names []cobra.Completion
-	for _, n := range bot.Names() {
-		name, _, program := strings.Cut(n, ":")
-		if program {
-			name += ":"
-		}
-		names = append(names, cobra.CompletionWithDesc(before+name, playerWord(name)))
-	}
-	return names
-}
-
 // run simulates every variant asked for. After an interrupt, it reports what was done.
 func (sim *simulateCommand) run(ctx context.Context, env *environment) error {
 	cs, err := sim.prepare(env)

@@ -13,7 +13,7 @@ import (
 // test that stops it is only valid for large numbers.
 const FirstLook = 100
 
-// A Contest says who meets whom over how many units.
+// A Contest says which players meet, over how many units.
 //
 // A unit is one deal played in every seating: the same cards, trump, dealer
 // and totals each time, so that the luck of the cards falls on both sides
@@ -46,9 +46,9 @@ type Contest struct {
 	Workers  int             // goroutines; at least one is used
 	Progress func(units int) // receives the amount done, from one goroutine; may be nil
 
-	// Journal knows what units that were played before came to, and is told of
-	// those that are played now; nil: nothing is kept. Edition is of the
-	// program: units of others are not believed.
+	// Journal has the results of units that were played before, and gets those of
+	// units that are played now; nil: there is none. Edition names this build of the
+	// program: units of other builds do not count.
 	Journal *Journal
 	Edition string
 

@@ -18,8 +18,8 @@ type Paired struct {
 // Arms plays the contest once for each of the arms, in the place of c.Play, and
 // pairs each later one with the first. Cards, situations and the players' seeds
 // depend on the seed, the unit, the seating and the seat, and on no player's name. So
-// arms, and those whom they meet, act equally as long as they stand before equal
-// views, and only what the arms do otherwise makes a difference.
+// arms, and the players that they meet, act alike as long as their Views are equal, and
+// only other acts of the arms make a difference.
 //
 // With several arms, no contest may stop by itself: the units that a pair has in
 // common would then depend on how they came out. If the context ends first, the

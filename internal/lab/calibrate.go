@@ -38,7 +38,7 @@ type Calibration struct {
 	Trouble []Trouble     `json:"trouble,omitempty"`
 }
 
-// A Moment is one stage of a deal at which chances were told: laying (with
+// A Moment is one stage of a deal at which chances were stated: laying (with
 // the choice of bid-cards, for the bid they make if the player thinks that far), bid (as
 // soon as all have laid), premium (as soon as premiums after it are settled),
 // trick 1 and so on (with the choice of a card), or tricks, all of these

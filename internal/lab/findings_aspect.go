@@ -90,8 +90,8 @@ func (f *finder) allAspects() []aspect {
 // toldRows is the number of rows of chances, each as wide as the others.
 const toldRows = 10
 
-// toldRow sorts hands by the chance that their players gave them; those of players
-// who told none are left out.
+// toldRow sorts hands by the chance that their players stated; hands of players that
+// state none are left out.
 func (f *finder) toldRow(i rules.Seat) int {
 	told := f.facts.told[i]
 	if told < 0 {

@@ -172,7 +172,7 @@ type simulateWorker struct {
 	before match.State                    // after the last deal finished
 	offers [rules.MaxSeats][4]uint8       // offered in this deal, by level
 	tells  [rules.MaxSeats]bot.Forecaster // players who tell chances; nil: the seat's tells none
-	told   [rules.MaxSeats]float64        // chances of their own contracts in this deal once all have laid; below 0: none told
+	told   [rules.MaxSeats]float64        // chances of their own contracts in this deal once all have laid; below 0: none stated
 	number uint64                         // of the deal
 	note   record.DealNote                // points to number
 	text   []byte                         // of the match, without its header

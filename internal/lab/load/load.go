@@ -200,8 +200,7 @@ func (c *crowd) figures(seconds float64, streams int) *Figures {
 	return f
 }
 
-// study sends records of one deal each, that nobody has sent before, and wants reports on
-// them.
+// study sends records of one deal each, all of them new to the server, and asks for reports.
 func (c *crowd) study(n int) error {
 	select {
 	case <-c.begun:

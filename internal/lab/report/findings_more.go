@@ -42,7 +42,7 @@ func points(m *lab.Mean, scale float64, decimals int) string {
 	return fmt.Sprintf("%s ±%.*f", signed(scale*m.Mean, decimals), decimals, scale*(m.High-m.Low)/2)
 }
 
-// byTold shows premiums by the chances that players told.
+// byTold shows premiums by the chances that players stated.
 func (p *findingsPage) byTold() []section {
 	table, held := p.Table("told"), p.Table("premiumTold")
 	if len(table.Rows) == 0 || len(p.levels()) == 0 {
@@ -235,7 +235,7 @@ func Comparisons(p *Page, done []Simulation) {
 	}
 }
 
-// inTable reports whether a change is told in the table; the others are only kept.
+// inTable reports whether the table shows a change; JSON has the other changes, too.
 func inTable(x *lab.Difference) bool { return x.Of != "points of a hand" && x.Of != "zeros bid" }
 
 func decimalsOf(x *lab.Difference) int {

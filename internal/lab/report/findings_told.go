@@ -6,7 +6,7 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// The sizes of the picture of premiums by chances told.
+// The sizes of the picture of premiums by stated chances.
 const (
 	toldSide   = 372.0
 	toldHigh   = 280.0
@@ -24,7 +24,7 @@ func toldCurves() []curve {
 	return []curve{{"no premium held", "none", ringSymbol, -5}, {"declared", "declare", dotSymbol, 0}, {"revealed", "reveal", diamondSymbol, 5}}
 }
 
-// drawTold shows contracts made and points led by the chance that players told, for
+// drawTold shows contracts made and points led by the chance that players stated, for
 // hands that hold premiums and for silent ones.
 func (p *findingsPage) drawTold() []byte {
 	table := p.Table("premiumTold")

@@ -26,8 +26,8 @@ type block struct {
 
 const blockSize = 1 << 16
 
-// A prober replaces a head's answer by the gradient of what it might have been told to be;
-// the squares' mean is how much errors of the answer matter.
+// A prober replaces a head's answer by its gradient for a target drawn at random; the mean
+// of the squares is how much errors of the answer matter.
 type prober interface {
 	probe(s *sample, head int, answer []float32)
 }

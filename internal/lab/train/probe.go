@@ -13,7 +13,7 @@ const (
 	beliefProbe  = 0.2
 )
 
-// A playerProbe draws what a player's answers might have been told to be.
+// A playerProbe draws targets for a player's answers.
 type playerProbe struct {
 	shape *nn.Shape
 	rng   *rand.Rand
