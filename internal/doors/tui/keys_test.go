@@ -7,6 +7,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"ninetynine/cards"
 	"ninetynine/internal/table"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -26,6 +27,10 @@ func TestChoosingBidCards(t *testing.T) {
 	if s.m.cursor.String() != "QS" {
 		t.Errorf("q again goes to %v", s.m.cursor)
 	}
+	if s.key("0"); s.m.cursor.Rank() != cards.Ten {
+		t.Errorf("0 goes to %v", s.m.cursor)
+	}
+	s.key("q", "q")
 	s.key("space", "left", "space", "left", "space", "left", "space")
 	if s.m.chosen.Len() != 3 || s.m.notice == "" {
 		t.Errorf("chosen are %v, and what is said is %q", s.m.chosen, s.m.notice)

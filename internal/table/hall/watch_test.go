@@ -3,6 +3,8 @@ package hall
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"sync"
 	"testing"
 
 	"ninetynine/internal/store"
@@ -138,5 +140,39 @@ func TestLastWord(t *testing.T) {
 				t.Errorf("%d are counted as cut off", p.Counts().Cut)
 			}
 		})
+	}
+}
+
+// TestWatchAtOnce: people begin to watch a table while others speak there, which the race
+// detector looks at; each hears all that is said afterwards.
+func TestWatchAtOnce(t *testing.T) {
+	p := newPost(t, table.Settings{Variant: "duel"})
+	p.do(table.Sit, "anna", "", false)
+	const times = 50
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		for n := range times {
+			c := command(table.Chat, "anna", fmt.Sprint("said ", n))
+			c.Text = fmt.Sprint("word ", n)
+			if _, err := p.Do(t.Context(), p.now+int64(n)*60_000, "t", c); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+	for range 3 {
+		wg.Go(func() {
+			for range times {
+				w, err := p.Watch(t.Context(), p.now, "t", "anna", 1)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				w.Close()
+			}
+		})
+	}
+	wg.Wait()
+	if said := p.told("anna", 1); bytes.Count(said, []byte("word ")) != times {
+		t.Errorf("heard was\n%s", said)
 	}
 }

@@ -1,0 +1,24 @@
+package ledger
+
+import (
+	"testing"
+
+	"ninetynine/rules"
+)
+
+// TestSplit: a mistake is given away in equal parts to the other hands, and each account is an
+// exact sum.
+func TestSplit(t *testing.T) {
+	worth := []Worth{{0, 0, 0}, {6 * Point, -3 * Point, -3 * Point}, {0, 2 * Point, -2 * Point}, {Point, Point, -2 * Point}}
+	acts := []Act{{By: 0, Phase: rules.Laying, Lost: 5 * Point}, {By: 2, Phase: rules.Playing, Lost: Point}}
+	all := Split(3, worth, acts)
+	var lost, gifts Points
+	for i := range all {
+		if lost, gifts = lost+all[i].Lost.Sum(), gifts+all[i].Gifts; !all[i].Exact() {
+			t.Errorf("%+v is no sum", all[i])
+		}
+	}
+	if want := (Account{Seat: 1, Lead: Point, Cards: -3 * Point, Others: 4 * Point, Gifts: 3 * Point}); lost != gifts || all[1] != want {
+		t.Errorf("%d is lost and %d given away; the second seat has %+v, not %+v", lost, gifts, all[1], want)
+	}
+}
