@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
@@ -31,6 +32,18 @@ func Open(t testing.TB, v rules.Variant) *rules.Game {
 	t.Helper()
 	g := must.Get(rules.New(v))(t)
 	return g
+}
+
+// EachVariant runs a test of each published variant, beside one another: outside of the gate, of
+// some of them.
+func EachVariant(t *testing.T, test func(t *testing.T, g *rules.Game)) {
+	t.Helper()
+	for _, v := range gate.Some(rules.Catalogue(), 3) {
+		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
+			test(t, Open(t, v))
+		})
+	}
 }
 
 // Dealt returns deal number n of the game; dealer and trump change from deal to

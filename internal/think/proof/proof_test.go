@@ -73,30 +73,26 @@ func late(t *testing.T, g *rules.Game, deals, most int, visit func(s *rules.Stat
 // claimant's View may have two results. With -v it says how many of all claims
 // are proved.
 func TestProvedStands(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 3) {
-		t.Run(variant.ID, func(t *testing.T) {
-			t.Parallel()
-			g := randomplay.Open(t, variant)
-			r := rand.New(rand.NewPCG(1, 9))
-			var asked, granted [6]int
-			late(t, g, 25, 5, func(s *rules.State, v *rules.View, left int) {
-				asked[left]++
-				if !Proved(g, v) {
-					if left == 1 && !kept(g) {
-						t.Fatalf("the last trick is not decided: %s", g.AppendPosition(nil, s))
-					}
-					return
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		r := rand.New(rand.NewPCG(1, 9))
+		var asked, granted [6]int
+		late(t, g, 25, 5, func(s *rules.State, v *rules.View, left int) {
+			asked[left]++
+			if !Proved(g, v) {
+				if left == 1 && !kept(g) {
+					t.Fatalf("the last trick is not decided: %s", g.AppendPosition(nil, s))
 				}
-				granted[left]++
-				if why := refute(t, g, s, v, r, 20, 12); why != "" {
-					t.Fatal(why)
-				}
-			})
-			for left := 1; left < len(asked); left++ {
-				t.Logf("%s, %d tricks to play: %d of %d claims proved", variant.ID, left, granted[left], asked[left])
+				return
+			}
+			granted[left]++
+			if why := refute(t, g, s, v, r, 20, 12); why != "" {
+				t.Fatal(why)
 			}
 		})
-	}
+		for left := 1; left < len(asked); left++ {
+			t.Logf("%s, %d tricks to play: %d of %d claims proved", g.ID(), left, granted[left], asked[left])
+		}
+	})
 }
 
 // decidedEverywhere lists every deal that agrees with the View, bid-cards and
@@ -324,39 +320,35 @@ func TestNaiveClaimsAreRefuted(t *testing.T) {
 // TestProvedLooksAtTheViewAlone swaps the hidden cards: the answer must stay the
 // same, and the View must not change.
 func TestProvedLooksAtTheViewAlone(t *testing.T) {
-	for _, variant := range rules.Catalogue() {
-		t.Run(variant.ID, func(t *testing.T) {
-			t.Parallel()
-			g := randomplay.Open(t, variant)
-			sampler, rng := worlds.New(g), rand.NewPCG(3, 9)
-			swapped := 0
-			late(t, g, 4, 3, func(s *rules.State, v *rules.View, _ int) {
-				before := *v
-				want := Proved(g, v)
-				if *v != before {
-					t.Fatal("the View was changed")
-				}
-				must.Do(t, sampler.Begin(v))
-				var h rules.Hidden
-				sampler.Sample(rng, &h)
-				twin := g.Suppose(v, &h)
-				var again rules.View
-				g.View(&twin, v.Seat, &again)
-				if again != before {
-					t.Fatalf("the seat tells apart %s and %s", g.AppendPosition(nil, s), g.AppendPosition(nil, &twin))
-				}
-				if g.Uncover(&twin) != g.Uncover(s) {
-					swapped++
-				}
-				if Proved(g, &again) != want {
-					t.Fatalf("another answer for what looks the same: %s", g.AppendPosition(nil, &twin))
-				}
-			})
-			if swapped == 0 {
-				t.Error("nothing hidden was ever changed")
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		sampler, rng := worlds.New(g), rand.NewPCG(3, 9)
+		swapped := 0
+		late(t, g, 4, 3, func(s *rules.State, v *rules.View, _ int) {
+			before := *v
+			want := Proved(g, v)
+			if *v != before {
+				t.Fatal("the View was changed")
+			}
+			must.Do(t, sampler.Begin(v))
+			var h rules.Hidden
+			sampler.Sample(rng, &h)
+			twin := g.Suppose(v, &h)
+			var again rules.View
+			g.View(&twin, v.Seat, &again)
+			if again != before {
+				t.Fatalf("the seat tells apart %s and %s", g.AppendPosition(nil, s), g.AppendPosition(nil, &twin))
+			}
+			if g.Uncover(&twin) != g.Uncover(s) {
+				swapped++
+			}
+			if Proved(g, &again) != want {
+				t.Fatalf("another answer for what looks the same: %s", g.AppendPosition(nil, &twin))
 			}
 		})
-	}
+		if swapped == 0 {
+			t.Error("nothing hidden was ever changed")
+		}
+	})
 }
 
 // TestPlayEndsTheDeal finishes deals from any point in play.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
@@ -15,26 +14,22 @@ import (
 // the act that it recommends: nothing is worth more, the best comes first, no gap is below zero;
 // likewise for bids by total.
 func TestReportAgrees(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 3) {
-		t.Run(variant.ID, func(t *testing.T) {
-			t.Parallel()
-			g := randomplay.Open(t, variant)
-			e := untrained(t, g, Full())
-			randomplay.Walk(t, g, 3, func(s *rules.State) {
-				var v rules.View
-				g.View(s, g.Turn(s).First(), &v)
-				study := must.Get(e.Study(&v, nil, 7, 6))(t)
-				r := study.Report(g, &v, "")
-				checkAgreement(t, r)
-				if v.Phase == rules.Laying {
-					checkTotals(t, g, r)
-				}
-				if t.Failed() {
-					t.Fatalf("%s", g.AppendPosition(nil, s))
-				}
-			})
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		e := untrained(t, g, Full())
+		randomplay.Walk(t, g, 3, func(s *rules.State) {
+			var v rules.View
+			g.View(s, g.Turn(s).First(), &v)
+			study := must.Get(e.Study(&v, nil, 7, 6))(t)
+			r := study.Report(g, &v, "")
+			checkAgreement(t, r)
+			if v.Phase == rules.Laying {
+				checkTotals(t, g, r)
+			}
+			if t.Failed() {
+				t.Fatalf("%s", g.AppendPosition(nil, s))
+			}
 		})
-	}
+	})
 }
 
 func checkAgreement(t *testing.T, r *Report) {
@@ -109,28 +104,24 @@ func TestGap(t *testing.T) {
 // TestStudyAgreesWithPlay checks that a study prefers the card that the same player would play with
 // as many worlds.
 func TestStudyAgreesWithPlay(t *testing.T) {
-	for _, variant := range rules.Catalogue() {
-		t.Run(variant.ID, func(t *testing.T) {
-			t.Parallel()
-			g := randomplay.Open(t, variant)
-			effort := Full()
-			effort.Worlds, effort.Playouts = 12, 6
-			e, compared := untrained(t, g, effort), 0
-			randomplay.Walk(t, g, 3, func(s *rules.State) {
-				var v rules.View
-				g.View(s, g.Turn(s).First(), &v)
-				if v.Phase != rules.Playing || v.Options.Len() > effort.Choices {
-					return
-				}
-				compared++
-				study := must.Get(e.Study(&v, nil, 7, effort.Worlds))(t)
-				if a, err := e.Choose(t.Context(), &v, nil, 7); err != nil || a != study.Options[0].Action {
-					t.Fatalf("%s: plays %v (%v), and a study prefers %+v", g.AppendPosition(nil, s), a, err, study.Options[0])
-				}
-			})
-			if compared == 0 {
-				t.Error("no card was compared")
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		effort := Full()
+		effort.Worlds, effort.Playouts = 12, 6
+		e, compared := untrained(t, g, effort), 0
+		randomplay.Walk(t, g, 3, func(s *rules.State) {
+			var v rules.View
+			g.View(s, g.Turn(s).First(), &v)
+			if v.Phase != rules.Playing || v.Options.Len() > effort.Choices {
+				return
+			}
+			compared++
+			study := must.Get(e.Study(&v, nil, 7, effort.Worlds))(t)
+			if a, err := e.Choose(t.Context(), &v, nil, 7); err != nil || a != study.Options[0].Action {
+				t.Fatalf("%s: plays %v (%v), and a study prefers %+v", g.AppendPosition(nil, s), a, err, study.Options[0])
 			}
 		})
-	}
+		if compared == 0 {
+			t.Error("no card was compared")
+		}
+	})
 }

@@ -14,41 +14,37 @@ import (
 // TestExplore: in every variant, playing out all ways lists each of them with every offer that may
 // follow, in its group, and changes nothing else in the study.
 func TestExplore(t *testing.T) {
-	for _, variant := range rules.Catalogue() {
-		t.Run(variant.ID, func(t *testing.T) {
-			t.Parallel()
-			g := randomplay.Open(t, variant)
-			if !g.Lays() {
-				t.Skip("nothing is laid aside")
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		if !g.Lays() {
+			t.Skip("nothing is laid aside")
+		}
+		e := untrained(t, g, Full())
+		s := randomplay.Dealt(t, g, 3)
+		for s.Phase() != rules.Laying {
+			g.Apply(&s, g.Due(&s).Nth(0))
+		}
+		var v rules.View
+		g.View(&s, g.Turn(&s).First(), &v)
+		few := must.Get(e.Study(&v, nil, 5, 3))(t)
+		all := must.Get(e.Explore(t.Context(), &v, nil, 5, Scope{Worlds: 3, Whole: func(int) bool { return true }}))(t)
+		if !reflect.DeepEqual(few.Bids, all.Bids) || few.Options[0] != all.Options[0] {
+			t.Errorf("played out whole, it thinks\n%+v\nand otherwise\n%+v", all.Bids, few.Bids)
+		}
+		ways := map[rules.Action][]Way{}
+		for _, w := range all.Played {
+			ways[w.Action] = append(ways[w.Action], w)
+		}
+		for _, w := range few.Played {
+			same := false
+			for _, x := range ways[w.Action] {
+				same = same || x.Offer == w.Offer && x.Sampled == w.Sampled && x.Chance == w.Chance && x.Error == w.Error
 			}
-			e := untrained(t, g, Full())
-			s := randomplay.Dealt(t, g, 3)
-			for s.Phase() != rules.Laying {
-				g.Apply(&s, g.Due(&s).Nth(0))
+			if !same {
+				t.Errorf("%+v is not among %+v", w, ways[w.Action])
 			}
-			var v rules.View
-			g.View(&s, g.Turn(&s).First(), &v)
-			few := must.Get(e.Study(&v, nil, 5, 3))(t)
-			all := must.Get(e.Explore(t.Context(), &v, nil, 5, Scope{Worlds: 3, Whole: func(int) bool { return true }}))(t)
-			if !reflect.DeepEqual(few.Bids, all.Bids) || few.Options[0] != all.Options[0] {
-				t.Errorf("played out whole, it thinks\n%+v\nand otherwise\n%+v", all.Bids, few.Bids)
-			}
-			ways := map[rules.Action][]Way{}
-			for _, w := range all.Played {
-				ways[w.Action] = append(ways[w.Action], w)
-			}
-			for _, w := range few.Played {
-				same := false
-				for _, x := range ways[w.Action] {
-					same = same || x.Offer == w.Offer && x.Sampled == w.Sampled && x.Chance == w.Chance && x.Error == w.Error
-				}
-				if !same {
-					t.Errorf("%+v is not among %+v", w, ways[w.Action])
-				}
-			}
-			checkTable(t, g, &v, all, ways)
-		})
-	}
+		}
+		checkTable(t, g, &v, all, ways)
+	})
 }
 
 // A patience is a context that ends after being asked a number of times.

@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
@@ -13,38 +12,35 @@ import (
 // card: they give no contract up as long as another card may keep it. Whether a card costs the
 // contract shows where it ends the trick, and otherwise at the end of the deal.
 func TestFightsOn(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 3) {
-		t.Run(variant.ID, func(t *testing.T) {
-			g := randomplay.Open(t, variant)
-			r := rand.New(rand.NewPCG(1, 2))
-			refused, early := 0, 0
-			for _, m := range []Manner{{Hoard: 60, Fear: 40, Pretty: 50}, {Hoard: 0.1}, {Fear: 0.1}} {
-				e := untrained(t, g, Effort{Manner: m})
-				for n := range 40 {
-					s := randomplay.Dealt(t, g, n)
-					var lost rules.Seats
-					for s.Phase() != rules.Over {
-						o := g.Due(&s)
-						k := r.IntN(o.Len())
-						if o.Kind == rules.Playing && g.Live().Has(o.Seat) {
-							refused += givesUp(t, e, &s)
-							if e.last.forfeits(viewOf(g, &s), o.Nth(k).Card()) {
-								lost |= o.Seat.Set()
-								early++
-							}
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		r := rand.New(rand.NewPCG(1, 2))
+		refused, early := 0, 0
+		for _, m := range []Manner{{Hoard: 60, Fear: 40, Pretty: 50}, {Hoard: 0.1}, {Fear: 0.1}} {
+			e := untrained(t, g, Effort{Manner: m})
+			for n := range 40 {
+				s := randomplay.Dealt(t, g, n)
+				var lost rules.Seats
+				for s.Phase() != rules.Over {
+					o := g.Due(&s)
+					k := r.IntN(o.Len())
+					if o.Kind == rules.Playing && g.Live().Has(o.Seat) {
+						refused += givesUp(t, e, &s)
+						if e.last.forfeits(viewOf(g, &s), o.Nth(k).Card()) {
+							lost |= o.Seat.Set()
+							early++
 						}
-						g.Apply(&s, o.Nth(k))
 					}
-					if result, _ := g.Result(&s); result.Made&lost != 0 {
-						t.Fatalf("%s: contracts %b were made, and %b said to be lost", g.AppendPosition(nil, &s), result.Made, lost)
-					}
+					g.Apply(&s, o.Nth(k))
+				}
+				if result, _ := g.Result(&s); result.Made&lost != 0 {
+					t.Fatalf("%s: contracts %b were made, and %b said to be lost", g.AppendPosition(nil, &s), result.Made, lost)
 				}
 			}
-			if refused == 0 || early == 0 {
-				t.Errorf("%d cards were refused, %d cost a contract", refused, early)
-			}
-		})
-	}
+		}
+		if refused == 0 || early == 0 {
+			t.Errorf("%d cards were refused, %d cost a contract", refused, early)
+		}
+	})
 }
 
 func viewOf(g *rules.Game, s *rules.State) *rules.View {

@@ -16,46 +16,43 @@ import (
 // table and cards from open hands are never forgotten, nothing is invented, and a player who
 // forgets fast has forgotten something in the end.
 func TestForgets(t *testing.T) {
-	for _, variant := range rules.Catalogue() {
-		t.Run(variant.ID, func(t *testing.T) {
-			g := randomplay.Open(t, variant)
-			e := untrained(t, g, Effort{Manner: Manner{Forget: 1}})
-			rng := rand.NewPCG(1, 2) // each decision has a different seed
-			forgotten := map[rules.Seat]cards.Set{}
-			randomplay.Walk(t, g, 1, func(s *rules.State) {
-				if s.Phase() != rules.Playing {
-					return
-				}
-				var v rules.View
-				g.View(s, g.Turn(s).First(), &v)
-				seen := *e.reset(&v, nil, rng.Uint64(), e.effort).forget(&v)
-				if seen.Trick() != v.Trick() {
-					t.Fatalf("on the table is %v, and not %v", v.Trick(), seen.Trick())
-				}
-				for i := range v.Played {
-					for seat, c := range v.Played[i] {
-						switch {
-						case seen.Played[i][seat] == 0 && c != 0:
-							if v.HandOpen.Has(rules.Seat(seat)) {
-								t.Fatalf("seat %d's hand is in sight, and %v forgotten", seat, c)
-							}
-							forgotten[v.Seat] |= c.Set()
-						case seen.Played[i][seat] != c || c != 0 && forgotten[v.Seat].Has(c):
-							t.Fatalf("%v is in mind again, or made up", seen.Played[i][seat])
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		e := untrained(t, g, Effort{Manner: Manner{Forget: 1}})
+		rng := rand.NewPCG(1, 2) // each decision has a different seed
+		forgotten := map[rules.Seat]cards.Set{}
+		randomplay.Walk(t, g, 1, func(s *rules.State) {
+			if s.Phase() != rules.Playing {
+				return
+			}
+			var v rules.View
+			g.View(s, g.Turn(s).First(), &v)
+			seen := *e.reset(&v, nil, rng.Uint64(), e.effort).forget(&v)
+			if seen.Trick() != v.Trick() {
+				t.Fatalf("on the table is %v, and not %v", v.Trick(), seen.Trick())
+			}
+			for i := range v.Played {
+				for seat, c := range v.Played[i] {
+					switch {
+					case seen.Played[i][seat] == 0 && c != 0:
+						if v.HandOpen.Has(rules.Seat(seat)) {
+							t.Fatalf("seat %d's hand is in sight, and %v forgotten", seat, c)
 						}
+						forgotten[v.Seat] |= c.Set()
+					case seen.Played[i][seat] != c || c != 0 && forgotten[v.Seat].Has(c):
+						t.Fatalf("%v is in mind again, or made up", seen.Played[i][seat])
 					}
 				}
-				for seat := range v.Void {
-					if seen.Void[seat]&^v.Void[seat] != 0 {
-						t.Fatalf("seat %d is thought to be out of %b", seat, seen.Void[seat])
-					}
+			}
+			for seat := range v.Void {
+				if seen.Void[seat]&^v.Void[seat] != 0 {
+					t.Fatalf("seat %d is thought to be out of %b", seat, seen.Void[seat])
 				}
-			})
-			if len(forgotten) < g.Live().Len() {
-				t.Errorf("forgotten was %v", forgotten)
 			}
 		})
-	}
+		if len(forgotten) < g.Live().Len() {
+			t.Errorf("forgotten was %v", forgotten)
+		}
+	})
 }
 
 // TestLevelsDare: before every level makes an offer, it is at least as sure of its contract as a

@@ -6,7 +6,6 @@ import (
 	"reflect"
 	"testing"
 
-	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
@@ -40,74 +39,66 @@ func untrained(t testing.TB, g *rules.Game, e Effort) *Expert {
 // TestStudy studies every decision of deals of every variant. The cards that the seat cannot see
 // are dealt again, and another expert must think the same.
 func TestStudy(t *testing.T) {
-	for _, variant := range rules.Catalogue() {
-		t.Run(variant.ID, func(t *testing.T) {
-			t.Parallel()
-			g := randomplay.Open(t, variant)
-			a, b := untrained(t, g, Full()), untrained(t, g, Full())
-			sampler, rng := worlds.New(g), rand.NewPCG(3, 4)
-			effort := a.effort
-			randomplay.Walk(t, g, 1, func(s *rules.State) {
-				var v, w rules.View
-				seat := g.Turn(s).First()
-				g.View(s, seat, &v)
-				var h rules.Hidden
-				must.Do(t, sampler.Begin(&v))
-				sampler.Sample(rng, &h)
-				twin := g.Suppose(&v, &h)
-				g.View(&twin, seat, &w)
-				one, err := a.Study(&v, nil, 5, 4)
-				if err != nil {
-					t.Fatalf("%s: %v", g.AppendPosition(nil, s), err)
-				}
-				two, err := b.Study(&w, nil, 5, 4)
-				if err != nil || !reflect.DeepEqual(one, two) {
-					t.Fatalf("%s: other cards in hands that it cannot see are thought about otherwise (%v)", g.AppendPosition(nil, s), err)
-				}
-				checkOptions(t, g, &v, one)
-				last := worlds.Last(g, &v)
-				checkPlaces(t, g, &last, one)
-				if v.Phase == rules.Laying {
-					checkBids(t, g, one)
-				}
-			})
-			if !reflect.DeepEqual(a.effort, effort) {
-				t.Error("a study changes how much the expert thinks")
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		a, b := untrained(t, g, Full()), untrained(t, g, Full())
+		sampler, rng := worlds.New(g), rand.NewPCG(3, 4)
+		effort := a.effort
+		randomplay.Walk(t, g, 1, func(s *rules.State) {
+			var v, w rules.View
+			seat := g.Turn(s).First()
+			g.View(s, seat, &v)
+			var h rules.Hidden
+			must.Do(t, sampler.Begin(&v))
+			sampler.Sample(rng, &h)
+			twin := g.Suppose(&v, &h)
+			g.View(&twin, seat, &w)
+			one, err := a.Study(&v, nil, 5, 4)
+			if err != nil {
+				t.Fatalf("%s: %v", g.AppendPosition(nil, s), err)
+			}
+			two, err := b.Study(&w, nil, 5, 4)
+			if err != nil || !reflect.DeepEqual(one, two) {
+				t.Fatalf("%s: other cards in hands that it cannot see are thought about otherwise (%v)", g.AppendPosition(nil, s), err)
+			}
+			checkOptions(t, g, &v, one)
+			last := worlds.Last(g, &v)
+			checkPlaces(t, g, &last, one)
+			if v.Phase == rules.Laying {
+				checkBids(t, g, one)
 			}
 		})
-	}
+		if !reflect.DeepEqual(a.effort, effort) {
+			t.Error("a study changes how much the expert thinks")
+		}
+	})
 }
 
 // TestOrder: the order in which seats lay cards aside or make sealed offers changes nothing: each
 // seat thinks and does the same as the first, the last or in between.
 func TestOrder(t *testing.T) {
-	for _, variant := range gate.Some(rules.Catalogue(), 3) {
-		t.Run(variant.ID, func(t *testing.T) {
-			t.Parallel()
-			g := randomplay.Open(t, variant)
-			var players []*Expert
-			for _, temperament := range Temperaments() {
-				quick := Levels()[1].Effort
-				quick.Temperament = temperament
-				players = append(players, untrained(t, g, quick))
-			}
-			for _, l := range Levels() {
-				l.Effort.Worlds = min(l.Effort.Worlds, 12)
-				players = append(players, untrained(t, g, l.Effort))
-			}
-			randomplay.Walk(t, g, 2, func(s *rules.State) {
-				seat := g.Turn(s).First()
-				first := thoughts(t, g, s, seat, players...)
-				for next := *s; g.Turn(&next).Len() > 1; {
-					o := g.Options(&next, (g.Turn(&next) &^ seat.Set()).First())
-					g.Apply(&next, o.Nth(o.Len()/2))
-					if later := thoughts(t, g, &next, seat, players...); !reflect.DeepEqual(first, later) {
-						t.Fatalf("%s: seat %d thinks otherwise once another has acted", g.AppendPosition(nil, s), seat)
-					}
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		var players []*Expert
+		for _, temperament := range Temperaments() {
+			quick := Levels()[1].Effort
+			quick.Temperament = temperament
+			players = append(players, untrained(t, g, quick))
+		}
+		for _, l := range Levels() {
+			l.Effort.Worlds = min(l.Effort.Worlds, 12)
+			players = append(players, untrained(t, g, l.Effort))
+		}
+		randomplay.Walk(t, g, 2, func(s *rules.State) {
+			seat := g.Turn(s).First()
+			first := thoughts(t, g, s, seat, players...)
+			for next := *s; g.Turn(&next).Len() > 1; {
+				o := g.Options(&next, (g.Turn(&next) &^ seat.Set()).First())
+				g.Apply(&next, o.Nth(o.Len()/2))
+				if later := thoughts(t, g, &next, seat, players...); !reflect.DeepEqual(first, later) {
+					t.Fatalf("%s: seat %d thinks otherwise once another has acted", g.AppendPosition(nil, s), seat)
 				}
-			})
+			}
 		})
-	}
+	})
 }
 
 // thoughts returns what the last of the players thinks of a state at a seat, and each player's act

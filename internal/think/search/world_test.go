@@ -13,20 +13,16 @@ import (
 func TestWorldsAgree(t *testing.T) {
 	efforts := []Effort{Full(), {Worlds: 6, Choices: 4}, {Worlds: 6, Choices: 4, SampleByBelief: true, InferFromPlay: true}}
 	efforts[0].Worlds = 6
-	for _, variant := range rules.Catalogue() {
-		t.Run(variant.ID, func(t *testing.T) {
-			t.Parallel()
-			g := randomplay.Open(t, variant)
-			for _, effort := range efforts {
-				e := untrained(t, g, effort)
-				randomplay.Walk(t, g, 4, func(s *rules.State) {
-					for seat := range g.Turn(s).All() {
-						agrees(t, g, e, s, seat)
-					}
-				})
-			}
-		})
-	}
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		for _, effort := range efforts {
+			e := untrained(t, g, effort)
+			randomplay.Walk(t, g, 4, func(s *rules.State) {
+				for seat := range g.Turn(s).All() {
+					agrees(t, g, e, s, seat)
+				}
+			})
+		}
+	})
 }
 
 func agrees(t *testing.T, g *rules.Game, e *Expert, s *rules.State, seat rules.Seat) {
