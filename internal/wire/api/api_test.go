@@ -23,7 +23,7 @@ func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
 func (umpire) Level(string) bool                     { return false }
 func (umpire) Tempered(*rules.Game, string) bool     { return false }
 
-func newService(t *testing.T) *Service {
+func newService(t testing.TB) *Service {
 	st := store.NewMemory()
 	s := New(Options{Hall: hall.New(hall.Options{Log: st, Judge: umpire{}}), Store: st, Now: time.Now}, Bounds{Hints: 1, HintWait: time.Minute, Body: 1 << 10},
 		func(*Call, Cost, int) error { return nil }, nil)

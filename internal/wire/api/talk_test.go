@@ -1,0 +1,67 @@
+package api
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/learn/problem"
+	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// inPlay is a message of a table with a deal in play, to the player who is to lay.
+func inPlay(t testing.TB) json.RawMessage {
+	m := must.Get(match.New(must.Get(rules.Open("duel"))(t), 1, match.Limit{}))(t)
+	s, seed := m.Start(), cards.SeedOf("talk")
+	d := m.Draw(&s, &seed, 0)
+	must.Do(t, m.Deal(&s, &d))
+	var v match.View
+	m.View(&s, 0, &v)
+	return fmt.Appendf(nil, `{"seq":3,"at":1,"event":{"do":"deal"},"settings":{"variant":"duel"},"host":"p","talk":[],"table":{"stage":"playing","match":1,"hints":true,"free":true,
+		"chairs":[{"player":"p","name":"Anna"},{"name":"Leo","bot":"club"}]},"seat":0,"view":%s}`, record.AppendView(nil, m, &v, 3))
+}
+
+// FuzzTalk sends anything to both ways to talk, and types anything at a table and at a
+// problem, twice: it is answered, or refused with a reason.
+func FuzzTalk(f *testing.F) {
+	s, message := newService(f), inPlay(f)
+	first := must.Get(json.Marshal(wire.TalkAsking{Settings: table.Settings{Variant: "duel"}, News: []json.RawMessage{message}}))(f)
+	asked := must.Get(AskedProblem(must.Get(s.problems())(f)[0], new(problem.Progress), 0))(f)
+	for _, line := range []string{"", "?", "a k q", "declare", "3", "d7", "undo", "chat hello", "bot 2 club", "hint", "report", "quit", "gib 3", "♠9", "\xff\x00"} {
+		f.Add(string(first), line, "de")
+	}
+	for _, body := range []string{`{}`, `[]`, ``, `{"settings":{"variant":"x"}}`, `{"settings":{"variant":"duel"},"news":[{}],"mind":"{}"}`, `{"problem":{}}`,
+		`{"settings":{"variant":"duel"},"before":{"seq":1,"table":{"chairs":[{}]},"seat":4},"line":"back"}`, `{"settings":{"variant":"five"},"before":` + string(message) + `,"line":"1"}`,
+		`{"problem":{"id":"a","kind":"open","variant":"duel","view":{}},"outcome":{"refutations":[{"tricks":[{"acts":["9"]}]}]},"act":"play"}`} {
+		f.Add(body, "show", "")
+	}
+	f.Fuzz(func(t *testing.T, body, line, lang string) {
+		ask := func(operation string, body []byte) (out wire.TalkAnswer) {
+			c := &Call{Media: wire.JSON, Body: bytes.NewReader(body)}
+			err := s.Do(t.Context(), operation, c)
+			if err == nil {
+				err = json.Unmarshal(c.Answer.Body, &out)
+			}
+			if err != nil && faultOf(err).Status != wire.StatusBadRequest && faultOf(err).Status != wire.StatusRequestEntityTooLarge {
+				t.Fatalf("%s: %q: %v", operation, body, err)
+			}
+			return out
+		}
+		ask("talk", []byte(body))
+		ask("problemTalk", []byte(body))
+		var table, solving string
+		for range 2 {
+			in := wire.TalkAsking{Lang: lang, Mind: table, Before: message, Line: &line}
+			in.Settings.Variant = "duel"
+			table = ask("talk", must.Get(json.Marshal(in))(t)).Mind
+			solving = ask("problemTalk", must.Get(json.Marshal(wire.ProblemTalkAsking{Lang: lang, Mind: solving, Problem: asked, Line: &line}))(t)).Mind
+		}
+	})
+}
