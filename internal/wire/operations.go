@@ -25,7 +25,7 @@ const (
 
 // Operations returns everything that a server does.
 func Operations() []Operation {
-	return slices.Concat(about(), people(), tables(), bringing(), matches(), problems())
+	return slices.Concat(about(), people(), tables(), imports(), matches(), problems())
 }
 
 // about are what is said of the server, and of the game.
@@ -195,8 +195,8 @@ func tables() []Operation {
 	}
 }
 
-// bringing is how a table comes from where there was no server.
-func bringing() []Operation {
+// imports are how a table comes from where there was no server.
+func imports() []Operation {
 	return []Operation{
 		{
 			ID: "bring", Method: post, Path: "/api/brought", Who: Player, Once: true,

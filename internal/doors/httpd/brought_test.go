@@ -506,8 +506,8 @@ func TestBringMatches(t *testing.T) {
 		return all
 	}
 	bea := s.guest("Bea")
-	bea.brought("x", log(table.MostBrought), http.StatusCreated)
-	bea.bring(archived("x", log(table.MostBrought+1))).refused(http.StatusBadRequest, "bad")
+	bea.brought("x", log(table.MostImported), http.StatusCreated)
+	bea.bring(archived("x", log(table.MostImported+1))).refused(http.StatusBadRequest, "bad")
 }
 
 // TestBringWaits: bringing a table makes way for what people wait for, and what they do with

@@ -111,7 +111,7 @@ type Service struct {
 	refuted refutations
 	lately  lately       // what was judged of records that were sent
 	folds   *quota.Queue // for each record being made
-	brings  *quota.Queue // for each table being brought
+	imports *quota.Queue // for each table being brought
 	slow    *quota.Queue // for those of them that take longer than most
 	advice  *quota.Queue // for each hint being computed
 	whole   *quota.Queue // for each whole bid table, which takes seconds
@@ -128,8 +128,8 @@ type Service struct {
 func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome string)) *Service {
 	s := &Service{
 		Options: o, bounds: b, meter: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
-		folds: quota.NewQueue(mostFolds, mostWaiting, mostWaitingEach), brings: quota.NewQueue(1, mostBringing, mostBringingEach),
-		slow: quota.NewQueue(1, mostBringingSlowly, mostBringingSlowly), advice: quota.NewQueue(b.Hints, mostAsking, mostAskingEach), whole: quota.NewQueue(1, mostAsking, mostAskingEach),
+		folds: quota.NewQueue(mostFolds, mostWaiting, mostWaitingEach), imports: quota.NewQueue(1, mostImporting, mostImportingEach),
+		slow: quota.NewQueue(1, mostImportingSlowly, mostImportingSlowly), advice: quota.NewQueue(b.Hints, mostAsking, mostAskingEach), whole: quota.NewQueue(1, mostAsking, mostAskingEach),
 	}
 	s.scored, s.matches = newScoredCache(), review.NewCache()
 	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
@@ -227,7 +227,7 @@ func handlers() map[string]handler {
 		"statistics":    (*Service).statistics,
 		"tables":        (*Service).tables,
 		"open":          reading(usual, (*Service).open),
-		"bring":         (*Service).bring,
+		"bring":         (*Service).importTable,
 		"daily":         (*Service).daily,
 		"playDaily":     reading(usual, (*Service).playDaily),
 		"play":          reading(usual, (*Service).play),

@@ -15,7 +15,7 @@ func TestEffort(t *testing.T) {
 	more := 0
 	long := effort{pause: func() {}, gone: func() error { return nil }, most: time.Hour, began: time.Now().Add(-time.Minute), usual: time.Second, slow: func() error { more++; return nil }}
 	for range 2 {
-		if err := long.goOn(); err != nil || more != 1 {
+		if err := long.proceed(); err != nil || more != 1 {
 			t.Errorf("what takes long asks %d times for another turn: %v", more, err)
 		}
 	}
@@ -30,7 +30,7 @@ func TestEffort(t *testing.T) {
 			pause: func() { time.Sleep(c.rests) }, gone: func() error { return c.gone },
 			most: 20 * time.Millisecond, began: time.Now().Add(-c.worked),
 		}
-		err := e.goOn()
+		err := e.proceed()
 		var f *Fault
 		if slow := errors.As(err, &f) && f.Status == wire.StatusRequestEntityTooLarge; slow != c.slow || !slow && err != c.gone {
 			t.Errorf("%s: %v", name, err)

@@ -19,7 +19,7 @@ func TestQueues(t *testing.T) {
 		queue            *quota.Queue
 		working, waiting int
 	}{
-		{"records", s.folds, mostFolds, mostWaiting}, {"tables brought", s.brings, 1, mostBringing}, {"long ones", s.slow, 1, mostBringingSlowly},
+		{"records", s.folds, mostFolds, mostWaiting}, {"tables brought", s.imports, 1, mostImporting}, {"long ones", s.slow, 1, mostImportingSlowly},
 		{"advice", s.advice, s.bounds.Hints, mostAsking}, {"bid tables", s.whole, 1, mostAsking},
 	} {
 		t.Run(x.name, func(t *testing.T) {

@@ -11,12 +11,11 @@ import (
 // maxTimes is later than any entry, in milliseconds since 1970 UTC.
 const maxTimes = 1 << 53
 
-// MostBrought is how many matches a log may tell that is brought.
-const MostBrought = 200
+// MostImported is the greatest number of matches in a log that is imported.
+const MostImported = 200
 
-// A Telling is what the log of a table tells that was kept elsewhere. Nothing in it need be
-// true.
-type Telling struct {
+// An ImportedLog is the log of a table that was kept elsewhere. Nothing in it need be true.
+type ImportedLog struct {
 	events []Event
 	at     []int64 // when, by the clock there
 	was    string  // who the player is there
@@ -24,19 +23,19 @@ type Telling struct {
 	begun  int     // how many matches
 }
 
-// Tell reads the log of a table.
-func Tell(entries []journal.Entry) (*Telling, error) {
+// ReadImport reads the log of a table.
+func ReadImport(entries []journal.Entry) (*ImportedLog, error) {
 	if len(entries) == 0 || len(entries) > 2*mostEntries {
 		return nil, Refuse(Bad, "log-length", "most", 2*mostEntries, "n", len(entries))
 	}
-	t := &Telling{events: make([]Event, len(entries)), at: make([]int64, len(entries))}
+	t := &ImportedLog{events: make([]Event, len(entries)), at: make([]int64, len(entries))}
 	for i := range entries {
 		if err := t.read(i, &entries[i]); err != nil {
 			return nil, Refuse(Bad, "log-unread", "n", i+1).Because(err)
 		}
 	}
-	if t.begun > MostBrought {
-		return nil, Refuse(Bad, "import-matches", "most", MostBrought, "n", t.begun)
+	if t.begun > MostImported {
+		return nil, Refuse(Bad, "import-matches", "most", MostImported, "n", t.begun)
 	}
 	t.was = t.events[0].By
 	if _, ok := t.events[0].What.(Opened); !ok || t.was == "" {
@@ -46,7 +45,7 @@ func Tell(entries []journal.Entry) (*Telling, error) {
 }
 
 // read reads an entry.
-func (t *Telling) read(i int, entry *journal.Entry) (err error) {
+func (t *ImportedLog) read(i int, entry *journal.Entry) (err error) {
 	if entry.At < 0 || entry.At > maxTimes {
 		return fmt.Errorf("%d is no time", entry.At)
 	}
@@ -60,8 +59,8 @@ func (t *Telling) read(i int, entry *journal.Entry) (err error) {
 	return nil
 }
 
-// Chats returns how many of the entries after some say something in the chat.
-func (t *Telling) Chats(after int) (n int) {
+// Chats returns how many entries after the first ones are chat messages.
+func (t *ImportedLog) Chats(after int) (n int) {
 	for i := range t.events[after:] {
 		if _, ok := t.events[after:][i].What.(Chatted); ok {
 			n++
@@ -70,10 +69,10 @@ func (t *Telling) Chats(after int) (n int) {
 	return n
 }
 
-// Known returns how many of the first entries have happened at a table here, which was
-// brought before; and whether the rest can follow there: nothing else has happened there
-// since, and no match begins that is not marked as brought.
-func (t *Telling) Known(here []journal.Entry) (n int, follows bool, err error) {
+// Known returns how many of its first entries a table has that was imported before; and whether
+// the rest can follow there: the table has no other entries, and no match begins that is not
+// marked as imported.
+func (t *ImportedLog) Known(here []journal.Entry) (n int, follows bool, err error) {
 	first, err := Decode(here[0].Body)
 	if err != nil {
 		return 0, false, err
@@ -92,7 +91,7 @@ func (t *Telling) Known(here []journal.Entry) (n int, follows bool, err error) {
 	return n, n == len(here) && t.begun == opened.Settings.Brought, nil
 }
 
-// The essentials of an event are what a [Bringer] reads of it. Everything else follows from them.
+// The essentials of an event are what an [Importer] reads of it. Everything else follows from them.
 type essentials struct {
 	Command
 	secret cards.Seed
@@ -105,7 +104,7 @@ func essentialsOf(e *Event, player string) essentials {
 		return essentials{Command{Do: Begin}, p.Secret}
 	case Acted:
 		if e.By == "" {
-			return essentials{Command: robotic(e, p)}
+			return essentials{Command: botCommand(e, p)}
 		}
 	}
 	c := commandOf(e)
@@ -115,27 +114,26 @@ func essentialsOf(e *Event, player string) essentials {
 	return essentials{Command: *c}
 }
 
-// A Bringer brings a table here that was kept elsewhere.
-type Bringer struct {
+// An Importer makes the log of a table here from one that was kept elsewhere.
+type Importer struct {
 	Player, Name string // who the player is here
 	Judge        Judge
 	Now          int64
-	// Stop says why no more is to be done, if so; it is asked again and again.
+	// Stop returns an error to end the import. It is called before each entry.
 	Stop func() error
 }
 
-// Bring has all that a log tells happen anew, as if the player sat at a table here, and
-// returns the log that comes of it. From the other, only what the player and the computer
-// players did is read, when they did it, and the secrets that the deals follow from:
-// everything else follows by the rules. It refuses what could not have happened, other
-// people, and tables that others see.
+// Import replays the log as if the player sat at a table here, and returns the new log. It reads
+// the acts of the player and of the computer players, their times, and the secrets that the
+// deals follow from: everything else follows by the rules. It refuses impossible acts, other
+// players, and tables that other players could see.
 //
-// The id is the table's there: computer players are named after it. Whose log it is could
-// know all cards, so the matches that have begun are marked: see [Settings].
-func (b *Bringer) Bring(id string, games Games, t *Telling) ([]journal.Entry, error) {
+// The id is the table's there: computer players are named after it. The player could know all
+// cards, so the matches that have begun are marked: see [Settings].
+func (m *Importer) Import(id string, games Games, t *ImportedLog) ([]journal.Entry, error) {
 	s, all := New(id, games), make([]journal.Entry, 0, len(t.events))
 	for range t.events {
-		at, e, err := b.Next(s, t)
+		at, e, err := m.Next(s, t)
 		if err != nil {
 			return nil, err
 		}
@@ -153,21 +151,21 @@ func impossible(seq uint64, err error) error {
 	return Refuse(Bad, "log-impossible", "n", seq).Because(err)
 }
 
-// Next returns what a log tells next of a table at which all before has happened, and when
-// that was; nil if it tells no more.
-func (b *Bringer) Next(s *State, t *Telling) (at int64, e *Event, err error) {
+// Next returns the next event of the log for a table that has the events before it, and its
+// time; nil after the last.
+func (m *Importer) Next(s *State, t *ImportedLog) (at int64, e *Event, err error) {
 	i := int(s.Seq)
 	if i >= len(t.events) {
 		return 0, nil, nil
 	}
-	if err := b.Stop(); err != nil {
+	if err := m.Stop(); err != nil {
 		return 0, nil, err
 	}
-	at = t.at[i] - max(0, t.last-b.Now) // the clock there may be ahead
+	at = t.at[i] - max(0, t.last-m.Now) // the clock there may be ahead
 	if i == 0 {
-		e, err = b.open(t)
+		e, err = m.open(t)
 	} else {
-		e, err = b.again(s, at, &t.events[i], t.was)
+		e, err = m.replay(s, at, &t.events[i], t.was)
 	}
 	if err != nil {
 		return 0, nil, impossible(s.Seq+1, err)
@@ -176,14 +174,14 @@ func (b *Bringer) Next(s *State, t *Telling) (at int64, e *Event, err error) {
 }
 
 // open returns how the table is opened here.
-func (b *Bringer) open(t *Telling) (*Event, error) {
+func (m *Importer) open(t *ImportedLog) (*Event, error) {
 	opened, _ := t.events[0].What.(Opened)
 	opened.Settings.Brought = t.begun
-	return &Event{By: b.Player, ID: t.events[0].ID, Seat: NoSeat, What: opened}, b.check(&opened)
+	return &Event{By: m.Player, ID: t.events[0].ID, Seat: NoSeat, What: opened}, m.check(&opened)
 }
 
-// check refuses tables that cannot be brought.
-func (b *Bringer) check(o *Opened) error {
+// check refuses tables that cannot be imported.
+func (m *Importer) check(o *Opened) error {
 	switch set := &o.Settings; {
 	case set.Public:
 		return Refuse(Bad, "import-public")
@@ -192,25 +190,25 @@ func (b *Bringer) check(o *Opened) error {
 	case set.From != nil:
 		return Refuse(Bad, "import-whatif")
 	}
-	return o.Settings.Check(b.Judge.Level)
+	return o.Settings.Check(m.Judge.Level)
 }
 
-// again returns what an event comes to when it happens once more.
-func (b *Bringer) again(s *State, at int64, e *Event, was string) (*Event, error) {
+// replay returns the event to which the command behind an event leads here.
+func (m *Importer) replay(s *State, at int64, e *Event, was string) (*Event, error) {
 	acted, act := e.What.(Acted)
 	_, renamed := e.What.(Renamed)
 	switch {
 	case e.By == was && renamed:
-		return b.rename(s, e)
+		return m.rename(s, e)
 	case e.By == was:
 		c := commandOf(e)
-		c.Player, c.Name = b.Player, b.Name
-		return s.Step(at, c, b.Judge)
+		c.Player, c.Name = m.Player, m.Name
+		return s.Step(at, c, m.Judge)
 	case e.By != "":
 		return nil, Refuse(Forbidden, "import-others")
 	case act:
-		c := robotic(e, acted)
-		return s.Step(at, &c, b.Judge)
+		c := botCommand(e, acted)
+		return s.Step(at, &c, m.Judge)
 	}
 	did, err := s.Tick(at, func() cards.Seed {
 		if p, ok := e.What.(Begun); ok {
@@ -224,10 +222,10 @@ func (b *Bringer) again(s *State, at int64, e *Event, was string) (*Event, error
 	return did, err
 }
 
-// rename returns that the player has changed name: to the one that they have here all the
-// time, which a table refuses otherwise. Without it, later entries would have other numbers.
-func (b *Bringer) rename(s *State, e *Event) (*Event, error) {
-	seat := s.SeatOf(b.Player)
+// rename returns a change of the player's name to the one that the player has here, which a
+// table refuses otherwise. Without it, later entries would have other numbers.
+func (m *Importer) rename(s *State, e *Event) (*Event, error) {
+	seat := s.SeatOf(m.Player)
 	switch {
 	case seat == rules.Nobody:
 		return nil, Refuse(NotSeated, "no-seat")
@@ -238,11 +236,11 @@ func (b *Bringer) rename(s *State, e *Event) (*Event, error) {
 	case len(e.ID) > maxID:
 		return nil, Refuse(Bad, "command-id-long", "most", maxID, "n", len(e.ID))
 	}
-	return &Event{By: b.Player, ID: e.ID, Seat: int8(seat), What: Renamed{s.Chairs[seat].Name}}, nil
+	return &Event{By: m.Player, ID: e.ID, Seat: int8(seat), What: Renamed{s.Chairs[seat].Name}}, nil
 }
 
-// robotic returns the command that led to the act of a computer player.
-func robotic(e *Event, p Acted) Command {
+// botCommand returns the command that led to the act of a computer player.
+func botCommand(e *Event, p Acted) Command {
 	return Command{Do: Act, Seat: int(e.Seat), Hand: int(p.Act.Seat()), Act: p.Act.String()}
 }
 

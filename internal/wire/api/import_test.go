@@ -7,7 +7,7 @@ import (
 
 // TestBroughtID: a table that was brought by an earlier edition is found again.
 func TestBroughtID(t *testing.T) {
-	if id := broughtID("panna", journal.Hash{1, 2, 3}); id != "u5x7myvarnv527q3" {
+	if id := importID("panna", journal.Hash{1, 2, 3}); id != "u5x7myvarnv527q3" {
 		t.Errorf("the id is %s", id)
 	}
 }
