@@ -242,16 +242,6 @@ type Quick struct {
 	Commit string `json:"commit,omitempty" wire:"is=Seed"`
 }
 
-// A Seated is a table that was opened or found.
-type Seated struct {
-	// Table is the table's id: anyone who knows it may come.
-	Table string `json:"table"`
-	// Seq is the number of the last entry that this led to.
-	Seq uint64 `json:"seq" wire:"min=1"`
-	// Again says that the request had been done before.
-	Again bool `json:"again,omitempty"`
-}
-
 // An EventsQuery says where a stream begins.
 type EventsQuery struct {
 	// After is the seq of the last message you have: the next ones follow without a

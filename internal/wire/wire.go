@@ -23,7 +23,9 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -275,15 +277,11 @@ type Command struct {
 	Of string `json:"of,omitempty" wire:"is=CommandID"`
 }
 
-// A Reply names the entry of the table's log that a command led to.
-type Reply struct {
-	// Seq is the number of the entry, and of its message.
-	Seq uint64 `json:"seq" wire:"min=1"`
-	// Again says that the command had been done before.
-	Again bool `json:"again,omitempty"`
-	// Late says that the command to be withdrawn had been done, as entry seq.
-	Late bool `json:"late,omitempty"`
-}
+// Answers of the hall and the lobby, as they are.
+type (
+	Reply  = live.Reply
+	Seated = lobby.Seated
+)
 
 // ReadView reads the View of the message; nil if it has none. The game is
 // that of the table's variant: see [table.Settings.Rules].

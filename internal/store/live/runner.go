@@ -137,11 +137,14 @@ func (h *Runner) count(f func(*Counts)) {
 // answer. The command may be sent again.
 var ErrBusy = errors.New("the table could not be written just now; send it again")
 
-// A Reply is the answer to a command.
+// A Reply names the entry of the log that a command led to.
 type Reply struct {
-	Seq   uint64 // of the entry that the command produced
-	Again bool   // the command had already been done
-	Late  bool   // what it was to withdraw had already been done, as the entry
+	// Seq is the number of the entry, and of its message.
+	Seq uint64 `json:"seq" wire:"min=1"`
+	// Again says that the command had been done before.
+	Again bool `json:"again,omitempty"`
+	// Late says that the command to be withdrawn had been done, as entry seq.
+	Late bool `json:"late,omitempty"`
 }
 
 // Open stores the first event of a log. An existing log with the id is taken to be this

@@ -41,9 +41,12 @@ func (o *Opening) count() error {
 
 // A Seated is a table that was opened or found.
 type Seated struct {
-	Table string
-	Seq   uint64 // of the last entry that this produced
-	Again bool   // it had already been done
+	// Table is the table's id: anyone who knows it may come.
+	Table string `json:"table"`
+	// Seq is the number of the last entry that this led to.
+	Seq uint64 `json:"seq" wire:"min=1"`
+	// Again says that the request had been done before.
+	Again bool `json:"again,omitempty"`
 }
 
 // Check says what is wrong with an opening before anything is done, so that it

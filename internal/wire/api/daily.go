@@ -144,18 +144,24 @@ func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, vari
 
 // dailyOwn returns how the caller has played a deal; nil if they have not.
 func (s *Service) dailyOwn(ctx context.Context, c *Call, day calendar.Day, variant string) (*daily.Played, error) {
+	value, err := s.dailyValue(ctx, c, daily.Calendar, day, variant)
+	if value == nil {
+		return nil, err
+	}
+	p, err := daily.ReadPlayed(value)
+	return &p, err
+}
+
+// dailyValue returns what a list of the caller has of a deal; nil if there is nothing.
+func (s *Service) dailyValue(ctx context.Context, c *Call, list func(player string) string, day calendar.Day, variant string) ([]byte, error) {
 	if c.Player.ID == "" {
 		return nil, nil
 	}
-	row, err := s.Store.Row(ctx, daily.Projection, daily.Calendar(c.Player.ID), daily.Key(day, variant))
+	row, err := s.Store.Row(ctx, daily.Projection, list(c.Player.ID), daily.Key(day, variant))
 	if errors.Is(err, store.ErrNone) {
 		return nil, nil
 	}
-	if err != nil {
-		return nil, err
-	}
-	p, err := daily.ReadPlayed(row.Value)
-	return &p, err
+	return row.Value, err
 }
 
 // standings returns the best of all, who are ranked by points; the person with those
@@ -204,15 +210,9 @@ func (s *Service) rehearsed(ctx context.Context, c *Call, day calendar.Day, seed
 
 // dailyTable returns the caller's table for a deal; "" if there is none.
 func (s *Service) dailyTable(ctx context.Context, c *Call, day calendar.Day, variant string) (id string, err error) {
-	if c.Player.ID == "" {
-		return "", nil
-	}
-	row, err := s.Store.Row(ctx, daily.Projection, daily.Opened(c.Player.ID), daily.Key(day, variant))
-	if errors.Is(err, store.ErrNone) {
-		return "", nil
-	}
-	if err == nil {
-		err = json.Unmarshal(row.Value, &id)
+	value, err := s.dailyValue(ctx, c, daily.Opened, day, variant)
+	if value != nil {
+		err = json.Unmarshal(value, &id)
 	}
 	return id, err
 }

@@ -66,7 +66,7 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 	if err != nil {
 		return err
 	}
-	return c.answer(wire.Reply(r))
+	return c.answer(r)
 }
 
 // settled tells a player whether a claim would end the deal now. The table does not
@@ -187,9 +187,9 @@ func (s *Service) begin(ctx context.Context, c *Call, o *lobby.Opening) error {
 		return err
 	}
 	if out.Again {
-		return c.answer(wire.Seated(out))
+		return c.answer(out)
 	}
-	return c.status(wire.StatusCreated, wire.Seated(out))
+	return c.status(wire.StatusCreated, out)
 }
 
 // play seats the player at a waiting table, or opens one.
@@ -203,5 +203,5 @@ func (s *Service) play(ctx context.Context, c *Call, in *wire.Quick) error {
 	if err != nil {
 		return err
 	}
-	return c.answer(wire.Seated(out))
+	return c.answer(out)
 }

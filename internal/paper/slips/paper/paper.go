@@ -183,22 +183,13 @@ func (d *drawing) text(x, y float64, f face, c ink, text string) float64 {
 // block draws a text in lines that are no wider than width, and returns the baseline of
 // the next line.
 func (d *drawing) block(x, y, width float64, f face, c ink, text string) float64 {
-	line := ""
-	flush := func() {
-		if line != "" {
-			d.text(x, y, f, c, line)
-			y += 1.22 * f.em()
-		}
+	if text == "" {
+		return y
 	}
-	for word := range strings.FieldsSeq(text) {
-		longer := strings.TrimSpace(line + " " + word)
-		if d.wide(f, longer) > width {
-			flush()
-			longer = word
-		}
-		line = longer
+	for _, line := range d.wrapped(f, width, text) {
+		d.text(x, y, f, c, line)
+		y += lineOfText * f.em()
 	}
-	flush()
 	return y
 }
 

@@ -1269,7 +1269,7 @@
  */
 
 /**
- * names the entry of the table's log that a command led to
+ * names the entry of the log that a command led to
  * @typedef {object} Reply
  * @property {number} seq the number of the entry, and of its message
  * @property {true} [again] the command had been done before
