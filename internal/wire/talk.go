@@ -12,7 +12,7 @@ type TalkAsking struct {
 	// Lang is the language of the person, such as sv. English is understood with every language,
 	// and spoken if it is none of ours.
 	Lang string `json:"lang,omitempty"`
-	// Mind is what the last answer had as mind; absent at first, or to begin anew.
+	// Mind is what the last answer had as mind; absent at first, or to begin again.
 	Mind string `json:"mind,omitempty" wire:"maxlen=2000"`
 	// Settings are those of the table.
 	Settings table.Settings `json:"settings"`
@@ -20,9 +20,9 @@ type TalkAsking struct {
 	Host string `json:"host,omitempty"`
 	// Now is what time it is at the table, in milliseconds since 1970 UTC.
 	Now int64 `json:"now,omitempty"`
-	// Before is the last message that was told; absent if none was.
+	// Before is the last message that earlier answers spoke of; absent if there is none.
 	Before json.RawMessage `json:"before,omitempty" wire:"is=Message"`
-	// News are the messages that have come since, to be told.
+	// News are the messages that have come since, to be put into words.
 	News []json.RawMessage `json:"news,omitempty" wire:"item=Message,maxitems=50"`
 	// Line is what the person has typed; an empty line goes on.
 	Line *string `json:"line,omitempty" wire:"maxlen=400"`
@@ -50,7 +50,7 @@ type TalkAnswer struct {
 }
 
 // A ProblemTalkAsking asks the same about a problem. Without a line and an outcome, the problem
-// is told.
+// is put into words.
 type ProblemTalkAsking struct {
 	// Lang is as in TalkAsking.
 	Lang string `json:"lang,omitempty"`
@@ -72,7 +72,7 @@ type ProblemTalkAsking struct {
 	Busy bool `json:"busy,omitempty"`
 	// Act is the answer that the outcome is about.
 	Act string `json:"act,omitempty"`
-	// Outcome is what the answer came to, to be told.
+	// Outcome is what the answer came to, to be put into words.
 	Outcome *ProblemOutcome `json:"outcome,omitempty"`
 	// Days is in how many days the problem comes back; absent for never.
 	Days Count `json:"days,omitempty"`

@@ -136,7 +136,7 @@ func (j *job) look(ctx context.Context, o *opinion, deal int) (err error) {
 }
 
 // make has a decision judged, unless another job has meanwhile done so. The
-// judgement took long to make, so it is stored even if nobody waits any more.
+// judgement took long to make, so it is stored even if no caller waits any more.
 func (j *job) make(ctx context.Context, o *opinion, d *Decision, out *search.Judgement) error {
 	if err := j.look(ctx, o, d.Deal); err != nil || o.kept[d.Step] != nil {
 		return errors.Join(err, j.parse(o, d, out))

@@ -23,7 +23,7 @@ type Judge struct {
 }
 
 // Appraise says what a deal was worth, all cards known: see [Critic.Appraise]. It returns
-// nil if nobody can by such rules.
+// nil if no critic knows such rules.
 type Appraise func(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action) ([]ledger.Worth, error)
 
 // Strongest is the strongest player there is for the rules of each game; pause is that of

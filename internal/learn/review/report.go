@@ -281,7 +281,7 @@ func (d *dealt) complete() bool {
 	return !slices.ContainsFunc(d.decisions, func(x *moment) bool { return !x.known })
 }
 
-// explain splits the leads of a deal, as far as somebody can say what it was worth.
+// explain splits the leads of a deal, as far as a critic can say what it was worth.
 func (r *reporter) explain(ctx context.Context, g *rules.Game, d *dealt) (out ledger.Deal, err error) {
 	out = ledger.Deal{Deal: d.number, Mistakes: []ledger.Mistake{}, Worth: [][]ledger.Points{}}
 	for _, x := range d.decisions {
@@ -329,7 +329,7 @@ func (d *moment) isMistake() bool {
 	if len(d.verdict.Choices) == 0 {
 		return false
 	}
-	sampled := d.verdict.Choices[0].Sampled - c.Sampled // the net's opinion alone convicts nobody
+	sampled := d.verdict.Choices[0].Sampled - c.Sampled // the net's opinion alone makes no mistake
 	return c.Gap > 0.5 && c.Gap > 2*c.GapError && sampled > 2*c.GapError
 }
 

@@ -48,7 +48,7 @@ func Ended(r *table.Recorder, n int, viewer string) ([]byte, error) {
 }
 
 // Explained is like [Record], but during a match only for who plays it alone: what was
-// decided is judged when nobody can use it any more.
+// decided is judged when no player can use it any more.
 func Explained(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	text, err := Record(r, n, viewer)
 	if err == nil && n == r.State.Match && r.Running() && !(r.Alone() && r.SeatOf(viewer) != rules.Nobody) {

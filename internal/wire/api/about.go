@@ -110,8 +110,8 @@ func (s *Service) scores(ctx context.Context, c *Call) error {
 	return c.raw(b)
 }
 
-// known returns the player named in the path. An id that no store could have belongs
-// to nobody.
+// known returns the player named in the path. There is no player of an id that no
+// store could have.
 func (s *Service) known(ctx context.Context, c *Call) (store.Player, error) {
 	id := c.Path("player")
 	if store.CheckID(id) != nil {

@@ -33,7 +33,7 @@ func (s *Service) mayAsk(c *Call) error {
 const reviewFor = 2 * time.Second
 
 // report answers with what came of the finished deals of a match, as far as their cards
-// are open to the caller. The work goes on while somebody asks.
+// are open to the caller. The work goes on while callers ask.
 func (s *Service) report(ctx context.Context, c *Call) error {
 	deal, err := c.deal()
 	if err != nil {
@@ -54,8 +54,8 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 // mostLately is how many judgements of records that were sent are kept at most: 10 MB.
 const mostLately = 20_000
 
-// lately keeps judgements in memory, until there are too many: whoever sent the record
-// asks again until its report is final.
+// lately keeps judgements in memory, until there are too many: the caller sends the record
+// again until its report is final.
 type lately struct {
 	mu   sync.Mutex
 	kept *store.Memory

@@ -142,7 +142,7 @@ func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome stri
 	return s
 }
 
-// Close ends what goes on only while somebody asks.
+// Close ends work that goes on only while callers ask.
 func (s *Service) Close() { s.close() }
 
 // Do answers a call for an operation of [wire.Operations], by its id. The answer is then

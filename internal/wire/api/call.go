@@ -17,8 +17,8 @@ import (
 
 // A Call asks for an operation. Once it is done, the call has its answer.
 type Call struct {
-	Player store.Player // who asks; the zero Player for nobody
-	From   string       // where those ask from who have no session
+	Player store.Player // the caller; the zero Player without a session
+	From   string       // the address of a caller without a session
 	Secret string       // of the session: what tables get their ids from
 	Mark   string       // see [lobby.Person]
 

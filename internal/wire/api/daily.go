@@ -24,8 +24,8 @@ const (
 	mostRanked  = 1000 // people of whom a ranking knows
 	mostMarks   = 1000 // deals in a calendar
 	bestOfDaily = 10
-	aroundDaily = 2 // people before and after somebody who is not among the best
-	sealedAhead = 7 // days of which the commitments are told beforehand
+	aroundDaily = 2 // players before and after a player who is not among the best
+	sealedAhead = 7 // days whose commitments are sent beforehand
 )
 
 // day reads a date on which a day has begun somewhere.
@@ -94,7 +94,7 @@ func (s *Service) dailies(ctx context.Context, list string, most int) ([]daily.P
 	return all, nil
 }
 
-// dailyDeal tells of one of the day's deals; how others did, only to who has played it.
+// dailyDeal returns one of the day's deals; other players' results only to a player who has played it.
 func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, variant string) (wire.DailyDeal, error) {
 	d := wire.DailyDeal{Variant: variant, Bots: daily.Level}
 	seed := s.Daily.Seed(day)

@@ -68,7 +68,7 @@ func (s *Service) pad(ctx context.Context, c *Call, in *wire.PadAsking) error {
 // mostTyped is the most characters of a line.
 const mostTyped = 400
 
-// typedAt carries out what somebody has typed.
+// typedAt carries out a typed line.
 func typedAt(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad) error {
 	if in.Do != "" || in.Entry != nil || in.Deal != nil || in.Head != nil {
 		return bad("line: send either a line, or do, deal, entry and head")
@@ -270,7 +270,7 @@ func refusedEntry(err error, out *wire.Pad) error {
 	return nil
 }
 
-// seatOf returns a seat, or nil for nobody.
+// seatOf returns a seat, or nil for Nobody.
 func seatOf(i rules.Seat) *wire.Seat {
 	if i >= rules.MaxSeats {
 		return nil

@@ -72,7 +72,7 @@ func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) er
 	return c.answer(wire.PadShared{Pad: id, Mark: markOf([]byte(in.Record))})
 }
 
-// markOf returns what tells a record of a pad from others.
+// markOf returns the mark that distinguishes a record of a pad from other records.
 func markOf(record []byte) string {
 	sum := sha256.Sum256(record)
 	return hex.EncodeToString(sum[:8])

@@ -16,7 +16,7 @@ import (
 	"ninetynine/rules"
 )
 
-// maxProgress is the size limit of a request with somebody's progress.
+// maxProgress is the size limit of a request with a player's progress.
 const maxProgress = 256 << 10
 
 // check checks the date and the progress of a request about problems; a beginner has none.

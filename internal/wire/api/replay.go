@@ -50,7 +50,7 @@ func turn(ctx context.Context, q *quota.Queue, c *Call) (done func(), err error)
 }
 
 // inTurn does the work when there is capacity for a whole log. The answer is written
-// afterwards, so slow readers keep nobody waiting.
+// afterwards, so slow readers keep no caller waiting.
 func (s *Service) inTurn(ctx context.Context, c *Call, work func() error) error {
 	done, err := turn(ctx, s.folds, c)
 	if err != nil {
@@ -165,7 +165,7 @@ func (s *Service) hidden(r *table.Recorder) bool {
 	return err == nil && !day.Over(s.Now())
 }
 
-// playedOnly refuses a record to all who have not played in its match.
+// playedOnly refuses a record to callers who did not play in its match.
 func playedOnly(r *table.Recorder, n int, player string) error {
 	if r.Played(n, player) || r.SeatOf(player) != rules.Nobody {
 		return nil

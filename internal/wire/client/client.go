@@ -31,7 +31,7 @@ type Client struct {
 	Servers []string // addresses, as http://127.0.0.1:9900; if one does not answer, the next is tried
 	HTTP    *http.Client
 	// Told is called with the reason whenever a request, other than a command, has not
-	// been answered and is about to be repeated; nil: nobody is told.
+	// been answered and is about to be repeated; it may be nil.
 	Told func(error)
 
 	Player string // id, once there is one
@@ -171,8 +171,8 @@ func (c *Client) call(ctx context.Context, method, path string, body, answer any
 	return c.carry(ctx, &errand{method, path, text, media, answer, patience, false}, c.Told)
 }
 
-// carry asks until there is an answer, and tells why there is none yet, unless told is
-// nil.
+// carry asks until there is an answer. It calls told, unless it is nil, with the reason why there
+// is none yet.
 func (c *Client) carry(ctx context.Context, e *errand, told func(error)) error {
 	for pause := firstPause; ; pause = min(2*pause, longestPause) {
 		again, err := c.once(ctx, e)

@@ -31,9 +31,9 @@ type Table struct {
 	stage string                // of the table, as far as it is known
 	drawn map[string]cards.Seed // entropy by the commitment to it
 	waits map[string]*waiting   // commands that are not answered yet, by id
-	holds func(error)           // is told how the line stands; nil if nobody watches
-	wrong error                 // of the watching, told last
-	told  string                // how the line stood when holds was told last
+	holds func(error)           // called with how the line stands; nil without a watcher
+	wrong error                 // of the watching, the last one
+	told  string                // how the line stood when holds was called last
 }
 
 // A waiting command is sent again until it is answered or withdrawn.
@@ -109,7 +109,7 @@ func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 	return r, err
 }
 
-// A command that has no answer after so long is told of: many have one a moment later,
+// A command that has no answer after so long is reported: many have one a moment later,
 // above all from a server that is busy.
 const (
 	hardly = time.Second
@@ -167,7 +167,7 @@ const (
 	Lost  = "lost"
 )
 
-// Standing returns how a line stands after it was told the error: [Holds] if it is nil,
+// Standing returns how a line stands after the error: [Holds] if it is nil,
 // [Lost] if the server does not answer, or the reason for which it keeps nothing.
 func Standing(err error) string {
 	var f *Fault

@@ -1140,7 +1140,7 @@
  */
 
 /**
- * asks the same about a problem. Without a line and an outcome, the problem is told
+ * asks the same about a problem. Without a line and an outcome, the problem is put into words
  * @typedef {object} ProblemTalkAsking
  * @property {string} [lang] as in TalkAsking
  * @property {string} [mind] as in TalkAsking
@@ -1152,7 +1152,7 @@
  * @property {boolean} [answered] the problem is answered
  * @property {boolean} [busy] an answer is under way
  * @property {string} [act] the answer that the outcome is about
- * @property {ProblemOutcome} [outcome] what the answer came to, to be told
+ * @property {ProblemOutcome} [outcome] what the answer came to, to be put into words
  * @property {Count} [days] in how many days the problem comes back; absent for never
  */
 
@@ -1657,12 +1657,12 @@
  * @typedef {object} TalkAsking
  * @property {string} [lang] the language of the person, such as sv. English is understood with every language, and
  *   spoken if it is none of ours
- * @property {string} [mind] what the last answer had as mind; absent at first, or to begin anew
+ * @property {string} [mind] what the last answer had as mind; absent at first, or to begin again
  * @property {Settings} settings those of the table
  * @property {string} [host] the id of the player who opened the table
  * @property {number} [now] what time it is at the table, in milliseconds since 1970 UTC
- * @property {Message} [before] the last message that was told; absent if none was
- * @property {Message[]} [news] the messages that have come since, to be told
+ * @property {Message} [before] the last message that earlier answers spoke of; absent if there is none
+ * @property {Message[]} [news] the messages that have come since, to be put into words
  * @property {string} [line] what the person has typed; an empty line goes on
  * @property {boolean} [refused] the table has refused what the last answer had it do
  * @property {Advice} [hint] advice that the last answer wanted
