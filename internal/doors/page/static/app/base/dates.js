@@ -1,13 +1,13 @@
 // Dates as text, such as 2026-11-23, and as the number of days since 1 January 1970.
 
 /** How many milliseconds a day has. */
-export const long = 86_400_000;
+export const wholeDay = 86_400_000;
 
 /** The date of a number of days since 1970, as 2026-11-23. @param {number} n */
-export const dayOf = (n) => new Date(n * long).toISOString().slice(0, 10);
+export const dayOf = (n) => new Date(n * wholeDay).toISOString().slice(0, 10);
 
 /** The number of days since 1970 of a date. @param {string} day */
-export const numberOf = (day) => Math.round(Date.parse(day) / long);
+export const numberOf = (day) => Math.round(Date.parse(day) / wholeDay);
 
 /** Whether a text is a date. @param {string} text */
 export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -15,7 +15,7 @@ export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(D
 /** The date of a moment, where the person is. @param {number} at milliseconds since 1970 */
 export function on(at) {
 	const then = new Date(at);
-	return dayOf(Date.UTC(then.getFullYear(), then.getMonth(), then.getDate()) / long);
+	return dayOf(Date.UTC(then.getFullYear(), then.getMonth(), then.getDate()) / wholeDay);
 }
 
 /**
@@ -23,7 +23,7 @@ export function on(at) {
  * behind. So a deal counts for its day wherever it was played, and wherever the player is now.
  * @param {string} day
  */
-export const ended = (day) => Date.parse(day) + 1.5 * long;
+export const ended = (day) => Date.parse(day) + 1.5 * wholeDay;
 
 /** Today, where the person is. */
 export const today = () => on(Date.now());
@@ -32,7 +32,7 @@ export const today = () => on(Date.now());
  * How many days in a row, up to today or yesterday, at least one deal was played.
  * @param {{has: (day: string) => boolean}} played @param {string} now
  */
-export function run(played, now) {
+export function streak(played, now) {
 	let at = numberOf(now);
 	if (!played.has(dayOf(at))) at--;
 	let n = 0;

@@ -1,7 +1,7 @@
 // The deals of a day: to play once, to compare with others and with expert, and to
 // share without giving anything away.
 
-import { dayOf, ended, isDay, long, run, today } from "../base/dates.js";
+import { dayOf, ended, isDay, streak, today, wholeDay } from "../base/dates.js";
 import { html, useState } from "../base/html.js";
 import { copyText } from "../base/output.js";
 import { date, language, number, t } from "../base/phrase.js";
@@ -146,11 +146,11 @@ function Calendar({ deals, day }) {
 	}
 	const now = today();
 	const first = new Date(`${month}-01T00:00Z`);
-	const begins = Math.round(first.getTime() / long);
+	const begins = Math.round(first.getTime() / wholeDay);
 	const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
 	const monday = (first.getUTCDay() + 6) % 7;
 	/** The month so many later. @param {number} by */
-	const turned = (by) => dayOf(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + by) / long).slice(0, 7);
+	const turned = (by) => dayOf(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + by) / wholeDay).slice(0, 7);
 	const aMonday = 4; // 5 January 1970
 	const weekdays = Array.from({ length: 7 }, (_, i) => inWords(dayOf(aMonday + i), { weekday: "short" }));
 	/** @param {number} by @param {string} sign @param {string} key @param {boolean} off */
@@ -158,7 +158,7 @@ function Calendar({ deals, day }) {
 		disabled=${off} onclick=${() => setMonth(turned(by))}>${sign}</button>`;
 	return html`<section class="daily-calendar">
 		<h2>${t("page.daily.calendar")}</h2>
-		<p>${t("page.daily.run", { n: run(inTime, now) })}</p>
+		<p>${t("page.daily.run", { n: streak(inTime, now) })}</p>
 		<div class="daily-month">
 			${turn(-1, "‹", "page.daily.back", month <= deals.first.slice(0, 7))}
 			<b aria-live="polite">${inWords(`${month}-01`, { month: "long", year: "numeric" })}</b>
