@@ -12,8 +12,8 @@ import (
 // playerWord describes the kind of player in a few words, those of the page if it has
 // any; "" for an unknown one.
 func playerWord(name string) string {
-	if key := "page.level.about." + name; phrase.English().Has(key) {
-		return phrase.English().Say(key)
+	if book, key := phrase.Open("en"), "page.level.about."+name; book.Has(key) {
+		return book.Say(key)
 	}
 	return map[string]string{
 		"pimc":  "plays out sampled deals",

@@ -122,9 +122,9 @@ func languageHelp() string {
 // book returns the phrases of the language that the flag --lang names or, if it is "", of
 // the environment's.
 func (env *environment) book(lang string) (*phrase.Book, error) {
-	book, err := phrase.Open(cmp.Or(lang, env.getenv("LC_ALL"), env.getenv("LC_MESSAGES"), env.getenv("LANG")))
-	if err == nil && lang != "" && !strings.HasPrefix(strings.ToLower(lang), book.Tag()) {
-		err = fmt.Errorf("--lang: %q is none of: %s", lang, strings.Join(phrase.Languages(), ", "))
+	book := phrase.Open(cmp.Or(lang, env.getenv("LC_ALL"), env.getenv("LC_MESSAGES"), env.getenv("LANG")))
+	if lang != "" && !strings.HasPrefix(strings.ToLower(lang), book.Tag()) {
+		return nil, fmt.Errorf("--lang: %q is none of: %s", lang, strings.Join(phrase.Languages(), ", "))
 	}
-	return book, err
+	return book, nil
 }

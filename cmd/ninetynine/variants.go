@@ -52,8 +52,8 @@ func newVariants(env *environment) *cobra.Command {
 // inWords describes one variant or all: as summaries in English, or in full in the
 // language.
 func inWords(cs []chosenVariant, one bool, lang string) (func(*report.Page), error) {
-	book, err := phrase.Open(cmp.Or(lang, "en"))
-	if err != nil || lang != "" && book.Tag() != lang {
+	book := phrase.Open(cmp.Or(lang, "en"))
+	if lang != "" && book.Tag() != lang {
 		return nil, fmt.Errorf("--lang: %q is none of: %s", lang, strings.Join(phrase.Languages(), ", "))
 	}
 	return func(p *report.Page) {

@@ -53,7 +53,7 @@ func (r *Refusal) Because(err error) *Refusal {
 
 // Error returns the English sentence, and the cause.
 func (r *Refusal) Error() string {
-	text := phrase.English().Refusal(string(r.Reason), r.Why, r.Args)
+	text := phrase.Open("en").Refusal(string(r.Reason), r.Why, r.Args)
 	if r.Cause != nil {
 		text += " " + phrase.Clean(r.Cause.Error(), 200)
 	}

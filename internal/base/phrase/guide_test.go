@@ -22,7 +22,7 @@ func said(b *Book, v *rules.Variant) (lines []string) {
 // no message missing.
 func TestGuide(t *testing.T) {
 	for _, lang := range Languages() {
-		b := must.Get(Open(lang))(t)
+		b := Open(lang)
 		for _, v := range rules.Catalogue() {
 			lines := said(b, &v)
 			if len(lines) < 11 || len(lines) > 34 {
@@ -45,7 +45,7 @@ func TestGuide(t *testing.T) {
 
 // TestGuideOfHouse follows a house variant's fields.
 func TestGuideOfHouse(t *testing.T) {
-	b := must.Get(Open("en"))(t)
+	b := Open("en")
 	v := rules.Catalogue()[0]
 	v.Score.Made = []int{0, 77, 20, 10}
 	v.Offers = rules.OfferRule{}
@@ -59,7 +59,7 @@ func TestGuideOfHouse(t *testing.T) {
 // TestGuideOfHouseRules says what a house has settled of ties, trumps and bonuses.
 func TestGuideOfHouseRules(t *testing.T) {
 	for _, lang := range Languages() {
-		b := must.Get(Open(lang))(t)
+		b := Open(lang)
 		for id, change := range map[string]func(*rules.Variant) string{
 			"standard": func(v *rules.Variant) string {
 				v.Trump.By = rules.ByRotation
@@ -100,7 +100,7 @@ func TestGuideOfHouseRules(t *testing.T) {
 // TestGuideOfPremiums says when premiums are offered: before the bid where the
 // holder names the trump, else before the first lead.
 func TestGuideOfPremiums(t *testing.T) {
-	b := must.Get(Open("en"))(t)
+	b := Open("en")
 	for _, v := range rules.Catalogue() {
 		if v.Offers.How == rules.NoOffers {
 			continue
@@ -124,8 +124,7 @@ func TestGuideOfFew(t *testing.T) {
 		"sv": {"10 var om båda går hem.", "Är kortet jokern eller en nia spelar man utan trumf.", "Har kortet valören K eller 9 spelar man utan trumf."},
 	}
 	for _, lang := range Languages() {
-		b, err := Open(lang)
-		must.Do(t, err)
+		b := Open(lang)
 		house := must.Get(rules.Named("classic"))(t)
 		house.Joker, house.Trump.Plain = false, house.Trump.Plain|1<<cards.King
 		for i, id := range []string{"duel", "classic", "house"} {

@@ -17,7 +17,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sync/atomic"
+	"sync"
 	"unicode"
 
 	"ninetynine/cards"
@@ -30,21 +30,30 @@ var files embed.FS
 // fallback is the language for those whose own has no catalogue.
 const fallback = "en"
 
-// languages are the tags of the catalogues, the fallback first.
-var languages = catalogues()
+// languages are the tags of the catalogues, the fallback first, and books read each when it is
+// first needed.
+var languages, books = catalogues()
 
-func catalogues() []string {
-	tags := []string{fallback}
+func catalogues() (tags []string, books map[string]func() *Book) {
+	tags, books = []string{fallback}, map[string]func() *Book{}
 	all, err := files.ReadDir(".")
 	if err != nil {
 		panic(err) // they are part of the program
 	}
 	for _, file := range all {
-		if tag := strings.TrimSuffix(file.Name(), ".json"); tag != fallback {
+		tag := strings.TrimSuffix(file.Name(), ".json")
+		if tag != fallback {
 			tags = append(tags, tag)
 		}
+		books[tag] = sync.OnceValue(func() *Book {
+			b, err := read(tag, Catalogue(tag))
+			if err != nil {
+				panic(err) // a test has read it
+			}
+			return b
+		})
 	}
-	return tags
+	return tags, books
 }
 
 // Languages returns the tags of the available languages, one for each catalogue; the first
@@ -83,43 +92,9 @@ func Tag(wish string) string {
 	return suiting(strings.ReplaceAll(wish, "_", "-"))
 }
 
-// books has the books that have been opened, by language: to read one takes milliseconds.
-var books = func() map[string]*atomic.Pointer[Book] {
-	all := map[string]*atomic.Pointer[Book]{}
-	for _, tag := range languages {
-		all[tag] = new(atomic.Pointer[Book])
-	}
-	return all
-}()
-
-// Open returns the book of the language that best matches a request: see [Tag]. A book takes
-// 0.7 MB, and is the same for all callers; any number of goroutines may use it.
-func Open(wish string) (*Book, error) { return bookOf(Tag(wish)) }
-
-func bookOf(tag string) (*Book, error) {
-	if b := books[tag].Load(); b != nil {
-		return b, nil
-	}
-	text, err := files.ReadFile(tag + ".json")
-	if err != nil {
-		return nil, fmt.Errorf("phrase: %w", err)
-	}
-	b, err := read(tag, text)
-	if err != nil {
-		return nil, err
-	}
-	books[tag].CompareAndSwap(nil, b)
-	return books[tag].Load(), nil
-}
-
-// English returns the book of English.
-func English() *Book {
-	b, err := bookOf("en")
-	if err != nil {
-		panic(err) // a test has read it
-	}
-	return b
-}
+// Open returns the book of the language that best matches a request: see [Tag]. Each book is read
+// once, and takes 0.7 MB; any number of goroutines may use it.
+func Open(wish string) *Book { return books[Tag(wish)]() }
 
 // Catalogue returns a language's messages by key as JSON; nil if it is none of [Languages].
 func Catalogue(tag string) []byte {

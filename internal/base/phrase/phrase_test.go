@@ -16,25 +16,12 @@ import (
 	"ninetynine/rules"
 )
 
-func open(t testing.TB, lang string) *Book {
-	t.Helper()
-	b := must.Get(Open(lang))(t)
-	return b
-}
-
-// TestOpenOnce: a book is read once, as it takes milliseconds and each request may need one.
-func TestOpenOnce(t *testing.T) {
-	if a, b := must.Get(Open("sv_SE"))(t), must.Get(Open("sv"))(t); a != b {
-		t.Error("another book of the same language")
-	}
-}
-
 // TestSameEverywhere: every language has the same keys and arguments, and every
 // plural the categories of its language.
 func TestSameEverywhere(t *testing.T) {
-	en := open(t, "en")
+	en := Open("en")
 	for _, lang := range Languages() {
-		b := open(t, lang)
+		b := Open(lang)
 		if a, b := slices.Sorted(maps.Keys(en.messages)), slices.Sorted(maps.Keys(b.messages)); !slices.Equal(a, b) {
 			t.Errorf("%s has other keys than en:\n%v\n%v", lang, b, a)
 		}
@@ -62,7 +49,7 @@ func TestChoices(t *testing.T) {
 		}
 	}
 	for _, lang := range Languages() {
-		for key, m := range open(t, lang).messages {
+		for key, m := range Open(lang).messages {
 			check(lang+": "+key, m)
 		}
 	}
@@ -119,7 +106,7 @@ func categories(t *testing.T, b *Book, key string, m message) {
 
 // TestUsed: every key in the sources exists, and every message is used.
 func TestUsed(t *testing.T) {
-	b := open(t, "en")
+	b := Open("en")
 	said := regexp.MustCompile(`(?:\b[sS]ay|\.line|\bt|\bhas)\("([^"]+)"`)
 	composed := regexp.MustCompile("\\b(?:t|has)\\(`([a-z.]+\\.)\\$\\{|key = `([a-z.]+\\.)\\$\\{") // of the page: a family
 	text := ""
@@ -187,7 +174,7 @@ func TestSay(t *testing.T) {
 // TestDrawnMatch: a match that the dummy wins has no winners, and is told so.
 func TestDrawnMatch(t *testing.T) {
 	for _, lang := range []string{"en", "de", "sv"} {
-		b := must.Get(Open(lang))(t)
+		b := Open(lang)
 		if got := b.Say("page.winner", "names", "", "n", 0, "you", "no"); !strings.Contains(got, ": ") {
 			t.Errorf("%s: a match without winners is told as %q", lang, got)
 		}
@@ -206,7 +193,7 @@ func TestOpen(t *testing.T) {
 	for wish, want := range map[string]string{
 		"": "en", "C": "en", "sv": "sv", "sv_SE.UTF-8": "sv", "de_AT@euro": "de", "de-CH": "de", "en_GB": "en", "xx": "en", "nonsense!": "en", "POSIX": "en",
 	} {
-		if got := open(t, wish).Tag(); got != want {
+		if got := Open(wish).Tag(); got != want {
 			t.Errorf("%q opens %s, want %s", wish, got, want)
 		}
 	}
@@ -225,7 +212,7 @@ func TestSuiting(t *testing.T) {
 func TestCards(t *testing.T) {
 	for lang, want := range map[string]string{"en": "A♣ 10♣ K♦ Q♥ J♠", "de": "A♣ 10♣ K♦ D♥ B♠", "sv": "E♣ 10♣ K♦ D♥ Kn♠"} {
 		s := must.Get(cards.Parse("AC 10C KD QH JS"))(t)
-		if got := open(t, lang).Cards(s); got != want {
+		if got := Open(lang).Cards(s); got != want {
 			t.Errorf("%s: %s, want %s", lang, got, want)
 		}
 	}
@@ -235,7 +222,7 @@ func TestCards(t *testing.T) {
 // enough for the start screen.
 func TestVariants(t *testing.T) {
 	for _, lang := range Languages() {
-		b := open(t, lang)
+		b := Open(lang)
 		for _, v := range rules.Catalogue() {
 			if !b.Has("variant."+v.ID) || !b.Has("about."+v.ID) {
 				t.Errorf("%s: nothing on %s", lang, v.ID)

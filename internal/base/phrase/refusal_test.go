@@ -21,7 +21,7 @@ import (
 func TestRefusals(t *testing.T) {
 	found, books := map[string]bool{}, []*Book{}
 	for _, tag := range Languages() {
-		books = append(books, open(t, tag))
+		books = append(books, Open(tag))
 	}
 	for _, root := range []string{"../../table", "../../learn", "../../wire", "../../doors"} {
 		must.Do(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
@@ -110,7 +110,7 @@ func wordedAs(t *testing.T, books []*Book, at string, call *ast.CallExpr) string
 // TestRefusal: a refusal is said in the reader's language, whether it has come as data of
 // this program or of JSON; one that the book does not know, by its reason.
 func TestRefusal(t *testing.T) {
-	de := open(t, "de")
+	de := Open("de")
 	for _, x := range []struct {
 		reason, why string
 		args        map[string]any

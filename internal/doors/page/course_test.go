@@ -119,7 +119,7 @@ func wanted(deal []moment, at int) string {
 // to act, the record has that act; and what can be chosen wrongly has an answer.
 func TestCourse(t *testing.T) {
 	said := map[string]bool{}
-	book := openBook(t, "en")
+	book := phrase.Open("en")
 	for _, l := range course(t) {
 		must.Get(rules.Open(l.Variant))(t, l.ID)
 		if last := l.Steps[len(l.Steps)-1]; last.Leaf != "end" {
@@ -202,12 +202,6 @@ func (s *lessonStep) keys(id string, book *phrase.Book) []string {
 		all = append(all, key+"."+answer)
 	}
 	return all
-}
-
-func openBook(t *testing.T, language string) *phrase.Book {
-	t.Helper()
-	b := must.Get(phrase.Open(language))(t)
-	return b
 }
 
 // phraseKeys are the texts of the course, by key.

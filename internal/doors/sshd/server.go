@@ -22,7 +22,6 @@ import (
 	"golang.org/x/crypto/ssh"
 	"golang.org/x/time/rate"
 
-	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/store"
 )
@@ -96,9 +95,8 @@ type Server struct {
 	spare           atomic.Int64 // cells
 	tidying         atomic.Bool
 
-	mu    sync.Mutex
-	open  map[net.Conn]struct{}
-	books map[string]*phrase.Book // by language
+	mu   sync.Mutex
+	open map[net.Conn]struct{}
 }
 
 // New returns a server. Close it when it is no longer used.
@@ -107,7 +105,7 @@ func New(o Options) *Server {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, counts: newCounts(), open: map[net.Conn]struct{}{}, books: map[string]*phrase.Book{}}
+	s := &Server{Options: o, counts: newCounts(), open: map[net.Conn]struct{}{}}
 	s.unknown, s.seated = quota.New(o.Limits.Unknown, o.Limits.UnknownEach), quota.New(o.Limits.Seated, o.Limits.SeatedEach)
 	s.spare.Store(int64(o.Limits.SpareCells))
 	s.ctx, s.end = context.WithCancel(context.Background())

@@ -223,11 +223,7 @@ func (v *visit) getenv(name string) string { return v.env[name] }
 
 // serve serves the person, and takes leave.
 func (v *visit) serve(command bool) {
-	var err error
-	if v.book, err = v.bookOf(cmp.Or(v.getenv("LC_ALL"), v.getenv("LC_MESSAGES"), v.getenv("LANG"), "en")); err != nil {
-		v.Log.Error("no language for a caller over SSH", "err", err)
-		return
-	}
+	v.book = phrase.Open(cmp.Or(v.getenv("LC_ALL"), v.getenv("LC_MESSAGES"), v.getenv("LANG"), "en"))
 	// A terminal that does not read must hold nothing up when it leaves, either.
 	out := &output{w: v.channel, limit: v.Limits.Write, cut: func() { v.conn.Close() }, raw: v.pty}
 	if command {
@@ -239,7 +235,7 @@ func (v *visit) serve(command bool) {
 	late := time.AfterFunc(v.Limits.Naming, func() { v.end(errUnnamed) })
 	defer late.Stop()
 	d := newDoor(v, listen(v.channel, v.Limits.Idle, v.pty, v.end), out)
-	err = d.serve(func() { late.Stop() })
+	err := d.serve(func() { late.Stop() })
 	if v.pty {
 		fmt.Fprintln(out) // something may have been typed
 	}
@@ -249,21 +245,6 @@ func (v *visit) serve(command bool) {
 		status = 1
 	}
 	v.exit(status)
-}
-
-// bookOf returns the book of a language, the same for all visits.
-func (s *Server) bookOf(wish string) (*phrase.Book, error) {
-	tag := phrase.Tag(wish)
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if b := s.books[tag]; b != nil {
-		return b, nil
-	}
-	b, err := phrase.Open(tag)
-	if err == nil {
-		s.books[tag] = b
-	}
-	return b, err
 }
 
 // quiet ends a visit whose client writes to the error stream, as no terminal does: nothing

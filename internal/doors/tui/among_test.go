@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -41,7 +42,7 @@ func (d *desk) speak(line *seat, lang string) *talker {
 	in, typed := io.Pipe()
 	k.typed = typed
 	go func() {
-		_, err := Plain(d.t.Context(), Config{Line: line, Book: book(d.t, lang), Link: "http://host/t/abc"}, NewLines(in), k)
+		_, err := Plain(d.t.Context(), Config{Line: line, Book: phrase.Open(lang), Link: "http://host/t/abc"}, NewLines(in), k)
 		k.ended <- err
 		k.mu.Lock()
 		defer k.mu.Unlock()
@@ -194,7 +195,7 @@ func TestPlainHost(t *testing.T) {
 		anna, berta := d.line("anna", "Anna"), d.line("berta", "Berta")
 		anna.must(wire.Command{Do: table.Sit})
 		berta.must(wire.Command{Do: table.Sit})
-		k, b := d.speak(anna, lang), book(t, lang)
+		k, b := d.speak(anna, lang), phrase.Open(lang)
 		k.types(words[0])
 		k.hears(b.Say("page.locked"))
 		k.types(words[1])

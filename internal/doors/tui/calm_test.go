@@ -7,6 +7,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/wire"
 )
 
@@ -53,14 +54,14 @@ func (torn) Watch(context.Context, func(*wire.Message) error, func(error)) error
 
 // TestPanic: what goes wrong beside the screen, or beside the lines, is an error.
 func TestPanic(t *testing.T) {
-	m := New(t.Context(), Config{Line: torn{}, Book: book(t, "en")})
+	m := New(t.Context(), Config{Line: torn{}, Book: phrase.Open("en")})
 	ended := m.watch()
 	gone, ok := (<-m.line).(goneMsg)
 	<-ended
 	if p := new(Panic); !ok || !errors.As(gone.err, &p) || len(p.Stack) == 0 {
 		t.Errorf("the table is gone: %v", gone.err)
 	}
-	p := &plain{Model: New(t.Context(), Config{Book: book(t, "en")}), answers: make(chan tea.Msg)}
+	p := &plain{Model: New(t.Context(), Config{Book: phrase.Open("en")}), answers: make(chan tea.Msg)}
 	p.start(func() tea.Msg { panic("torn") })
 	p.take(<-p.answers)
 	if caught := new(Panic); !errors.As(p.err, &caught) {

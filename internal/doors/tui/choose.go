@@ -27,7 +27,7 @@ func Choose(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Chos
 	if err := cfg.run(m, append(options, tea.WithContext(ctx))); err != nil && ctx.Err() == nil {
 		return Chosen{}, err
 	}
-	return m.chosen, m.err
+	return m.chosen, nil
 }
 
 // A chooser is the start screen: the variants, one on each line.
@@ -41,7 +41,6 @@ type chooser struct {
 	level         int // of those
 	length        int // of lengths
 	chosen        Chosen
-	err           error
 }
 
 // lengths are the numbers of deals on offer for a match; 0: as the variant
@@ -119,12 +118,7 @@ func (c *chooser) key(name string) tea.Cmd {
 func (c *chooser) turn(n int) {
 	all := phrase.Languages()
 	i := (slices.Index(all, c.cfg.Book.Tag()) + n + len(all)) % len(all)
-	book, err := phrase.Open(all[i])
-	if err != nil {
-		c.err = err
-		return
-	}
-	c.cfg.Book = book
+	c.cfg.Book = phrase.Open(all[i])
 }
 
 // View draws the screen.

@@ -9,13 +9,12 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/internal/base/phrase"
-	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
 func TestChooser(t *testing.T) {
 	t.Parallel()
-	book := must.Get(phrase.Open("en"))(t)
+	book := phrase.Open("en")
 	c := newChooser(Config{Book: book, Theme: "light", Profile: colorprofile.TrueColor})
 	for _, size := range [][2]int{{80, 24}, {100, 30}, {200, 50}, {30, 10}, {1, 1}} {
 		c.Update(tea.WindowSizeMsg{Width: size[0], Height: size[1]})

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"math/rand/v2"
+	"ninetynine/internal/base/phrase"
 	"strings"
 	"testing"
 
@@ -70,7 +71,7 @@ func (m *mirror) String() string {
 func TestScreen(t *testing.T) {
 	m := &mirror{t: t}
 	s := NewScreen(m)
-	cfg := Config{Screen: s, Book: book(t, "en")}
+	cfg := Config{Screen: s, Book: phrase.Open("en")}
 	pal := newPalette(true, colorprofile.TrueColor, false)
 	r := rand.New(rand.NewPCG(1, 2))
 	words := []string{"♣ 7", "漢字", "Anna", " ", "───", "é", "ab漢"}

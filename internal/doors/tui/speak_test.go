@@ -208,7 +208,7 @@ func TestSecondPerson(t *testing.T) {
 		"de": {"Du gibst.", "Du hast", "Du wählst", "Du gewinnst", "Deine Reizkarten"},
 		"sv": {"Du ger.", "Du har", "Du väljer", "Du tar", "Dina budkort"},
 	} {
-		b := must.Get(phrase.Open(lang))(t)
+		b := phrase.Open(lang)
 		for i, key := range []string{"plain.deal", "plain.holds", "plain.names", "plain.won", "plain.exposed"} {
 			own := b.Say(key, "you", "yes", "name", "You", "dealer", "You")
 			if !strings.Contains(own, want[i]) {
@@ -310,7 +310,7 @@ func TestNumberAsked(t *testing.T) {
 // TestOwnName greets a variant of the house by its own name.
 func TestOwnName(t *testing.T) {
 	v := must.Get(rules.Named("standard"))(t)
-	b := must.Get(phrase.Open("sv"))(t)
+	b := phrase.Open("sv")
 	if got := b.Variant(&v); got != "Nittionio" {
 		t.Error(got)
 	}

@@ -58,19 +58,13 @@ func (d *desk) open(line *seat, lang string) *sitting {
 	d.t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	s := &sitting{t: d.t, desk: d, line: line, msgs: make(chan tea.Msg)}
-	s.m = New(ctx, Config{Line: line, Book: book(d.t, lang), Theme: "dark", Profile: colorprofile.TrueColor, Quick: true})
+	s.m = New(ctx, Config{Line: line, Book: phrase.Open(lang), Theme: "dark", Profile: colorprofile.TrueColor, Quick: true})
 	s.m.clock = func() time.Time { return time.UnixMilli(d.now) }
 	ended := s.m.watch()
 	s.stop = sync.OnceFunc(func() { cancel(); <-ended })
 	s.exec(ctx, s.m.Init())
 	d.t.Cleanup(s.stop)
 	return s
-}
-
-func book(t *testing.T, lang string) *phrase.Book {
-	t.Helper()
-	b := must.Get(phrase.Open(lang))(t)
-	return b
 }
 
 // exec runs a command as the program would.

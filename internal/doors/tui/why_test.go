@@ -106,7 +106,7 @@ func TestPlainTake(t *testing.T) {
 		if v.Aside[0] != want || v.Offer[0] != rules.Declare {
 			t.Errorf("%s: laid %v, not %v; offered %v\n%s", lang, v.Aside[0], want, v.Offer[0], &out)
 		}
-		for _, text := range []string{words[2], book(t, lang).Say("page.hint.thinking"), book(t, lang).Say("plain.take", "command", words[1])} {
+		for _, text := range []string{words[2], phrase.Open(lang).Say("page.hint.thinking"), phrase.Open(lang).Say("plain.take", "command", words[1])} {
 			if !strings.Contains(out.String(), text) {
 				t.Errorf("%s: %q is missing in\n%s", lang, text, &out)
 			}
@@ -280,7 +280,7 @@ func TestWhyNamed(t *testing.T) {
 		"de": {"Neunen: von dir gewählt", "Neunen: von Bo gewählt"},
 		"sv": {"nior: du valde", "nior: Bo valde"},
 	} {
-		b := book(t, lang)
+		b := phrase.Open(lang)
 		for i, you := range []string{"yes", "no"} {
 			why := b.Say("why.named", "name", "Bo", "you", you)
 			if got := b.Say("why.trump", "trump", b.Trump(rules.NinesTrump), "why", why); got != want[i] {

@@ -123,7 +123,7 @@ func (p *Pad) fault(f *Fault) *Fault {
 	default:
 		f.Trump, f.Want = rules.Unnamed, rules.Unnamed
 	}
-	f.Text = p.Explain(phrase.English(), f)
+	f.Text = p.Explain(phrase.Open("en"), f)
 	return f
 }
 

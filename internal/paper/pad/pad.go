@@ -143,7 +143,7 @@ func (p *Pad) check(s *match.State, e Entry) (Entry, error) {
 	case fault != nil:
 		return e, fault
 	case need != nil:
-		return full, &Incomplete{need, p.Ask(phrase.English(), need)}
+		return full, &Incomplete{need, p.Ask(phrase.Open("en"), need)}
 	}
 	return full, nil
 }

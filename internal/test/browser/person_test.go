@@ -209,7 +209,7 @@ func (h *house) personIn(t testing.TB, w way, root context.Context, err error, h
 	if w.language == "" {
 		w.language = "en"
 	}
-	book := must.Get(phrase.Open(w.language))(t)
+	book := phrase.Open(w.language)
 	p := &person{t: t, h: h, name: "Anna Karenina", way: w, book: book}
 	p.begin(root, how...)
 	return p
@@ -287,7 +287,7 @@ func (p *person) emulate(ctx context.Context, t *chromedp.Target) error {
 func (p *person) becomes(w way) {
 	p.t.Helper()
 	w.keeps, w.language = p.way.keeps, cmp.Or(w.language, "en")
-	book := must.Get(phrase.Open(w.language))(p.t)
+	book := phrase.Open(w.language)
 	p.way, p.book = w, book
 	p.do(chromedp.Func(p.emulate))
 	p.until("the page is in "+w.language, `(() => {

@@ -45,10 +45,7 @@ func variantOf(id string, changes json.RawMessage) (v rules.Variant, house bool,
 }
 
 func (c *Call) explain(lang string, v *rules.Variant, house bool) error {
-	b, err := phrase.Open(lang)
-	if err != nil {
-		return err
-	}
+	b := phrase.Open(lang)
 	out := wire.Guide{
 		Lang: b.Tag(), Name: b.Variant(v), House: house, Chapters: b.Guide(v),
 		Rules: record.AppendVariant(nil, v), Works: map[rules.Source]string{},

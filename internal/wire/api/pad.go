@@ -76,6 +76,7 @@ func typedAt(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad) e
 	if utf8.RuneCountInString(in.Line) > mostTyped {
 		return bad(fmt.Sprintf("line: it may have %d characters", mostTyped))
 	}
+	book := phrase.Open(in.Lang)
 	line := strings.TrimSpace(in.Line)
 	var said strings.Builder
 	s := scorer.Scorer{Book: book, Pad: p, Out: &said, Save: func([]byte) error { return nil }}

@@ -174,7 +174,7 @@ func TestPadFaults(t *testing.T) {
 			}
 		}
 		for _, lang := range phrase.Languages() {
-			if b, _ := phrase.Open(lang); !b.Has("pad.fault." + c.want) {
+			if !phrase.Open(lang).Has("pad.fault." + c.want) {
 				t.Errorf("%s says nothing of %s", lang, c.want)
 			}
 		}

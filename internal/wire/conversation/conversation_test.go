@@ -18,7 +18,7 @@ import (
 // person is at a table of a variant, before its first message.
 func person(t *testing.T, lang, variant string) *Person {
 	t.Helper()
-	book := must.Get(phrase.Open(lang))(t)
+	book := phrase.Open(lang)
 	g := must.Get(rules.Open(variant))(t)
 	p := New(book)
 	p.Match = &match.Match{Game: g}

@@ -111,11 +111,7 @@ func ConverseOn(in *wire.ProblemTalkAsking) (*wire.TalkAnswer, error) {
 
 // recall returns a person with what the conversation has remembered.
 func recall(lang, mind string) (*Person, error) {
-	book, err := phrase.Open(lang)
-	if err != nil {
-		return nil, err
-	}
-	p := New(book)
+	p := New(phrase.Open(lang))
 	if mind != "" {
 		if err := json.Unmarshal([]byte(mind), &p.Mind); err != nil {
 			return nil, errors.New("mind: send that of the last answer, as it came, or none")

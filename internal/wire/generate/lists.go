@@ -23,11 +23,7 @@ func listed() string {
 	var b strings.Builder
 	b.WriteString(listsHead + "/** The languages, each by its own name. */\nexport const languages = /** @type {const} */ ({\n")
 	for _, tag := range phrase.Languages() {
-		book, err := phrase.Open(tag)
-		if err != nil {
-			panic(err) // it is part of the program
-		}
-		fmt.Fprintf(&b, "\t%s: %q,\n", tag, book.Say("language"))
+		fmt.Fprintf(&b, "\t%s: %q,\n", tag, phrase.Open(tag).Say("language"))
 	}
 	b.WriteString("});\n\n/** The levels that people choose among, the weakest first. */\nexport const levels = [\n")
 	for _, l := range search.Levels() {
