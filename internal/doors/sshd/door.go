@@ -50,37 +50,30 @@ func newDoor(v *visit, in *input, out io.Writer) *door {
 	d := &door{visit: v, in: in, out: out, page: out}
 	d.client = &client.Client{Servers: []string{v.Base}, HTTP: v.Enter(v.conn.RemoteAddr(), v.who.session, fmt.Sprintf("%x", b))}
 	from := slowly(v.ctx, in.until(v.ctx), linesPerSecond, linesAtOnce)
-	if v.pty {
-		d.typed = v.terminal(from, out)
-		d.page = &paragraphs{d.typed, d.visit}
-		from = &typedLines{t: d.typed}
+	if !v.pty {
+		d.lines = tui.NewLines(from)
+		return d
 	}
-	d.lines = tui.NewLines(from)
+	d.typed = term.NewTerminal(typewriter{from, out}, prompt)
+	d.page = &paragraphs{d.typed, d.visit}
+	d.lines = tui.LinesFrom(d.typedLine)
 	return d
 }
 
-// typedLines are the lines typed at a terminal.
-type typedLines struct {
-	t    *term.Terminal
-	rest []byte
+// A typewriter is what a terminal is typed on, and what it is drawn on.
+type typewriter struct {
+	io.Reader
+	io.Writer
 }
 
-func (l *typedLines) Read(b []byte) (_ int, err error) {
+// typedLine waits for a line typed at a terminal.
+func (d *door) typedLine() (line string, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("%w: reading lines: %v", errBroken, p)
 		}
 	}()
-	if len(l.rest) == 0 {
-		line, err := l.t.ReadLine()
-		if err != nil {
-			return 0, err
-		}
-		l.rest = []byte(line + "\n")
-	}
-	n := copy(b, l.rest)
-	l.rest = l.rest[n:]
-	return n, nil
+	return d.typed.ReadLine()
 }
 
 // prompt is what stands before what is typed.
@@ -97,7 +90,7 @@ func (p *paragraphs) Write(b []byte) (int, error) {
 	if string(b) == prompt {
 		return len(b), nil
 	}
-	columns, _ := p.size()
+	columns, _, _ := p.size()
 	if _, err := io.WriteString(p.t, ansi.Wordwrap(string(b), columns, "")); err != nil {
 		return 0, err
 	}
@@ -150,7 +143,7 @@ func (d *door) serve(named func()) (err error) {
 		}
 		defer leave()
 	}
-	for err == nil {
+	for err == nil || err == errTold {
 		err = d.offer()
 	}
 	return err
@@ -178,7 +171,7 @@ func (d *door) farewell(err error) string {
 	}
 	words = d.inCharset(words)
 	if d.typed != nil {
-		columns, _ := d.size()
+		columns, _, _ := d.size()
 		words = ansi.Wordwrap(words, columns, "")
 	}
 	return words
@@ -186,21 +179,14 @@ func (d *door) farewell(err error) string {
 
 // reason says why a visit has ended, and takes leave.
 func (d *door) reason(err error) string {
-	switch why := context.Cause(d.ctx); {
+	var end ending
+	switch {
 	case d.Server.ctx.Err() != nil:
 		return d.book.Say("ssh.stops")
-	case errors.Is(why, errIdle):
-		return d.book.Say("ssh.idle")
-	case errors.Is(why, errUnnamed):
-		return d.book.Say("ssh.unnamed")
-	case errors.Is(why, errCrowded):
-		return d.book.Say("ssh.crowded")
-	case errors.Is(why, errFlood):
-		return d.book.Say("ssh.flood")
-	case errors.Is(why, errBroken):
-		return d.book.Say("trouble.broken")
+	case errors.As(context.Cause(d.ctx), &end):
+		return d.book.Say(string(end))
 	case err != nil && d.ctx.Err() == nil:
-		return d.trouble(err)
+		return tui.Refusal(d.book, err)
 	}
 	return d.book.Say("ssh.bye")
 }
@@ -220,7 +206,7 @@ func (d *door) inCharset(text string) string {
 // ask waits for a line; errLeft if none comes any more.
 func (d *door) ask() (string, error) {
 	if d.typed != nil {
-		columns, rows := d.size()
+		columns, rows, _ := d.size()
 		d.typed.SetSize(columns, rows)
 		ctx, end := context.WithCancel(d.ctx)
 		defer end()
@@ -234,28 +220,20 @@ func (d *door) ask() (string, error) {
 	return strings.TrimSpace(phrase.Clean(line, 400)), nil
 }
 
-// trouble says why something was not done.
-func (d *door) trouble(err error) string {
-	var f *client.Fault
-	if !errors.As(err, &f) {
-		return d.book.Say("failed", "why", phrase.Clean(err.Error(), 200))
-	}
-	return d.book.Refusal(f.Reason, f.Why, f.Args)
-}
-
-// try calls the API with a time limit. It reports a failure to the caller, who may try
-// something else.
-func (d *door) try(what func(ctx context.Context) error) (done bool, err error) {
+// try calls the API with a time limit. It tells the person of a failure, and returns errTold: they
+// may try something else.
+func (d *door) try(what func(ctx context.Context) error) error {
 	ctx, end := context.WithTimeout(d.ctx, patience)
 	defer end()
-	switch err = what(ctx); {
+	err := what(ctx)
+	switch {
 	case err == nil:
-		return true, nil
+		return nil
 	case d.ctx.Err() != nil:
-		return false, errLeft
+		return errLeft
 	}
-	fmt.Fprintln(d.page, d.trouble(err))
-	return false, nil
+	fmt.Fprintln(d.page, tui.Refusal(d.book, err))
+	return errTold
 }
 
 // meet finds out who the caller is. A new caller types a name, or the code of the player
@@ -285,10 +263,10 @@ func (d *door) meet() error {
 		if code := codeOf(text); code != "" {
 			err = d.become(code)
 		} else {
-			d.met, err = d.try(func(ctx context.Context) error { return d.client.Guest(ctx, text) })
+			err = d.try(func(ctx context.Context) error { return d.client.Guest(ctx, text) })
 			d.name = phrase.Clean(text, 24)
 		}
-		if err != nil || d.met {
+		if d.met = err == nil; err != errTold {
 			return err
 		}
 	}
@@ -305,16 +283,12 @@ func (d *door) suggestion() string {
 
 // become continues as the player of a code.
 func (d *door) become(code string) error {
-	done, err := d.try(func(ctx context.Context) error {
-		if err := d.client.GoOn(ctx, code); err != nil {
-			return err
+	return d.try(func(ctx context.Context) (err error) {
+		if err = d.client.GoOn(ctx, code); err == nil {
+			d.name, err = d.client.Me(ctx)
 		}
-		name, err := d.client.Me(ctx)
-		d.name = name
 		return err
 	})
-	d.met = d.met || done
-	return err
 }
 
 // What a caller may paste: the link of a table or its id, and a code or the link with it.
@@ -343,12 +317,12 @@ const mostListed = 5
 // nothing is typed.
 func (d *door) offer() error {
 	var mine, waiting []wire.Summary
-	if _, err := d.try(func(ctx context.Context) (err error) {
+	if err := d.try(func(ctx context.Context) (err error) {
 		if mine, err = d.client.Unfinished(ctx, ""); err == nil {
 			waiting, err = d.waiting(ctx)
 		}
 		return err
-	}); err != nil {
+	}); err == errLeft {
 		return err
 	}
 	all := d.choices(mine, waiting)
@@ -381,17 +355,8 @@ func (d *door) offer() error {
 func (d *door) waiting(ctx context.Context) ([]wire.Summary, error) {
 	var list wire.Tables
 	err := d.client.Get(ctx, "/api/tables?list=open", &list)
-	var others []wire.Summary
-	for _, t := range list.Tables {
-		own := false
-		for _, c := range t.Chairs {
-			own = own || c.Player != "" && c.Player == d.client.Player
-		}
-		if !own {
-			others = append(others, t)
-		}
-	}
-	return others, err
+	own := func(c table.Sitter) bool { return c.Player != "" && c.Player == d.client.Player }
+	return slices.DeleteFunc(list.Tables, func(t wire.Summary) bool { return slices.ContainsFunc(t.Chairs, own) }), err
 }
 
 // choices returns what is on offer; the last is to leave.
@@ -426,16 +391,13 @@ func (d *door) clear(whatIfs []wire.Summary) error {
 	if text, err := d.ask(); err != nil || text != "1" {
 		return err
 	}
-	for _, t := range whatIfs {
-		_, err := d.try(func(ctx context.Context) error {
-			_, err := d.client.Do(ctx, t.ID, &wire.Command{ID: rand.Text(), Do: table.Propose, Text: table.Abandon})
-			return err
-		})
-		if err != nil {
-			return err
+	return d.try(func(ctx context.Context) (err error) {
+		for _, t := range whatIfs {
+			_, failed := d.client.Do(ctx, t.ID, &wire.Command{ID: rand.Text(), Do: table.Propose, Text: table.Abandon})
+			err = errors.Join(err, failed)
 		}
-	}
-	return nil
+		return err
+	})
 }
 
 // describe says what is played at a table, and with whom.
@@ -481,8 +443,7 @@ func (d *door) openTable(alone bool) error {
 		o.Bots = bot.DefaultLineup(&v, chosen.Level)
 	}
 	var opened wire.Seated
-	done, err := d.try(func(ctx context.Context) (err error) { opened, err = d.client.Open(ctx, &o); return err })
-	if !done {
+	if err := d.try(func(ctx context.Context) (err error) { opened, err = d.client.Open(ctx, &o); return err }); err != nil {
 		return err
 	}
 	return d.play(opened.Table)
@@ -541,7 +502,7 @@ func (d *door) play(id string) (err error) {
 	case d.ctx.Err() != nil:
 		return errLeft
 	case errors.As(err, &f) && f.Status != http.StatusInternalServerError:
-		fmt.Fprintln(d.page, d.trouble(err))
+		fmt.Fprintln(d.page, tui.Refusal(d.book, err))
 		return nil
 	}
 	return err
@@ -550,8 +511,8 @@ func (d *door) play(id string) (err error) {
 // handOver gives the person a link with which a browser continues as them.
 func (d *door) handOver() error {
 	var code string
-	done, err := d.try(func(ctx context.Context) (err error) { code, err = d.client.Code(ctx); return err })
-	if done {
+	err := d.try(func(ctx context.Context) (err error) { code, err = d.client.Code(ctx); return err })
+	if err == nil {
 		d.say("ssh.code", "link", d.Public+"/#code="+code)
 	}
 	return err
@@ -564,8 +525,7 @@ func (d *door) rename() error {
 	if err != nil || name == "" {
 		return err
 	}
-	done, err := d.try(func(ctx context.Context) error { return d.client.Rename(ctx, name) })
-	if done {
+	if err = d.try(func(ctx context.Context) error { return d.client.Rename(ctx, name) }); err == nil {
 		d.name = name
 	}
 	return err

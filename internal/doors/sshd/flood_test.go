@@ -6,15 +6,16 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"golang.org/x/term"
 )
 
 // TestEndless: a key that never ends, and for which a terminal has no room, ends the input.
 func TestEndless(t *testing.T) {
 	ended := make(chan error, 1)
 	in := listen(strings.NewReader("\x1b"+strings.Repeat("1", 2000)), time.Hour, false, func(error) {})
-	v := &visit{}
 	go func() {
-		_, err := v.terminal(in.until(context.Background()), &strings.Builder{}).ReadLine()
+		_, err := term.NewTerminal(typewriter{in.until(context.Background()), &strings.Builder{}}, prompt).ReadLine()
 		ended <- err
 	}()
 	if err := <-ended; !errors.Is(err, errFlood) {

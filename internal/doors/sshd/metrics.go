@@ -2,13 +2,8 @@ package sshd
 
 import "ninetynine/internal/doors/metrics"
 
-// counts are the server's counters for monitoring.
-type counts struct {
-	connections *metrics.Counter // by outcome
-}
-
-func newCounts() *counts {
-	return &counts{metrics.NewCounter("ninetynine_ssh_connections_total", "Connections over SSH that have ended, or were refused.", "outcome")}
+func newConnections() *metrics.Counter {
+	return metrics.NewCounter("ninetynine_ssh_connections_total", "Connections over SSH that have ended, or were refused.", "outcome")
 }
 
 // AppendMetrics appends what is counted, for Prometheus.
@@ -18,5 +13,5 @@ func (s *Server) AppendMetrics(b []byte) []byte {
 	s.mu.Unlock()
 	b = metrics.AppendGauge(b, "ninetynine_ssh_connections", "Connections over SSH.", float64(open))
 	b = metrics.AppendGauge(b, "ninetynine_ssh_seated", "Connections over SSH of callers with a name.", float64(s.seated.Taken()))
-	return s.counts.connections.Append(b)
+	return s.connections.Append(b)
 }

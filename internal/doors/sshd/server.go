@@ -7,6 +7,7 @@
 package sshd
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"log/slog"
@@ -23,6 +24,7 @@ import (
 	"golang.org/x/time/rate"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/doors/metrics"
 	"ninetynine/internal/store"
 )
 
@@ -62,30 +64,24 @@ type Limits struct {
 const costs = 10
 
 func (l Limits) orUsual() Limits {
-	for _, n := range []struct {
-		is    *int
-		usual int
-	}{{&l.Unknown, 100}, {&l.UnknownEach, 10}, {&l.Seated, 500}, {&l.SeatedEach, 32}, {&l.SpareCells, 500 * usualColumns * usualRows}} {
-		if *n.is == 0 {
-			*n.is = n.usual
-		}
+	return Limits{
+		Unknown:     cmp.Or(l.Unknown, 100),
+		UnknownEach: cmp.Or(l.UnknownEach, 10),
+		Seated:      cmp.Or(l.Seated, 500),
+		SeatedEach:  cmp.Or(l.SeatedEach, 32),
+		SpareCells:  cmp.Or(l.SpareCells, 500*usualColumns*usualRows),
+		Handshake:   cmp.Or(l.Handshake, 20*time.Second),
+		Naming:      cmp.Or(l.Naming, time.Minute),
+		Idle:        cmp.Or(l.Idle, 2*time.Hour),
+		Write:       cmp.Or(l.Write, 20*time.Second),
+		Alive:       cmp.Or(l.Alive, time.Minute),
 	}
-	for _, d := range []struct {
-		is    *time.Duration
-		usual time.Duration
-	}{{&l.Handshake, 20 * time.Second}, {&l.Naming, time.Minute}, {&l.Idle, 2 * time.Hour}, {&l.Write, 20 * time.Second}, {&l.Alive, time.Minute}} {
-		if *d.is == 0 {
-			*d.is = d.usual
-		}
-	}
-	return l
 }
 
 // A Server serves terminals. Several goroutines may use it.
 type Server struct {
 	Options
 	config *ssh.ServerConfig
-	counts *counts
 	visits sync.WaitGroup
 
 	ctx context.Context // ends with the server
@@ -97,6 +93,8 @@ type Server struct {
 
 	mu   sync.Mutex
 	open map[net.Conn]struct{}
+
+	connections *metrics.Counter // that have ended, by outcome
 }
 
 // New returns a server. Close it when it is no longer used.
@@ -105,7 +103,7 @@ func New(o Options) *Server {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, counts: newCounts(), open: map[net.Conn]struct{}{}}
+	s := &Server{Options: o, connections: newConnections(), open: map[net.Conn]struct{}{}}
 	s.unknown, s.seated = quota.New(o.Limits.Unknown, o.Limits.UnknownEach), quota.New(o.Limits.Seated, o.Limits.SeatedEach)
 	s.spare.Store(int64(o.Limits.SpareCells))
 	s.ctx, s.end = context.WithCancel(context.Background())
@@ -168,13 +166,13 @@ func (s *Server) receive(c net.Conn) {
 	defer c.Close()
 	caller, known, refused := s.admit(c)
 	if refused != "" {
-		s.counts.connections.Add(1, refused)
+		s.connections.Add(1, refused)
 		return
 	}
 	defer s.leave(c, known)
 	began, outcome := time.Now(), "handshake"
 	defer func() {
-		s.counts.connections.Add(1, outcome)
+		s.connections.Add(1, outcome)
 		about := []any{"outcome", outcome, "took", time.Since(began)}
 		if s.LogCallers {
 			about = append(about, "from", caller)

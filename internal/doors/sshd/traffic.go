@@ -3,7 +3,6 @@ package sshd
 import (
 	"bytes"
 	"context"
-	"errors"
 	"io"
 	"sync"
 	"time"
@@ -37,12 +36,6 @@ const (
 	clicksAtOnce    = 40
 	sizesPerSecond  = 5 // of the window
 	sizesAtOnce     = 10
-)
-
-// Why a visit ends, if not because the person wants it.
-var (
-	errIdle  = errors.New("no key was pressed for too long")
-	errFlood = errors.New("too much is typed")
 )
 
 // An input is what a caller types. It is read as it comes, so that it never holds more than

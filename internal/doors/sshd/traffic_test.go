@@ -15,6 +15,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 	"go.uber.org/goleak"
 	"golang.org/x/crypto/ssh"
+	"golang.org/x/term"
 
 	"ninetynine/internal/test/must"
 )
@@ -43,8 +44,7 @@ func FuzzTyped(f *testing.F) {
 		}
 		close(events)
 		<-read
-		v := &visit{}
-		line := v.terminal(bytes.NewReader(typed), io.Discard)
+		line := term.NewTerminal(typewriter{bytes.NewReader(typed), io.Discard}, prompt)
 		line.SetSize(max(leastColumns, int(size)), leastRows)
 		for {
 			if _, err := line.ReadLine(); err != nil {
@@ -105,7 +105,7 @@ func TestHostKey(t *testing.T) {
 		t.Errorf("a broken key: %v", err)
 	}
 	s := New(Options{Host: made})
-	s.counts.connections.Add(1, "key")
+	s.connections.Add(1, "key")
 	if text := string(s.AppendMetrics(nil)); !strings.Contains(text, "ninetynine_ssh_connections 0") || !strings.Contains(text, `ninetynine_ssh_connections_total{outcome="key"} 1`) {
 		t.Errorf("counted: %s", text)
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -15,7 +16,6 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	uv "github.com/charmbracelet/ultraviolet"
 	"golang.org/x/crypto/ssh"
-	"golang.org/x/term"
 	"golang.org/x/time/rate"
 
 	"ninetynine/internal/base/phrase"
@@ -71,13 +71,9 @@ func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
 				v.end(io.EOF)
 				return
 			}
-			ok = true
-			switch {
-			case r.Type == "window-change":
-				v.resize(r.Payload)
-			case started:
-				ok = false
-			case r.Type == "shell" || r.Type == "exec":
+			if serves := r.Type == "shell" || r.Type == "exec"; !serves || started {
+				ok = v.describe(r, started)
+			} else {
 				started = true
 				begun()
 				at.Go(func() {
@@ -85,8 +81,6 @@ func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
 					defer v.survive("taking leave")
 					v.serve(r.Type == "exec")
 				})
-			default:
-				ok = v.prepare(r)
 			}
 			if r.WantReply && r.Reply(ok, nil) != nil {
 				v.end(io.EOF)
@@ -100,33 +94,34 @@ func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
 	}
 }
 
-// prepare takes what is said of the terminal before it is used: nothing but its size and
-// name, and the language. Everything else is refused.
-func (v *visit) prepare(r *ssh.Request) bool {
-	switch r.Type {
-	case "pty-req":
-		var p struct {
-			Term                         string
-			Columns, Rows, Width, Height uint32
-			Modes                        string
+// describe takes what is said of the terminal: its size at any time, and before it is used its
+// name and the language. Everything else is refused.
+func (v *visit) describe(r *ssh.Request, used bool) bool {
+	var size struct{ Columns, Rows, Width, Height uint32 }
+	var pty struct {
+		Term                         string
+		Columns, Rows, Width, Height uint32
+		Modes                        string
+	}
+	var env struct{ Name, Value string }
+	switch {
+	case r.Type == "window-change":
+		if ssh.Unmarshal(r.Payload, &size) == nil {
+			v.setSize(size.Columns, size.Rows)
 		}
-		if v.pty || ssh.Unmarshal(r.Payload, &p) != nil {
-			return false
-		}
-		v.pty = true
-		v.env["TERM"] = word(p.Term)
-		v.setSize(p.Columns, p.Rows)
 		return true
-	case "env":
-		var e struct{ Name, Value string }
-		if ssh.Unmarshal(r.Payload, &e) != nil {
-			return false
+	case used:
+		return false
+	case r.Type == "pty-req" && !v.pty && ssh.Unmarshal(r.Payload, &pty) == nil:
+		v.pty, v.env["TERM"] = true, word(pty.Term)
+		v.setSize(pty.Columns, pty.Rows)
+		return true
+	case r.Type == "env" && ssh.Unmarshal(r.Payload, &env) == nil:
+		known := slices.Contains([]string{"LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES"}, env.Name)
+		if known {
+			v.env[env.Name] = word(env.Value)
 		}
-		switch e.Name {
-		case "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES":
-			v.env[e.Name] = word(e.Value)
-			return true
-		}
+		return known
 	}
 	return false
 }
@@ -140,14 +135,6 @@ func word(s string) string {
 		return ""
 	}
 	return s
-}
-
-// resize takes the new size of the terminal.
-func (v *visit) resize(payload []byte) {
-	var size struct{ Columns, Rows, Width, Height uint32 }
-	if ssh.Unmarshal(payload, &size) == nil {
-		v.setSize(size.Columns, size.Rows)
-	}
 }
 
 func (v *visit) setSize(columns, rows uint32) {
@@ -183,14 +170,8 @@ func within(n uint32, least, usual, most int) int {
 	return max(least, int(min(n, uint32(most))))
 }
 
-// size returns the size of the terminal.
-func (v *visit) size() (columns, rows int) {
-	columns, rows, _ = v.sizeNow()
-	return columns, rows
-}
-
-// sizeNow returns the size of the terminal, and what is closed when that changes.
-func (v *visit) sizeNow() (columns, rows int, resized <-chan struct{}) {
+// size returns the size of the terminal, and what is closed when that changes.
+func (v *visit) size() (columns, rows int, resized <-chan struct{}) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	return v.columns, v.rows, v.resized
@@ -202,7 +183,7 @@ func (v *visit) follow(ctx context.Context, columns, rows int, tell func(columns
 	defer v.survive("drawing for another size")
 	pace := rate.NewLimiter(sizesPerSecond, sizesAtOnce)
 	for {
-		c, r, resized := v.sizeNow()
+		c, r, resized := v.size()
 		if c == columns && r == rows {
 			select {
 			case <-ctx.Done():
@@ -214,7 +195,7 @@ func (v *visit) follow(ctx context.Context, columns, rows int, tell func(columns
 		if pace.Wait(ctx) != nil {
 			return
 		}
-		columns, rows = v.size()
+		columns, rows, _ = v.size()
 		tell(columns, rows)
 	}
 }
@@ -265,7 +246,7 @@ func (v *visit) exit(status uint32) {
 
 // screen reports whether the terminal can show a full screen, as large as it is now.
 func (v *visit) screen() bool {
-	columns, rows := v.size()
+	columns, rows, _ := v.size()
 	return v.pty && cmp.Or(v.getenv("TERM"), "dumb") != "dumb" && tui.Fits(columns, rows)
 }
 
@@ -281,7 +262,7 @@ func (v *visit) looks() tui.Config {
 // program returns the options with which a full screen runs over the connection, until
 // the context ends.
 func (v *visit) program(ctx context.Context, in *input) []tea.ProgramOption {
-	columns, rows := v.size()
+	columns, rows, _ := v.size()
 	var own *tea.Program
 	var once sync.Once
 	filter := func(_ tea.Model, msg tea.Msg) tea.Msg {
@@ -345,19 +326,22 @@ func (v *visit) sized(msg tea.Msg) tea.Msg {
 	return size
 }
 
-// terminal returns a terminal on which lines are typed.
-func (v *visit) terminal(in io.Reader, out io.Writer) *term.Terminal {
-	return term.NewTerminal(struct {
-		io.Reader
-		io.Writer
-	}{in, out}, prompt)
-}
-
-// errLeft says that the person has left, errBroken that the program is wrong, errUnnamed
-// that they have not said their name in time, errCrowded that there is no place.
+// errLeft says that the person has left, errTold that they know already why something was not
+// done.
 var (
-	errUnnamed = errors.New("no name is said")
-	errCrowded = errors.New("all places are taken")
-	errLeft    = errors.New("the person has left")
-	errBroken  = errors.New("the server has made a mistake")
+	errLeft = errors.New("the person has left")
+	errTold = errors.New("the person knows why it was not done")
+)
+
+// An ending is why the server ends a visit, as the key of the phrase that says so.
+type ending string
+
+func (e ending) Error() string { return "the visit was ended: " + string(e) }
+
+const (
+	errUnnamed ending = "ssh.unnamed"    // no name was typed in time
+	errCrowded ending = "ssh.crowded"    // all places are taken
+	errIdle    ending = "ssh.idle"       // no key was pressed for too long
+	errFlood   ending = "ssh.flood"      // too much is typed
+	errBroken  ending = "trouble.broken" // the program is wrong
 )

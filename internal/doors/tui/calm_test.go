@@ -61,7 +61,7 @@ func TestPanic(t *testing.T) {
 	if p := new(Panic); !ok || !errors.As(gone.err, &p) || len(p.Stack) == 0 {
 		t.Errorf("the table is gone: %v", gone.err)
 	}
-	p := &plain{Model: New(t.Context(), Config{Book: phrase.Open("en")}), answers: make(chan tea.Msg)}
+	p := &plain{Model: New(t.Context(), Config{Book: phrase.Open("en")}), answers: make(chan answer)}
 	p.start(func() tea.Msg { panic("torn") })
 	p.take(<-p.answers)
 	if caught := new(Panic); !errors.As(p.err, &caught) {

@@ -269,7 +269,8 @@ func TestClocks(t *testing.T) {
 	berta.key("1")
 	anna.sees("Berta · 0 p · 1:00")
 	anna.desk.now += 15_000 // nothing is told
-	anna.send(beatMsg{})
+	anna.m.beat = false
+	anna.m.pulse()
 	anna.sees("Berta · 0 p · 0:45")
 	anna.desk.now += 36_500
 	anna.sees("Anna · 0 p · dealer · 0:08")

@@ -282,6 +282,9 @@ func (d *drawing) tone(seat rules.Seat) ink {
 	return onFeltL
 }
 
+// hurry is when time gets short, in milliseconds.
+const hurry = 10_000
+
 // nameLine draws a name, the score, and the marks of dealer and turn.
 func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 	k := onFelt.with(bold)

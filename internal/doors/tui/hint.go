@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/conversation"
 	"ninetynine/rules"
 )
@@ -23,11 +24,8 @@ func (m *Model) hint() tea.Cmd {
 	case m.thinking:
 	case m.advice == nil:
 		m.thinking, m.notice = true, ""
-		line, ctx, about := m.cfg.Line, m.ctx, m.Shown
-		return func() tea.Msg {
-			a, err := line.Hint(ctx)
-			return hintMsg{about, a, err}
-		}
+		about := m.Shown
+		return ask(m.ctx, m.cfg.Line.Hint, func(a *wire.Advice, err error) tea.Cmd { return m.advised(about, a, err) })
 	default:
 		m.adopt(m.advice.Act)
 	}
@@ -54,23 +52,21 @@ func (m *Model) adopt(a rules.Action) {
 }
 
 // advised shows advice, unless the decision is past.
-func (m *Model) advised(msg hintMsg) {
+func (m *Model) advised(about *conversation.Moment, a *wire.Advice, err error) tea.Cmd {
 	m.thinking = false
-	if !m.Shown.Asks(msg.about) || m.moving() {
-		return
+	if !m.Shown.Asks(about) || m.moving() {
+		return nil
 	}
 	var c *conversation.Counsel
-	err := msg.err
 	if err == nil {
-		c, err = m.Weigh(msg.about, msg.advice)
+		c, err = m.Weigh(about, a)
 	}
 	if err != nil {
 		m.notice = m.refused(table.Hint, err)
-		return
-	}
-	if m.advice = c; c.Act.Kind() == rules.Playing { // a choice already made stays
+	} else if m.advice = c; c.Act.Kind() == rules.Playing { // a choice already made stays
 		m.adopt(c.Act)
 	}
+	return nil
 }
 
 // hintText puts advice in words, cards in short.

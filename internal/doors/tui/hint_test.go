@@ -38,7 +38,7 @@ func TestHintComesLater(t *testing.T) {
 	}
 	s.m.advice = nil
 	late := s.m.hint()()
-	s.m.advised(late.(hintMsg))
+	late.(thenMsg)()
 	s.m.thinking = false
 	s.key("enter") // takes the hint
 	s.send(late)

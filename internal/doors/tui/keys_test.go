@@ -133,7 +133,7 @@ func TestFullTrickLies(t *testing.T) {
 	if text := s.screen(80, 24); len(text) == 0 || s.m.Winning(0) == rules.Nobody {
 		t.Fatal("the trick is not drawn")
 	}
-	s.send(tickMsg(s.m.tick - 1)) // of an earlier trick
+	s.m.timeUp(s.m.tick-1, s.m.advance) // of an earlier trick
 	if !s.m.hold {
 		t.Fatal("an old timer takes the trick away")
 	}
@@ -146,6 +146,11 @@ func TestFullTrickLies(t *testing.T) {
 	if v = &s.m.Shown.View; s.m.hold || len(s.m.queue) > 0 || v.Options.Pick == 0 {
 		t.Fatal("a key does not take the trick away")
 	}
+}
+
+// timeUp has the time be up that a forced card is shown, as the timer of that number has it.
+func (s *sitting) timeUp(timer int) {
+	s.send(thenMsg(func() tea.Cmd { return s.m.timeUp(timer, s.m.playForced) }))
 }
 
 // TestForced has the only card that may be played play itself after a moment,
@@ -166,11 +171,11 @@ func TestForced(t *testing.T) {
 			t.Fatalf("it does not say so:\n%s", got)
 		}
 		old, done := s.m.Shown, len(s.line.done)
-		s.send(soonMsg(s.m.tick - 1)) // of something else
+		s.timeUp(s.m.tick - 1) // of something else
 		if s.m.busy || len(s.line.done) != done {
 			t.Fatal("an old timer plays a card")
 		}
-		s.send(soonMsg(s.m.tick))
+		s.timeUp(s.m.tick)
 		if s.rest(); s.m.Shown == old {
 			t.Fatal("it does not play itself")
 		}
@@ -195,7 +200,7 @@ func TestForcedWaits(t *testing.T) {
 		before, done := s.m.Shown, len(s.line.done)
 		waits := func(what string, timer int) {
 			t.Helper()
-			if s.send(soonMsg(timer)); s.m.busy || s.m.Shown != before || len(s.line.done) != done {
+			if s.timeUp(timer); s.m.busy || s.m.Shown != before || len(s.line.done) != done {
 				t.Fatalf("a card plays itself: %s", what)
 			}
 		}
@@ -213,10 +218,10 @@ func TestForcedWaits(t *testing.T) {
 		}
 		waits("a hint is thought about", s.m.tick)
 		first := s.m.tick
-		if s.send(hintMsg{about: before, err: errors.New("none")}); s.m.tick == first {
+		if s.send(thenMsg(func() tea.Cmd { return s.m.advised(before, nil, errors.New("none")) })); s.m.tick == first {
 			t.Fatal("no timer is set after a hint")
 		}
-		s.send(soonMsg(s.m.tick))
+		s.timeUp(s.m.tick)
 		if s.rest(); s.m.Shown == before {
 			t.Fatal("it does not play itself")
 		}

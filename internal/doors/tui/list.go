@@ -64,12 +64,13 @@ func (m *Model) more() tea.Cmd {
 		return nil
 	}
 	m.asking = true
-	return ask(m.ctx, m.cfg.Line.Claimable, func(settled bool, err error) {
+	return ask(m.ctx, m.cfg.Line.Claimable, func(settled bool, err error) tea.Cmd {
 		m.asking = false
 		if settled && err == nil && m.over == listing {
 			m.list.items = append(m.list.items, m.telling(m.Say("page.claim"), wire.Command{Do: table.Claim}))
 			m.open(m.list)
 		}
+		return nil
 	})
 }
 

@@ -132,27 +132,8 @@ type (
 	heardMsg struct{ *wire.Message }
 	holdsMsg struct{ err error } // of the connection; nil: it holds again
 	goneMsg  struct{ err error } // the table cannot be watched any more
-	tickMsg  int                 // the timer of that number is up
-	soonMsg  int                 // the same for the timer that shows the only card to play
-	beatMsg  struct{}            // a second has gone by
-	doneMsg  struct {            // a command was done or refused
-		command *wire.Command
-		seq     uint64
-		err     error
-	}
-	slowMsg  struct{ *wire.Command } // has had no answer for long
-	takenMsg struct {                // a command was withdrawn
-		*wire.Command
-		done uint64 // the entry that it had led to before; else 0
-		err  error
-	}
-	newsMsg   string
-	answerMsg func()   // the answer to a question
-	hintMsg   struct { // asked for in this moment
-		about  *conversation.Moment
-		advice *wire.Advice
-		err    error
-	}
+	thenMsg  func() tea.Cmd      // what to do with an answer, or after some time
+	newsMsg  string
 )
 
 // Init begins to listen to the table.
@@ -219,29 +200,8 @@ func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case goneMsg:
 		m.err = msg.err
 		return m, tea.Quit
-	case tickMsg:
-		if int(msg) == m.tick {
-			return m, m.advance()
-		}
-	case soonMsg:
-		if int(msg) == m.tick && m.lets() {
-			return m, m.act(m.Shown.View.Options.Nth(0))
-		}
-	case beatMsg:
-		m.beat = false
-		return m, m.pulse()
-	case doneMsg:
-		m.did(msg)
-	case slowMsg:
-		m.slow = m.sent == msg.Command
-	case takenMsg:
-		m.tookBack(msg)
-	case answerMsg:
-		msg()
-	case hintMsg:
-		m.advised(msg)
-	case reportMsg:
-		return m, m.explained(msg)
+	case thenMsg:
+		return m, msg()
 	case newsMsg:
 		m.tellNews(string(msg))
 		return m, m.hear()
@@ -311,33 +271,49 @@ func (m *Model) fetch(n *conversation.Moment) tea.Cmd {
 	var levels tea.Cmd
 	if m.Levels == nil && n.Table.Stage == wire.Waiting {
 		m.Levels = []string{}
-		levels = m.askLevels()
+		levels = ask(m.ctx, m.cfg.Line.Levels, into(&m.Levels))
 	}
 	if n.Event.Do != table.Present && n.Back == "" && (!n.Moves() || n.Table.Stage == wire.Playing) {
 		return levels
 	}
-	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, func(scores []wire.Score, err error) {
-		if err == nil { // otherwise the next deal asks again
-			m.scores = scores
-		}
-	}))
+	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, into(&m.scores))) // the next deal asks again
 }
 
-// ask asks the table something; then handles the answer.
-func ask[T any](ctx context.Context, what func(context.Context) (T, error), then func(T, error)) tea.Cmd {
-	return func() tea.Msg {
-		x, err := what(ctx)
-		return answerMsg(func() { then(x, err) })
+// into keeps an answer in a variable, unless there is an error instead.
+func into[T any](place *T) func(T, error) tea.Cmd {
+	return func(x T, err error) tea.Cmd {
+		if err == nil {
+			*place = x
+		}
+		return nil
 	}
 }
 
-// askLevels asks which bots there are.
-func (m *Model) askLevels() tea.Cmd {
-	return ask(m.ctx, m.cfg.Line.Levels, func(names []string, err error) {
-		if err == nil {
-			m.Levels = names
-		}
-	})
+// ask asks the table something; then handles the answer.
+func ask[T any](ctx context.Context, what func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
+	return func() tea.Msg {
+		x, err := what(ctx)
+		return thenMsg(func() tea.Cmd { return then(x, err) })
+	}
+}
+
+// after does something once some time has gone by.
+func after(d time.Duration, do func() tea.Cmd) tea.Cmd {
+	return tea.Tick(d, func(time.Time) tea.Msg { return thenMsg(do) })
+}
+
+// timer does the same, unless another timer is set before.
+func (m *Model) timer(d time.Duration, do func() tea.Cmd) tea.Cmd {
+	m.tick++
+	n := m.tick
+	return after(d, func() tea.Cmd { return m.timeUp(n, do) })
+}
+
+func (m *Model) timeUp(timer int, do func() tea.Cmd) tea.Cmd {
+	if timer != m.tick {
+		return nil
+	}
+	return do()
 }
 
 // lies is how long a full trick stays before it is taken away.
@@ -355,9 +331,7 @@ func (m *Model) advance() tea.Cmd {
 		m.settle()
 		return tea.Batch(m.forced(), m.pulse(), m.explain())
 	}
-	m.tick++
-	n := m.tick
-	return tea.Batch(m.pulse(), tea.Tick(lies, func(time.Time) tea.Msg { return tickMsg(n) }))
+	return tea.Batch(m.pulse(), m.timer(lies, m.advance))
 }
 
 // flush shows everything at once, but a trick that was just finished stays.
@@ -369,13 +343,14 @@ func (m *Model) flush() tea.Cmd {
 	return m.advance()
 }
 
-// pulse sets the timer for clocks, if one is running.
+// pulse sets the timer for what changes on the screen with time alone, if anything does.
 func (m *Model) pulse() tea.Cmd {
-	if m.beat || !m.ticks() {
+	t := &m.Shown.Table
+	if m.beat || t.Next == 0 && !slices.ContainsFunc(t.Chairs, func(c wire.Chair) bool { return c.Until != 0 }) {
 		return nil
 	}
 	m.beat = true
-	return tea.Tick(time.Second, func(time.Time) tea.Msg { return beatMsg{} })
+	return after(time.Second, func() tea.Cmd { m.beat = false; return m.pulse() })
 }
 
 // show puts a moment on the screen.
@@ -452,17 +427,22 @@ func (m *Model) forced() tea.Cmd {
 	if !m.lets() {
 		return nil
 	}
-	o := m.Shown.View.Options
-	if m.cfg.Quick || m.Shown.View.Hand[o.Seat].Len() == 1 {
-		return m.act(o.Nth(0))
+	if m.cfg.Quick || m.Shown.View.Hand[m.Shown.View.Options.Seat].Len() == 1 {
+		return m.playForced()
 	}
-	m.tick++
-	n := m.tick
-	return tea.Tick(soon, func(time.Time) tea.Msg { return soonMsg(n) })
+	return m.timer(shown, m.playForced)
 }
 
-// soon is how long a card is shown before it plays itself.
-const soon = 800 * time.Millisecond
+// shown is how long a card is shown before it plays itself.
+const shown = 800 * time.Millisecond
+
+// playForced plays the card that plays itself, if it still may.
+func (m *Model) playForced() tea.Cmd {
+	if !m.lets() {
+		return nil
+	}
+	return m.act(m.Shown.View.Options.Nth(0))
+}
 
 // act does one of the View's options.
 func (m *Model) act(a rules.Action) tea.Cmd {
@@ -473,17 +453,22 @@ func (m *Model) act(a rules.Action) tea.Cmd {
 
 // refused says why a command was not done; "" if that goes without saying.
 func (m *Model) refused(do table.Kind, err error) string {
-	var f *client.Fault
-	if !errors.As(err, &f) {
-		return m.Say("failed", "why", phrase.Clean(err.Error(), 200))
-	}
-	switch notNow := f.Reason == string(table.NotNow); {
+	f, _ := errors.AsType[*client.Fault](err)
+	switch notNow := f != nil && f.Reason == string(table.NotNow); {
 	case notNow && (do == table.Ready || do == table.Answer || do == table.Resume):
 		return "" // somebody was faster
 	case notNow && do == table.Propose && !m.Stage(wire.Waiting) && m.Shown.Table.Ask == nil && !m.Shown.Table.Paused:
 		return m.Say("undo.nothing")
 	}
-	return m.cfg.Book.Refusal(f.Reason, f.Why, f.Args)
+	return Refusal(m.cfg.Book, err)
+}
+
+// Refusal says why the API did not do something, from the error of its client.
+func Refusal(book *phrase.Book, err error) string {
+	if f, ok := errors.AsType[*client.Fault](err); ok {
+		return book.Refusal(f.Reason, f.Why, f.Args)
+	}
+	return book.Say("failed", "why", phrase.Clean(err.Error(), 200))
 }
 
 // View draws the screen.

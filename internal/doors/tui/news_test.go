@@ -57,7 +57,7 @@ func TestRefused(t *testing.T) {
 		{table.Act, os.ErrPermission, "Das hat nicht geklappt: permission denied"},
 	} {
 		s.m.busy, s.m.sent, s.m.notice = true, &wire.Command{Do: x.do}, ""
-		if _, cmd := s.m.Update(doneMsg{command: s.m.sent, err: x.err}); cmd != nil || s.m.busy {
+		if cmd := s.m.did(s.m.sent, 0, x.err); cmd != nil || s.m.busy {
 			t.Errorf("after %v nothing goes on", x.err)
 		}
 		if s.m.notice != x.want {

@@ -2,7 +2,9 @@ package tui
 
 import (
 	"bufio"
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 
@@ -20,7 +22,7 @@ import (
 func Plain(ctx context.Context, cfg Config, in *Lines, out io.Writer) (Outcome, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	cfg.Quick = true
-	p := &plain{Model: New(ctx, cfg), in: in, out: out, answers: make(chan tea.Msg)}
+	p := &plain{Model: New(ctx, cfg), in: in, out: out, answers: make(chan answer)}
 	p.calls = p.Spoken
 	watched := p.watch()
 	p.play()
@@ -34,32 +36,50 @@ type plain struct {
 	*Model
 	in      *Lines
 	out     io.Writer
-	answers chan tea.Msg  // what came of commands
+	answers chan answer   // what came of commands
 	gone    bool          // the person has left, or can follow the table no longer
 	wide    int           // columns in which lines are broken between words; 0: they are not
 	since   bool          // something was said after it
 	told    *wire.Command // what is said to wait for an answer
 }
 
+// An answer is what came of a command, and what is done when no more comes of it; nil for
+// nothing.
+type answer struct {
+	tea.Msg
+	then func()
+}
+
 // Lines reads a line when it is asked for one, so that waiting for it can be
 // given up. One serves all the matches of a session.
 type Lines struct {
-	scanner *bufio.Scanner
-	asked   bool // a line is to come
-	wanted  chan struct{}
-	got     chan string // closed at the end of the input
-	closed  chan struct{}
+	asked  bool // a line is to come
+	wanted chan struct{}
+	got    chan string // closed at the end of the input
+	closed chan struct{}
+	ended  error // why no more lines come, once got is closed
 }
 
 // NewLines returns the lines of in.
 func NewLines(in io.Reader) *Lines {
-	l := &Lines{scanner: bufio.NewScanner(in), wanted: make(chan struct{}, 1), got: make(chan string), closed: make(chan struct{})}
-	go l.read()
+	scanner := bufio.NewScanner(in)
+	return LinesFrom(func() (string, error) {
+		if scanner.Scan() {
+			return scanner.Text(), nil
+		}
+		return "", cmp.Or(scanner.Err(), io.EOF)
+	})
+}
+
+// LinesFrom returns the lines that next returns until it fails, with [io.EOF] at the end of the input.
+func LinesFrom(next func() (string, error)) *Lines {
+	l := &Lines{wanted: make(chan struct{}, 1), got: make(chan string), closed: make(chan struct{})}
+	go l.read(next)
 	return l
 }
 
 // read reads a line whenever one is wanted.
-func (l *Lines) read() {
+func (l *Lines) read(next func() (string, error)) {
 	defer close(l.got)
 	for {
 		select {
@@ -67,11 +87,12 @@ func (l *Lines) read() {
 		case <-l.closed:
 			return
 		}
-		if !l.scanner.Scan() {
+		var line string
+		if line, l.ended = next(); l.ended != nil {
 			return
 		}
 		select {
-		case l.got <- l.scanner.Text():
+		case l.got <- line:
 		case <-l.closed:
 			return
 		}
@@ -104,10 +125,10 @@ func (l *Lines) next() <-chan string {
 
 // end says why there are no more lines; nil if the input has ended.
 func (l *Lines) end() error {
-	if err := l.scanner.Err(); err != nil {
-		return fmt.Errorf("cannot read what is typed: %w", err)
+	if l.ended == nil || errors.Is(l.ended, io.EOF) {
+		return nil
 	}
-	return nil
+	return fmt.Errorf("cannot read what is typed: %w", l.ended)
 }
 
 // hearNews tells the news that there are already, before anything that was typed ahead.
@@ -147,9 +168,9 @@ func (p *plain) play() {
 		}
 		select {
 		case msg := <-p.line:
-			p.take(msg)
-		case msg := <-p.answers:
-			p.take(msg)
+			p.take(answer{Msg: msg})
+		case a := <-p.answers:
+			p.take(a)
 		case s := <-p.cfg.News:
 			p.print(s)
 		case text, ok := <-typed:
@@ -199,20 +220,28 @@ func (p *plain) obey(text string) {
 		p.gone = true
 	case conversation.WantHint:
 		p.advice = nil
-		p.start(p.hint())
+		p.starts(p.hint(), func() {
+			if p.advice != nil {
+				p.printAll(p.Advise(p.advice).Said)
+			}
+		})
 	case conversation.WantReport:
 		p.Report = conversation.DealReport{}
 		p.thinking = true
-		p.start(p.explain())
+		p.starts(p.explain(), func() {
+			p.thinking = false
+			p.printAll(p.TellReport().Said)
+		})
 	case conversation.WantRedo:
 		p.start(p.redo())
 		p.printNotice()
 	case conversation.WantLevels:
 		p.asking = true
-		p.start(ask(p.ctx, p.cfg.Line.Levels, func(levels []string, _ error) {
+		p.start(ask(p.ctx, p.cfg.Line.Levels, func(levels []string, _ error) tea.Cmd {
 			p.asking = false
 			p.Levels = append([]string{}, levels...)
 			p.obey(text)
+			return nil
 		}))
 	}
 	switch c := a.Do; {
@@ -234,9 +263,9 @@ func (p *plain) tellsWaiting() {
 
 // take takes what the line tells, or what came of something that the table was
 // asked.
-func (p *plain) take(msg tea.Msg) {
+func (p *plain) take(a answer) {
 	p.notice = ""
-	switch msg := msg.(type) {
+	switch msg := a.Msg.(type) {
 	case heardMsg:
 		n, err := p.receive(msg.Message, p.Shown)
 		if err != nil {
@@ -258,29 +287,16 @@ func (p *plain) take(msg tea.Msg) {
 		default:
 			p.says("plain.saved")
 		}
-	case slowMsg:
-		p.slow = p.sent == msg.Command
-	case takenMsg:
-		p.tookBack(msg)
 	case goneMsg:
 		if p.gone = true; p.ctx.Err() == nil {
 			p.err = msg.err
 		}
-	case doneMsg:
-		p.did(msg)
-	case hintMsg:
-		if p.advised(msg); p.advice != nil {
-			p.printAll(p.Advise(p.advice).Said)
+	case thenMsg:
+		if more := msg(); more != nil {
+			p.starts(more, a.then)
+		} else if a.then != nil {
+			a.then()
 		}
-	case reportMsg:
-		if more := p.explained(msg); more != nil {
-			p.start(more)
-		} else {
-			p.thinking = false
-			p.printAll(p.TellReport().Said)
-		}
-	case answerMsg:
-		msg()
 	}
 	p.printNotice()
 }
@@ -293,7 +309,10 @@ func (p *plain) printNotice() {
 }
 
 // start has something done that answers later.
-func (p *plain) start(cmd tea.Cmd) {
+func (p *plain) start(cmd tea.Cmd) { p.starts(cmd, nil) }
+
+// starts does the same, and then something else.
+func (p *plain) starts(cmd tea.Cmd, then func()) {
 	if cmd == nil {
 		return
 	}
@@ -309,7 +328,7 @@ func (p *plain) start(cmd tea.Cmd) {
 			return
 		}
 		select {
-		case p.answers <- msg:
+		case p.answers <- answer{msg, then}:
 		case <-p.ctx.Done():
 		}
 	}()

@@ -23,35 +23,25 @@ func (m *Model) explain() tea.Cmd {
 
 // askReport asks until the report is complete, or another deal is over.
 func (m *Model) askReport(about conversation.DealReport) tea.Cmd {
-	line := m.cfg.Line
-	what := func(ctx context.Context) (*wire.Report, error) { return line.Report(ctx, about.Match, about.Deal) }
-	return func() tea.Msg {
-		r, err := what(m.ctx)
-		return reportMsg{about, r, err}
+	what := func(ctx context.Context) (*wire.Report, error) {
+		return m.cfg.Line.Report(ctx, about.Match, about.Deal)
 	}
-}
-
-// A reportMsg is the answer.
-type reportMsg struct {
-	about  conversation.DealReport
-	report *wire.Report
-	err    error
+	return ask(m.ctx, what, func(r *wire.Report, err error) tea.Cmd { return m.explained(about, r, err) })
 }
 
 // explained takes a report, and asks for more if there is more to come.
-func (m *Model) explained(msg reportMsg) tea.Cmd {
-	if msg.about.Match != m.Report.Match || msg.about.Deal != m.Report.Deal {
+func (m *Model) explained(about conversation.DealReport, r *wire.Report, err error) tea.Cmd {
+	switch {
+	case about.Match != m.Report.Match || about.Deal != m.Report.Deal:
 		return nil
-	}
-	if msg.err != nil {
+	case err != nil:
 		m.Report.Failed = true
 		return nil
 	}
-	m.Report.Told = &msg.report.Report
-	if m.Counting() {
-		return m.askReport(msg.about)
+	if m.Report.Told = &r.Report; !m.Counting() {
+		return nil
 	}
-	return nil
+	return m.askReport(about)
 }
 
 // explanation draws what came of the deal, as far as it fits.

@@ -84,7 +84,7 @@ func TestReportIsCounted(t *testing.T) {
 	s.play(nil)
 	told := lost(t)
 	told.Rough = 1
-	s.m.explained(reportMsg{about: s.m.Report, report: told})
+	s.m.explained(s.m.Report, told, nil)
 	sheet := ansi.Strip(s.screen(100, 30))
 	s.key(s.m.Say("key.hint"))
 	whole := ansi.Strip(s.screen(100, 40))
@@ -94,7 +94,7 @@ func TestReportIsCounted(t *testing.T) {
 		}
 	}
 	told.Rough = 0
-	s.m.explained(reportMsg{about: s.m.Report, report: told})
+	s.m.explained(s.m.Report, told, nil)
 	if got := ansi.Strip(s.screen(100, 40)); !strings.Contains(got, "Your mistakes cost 14 points: bid 9, play 5.") {
 		t.Errorf("the final figures are not told:\n%s", got)
 	}

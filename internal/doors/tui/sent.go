@@ -2,6 +2,7 @@ package tui
 
 import (
 	"cmp"
+	"context"
 	"crypto/rand"
 	"strings"
 	"time"
@@ -23,35 +24,42 @@ func (m *Model) tell(c *wire.Command) tea.Cmd {
 	}
 	c.ID, c.Seen = rand.Text(), m.Shown.Seq
 	m.busy, m.sent, m.slow = true, c, false
-	return tea.Batch(m.post(c), tea.Tick(unanswered, func(time.Time) tea.Msg { return slowMsg{c} }))
+	return tea.Batch(m.post(c), after(unanswered, func() tea.Cmd { return m.lasts(c) }))
 }
 
 // unanswered is how long a command may have no answer before that is shown.
 const unanswered = 2 * time.Second
 
+// lasts notes that a command has had no answer for long.
+func (m *Model) lasts(c *wire.Command) tea.Cmd {
+	m.slow = m.sent == c
+	return nil
+}
+
 // post sends the table a command.
 func (m *Model) post(c *wire.Command) tea.Cmd {
-	line, ctx := m.cfg.Line, m.ctx
-	return func() tea.Msg {
-		r, err := line.Do(ctx, c)
-		return doneMsg{c, r.Seq, err}
-	}
+	do := func(ctx context.Context) (wire.Reply, error) { return m.cfg.Line.Do(ctx, c) }
+	return ask(m.ctx, do, func(r wire.Reply, err error) tea.Cmd { return m.did(c, r.Seq, err) })
 }
 
 // did takes the answer to a command. Until its message has come, nothing else
 // is done.
-func (m *Model) did(msg doneMsg) {
+func (m *Model) did(c *wire.Command, seq uint64, err error) tea.Cmd {
 	switch {
-	case msg.command.Do == table.Chat:
-		m.heardOut(msg)
-	case msg.command != m.sent || m.back:
-		return // the answer to its withdrawal says what came of it
+	case c.Do == table.Chat:
+		m.saying = false
+		if err != nil && m.typed == "" && m.over == talking {
+			m.typed = c.Text // to be changed
+		}
+	case c != m.sent || m.back:
+		return nil // the answer to its withdrawal says what came of it
 	default:
-		m.answered(msg.seq, msg.err)
+		m.answered(seq, err)
 	}
-	if msg.err != nil {
-		m.notice = m.refused(msg.command.Do, msg.err)
+	if err != nil {
+		m.notice = m.refused(c.Do, err)
 	}
+	return nil
 }
 
 // answered notes that nothing waits for an answer any more, but perhaps for the message of
@@ -69,25 +77,25 @@ func (m *Model) withdraw() tea.Cmd {
 		return nil
 	}
 	m.back = true
-	line, ctx, c := m.cfg.Line, m.ctx, m.sent
-	return func() tea.Msg {
-		done, err := line.Withdraw(ctx, c)
-		return takenMsg{c, done, err}
-	}
+	c := m.sent
+	withdraw := func(ctx context.Context) (uint64, error) { return m.cfg.Line.Withdraw(ctx, c) }
+	return ask(m.ctx, withdraw, func(done uint64, err error) tea.Cmd { return m.tookBack(c, done, err) })
 }
 
-// tookBack takes the answer to a withdrawal.
-func (m *Model) tookBack(msg takenMsg) {
-	m.answered(msg.done, msg.err)
+// tookBack takes the answer to a withdrawal: done is the entry that the command had led to
+// before, or else 0.
+func (m *Model) tookBack(c *wire.Command, done uint64, err error) tea.Cmd {
+	m.answered(done, err)
 	switch {
-	case msg.err != nil:
-		m.notice = m.refused(table.Withdraw, msg.err)
-	case msg.done != 0:
-		m.notice = m.Say("sent.late", "what", m.intent(msg.Command))
+	case err != nil:
+		m.notice = m.refused(table.Withdraw, err)
+	case done != 0:
+		m.notice = m.Say("sent.late", "what", m.intent(c))
 	default:
 		m.byHand = true
-		m.notice = m.Say("sent.withdrawn", "what", m.intent(msg.Command))
+		m.notice = m.Say("sent.withdrawn", "what", m.intent(c))
 	}
+	return nil
 }
 
 // stands takes how the line to the table stands.

@@ -105,10 +105,10 @@ func TestSlow(t *testing.T) {
 	if s.m.overdue("U") != "" {
 		t.Error("what has just been sent is shown as waiting")
 	}
-	s.send(slowMsg{s.m.sent})
+	s.m.lasts(s.m.sent)
 	s.shows("Not done yet: ")
 	what := s.m.intent(s.m.sent)
-	s.send(takenMsg{s.m.sent, s.m.last, nil})
+	s.m.tookBack(s.m.sent, s.m.last, nil)
 	s.shows("Too late to take back: " + what)
 	out()
 }

@@ -112,15 +112,6 @@ func (m *Model) talks(text string) tea.Cmd {
 	return m.post(&wire.Command{Do: table.Chat, Text: text})
 }
 
-// heardOut takes the table's answer to something that was said. Text that was
-// refused returns to the input line, to be changed.
-func (m *Model) heardOut(msg doneMsg) {
-	m.saying = false
-	if msg.err != nil && m.typed == "" && m.over == talking {
-		m.typed = msg.command.Text
-	}
-}
-
 // talkLines returns what was said, broken into lines.
 func (m *Model) talkLines(w int) (lines []string) {
 	for i := range m.talk {
