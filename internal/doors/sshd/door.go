@@ -355,7 +355,7 @@ func (d *door) offer() error {
 func (d *door) waiting(ctx context.Context) ([]wire.Summary, error) {
 	var list wire.Tables
 	err := d.client.Get(ctx, "/api/tables?list=open", &list)
-	own := func(c table.Sitter) bool { return c.Player != "" && c.Player == d.client.Player }
+	own := func(c journal.Sitter) bool { return c.Player != "" && c.Player == d.client.Player }
 	return slices.DeleteFunc(list.Tables, func(t wire.Summary) bool { return slices.ContainsFunc(t.Chairs, own) }), err
 }
 
