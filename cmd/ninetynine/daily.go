@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/ledger"
@@ -96,7 +97,7 @@ func (d *dailyCommand) goesOn(at *place, left *tui.Outcome) error {
 	if err := d.tellUnsent(left); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintln(d.env.stdout, d.bye("bye.unfinished", d.again(at), "unsent", unsent(left)))
+	_, err := fmt.Fprintln(d.env.stdout, d.bye("bye.unfinished", d.again(at), "unsent", phrase.Yes(left.Unsent != "")))
 	return err
 }
 

@@ -264,7 +264,7 @@ func (p *playCommand) farewell(at *place, id string, left *tui.Outcome) error {
 	}
 	err := p.tellUnsent(left)
 	if err == nil {
-		_, err = fmt.Fprintln(p.env.stdout, p.bye(key, command, "unsent", unsent(left)))
+		_, err = fmt.Fprintln(p.env.stdout, p.bye(key, command, "unsent", phrase.Yes(left.Unsent != "")))
 	}
 	if err != nil || left.Number == nil || left.Settings.House != nil {
 		return err
@@ -285,14 +285,6 @@ func (p *playCommand) tellUnsent(left *tui.Outcome) error {
 	}
 	_, err := fmt.Fprintln(p.env.stdout, p.inCharset(left.Unsent))
 	return err
-}
-
-// unsent is an argument of sentences: whether something was sent and not answered.
-func unsent(left *tui.Outcome) string {
-	if left.Unsent != "" {
-		return "yes"
-	}
-	return "no"
 }
 
 // bye returns the last line, in ASCII if necessary; the command can be typed as it

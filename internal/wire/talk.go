@@ -45,6 +45,9 @@ type TalkAnswer struct {
 	// just over, and send it as report. redo: do again what was taken back. next: go on to the
 	// next problem.
 	Want string `json:"want,omitempty" wire:"enum=quit|hint|report|redo|next"`
+	// Again is when to ask again without a line, if nothing has come by then, in milliseconds since
+	// 1970 UTC: the person's time is short then. Absent for never.
+	Again int64 `json:"again,omitempty"`
 	// Mind is what the conversation remembers: send it back with the next request.
 	Mind string `json:"mind,omitempty" wire:"maxlen=2000"`
 }

@@ -47,12 +47,12 @@ func (b *Book) Guide(v *rules.Variant) []Chapter {
 
 // guidePlay says who deals and leads, and how cards are played.
 func guidePlay(b *Book, v *rules.Variant) []string {
-	two := yesOrNo(v.Live() == 2)
+	two := Yes(v.Live() == 2)
 	return []string{
-		b.Say("guide.deal", "two", two, "games", yesOrNo(v.Rubber.Games != 1)),
+		b.Say("guide.deal", "two", two, "games", Yes(v.Rubber.Games != 1)),
 		b.Say("guide.play", "two", two),
 		b.Say("guide.ranks", "ranks", ranksText(b, v.Ranks)),
-		b.Say("guide.show", "left", yesOrNo(!v.Order.Has(rules.Laying))),
+		b.Say("guide.show", "left", Yes(!v.Order.Has(rules.Laying))),
 	}
 }
 
@@ -76,7 +76,7 @@ func guideAdvice(b *Book, v *rules.Variant) []string {
 	}
 	usual := v.Ranks == rules.RanksFrom(cards.Six)
 	out := []string{
-		b.Say("guide.advice", "n", v.Aside, "usual", yesOrNo(usual), "low", ranks[len(ranks)-1], "next", ranks[len(ranks)-2]),
+		b.Say("guide.advice", "n", v.Aside, "usual", Yes(usual), "low", ranks[len(ranks)-1], "next", ranks[len(ranks)-2]),
 		b.Say("guide.advice.else"),
 	}
 	if usual && v.Hand == 12 && v.Aside == 3 && v.Worth == (rules.Worth{3, 0, 2, 1}) {
@@ -147,19 +147,19 @@ func ranksText(b *Book, rs rules.Ranks) string {
 
 // guideTrump says how the trump is found.
 func guideTrump(b *Book, v *rules.Variant) []string {
-	first, plain := b.Trump(v.Trump.First), yesOrNo(v.Trump.First == rules.NoTrump)
+	first, plain := b.Trump(v.Trump.First), Yes(v.Trump.First == rules.NoTrump)
 	var out []string
 	switch v.Trump.By {
 	case rules.BySuccess:
 		out = []string{b.Say("guide.success", "table", successTable(b, v), "first", first, "plain", plain)}
 	case rules.ByTurnup:
-		s := b.Say("guide.turnup", "kept", yesOrNo(v.DealsAll()))
+		s := b.Say("guide.turnup", "kept", Yes(v.DealsAll()))
 		ranks := "none"
 		if v.Trump.Plain != 0 {
 			ranks = oneOf(b, strings.Fields(ranksText(b, v.Trump.Plain)))
 		}
 		if v.Joker || v.Trump.Plain != 0 {
-			s += " " + b.Say("guide.turnup.none", "ranks", ranks, "joker", yesOrNo(v.Joker))
+			s += " " + b.Say("guide.turnup.none", "ranks", ranks, "joker", Yes(v.Joker))
 		}
 		if out = []string{s}; v.Joker {
 			out = append(out, b.Say("guide.joker"))
@@ -227,7 +227,7 @@ func successTable(b *Book, v *rules.Variant) string {
 func madeTable(b *Book, v *rules.Variant) string {
 	var rows []string
 	for n := 1; n < len(v.Score.Made); n++ {
-		both := yesOrNo(n == 2 && v.Seats == 2)
+		both := Yes(n == 2 && v.Seats == 2)
 		rows = append(rows, b.Say("guide.made", "n", n, "points", v.Score.Made[n], "both", both))
 	}
 	return strings.Join(rows, ", ")
@@ -246,7 +246,7 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 	}
 	out := []string{b.Say("guide.premium", "how", how, "when", when)}
 	if o.Declare > 0 {
-		out = append(out, b.Say("guide.declare", "points", o.Declare, "number", yesOrNo(o.Announce != rules.NoNumber)))
+		out = append(out, b.Say("guide.declare", "points", o.Declare, "number", Yes(o.Announce != rules.NoNumber)))
 	}
 	switch {
 	case o.Reveal == 0:
@@ -254,7 +254,7 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 	case !v.Order.Has(rules.Laying) && o.Announce != rules.WithBoth:
 		out = append(out, b.Say("guide.reveal.plain", "points", o.Reveal))
 	default:
-		out = append(out, b.Say("guide.reveal", "points", o.Reveal, "number", yesOrNo(o.Announce == rules.WithBoth)))
+		out = append(out, b.Say("guide.reveal", "points", o.Reveal, "number", Yes(o.Announce == rules.WithBoth)))
 	}
 	loss := "opponents"
 	switch {
@@ -266,7 +266,7 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 	who := b.Say("guide.one")
 	switch {
 	case o.Many:
-		who = b.Say("guide.many", "two", yesOrNo(v.Live() == 2))
+		who = b.Say("guide.many", "two", Yes(v.Live() == 2))
 	case o.Declare == 0 || o.Reveal == 0:
 		who = b.Say("guide.one.same")
 	}
@@ -277,7 +277,7 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 func guideEnd(b *Book, v *rules.Variant) []string {
 	var out []string
 	if v.Game.Target > 0 {
-		out = append(out, b.Say("guide.target", "n", v.Game.Target, "dummy", yesOrNo(v.Dummy))+" "+guideTie(b, v))
+		out = append(out, b.Say("guide.target", "n", v.Game.Target, "dummy", Yes(v.Dummy))+" "+guideTie(b, v))
 	}
 	if v.Game.Deals > 0 {
 		out = append(out, b.Say("guide.deals", "n", v.Game.Deals)+" "+guideTie(b, v))
@@ -287,11 +287,11 @@ func guideEnd(b *Book, v *rules.Variant) []string {
 	}
 	if v.Game.Bonus > 0 && len(out) > 0 {
 		to := map[rules.BonusTo]string{rules.ToReached: "reached", rules.ToDummy: "dummy", rules.ToDouble: "double"}[v.Game.BonusTo]
-		out[len(out)-1] += " " + b.Say("guide.bonus", "to", to, "n", v.Game.Bonus, "target", v.Game.Target, "dummy", yesOrNo(v.Dummy), "share", yesOrNo(v.Game.CanShare()))
+		out[len(out)-1] += " " + b.Say("guide.bonus", "to", to, "n", v.Game.Bonus, "target", v.Game.Target, "dummy", Yes(v.Dummy), "share", Yes(v.Game.CanShare()))
 	}
 	switch {
 	case v.Game.ByDummy():
-		out[len(out)-1] += " " + b.Say("guide.stakes", "instead", yesOrNo(v.Game.BonusTo == rules.ToDummy && v.Game.Bonus > 0))
+		out[len(out)-1] += " " + b.Say("guide.stakes", "instead", Yes(v.Game.BonusTo == rules.ToDummy && v.Game.Bonus > 0))
 	case v.Game.Deals > 0:
 		out = append(out, b.Say("guide.settle"))
 	}
@@ -308,17 +308,9 @@ func guideEnd(b *Book, v *rules.Variant) []string {
 func guideTie(b *Book, v *rules.Variant) string {
 	switch share := v.Game.CanShare(); {
 	case v.Game.Tie == rules.ByContracts:
-		return b.Say("guide.tie.contracts", "share", yesOrNo(share))
+		return b.Say("guide.tie.contracts", "share", Yes(share))
 	case share:
 		return b.Say("guide.tie.share")
 	}
 	return b.Say("guide.tie")
-}
-
-// yesOrNo returns the word by which a message chooses.
-func yesOrNo(is bool) string {
-	if is {
-		return "yes"
-	}
-	return "no"
 }

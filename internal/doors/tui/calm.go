@@ -9,9 +9,8 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// How often a screen is drawn: more than eyes follow, but for a while as often as
-// somebody presses keys. Drawing is what costs most here, and whoever is at the other end
-// of a connection may send any number of keys.
+// How often a screen is drawn: more than eyes follow, but for a while at every key.
+// Drawing costs most here, and the other end of a connection may send any number of keys.
 const (
 	framesPerSecond = 20
 	framesAtOnce    = 60
@@ -58,7 +57,7 @@ func (c *calm) View() tea.View {
 	return c.drawn
 }
 
-// A Panic is what a part of the program that runs beside others has panicked with.
+// A Panic is a panic in one of the parts of the program that run at the same time.
 type Panic struct {
 	Value any
 	Stack []byte

@@ -83,7 +83,7 @@ var (
 )
 
 func (d *drawing) tooSmall() {
-	s := d.Say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height, "remote", conversation.Yes(d.cfg.Remote), "quit", d.Say("key.quit"))
+	s := d.Say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height, "remote", phrase.Yes(d.cfg.Remote), "quit", d.Say("key.quit"))
 	if d.wrong != "" {
 		s += "\n" + d.trouble()
 	}
@@ -294,7 +294,7 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 		k = onFeltL
 	}
 	x = d.page.within(x, r.y, r.w, d.Name(seat), k)
-	points := conversation.Signed(d.v.Totals[seat])
+	points := phrase.Signed(d.v.Totals[seat])
 	if r.w >= 22 {
 		points = "· " + d.Say("points.short", "n", points)
 	}
@@ -346,7 +346,7 @@ func (d *drawing) standing(x, y, w int, seat rules.Seat) int {
 		}
 		return d.page.within(x, y, w, d.Say(key), onFeltQ)
 	}
-	s := d.Say("standing", "bid", d.Bid(seat), "won", int(d.v.Won[seat]), "you", conversation.Yes(seat == d.Seat))
+	s := d.Say("standing", "bid", d.Bid(seat), "won", int(d.v.Won[seat]), "you", phrase.Yes(seat == d.Seat))
 	x = d.page.within(x, y, w, s, onFelt)
 	if d.v.AsideOpen.Has(seat) && d.v.Aside[seat] != 0 && w >= 26 && x+2+d.v.Aside[seat].Len()*4 <= end {
 		x = d.chips(x+2, y, d.v.Aside[seat], onFelt)

@@ -26,7 +26,7 @@ func (d *drawing) helpLines(w int) []helpLine {
 	return ls
 }
 
-// hanging breaks text into lines: a mark before the first, the others indented.
+// hanging breaks text into lines: a mark before the first, the rest indented.
 func hanging(mark, s string, w int) []string {
 	return strings.Split(mark+strings.ReplaceAll(ansi.Wrap(s, max(8, w-2), ""), "\n", "\n  "), "\n")
 }

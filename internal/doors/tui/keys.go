@@ -8,9 +8,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
-	"ninetynine/internal/wire/conversation"
 	"ninetynine/rules"
 )
 
@@ -164,7 +164,7 @@ func (m *Model) run(c command) tea.Cmd {
 		if again {
 			return tea.Quit
 		}
-		m.once, m.notice = leave, m.Say("quit.sure", "key", m.Say("key.quit"), "unsent", conversation.Yes(m.sent != nil))
+		m.once, m.notice = leave, m.Say("quit.sure", "key", m.Say("key.quit"), "unsent", phrase.Yes(m.sent != nil))
 		return nil
 	case undo:
 		return m.takeBack()
@@ -456,7 +456,7 @@ func (m *Model) nextOfRank(cs []cards.Card, at int, key string) int {
 	return at
 }
 
-// propose puts a proposal to the others at the table.
+// propose puts a proposal to the other players.
 func (m *Model) propose(what string) tea.Cmd {
 	if m.Chair() == nil {
 		return nil

@@ -49,10 +49,10 @@ type Config struct {
 	ASCII   bool                 // no characters outside ASCII
 	Profile colorprofile.Profile // what colours the terminal can show
 	Folder  string               // where matches are kept, if the person can do something about it; else ""
-	Link    string               // others reach the table by it; "" if nobody else may come
+	Link    string               // other players reach the table by it; "" if none may come
 	Quick   bool                 // a full trick is taken away at once
 	Forced  bool                 // the only legal card plays itself when no other person plays
-	Remote  bool                 // the terminal is elsewhere: whoever is at it gave this program no flags
+	Remote  bool                 // the terminal is elsewhere: the person there gave this program no flags
 	News    <-chan string        // lines to tell the person; nil for none
 	Screen  *Screen              // draws full screens; nil: the program's own terminal
 }

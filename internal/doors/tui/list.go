@@ -123,7 +123,7 @@ func (m *Model) rest() *list {
 	return l
 }
 
-// door lists how the host controls who comes in, if others can come at all.
+// door lists how the host controls who comes in, if other players can come at all.
 func (m *Model) door() (cs []choice) {
 	t := &m.Shown.Table
 	if !m.Hosts() || m.cfg.Link == "" {
@@ -144,7 +144,7 @@ func (m *Model) door() (cs []choice) {
 // asked for, in milliseconds.
 const patience = 180_000
 
-// waitsLong reports whether a player has kept the others waiting for long.
+// waitsLong reports whether a player has kept the other players waiting for long.
 func (m *Model) waitsLong(c *wire.Chair) bool {
 	return m.Settings.Clock == table.Clock{} && c.Since != 0 && m.Now() >= c.Since+patience
 }

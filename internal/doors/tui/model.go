@@ -68,7 +68,7 @@ type Model struct {
 	item     int                   // of the menu
 	advice   *conversation.Counsel // asked for
 	thinking bool                  // about advice
-	saying   bool                  // something to the others
+	saying   bool                  // a line of talk is under way
 	asking   bool                  // whether the deal can be claimed, or which bots there are
 	notice   string
 	news     string // shown until the next key
@@ -364,7 +364,7 @@ func (m *Model) show(n *conversation.Moment) {
 	}
 	if (n.Table.Ask == nil) != (before.Table.Ask == nil) {
 		if m.item = 0; m.Asked() != nil {
-			m.item = 1 // whoever presses Enter now meant something else: default to no
+			m.item = 1 // an Enter pressed now was meant for something else: default to no
 		}
 	}
 	if n.Moves() {
@@ -402,7 +402,7 @@ func (m *Model) settle() {
 }
 
 // forces reports whether the card to be played plays itself: the last one, and
-// with the setting any one that is the only one allowed. Where others play too,
+// with the setting any one that is the only one allowed. Where other people play, too,
 // the person does, since they could tell from it what is held.
 func (m *Model) forces() bool {
 	v := &m.Shown.View
@@ -456,7 +456,7 @@ func (m *Model) refused(do table.Kind, err error) string {
 	f, _ := errors.AsType[*client.Fault](err)
 	switch notNow := f != nil && f.Reason == string(table.NotNow); {
 	case notNow && (do == table.Ready || do == table.Answer || do == table.Resume):
-		return "" // somebody was faster
+		return "" // another player was faster
 	case notNow && do == table.Propose && !m.Stage(wire.Waiting) && m.Shown.Table.Ask == nil && !m.Shown.Table.Paused:
 		return m.Say("undo.nothing")
 	}

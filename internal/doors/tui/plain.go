@@ -144,7 +144,7 @@ func (p *plain) hearNews() {
 }
 
 // play tells what happens, and asks, until the person leaves. Lines are read
-// when something is asked, and among others all the time: what was typed ahead
+// when something is asked, and among other people all the time: what was typed ahead
 // answers the questions to come.
 func (p *plain) play() {
 	for !p.gone && p.err == nil {

@@ -19,7 +19,7 @@ type Practice struct {
 	Problems []*problem.Problem
 	Progress problem.Progress
 	Day      calendar.Day
-	Drawn    bool                         // positions are drawn; else told in sentences
+	Drawn    bool                         // positions are drawn; else they are sentences
 	Keep     func(problem.Progress) error // stores the progress after each answer
 }
 

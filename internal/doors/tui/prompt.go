@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/conversation"
@@ -34,7 +35,7 @@ func (m *Model) menu() (cs []choice) {
 	return cs
 }
 
-// company returns what can be done about the others at the table; it comes
+// company returns what can be done about the other players; it comes
 // before anything else.
 func (m *Model) company() []choice {
 	mine, ask := m.Chair(), m.Shown.Table.Ask
@@ -159,48 +160,59 @@ func (d *drawing) hint(x, y int) {
 	d.page.within(2, y-1, d.width-4, s, onPaper.with(italic))
 }
 
+// asks are what is asked while a layer lies over the table, as keys of phrases.
+var asks = map[layer]string{listing: "ask.choose", talking: "ask.talk", helping: "ask.close", tricks: "ask.close", scoring: "ask.close", explaining: "ask.close"}
+
 // asking returns what the table waits for, and whether it waits for this person.
 func (d *drawing) asking() (string, bool) {
-	v := d.v
-	mine, asked := d.Chair(), d.Shown.Table.Ask
+	v, mine := d.v, d.Chair()
 	switch {
 	case d.wrong != "":
 		return d.trouble(), true
-	case d.over == listing:
-		return d.Say("ask.choose"), false
-	case d.over == talking:
-		return d.Say("ask.talk"), false
-	case d.over == helping || d.over == tricks || d.over == scoring || d.over == explaining:
-		return d.Say("ask.close"), false
+	case asks[d.over] != "":
+		return d.Say(asks[d.over]), false
 	case d.Gathers():
 		return d.inviting(), mine != nil && !mine.Ready
 	case d.hold || d.over == lastOne:
 		t := int(v.Tricks) - 1
 		w := d.Winning(t)
-		return d.Say("trick.won", "name", d.Name(w), "card", d.book.Card(v.Played[t][w]), "you", conversation.Yes(w == d.Seat)), false
+		return d.Say("trick.won", "name", d.Name(w), "card", d.book.Card(v.Played[t][w]), "you", phrase.Yes(w == d.Seat)), false
 	case d.EndsHere():
 		return d.Say(d.Farewell()), true
 	case d.Ended():
 		return d.Say("ask.ended"), true
-	case mine != nil && mine.Away:
-		return d.Say("page.standin"), true
-	case asked != nil:
-		return d.Proposal(asked), d.Asked() != nil
-	case d.Shown.Table.Paused && (mine == nil || !mine.Ready):
-		return d.Say("page.paused"), mine != nil
-	case d.Shown.Table.Paused:
-		return d.Say("page.paused") + " " + d.awaiting(), false
-	case d.Stage(wire.Between):
-		return d.nextDeal(), mine != nil && !mine.Ready
+	}
+	if s, own := d.settling(); s != "" {
+		return s, own
+	}
+	switch {
 	case mine == nil:
 		return d.Say("page.watch") + " " + d.waiting(), false
 	case v.Options.Pick == 0 || len(d.queue) > 0:
 		return d.waiting(), false
-	}
-	if d.cfg.Forced && v.Options.Len() == 1 && d.forces() {
+	case d.cfg.Forced && v.Options.Len() == 1 && d.forces():
 		return d.Say("ask.forced", "card", d.book.Card(v.Options.From.First())), true
 	}
 	return d.Decision(), true
+}
+
+// settling returns what the players settle before the play goes on, "" for nothing, and
+// whether that waits for this person.
+func (d *drawing) settling() (string, bool) {
+	t, mine := &d.Shown.Table, d.Chair()
+	switch {
+	case mine != nil && mine.Away:
+		return d.Say("page.standin"), true
+	case t.Ask != nil:
+		return d.Proposal(t.Ask), d.Asked() != nil
+	case t.Paused && mine != nil && mine.Ready:
+		return d.Say("page.paused") + " " + d.awaiting(), false
+	case t.Paused:
+		return d.Say("page.paused"), mine != nil
+	case d.Stage(wire.Between):
+		return d.nextDeal(), mine != nil && !mine.Ready
+	}
+	return "", false
 }
 
 // inviting says what to do in the waiting room.

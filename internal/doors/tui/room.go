@@ -14,7 +14,7 @@ import (
 	"ninetynine/rules"
 )
 
-// room draws the waiting room: who sits where, and how others get in.
+// room draws the waiting room: who sits where, and how more players get in.
 func (d *drawing) room() {
 	t := &d.Shown.Table
 	w := min(d.width-8, 84)
@@ -55,7 +55,7 @@ func (d *drawing) played() string {
 	return strings.Join(what, " · ")
 }
 
-// seatRow draws a chair: who has it, what kind of player, and who is ready.
+// seatRow draws a chair: its player, what kind of player that is, and whether it is ready.
 func (d *drawing) seatRow(r rect, i int) {
 	c := &d.Shown.Table.Chairs[i]
 	k, about := d.page.entry(r, i == d.row && d.over == none, command{do: toRow, n: i})
@@ -73,19 +73,17 @@ func (d *drawing) seatRow(r rect, i int) {
 
 // awaits says what the room waits for.
 func (d *drawing) awaits(x, y, w int) int {
-	key := "page.waiting.others"
+	key := d.Awaits()
 	switch mine := d.Chair(); {
 	case mine == nil:
 		key = "page.watch"
 	case !mine.Ready:
 		return y
-	case d.Free() > 0 && !d.Shown.Table.Locked:
-		key = "page.waiting.friends"
 	}
 	return d.lines(x, y, w, d.Say(key), onPaper) + 1
 }
 
-// invitation shows the link for others, on a line of its own so that it can be
+// invitation shows the link for more players, on a line of its own so that it can be
 // copied whole.
 func (d *drawing) invitation(x, y, w int) {
 	if d.Shown.Table.Locked {

@@ -117,7 +117,7 @@ func (cfg *Config) screen(p *page) (v tea.View) {
 	return v
 }
 
-// buffers are buffers of pages that have been shown, for others.
+// buffers are the buffers of pages that have been shown, for new pages.
 var buffers sync.Pool
 
 // newBuffer returns a buffer of a size, with anything in it.

@@ -108,7 +108,7 @@ func (m *Model) stands(err error) {
 // trouble says what is wrong with the line to the table.
 func (m *Model) trouble() string { return inWords(m.cfg.Book, m.wrong, m.cfg.Folder) }
 
-// Trouble says why a request is not answered, from the error that the client is told.
+// Trouble says why a request is not answered, from the error of the client.
 // Matches are kept in the folder, or, if it is "", by a server elsewhere.
 func Trouble(book *phrase.Book, err error, folder string) string {
 	return inWords(book, client.Standing(err), folder)

@@ -8,8 +8,8 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/wire"
-	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -204,7 +204,7 @@ func (d *drawing) sheet(r rect) {
 	}
 	ends := d.Endings()
 	if v.Stage != match.Ended {
-		ends = append(ends, conversation.Ending{Text: d.NextTrump()})
+		ends = append(ends, phrase.Ending{Text: d.NextTrump()})
 	}
 	for i, e := range ends {
 		if i == 0 && v.Closed {
@@ -272,7 +272,7 @@ func (m *Model) sheetGrid() *grid {
 			aside, bid = m.Say("bid.hidden"), figure(0)
 		}
 		g.row(m.Name(i), aside, bid, strconv.Itoa(int(v.Won[i])), m.Result(i), figure(p.Tricks), figure(p.Contract),
-			figure(p.Premium), figure(p.Vulnerable), conversation.Signed(v.Points[i]), conversation.Signed(v.Totals[i]))
+			figure(p.Premium), figure(p.Vulnerable), phrase.Signed(v.Points[i]), phrase.Signed(v.Totals[i]))
 		g.loud = append(g.loud, v.Made.Has(i))
 	}
 	if m.Match.Game.VulnerableWorth() == 0 {
@@ -289,7 +289,7 @@ func figure(n int32) string {
 	if n == 0 {
 		return "–"
 	}
-	return conversation.Signed(n)
+	return phrase.Signed(n)
 }
 
 // allTricks draws the first n tricks of the deal, the winner's card marked.
@@ -357,7 +357,7 @@ func (m *Model) scoreGrid(full bool) *grid {
 			break // the screen is not there yet
 		}
 		trump, _ := rules.ParseTrump(string(s.Trump))
-		row, bonus := []string{strconv.Itoa(int(s.Deal) + 1), m.trumpMark(trump)}, []string{"", m.Say("page.scores.bonus")}
+		row, bonus := []string{strconv.Itoa(int(s.Deal) + 1), m.cfg.Book.TrumpMark(trump)}, []string{"", m.Say("page.scores.bonus")}
 		for i := range min(n, len(s.Made), len(s.Points), len(s.Totals), len(s.Premium)) {
 			row = append(row, m.scoreCell(s.Points[i], s.Totals[i], string(s.Premium[i]), s.Made[i], full))
 			if s.Closed != nil && i < len(s.Closed.Bonus) {
@@ -382,27 +382,16 @@ func (m *Model) scoreCell(points, total int, premium string, made, full bool) st
 		mark = "•"
 	}
 	if !full {
-		return conversation.Signed(total) + mark
+		return phrase.Signed(total) + mark
 	}
 	if word, _, _ := strings.Cut(premium, " "); word == rules.Declare.String() || word == rules.Reveal.String() {
 		level = m.Say("offer.letter." + word)
 	}
-	gain := conversation.Signed(points)
+	gain := phrase.Signed(points)
 	if points > 0 {
 		gain = "+" + gain
 	}
-	return fmt.Sprintf("%s%s %5s", gain, level, conversation.Signed(total)+mark)
-}
-
-// trumpMark is a trump in a character or two.
-func (m *Model) trumpMark(t rules.Trump) string {
-	if k, ok := t.Suit(); ok {
-		return k.Symbol()
-	}
-	if t == rules.NinesTrump {
-		return "9"
-	}
-	return m.Say("trump.short")
+	return fmt.Sprintf("%s%s %5s", gain, level, phrase.Signed(total)+mark)
 }
 
 // beside draws the column beside the table: the score, and the tricks of

@@ -18,7 +18,7 @@ const (
 	maxTalk = 50
 )
 
-// follow keeps what is said, and tells the person what the others do.
+// follow keeps what is said, and shows the person what the other players do.
 func (m *Model) follow(n *conversation.Moment) {
 	if n.Said != nil {
 		m.hears(*n.Said)
@@ -55,7 +55,7 @@ func (m *Model) follow(n *conversation.Moment) {
 	}
 }
 
-// hears keeps what somebody says.
+// hears keeps what a player says.
 func (m *Model) hears(s table.Said) {
 	m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], s)
 }
@@ -99,7 +99,7 @@ func (m *Model) typing(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// talks sends a line to the others.
+// talks sends a line to the other players.
 func (m *Model) talks(text string) tea.Cmd {
 	switch {
 	case m.saying:

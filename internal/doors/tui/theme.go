@@ -92,8 +92,8 @@ func night() [tones]color.Color {
 	}
 }
 
-// sixteen uses the terminal's own background and colours. Nobody knows what
-// they look like, so it keeps to the safest pairs.
+// sixteen uses the terminal's own background and colours. Their
+// looks are not known, so it keeps to the safest pairs.
 func sixteen() [tones]color.Color {
 	return [tones]color.Color{
 		accent: lipgloss.BrightRed, glow: lipgloss.BrightRed,

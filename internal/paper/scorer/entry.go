@@ -134,7 +134,7 @@ func (s *Scorer) trump(w string, e *pad.Entry) bool {
 		return true
 	}
 	for t := rules.NoTrump; t < rules.Unnamed; t++ {
-		if w == t.String() || phrase.Same(w, s.Book.Trump(t)) || s.mark(t) == w || phrase.Same(w, s.Book.Say("trump.short")) && t == rules.NoTrump {
+		if w == t.String() || phrase.Same(w, s.Book.Trump(t)) || s.Book.TrumpMark(t) == w || phrase.Same(w, s.Book.Say("trump.short")) && t == rules.NoTrump {
 			e.Trump = t
 			return true
 		}

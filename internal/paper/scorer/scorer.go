@@ -238,12 +238,9 @@ func (s *Scorer) refuse(err error) {
 
 func (s *Scorer) name(seat rules.Seat) string { return phrase.Clean(s.Pad.Player(s.Book, seat), 16) }
 
-func (s *Scorer) names(ss rules.Seats) string {
-	var all []string
-	for i := range ss.All() {
-		all = append(all, s.name(i))
-	}
-	return strings.Join(all, ", ")
+// below returns what stands below the sheet.
+func (s *Scorer) below() *phrase.Sheet {
+	return &phrase.Sheet{Book: s.Book, Hands: rules.Seat(s.Pad.Match().Game.Seats()), Name: s.name, Me: rules.Nobody}
 }
 
 // due says who deals and leads next, and the trump and why.
@@ -259,7 +256,7 @@ func (s *Scorer) due() {
 	}
 	s.says(key, "deal", due.Number+1, "dealer", s.name(due.Dealer), "lead", s.name(due.Lead), "trump", s.Book.Trump(due.Trump), "why", s.Pad.Origin(s.Book, due.Origin, true), "turn", s.word("pad.cmd.turn"))
 	if due.Vulnerable != 0 {
-		s.says("pad.vulnerable", "names", s.names(due.Vulnerable))
+		s.says("pad.vulnerable", "names", s.below().Names(due.Vulnerable))
 	}
 }
 
@@ -284,10 +281,35 @@ func (s *Scorer) why(rest string) {
 			n   int32
 		}{{"pad.part.tricks", p.Tricks}, {"pad.part.contract", p.Contract}, {"pad.part.premium", p.Premium}, {"pad.part.vulnerable", p.Vulnerable}} {
 			if x.n != 0 {
-				parts = append(parts, s.Book.Say(x.key, "n", pad.Signed(x.n)))
+				parts = append(parts, s.Book.Say(x.key, "n", phrase.Signed(x.n)))
 			}
 		}
-		s.says("pad.part", "name", s.name(rules.Seat(i)), "points", pad.Signed(deal.Result.Points[i]), "parts", strings.Join(parts, ", "))
+		s.says("pad.part", "name", s.name(rules.Seat(i)), "points", phrase.Signed(deal.Result.Points[i]), "parts", strings.Join(parts, ", "))
+	}
+}
+
+// settle settles by differences, and where a dummy plays the games in stakes.
+func (s *Scorer) settle() {
+	g := s.Pad.Match().Game
+	say := func(key string, due match.Points, pairs ...any) {
+		var all []string
+		for i := range g.Live().All() {
+			n := phrase.Signed(due[i])
+			if due[i] > 0 {
+				n = "+" + n
+			}
+			all = append(all, s.name(i)+" "+n)
+		}
+		s.says(key, append(pairs, "what", strings.Join(all, ", "))...)
+	}
+	say("pad.settle", pad.Differences(g, s.Pad.Totals()))
+	if !g.GameRule().ByDummy() {
+		return
+	}
+	for _, deal := range s.Pad.Deals() {
+		if deal.Closed {
+			say("pad.stakes", pad.Stakes(g, &deal.End), "game", deal.Game+1)
+		}
 	}
 }
 
@@ -298,18 +320,13 @@ func (s *Scorer) ended() {
 	if !deal.Closed {
 		return
 	}
-	e := &deal.End
-	s.says(wonBy("game", e.Winners), "you", "no", "names", s.names(e.Winners), "game", int(e.Game)+1)
-	for i := range s.Pad.Match().Game.Seats() {
-		if b := e.Bonus[i]; b != 0 {
-			s.says("bonus", "name", s.name(rules.Seat(i)), "bonus", int(b), "total", int(e.Totals[i]+b))
-		}
-	}
+	s.proseAll(s.below().OfGame(&deal.End))
 }
 
-// wonBy returns the key of the sentence that names the winners.
-func wonBy(what string, winners rules.Seats) string {
-	return what + "." + []string{"drawn", "won", "shared"}[min(winners.Len(), 2)]
+func (s *Scorer) proseAll(es []phrase.Ending) {
+	for _, e := range es {
+		s.prose(e.Text)
+	}
 }
 
 // end says how the match ended.
@@ -319,16 +336,7 @@ func (s *Scorer) end() {
 	case e.Cut:
 		s.says("end.cut")
 	case s.Pad.Match().Game.RubberRule().Games != 1: // otherwise the game was the match
-		s.says(wonBy("rubber", e.Winners), "you", "no", "names", s.names(e.Winners))
-		for i := range s.Pad.Match().Game.Seats() {
-			if b := e.Rubber[i]; b != 0 {
-				s.says("bonus.rubber", "name", s.name(rules.Seat(i)), "bonus", int(b))
-			}
-		}
+		s.proseAll(s.below().OfRubber(&e))
 	}
-	var all []string
-	for i := range s.Pad.Match().Game.Seats() {
-		all = append(all, s.name(rules.Seat(i))+" "+pad.Signed(e.Totals[i]))
-	}
-	s.says("end.totals", "totals", strings.Join(all, ", "))
+	s.says("end.totals", "totals", s.below().Each(&e.Totals, ", "))
 }

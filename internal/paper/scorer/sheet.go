@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/rules"
 )
@@ -60,7 +61,7 @@ func (s *Scorer) print(cells []string) { s.line(strings.TrimRight(strings.Join(c
 // was made, the premium, the points and the total.
 func (s *Scorer) row(n int) {
 	deal := &s.Pad.Deals()[n]
-	row := s.cells(pad.Signed(n+1), s.mark(deal.Trump))
+	row := s.cells(phrase.Signed(n+1), s.Book.TrumpMark(deal.Trump))
 	for i := range s.Pad.Match().Game.Seats() {
 		made := " "
 		if deal.Result.Made.Has(rules.Seat(i)) {
@@ -69,7 +70,7 @@ func (s *Scorer) row(n int) {
 		if p := deal.Result.Premium[i]; p != 0 {
 			made += strings.ToUpper(s.letter(p))
 		}
-		row = append(row, s.right(made+" "+s.right(pad.Signed(deal.Result.Points[i]), 3)+s.right(pad.Signed(deal.Totals[i]), 5), s.column(i)))
+		row = append(row, s.right(made+" "+s.right(phrase.Signed(deal.Result.Points[i]), 3)+s.right(phrase.Signed(deal.Totals[i]), 5), s.column(i)))
 	}
 	s.print(row)
 }
@@ -80,22 +81,11 @@ func (s *Scorer) bonus(deal *pad.Deal) {
 	for i := range s.Pad.Match().Game.Seats() {
 		bonus := ""
 		if b := deal.End.Bonus[i]; b != 0 {
-			bonus = "+" + pad.Signed(b)
+			bonus = "+" + phrase.Signed(b)
 		}
-		row = append(row, s.right(bonus+s.right(pad.Signed(deal.End.Totals[i]+deal.End.Bonus[i]), 5), s.column(i)))
+		row = append(row, s.right(bonus+s.right(phrase.Signed(deal.End.Totals[i]+deal.End.Bonus[i]), 5), s.column(i)))
 	}
 	s.print(row)
-}
-
-// mark is a trump in a few characters.
-func (s *Scorer) mark(t rules.Trump) string {
-	if k, ok := t.Suit(); ok {
-		return k.Symbol()
-	}
-	if t == rules.NinesTrump {
-		return "9"
-	}
-	return s.Book.Say("trump.short")
 }
 
 // example is an entry that the pad would take.
@@ -106,7 +96,7 @@ func (s *Scorer) example() string {
 	for i := 1; i < g.Seats(); i++ {
 		n := left / (g.Seats() - i)
 		left -= n
-		parts = append(parts, pad.Signed(n))
+		parts = append(parts, phrase.Signed(n))
 	}
 	return strings.Join(parts, ", ")
 }

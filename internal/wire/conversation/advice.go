@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/think/reason"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -17,7 +18,7 @@ import (
 type Counsel struct {
 	Act    rules.Action
 	Chance float64      // of making the contract
-	Points float64      // expected of the deal, less the mean of the others
+	Points float64      // expected of the deal, less the mean of the other hands'
 	Second rules.Action // is about as good; 0 if none is
 	Reason string       // why, as in the keys of phrases: see [because]
 }
@@ -93,26 +94,18 @@ func because(a *wire.Advice, equal bool) string {
 // byFact returns the word for a fact, of a contract that needs more tricks or none; "" if
 // there is none.
 func byFact(f *reason.Fact, needs reason.Kind) string {
-	better := f.Of == "better"
-	switch f.Kind {
-	case reason.Lost:
+	low := f.Kind == reason.Loses || f.Kind == reason.Easier || f.Kind == reason.Lowest
+	high := f.Kind == reason.Wins || f.Kind == reason.Harder || f.Kind == reason.Highest
+	better, enough := f.Of == "better", needs == reason.Enough
+	switch {
+	case f.Kind == reason.Lost:
 		return "spoil"
-	case reason.Sheds:
+	case f.Kind == reason.Sheds:
 		return "unload"
-	case reason.Loses, reason.Easier, reason.Lowest:
-		if better && needs == reason.Enough {
-			return "duck"
-		}
-		if !better && needs != reason.Enough {
-			return "win"
-		}
-	case reason.Wins, reason.Harder, reason.Highest:
-		if better && needs != reason.Enough {
-			return "win"
-		}
-		if !better && needs == reason.Enough {
-			return "duck"
-		}
+	case enough && (low && better || high && !better):
+		return "duck"
+	case !enough && (low && !better || high && better):
+		return "win"
 	}
 	return ""
 }
@@ -120,7 +113,7 @@ func byFact(f *reason.Fact, needs reason.Kind) string {
 // HintSaying puts advice in words, with the given names for one card and for
 // several.
 func (p *Person) HintSaying(c *Counsel, key string, one func(cards.Card) string, several func(cards.Set) string) string {
-	points, second := Signed(int(math.Round(c.Points))), ""
+	points, second := phrase.Signed(int(math.Round(c.Points))), ""
 	if !strings.HasPrefix(points, "−") {
 		points = "+" + points
 	}
@@ -129,7 +122,7 @@ func (p *Person) HintSaying(c *Counsel, key string, one func(cards.Card) string,
 	}
 	return p.Say(key, "act", p.actName(c.Act, one, several), "reason", p.Say("reason."+c.Reason),
 		"chance", int(c.Chance*100+0.5), "bid", cmp.Or(p.adviceBid(c.Act), "none"),
-		"points", points, "two", Yes(c.Second != 0), "second", second)
+		"points", points, "two", phrase.Yes(c.Second != 0), "second", second)
 }
 
 // actName says in words what an act does.

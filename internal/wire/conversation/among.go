@@ -83,11 +83,7 @@ func (p *Person) who() {
 		p.invites()
 		p.says("page.speech.waiting", "ready", p.word("ready"))
 	default:
-		if p.Free() > 0 && !p.Shown.Table.Locked {
-			p.says("page.waiting.friends")
-		} else {
-			p.says("page.waiting.others")
-		}
+		p.says(p.Awaits())
 		if p.Free() > 0 {
 			p.invites()
 		}
@@ -95,7 +91,7 @@ func (p *Person) who() {
 	}
 }
 
-// invites prints the link for others.
+// invites prints the link for more players.
 func (p *Person) invites() {
 	switch {
 	case p.Shown.Table.Locked:

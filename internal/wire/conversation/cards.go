@@ -13,7 +13,7 @@ import (
 )
 
 // TrumpSoFar returns this deal's trump. Before it is known, that is the trump that
-// stays if nobody bids for a premium, until somebody is heard to.
+// stays if no player bids for a premium, until a player is heard to.
 func (p *Person) TrumpSoFar() rules.Trump {
 	v := &p.Shown.View
 	bids := func(o rules.Offer) bool { return o != 0 && o.Level() != rules.Pass }
@@ -36,7 +36,7 @@ func (p *Person) WhyTrump() string {
 	case o.Cause == match.Turnup && v.Turnup != 0:
 		return p.Say("why.turnup", "card", p.Book.Card(v.Turnup))
 	case o.Cause == match.Named:
-		return p.Say("why.named", "name", p.Name(o.By), "you", Yes(o.By == p.Seat))
+		return p.Say("why.named", "name", p.Name(o.By), "you", phrase.Yes(o.By == p.Seat))
 	}
 	key := map[match.Cause]string{
 		match.FirstDeal: "why.first", match.NewGame: "why.game", match.Stayed: "why.stays", match.Success: "why.success", match.Rotation: "why.rotation",
@@ -54,7 +54,7 @@ func (p *Person) WhoIsVulnerable() string {
 	if ss == 0 || n == 0 {
 		return ""
 	}
-	return p.Say("plain.vulnerable", "names", p.Names(ss), "both", Yes(ss.Len() > 1), "n", n)
+	return p.Say("plain.vulnerable", "names", p.Names(ss), "both", phrase.Yes(ss.Len() > 1), "n", n)
 }
 
 // WhyHolder says who holds the premium and why, where several offered one.
@@ -65,7 +65,7 @@ func (p *Person) WhyHolder() string {
 		return ""
 	}
 	h := v.Holder()
-	return p.Say("why.holds", "name", p.Name(h), "you", Yes(h == p.Seat),
+	return p.Say("why.holds", "name", p.Name(h), "you", phrase.Yes(h == p.Seat),
 		"why", map[rules.Precedence]string{rules.ByLevel: "level", rules.ByPlace: "near"}[why])
 }
 
@@ -75,7 +75,7 @@ func (p *Person) DummyBy() string {
 	if s == rules.Nobody {
 		return ""
 	}
-	return p.Say("dummy.by", "name", p.Name(s), "you", Yes(s == p.Seat))
+	return p.Say("dummy.by", "name", p.Name(s), "you", phrase.Yes(s == p.Seat))
 }
 
 // NoBid is what bidLeft returns where no bid can be made any more.
@@ -187,7 +187,7 @@ func (p *Person) Bid(seat rules.Seat) string {
 	return p.BidText(v.Aside[seat], func(all string) string { return "0/" + all })
 }
 
-// Winning returns who has the best card of a trick so far.
+// Winning returns whose card is the best one of a trick so far.
 func (p *Person) Winning(t int) rules.Seat {
 	then := p.Shown.View.View
 	then.Phase, then.Tricks = rules.Playing, uint8(t)
@@ -226,7 +226,7 @@ func layout(dealt cards.Set) []cards.Suit {
 }
 
 // laidOut returns the cards in that order of suits, the highest of each first;
-// nines that are trumps come before all others.
+// nines that are trumps come first.
 func laidOut(s cards.Set, suits []cards.Suit, g *rules.Game, t rules.Trump) []cards.Card {
 	var cs, nines []cards.Card
 	for _, k := range suits {

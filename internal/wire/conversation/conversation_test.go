@@ -18,10 +18,8 @@ import (
 // person is at a table of a variant, before its first message.
 func person(t *testing.T, lang, variant string) *Person {
 	t.Helper()
-	book := phrase.Open(lang)
-	g := must.Get(rules.Open(variant))(t)
-	p := New(book)
-	p.Match = &match.Match{Game: g}
+	p := New(phrase.Open(lang))
+	p.Match = &match.Match{Game: must.Get(rules.Open(variant))(t)}
 	return p
 }
 
@@ -229,5 +227,23 @@ func TestLaidOut(t *testing.T) {
 		if got != x.want {
 			t.Errorf("%s at %v: %s, want %s", x.hand, x.trump, got, x.want)
 		}
+	}
+}
+
+// TestShortTime warns once, 20 seconds before the time for a decision ends, and says when.
+func TestShortTime(t *testing.T) {
+	p := person(t, "en", "standard")
+	now := int64(0)
+	p.Now = func() int64 { return now }
+	p.Seat, p.Shown.Table.Chairs = 0, []wire.Chair{{Player: "a", Until: 50_000}}
+	p.Shown.View.Options.Pick = 3
+	if at := p.warns(); at != 30_000 || p.warn().Said != nil {
+		t.Errorf("the warning is to come at %d", at)
+	}
+	if now = 31_000; !slices.Equal(p.warn().Said, []string{p.Say("page.speech.short", "time", "0:19")}) {
+		t.Error("the warning does not come")
+	}
+	if p.warns() != 0 || p.warn().Said != nil {
+		t.Error("the warning comes twice")
 	}
 }

@@ -77,15 +77,24 @@ func (p *Person) answers(in *wire.TalkAsking) (a Answer) {
 	return a
 }
 
-// soon is when time gets short, in milliseconds.
-const soon = 20_000
+// short is how much time is left when time is short, in milliseconds.
+const short = 20_000
 
-// warn says, once for each decision, that the person's time is running out.
+// warns returns when the person is to be warned that their time is short, once for each
+// decision; 0 for never.
+func (p *Person) warns() int64 {
+	c := p.Chair()
+	if c == nil || p.Shown.View.Options.Pick == 0 || c.Until == p.Warned {
+		return 0
+	}
+	return max(0, c.Until-short)
+}
+
+// warn warns the person, if it is time.
 func (p *Person) warn() Answer {
-	c, v := p.Chair(), &p.Shown.View
-	if c != nil && v.Options.Pick != 0 && c.Until != 0 && c.Until != p.Warned && c.Until-p.Now() <= soon {
-		p.Warned = c.Until
-		p.says("page.speech.short", "time", p.Time(max(0, c.Until-p.Now())))
+	if at := p.warns(); at != 0 && at <= p.Now() {
+		p.Warned = at + short
+		p.says("page.speech.short", "time", p.Time(max(0, p.Warned-p.Now())))
 	}
 	return p.took()
 }
@@ -123,7 +132,7 @@ func recall(lang, mind string) (*Person, error) {
 // told returns an answer for the client, and what to remember.
 func (p *Person) told(a Answer) (*wire.TalkAnswer, error) {
 	mind, err := json.Marshal(p.Mind)
-	return &wire.TalkAnswer{Said: append([]string{}, a.Said...), Do: a.Do, Want: string(a.Want), Mind: string(mind)}, err
+	return &wire.TalkAnswer{Said: append([]string{}, a.Said...), Do: a.Do, Want: string(a.Want), Again: p.warns(), Mind: string(mind)}, err
 }
 
 // join appends another answer.

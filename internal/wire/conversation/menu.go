@@ -103,14 +103,6 @@ func (p *Person) raising() bool {
 	return v.Options.Kind == rules.Offering && p.Seat < rules.MaxSeats && v.Offer[p.Seat] != 0
 }
 
-// Yes writes a truth as messages select by it: yes or no.
-func Yes(b bool) string {
-	if b {
-		return "yes"
-	}
-	return "no"
-}
-
 // Decision says what this person is to decide.
 func (p *Person) Decision() string {
 	v := &p.Shown.View

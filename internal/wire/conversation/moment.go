@@ -21,7 +21,7 @@ const maxChat = 300
 type Moment struct {
 	*wire.Message
 	View match.View
-	Acts []rules.Action // what was done, as far as this seat may know
+	Acts []rules.Action // the acts that the message is about, as far as this seat may know them
 	Back string         // what was taken back: [table.Undo] or [table.Replay]
 }
 
@@ -86,7 +86,7 @@ func (p *Person) Read(msg *wire.Message, before *Moment) (*Moment, error) {
 // seat returns whose Moment it is, or Nobody.
 func (n *Moment) seat() rules.Seat { return SeatOf(n.Seat) }
 
-// by returns the seat that has done something, or Nobody.
+// by returns the seat whose event it is, or Nobody.
 func (n *Moment) by() rules.Seat { return SeatOf(n.Event.Seat) }
 
 // Own reports whether the person has done it.
@@ -266,7 +266,7 @@ func (p *Person) Happening(n *Moment) string {
 	case e.Do == table.Lock:
 		return p.Say("page.speech.unlocked")
 	case e.Do == table.Ban:
-		return p.Say("page.speech.banned", "name", p.Outsider(table.Outsider{Player: e.Text, Name: e.Name}), "on", Yes(e.On))
+		return p.Say("page.speech.banned", "name", p.Outsider(table.Outsider{Player: e.Text, Name: e.Name}), "on", phrase.Yes(e.On))
 	case e.Do == table.Propose:
 		return p.Proposal(n.Table.Ask)
 	case e.Do == table.Answer && !e.On:
@@ -306,7 +306,7 @@ func (p *Person) decided(n *Moment) string {
 // speech says a phrase about an event and the player or the seat that it concerns.
 func (p *Person) speech(key string, n *Moment) string {
 	e, seat := &n.Event, n.by()
-	return p.Say("page.speech."+key, "name", cmp.Or(phrase.Clean(e.Name, 24), p.Name(seat)), "you", Yes(n.Own()),
+	return p.Say("page.speech."+key, "name", cmp.Or(phrase.Clean(e.Name, 24), p.Name(seat)), "you", phrase.Yes(n.Own()),
 		"n", int(seat)+1, "text", p.Words(&table.Said{Text: e.Text, Phrase: e.Phrase}))
 }
 
@@ -316,7 +316,7 @@ func (p *Person) Proposal(ask *wire.Ask) string {
 		return ""
 	}
 	by := rules.Seat(ask.By)
-	return p.Say("page.proposes."+ask.What, "name", p.Name(by), "you", Yes(by == p.Seat))
+	return p.Say("page.proposes."+ask.What, "name", p.Name(by), "you", phrase.Yes(by == p.Seat))
 }
 
 // Marks says what kind of player has a chair.
@@ -347,7 +347,7 @@ func (p *Person) Kind(s rules.Seat) string {
 	return kind
 }
 
-// Free returns how many chairs nobody has.
+// Free returns how many chairs are free.
 func (p *Person) Free() (n int) {
 	for _, c := range p.Shown.Table.Chairs {
 		if c.Free() {
@@ -357,12 +357,20 @@ func (p *Person) Free() (n int) {
 	return n
 }
 
+// Awaits is the key of what a player who is ready waits for: for more players, or for the rest.
+func (p *Person) Awaits() string {
+	if p.Free() > 0 && !p.Shown.Table.Locked {
+		return "page.waiting.friends"
+	}
+	return "page.waiting.others"
+}
+
 // hostSits reports whether the player who opened the table has a chair.
 func (p *Person) hostSits() bool {
 	return slices.ContainsFunc(p.Shown.Table.Chairs, func(c wire.Chair) bool { return c.Player == p.Host })
 }
 
-// Outsider returns the name of somebody who is kept out.
+// Outsider returns the name of a player who is kept out.
 func (p *Person) Outsider(o table.Outsider) string {
 	return phrase.Clean(cmp.Or(o.Name, o.Player), 24)
 }

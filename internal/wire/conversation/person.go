@@ -44,7 +44,7 @@ type Mind struct {
 	Once   string       `json:",omitzero"` // the command that was typed once, to be confirmed
 	Put    string       `json:",omitzero"` // the question that was put last
 	Hint   rules.Action `json:",omitzero"` // what the last hint recommends
-	Typed  rules.Action `json:",omitzero"` // the act just typed by its name, which need not be told
+	Typed  rules.Action `json:",omitzero"` // the act just typed by its name, which is not repeated
 	Short  bool         `json:",omitzero"` // cards have short names
 	InRoom bool         `json:",omitzero"` // the waiting room is open, though a match has been played
 	Warned int64        `json:",omitzero"` // the end of the time that the person was warned of
@@ -124,7 +124,7 @@ func (p *Person) Act(a rules.Action) wire.Command {
 }
 
 // do has the client do one of the View's options, for which the person typed a word. It is
-// told again only if that was a number, which says nothing.
+// repeated only if that was a number, which says nothing.
 func (p *Person) do(a rules.Action, word string) {
 	if _, err := strconv.Atoi(word); err != nil {
 		p.Typed = a

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -65,10 +66,10 @@ func (p *Person) Solve(w *wire.Problem) (*Problem, error) {
 func (q *Problem) Head(n, of int) string {
 	variant := q.Match.Game.Variant()
 	return q.Say("problem.head", "n", n, "of", of, "variant", q.Book.Variant(&variant),
-		"grade", q.Asked.Grade, "grades", problem.Grades, "back", Yes(q.Asked.Back))
+		"grade", q.Asked.Grade, "grades", problem.Grades, "back", phrase.Yes(q.Asked.Back))
 }
 
-// Present says what is asked, the n-th of so many; anew: damaged progress was set aside.
+// Present says what is asked, the n-th of so many. anew says that damaged progress was set aside.
 func (q *Problem) Present(n, of int, anew bool) Answer {
 	if anew {
 		q.says("problem.anew")
@@ -266,7 +267,7 @@ func (q *Problem) totalsOf(out *wire.ProblemOutcome) {
 	q.print(q.Say("problem.expects") + ":")
 	for i, t := range out.Totals {
 		if i < 5 || out.Bid != nil && t.Tricks == *out.Bid {
-			q.says("problem.total", "n", t.Tricks, "points", q.points(t.Points, 1), "chance", int(math.Round(100*t.Chance)), "good", Yes(t.Right))
+			q.says("problem.total", "n", t.Tricks, "points", q.points(t.Points, 1), "chance", int(math.Round(100*t.Chance)), "good", phrase.Yes(t.Right))
 		}
 	}
 }

@@ -16,7 +16,7 @@ import (
 type DealReport struct {
 	Match, Deal int
 	Told        *ledger.Report // nil while nothing is known
-	Failed      bool           // nobody will tell more
+	Failed      bool           // no more will come
 }
 
 // Of reports whether the report is about the deal that is shown.
@@ -31,7 +31,7 @@ func (p *Person) Reports() bool {
 	return n.View.Phase == rules.Over && p.Chair() != nil && (p.Ended() || p.Alone() && n.Table.Open && n.Table.Hints)
 }
 
-// Counting reports whether the figures told may still change.
+// Counting reports whether the report's figures may still change.
 func (p *Person) Counting() bool {
 	r := p.Report.Told
 	return r.Judged < r.Of || r.Rough > 0
@@ -73,7 +73,7 @@ func (p *Person) LossLine() string {
 	var parts []string
 	for i, n := range whole {
 		if n != 0 {
-			parts = append(parts, p.Say("page.report.part."+kinds[i], "all", Yes(n == sum), "n", p.points(n, 0)))
+			parts = append(parts, p.Say("page.report.part."+kinds[i], "all", phrase.Yes(n == sum), "n", p.points(n, 0)))
 		}
 	}
 	return p.Say("page.report.line", "you", "yes", "name", "", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
@@ -99,7 +99,7 @@ func (p *Person) plus(x float64, decimals int) string {
 	return p.points(x, decimals)
 }
 
-// LuckLine says what luck and the others did.
+// LuckLine says what luck and the other players did.
 func (p *Person) LuckLine(a *ledger.Account) string {
 	if !p.Report.Told.Luck {
 		return p.Say("page.report.noluck")
@@ -111,7 +111,7 @@ func (p *Person) LuckLine(a *ledger.Account) string {
 	}
 	gifts := min(whole(a.Gifts), max(whole(a.Others), 0))
 	return p.Say("page.report.luck", "cards", p.plus(whole(a.Cards), 0), "lie", p.plus(whole(a.Lie), 0),
-		"others", p.plus(whole(a.Others), 0), "lay", lay, "gifts", Yes(gifts > 0), "n", p.points(gifts, 0))
+		"others", p.plus(whole(a.Others), 0), "lay", lay, "gifts", phrase.Yes(gifts > 0), "n", p.points(gifts, 0))
 }
 
 // Mistakes returns what the person did worse than could be, the worst first, in words, with the

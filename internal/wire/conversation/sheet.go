@@ -2,10 +2,9 @@ package conversation
 
 import (
 	"cmp"
+	"ninetynine/internal/base/phrase"
 	"ninetynine/match"
 	"ninetynine/rules"
-	"strconv"
-	"strings"
 )
 
 // Result says whether a hand made its contract.
@@ -14,11 +13,6 @@ func (p *Person) Result(i rules.Seat) string {
 		return p.Say("made.short")
 	}
 	return p.Say("failed.short")
-}
-
-// Signed writes points with a true minus sign.
-func Signed[N int | int32](n N) string {
-	return strings.Replace(strconv.Itoa(int(n)), "-", "−", 1)
 }
 
 // Verdicts says what became of the premiums, and why the dummy made a contract
@@ -35,7 +29,7 @@ func (p *Person) Verdicts() (ss []string) {
 			key = "premium.made"
 		}
 		ss = append(ss, p.Say(key, "name", p.Name(i), "offer", p.Book.Offer(o),
-			"points", p.Match.Game.PremiumWorth(o), "loss", p.loss(), "you", Yes(i == p.Seat)))
+			"points", p.Match.Game.PremiumWorth(o), "loss", p.loss(), "you", phrase.Yes(i == p.Seat)))
 	}
 	if d := p.Hands() - 1; p.Match.Game.DummyRule() == rules.DummyUnder && v.Made.Has(d) && int(v.Won[d]) < p.Match.Game.Bid(v.Aside[d]) {
 		ss = append(ss, p.Say("dummy.under"))
@@ -65,46 +59,35 @@ func (p *Person) NextTrump() string {
 	return p.Say(key, "n", v.Made.Len(), "kind", trumpKind(trump), "trump", p.Book.Trump(trump))
 }
 
-// An Ending is a line on how a game or the match ended; Won is true if it names
-// the winner.
-type Ending struct {
-	Text string
-	Won  bool
-}
-
 // Endings says how a game and the match have ended, if they have.
-func (p *Person) Endings() (es []Ending) {
-	v := &p.Shown.View
-	bonuses := func(key string, bonus, totals *match.Points) {
-		for i := range p.Hands() {
-			if b := bonus[i]; b != 0 {
-				es = append(es, Ending{p.Say(key, "name", p.Name(i), "bonus", int(b), "total", int(totals[i]+b)), false})
-			}
-		}
-	}
-	if e := &v.GameEnd; v.Closed {
-		es = append(es, Ending{p.won("game", e.Winners, "game", int(e.Game)+1), true})
-		bonuses("bonus", &e.Bonus, &e.Totals)
+func (p *Person) Endings() (es []phrase.Ending) {
+	v, s := &p.Shown.View, p.sheet()
+	if v.Closed {
+		es = s.OfGame(&v.GameEnd)
 	}
 	switch {
 	case v.Stage != match.Ended:
 	case v.End.Cut:
 		if v.Number > 0 { // a single deal is no match
-			es = append(es, Ending{p.Say("end.cut"), false})
+			es = append(es, phrase.Ending{Text: p.Say("end.cut")})
 		}
-		if s := p.victory(); s != "" {
-			es = append(es, Ending{s, true})
+		if won := p.victory(); won != "" {
+			es = append(es, phrase.Ending{Text: won, Won: true})
 		}
 	case p.Match.Game.RubberRule().Games != 1: // otherwise the game was the match
-		es = append(es, Ending{p.won("rubber", v.End.Winners, "game", 0), true})
-		bonuses("bonus.rubber", &v.End.Rubber, &v.End.Totals)
-		es = append(es, Ending{p.Say("end.totals", "totals", p.totals(&v.End.Totals)), false})
+		es = append(es, s.OfRubber(&v.End)...)
+		es = append(es, phrase.Ending{Text: p.Say("end.totals", "totals", s.Each(&v.End.Totals, "  "))})
 	}
 	return es
 }
 
+// sheet names the hands for what stands below a score sheet.
+func (p *Person) sheet() *phrase.Sheet {
+	return &phrase.Sheet{Book: p.Book, Hands: p.Hands(), Name: p.Name, Me: p.Seat}
+}
+
 // victory says who won a match that was to be so long, or has most points in a deal of
-// the day, which is no match; "" if nobody is to be named, as after a deal played on.
+// the day, which is no match; "" if no winner is to be named, as after a deal played on.
 func (p *Person) victory() string {
 	won := p.Shown.Table.Winners
 	if !p.Ended() || won == nil || p.Settings == nil || p.Settings.From != nil {
@@ -118,34 +101,11 @@ func (p *Person) victory() string {
 	for _, i := range won {
 		seats |= rules.Seat(i).Set()
 	}
-	return p.Say(key, "names", p.Names(seats), "n", len(won), "you", Yes(seats == p.Seat.Set()))
-}
-
-// won says who has won a game or the rubber.
-func (p *Person) won(what string, winners rules.Seats, pairs ...any) string {
-	key := what + ".shared"
-	if n := winners.Len(); n < 2 {
-		key = what + []string{".drawn", ".won"}[n]
-	}
-	return p.Say(key, append(pairs, "names", p.Names(winners), "you", Yes(winners != 0 && winners == p.Seat.Set()))...)
+	return p.Say(key, "names", p.Names(seats), "n", len(won), "you", phrase.Yes(seats == p.Seat.Set()))
 }
 
 // Names returns what the seats are called.
-func (p *Person) Names(ss rules.Seats) string {
-	var names []string
-	for i := range ss.All() {
-		names = append(names, p.Name(i))
-	}
-	return strings.Join(names, ", ")
-}
-
-func (p *Person) totals(all *match.Points) string {
-	var ss []string
-	for i := range p.Hands() {
-		ss = append(ss, p.Name(i)+" "+Signed(all[i]))
-	}
-	return strings.Join(ss, "  ")
-}
+func (p *Person) Names(ss rules.Seats) string { return p.sheet().Names(ss) }
 
 // Goal says what a game goes to.
 func (p *Person) Goal() string {

@@ -79,7 +79,7 @@ func (p *Person) bySuits(cs []cards.Card) string {
 }
 
 // you returns whether a sentence is about the person, who is then addressed.
-func (p *Person) you(s rules.Seat) string { return Yes(s == p.Seat) }
+func (p *Person) you(s rules.Seat) string { return phrase.Yes(s == p.Seat) }
 
 // begins says which deal this is and how things stand; on is true if a match
 // left earlier is resumed.
@@ -381,8 +381,8 @@ func (p *Person) help() {
 	case rule.Reveal > 0:
 		offers = "reveal"
 	}
-	p.says("plain.help", "n", p.Match.Game.Aside(), "lay", Yes(p.Match.Game.Lays()), "offer", offers,
-		"name", Yes(p.Match.Game.Variant().Order.Has(rules.Naming)))
+	p.says("plain.help", "n", p.Match.Game.Aside(), "lay", phrase.Yes(p.Match.Game.Lays()), "offer", offers,
+		"name", phrase.Yes(p.Match.Game.Variant().Order.Has(rules.Naming)))
 	list := func(verbs ...string) string {
 		for i, v := range verbs {
 			verbs[i] = p.word(v)

@@ -15,15 +15,13 @@ import (
 // Tell says what has happened since before; [Person.Show] has shown it. In the room it asks
 // again for what the person has changed there.
 func (p *Person) Tell(before *Moment) Answer {
-	n, v := p.Shown, &p.Shown.View
-	arrives, present := before.Seq == 0, n.Event.Do == table.Present
+	n, over := p.Shown, p.Shown.View.Phase == rules.Over
+	arrives := before.Seq == 0
 	switch {
 	case arrives:
 		p.welcome()
-	case present: // perhaps after a gap
-		if v.Phase != 0 && !p.Gathers() && (v.Number != before.View.Number || v.Phase != before.View.Phase || v.Played != before.View.Played) {
-			p.begins(true)
-		}
+	case n.Event.Do == table.Present:
+		p.catchUp(&before.View)
 	case n.Back == table.Replay:
 		p.says("plain.restarted")
 		p.lies()
@@ -33,23 +31,36 @@ func (p *Person) Tell(before *Moment) Answer {
 	case n.Event.Do == table.Deal:
 		p.begins(false)
 	case n.Event.Do == table.Act:
-		for _, a := range n.Acts {
-			p.acted(a, &before.View)
-		}
-		if before.View.Phase < rules.Playing && before.View.Phase != 0 && v.Phase == rules.Playing {
-			p.opened()
-			p.open()
-		}
+		p.plays(&before.View)
 	case p.Gathers() && n.Own() && arranges(n.Event.Do):
 		p.question()
 	case !p.quiet(n):
 		p.print(p.Happening(n))
 	}
-	if v.Phase == rules.Over && (arrives || before.View.Phase != rules.Over) && !p.Gathers() {
+	if over && (arrives || before.View.Phase != rules.Over) && !p.Gathers() {
 		p.over()
 	}
 	p.print(p.Remark(n))
 	return p.took()
+}
+
+// catchUp says how the deal stands, if it went on while no messages came.
+func (p *Person) catchUp(before *match.View) {
+	v := &p.Shown.View
+	if v.Phase != 0 && !p.Gathers() && (v.Number != before.Number || v.Phase != before.Phase || v.Played != before.Played) {
+		p.begins(true)
+	}
+}
+
+// plays says what was done in the deal, and what it brought to light.
+func (p *Person) plays(before *match.View) {
+	for _, a := range p.Shown.Acts {
+		p.acted(a, before)
+	}
+	if before.Phase < rules.Playing && before.Phase != 0 && p.Shown.View.Phase == rules.Playing {
+		p.opened()
+		p.open()
+	}
 }
 
 // welcome says what is played, and how the table stands.
@@ -65,12 +76,12 @@ func (p *Person) welcome() {
 	}
 }
 
-// arranges reports whether somebody comes to a chair, or goes.
+// arranges reports whether a command gives a chair to a player or a bot, or clears it.
 func arranges(do table.Kind) bool {
 	return do == table.Sit || do == table.SeatBot || do == table.Remove
 }
 
-// quiet reports whether something need not be told: the person has done it, or
+// quiet reports whether a message needs no sentence: the person has done it, or
 // the next question says it.
 func (p *Person) quiet(n *Moment) bool {
 	return n.Own() && (n.Event.Do == table.Chat || arranges(n.Event.Do)) || n.Event.Do == table.Propose && p.Asked() != nil
@@ -120,7 +131,7 @@ func (p *Person) opened() {
 	p.exposed()
 }
 
-// open reads out the hands of others that lie open.
+// open reads out the other hands that lie open.
 func (p *Person) open() {
 	v := &p.Shown.View
 	for i := range (v.HandOpen &^ p.Seat.Set()).All() {
@@ -230,7 +241,7 @@ func (p *Person) decide() {
 }
 
 // aboutToBegin reports whether the match begins at once: the person is ready,
-// and has nobody but bots to wait for.
+// and only bots sit at the other chairs.
 func (p *Person) aboutToBegin() bool {
 	return p.Gathers() && p.Alone() && p.Chair().Ready && p.Free() == 0
 }

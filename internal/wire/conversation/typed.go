@@ -152,7 +152,7 @@ var commands = map[string]func(p *Person, args []string){
 	"quit":   func(p *Person, _ []string) { p.answer.Want = Leave },
 	"short": func(p *Person, _ []string) {
 		p.Short = !p.Short
-		p.says("plain.short", "short", Yes(p.Short))
+		p.says("plain.short", "short", phrase.Yes(p.Short))
 	},
 	"abandon": func(p *Person, _ []string) {
 		p.Once = "abandon"

@@ -167,15 +167,22 @@ test("no report is asked for when the person has left", async () => {
 	assert.deepEqual([out.asked, said], [2, []]);
 });
 
-test("short time is warned of once for each decision", async () => {
-	const due = (until) => message({ view: { options: {} }, table: { stage: "playing", match: 1, chairs: [{ until }] } });
-	for (const [until, asks] of [[90_000, 0], [15_000, 1], [16_000, 2]]) {
-		talk.hear(due(until));
-		talk.watchClock();
-		talk.watchClock();
-		await settle();
-		assert.equal(heard.filter((a) => a.news.length === 0).length, asks);
-	}
+test("the hall is asked again at the time that its last answer names", async () => {
+	answers[""] = { again: 5000 };
+	await hear(message());
+	answers[""] = { again: 31_000 };
+	pass(3000);
+	await hear(message());
+	pass(29_000);
+	await settle();
+	assert.equal(heard.length, 2);
+	answers[""] = {};
+	pass(1000);
+	await settle();
+	assert.deepEqual(heard[2].news, []);
+	pass(60_000);
+	await settle();
+	assert.equal(heard.length, 3);
 });
 
 test("what waits to be sent is told, and need not be sent", async () => {

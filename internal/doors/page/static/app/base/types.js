@@ -1648,6 +1648,8 @@
  * @property {"quit" | "hint" | "report" | "redo" | "next"} [want] something else that only the client can do. quit:
  *   the person leaves. hint: ask the table for a hint, and send its advice as hint. report: ask for the report of the
  *   deal just over, and send it as report. redo: do again what was taken back. next: go on to the next problem
+ * @property {number} [again] when to ask again without a line, if nothing has come by then, in milliseconds since 1970
+ *   UTC: the person's time is short then. Absent for never
  * @property {string} [mind] what the conversation remembers: send it back with the next request
  */
 

@@ -51,9 +51,7 @@ export function Conversation({ table, variant }) {
 	useEffect(() => {
 		const end = table.newest.subscribe((m) => m && talk.hear(m));
 		const line = table.wrong.subscribe((wrong) => talk.line(wrong));
-		const clock = setInterval(() => talk.watchClock(), 1000);
 		return () => {
-			clearInterval(clock);
 			line();
 			end();
 			talk.end();

@@ -15,11 +15,11 @@ import { onward } from "./outcome.js";
 /** @import { Command } from "../transport/api.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
-/** When the remaining time counts as short, in milliseconds. */
-const shortTime = 20_000;
-
 /** How long to wait for the message about our own command: so many attempts, so many milliseconds apart. */
 const patience = { times: 100, each: 50 };
+
+/** Longer than this, in milliseconds, no timer waits. */
+const longestTimer = 2 ** 31 - 1;
 
 /** How many messages are told at a time. */
 const most = 50;
@@ -38,7 +38,7 @@ export class Talk {
 	#mind = "";
 	#refused = false; // the table has refused our last command
 	#done = 0; // the entry that our last command became
-	#warned = 0; // the end of the time that the person was warned of
+	#alarm = 0; // the timer for asking the hall again, which warns the person that their time is short
 	#reporting = new Set(); // the deals whose reports are awaited
 	#ended = false;
 	#line = "";
@@ -53,6 +53,7 @@ export class Talk {
 	/** Ends what goes on by itself: the person has left. */
 	end() {
 		this.#ended = true;
+		clearTimeout(this.#alarm);
 	}
 
 	/** Tells a message. @param {Message} m */
@@ -65,15 +66,6 @@ export class Talk {
 	/** Carries out what was typed. @param {string} text */
 	obey(text) {
 		return this.#next(() => this.#obey(text));
-	}
-
-	/** Has the hall warn the person once their time is short. */
-	watchClock() {
-		const m = this.#newest;
-		const until = m?.table.chairs[m.seat ?? -1]?.until ?? 0;
-		if (!m?.view?.options || until === this.#warned || until - this.#table.now() > shortTime) return;
-		this.#warned = until;
-		void this.#next(() => this.#ask({}));
 	}
 
 	/** Tells what is wrong with the connection or the hall; "": nothing any more. @param {string} wrong */
@@ -100,6 +92,11 @@ export class Talk {
 		this.#news.splice(0, news.length);
 		this.#told = news.at(-1) ?? this.#told;
 		this.#mind = answer.mind ?? "";
+		clearTimeout(this.#alarm);
+		if (answer.again) {
+			const wait = Math.min(answer.again - this.#table.now(), longestTimer);
+			this.#alarm = setTimeout(() => void this.#next(() => this.#ask({})), wait);
+		}
 		this.#refused = false;
 		if (!this.#ended) this.#print(answer.said);
 		return answer;
