@@ -53,9 +53,8 @@ func Hire(name string) (bot.Bot, error) {
 
 // Levels returns the computer players, described in English.
 func Levels() (all []wire.Level) {
-	book := phrase.Open("en")
 	for _, name := range bot.Levels() {
-		all = append(all, wire.Level{Name: name, Text: phrase.English().Say("page.level.about." + name)})
+		all = append(all, wire.Level{Name: name, Text: phrase.Open("en").Say("page.level.about." + name)})
 	}
 	return all
 }
